@@ -1,0 +1,10 @@
+import '#components/global.css';
+import type { ReactNode } from 'react';
+import { RootDocument } from '#components/chrome/root-document';
+import { defaultLocale } from '#lib/i18n/locales';
+
+export { viewport } from '#components/chrome/viewport';
+
+export default function EntryLayout({ children }: { readonly children: ReactNode }): ReactNode {
+  return <RootDocument locale={defaultLocale}>{children}</RootDocument>;
+}

@@ -1,0 +1,8 @@
+import { bindSegment } from '#app/page-segment';
+import { TextPage } from '#components/templates/text/text-page';
+
+const segment = bindSegment({ template: 'text-page', Template: TextPage, id: (slug) => slug });
+
+export const dynamicParams = false;
+export const { generateStaticParams, generateMetadata } = segment;
+export default segment.Page;

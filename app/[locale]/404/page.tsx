@@ -1,0 +1,8 @@
+import { bindSegment } from '#app/page-segment';
+import { ErrorPage } from '#components/templates/error/error';
+
+const segment = bindSegment({ template: 'error', Template: ErrorPage, id: () => '404' });
+
+export const dynamicParams = false;
+export const { generateStaticParams, generateMetadata } = segment;
+export default segment.Page;

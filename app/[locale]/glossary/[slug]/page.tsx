@@ -1,0 +1,8 @@
+import { bindSegment } from '#app/page-segment';
+import { GlossaryArticle } from '#components/templates/glossary/glossary-article';
+
+const segment = bindSegment({ template: 'glossary-article', Template: GlossaryArticle, id: (slug) => `glossary/${slug}` });
+
+export const dynamicParams = false;
+export const { generateStaticParams, generateMetadata } = segment;
+export default segment.Page;

@@ -1,0 +1,8 @@
+import { bindSegment } from '#app/page-segment';
+import { GlossaryIndex } from '#components/templates/glossary/glossary-index';
+
+const segment = bindSegment({ template: 'glossary-index', Template: GlossaryIndex, id: () => 'glossary' });
+
+export const dynamicParams = false;
+export const { generateStaticParams, generateMetadata } = segment;
+export default segment.Page;

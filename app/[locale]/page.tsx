@@ -1,0 +1,8 @@
+import { bindSegment } from '#app/page-segment';
+import { Home } from '#components/templates/home/home';
+
+const segment = bindSegment({ template: 'home', Template: Home, id: () => '' });
+
+export const dynamicParams = false;
+export const { generateStaticParams, generateMetadata } = segment;
+export default segment.Page;

@@ -1,0 +1,8 @@
+import { bindSegment } from '#app/page-segment';
+import { ServicesIndex } from '#components/templates/services/services-index';
+
+const segment = bindSegment({ template: 'services-index', Template: ServicesIndex, id: () => 'services' });
+
+export const dynamicParams = false;
+export const { generateStaticParams, generateMetadata } = segment;
+export default segment.Page;

@@ -1,0 +1,17 @@
+import '#components/global.css';
+import type { ReactNode } from 'react';
+import { RootDocument } from '#components/chrome/root-document';
+import { defaultLocale } from '#lib/i18n/locales';
+import { bindEntry } from '#app/entry-segment';
+
+const segment = bindEntry('/404.html/');
+
+export const { metadata } = segment;
+
+export default function GlobalNotFound(): ReactNode {
+  return (
+    <RootDocument locale={defaultLocale}>
+      <segment.Page />
+    </RootDocument>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import styles from './breadcrumb.module.css';
+
+export type BreadcrumbProps = {
+  readonly label: string;
+  readonly trail: readonly { readonly name: string; readonly path: string }[];
+};
+
+/** Where a page stands: the pages above it, from the home page down. */
+export function Breadcrumb({ label, trail }: BreadcrumbProps): ReactNode {
+  return (
+    <nav aria-label={label} className={styles['breadcrumb']}>
+      <ol>
+        {trail.map(({ name, path }) => (
+          <li key={path}>
+            <a href={path}>{name}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import styles from './link-cards.module.css';
+
+export type LinkCardsProps = {
+  readonly items: readonly { readonly name: string; readonly path: string; readonly text?: string }[];
+  /** Level of the cards' headings. */
+  readonly level?: 2 | 3;
+};
+
+/** A list of pages, each with its name and a sentence. */
+export function LinkCards({ items, level = 3 }: LinkCardsProps): ReactNode {
+  const Heading = `h${level}` as const;
+  return (
+    <ul className={styles['cards']}>
+      {items.map(({ name, path, text }) => (
+        <li key={path}>
+          <Heading>
+            <a href={path}>{name}</a>
+          </Heading>
+          {text && <p>{text}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { translate } from '#lib/i18n/translate';
+import { isLocale } from '#lib/i18n/locales';
+
+/** The document around every page. */
+export function RootDocument({ locale, children }: { readonly locale: string; readonly children: ReactNode }): ReactNode {
+  return (
+    <html lang={locale}>
+      <body>
+        {isLocale(locale) && (
+          <a className="skip" href="#main">
+            {translate.chrome[locale]('skip')}
+          </a>
+        )}
+        {children}
+      </body>
+    </html>
+  );
+}

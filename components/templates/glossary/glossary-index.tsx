@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '#components/blocks/breadcrumb';
+import type { TemplateProps } from '#lib/content/page';
+import type { GlossaryIndexView } from '#lib/families/glossary/index-page';
+import article from '../article.module.css';
+import styles from './glossary-index.module.css';
+
+/** All terms from A to Z, each with its meaning. */
+export function GlossaryIndex({ view }: TemplateProps<GlossaryIndexView>): ReactNode {
+  return (
+    <div className={styles['index']}>
+      <header className={article['head']}>
+        <Breadcrumb label={view.trailLabel} trail={view.trail} />
+        <h1>{view.name}</h1>
+        <p className={article['lead']}>{view.intro}</p>
+        <p className={article['note']}>{view.labels.count}</p>
+      </header>
+      <nav aria-label={view.labels.letters} className={styles['letters']}>
+        <ul>
+          {view.letters.map(({ letter }) => (
+            <li key={letter}>
+              <a href={`#letter-${letter}`}>{letter}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {view.letters.map(({ letter, terms }) => (
+        <section key={letter} className={styles['letter']} aria-labelledby={`letter-${letter}`}>
+          <h2 id={`letter-${letter}`}>{letter}</h2>
+          <dl>
+            {terms.map(({ name, abbreviation, path, definition }) => (
+              <div key={path}>
+                <dt>
+                  <a href={path}>{name}</a> {abbreviation && <abbr>{abbreviation}</abbr>}
+                </dt>
+                <dd>{definition}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { imageSize } from 'image-size';
+
+/**
+ * Width and height in pixels of an image under `public/`, so that the page keeps its place free.
+ *
+ * @param source absolute path of the image on the site, `/images/x.svg`
+ * @returns undefined when there is no such file
+ */
+export function readImageSize(source: string): { readonly width: number; readonly height: number } | undefined {
+  const file = path.join('public', source);
+  return source.startsWith('/') && existsSync(file) ? imageSize(readFileSync(file)) : undefined;
+}

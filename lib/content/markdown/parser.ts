@@ -1,0 +1,102 @@
+import MarkdownIt from 'markdown-it';
+import deflist from 'markdown-it-deflist';
+import footnote from 'markdown-it-footnote';
+import type Token from 'markdown-it/lib/token.mjs';
+import { escapeHtml } from '#lib/core/html';
+import { classifyLink } from '#lib/core/link-kind';
+import { buildSlug } from '#lib/core/slug';
+import { localize, type Locale } from '#lib/i18n/locales';
+import { translate } from '#lib/i18n/translate';
+import { readImageSize } from './image-size';
+import { bindSpaces, quotationMarks } from './typography';
+
+function bindSpacesInText(tokens: readonly Token[], locale: Locale): void {
+  for (const token of tokens) {
+    if (token.type === 'text') token.content = bindSpaces(token.content, locale);
+    if (token.children) bindSpacesInText(token.children, locale);
+  }
+}
+
+/** The text of an inline token without its markup. */
+export function plainText(token: Token | undefined): string {
+  return (token?.children ?? []).map((child) => (child.type === 'softbreak' ? ' ' : child.content)).join('');
+}
+
+/** Gives every section heading its address and makes its text a link to itself. */
+function addHeadingAnchors(md: MarkdownIt): void {
+  md.renderer.rules['heading_open'] = (tokens, index) => {
+    const id = buildSlug(plainText(tokens[index + 1]));
+    return `<${tokens[index]?.tag} id="${id}"><a href="#${id}">`;
+  };
+  md.renderer.rules['heading_close'] = (tokens, index) => `</a></${tokens[index]?.tag}>\n`;
+}
+
+function addExternalHints(md: MarkdownIt, locale: Locale): void {
+  const hint = `<span class="visually-hidden"> (${escapeHtml(translate.chrome[locale]('opensInNewTab'))})</span></a>`;
+  const isExternal = (token: Token | undefined) => classifyLink(String(token?.attrGet('href') ?? '')) === 'external';
+  md.renderer.rules['link_open'] = (tokens, index, options, _env, self) => {
+    const token = tokens[index];
+    if (token && isExternal(token)) {
+      token.attrSet('target', '_blank');
+      token.attrSet('rel', 'noopener');
+    }
+    return self.renderToken(tokens, index, options);
+  };
+  md.renderer.rules['link_close'] = (tokens, index) => {
+    const open = tokens.slice(0, index).findLast(({ type }) => type === 'link_open');
+    return isExternal(open) ? hint : '</a>';
+  };
+}
+
+/** Tables scroll sideways on narrow screens; a scrolling region must be reachable by keyboard. */
+function addTableFrames(md: MarkdownIt, locale: Locale): void {
+  const label = escapeHtml(translate.content[locale]('tableScroll'));
+  md.renderer.rules['table_open'] = () => `<div class="table-frame" role="group" tabindex="0" aria-label="${label}"><table>\n`;
+  md.renderer.rules['table_close'] = () => '</table></div>\n';
+}
+
+/** A paragraph that is only an image becomes a figure; the image's title is its caption. */
+function addFigures(md: MarkdownIt): void {
+  const isFigure = (inline: Token | undefined) => inline?.children?.length === 1 && inline.children[0]?.type === 'image';
+  md.renderer.rules['paragraph_open'] = (tokens, index, options, _env, self) =>
+    isFigure(tokens[index + 1]) ? '<figure>' : self.renderToken(tokens, index, options);
+  md.renderer.rules['paragraph_close'] = (tokens, index, options, _env, self) => {
+    const inline = tokens[index - 1];
+    if (!isFigure(inline)) return self.renderToken(tokens, index, options);
+    const caption = inline?.children?.[0]?.attrGet('title');
+    return `${caption ? `<figcaption>${escapeHtml(caption)}</figcaption>` : ''}</figure>\n`;
+  };
+  md.renderer.rules['image'] = (tokens, index) => {
+    const token = tokens[index];
+    const source = String(token?.attrGet('src'));
+    const size = readImageSize(source);
+    return `<img src="${escapeHtml(source)}" alt="${escapeHtml(token?.content ?? '')}" width="${size?.width ?? 0}" height="${size?.height ?? 0}" loading="lazy" decoding="async">`;
+  };
+}
+
+function addFootnoteLabels(md: MarkdownIt, locale: Locale): void {
+  const title = escapeHtml(translate.content[locale]('footnotes'));
+  const back = escapeHtml(translate.content[locale]('backToText'));
+  md.renderer.rules['footnote_block_open'] = () => `<section class="footnotes" aria-label="${title}"><ol>\n`;
+  md.renderer.rules['footnote_anchor'] = (tokens, index) => {
+    const { id, subId } = (tokens[index]?.meta ?? {}) as { id: number; subId: number };
+    return ` <a href="#fnref${id + 1}${subId > 0 ? `:${subId}` : ''}" class="footnote-back" aria-label="${back}">↩\uFE0E</a>`;
+  };
+}
+
+function createParser(locale: Locale): MarkdownIt {
+  const md = new MarkdownIt({ html: false, typographer: true, quotes: quotationMarks[locale] });
+  // "(c)" and "(r)" are letters of a paragraph here, not signs of copyright.
+  md.disable('replacements');
+  md.use(footnote).use(deflist);
+  md.core.ruler.push('bind_spaces', (state) => bindSpacesInText(state.tokens, locale));
+  addHeadingAnchors(md);
+  addExternalHints(md, locale);
+  addTableFrames(md, locale);
+  addFigures(md);
+  addFootnoteLabels(md, locale);
+  return md;
+}
+
+/** One Markdown parser per language: quotation marks, spaces and labels differ. */
+export const parsers = localize(createParser);

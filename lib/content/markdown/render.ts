@@ -1,0 +1,51 @@
+import type { Locale } from '#lib/i18n/locales';
+import { ContentError } from '../content-error';
+import { readThroughCache } from './cache';
+import { inspectTokens, type FoundLink, type Heading } from './inspect';
+import { parsers } from './parser';
+import { bindSpaces } from './typography';
+
+export type MarkdownSource = {
+  readonly markdown: string;
+  readonly locale: Locale;
+  /** Path from the project's root, for messages. */
+  readonly file: string;
+  /** Line of the file on which the Markdown starts. */
+  readonly firstLine: number;
+};
+
+export type RenderedMarkdown = {
+  readonly html: string;
+  readonly headings: readonly Heading[];
+  readonly links: readonly FoundLink[];
+};
+
+function render({ markdown, locale, file, firstLine }: MarkdownSource): RenderedMarkdown {
+  const parser = parsers[locale];
+  const env = {};
+  const tokens = parser.parse(markdown, env);
+  const { headings, links, problems } = inspectTokens(tokens, { file, firstLine });
+  if (problems.length > 0) throw new ContentError(problems);
+  return { html: parser.renderer.render(tokens, parser.options, env).trim(), headings, links };
+}
+
+/**
+ * Renders Markdown to HTML with the typography of the language.
+ *
+ * @throws ContentError on a heading out of order, a missing image, HTML in the text
+ */
+export function renderMarkdown(source: MarkdownSource): RenderedMarkdown {
+  return readThroughCache(JSON.stringify(source), () => render(source));
+}
+
+/** Renders one line of Markdown, such as an answer in front matter, without a paragraph around it. */
+export function renderInline(markdown: string, locale: Locale): string {
+  return parsers[locale].renderInline(markdown);
+}
+
+/** Sets plain text as the language does: quotation marks and spaces that do not break. */
+export function typeset(text: string, locale: Locale): string {
+  const marks = parsers[locale].options.quotes as string;
+  const quoted = text.replace(/(^|[\s(–„“])"([^"]*)"/g, `$1${marks[0]}$2${marks[1]}`).replace(/(\w)'(?=\w)/g, '$1’');
+  return bindSpaces(quoted, locale);
+}

@@ -1,0 +1,10 @@
+declare module 'markdown-it-deflist' {
+  import type { PluginSimple } from 'markdown-it';
+  const plugin: PluginSimple;
+  export default plugin;
+}
+declare module 'markdown-it-footnote' {
+  import type { PluginSimple } from 'markdown-it';
+  const plugin: PluginSimple;
+  export default plugin;
+}

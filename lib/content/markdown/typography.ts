@@ -1,0 +1,33 @@
+import type { Locale, Localized } from '#lib/i18n/locales';
+
+/** Opening and closing quotation marks, outer and inner. */
+export const quotationMarks: Localized<string> = { en: '“”‘’', de: '„“‚‘' };
+
+const nbsp = '\u00a0';
+
+type Rule = readonly [pattern: RegExp, replacement: string];
+
+/** Signs and abbreviations that never stand apart from what follows or precedes them. */
+const shared: readonly Rule[] = [
+  [/(§§?) (?=\d)/g, `$1${nbsp}`],
+  [/\b(Art\.|No\.|Nos\.|Nr\.|Abs\.|Rn\.|Bst\.|pp?\.) (?=\d)/g, `$1${nbsp}`],
+  [/(\d) (?=(?:%|€|Euro\b|EUR\b|euros?\b|Prozent\b|per cent\b|kB\b|MB\b))/g, `$1${nbsp}`],
+  [/(\d) (?=\d{3}(?!\d))/g, `$1${nbsp}`],
+  [/ –/g, `${nbsp}–`],
+];
+
+const byLocale: Localized<readonly Rule[]> = {
+  en: [[/(\d{1,2}) (?=(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)/g, `$1${nbsp}`]],
+  de: [
+    [/\b(z|d|u|i|s|o)\. (?=[A-Za-zÄÖÜäöü]\.)/g, `$1.${nbsp}`],
+    [/(\d{1,2}\.) (?=(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\b)/g, `$1${nbsp}`],
+  ],
+};
+
+/**
+ * Sets the spaces that must not break: in abbreviations, before units, in grouped figures, behind
+ * paragraph signs, in dates and before dashes, as the language demands.
+ */
+export function bindSpaces(text: string, locale: Locale): string {
+  return [...shared, ...byLocale[locale]].reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text);
+}

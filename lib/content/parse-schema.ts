@@ -1,0 +1,53 @@
+import type { z } from 'zod';
+import { ContentError, quoteFound, type ContentProblem } from './content-error';
+
+/** Where a value comes from, for messages. */
+export type Source = {
+  readonly file: string;
+  /** Line of a top-level key in the file. */
+  readonly lineOf?: (key: string) => number | undefined;
+};
+
+function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], input);
+}
+
+function expectation(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return `${/^[aeiou]/.test(issue.expected) ? 'an' : 'a'} ${issue.expected}`;
+    case 'too_small':
+      return `at least ${issue.minimum} ${issue.origin === 'string' ? 'characters' : 'entries'}`;
+    case 'too_big':
+      return `at most ${issue.maximum} ${issue.origin === 'string' ? 'characters' : 'entries'}`;
+    case 'invalid_value':
+      return `one of ${issue.values.map(String).join(', ')}`;
+    default:
+      return issue.message;
+  }
+}
+
+function foundText(issue: z.core.$ZodIssue, value: unknown): string {
+  const sized = issue.code === 'too_small' || issue.code === 'too_big';
+  return sized && (typeof value === 'string' || Array.isArray(value)) ? String(value.length) : quoteFound(value);
+}
+
+function toProblems(issue: z.core.$ZodIssue, input: unknown, source: Source): ContentProblem[] {
+  const line = (key: PropertyKey | undefined) => (key === undefined ? undefined : source.lineOf?.(String(key)));
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({ file: source.file, line: line(issue.path[0] ?? key), field: [...issue.path, key].join('.'), expected: 'no such key', found: `"${key}"` }));
+  }
+  const field = issue.path.join('.') || 'file';
+  return [{ file: source.file, line: line(issue.path[0]), field, expected: expectation(issue), found: foundText(issue, valueAt(input, issue.path)) }];
+}
+
+/**
+ * Parses a value with a schema.
+ *
+ * @throws ContentError with one line per problem: file, line where known, field, expected, found
+ */
+export function parseWithSource<S extends z.ZodType>(schema: S, input: unknown, source: Source): z.output<S> {
+  const result = schema.safeParse(input);
+  if (result.success) return result.data;
+  throw new ContentError(result.error.issues.flatMap((issue) => toProblems(issue, input, source)));
+}

@@ -1,0 +1,10 @@
+/**
+ * Tells whether a free text holds a link: an address with a protocol, one that starts with "www.",
+ * or a word, a dot and a top-level domain of two letters or more.
+ * Specification section 5, readings 139–142.
+ */
+export function containsLink(text: string): boolean {
+  // Each branch starts at a rare literal and looks back from there, so that time grows with the
+  // text only linearly: `\w+\.` would start anew at every letter.
+  return /(?<=[a-z][a-z0-9+.-]*):\/\/\S|\bwww\.\S|(?<=\w)\.[a-z]{2,}\b/i.test(text);
+}

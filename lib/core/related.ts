@@ -1,0 +1,92 @@
+/** What the picker needs to know of an item. */
+export type Relatable = {
+  readonly slug: string;
+  readonly name: string;
+  readonly keywords: readonly string[];
+  /** ISO day; undated items come last. */
+  readonly date?: string | undefined;
+};
+
+export type RelatedOptions = {
+  /** Explicitly selected slugs, in order; unknown ones are dropped. */
+  readonly selected?: readonly string[];
+  readonly limit?: number;
+  /** Language of the names, for the final order. */
+  readonly locale: string;
+};
+
+/** Specification section 9: "Related-content default limit". */
+export const relatedLimit = 3;
+
+type PoolIndex<T> = {
+  readonly bySlug: ReadonlyMap<string, T>;
+  readonly byKeyword: ReadonlyMap<string, readonly T[]>;
+  readonly newestFirst: readonly T[];
+};
+
+function compareText(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+function newerFirst(a: Relatable, b: Relatable): number {
+  return compareText(b.date ?? '', a.date ?? '') || compareText(a.name, b.name);
+}
+
+function foldKeywords({ keywords }: Relatable): ReadonlySet<string> {
+  return new Set(keywords.map((keyword) => keyword.toLowerCase()));
+}
+
+function createIndex<T extends Relatable>(pool: readonly T[]): PoolIndex<T> {
+  const byKeyword = new Map<string, T[]>();
+  for (const item of pool) {
+    for (const keyword of foldKeywords(item)) {
+      const items = byKeyword.get(keyword) ?? [];
+      items.push(item);
+      byKeyword.set(keyword, items);
+    }
+  }
+  return { bySlug: new Map(pool.map((item) => [item.slug, item])), byKeyword, newestFirst: pool.toSorted(newerFirst) };
+}
+
+/** Picking for every item of a pool would look at each pair; one index per pool spares that. */
+const indexes = new WeakMap<readonly Relatable[], PoolIndex<Relatable>>();
+
+function indexOf<T extends Relatable>(pool: readonly T[]): PoolIndex<T> {
+  const index = (indexes.get(pool) as PoolIndex<T> | undefined) ?? createIndex(pool);
+  indexes.set(pool, index);
+  return index;
+}
+
+/** Items that share keywords, those with most first; of equals the newer. */
+function rankByKeywords<T extends Relatable>(item: Relatable, { byKeyword }: PoolIndex<T>): T[] {
+  const shared = new Map<T, number>();
+  for (const keyword of foldKeywords(item)) {
+    for (const other of byKeyword.get(keyword) ?? []) shared.set(other, (shared.get(other) ?? 0) + 1);
+  }
+  return [...shared].sort(([a, inA], [b, inB]) => inB - inA || newerFirst(a, b)).map(([other]) => other);
+}
+
+/**
+ * Picks content related to one item: explicitly selected items first, then those that share most
+ * keywords, then the most recent; the picked ones sorted by name. Readings 150–155.
+ *
+ * @param item the item to find company for; never part of the answer
+ * @param pool all items, in any order, not changed between calls; the item itself may be among them
+ * @returns at most `limit` different items, sorted by name in the locale
+ */
+export function pickRelated<T extends Relatable>(item: Relatable, pool: readonly T[], options: RelatedOptions): T[] {
+  const { selected = [], limit = relatedLimit, locale } = options;
+  const index = indexOf(pool);
+  const picked = new Map<string, T>();
+  const take = (candidates: Iterable<T>): void => {
+    for (const candidate of candidates) {
+      if (picked.size >= limit) return;
+      if (candidate.slug !== item.slug) picked.set(candidate.slug, candidate);
+    }
+  };
+  take(selected.flatMap((slug) => index.bySlug.get(slug) ?? []));
+  if (picked.size < limit) take(rankByKeywords(item, index));
+  take(index.newestFirst);
+  return [...picked.values()].sort((a, b) => a.name.localeCompare(b.name, locale));
+}

@@ -1,0 +1,25 @@
+/** Letters whose base letter Unicode decomposition does not give. One letter each, as specified. */
+const undecomposable: Readonly<Record<string, string>> = {
+  ß: 's', æ: 'a', œ: 'o', ø: 'o', đ: 'd', ð: 'd', ħ: 'h', ı: 'i', ł: 'l', ŋ: 'n', þ: 't', ŧ: 't',
+};
+
+/**
+ * Builds a URL slug: lowercase, accents transliterated letter by letter (ä → a, ß → s), spaces to
+ * hyphens, "&" to "-and-", other non-word characters removed, hyphens collapsed and trimmed.
+ * Idempotent. Specification section 5, readings 143–149.
+ *
+ * @param text any text
+ * @returns the slug; empty when the text holds no word character
+ */
+export function buildSlug(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/[^\x00-\x7f]/g, (letter) => undecomposable[letter] ?? letter)
+    .replace(/\s+/g, '-')
+    .replace(/&/g, '-and-')
+    .replace(/[^\w-]+/g, '')
+    .replace(/-{2,}/g, '-')
+    .replace(/^-+|-+$/g, '');
+}

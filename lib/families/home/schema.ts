@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { slugSchema } from '#lib/content/item-schema';
+
+const action = z.strictObject({
+  /** Words on the button. */
+  name: z.string().min(3).max(40),
+  /** Path of the target page without language and outer slashes. */
+  id: z.string(),
+});
+
+/** One language of `content/home/index.ts`. */
+export const homeSchema = z.strictObject({
+  /** Title in the browser's tab. */
+  name: z.string().min(10).max(60),
+  /** First heading. */
+  title: z.string().min(10).max(60),
+  /** Sentence for search results. */
+  description: z.string().min(50).max(160),
+  /** What the company does, in two sentences. */
+  lead: z.string().min(100).max(400),
+  /** The main button and the quiet one beside it. */
+  primaryAction: action,
+  secondaryAction: action,
+  /** The stops of one payment. */
+  diagram: z.strictObject({
+    title: z.string().min(10),
+    stops: z.array(z.strictObject({ name: z.string().min(3).max(16), text: z.string().min(40).max(160) })).length(6),
+  }),
+  /** Heading and text above the list of services. */
+  servicesTitle: z.string().min(5),
+  servicesText: z.string().min(40),
+  /** The division of labour between partner and bank. */
+  splitTitle: z.string().min(5),
+  splitText: z.string().min(40),
+  split: z.array(z.strictObject({ role: z.string(), items: z.array(z.string()).min(2) })).length(2),
+  /** Heading, text and slugs of the glossary terms put forward. */
+  termsTitle: z.string().min(5),
+  termsText: z.string().min(40),
+  terms: z.array(slugSchema).min(3).max(6),
+  allTerms: z.string().min(5),
+  /** Last section. */
+  contactTitle: z.string().min(5),
+  contactText: z.string().min(40),
+  contactAction: z.string().min(5),
+});
+
+export type HomeItem = z.output<typeof homeSchema>;

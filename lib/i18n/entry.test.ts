@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { chooseLocale, resolveEntry, type Arrival } from './entry';
+
+const arrival = (facts: Partial<Arrival>): Arrival => ({ path: '/', search: '', hash: '', saved: null, preferred: [], ...facts });
+
+describe('chooseLocale', () => {
+  it.each([
+    ['de', ['en-US'], 'de'],
+    ['fr', ['de-AT', 'en'], 'de'],
+    [null, ['fr-FR', 'DE', 'en'], 'de'],
+    [null, ['fr', 'pl'], 'en'],
+    [undefined, [], 'en'],
+    ['constructor', ['den'], 'en'],
+  ])('saved %j and browser %j give %s', (saved, preferred, locale) => {
+    expect(chooseLocale(saved, preferred)).toBe(locale);
+  });
+});
+
+describe('resolveEntry', () => {
+  it.each([
+    ['/', '/de/'],
+    ['/about', '/de/about'],
+    ['/about/team/', '/de/about/team/'],
+    ['/france', '/de/france'],
+    ['/design', '/de/design'],
+    ['//evil.example/x', '/de/evil.example/x'],
+  ])('sends %s to %s', (path, target) => {
+    expect(resolveEntry(arrival({ path, saved: 'de' }))).toBe(target);
+  });
+
+  it.each(['/en', '/de', '/en/', '/de/about/', '/blog', '/blog/post', '/fr/', '/es/x', '/it'])('leaves %s alone', (path) => {
+    expect(resolveEntry(arrival({ path, saved: 'de' }))).toBeNull();
+  });
+
+  it('keeps query and hash', () => {
+    expect(resolveEntry(arrival({ path: '/glossary/', search: '?a=1&b', hash: '#s' }))).toBe('/en/glossary/?a=1&b#s');
+  });
+
+  it('never leads off the site and never twice', () => {
+    fc.assert(
+      fc.property(fc.webPath(), fc.array(fc.string()), (path, preferred) => {
+        const target = resolveEntry(arrival({ path: path || '/', preferred }));
+        return target === null || (/^\/(?:en|de)\//.test(target) && resolveEntry(arrival({ path: target, preferred })) === null);
+      }),
+    );
+  });
+});

@@ -1,0 +1,78 @@
+/**
+ * The page-data contract between the build, which emits these files, and the loader, which reads
+ * them. Types and a guard of a few lines: nothing here may need a library, since it ships.
+ */
+
+/** Everything the page host needs besides the view itself. */
+export type PageContext = {
+  readonly lang: string;
+  /** Address without the language: the same page in every language. */
+  readonly originalPath: string;
+  readonly title: string;
+  readonly description: string;
+  /** Addresses of the page by language; empty for pages that exist once. */
+  readonly alternates: Readonly<Record<string, string>>;
+};
+
+export type PageData = {
+  /** Address of the page with both slashes. */
+  readonly path: string;
+  /** Pattern of the addresses that show this page too. */
+  readonly matchPath?: string;
+  /** Name of the template. */
+  readonly componentChunkName: string;
+  readonly staticQueryHashes: readonly string[];
+  /** File of each slice: `{ header: 'header-de' }`. */
+  readonly slicesMap: Readonly<Record<string, string>>;
+  readonly result: { readonly data: unknown; readonly pageContext: PageContext };
+};
+
+export type AppData = { readonly webpackCompilationHash: string };
+
+/** A static query's result under the name by which templates ask for it. */
+export type StaticQueryData = { readonly name: string; readonly data: unknown };
+
+export type SliceFile = {
+  readonly componentChunkName: string;
+  readonly result: { readonly data: unknown; readonly sliceContext: { readonly lang: string } };
+  readonly staticQueryHashes: readonly string[];
+};
+
+/** Where the page data of an address is: `/en/x/` gives `/page-data/en/x/page-data.json`. */
+export function pageDataPath(path: string): string {
+  return `/page-data/${path.replace(/^\/+|\/+$/g, '') || 'index'}/page-data.json`;
+}
+
+export const appDataPath = '/page-data/app-data.json';
+
+export function staticQueryPath(hash: string): string {
+  return `/page-data/sq/d/${hash}.json`;
+}
+
+export function slicePath(name: string): string {
+  return `/slice-data/${name}.json`;
+}
+
+type Loose = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Loose => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isTextMap = (value: unknown): boolean => isObject(value) && Object.values(value).every(isText);
+
+function isPageContext(value: unknown): boolean {
+  return isObject(value) && [value['lang'], value['originalPath'], value['title'], value['description']].every(isText) && isTextMap(value['alternates']);
+}
+
+/** Tells whether a parsed file is a page-data record. A test holds it against the build's schema. */
+export function isPageData(value: unknown): value is PageData {
+  if (!isObject(value) || !isObject(value['result'])) return false;
+  const { path, matchPath, componentChunkName, staticQueryHashes, slicesMap, result } = value;
+  return (
+    isText(path) && path.startsWith('/') && path.endsWith('/') &&
+    (matchPath === undefined || isText(matchPath)) &&
+    isText(componentChunkName) &&
+    Array.isArray(staticQueryHashes) && staticQueryHashes.every(isText) &&
+    isTextMap(slicesMap) &&
+    'data' in (result as Loose) && isPageContext((result as Loose)['pageContext'])
+  );
+}

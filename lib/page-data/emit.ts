@@ -1,0 +1,77 @@
+import { readBuildHash } from '#lib/config/build-hash';
+import type { Page } from '#lib/content/page';
+import { locales, type Locale } from '#lib/i18n/locales';
+import { listAlternates, listPages } from '#lib/pages/registry';
+import { buildTitle } from '#lib/pages/site-title';
+import { readSlice, sliceFile, sliceNames, type SliceName } from '#lib/pages/slices';
+import { runStaticQuery, staticQueryNames } from '#lib/pages/static-queries';
+import { appDataPath, pageDataPath, slicePath, staticQueryPath, type AppData, type PageData, type SliceFile, type StaticQueryData } from './contract';
+import { pageDataSchema } from './schema';
+
+/** A file of the contract, ready to be written or served. */
+export type EmittedFile = { readonly path: string; readonly json: string };
+
+/** Which slices a page of a language shows: `{ header: "header-de" }`. */
+export function buildSlicesMap(locale: Locale): Record<string, string> {
+  return Object.fromEntries(sliceNames.map((name) => [name, sliceFile(name, locale)]));
+}
+
+/**
+ * The record of a page: the same view as its HTML.
+ *
+ * @param path the page's address or one of its aliases
+ */
+export function buildPageData(page: Page, path: string = page.path): PageData {
+  const isRoot = !page.path.startsWith(`/${page.locale}/`);
+  return pageDataSchema.parse({
+    path,
+    ...(page.matchPath && { matchPath: page.matchPath }),
+    componentChunkName: page.template,
+    staticQueryHashes: page.staticQueries.map((name) => runStaticQuery(page.locale, name).hash),
+    slicesMap: isRoot ? {} : buildSlicesMap(page.locale),
+    result: {
+      data: page.view(),
+      pageContext: {
+        lang: page.locale,
+        originalPath: isRoot ? page.path : page.path.slice(page.locale.length + 1),
+        title: buildTitle(page.name),
+        description: page.description,
+        alternates: listAlternates(page),
+      },
+    },
+  }) as PageData;
+}
+
+/** The page-data files of one page: its own and those of its aliases. */
+export function emitPage(page: Page): EmittedFile[] {
+  return [page.path, ...(page.aliases ?? [])].map((path) => ({ path: pageDataPath(path), json: JSON.stringify(buildPageData(page, path)) }));
+}
+
+function emitAppData(): EmittedFile {
+  const data: AppData = { webpackCompilationHash: readBuildHash() };
+  return { path: appDataPath, json: JSON.stringify(data) };
+}
+
+function emitStaticQueries(locale: Locale): EmittedFile[] {
+  return staticQueryNames.map((name) => {
+    const { hash, data } = runStaticQuery(locale, name);
+    const file: StaticQueryData = { name, data };
+    return { path: staticQueryPath(hash), json: JSON.stringify(file) };
+  });
+}
+
+function emitSlice(name: SliceName, locale: Locale): EmittedFile {
+  const file: SliceFile = { componentChunkName: name, result: { data: readSlice(name, locale), sliceContext: { lang: locale } }, staticQueryHashes: [] };
+  return { path: slicePath(sliceFile(name, locale)), json: JSON.stringify(file) };
+}
+
+/** The files that pages share: app data, static queries, slices. */
+export function emitSharedFiles(): EmittedFile[] {
+  return [emitAppData(), ...locales.flatMap(emitStaticQueries), ...locales.flatMap((locale) => sliceNames.map((name) => emitSlice(name, locale)))];
+}
+
+/** Every file of the contract, one after the other, so that a large site does not fill the memory. */
+export function* emitFiles(): Generator<EmittedFile> {
+  yield* emitSharedFiles();
+  for (const page of listPages()) yield* emitPage(page);
+}

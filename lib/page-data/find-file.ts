@@ -1,0 +1,15 @@
+import { listPages } from '#lib/pages/registry';
+import { pageDataPath } from './contract';
+import { emitPage, emitSharedFiles } from './emit';
+
+/**
+ * One file of the contract by its address, for the development server.
+ *
+ * @param path `/page-data/en/page-data.json`
+ * @returns the file's JSON, or undefined when the site has no such file
+ */
+export function findEmittedFile(path: string): string | undefined {
+  const page = listPages().find((candidate) => [candidate.path, ...(candidate.aliases ?? [])].some((address) => pageDataPath(address) === path));
+  const files = page ? emitPage(page) : emitSharedFiles();
+  return files.find((file) => file.path === path)?.json;
+}

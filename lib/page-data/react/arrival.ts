@@ -1,0 +1,24 @@
+/** Words before the name of the page, by language of the page. Specification section 2; reading 84. */
+const announcements: Readonly<Record<string, string>> = {
+  en: 'Navigated to', de: 'Navigiert zu', fr: 'Navigation vers', es: 'Navegado a', it: 'Navigazione verso',
+};
+
+/** What a screen reader says after a navigation: the first heading, else the title. */
+export function buildAnnouncement(document: Document): string {
+  const name = document.querySelector('main h1')?.textContent?.trim() || document.title;
+  return `${announcements[document.documentElement.lang] ?? announcements['en']} ${name}`;
+}
+
+/** Scrolls to a fragment's element, else to a position, without an animation. */
+export function scrollTo(window: Window, hash: string, position: number): void {
+  const target = hash === '' ? null : window.document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (target) target.scrollIntoView({ behavior: 'instant' });
+  else window.scrollTo({ top: position, behavior: 'instant' });
+}
+
+/** Moves the focus to the new page's heading, so that the keyboard goes on from there. */
+export function focusPage(document: Document): void {
+  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
+}

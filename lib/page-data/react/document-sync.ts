@@ -1,0 +1,52 @@
+import type { PageContext } from '../contract';
+
+function setAttribute(document: Document, selector: string, name: string, value: string): void {
+  document.querySelector(selector)?.setAttribute(name, value);
+}
+
+function syncAlternates(document: Document, { alternates }: PageContext, origin: string): void {
+  for (const link of document.querySelectorAll('link[rel="alternate"][hreflang]')) {
+    const path = alternates[link.getAttribute('hreflang') ?? ''] ?? alternates['en'];
+    if (path) link.setAttribute('href', origin + path);
+  }
+}
+
+/** The header is plain markup: its links that depend on the page are set here. */
+function syncChrome(document: Document, { alternates }: PageContext, path: string): void {
+  for (const link of document.querySelectorAll('a[data-language-switch]')) {
+    const language = link.getAttribute('hreflang') ?? '';
+    link.setAttribute('href', alternates[language] ?? `/${language}/`);
+  }
+  for (const link of document.querySelectorAll('header a[aria-current]')) link.removeAttribute('aria-current');
+  for (const link of document.querySelectorAll('header nav a[href]')) {
+    if (link.getAttribute('href') === path) link.setAttribute('aria-current', 'page');
+  }
+}
+
+/**
+ * Makes the document's head and header follow a soft navigation. What Next put into the head stays
+ * mounted, so the existing elements change; second ones would contradict them.
+ *
+ * @param path address of the page now shown
+ */
+export function syncDocument(document: Document, context: PageContext, path: string): void {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  const origin = canonical ? new URL(canonical.href).origin : document.location.origin;
+  document.title = context.title;
+  document.documentElement.lang = context.lang;
+  setAttribute(document, 'meta[name="description"]', 'content', context.description);
+  canonical?.setAttribute('href', origin + path);
+  syncAlternates(document, context, origin);
+  syncChrome(document, context, path);
+}
+
+/** Reads what the document says of its own page, for the way back to it. */
+export function readDocumentContext(document: Document, alternates: PageContext['alternates']): PageContext {
+  return {
+    lang: document.documentElement.lang,
+    originalPath: '',
+    title: document.title,
+    description: document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '',
+    alternates,
+  };
+}

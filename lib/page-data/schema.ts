@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+const address = z.string().startsWith('/').endsWith('/');
+const textMap = z.record(z.string(), z.string());
+
+/** The page-data record as the build checks it. `isPageData` is its small twin in the browser. */
+export const pageDataSchema = z.object({
+  path: address,
+  matchPath: z.string().optional(),
+  componentChunkName: z.string(),
+  staticQueryHashes: z.array(z.string()),
+  slicesMap: textMap,
+  result: z.object({
+    data: z.unknown().refine((data) => data !== undefined),
+    pageContext: z.object({ lang: z.string(), originalPath: z.string(), title: z.string(), description: z.string(), alternates: textMap }),
+  }),
+});

@@ -1,0 +1,39 @@
+import type { Metadata } from 'next';
+import { brand } from '#content/site/brand';
+import type { Page } from '#lib/content/page';
+import { defaultLocale, locales, localeTags, type Locale } from '#lib/i18n/locales';
+import { listAlternates } from './registry';
+import { buildTitle, siteOrigin } from './site-title';
+
+/** `hreflang` values with absolute addresses; the default language's page serves everybody else. */
+export function buildLanguages(page: Page): Record<string, string> {
+  const alternates = listAlternates(page);
+  const entries = Object.entries(alternates).map(([locale, path]) => [locale, siteOrigin + path]);
+  const fallback = alternates[defaultLocale];
+  return Object.fromEntries(fallback ? [...entries, ['x-default', siteOrigin + fallback]] : entries);
+}
+
+function ogLocale(locale: Locale): string {
+  return localeTags[locale].replace('-', '_');
+}
+
+/** What Next writes into the head of a page. Pages that no one should find carry no alternates. */
+export function buildMetadata(page: Page): Metadata {
+  const title = buildTitle(page.name);
+  const url = siteOrigin + page.path;
+  return {
+    title,
+    description: page.description,
+    metadataBase: new URL(siteOrigin),
+    ...(page.indexed ? { alternates: { canonical: url, languages: buildLanguages(page) } } : { robots: { index: false } }),
+    openGraph: {
+      type: 'website',
+      siteName: brand.name,
+      title: page.name,
+      description: page.description,
+      url,
+      locale: ogLocale(page.locale),
+      alternateLocale: locales.filter((locale) => locale !== page.locale).map(ogLocale),
+    },
+  };
+}

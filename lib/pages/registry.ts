@@ -1,0 +1,62 @@
+import { ContentError } from '#lib/content/content-error';
+import type { Family, Page } from '#lib/content/page';
+import { entryFamily } from '#lib/families/entry/family';
+import { errorFamily } from '#lib/families/error/family';
+import { glossaryFamily } from '#lib/families/glossary/family';
+import { homeFamily } from '#lib/families/home/family';
+import { servicesFamily } from '#lib/families/services/family';
+import { textFamily } from '#lib/families/text/family';
+import { locales, localize, type Locale } from '#lib/i18n/locales';
+
+/** Every kind of page the site has. The only list of pages: everything else is derived from it. */
+export const families: readonly Family[] = [entryFamily, homeFamily, servicesFamily, glossaryFamily, textFamily, errorFamily];
+
+type Registry = { readonly pages: readonly Page[]; readonly byPath: ReadonlyMap<string, Page> };
+
+function addPage(byPath: Map<string, Page>, page: Page): void {
+  const other = byPath.get(page.path);
+  if (other) {
+    const file = page.source?.file ?? page.template;
+    throw new ContentError([{ file, field: 'slug', expected: 'an address of its own', found: `${page.path}, which ${other.source?.file ?? other.template} has` }]);
+  }
+  byPath.set(page.path, page);
+}
+
+function createRegistry(): Registry {
+  const pages = locales.flatMap((locale) => families.flatMap((family) => family.pages(locale)));
+  const byPath = new Map<string, Page>();
+  for (const page of pages) addPage(byPath, page);
+  return { pages, byPath };
+}
+
+let known: Registry | undefined;
+const registry = (): Registry => (known ??= createRegistry());
+
+/**
+ * All pages in all languages.
+ *
+ * @throws ContentError when content is invalid or two pages claim one address
+ */
+export function listPages(): readonly Page[] {
+  return registry().pages;
+}
+
+/** The page at an address with both slashes, if there is one. */
+export function findPage(path: string): Page | undefined {
+  return registry().byPath.get(path);
+}
+
+const templates = localize(() => new Map<string, readonly Page[]>());
+
+/** The pages of one template in one language. */
+export function listPagesOfTemplate(locale: Locale, template: string): readonly Page[] {
+  const pages = templates[locale].get(template) ?? listPages().filter((page) => page.locale === locale && page.template === template);
+  templates[locale].set(template, pages);
+  return pages;
+}
+
+/** Addresses of a page in the languages in which it exists, its own included. */
+export function listAlternates(page: Page): Partial<Record<Locale, string>> {
+  const paths = locales.map((locale) => [locale, page.path.replace(/^\/[^/]+/, `/${locale}`)] as const);
+  return Object.fromEntries(paths.filter(([, path]) => registry().byPath.has(path)));
+}

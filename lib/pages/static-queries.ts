@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import type { SharedData, StaticQueryName } from '#lib/content/page';
+import { listGlossaryTerms } from '#lib/families/glossary/family';
+import { listServices } from '#lib/families/services/view';
+import { localize, type Locale } from '#lib/i18n/locales';
+
+/** Data that pages of many families show: made once per language, loaded once by a browser. */
+const queries: { readonly [Q in StaticQueryName]: (locale: Locale) => SharedData[Q] } = {
+  services: listServices,
+  'glossary-terms': listGlossaryTerms,
+};
+
+export const staticQueryNames = Object.keys(queries) as StaticQueryName[];
+
+/** A static query's result with the hash that names its file. */
+export type StaticQuery = { readonly hash: string; readonly name: StaticQueryName; readonly data: SharedData[StaticQueryName] };
+
+const known = localize(() => new Map<StaticQueryName, StaticQuery>());
+
+/** Runs a static query once per language. The hash is of the result, so its file never changes. */
+export function runStaticQuery(locale: Locale, name: StaticQueryName): StaticQuery {
+  const cached = known[locale].get(name);
+  if (cached) return cached;
+  const data = queries[name](locale);
+  const hash = createHash('sha256').update(JSON.stringify([name, data])).digest('hex').slice(0, 10);
+  const query = { hash, name, data };
+  known[locale].set(name, query);
+  return query;
+}
+
+/** The shared data a page asked for, by name, as its template gets it. */
+export function gatherShared(locale: Locale, names: readonly StaticQueryName[]): Partial<SharedData> {
+  return Object.fromEntries(names.map((name) => [name, runStaticQuery(locale, name).data]));
+}

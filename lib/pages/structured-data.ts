@@ -1,0 +1,30 @@
+import { brand } from '#content/site/brand';
+import type { Page } from '#lib/content/page';
+import { siteOrigin } from './site-title';
+
+type Thing = Readonly<Record<string, unknown>>;
+
+function buildBreadcrumb(page: Page): Thing {
+  const steps = [...page.trail, { name: page.name, path: page.path }];
+  const itemListElement = steps.map(({ name, path }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: siteOrigin + path }));
+  return { '@type': 'BreadcrumbList', itemListElement };
+}
+
+/**
+ * schema.org description of an indexable page: what it is, where it stands, who publishes it.
+ *
+ * @see https://schema.org/WebPage
+ */
+export function buildStructuredData(page: Page): Thing | undefined {
+  if (!page.indexed) return undefined;
+  const url = siteOrigin + page.path;
+  const own = page.schema ?? { '@type': 'WebPage' };
+  const breadcrumb = page.trail.length > 0 ? [buildBreadcrumb(page)] : [];
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      { description: page.description, ...own, name: page.name, url, inLanguage: page.locale, ...(page.modified && { dateModified: page.modified }), publisher: { '@type': 'Organization', name: brand.name, url: siteOrigin } },
+      ...breadcrumb,
+    ],
+  };
+}

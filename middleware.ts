@@ -1,0 +1,16 @@
+import { NextResponse, type NextRequest } from 'next/server';
+import { resolveEntry } from '#lib/i18n/entry';
+
+/**
+ * Serves `next dev` only: the export does the same in its entry page and its root 404 page. The
+ * development server cannot see the stored choice, so the browser's languages decide.
+ */
+export function middleware(request: NextRequest): NextResponse {
+  const { pathname, search } = request.nextUrl;
+  const preferred = (request.headers.get('accept-language') ?? '').split(',').map((part) => part.split(';', 1)[0]?.trim() ?? '');
+  const target = resolveEntry({ path: pathname, search, hash: '', saved: null, preferred });
+  return target ? NextResponse.redirect(new URL(target, request.url)) : NextResponse.next();
+}
+
+// The entry page itself, files, and Next's own addresses stay where they are.
+export const config = { matcher: ['/((?!_next|page-data|slice-data|.*\\..*|$).*)'] };

@@ -1,0 +1,15 @@
+import type { NextConfig } from 'next';
+import { PHASE_PRODUCTION_BUILD } from 'next/constants';
+import { readBuildHash } from '#lib/config/build-hash';
+
+/** `output: 'export'` only where the site is built: `next dev` refuses middleware beside it. */
+export default function config(phase: string): NextConfig {
+  return {
+    ...(phase === PHASE_PRODUCTION_BUILD && { output: 'export' as const }),
+    trailingSlash: true,
+    reactStrictMode: true,
+    poweredByHeader: false,
+    generateBuildId: () => readBuildHash(),
+    experimental: { globalNotFound: true },
+  };
+}
