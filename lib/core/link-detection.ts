@@ -4,7 +4,7 @@
  * Specification section 5, readings 139–142.
  */
 export function containsLink(text: string): boolean {
-  // Each branch starts at a rare literal and looks back from there, so that time grows with the
+  // Each branch finds its rare literal first and looks back from there, so that time grows with the
   // text only linearly: `\w+\.` would start anew at every letter.
-  return /(?<=[a-z][a-z0-9+.-]*):\/\/\S|\bwww\.\S|(?<=\w)\.[a-z]{2,}\b/i.test(text);
+  return /:\/\/(?<=[a-z][a-z0-9+.-]*:\/\/)\S|\bwww\.\S|\.(?<=\w\.)[a-z]{2,}\b/i.test(text);
 }

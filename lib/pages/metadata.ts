@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { brand } from '#content/site/brand';
 import type { Page } from '#lib/content/page';
 import { defaultLocale, locales, localeTags, type Locale } from '#lib/i18n/locales';
+import { buildPath } from '#lib/i18n/path';
 import { listAlternates } from './registry';
 import { buildTitle, siteOrigin } from './site-title';
 
@@ -9,7 +10,8 @@ import { buildTitle, siteOrigin } from './site-title';
 export function buildLanguages(page: Page): Record<string, string> {
   const alternates = listAlternates(page);
   const entries = Object.entries(alternates).map(([locale, path]) => [locale, siteOrigin + path]);
-  const fallback = alternates[defaultLocale];
+  // Who reads neither language is best served where both are offered.
+  const fallback = alternates[defaultLocale] === buildPath(defaultLocale, '') ? '/' : alternates[defaultLocale];
   return Object.fromEntries(fallback ? [...entries, ['x-default', siteOrigin + fallback]] : entries);
 }
 

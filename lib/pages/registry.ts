@@ -7,6 +7,7 @@ import { homeFamily } from '#lib/families/home/family';
 import { servicesFamily } from '#lib/families/services/family';
 import { textFamily } from '#lib/families/text/family';
 import { locales, localize, type Locale } from '#lib/i18n/locales';
+import { buildPath } from '#lib/i18n/path';
 
 /** Every kind of page the site has. The only list of pages: everything else is derived from it. */
 export const families: readonly Family[] = [entryFamily, homeFamily, servicesFamily, glossaryFamily, textFamily, errorFamily];
@@ -55,8 +56,12 @@ export function listPagesOfTemplate(locale: Locale, template: string): readonly 
   return pages;
 }
 
-/** Addresses of a page in the languages in which it exists, its own included. */
+/**
+ * Addresses of a page in the languages in which it exists, its own included. The entry at `/` is
+ * the home page in no language yet.
+ */
 export function listAlternates(page: Page): Partial<Record<Locale, string>> {
-  const paths = locales.map((locale) => [locale, page.path.replace(/^\/[^/]+/, `/${locale}`)] as const);
+  const id = page.path === '/' ? '' : page.id;
+  const paths = locales.map((locale) => [locale, buildPath(locale, id)] as const);
   return Object.fromEntries(paths.filter(([, path]) => registry().byPath.has(path)));
 }

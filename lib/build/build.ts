@@ -1,0 +1,50 @@
+import { rmSync } from 'node:fs';
+import { checkContent } from './check-content';
+import { run } from './run';
+import { finishDocuments } from './steps/documents';
+import { copyErrorPages } from './steps/error-pages';
+import { writeHostingFiles } from './steps/hosting';
+import { writePageData } from './steps/page-data';
+import { pruneRouterFiles } from './steps/prune';
+import { lightenRootDocuments } from './steps/root-documents';
+import { writeSitemap } from './steps/sitemap';
+
+const out = 'out';
+
+type Step = { readonly title: string; readonly run: () => unknown };
+
+/** From content to the finished export, one step after the other. */
+const steps: readonly Step[] = [
+  { title: 'pages rendered by Next', run: () => run('node_modules/.bin/next', ['build']) },
+  { title: 'router files removed', run: () => pruneRouterFiles(out) },
+  { title: 'error pages at both addresses', run: () => copyErrorPages(out) },
+  { title: 'entry pages without a runtime', run: () => lightenRootDocuments(out) },
+  { title: 'content security policies', run: () => finishDocuments(out) },
+  { title: 'page data', run: () => writePageData(out) },
+  { title: 'rules for hosts', run: () => writeHostingFiles(out) },
+  { title: 'sitemap', run: () => writeSitemap(out) },
+];
+
+async function runStep({ title, run: execute }: Step): Promise<void> {
+  const start = performance.now();
+  await execute();
+  console.log(`  ${title} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
+}
+
+async function buildSite(): Promise<number> {
+  const start = performance.now();
+  const checked = checkContent();
+  if ('problems' in checked) {
+    console.error(checked.problems.join('\n'));
+    console.error(`The content has ${checked.problems.length === 1 ? 'a problem' : `${checked.problems.length} problems`}; nothing was built.`);
+    return 1;
+  }
+  console.log(`  content checked: ${checked.pages} pages (${((performance.now() - start) / 1000).toFixed(1)} s)`);
+  rmSync(out, { recursive: true, force: true });
+  for (const step of steps) await runStep(step);
+  return 0;
+}
+
+void buildSite().then((code) => {
+  process.exitCode = code;
+});

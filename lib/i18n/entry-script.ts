@@ -1,0 +1,18 @@
+import { resolveEntry } from './entry';
+import { localeStorageKey } from './locales';
+
+/**
+ * Runs in the entry page at `/` and in the root 404 page, before anything is painted: it sends the
+ * visitor to a language. `replace`, so that Back does not lead here again. Reading 49.
+ */
+function readSaved(): unknown {
+  try {
+    return localStorage.getItem(localeStorageKey);
+  } catch {
+    return null;
+  }
+}
+
+const { pathname: path, search, hash } = location;
+const target = resolveEntry({ path, search, hash, saved: readSaved(), preferred: navigator.languages });
+if (target) location.replace(target);

@@ -1,0 +1,46 @@
+import { locales } from '#lib/i18n/locales';
+
+/** Response headers for the paths of a pattern; `*` at its end stands for any rest. */
+export type HeaderRule = { readonly pattern: string; readonly headers: Readonly<Record<string, string>> };
+
+/** What stands in for a path at which there is no file. */
+export type FallbackRule = { readonly pattern: string; readonly file: string; readonly status: number };
+
+/** How a host has to serve the export. `_headers`, `_redirects` and `deploy/` are made from it. */
+export type HostingPolicy = { readonly headers: readonly HeaderRule[]; readonly fallbacks: readonly FallbackRule[] };
+
+const security = {
+  // Scripts and styles are governed by the policy inside each document, which knows its hashes;
+  // framing can only be forbidden here.
+  'Content-Security-Policy': "frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'",
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+  'X-Content-Type-Options': 'nosniff',
+} as const;
+
+const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' } as const;
+
+/**
+ * The patterns with `Cache-Control` do not overlap: some hosts would join the values of two rules.
+ * Everything else is revalidated, which is what hosts do by default.
+ */
+export const hostingPolicy: HostingPolicy = {
+  headers: [
+    { pattern: '/*', headers: security },
+    { pattern: '/_next/static/*', headers: immutable },
+    { pattern: '/page-data/sq/d/*', headers: immutable },
+    { pattern: '/sw.js', headers: { 'Cache-Control': 'no-cache' } },
+  ],
+  fallbacks: [
+    ...locales.map((locale) => ({ pattern: `/${locale}/*`, file: `/${locale}/404.html`, status: 404 })),
+    { pattern: '/*', file: '/404.html', status: 404 },
+  ],
+};
+
+/** Tells whether a path falls under a pattern. */
+export function matchesPattern(pattern: string, path: string): boolean {
+  return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+}
