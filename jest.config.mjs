@@ -6,6 +6,9 @@ const names = Object.fromEntries(
   ['app', 'components', 'content', 'lib', 'messages', 'tests'].map((name) => [`^#${name}/(.*)$`, `<rootDir>/${name}/$1`]),
 );
 
+/** Packages without a CommonJS build: Jest runs CommonJS, so they are compiled like our own code. */
+const esmOnly = ['next-intl', 'use-intl', 'intl-messageformat', 'icu-minify', '@formatjs', '@schummar'];
+
 /**
  * @param {string} displayName
  * @param {string} testMatch
@@ -14,7 +17,8 @@ const names = Object.fromEntries(
 async function project(displayName, testMatch, testEnvironment = 'node') {
   const setupFilesAfterEnv = ['<rootDir>/tests/support/fail-on-console.ts'];
   const own = await withNext({ testEnvironment, moduleNameMapper: names, setupFilesAfterEnv })();
-  return { ...own, displayName, testMatch: [`<rootDir>/${testMatch}`], modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/out', '<rootDir>/.next'] };
+  const transformIgnorePatterns = (own.transformIgnorePatterns ?? []).map((pattern) => pattern.replaceAll('(geist|', `(${esmOnly.join('|')}|geist|`));
+  return { ...own, transformIgnorePatterns, displayName, testMatch: [`<rootDir>/${testMatch}`], modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/out', '<rootDir>/.next'] };
 }
 
 /** One project per kind of test: pure code, code with a DOM, the content, the exported files. */

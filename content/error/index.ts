@@ -4,13 +4,13 @@ export const errorContent = {
     notFound: {
       name: 'Page not found',
       description: 'There is no page at this address. Here are the pages that most visitors look for, and the way to the home page.',
-      text: 'The track ends here: there is no page at this address. It may have moved, or the link you followed may hold a slip.',
-      linksTitle: 'Where most visitors want to go',
+      text: 'The track ends here: there is no page at this address. It may have moved, or the link you followed may contain a typing error.',
+      linksTitle: 'The pages most visitors look for',
     },
     serverError: {
       name: 'Something went wrong on our side',
       description: 'The page could not be delivered because of a fault on our side. Please try again in a few minutes, or write to us.',
-      text: 'The page could not be delivered. The fault is ours, not yours. Please try again in a few minutes; if it lasts, write to hello@stellwerk.example and tell us the address of the page.',
+      text: 'The page could not be delivered. The fault is ours, not yours. Please try again in a few minutes; if the problem persists, write to hello@stellwerk.example and tell us the address of the page.',
       linksTitle: 'These pages should work',
     },
     links: [
@@ -26,7 +26,7 @@ export const errorContent = {
       name: 'Seite nicht gefunden',
       description: 'Unter dieser Adresse gibt es keine Seite. Hier sind die Seiten, die am häufigsten gesucht werden, und der Weg zur Startseite.',
       text: 'Hier endet das Gleis: Unter dieser Adresse gibt es keine Seite. Vielleicht ist sie umgezogen, vielleicht enthält der Link einen Tippfehler.',
-      linksTitle: 'Wohin die meisten wollen',
+      linksTitle: 'Die meistgesuchten Seiten',
     },
     serverError: {
       name: 'Bei uns ist etwas schiefgegangen',

@@ -5,14 +5,14 @@ export const servicesIndexContent = {
     title: 'Ten services, one licence, one API',
     description: 'Accounts, cards, lending, identity checks and payment flows from one licensed bank: what each service does and how they work together.',
     intro:
-      'Each service stands on its own and all of them share one ledger, one identity check and one contract with a licensed bank. Start with the one your customers need today and switch the next track when they need more.',
+      'Each service stands on its own, and all of them share one ledger, one identity check and one contract with a licensed bank. Start with the one your customers need today and set the next route when they need more.',
   },
   de: {
     name: 'Leistungen',
     title: 'Zehn Leistungen, eine Lizenz, eine API',
-    description: 'Konten, Karten, Kredite, Identifizierung und Zahlungsströme aus einer Hand: was jede Leistung kann und wie sie ineinandergreifen.',
+    description: 'Konten, Karten, Kredite, Identifizierung und Zahlungsströme von einer lizenzierten Bank: was jede Leistung umfasst und wie sie zusammenwirken.',
     intro:
-      'Jede Leistung steht für sich, und alle teilen sich ein Hauptbuch, eine Identifizierung und einen Vertrag mit einer lizenzierten Bank. Beginnen Sie mit der, die Ihre Kunden heute brauchen, und stellen Sie die nächste Weiche, wenn es so weit ist.',
+      'Jede Leistung steht für sich, und alle teilen sich Kontoführung, Identifizierung und Vertrag mit einer lizenzierten Bank. Beginnen Sie mit der, die Ihre Kunden heute brauchen, und stellen Sie die nächste Weiche, wenn es so weit ist.',
   },
 } as const;
 

@@ -1,4 +1,4 @@
-import { ContentError } from '#lib/content/content-error';
+import { ContentError, formatProblem } from '#lib/content/content-error';
 import { gatherProblems } from '#lib/content/collection';
 import { locales } from '#lib/i18n/locales';
 import { checkLinks } from '#lib/pages/check-links';
@@ -26,6 +26,7 @@ export function checkContent(): { readonly pages: number } | { readonly problems
     return { pages: readEverything() };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    return { problems: error.message.split('\n') };
+    // A collection that cannot be read says so for every language that asks.
+    return { problems: [...new Set(error.problems.map(formatProblem))] };
   }
 }

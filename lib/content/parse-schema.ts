@@ -41,6 +41,12 @@ function toProblems(issue: z.core.$ZodIssue, input: unknown, source: Source): Co
   return [{ file: source.file, line: line(issue.path[0]), field, expected: expectation(issue), found: foundText(issue, valueAt(input, issue.path)) }];
 }
 
+/** A value of a wrong type fails further checks, too, such as its length: the first issue says it all. */
+function keepFirstPerField(issues: readonly z.core.$ZodIssue[]): readonly z.core.$ZodIssue[] {
+  const fieldOf = ({ code, path }: z.core.$ZodIssue): string => [code === 'unrecognized_keys', ...path].join('.');
+  return issues.filter((issue, index) => issues.findIndex((other) => fieldOf(other) === fieldOf(issue)) === index);
+}
+
 /**
  * Parses a value with a schema.
  *
@@ -49,5 +55,5 @@ function toProblems(issue: z.core.$ZodIssue, input: unknown, source: Source): Co
 export function parseWithSource<S extends z.ZodType>(schema: S, input: unknown, source: Source): z.output<S> {
   const result = schema.safeParse(input);
   if (result.success) return result.data;
-  throw new ContentError(result.error.issues.flatMap((issue) => toProblems(issue, input, source)));
+  throw new ContentError(keepFirstPerField(result.error.issues).flatMap((issue) => toProblems(issue, input, source)));
 }

@@ -73,6 +73,6 @@ export function isPageData(value: unknown): value is PageData {
     isText(componentChunkName) &&
     Array.isArray(staticQueryHashes) && staticQueryHashes.every(isText) &&
     isTextMap(slicesMap) &&
-    'data' in (result as Loose) && isPageContext((result as Loose)['pageContext'])
+    'data' in result && isPageContext(result['pageContext'])
   );
 }

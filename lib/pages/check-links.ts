@@ -8,6 +8,8 @@ import { findPage } from './registry';
 
 function describeFault(href: string, page: Page): string | undefined {
   if (/^javascript:/i.test(href)) return 'an address that leads somewhere';
+  // Anything else would be relative to the page's address, which no text can know.
+  if (!/^(?:[a-z][a-z0-9+.-]*:|[/#?])/i.test(href)) return 'an address that starts with https:// or with /';
   if (href.startsWith('#')) return page.anchors?.().includes(href.slice(1)) ? undefined : 'a heading of this page';
   const [address = '', fragment] = href.split('#', 2);
   if (classifyLink(address) === 'plain' && address.startsWith('/')) return existsSync(path.join('public', address)) ? undefined : `a file public${address}`;
@@ -18,8 +20,7 @@ function describeFault(href: string, page: Page): string | undefined {
 }
 
 function checkLink({ href, line }: FoundLink, page: Page, file: string): ContentProblem[] {
-  // Footnotes link to and fro inside their page; the parser pairs them.
-  const expected = /^#fn/.test(href) ? undefined : describeFault(href, page);
+  const expected = describeFault(href, page);
   return expected ? [{ file, line, field: 'link', expected, found: `"${href}"` }] : [];
 }
 

@@ -9,10 +9,11 @@ import { buildTitle, siteOrigin } from './site-title';
 /** `hreflang` values with absolute addresses; the default language's page serves everybody else. */
 export function buildLanguages(page: Page): Record<string, string> {
   const alternates = listAlternates(page);
-  const entries = Object.entries(alternates).map(([locale, path]) => [locale, siteOrigin + path]);
+  const entries = Object.entries(alternates).map(([locale, path]): [string, string] => [locale, siteOrigin + path]);
   // Who reads neither language is best served where both are offered.
   const fallback = alternates[defaultLocale] === buildPath(defaultLocale, '') ? '/' : alternates[defaultLocale];
-  return Object.fromEntries(fallback ? [...entries, ['x-default', siteOrigin + fallback]] : entries);
+  if (fallback) entries.push(['x-default', siteOrigin + fallback]);
+  return Object.fromEntries(entries);
 }
 
 function ogLocale(locale: Locale): string {
@@ -27,6 +28,7 @@ export function buildMetadata(page: Page): Metadata {
     title,
     description: page.description,
     metadataBase: new URL(siteOrigin),
+    icons: { icon: { url: '/icons/icon.svg', type: 'image/svg+xml' }, apple: '/icons/apple-touch-icon.png' },
     ...(page.indexed ? { alternates: { canonical: url, languages: buildLanguages(page) } } : { robots: { index: false } }),
     openGraph: {
       type: 'website',

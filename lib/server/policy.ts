@@ -23,9 +23,11 @@ const security = {
 
 const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' } as const;
 
+/** Everything that no rule speaks of is revalidated; the hosts behind `_headers` do so by themselves. */
+export const defaultCacheControl = 'public, max-age=0, must-revalidate';
+
 /**
  * The patterns with `Cache-Control` do not overlap: some hosts would join the values of two rules.
- * Everything else is revalidated, which is what hosts do by default.
  */
 export const hostingPolicy: HostingPolicy = {
   headers: [
@@ -43,4 +45,10 @@ export const hostingPolicy: HostingPolicy = {
 /** Tells whether a path falls under a pattern. */
 export function matchesPattern(pattern: string, path: string): boolean {
   return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+}
+
+/** All headers that the rules have for a path, later rules before earlier ones. */
+export function chooseHeaders({ headers: rules }: HostingPolicy, path: string): Record<string, string> {
+  const own = rules.filter(({ pattern }) => matchesPattern(pattern, path)).flatMap(({ headers }) => Object.entries(headers));
+  return Object.fromEntries([['Cache-Control', defaultCacheControl], ...own]);
 }

@@ -1,64 +1,62 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, type Stats } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
+import { findFile, readStats, readTarget, type Found, type Target } from './find-file';
 import { parseHeaders, parseRedirects } from './hosting-files';
-import { matchesPattern, type HostingPolicy } from './policy';
+import { chooseHeaders, defaultCacheControl, matchesPattern, type HostingPolicy } from './policy';
+
+/** One request with all that is needed to answer it. */
+type Exchange = { readonly request: IncomingMessage; readonly response: ServerResponse; readonly policy: HostingPolicy; readonly target: Target };
+
+type Answer = (exchange: Exchange) => void;
 
 function readPolicy(root: string): HostingPolicy {
-  const read = (name: string): string => (existsSync(path.join(root, name)) ? readFileSync(path.join(root, name), 'utf8') : '');
+  const read = (name: string): string => (readStats(root, name) ? readFileSync(path.join(root, name), 'utf8') : '');
   return { headers: parseHeaders(read('_headers')), fallbacks: parseRedirects(read('_redirects')) };
 }
 
-/** The file behind a path, or the address that should have been asked for. */
-type Found = { readonly kind: 'file'; readonly path: string } | { readonly kind: 'redirect'; readonly to: string } | { readonly kind: 'none' };
-
-function decodePath(url: string): string | undefined {
-  try {
-    return decodeURIComponent(url);
-  } catch {
-    return undefined;
-  }
+/** What is not the file itself may be there tomorrow: no cache may keep it, whatever the rules say of its address. */
+function end(response: ServerResponse, status: number, headers: Readonly<Record<string, string | number>> = {}, body?: Buffer): void {
+  response.writeHead(status, { 'Cache-Control': defaultCacheControl, ...headers }).end(body);
 }
 
-function findFile(root: string, pathname: string): Found {
-  const decoded = decodePath(pathname);
-  // Hosts keep their rule files to themselves.
-  if (decoded === undefined || decoded.includes('\0') || /(?:^|\/)(?:\.|_headers$|_redirects$)/.test(decoded)) return { kind: 'none' };
-  const isFile = (name: string): boolean => statSync(path.join(root, name), { throwIfNoEntry: false })?.isFile() ?? false;
-  if (!decoded.endsWith('/')) {
-    if (isFile(decoded)) return { kind: 'file', path: decoded };
-    return isFile(`${decoded}/index.html`) ? { kind: 'redirect', to: `${pathname.replace(/^\/+/, '/')}/` } : { kind: 'none' };
-  }
-  if (isFile(`${decoded}index.html`)) return { kind: 'file', path: `${decoded}index.html` };
-  // `/en/404.html/` is how page data calls the page; the file has no folder.
-  return { kind: 'none' };
-}
-
-type Serve = (request: IncomingMessage, response: ServerResponse, file: string) => void;
-
-function createSender(root: string): Serve {
-  const send = sirv(root, { dev: true, etag: true, extensions: [] });
-  return (request, response, file) => {
-    request.url = encodeURI(file);
-    send(request, response, () => void response.writeHead(404).end());
+function createFallback(root: string): Answer {
+  return ({ request, response, policy, target }) => {
+    const rule = policy.fallbacks.find(({ pattern, file }) => matchesPattern(pattern, target.pathname) && readStats(root, file));
+    const body = rule ? readFileSync(path.join(root, rule.file)) : Buffer.from('Not found\n');
+    const type = rule ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8';
+    end(response, rule?.status ?? 404, { 'Content-Type': type, 'Content-Length': body.length }, request.method === 'HEAD' ? undefined : body);
   };
 }
 
-function applyHeaders(response: ServerResponse, policy: HostingPolicy, pathname: string): void {
-  const fresh = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
-  const headers = Object.assign({}, fresh, ...policy.headers.filter(({ pattern }) => matchesPattern(pattern, pathname)).map((rule) => rule.headers)) as Record<string, string>;
-  const writeHead = response.writeHead.bind(response);
-  // sirv writes its own headers last; the policy's win.
-  response.writeHead = ((status: number, own?: Record<string, string | number>) => writeHead(status, { ...own, ...headers })) as typeof response.writeHead;
+/** Weak, since one tag stands for the file in every encoding. */
+function tagFile({ size, mtimeMs }: Stats): string {
+  return `W/"${size.toString(16)}-${Math.round(mtimeMs).toString(16)}"`;
 }
 
-function sendFallback(request: IncomingMessage, response: ServerResponse, root: string, policy: HostingPolicy, pathname: string): void {
-  const rule = policy.fallbacks.find(({ pattern, file }) => matchesPattern(pattern, pathname) && existsSync(path.join(root, file)));
-  const body = rule ? readFileSync(path.join(root, rule.file)) : Buffer.from('Not found\n');
-  response.writeHead(rule?.status ?? 404, { 'Content-Type': rule ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8' });
-  response.end(request.method === 'HEAD' ? undefined : body);
+function isKnown({ headers }: IncomingMessage, tag: string): boolean {
+  const known = (headers['if-none-match'] ?? '').split(',').map((value) => value.trim());
+  return known.includes('*') || known.includes(tag) || known.includes(tag.replace('W/', ''));
+}
+
+/** Sends a file. Headers that are set already win over sirv's. */
+function createSender(root: string, sendFallback: Answer): (exchange: Exchange, file: Extract<Found, { kind: 'file' }>) => void {
+  const send = sirv(root, { dev: true, extensions: [] });
+  return (exchange, { path: file, stats }) => {
+    const { request, response } = exchange;
+    const tag = tagFile(stats);
+    response.setHeader('ETag', tag);
+    if (isKnown(request, tag)) return void response.writeHead(304, { Vary: 'Accept-Encoding' }).end();
+    request.url = encodeURI(file);
+    // Part of a compressed file is of no use, and a range that ends before it starts stops sirv.
+    delete request.headers.range;
+    send(request, response, () => {
+      response.removeHeader('ETag');
+      sendFallback(exchange);
+    });
+  };
 }
 
 /**
@@ -69,18 +67,18 @@ function sendFallback(request: IncomingMessage, response: ServerResponse, root: 
  * @see https://docs.netlify.com/manage/routing/headers/
  */
 export function createStaticServer(root: string): Server {
-  const send = createSender(root);
+  const sendFallback = createFallback(root);
+  const sendFile = createSender(root, sendFallback);
   const compress = compression({ threshold: 512 });
   return createServer((request, response) => {
-    const { pathname, search } = new URL((request.url ?? '/').replace(/^\/+/, '/'), 'http://localhost');
     const policy = readPolicy(root);
-    applyHeaders(response, policy, pathname);
-    const found = request.method === 'GET' || request.method === 'HEAD' ? findFile(root, pathname) : undefined;
-    if (!found) return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-    if (found.kind === 'redirect') return void response.writeHead(308, { Location: found.to + search }).end();
-    compress(request as never, response as never, () => {
-      if (found.kind === 'file') send(request, response, found.path);
-      else sendFallback(request, response, root, policy, pathname);
-    });
+    const target = readTarget(request.url ?? '/');
+    response.setHeaders(new Map(Object.entries(chooseHeaders(policy, target?.pathname ?? '/'))));
+    if (!target) return end(response, 400);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return end(response, 405, { Allow: 'GET, HEAD' });
+    const exchange = { request, response, policy, target };
+    const found = findFile(root, target);
+    if (found.kind === 'redirect') return end(response, 308, { Location: found.to });
+    compress(request as never, response as never, () => (found.kind === 'file' ? sendFile(exchange, found) : sendFallback(exchange)));
   });
 }

@@ -12,10 +12,16 @@ function createRandom(seed: number): () => number {
   };
 }
 
+/** A link or a bracket that the split cut in two would be an editor's mistake. */
+function isWhole(sentence: string): boolean {
+  const count = (sign: string) => sentence.split(sign).length;
+  return count('[') === count(']') && count('(') === count(')');
+}
+
 function readSentences(locale: Locale): string[] {
   const bodies = glossary.all(locale).map(({ file }) => readFileSync(file, 'utf8').split(/^---$/m)[2] ?? '');
   const prose = bodies.join('\n').split('\n').filter((line) => /^[A-ZÄÖÜ]/.test(line) && !line.includes('[^'));
-  return prose.flatMap((line) => line.split(/(?<=[.:]) (?=[A-ZÄÖÜ])/)).filter((sentence) => sentence.length > 40);
+  return prose.flatMap((line) => line.split(/(?<=[.:]) (?=[A-ZÄÖÜ])/)).filter((sentence) => sentence.length > 40 && isWhole(sentence));
 }
 
 type Random = () => number;

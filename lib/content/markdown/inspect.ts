@@ -44,15 +44,21 @@ function inlineProblems(child: Token, line: number): Problem[] {
     const alt: Problem[] = child.content === '' ? [{ line, field: 'image', expected: 'a text alternative in the square brackets', found: 'none' }] : [];
     return readImageSize(source) ? alt : [...alt, { line, field: 'image', expected: `a file public${source}`, found: 'none' }];
   }
-  const tag = child.type === 'text' ? /<\/?[a-z][^>]*>/i.exec(child.content) : null;
-  return tag ? [{ line, field: 'text', expected: 'Markdown', found: `the HTML ${tag[0]}` }] : [];
+  if (child.type !== 'text') return [];
+  const tag = /<\/?[a-z][^>]*>|<!--/i.exec(child.content);
+  if (tag) return [{ line, field: 'text', expected: 'Markdown', found: `the HTML ${tag[0]}` }];
+  // What the parser could not read as a link, such as javascript: or a footnote nobody wrote, stays in the text.
+  const unread = /\]\([^)]*\)?|\[\^[^\]]*\]/.exec(child.content);
+  return unread ? [{ line, field: 'text', expected: 'a link or a footnote that leads somewhere', found: `"${unread[0]}"` }] : [];
 }
 
 /** Looks through the tokens of a text for its headings, its links and what an editor must mend. */
 export function inspectTokens(tokens: readonly Token[], { file, firstLine }: Place): Inspection {
   const headings = readHeadings(tokens, firstLine);
+  let line = firstLine;
   const inline = tokens.flatMap((token) => {
-    const line = firstLine + (token.map?.[0] ?? 0);
+    // Cells of a table have no place of their own: theirs is the row's.
+    if (token.map) line = firstLine + token.map[0];
     return token.type === 'inline' ? (token.children ?? []).map((child) => ({ child, line })) : [];
   });
   const problems = [...headingProblems(headings), ...inline.flatMap(({ child, line }) => inlineProblems(child, line))];

@@ -53,6 +53,18 @@ function addTableFrames(md: MarkdownIt, locale: Locale): void {
   const label = escapeHtml(translate.content[locale]('tableScroll'));
   md.renderer.rules['table_open'] = () => `<div class="table-frame" role="group" tabindex="0" aria-label="${label}"><table>\n`;
   md.renderer.rules['table_close'] = () => '</table></div>\n';
+  // The corner above row names heads nothing: an empty header cell would be read aloud as one.
+  md.renderer.rules['th_open'] = (tokens, index) => (tokens[index + 1]?.content === '' ? '<td>' : '<th>');
+  md.renderer.rules['th_close'] = (tokens, index) => (tokens[index - 1]?.content === '' ? '</td>\n' : '</th>\n');
+  for (const cell of ['th_open', 'td_open']) {
+    md.renderer.rules[cell] = (tokens, index, options, _env, self) => {
+      const token = tokens[index];
+      const side = /text-align:(\w+)/.exec(String(token?.attrGet('style') ?? ''))?.[1];
+      // The content security policy drops style attributes: a class says it instead.
+      if (token && side) token.attrs = [['class', `align-${side}`]];
+      return self.renderToken(tokens, index, options);
+    };
+  }
 }
 
 /** A paragraph that is only an image becomes a figure; the image's title is its caption. */
@@ -70,7 +82,7 @@ function addFigures(md: MarkdownIt): void {
     const token = tokens[index];
     const source = String(token?.attrGet('src'));
     const size = readImageSize(source);
-    return `<img src="${escapeHtml(source)}" alt="${escapeHtml(token?.content ?? '')}" width="${size?.width ?? 0}" height="${size?.height ?? 0}" loading="lazy" decoding="async">`;
+    return `<img src="${escapeHtml(source)}" alt="${escapeHtml(plainText(token))}" width="${size?.width ?? 0}" height="${size?.height ?? 0}" loading="lazy" decoding="async">`;
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Locale } from '#lib/i18n/locales';
 import { ContentError } from '../content-error';
 import { readThroughCache } from './cache';
+import { readImageSize } from './image-size';
 import { inspectTokens, type FoundLink, type Heading } from './inspect';
 import { parsers } from './parser';
 import { bindSpaces } from './typography';
@@ -29,13 +30,18 @@ function render({ markdown, locale, file, firstLine }: MarkdownSource): Rendered
   return { html: parser.renderer.render(tokens, parser.options, env).trim(), headings, links };
 }
 
+/** Sizes of the images that a text names: the result holds them, and none may be missing. */
+function readImageSizes(markdown: string): unknown[] {
+  return [...markdown.matchAll(/\/[^\s()"]+\.(?:svg|png|jpe?g|gif|webp|avif)/gi)].map(([source]) => readImageSize(source) ?? null);
+}
+
 /**
  * Renders Markdown to HTML with the typography of the language.
  *
  * @throws ContentError on a heading out of order, a missing image, HTML in the text
  */
 export function renderMarkdown(source: MarkdownSource): RenderedMarkdown {
-  return readThroughCache(JSON.stringify(source), () => render(source));
+  return readThroughCache(JSON.stringify([source, readImageSizes(source.markdown)]), () => render(source));
 }
 
 /** Renders one line of Markdown, such as an answer in front matter, without a paragraph around it. */
@@ -46,6 +52,6 @@ export function renderInline(markdown: string, locale: Locale): string {
 /** Sets plain text as the language does: quotation marks and spaces that do not break. */
 export function typeset(text: string, locale: Locale): string {
   const marks = parsers[locale].options.quotes as string;
-  const quoted = text.replace(/(^|[\s(–„“])"([^"]*)"/g, `$1${marks[0]}$2${marks[1]}`).replace(/(\w)'(?=\w)/g, '$1’');
+  const quoted = text.replace(/(^|[\s(–„“])"([^"]*)"/g, `$1${marks[0]}$2${marks[1]}`).replace(/(?<=[\p{L}\d])'(?=\p{L})|(?<=s)'(?=\P{L}|$)/gu, '’');
   return bindSpaces(quoted, locale);
 }

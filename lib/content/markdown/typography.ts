@@ -7,10 +7,10 @@ const nbsp = '\u00a0';
 
 type Rule = readonly [pattern: RegExp, replacement: string];
 
-/** Signs and abbreviations that never stand apart from what follows or precedes them. */
+/** Signs and abbreviations that never stand apart from what follows or precedes them; a text that ends with one goes on in a link. */
 const shared: readonly Rule[] = [
-  [/(§§?) (?=\d)/g, `$1${nbsp}`],
-  [/\b(Art\.|No\.|Nos\.|Nr\.|Abs\.|Rn\.|Bst\.|pp?\.) (?=\d)/g, `$1${nbsp}`],
+  [/(§§?) (?=\d|$)/g, `$1${nbsp}`],
+  [/\b(Art\.|No\.|Nos\.|Nr\.|Abs\.|Rn\.|Bst\.|pp?\.) (?=\d|$)/g, `$1${nbsp}`],
   [/(\d) (?=(?:%|€|Euro\b|EUR\b|euros?\b|Prozent\b|per cent\b|kB\b|MB\b))/g, `$1${nbsp}`],
   [/(\d) (?=\d{3}(?!\d))/g, `$1${nbsp}`],
   [/ –/g, `${nbsp}–`],

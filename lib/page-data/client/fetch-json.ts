@@ -5,12 +5,14 @@ export type JsonResponse =
 
 export type Fetch = (url: string) => Promise<Pick<Response, 'status' | 'json'>>;
 
+export type JsonReader = (url: string) => Promise<JsonResponse>;
+
 /**
  * Reads JSON files. Equal requests in flight are one request.
  *
  * @param fetch the platform's fetch, or a test's
  */
-export function createJsonReader(fetch: Fetch): (url: string) => Promise<JsonResponse> {
+export function createJsonReader(fetch: Fetch): JsonReader {
   const inFlight = new Map<string, Promise<JsonResponse>>();
   const read = async (url: string): Promise<JsonResponse> => {
     try {

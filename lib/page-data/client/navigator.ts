@@ -1,4 +1,5 @@
-import type { LoadedPage, Loader } from './loader';
+import type { Loader } from './loader';
+import type { LoadedPage } from './resources';
 import type { SessionHistory } from './session-history';
 
 /** What the page host shows, and how it was reached. */

@@ -17,6 +17,7 @@ function syncChrome(document: Document, { alternates }: PageContext, path: strin
     const language = link.getAttribute('hreflang') ?? '';
     link.setAttribute('href', alternates[language] ?? `/${language}/`);
   }
+  for (const menu of document.querySelectorAll('header details[open]')) menu.removeAttribute('open');
   for (const link of document.querySelectorAll('header a[aria-current]')) link.removeAttribute('aria-current');
   for (const link of document.querySelectorAll('header nav a[href]')) {
     if (link.getAttribute('href') === path) link.setAttribute('aria-current', 'page');

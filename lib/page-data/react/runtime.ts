@@ -74,5 +74,6 @@ export function startRuntime({ buildHash, documentSlices, importTemplate }: Runt
   }, { capture: true });
   ownScrollRestoration();
   listenToScroll(sessionHistory.remember);
+  document.documentElement.dataset['runtime'] = 'ready';
   return navigator;
 }

@@ -1,0 +1,19 @@
+import type { MetadataRoute } from 'next';
+import { brand } from '#content/site/brand';
+
+// A file of the export, not a response of a server.
+export const dynamic = 'force-static';
+
+/** The site's manifest: display, colours and start as the specification sets them. Reading 168. */
+export default function manifest(): MetadataRoute.Manifest {
+  const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({ src: `/icons/${name}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose });
+  return {
+    name: brand.legalName,
+    short_name: brand.name,
+    start_url: '/',
+    display: 'minimal-ui',
+    background_color: '#ffffff',
+    theme_color: '#ffffff',
+    icons: [icon('icon-192', 192, 'any'), icon('icon-512', 512, 'any'), icon('maskable-512', 512, 'maskable')],
+  };
+}

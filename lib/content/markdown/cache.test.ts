@@ -1,0 +1,59 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { enterContentTree, type ContentTree } from '#tests/support/content-tree';
+
+let tree: ContentTree;
+beforeEach(() => {
+  tree = enterContentTree();
+});
+afterEach(() => tree.leave());
+
+/** A process of its own: what an earlier one remembered is gone, what it wrote is there. */
+async function readInNewProcess(source: string, make: () => unknown): Promise<unknown> {
+  jest.resetModules();
+  return (await import('./cache')).readThroughCache(source, make);
+}
+
+const folder = path.join('.cache', 'markdown');
+
+describe('readThroughCache', () => {
+  it('makes a result once for all processes', async () => {
+    const make = jest.fn(() => ({ html: '<p>ä</p>' }));
+    expect(await readInNewProcess('source', make)).toEqual({ html: '<p>ä</p>' });
+    expect(await readInNewProcess('source', make)).toEqual({ html: '<p>ä</p>' });
+    expect(make).toHaveBeenCalledTimes(1);
+  });
+
+  it('makes the result of another source anew', async () => {
+    await readInNewProcess('one', () => 1);
+    expect(await readInNewProcess('two', () => 2)).toBe(2);
+  });
+
+  it.each(['lib/content/markdown/typography.ts', 'lib/core/slug.ts', 'lib/core/link-kind.ts', 'lib/i18n/translate.ts', 'messages/de.json', 'package-lock.json'])(
+    'forgets everything when %s changes',
+    async (file) => {
+      await readInNewProcess('source', () => 'old');
+      tree.write(file, '{}');
+      expect(await readInNewProcess('source', () => 'new')).toBe('new');
+    },
+  );
+
+  it('keeps everything when a test beside the code changes', async () => {
+    await readInNewProcess('source', () => 'old');
+    tree.write('lib/content/markdown/cache.test.ts', '');
+    expect(await readInNewProcess('source', () => 'new')).toBe('old');
+  });
+
+  it('makes a half-written result anew', async () => {
+    await readInNewProcess('source', () => 'old');
+    const [file = ''] = readdirSync(folder);
+    writeFileSync(path.join(folder, file), '{"html": "<p');
+    expect(await readInNewProcess('source', () => 'new')).toBe('new');
+  });
+
+  it('keeps nothing of a source that fails, and leaves no drafts', async () => {
+    await expect(readInNewProcess('broken', () => { throw new Error('no'); })).rejects.toThrow('no');
+    await readInNewProcess('source', () => 1);
+    expect(readdirSync(folder)).toEqual([expect.stringMatching(/^[0-9a-f]{32}\.json$/)]);
+  });
+});

@@ -1,0 +1,101 @@
+import { enterContentTree, type ContentTree } from '#tests/support/content-tree';
+import { renderInline, renderMarkdown, typeset } from './render';
+
+let tree: ContentTree;
+beforeAll(() => {
+  tree = enterContentTree();
+});
+afterAll(() => tree.leave());
+
+const render = (markdown: string, locale: 'en' | 'de' = 'en'): string => renderMarkdown({ markdown, locale, file: 'x.md', firstLine: 1 }).html;
+/** `~` stands for a space that does not break. */
+const bound = (text: string): string => text.replaceAll('~', '\u00a0');
+
+describe('renderMarkdown', () => {
+  it('frames tables, so that they scroll by keyboard, with a label in the language', () => {
+    const table = '<table>\n<thead>\n<tr>\n<th>A</th>\n<th>B</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td>1</td>\n<td>2</td>\n</tr>\n</tbody>\n</table>';
+    expect(render('| A | B |\n| --- | --- |\n| 1 | 2 |')).toBe(`<div class="table-frame" role="group" tabindex="0" aria-label="Table, can be scrolled sideways">${table}</div>`);
+    expect(render('| A | B |\n| --- | --- |\n| 1 | 2 |', 'de')).toContain('aria-label="Tabelle, seitlich scrollbar"');
+  });
+
+  it('aligns cells by class, since the content policy forbids style attributes', () => {
+    const html = render('| A | B |\n| :-: | --: |\n| 1 | 2 |');
+    expect(html.match(/<t[hd] [^>]*>/g)).toEqual(['<th class="align-center">', '<th class="align-right">', '<td class="align-center">', '<td class="align-right">']);
+  });
+
+  it('links footnotes to and fro, twice where they are named twice', () => {
+    expect(render('One[^a] two[^a].\n\n[^a]: Note.')).toBe(
+      '<p>One<sup class="footnote-ref"><a href="#fn1" id="fnref1">[1]</a></sup> two<sup class="footnote-ref"><a href="#fn1" id="fnref1:1">[1:1]</a></sup>.</p>\n' +
+        '<section class="footnotes" aria-label="Notes"><ol>\n<li id="fn1" class="footnote-item"><p>Note. <a href="#fnref1" class="footnote-back" aria-label="Back to the text">↩\uFE0E</a> <a href="#fnref1:1" class="footnote-back" aria-label="Back to the text">↩\uFE0E</a></p>\n</li>\n</ol>\n</section>',
+    );
+    expect(render('Eins[^a].\n\n[^a]: Note.', 'de')).toMatch(/aria-label="Anmerkungen".*aria-label="Zurück zum Text"/s);
+  });
+
+  it('writes definition lists', () => {
+    expect(render('Term\n: One\n: Two')).toBe('<dl>\n<dt>Term</dt>\n<dd>One</dd>\n<dd>Two</dd>\n</dl>');
+  });
+
+  it('makes a figure of an image that stands alone, with its size and its caption', () => {
+    tree.write('public/images/flow.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 320"/>');
+    const image = '<img src="/images/flow.svg" alt="Three &quot;stops&quot; &amp; a line" width="640" height="320" loading="lazy" decoding="async">';
+    expect(render('![Three &quot;stops&quot; & a line](/images/flow.svg "How it <flows>")')).toBe(`<figure>${image}<figcaption>How it &lt;flows&gt;</figcaption></figure>`);
+    expect(render('![A line](/images/flow.svg)')).toMatch(/^<figure><img [^>]*alt="A line"[^>]*><\/figure>$/);
+    expect(render('Text ![A line](/images/flow.svg)')).toMatch(/^<p>Text <img [^>]*><\/p>$/);
+  });
+
+  it('renders anew when an image changes its size', () => {
+    tree.write('public/images/grow.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="20"/>');
+    expect(render('![A line](/images/grow.svg)')).toContain('width="10" height="20"');
+    tree.write('public/images/grow.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="40"/>');
+    expect(render('![A line](/images/grow.svg)')).toContain('width="30" height="40"');
+  });
+
+  it('gives headings an address and links them to themselves', () => {
+    expect(render('## Größe & *Maß*\n\n### Two')).toBe('<h2 id="grose-and-mas"><a href="#grose-and-mas">Größe &amp; <em>Maß</em></a></h2>\n<h3 id="two"><a href="#two">Two</a></h3>');
+  });
+
+  it('opens other sites in a new tab, without an opener, and says so', () => {
+    expect(render('[law](https://law.example/a?b=1&c)')).toBe(
+      '<p><a href="https://law.example/a?b=1&amp;c" target="_blank" rel="noopener">law<span class="visually-hidden"> (opens in a new tab)</span></a></p>',
+    );
+    expect(render('[Gesetz](https://law.example/)', 'de')).toContain('<span class="visually-hidden"> (öffnet in neuem Tab)</span></a>');
+    expect(render('<https://law.example/>')).toContain('target="_blank" rel="noopener"');
+  });
+
+  it.each(['/en/x/', '#part', 'mailto:a@b.example', 'tel:+4930', '/documents/x.pdf'])('leaves the link %s a plain link', (href) => {
+    expect(render(`[x](${href}) [y](https://law.example/)`)).toContain(`<a href="${href}">x</a>`);
+  });
+
+  it('sets German as German books do', () => {
+    expect(render('"Er sagt \'ja\'", z. B. 10 000 € nach § 5 am 3. Mai 2026 – oder 3 %.', 'de')).toBe(bound('<p>„Er sagt ‚ja‘“, z.~B. 10~000~€ nach §~5 am 3.~Mai 2026~– oder 3~%.</p>'));
+  });
+
+  it('binds a sign to the link behind it', () => {
+    expect(render('§ [5](/de/x/), Art. [6](/de/x/)', 'de')).toBe(bound('<p>§~<a href="/de/x/">5</a>, Art.~<a href="/de/x/">6</a></p>'));
+  });
+
+  it('sets English as British books do', () => {
+    expect(render('"They say \'yes\'" – it\'s the customers\' choice on 3 May 2026, No. 5.')).toBe(bound('<p>“They say ‘yes’”~– it’s the customers’ choice on 3~May 2026, No.~5.</p>'));
+  });
+
+  it('leaves code and "(c)" as they are written', () => {
+    expect(render('`"a" – 10 000 §` (c) (r) ...')).toBe('<p><code>&quot;a&quot; – 10 000 §</code> (c) (r) ...</p>');
+  });
+});
+
+describe('renderInline', () => {
+  it('renders without a paragraph', () => {
+    expect(renderInline('**"Ja"**, [x](/de/x/)', 'de')).toBe('<strong>„Ja“</strong>, <a href="/de/x/">x</a>');
+  });
+});
+
+describe('typeset', () => {
+  it.each([
+    ['"A" and ("B"): it\'s customers\' money', 'en', '“A” and (“B”): it’s customers’ money'],
+    ['l\'été, the partners\'.', 'en', 'l’été, the partners’.'],
+    ['"A" – z. B. 10 000 €', 'de', '„A“~– z.~B. 10~000~€'],
+    ['5" <b>', 'en', '5" <b>'],
+  ] as const)('sets %j in %s', (text, locale, expected) => {
+    expect(typeset(text, locale)).toBe(bound(expected));
+  });
+});

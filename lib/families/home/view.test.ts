@@ -1,0 +1,34 @@
+import { homeContent } from '#content/home/index';
+import { parseWithSource } from '#lib/content/parse-schema';
+import { locales } from '#lib/i18n/locales';
+import { findGaps } from '#tests/support/find-gaps';
+import { homeFamily } from './family';
+import { homeSchema } from './schema';
+import { buildHomeView } from './view';
+
+describe('home', () => {
+  it.each(locales)('has a complete view (%s)', (locale) => {
+    const view = buildHomeView(locale);
+    expect(findGaps(view)).toEqual([]);
+    expect(Object.keys(view).toSorted()).toEqual(
+      [
+        'name', 'trail', 'trailLabel', 'title', 'lead', 'diagram', 'servicesTitle', 'servicesText', 'splitTitle', 'splitText', 'split', 'termsTitle', 'termsText',
+        'contactTitle', 'contactText', 'primaryAction', 'secondaryAction', 'termPaths', 'allTerms', 'contact',
+      ].toSorted(),
+    );
+    expect(view.trail).toEqual([]);
+    expect(view.diagram.stops).toHaveLength(6);
+  });
+
+  it('checks every link it prints', () => {
+    const [page] = homeFamily.pages('de');
+    const view = buildHomeView('de');
+    const printed = [view.primaryAction.path, view.secondaryAction.path, ...view.termPaths];
+    expect(page?.source?.links().map(({ href }) => href)).toEqual(printed);
+  });
+
+  it('says what is wrong with its content in one line', () => {
+    const broken = { ...homeContent.de, title: 'Kurz' };
+    expect(() => parseWithSource(homeSchema, broken, { file: 'content/home/index.ts (de)' })).toThrow(/^content\/home\/index\.ts \(de\): title: expected at least 10 characters, found 4$/);
+  });
+});

@@ -1,0 +1,70 @@
+import { slicePath, staticQueryPath, type PageData, type SliceFile, type StaticQueryData } from '../contract';
+import type { JsonReader } from './fetch-json';
+
+/** A page with everything it needs to be shown. `T` is what a template is to the host. */
+export type LoadedPage<T> = {
+  readonly pageData: PageData;
+  readonly template: T;
+  /** Static query results by name. */
+  readonly shared: Readonly<Record<string, unknown>>;
+  /** Slices that the document does not hold already, by name. */
+  readonly slices: Readonly<Record<string, { readonly template: T; readonly data: unknown }>>;
+};
+
+export type ResourceSeams<T> = {
+  readonly readJson: JsonReader;
+  /** Imports a template's chunk by its name; undefined for a name that no template has. */
+  readonly importTemplate: (name: string) => Promise<T> | undefined;
+  /** Slices whose markup the document brought along. */
+  readonly documentSlices: readonly string[];
+};
+
+/** Stops a load; its message becomes the result's reason. */
+export class LoadError extends Error {}
+
+/** Remembers the promise of each key; a rejected one is forgotten, so that it can be tried again. */
+function createMemory<V>(make: (key: string) => Promise<V>): (key: string) => Promise<V> {
+  const memory = new Map<string, Promise<V>>();
+  return (key) => {
+    const known = memory.get(key) ?? make(key);
+    memory.set(key, known);
+    known.catch(() => memory.delete(key));
+    return known;
+  };
+}
+
+/**
+ * Creates the step from a page-data record to a page that can be shown: its template's chunk, its
+ * static queries and its slices, side by side and each loaded once.
+ *
+ * @returns a function that rejects with a LoadError when a part cannot be had
+ */
+export function createAssembler<T>({ readJson, importTemplate, documentSlices }: ResourceSeams<T>): (pageData: PageData) => Promise<LoadedPage<T>> {
+  const expectJson = async (url: string): Promise<unknown> => {
+    const response = await readJson(url);
+    if (!response.ok) throw new LoadError(`${url}: ${response.reason}`);
+    return response.body;
+  };
+  const loadTemplate = createMemory(async (name): Promise<T> => {
+    const chunk = importTemplate(name);
+    if (!chunk) throw new LoadError(`We couldn't find the correct component chunk with the name "${name}"`);
+    return chunk;
+  });
+  const loadQuery = createMemory(async (hash) => (await expectJson(staticQueryPath(hash))) as StaticQueryData);
+  const loadSlice = createMemory(async (file) => {
+    const { componentChunkName, result } = (await expectJson(slicePath(file))) as SliceFile;
+    return { template: await loadTemplate(componentChunkName), data: result.data };
+  });
+  const loadSlices = async (slicesMap: PageData['slicesMap']): Promise<LoadedPage<T>['slices']> => {
+    const missing = Object.entries(slicesMap).filter(([, file]) => !documentSlices.includes(file));
+    return Object.fromEntries(await Promise.all(missing.map(async ([name, file]) => [name, await loadSlice(file)] as const)));
+  };
+  return async (pageData) => {
+    const [template, queries, slices] = await Promise.all([
+      loadTemplate(pageData.componentChunkName),
+      Promise.all(pageData.staticQueryHashes.map(loadQuery)),
+      loadSlices(pageData.slicesMap),
+    ]);
+    return { pageData, template, slices, shared: Object.fromEntries(queries.map(({ name, data }) => [name, data])) };
+  };
+}

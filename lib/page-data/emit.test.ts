@@ -1,0 +1,73 @@
+import { gzipSync } from 'node:zlib';
+import { readBuildHash } from '#lib/config/build-hash';
+import { locales } from '#lib/i18n/locales';
+import { findPage, listPages } from '#lib/pages/registry';
+import { readSlice } from '#lib/pages/slices';
+import { runStaticQuery, staticQueryNames } from '#lib/pages/static-queries';
+import type { PageData } from './contract';
+import { buildPageData, emitFiles, emitPage } from './emit';
+
+const files = new Map([...emitFiles()].map(({ path, json }) => [path, json]));
+const read = (path: string): unknown => JSON.parse(files.get(path) ?? 'null');
+
+describe('emitFiles', () => {
+  it('emits each file once', () => {
+    expect([...emitFiles()]).toHaveLength(files.size);
+  });
+
+  it('emits a record for every page and every alias, under the address asked for', () => {
+    for (const { path, aliases = [] } of listPages()) {
+      for (const address of [path, ...aliases]) expect(read(`/page-data${address === '/' ? '/index/' : address}page-data.json`)).toMatchObject({ path: address });
+    }
+    expect(read('/page-data/en/404.html/page-data.json')).toMatchObject({ path: '/en/404.html/', matchPath: '/en/*', componentChunkName: 'error' });
+    expect(read('/page-data/500.html/page-data.json')).toMatchObject({ path: '/500.html/', componentChunkName: 'entry', slicesMap: {} });
+  });
+
+  it('emits the build hash, the static queries and the slices', () => {
+    expect(read('/page-data/app-data.json')).toEqual({ webpackCompilationHash: readBuildHash() });
+    for (const locale of locales) {
+      for (const name of staticQueryNames) {
+        const { hash, data } = runStaticQuery(locale, name);
+        expect(read(`/page-data/sq/d/${hash}.json`)).toEqual({ name, data });
+      }
+      expect(read(`/slice-data/header-${locale}.json`)).toEqual({ componentChunkName: 'header', result: { data: readSlice('header', locale), sliceContext: { lang: locale } }, staticQueryHashes: [] });
+      expect(files.has(`/slice-data/footer-${locale}.json`)).toBe(true);
+    }
+  });
+
+  it('names only files that it emits', () => {
+    for (const [path, json] of files) {
+      const { staticQueryHashes = [], slicesMap = {} } = JSON.parse(json) as Partial<PageData>;
+      const named = [...staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`), ...Object.values(slicesMap).map((name) => `/slice-data/${name}.json`)];
+      expect({ path, dead: named.filter((file) => !files.has(file)) }).toEqual({ path, dead: [] });
+    }
+  });
+
+  it('keeps every record of an article within 6 kB', () => {
+    const sizes = listPages().filter(({ template }) => template === 'glossary-article').map((page) => gzipSync(emitPage(page)[0]?.json ?? '').length);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(6 * 1024);
+  });
+});
+
+describe('buildPageData', () => {
+  it('holds the view of the page and what its document says in the head', () => {
+    const page = findPage('/de/');
+    if (!page) throw new Error('no home page');
+    expect(buildPageData(page)).toEqual({
+      path: '/de/',
+      componentChunkName: 'home',
+      staticQueryHashes: [runStaticQuery('de', 'services').hash, runStaticQuery('de', 'glossary-terms').hash],
+      slicesMap: { header: 'header-de', footer: 'footer-de' },
+      result: {
+        data: page.view(),
+        pageContext: { lang: 'de', originalPath: '/', title: `${page.name} | Stellwerk`, description: page.description, alternates: { en: '/en/', de: '/de/' } },
+      },
+    });
+  });
+
+  it('refuses a page whose address lacks a slash', () => {
+    const page = findPage('/de/imprint/');
+    if (!page) throw new Error('no imprint');
+    expect(() => buildPageData(page, '/de/imprint')).toThrow(/must end with/);
+  });
+});

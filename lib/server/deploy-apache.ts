@@ -1,0 +1,67 @@
+import { generatedNote, lines, patternToRegex, sortRules, textTypes, type DeployRules } from './deploy-rules';
+import { defaultCacheControl, type HostingPolicy } from './policy';
+
+function formatHeaders({ everywhere, caching }: DeployRules): string {
+  const served = "%{REQUEST_STATUS} in {'200', '206', '304'}";
+  return `${lines(everywhere, '\t', ([name, value]) => `Header always set ${name} "${value}"`)}
+	Header always set Cache-Control "${defaultCacheControl}"
+	# Apache adds these to the tag of a compressed answer and then does not know it again.
+	RequestHeader edit* If-None-Match "-(?:gzip|br)\\"" "\\""
+	# Only for the file itself, not for a redirect or an error.
+${lines(caching, '\t', ({ pattern, value }) => `Header always set Cache-Control "${value}" "expr=%{REQUEST_URI} =~ m#${patternToRegex(pattern)}# && ${served}"`)}
+	Header always set Allow "GET, HEAD" "expr=%{REQUEST_STATUS} == '405'"`;
+}
+
+function formatFallbacks({ fallbacks }: DeployRules): string {
+  const everywhere = fallbacks.find(({ pattern }) => pattern === '/*');
+  return [
+    `ErrorDocument 404 ${everywhere?.file ?? '/404.html'}`,
+    ...fallbacks.filter((rule) => rule !== everywhere).map(({ pattern, file }) => `<If "%{REQUEST_URI} =~ m#${patternToRegex(pattern)}#">\n\tErrorDocument 404 ${file}\n</If>`),
+  ].join('\n');
+}
+
+const routes = `RewriteEngine On
+RewriteCond %{ENV:REDIRECT_STATUS} ^$
+RewriteCond %{REQUEST_METHOD} !^(?:GET|HEAD)$
+RewriteRule ^ - [R=405,L]
+
+RewriteRule "^\\.(?!well-known/)|./\\.|(?:^|/)_(?:headers|redirects)$" - [NC,R=404,L]
+
+RewriteCond %{REQUEST_FILENAME} -d
+RewriteCond %{REQUEST_FILENAME}/index.html !-f
+RewriteRule ^ - [R=404,L]
+
+RewriteCond %{REQUEST_FILENAME}/index.html -f
+RewriteRule ^(.*[^/])$ /$1/ [R=308,L]`;
+
+/** Writes the configuration for Apache 2.4, as a file inside the export. */
+export function formatApache(policy: HostingPolicy): string {
+  const rules = sortRules(policy);
+  return `${generatedNote}
+# Copy into the folder that Apache serves. Needs AllowOverride All, mod_rewrite and mod_headers.
+
+Options -Indexes -MultiViews
+DirectoryIndex index.html
+# The rule below does it, with the status of the other hosts.
+DirectorySlash Off
+AddDefaultCharset utf-8
+AddType application/manifest+json .webmanifest
+
+${formatFallbacks(rules)}
+
+${routes}
+
+<IfModule mod_headers.c>
+${formatHeaders(rules)}
+</IfModule>
+
+<IfModule mod_brotli.c>
+	AddOutputFilterByType BROTLI_COMPRESS;DEFLATE ${textTypes.join(' ')}
+</IfModule>
+<IfModule !mod_brotli.c>
+	<IfModule mod_deflate.c>
+		AddOutputFilterByType DEFLATE ${textTypes.join(' ')}
+	</IfModule>
+</IfModule>
+`;
+}

@@ -1,0 +1,104 @@
+import { generatedNote, lines, sortRules, type DeployRules } from './deploy-rules';
+import { defaultCacheControl, type HostingPolicy } from './policy';
+
+function formatCaching({ caching }: DeployRules): string {
+  return caching.map(({ pattern, value }, index) => `		@kept${index} {
+			path ${pattern}
+			file {path}
+		}
+		header @kept${index} Cache-Control "${value}"`).join('\n');
+}
+
+function formatErrors({ fallbacks }: DeployRules): string {
+  return fallbacks.map(({ pattern, file, status }, index) => `		@missing${index} {
+			path ${pattern}
+			expression {http.error.status_code} == ${status}
+		}
+		handle @missing${index} {
+			rewrite * ${file}
+			file_server {
+				status ${status}
+				disable_canonical_uris
+			}
+		}`).join('\n');
+}
+
+const routes = `		@method not method GET HEAD
+		handle @method {
+			header Allow "GET, HEAD"
+			respond 405
+		}
+
+		@hidden {
+			path */.* /_headers /_redirects
+			not path /.well-known/*
+		}
+		error @hidden 404
+		@hiddenWellKnown path /.well-known/.* /.well-known/*/.*
+		error @hiddenWellKnown 404
+
+		@noFolder {
+			path */
+			not file {path}index.html
+		}
+		error @noFolder 404
+
+		# Caddy's own redirect loses the query. From the address as sent, so that it stays encoded;
+		# one slash in front and no backslash, so that no redirect names another host.
+		@folder {
+			not path */
+			file {path}/index.html
+			vars_regexp sent {http.request.uri} ^/+([^/\\\\?#][^\\\\?#]*)(\\?.*)?$
+		}
+		redir @folder /{http.regexp.sent.1}/{http.regexp.sent.2} 308
+		@otherFolder {
+			not path */
+			file {path}/index.html
+		}
+		redir @otherFolder / 308
+
+		file_server {
+			disable_canonical_uris
+		}`;
+
+/** Writes the configuration for Caddy; address and folder come from the environment. */
+export function formatCaddy(policy: HostingPolicy): string {
+  const rules = sortRules(policy);
+  return `${generatedNote}
+# SITE_ADDRESS=example.com SITE_ROOT=/var/www/stellwerk caddy run --config Caddyfile
+
+(security) {
+	header {
+${lines(rules.everywhere, '\t\t', ([name, value]) => `${name} "${value}"`)}
+	}
+}
+
+{$SITE_ADDRESS::80} {
+	root * {$SITE_ROOT:/var/www/stellwerk}
+	encode zstd gzip
+	import security
+	header -Server
+
+	route {
+		header Cache-Control "${defaultCacheControl}"
+		# Only for the file itself, not for a redirect or an error.
+${formatCaching(rules)}
+		@manifest path *.webmanifest
+		header @manifest Content-Type application/manifest+json
+
+${routes}
+	}
+
+	handle_errors {
+		encode zstd gzip
+		import security
+		header Cache-Control "${defaultCacheControl}"
+		# An error page is sent whole, whatever the visitor has.
+		request_header -If-None-Match
+		request_header -If-Modified-Since
+		request_header -Range
+${formatErrors(rules)}
+	}
+}
+`;
+}

@@ -1,0 +1,89 @@
+import { formatDeployFiles } from './deploy-files';
+import { patternToRegex, sortRules } from './deploy-rules';
+import { defaultCacheControl, hostingPolicy, matchesPattern, type HostingPolicy } from './policy';
+
+const generated = Object.entries(formatDeployFiles(hostingPolicy));
+
+const small: HostingPolicy = {
+  headers: [{ pattern: '/*', headers: { 'X-One': "it's 1" } }, { pattern: '/a.b/*', headers: { 'Cache-Control': 'long' } }, { pattern: '/w.js', headers: { 'Cache-Control': 'short' } }],
+  fallbacks: [{ pattern: '/en/*', file: '/en/404.html', status: 404 }, { pattern: '/*', file: '/lost.html', status: 404 }],
+};
+const files = formatDeployFiles(small);
+
+describe('patternToRegex', () => {
+  it.each([['/*', '^/'], ['/a.b/*', '^/a\\.b/'], ['/sw.js', '^/sw\\.js$']])('%s is %s', (pattern, regex) => {
+    expect(patternToRegex(pattern)).toBe(regex);
+  });
+
+  it.each(['/en/*', '/sw.js', '/*'])('%s matches what the pattern matches', (pattern) => {
+    const paths = ['/', '/en', '/en/', '/en/x', '/english', '/sw.js', '/sw.js.map', '/swxjs', '/x/sw.js'];
+    expect(paths.filter((path) => new RegExp(patternToRegex(pattern)).test(path))).toEqual(paths.filter((path) => matchesPattern(pattern, path)));
+  });
+});
+
+describe('sortRules', () => {
+  it('parts what holds everywhere from what caches may keep', () => {
+    expect(sortRules(small)).toEqual({ everywhere: [['X-One', "it's 1"]], caching: [{ pattern: '/a.b/*', value: 'long' }, { pattern: '/w.js', value: 'short' }], fallbacks: small.fallbacks });
+  });
+
+  it('loses no rule silently', () => {
+    expect(() => sortRules({ ...small, headers: [{ pattern: '/x/*', headers: { 'X-Two': '2' } }] })).toThrow('/x/*: the files in deploy/ can set Cache-Control');
+    expect(() => sortRules({ ...small, fallbacks: [{ pattern: '/x/*', file: '/y.html', status: 200 }] })).toThrow('/x/*: the files in deploy/ know 404 pages only, not 200');
+  });
+});
+
+describe.each(generated)('%s', (_name, text) => {
+  const { everywhere, caching, fallbacks } = sortRules(hostingPolicy);
+
+  it('says where it comes from', () => {
+    expect(text.split('\n', 1)[0]).toBe('# Made by `npm run hosting` from lib/server/policy.ts; changes made here are lost.');
+  });
+
+  it('sets every header', () => {
+    for (const [name, value] of everywhere) expect(text).toMatch(new RegExp(`\\b${name} "${patternToRegex(value).slice(1, -1)}"`));
+    for (const { value } of [...caching, { value: defaultCacheControl }]) expect(text).toContain(`"${value}"`);
+  });
+
+  it('has every 404 page', () => {
+    for (const { file } of fallbacks) expect(text).toContain(` ${file}`);
+  });
+
+  it('has balanced braces and no trailing spaces', () => {
+    expect(text.split('{').length).toBe(text.split('}').length);
+    expect(text).not.toMatch(/[ \t]\n|undefined|\n\n\n/);
+  });
+});
+
+describe('the rules of one policy', () => {
+  it('stand in nginx.conf', () => {
+    expect(files['nginx.conf']).toContain(`add_header X-One "it's 1" always;`);
+    expect(files['nginx.conf']).toContain('"~^(?:200|206|304) /a\\.b/" "long";\n\t"~^(?:200|206|304) /w\\.js$" "short";');
+    expect(files['nginx.conf']).toContain('default /lost.html;\n\t"~^/en/" /en/404.html;');
+  });
+
+  it('stand in Caddyfile', () => {
+    expect(files['Caddyfile']).toContain(`(security) {\n\theader {\n\t\tX-One "it's 1"\n\t}\n}`);
+    expect(files['Caddyfile']).toContain('path /a.b/*\n\t\t\tfile {path}\n\t\t}\n\t\theader @kept0 Cache-Control "long"');
+    expect(files['Caddyfile']).toContain('rewrite * /en/404.html');
+  });
+
+  it('stand in .htaccess', () => {
+    expect(files['.htaccess']).toContain(`Header always set X-One "it's 1"`);
+    expect(files['.htaccess']).toContain(`Header always set Cache-Control "short" "expr=%{REQUEST_URI} =~ m#^/w\\.js$# && %{REQUEST_STATUS} in {'200', '206', '304'}"`);
+    expect(files['.htaccess']).toContain('ErrorDocument 404 /lost.html\n<If "%{REQUEST_URI} =~ m#^/en/#">\n\tErrorDocument 404 /en/404.html\n</If>');
+  });
+});
+
+// The expression is read out of the files: it is what keeps a redirect on the site.
+describe.each([['nginx.conf', /"~(\^\/\+.*)" \/\$stellwerk_path/], ['Caddyfile', /\{http\.request\.uri\} (.*)/]])('the slash form in %s', (name, place) => {
+  const source = (place.exec(files[name] ?? '')?.[1] ?? '').replace('?<stellwerk_path>', '');
+  const expression = new RegExp(name === 'nginx.conf' ? source.replaceAll('\\\\', '\\') : source);
+
+  it.each([['/en', 'en'], ['/en/a%20b?x=/y', 'en/a%20b'], ['//evil.example/x', 'evil.example/x'], ['///en', 'en']])('%s is /%s/', (sent, path) => {
+    expect(expression.exec(sent)?.[1]).toBe(path);
+  });
+
+  it.each(['/\\evil.example', '//\\evil.example', '/x/..\\y', '/en#x', '/', '/?en'])('%s has none', (sent) => {
+    expect(expression.exec(sent)).toBeNull();
+  });
+});

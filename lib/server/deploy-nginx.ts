@@ -1,0 +1,93 @@
+import { generatedNote, lines, patternToRegex, sortRules, textTypes, type DeployRules } from './deploy-rules';
+import { defaultCacheControl, type HostingPolicy } from './policy';
+
+function formatMaps({ caching, fallbacks }: DeployRules): string {
+  const everywhere = fallbacks.find(({ pattern }) => pattern === '/*');
+  return `# Longer than until the next visit only for the file itself, not for a redirect or an error.
+map "$status $uri" $stellwerk_cache {
+	default "${defaultCacheControl}";
+${lines(caching, '\t', ({ pattern, value }) => `"~^(?:200|206|304) ${patternToRegex(pattern).slice(1)}" "${value}";`)}
+}
+
+map $uri $stellwerk_not_found {
+	default ${everywhere?.file ?? '/404.html'};
+${lines(fallbacks.filter((rule) => rule !== everywhere), '\t', ({ pattern, file }) => `"~${patternToRegex(pattern)}" ${file};`)}
+}
+
+# From the address as sent, so that it stays encoded; one slash in front and no backslash, so that
+# no redirect names another host.
+map $request_uri $stellwerk_slash_form {
+	default /;
+	"~^/+(?<stellwerk_path>[^/\\\\\\\\?#][^\\\\\\\\?#]*)(?:\\?|$)" /$stellwerk_path/;
+}
+
+map $request_method $stellwerk_allow {
+	default "GET, HEAD";
+	GET "";
+	HEAD "";
+}`;
+}
+
+function formatHeaders({ everywhere }: DeployRules): string {
+  return `${lines(everywhere, '\t', ([name, value]) => `add_header ${name} "${value}" always;`)}
+	add_header Cache-Control $stellwerk_cache always;
+	add_header Allow $stellwerk_allow always;`;
+}
+
+const locations = `	if ($request_method !~ "^(?:GET|HEAD)$") {
+		return 405;
+	}
+
+	location ~* "^/\\.(?!well-known/)|./\\.|/_(?:headers|redirects)$" {
+		return 404;
+	}
+
+	location ~ \\.webmanifest$ {
+		types { }
+		default_type application/manifest+json;
+		try_files $uri =404;
+	}
+
+	location ~ /$ {
+		try_files \${uri}index.html =404;
+	}
+
+	location / {
+		if (-f $request_filename/index.html) {
+			return 308 $stellwerk_slash_form$is_args$args;
+		}
+		try_files $uri =404;
+	}`;
+
+/** Writes the configuration for nginx; it belongs in the `http` context, where `map` is allowed. */
+export function formatNginx(policy: HostingPolicy): string {
+  const rules = sortRules(policy);
+  return `${generatedNote}
+# Copy to /etc/nginx/conf.d/stellwerk.conf; set listen, server_name and root, and add your certificate.
+
+${formatMaps(rules)}
+
+server {
+	listen 80;
+	server_name _;
+	root /var/www/stellwerk;
+
+	charset utf-8;
+	default_type application/octet-stream;
+	server_tokens off;
+	absolute_redirect off;
+	error_page 404 $stellwerk_not_found;
+
+	gzip on;
+	gzip_vary on;
+	gzip_proxied any;
+	gzip_comp_level 6;
+	gzip_min_length 512;
+	gzip_types ${textTypes.filter((type) => type !== 'text/html').join(' ')};
+
+${formatHeaders(rules)}
+
+${locations}
+}
+`;
+}

@@ -1,0 +1,45 @@
+import { defaultCacheControl, type HostingPolicy } from './policy';
+
+/** A policy as web servers take it: one list for every path, one of what caches may keep for longer. */
+export type DeployRules = {
+  readonly everywhere: readonly (readonly [name: string, value: string])[];
+  readonly caching: readonly { readonly pattern: string; readonly value: string }[];
+  readonly fallbacks: HostingPolicy['fallbacks'];
+};
+
+/** First line of every generated file. */
+export const generatedNote = '# Made by `npm run hosting` from lib/server/policy.ts; changes made here are lost.';
+
+/** What is worth compressing. */
+export const textTypes = [
+  'application/javascript', 'application/json', 'application/manifest+json', 'application/xml', 'image/svg+xml', 'text/css', 'text/html', 'text/javascript', 'text/plain', 'text/xml',
+] as const;
+
+/**
+ * Sorts a policy for web servers.
+ *
+ * @throws Error when a rule for a part of the site sets anything but `Cache-Control`, which the
+ * generated files could not express; or when a fallback is no 404 page
+ */
+export function sortRules({ headers, fallbacks }: HostingPolicy): DeployRules {
+  const everywhere = headers.filter(({ pattern }) => pattern === '/*').flatMap((rule) => Object.entries(rule.headers));
+  const parts = headers.filter(({ pattern }) => pattern !== '/*');
+  for (const { pattern, headers: own } of parts) {
+    if (Object.keys(own).join() !== 'Cache-Control') throw new Error(`${pattern}: the files in deploy/ can set Cache-Control for a part of the site, nothing else`);
+  }
+  for (const { pattern, status } of fallbacks) {
+    if (status !== 404) throw new Error(`${pattern}: the files in deploy/ know 404 pages only, not ${status}`);
+  }
+  return { everywhere, caching: parts.map(({ pattern, headers: own }) => ({ pattern, value: own['Cache-Control'] ?? defaultCacheControl })), fallbacks };
+}
+
+/** Writes a pattern as a regular expression for a path. */
+export function patternToRegex(pattern: string): string {
+  const escape = (text: string): string => text.replace(/[.+?^$()[\]{}|\\]/g, '\\$&');
+  return pattern.endsWith('*') ? `^${escape(pattern.slice(0, -1))}` : `^${escape(pattern)}$`;
+}
+
+/** Makes one line per item, indented. */
+export function lines<T>(items: readonly T[], indent: string, format: (item: T, index: number) => string): string {
+  return items.map((item, index) => `${indent}${format(item, index)}`).join('\n');
+}

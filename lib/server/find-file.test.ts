@@ -1,0 +1,38 @@
+import { rmSync } from 'node:fs';
+import fc from 'fast-check';
+import { writeFolder } from '#tests/support/serve-folder';
+import { findFile, readTarget } from './find-file';
+
+const root = writeFolder({ 'site/index.html': 'home', 'site/en/index.html': 'en', 'secret.txt': 'secret' });
+
+afterAll(() => rmSync(root, { recursive: true }));
+
+const piece = fc.constantFrom('/', '//', '\\', '%2f', '%5c', '.', '..', '%2e', '%00', '%', 'en', 'secret.txt', 'index.html', 'evil.example', '?', '#', '\t', 'x');
+const targets = fc.array(piece, { maxLength: 9 }).map((pieces) => `/${pieces.join('')}`);
+
+describe('readTarget', () => {
+  it.each([
+    ['/a/b?c=d', '/a/b', '?c=d'],
+    ['//a/b', '/a/b', ''],
+    ['/.//a', '/a', ''],
+    ['/a/../b', '/b', ''],
+    ['http://host.test/a?b', '/a', '?b'],
+  ])('reads %s', (url, pathname, search) => {
+    expect(readTarget(url)).toEqual({ pathname, search });
+  });
+
+  it('knows what is no address', () => {
+    expect(readTarget('http://[')).toBeUndefined();
+  });
+});
+
+describe('findFile', () => {
+  it('never leaves its folder and never leads off the site', () => {
+    fc.assert(fc.property(targets, (url) => {
+      const target = readTarget(url);
+      const found = target ? findFile(`${root}/site`, target) : undefined;
+      if (found?.kind === 'file') expect(['/index.html', '/en/index.html']).toContain(found.path.replace(/\/+/g, '/'));
+      if (found?.kind === 'redirect') expect(new URL(found.to, 'http://localhost').origin).toBe('http://localhost');
+    }), { numRuns: 2000 });
+  });
+});

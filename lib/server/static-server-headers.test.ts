@@ -1,0 +1,96 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { defaultCacheControl, hostingPolicy } from './policy';
+import { picture, sampleExport, script } from '#tests/support/sample-export';
+import { serveFolder, type ServedFolder } from '#tests/support/serve-folder';
+
+let site: ServedFolder;
+const ask: ServedFolder['ask'] = (...args) => site.ask(...args);
+
+beforeAll(async () => {
+  site = await serveFolder(sampleExport);
+});
+
+afterAll(() => site.close());
+
+describe('compression', () => {
+  const textFiles = [['/en/', sampleExport['en/index.html']], ['/sw.js', script], ['/page-data/sq/d/1.json', sampleExport['page-data/sq/d/1.json']], ['/en/nothing', sampleExport['en/404.html']]] as const;
+
+  it.each(textFiles)('sends %s with brotli to who reads it', async (target, content) => {
+    const { headers, body } = await ask(target, { headers: { 'accept-encoding': 'gzip, deflate, br' } });
+    expect(headers).toMatchObject({ 'content-encoding': 'br', 'vary': 'Accept-Encoding' });
+    expect(headers['content-length']).toBeUndefined();
+    expect(brotliDecompressSync(body).toString()).toBe(content);
+    expect(body.length).toBeLessThan(content.length / 4);
+  });
+
+  it.each(textFiles)('sends %s with gzip to who reads only that', async (target, content) => {
+    const { headers, body } = await ask(target, { headers: { 'accept-encoding': 'gzip' } });
+    expect(headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(body).toString()).toBe(content);
+  });
+
+  it('leaves text as it is without an accepted encoding', async () => {
+    const { headers, body } = await ask('/sw.js');
+    expect([headers['content-encoding'], headers['content-length'], body.toString()]).toEqual([undefined, String(script.length), script]);
+  });
+
+  it.each(['/files/picture.png', '/robots.txt'])('does not touch %s, which gains nothing', async (target) => {
+    const { headers } = await ask(target, { headers: { 'accept-encoding': 'gzip, br' } });
+    expect(headers['content-encoding']).toBeUndefined();
+  });
+});
+
+describe('revalidation', () => {
+  it('answers 304 to who has the file, with its tag and headers', async () => {
+    const { headers: { etag = '' } } = await ask('/en/');
+    expect(etag).not.toBe('');
+    for (const known of [etag, `"other", ${etag}`, etag.replace('W/', ''), '*']) {
+      const { status, headers, body } = await ask('/en/', { headers: { 'if-none-match': known, 'accept-encoding': 'br' } });
+      expect([status, body.length]).toEqual([304, 0]);
+      expect(headers).toMatchObject({ etag, 'vary': 'Accept-Encoding', 'cache-control': defaultCacheControl, 'x-content-type-options': 'nosniff' });
+    }
+  });
+
+  it('sends the file to who has another', async () => {
+    expect((await ask('/en/', { headers: { 'if-none-match': 'W/"1-1"' } })).status).toBe(200);
+  });
+
+  it('sends a 404 page in full', async () => {
+    expect((await ask('/en/nothing', { headers: { 'if-none-match': '*' } })).status).toBe(404);
+  });
+});
+
+describe('ranges', () => {
+  it.each(['bytes=0-1', 'bytes=-5', 'bytes=9-2', 'bytes=0-1,4-5', 'nonsense'])('sends the whole file instead of %s', async (range) => {
+    const { status, headers, body } = await ask('/files/picture.png', { headers: { range, 'accept-encoding': 'gzip' } });
+    expect([status, headers['content-range'], body.length]).toEqual([200, undefined, picture.length]);
+  });
+});
+
+describe('headers', () => {
+  const [security] = hostingPolicy.headers.map((rule) => Object.fromEntries(Object.entries(rule.headers).map(([name, value]) => [name.toLowerCase(), value])));
+
+  it.each(['/', '/en', '/en/', '/en/nothing', '/sw.js', '/_next/static/chunks/[x]~$1.js'])('sends the security headers with %s', async (target) => {
+    expect((await ask(target)).headers).toMatchObject(security ?? {});
+  });
+
+  it.each([
+    ['/en/', defaultCacheControl],
+    ['/files/picture.png', defaultCacheControl],
+    ['/sw.js', 'no-cache'],
+    ['/_next/static/chunks/[x]~$1.js', 'public, max-age=31536000, immutable'],
+    ['/page-data/sq/d/1.json', 'public, max-age=31536000, immutable'],
+    ['//page-data/sq/d/1.json', 'public, max-age=31536000, immutable'],
+  ])('lets caches keep %s as the rules say', async (target, value) => {
+    expect((await ask(target)).headers['cache-control']).toBe(value);
+  });
+
+  it.each([['/_next/static/chunks/gone.js', 404], ['/_next/static/folder', 308], ['/page-data/sq/d/gone.json', 404]])('lets no cache keep %s, which may be there tomorrow', async (target, status) => {
+    const answer = await ask(target);
+    expect([answer.status, answer.headers['cache-control']]).toEqual([status, defaultCacheControl]);
+  });
+
+  it.each([['/en/', /^text\/html; ?charset=utf-8$/], ['/sw.js', /^text\/javascript/], ['/page-data/sq/d/1.json', /^application\/json/], ['/files/picture.png', /^image\/png$/]])('names the type of %s', async (target, type) => {
+    expect((await ask(target)).headers['content-type']).toMatch(type);
+  });
+});

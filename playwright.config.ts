@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+
+const debian = '/usr/bin/chromium';
+
+/** Journeys through the exported site in a real browser; the tests' own server serves `out/`. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  retries: 0,
+  workers: 2,
+  reporter: [['line']],
+  timeout: 20_000,
+  use: {
+    launchOptions: {
+      ...(existsSync(debian) && { executablePath: debian }),
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+    },
+    locale: 'en-GB',
+    trace: 'retain-on-failure',
+  },
+});

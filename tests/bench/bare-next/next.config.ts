@@ -1,0 +1,5 @@
+import type { NextConfig } from 'next';
+
+const config: NextConfig = { output: 'export', trailingSlash: true };
+
+export default config;

@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { isFailure, judgeBudgets, type Measured } from './budgets';
+import { buildBare, buildBoth, type Build, type Folders } from './builds';
+import { compareArticles, findLargestPageData } from './compare-articles';
+import { measureGrowth } from './growth';
+import { weighFamilies, weighScripts } from './page-weights';
+import { printReport } from './report';
+import { copyApp, copySite, furnishPlainApp } from './work-copy';
+
+/** Generated articles of a build, both languages together. The middle one tells a line from a curve. */
+const [smallest, ...larger] = [300, 1650, 3000] as const;
+
+/** The folder goes whatever ends the run. */
+function createWorkFolder(): Folders {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'stellwerk-bench-'));
+  process.on('exit', () => rmSync(root, { recursive: true, force: true }));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130));
+  return { site: path.join(root, 'site'), plain: path.join(root, 'plain'), bare: path.join(root, 'bare') };
+}
+
+function prepare(): Folders {
+  const folders = createWorkFolder();
+  copySite(folders.site);
+  copyApp('plain-next', folders.plain);
+  furnishPlainApp(folders.plain);
+  copyApp('bare-next', folders.bare);
+  return folders;
+}
+
+/** Everything that is weighed in the exports of the smallest build. */
+function weigh({ site, plain, bare }: Folders): Omit<Measured, 'growth'> {
+  const [siteOut, plainOut, bareOut] = [site, plain, bare].map((folder) => path.join(folder, 'out')) as [string, string, string];
+  return {
+    weights: weighFamilies(siteOut),
+    bareScripts: weighScripts(bareOut, '/').gzip,
+    comparison: compareArticles(siteOut, plainOut),
+    largestPageData: findLargestPageData(siteOut),
+  };
+}
+
+async function buildLarger(folders: Folders): Promise<Build[]> {
+  const builds: Build[] = [];
+  for (const articles of larger) {
+    console.log(`Building the site and plain Next with ${articles} generated articles …`);
+    builds.push(...(await buildBoth(folders, articles)));
+  }
+  return builds;
+}
+
+/** Measures the build and its result; `--quick` leaves out how the build grows. */
+async function runBench(quick: boolean): Promise<number> {
+  console.log(`Measuring on ${os.availableParallelism()} cores, ${os.cpus()[0]?.model ?? 'unknown processor'}, Node ${process.versions.node}, load ${os.loadavg()[0]?.toFixed(1)}`);
+  const folders = prepare();
+  console.log(`Building a bare Next page, then the site and plain Next with ${smallest} generated articles …`);
+  await buildBare(folders);
+  const builds = await buildBoth(folders, smallest);
+  const weighed = weigh(folders);
+  if (!quick) builds.push(...(await buildLarger(folders)));
+  const measured = { ...weighed, growth: quick ? [] : [measureGrowth('site', builds), measureGrowth('plain Next', builds)] };
+  const budgets = judgeBudgets(measured);
+  printReport(builds, measured, budgets);
+  return isFailure(budgets) ? 1 : 0;
+}
+
+runBench(process.argv.includes('--quick')).then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  },
+);

@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { formatDeployFiles } from '#lib/server/deploy-files';
+import { hostingPolicy } from '#lib/server/policy';
+
+const expected = formatDeployFiles(hostingPolicy);
+
+function expectCurrent(name: string, text: string): void {
+  const committed = readFileSync(path.join('deploy', name), 'utf8');
+  if (committed !== text) throw new Error(`deploy/${name} is not what lib/server/policy.ts says. Write it anew with: npm run hosting`);
+}
+
+describe('deploy/', () => {
+  it.each(Object.entries(expected))('%s is what the policy says', (name, text) => {
+    expect(() => expectCurrent(name, text)).not.toThrow();
+  });
+
+  it('holds nothing else but its README', () => {
+    expect(readdirSync('deploy').sort()).toEqual([...Object.keys(expected), 'README.md'].sort());
+  });
+
+  it('explains every file', () => {
+    const readme = readFileSync('deploy/README.md', 'utf8');
+    for (const name of Object.keys(expected)) expect(readme).toContain(`## ${name}`);
+  });
+});

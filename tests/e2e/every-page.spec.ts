@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import type { AxeResults } from 'axe-core';
+import type { Page } from '@playwright/test';
+import { listPages } from '#lib/pages/registry';
+import { expect, test } from '#tests/support/site-test';
+
+const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Finds violations of WCAG 2.2 AA and of good practice on the page as it is shown. */
+async function findViolations(page: Page): Promise<string[]> {
+  const results = await page.evaluate(async () => (window as unknown as { axe: { run: (context: Document, options: object) => Promise<AxeResults> } }).axe.run(document, {
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  }));
+  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+}
+
+// The policy of the page forbids scripts from elsewhere, and so the one that looks at it.
+test.use({ bypassCSP: true });
+
+for (const { path } of listPages().filter(({ path: address }) => address !== '/')) {
+  test(`${path} is accessible, quiet, and keeps to itself`, async ({ page, origin, recording, quietConsole }) => {
+    if (path.startsWith('/404')) quietConsole.allow(/404/);
+    const address = path.endsWith('.html/') ? path.slice(0, -1) : path;
+    const foreign: string[] = [];
+    page.on('request', (request) => !request.url().startsWith(origin) && foreign.push(request.url()));
+    await page.addInitScript(axeSource);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(path.startsWith('/404') ? '/fr/' : address);
+        expect(await findViolations(page), `${colorScheme}, ${width} px`).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), `overflow at ${width} px`).toBeLessThanOrEqual(0);
+      }
+    }
+    expect(foreign).toEqual([]);
+    expect(recording.paths().length).toBeGreaterThan(0);
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, '']);
+  });
+}

@@ -1,0 +1,147 @@
+import { expect, markDocument, test, waitForRuntime } from '#tests/support/site-test';
+
+const article = '/en/glossary/payment-services-directive-2/';
+const other = '/en/glossary/politically-exposed-person/';
+
+const pageDataOf = (path: string): string => `/page-data${path}page-data.json`;
+const isChunk = (path: string): boolean => path.startsWith('/_next/static/chunks/');
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(article);
+  await waitForRuntime(page);
+});
+
+test('a link in content is one page-data and one app-data request and no document', async ({ page, recording }) => {
+  const isSameDocument = await markDocument(page);
+  recording.clear();
+  await page.locator('main a', { hasText: 'International Bank Account Number' }).last().click();
+  await expect(page.locator('h1')).toHaveText(/International Bank Account Number/);
+  await expect(page).toHaveURL('/en/glossary/international-bank-account-number/');
+  expect(recording.paths().filter((path) => !isChunk(path)).sort()).toEqual(['/page-data/app-data.json', pageDataOf('/en/glossary/international-bank-account-number/')]);
+  expect(await isSameDocument()).toBe(true);
+});
+
+test('a page in memory is shown without any request', async ({ page, recording }) => {
+  await page.locator(`main a[href="${other}"]`).last().click();
+  await expect(page.locator('h1')).toHaveText(/Politically exposed person/);
+  await page.locator(`main a[href="${article}"]`).first().click();
+  await expect(page.locator('h1')).toHaveText(/Payment Services Directive 2/);
+  recording.clear();
+  await page.locator(`main a[href="${other}"]`).last().click();
+  await expect(page.locator('h1')).toHaveText(/Politically exposed person/);
+  expect(recording.paths()).toEqual([]);
+});
+
+test("a template's chunk is loaded once, when it is new", async ({ page, recording }) => {
+  await page.locator('footer a', { hasText: 'Imprint' }).click();
+  await expect(page.locator('h1')).toHaveText('Imprint');
+  expect(recording.paths().filter(isChunk).length).toBeGreaterThan(0);
+  recording.clear();
+  await page.locator('footer a', { hasText: 'Terms of use' }).click();
+  await expect(page.locator('h1')).toHaveText('Terms of use');
+  expect(recording.paths()).toEqual(expect.arrayContaining(['/page-data/app-data.json', '/page-data/en/terms-of-use/page-data.json']));
+  expect(recording.paths()).toHaveLength(2);
+});
+
+test('title, description, canonical, language links and the menu follow', async ({ page }) => {
+  await page.locator('footer a', { hasText: 'Imprint' }).click();
+  await expect(page).toHaveTitle('Imprint | Stellwerk');
+  await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+  const head = await page.evaluate(() => ({
+    description: document.querySelector('meta[name="description"]')?.getAttribute('content'),
+    canonical: document.querySelector('link[rel="canonical"]')?.getAttribute('href'),
+    german: document.querySelector('link[hreflang="de"]')?.getAttribute('href'),
+    fallback: document.querySelector('link[hreflang="x-default"]')?.getAttribute('href'),
+    current: document.querySelector('header nav a[aria-current]')?.getAttribute('href'),
+  }));
+  const exported = await (await page.request.get('/en/imprint/')).text();
+  expect(exported).toContain(`content="${head.description}"`);
+  expect(exported).toContain(`rel="canonical" href="${head.canonical}"`);
+  expect(exported).toContain(`hrefLang="de" href="${head.german}"`);
+  expect(exported).toContain(`hrefLang="x-default" href="${head.fallback}"`);
+  expect(head.current).toBe('/en/imprint/');
+});
+
+test('the language switch keeps the page, changes the language everywhere and is remembered', async ({ page, recording }) => {
+  const isSameDocument = await markDocument(page);
+  await page.locator('a[data-language-switch]').click();
+  await expect(page.locator('h1')).toHaveText(/Zahlungsdiensterichtlinie/);
+  await expect(page).toHaveURL('/de/glossary/payment-services-directive-2/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.getByRole('banner')).toContainText('Leistungen');
+  await expect(page.locator('footer').last()).toContainText('Rechtliches');
+  expect(await page.evaluate(() => localStorage.getItem('stellwerk-language'))).toBe('de');
+  recording.clear();
+  await page.locator('a[data-language-switch]').click();
+  await expect(page.locator('h1')).toHaveText(/Payment Services Directive 2/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('banner')).toContainText('Services');
+  expect(recording.paths()).toEqual([]);
+  expect(await isSameDocument()).toBe(true);
+});
+
+test('Back and Forward show what the address says, also across a reload', async ({ page }) => {
+  await page.locator(`main a[href="${other}"]`).last().click();
+  await expect(page.locator('h1')).toHaveText(/Politically exposed person/);
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText(/Payment Services Directive 2/);
+  await expect(page).toHaveTitle('Payment Services Directive 2 | Stellwerk');
+  await page.goForward();
+  await expect(page.locator('h1')).toHaveText(/Politically exposed person/);
+  await page.reload();
+  await waitForRuntime(page);
+  await expect(page.locator('h1')).toHaveText(/Politically exposed person/);
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText(/Payment Services Directive 2/);
+  await expect(page).toHaveURL(article);
+});
+
+test('scroll: to the top on a click, back where it was on Back', async ({ page }) => {
+  await page.evaluate(() => window.scrollTo(0, 1400));
+  await page.waitForFunction(() => window.scrollY === 1400);
+  await page.locator('main a', { hasText: 'International Bank Account Number' }).first().evaluate((link: HTMLElement) => link.click());
+  await expect(page.locator('h1')).toHaveText(/International Bank Account Number/);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText(/Payment Services Directive 2/);
+  await page.waitForFunction(() => Math.abs(window.scrollY - 1400) < 2);
+});
+
+test('the new page is announced, and the keyboard goes on from its heading', async ({ page }) => {
+  const region = page.locator('[aria-live="assertive"]').first();
+  await expect(region).toBeEmpty();
+  await page.locator('footer a', { hasText: 'Imprint' }).click();
+  await expect(region).toHaveText('Navigated to Imprint');
+  await expect(page.locator('h1')).toBeFocused();
+  await page.locator('a[data-language-switch]').click();
+  await expect(region).toHaveText('Navigiert zu Impressum');
+});
+
+test('a fragment on the page stays with the browser', async ({ page, recording }) => {
+  recording.clear();
+  await page.locator('nav[aria-label="On this page"] a').last().click();
+  await expect(page).toHaveURL(/#.+/);
+  expect(recording.paths()).toEqual([]);
+  await page.goBack();
+  await expect(page).toHaveURL(article);
+});
+
+test('what cannot be loaded becomes a full page load', async ({ page, quietConsole }) => {
+  quietConsole.allow(/Failed to load resource/);
+  await page.route('**/page-data/en/imprint/page-data.json', (route) => route.abort());
+  const isSameDocument = await markDocument(page);
+  await page.locator('footer a', { hasText: 'Imprint' }).click();
+  await expect(page).toHaveURL('/en/imprint/');
+  await expect(page.locator('h1')).toHaveText('Imprint');
+  expect(await isSameDocument()).toBe(false);
+});
+
+test('modified clicks and links to other sites stay with the browser', async ({ page, context }) => {
+  const [tab] = await Promise.all([context.waitForEvent('page'), page.locator('footer a', { hasText: 'Imprint' }).click({ modifiers: ['Control'] })]);
+  await tab.close();
+  await expect(page).toHaveURL(article);
+  const external = page.locator('main a[href^="https:"]').first();
+  await expect(external).toHaveAttribute('target', '_blank');
+  await expect(external).toHaveAttribute('rel', /noopener/);
+  await expect(external).toContainText('opens in a new tab');
+});

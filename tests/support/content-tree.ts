@@ -1,0 +1,59 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const project = path.resolve(__dirname, '..', '..');
+
+/** What the content code reads besides content: the sources that its cache's key is made from. */
+const needed = ['lib/content/markdown', 'lib/core', 'lib/i18n', 'messages', 'package-lock.json'];
+
+/** A folder in which the content code runs as it does in the project's root. */
+export type ContentTree = {
+  readonly root: string;
+  /** Writes a file, folders included. */
+  readonly write: (file: string, text: string) => void;
+  readonly remove: (file: string) => void;
+  /** Replaces a passage once; a passage that is not there is a mistake of the test. */
+  readonly edit: (file: string, from: string, to: string) => void;
+  /** Makes `content` and `public` what they were at first; the cache stays. */
+  readonly reset: () => void;
+  /** Removes the folder and goes back to the project's root. */
+  readonly leave: () => void;
+};
+
+/**
+ * Makes a temporary folder and makes it the working directory, for the content code reads from there.
+ *
+ * @param copied files and folders of the project to take along, `content` for example
+ */
+export function enterContentTree(copied: readonly string[] = []): ContentTree {
+  const root = mkdtempSync(path.join(tmpdir(), 'content-tree-'));
+  const copy = (entries: readonly string[]): void => {
+    for (const entry of entries) cpSync(path.join(project, entry), path.join(root, entry), { recursive: true });
+    mkdirSync(path.join(root, 'public'), { recursive: true });
+  };
+  copy([...needed, ...copied]);
+  process.chdir(root);
+  const write = (file: string, text: string): void => {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  };
+  return {
+    root,
+    write,
+    remove: (file) => rmSync(path.join(root, file), { recursive: true, force: true }),
+    edit: (file, from, to) => {
+      const text = readFileSync(path.join(root, file), 'utf8');
+      if (!text.includes(from)) throw new Error(`${file} does not hold ${JSON.stringify(from)}`);
+      write(file, text.replace(from, () => to));
+    },
+    reset: () => {
+      for (const entry of ['content', 'public']) rmSync(path.join(root, entry), { recursive: true, force: true });
+      copy(copied);
+    },
+    leave: () => {
+      process.chdir(project);
+      rmSync(root, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '#lib/content/page';
+
+/** Folder of the export that the tests look at. */
+export const out = 'out';
+
+/** All files of the export with an ending, as paths from its root: `/en/index.html`. */
+export function listExported(ending: string): string[] {
+  return readdirSync(out, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
+    .map((entry) => `/${path.relative(out, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/')}`)
+    .sort();
+}
+
+export function readExported(file: string): string {
+  return readFileSync(path.join(out, file), 'utf8');
+}
+
+/** The exported document of a page. */
+export function htmlFileOf(page: Pick<Page, 'path'>): string {
+  const file = page.path.replace(/\/$/, '');
+  return file.endsWith('.html') ? file : `${page.path}index.html`;
+}
+
+export function isExported(file: string): boolean {
+  return existsSync(path.join(out, file));
+}

@@ -1,0 +1,81 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { test as base, expect, type Page, type Request } from '@playwright/test';
+import { createStaticServer } from '#lib/server/static-server';
+
+/** A recording of the requests a page sends. */
+export type Recording = {
+  /** Paths asked for since the recording began, in order. */
+  readonly paths: () => string[];
+  readonly documents: () => string[];
+  readonly clear: () => void;
+};
+
+type Fixtures = {
+  /** Records what the page asks for. */
+  readonly recording: Recording;
+  /** Fails the test on any message of the page's console and any uncaught error. */
+  readonly quietConsole: { readonly allow: (pattern: RegExp) => void };
+};
+
+type WorkerFixtures = { readonly origin: string };
+
+function pathOf(request: Request): string {
+  const { pathname, search } = new URL(request.url());
+  return pathname + search;
+}
+
+function record(page: Page): Recording {
+  let requests: Request[] = [];
+  // The browser's window asks for its icon when it likes; the page does not.
+  page.on('request', (request) => !pathOf(request).startsWith('/icons/') && requests.push(request));
+  return {
+    paths: () => requests.map(pathOf),
+    documents: () => requests.filter((request) => request.resourceType() === 'document').map(pathOf),
+    clear: () => {
+      requests = [];
+    },
+  };
+}
+
+/** The test of a journey: a server of its own, and nothing on the console. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  origin: [
+    async ({}, use) => {
+      const server: Server = createStaticServer('out');
+      await new Promise<void>((resolve) => server.listen(0, () => resolve()));
+      await use(`http://localhost:${(server.address() as AddressInfo).port}`);
+      server.closeAllConnections();
+      server.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ origin }, use) => use(origin),
+  recording: async ({ page }, use) => use(record(page)),
+  quietConsole: [
+    async ({ page }, use) => {
+      const messages: string[] = [];
+      const allowed: RegExp[] = [];
+      page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
+      page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
+      await use({ allow: (pattern) => allowed.push(pattern) });
+      expect(messages.filter((message) => !allowed.some((pattern) => pattern.test(message)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Waits until the page's script listens: only then is a click a soft navigation. */
+export async function waitForRuntime(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset['runtime'] === 'ready');
+}
+
+/** Marks the document, so that a full page load can be told from a soft navigation. */
+export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => {
+    (window as unknown as { marked: boolean }).marked = true;
+  });
+  return () => page.evaluate(() => (window as unknown as { marked?: boolean }).marked === true);
+}
