@@ -1,4 +1,5 @@
-import '#components/global.css';
+import '#components/styles/tokens.css';
+import '#components/styles/base.css';
 import type { ReactNode } from 'react';
 import { RootDocument } from '#components/chrome/root-document';
 import { defaultLocale } from '#lib/i18n/locales';

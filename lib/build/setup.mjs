@@ -1,5 +1,6 @@
 // Plain JavaScript without dependencies: this runs before anything is installed.
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createStamps, hashFiles, readMakingTime } from './stamps.mjs';
@@ -18,7 +19,7 @@ export function runOrExit(command, args) {
 
 /** Installs the locked dependencies unless they are there. */
 export function installDependencies() {
-  const lock = hashFiles(['package-lock.json']);
+  const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   if (existsSync(path.join('node_modules', 'next')) && stamps.isCurrent('lock', lock)) return;
   console.log('Installing dependencies …');
   // Build scripts of packages are not needed: every binary comes inside its package. What builds and

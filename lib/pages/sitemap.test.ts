@@ -1,9 +1,10 @@
 import type { Page } from '#lib/content/page';
+import type * as Registry from './registry';
 import { listPages } from './registry';
 import { buildSitemap } from './sitemap';
 
 jest.mock('./registry', () => {
-  const registry = jest.requireActual<typeof import('./registry')>('./registry');
+  const registry = jest.requireActual<typeof Registry>('./registry');
   return { ...registry, listPages: jest.fn(registry.listPages) };
 });
 

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import os from 'node:os';
 
 /** What a build cost, with everything it started. */
 export type Cost = {
@@ -8,6 +9,8 @@ export type Cost = {
   readonly cpuMs: number;
   /** Highest sum of the resident memory of all processes; undefined where there is no `/proc`. */
   readonly peakBytes: number | undefined;
+  /** Processor time that other programs of the machine took meanwhile: they disturb the wall time. */
+  readonly othersMs: number;
   readonly output: string;
 };
 
@@ -60,6 +63,10 @@ function watchMemory({ pid }: ChildProcess): () => number | undefined {
   };
 }
 
+function readBusyMs(): number {
+  return os.cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0);
+}
+
 function collect(child: ChildProcess, channel: 1 | 2 | 3): () => string {
   const chunks: Buffer[] = [];
   const stream = child.stdio[channel];
@@ -76,16 +83,20 @@ function collect(child: ChildProcess, channel: 1 | 2 | 3): () => string {
  */
 export function measure(command: readonly string[], cwd: string): Promise<Cost> {
   return new Promise((resolve, reject) => {
-    const start = performance.now();
+    const [start, busy] = [performance.now(), readBusyMs()];
     const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } as const;
     const child = spawn('/bin/sh', ['-c', wrapper, 'sh', ...command], { cwd, env, stdio: ['ignore', 'pipe', 'pipe', 'pipe'] });
     const [stdout, stderr, times] = [collect(child, 1), collect(child, 2), collect(child, 3)];
     const stopWatching = watchMemory(child);
     child.on('error', reject);
     child.on('close', (code) => {
-      const [wallMs, peakBytes] = [performance.now() - start, stopWatching()];
-      if (code !== 0) reject(new Error(`${command.join(' ')} ended with ${code}\n${stdout()}${stderr()}`));
-      else resolve({ wallMs, cpuMs: parseTimes(times()), peakBytes, output: stdout() });
+      const [wallMs, busyMs, peakBytes] = [performance.now() - start, readBusyMs() - busy, stopWatching()];
+      if (code !== 0) {
+        reject(new Error(`${command.join(' ')} ended with ${code}\n${stdout()}${stderr()}`));
+        return;
+      }
+      const cpuMs = parseTimes(times());
+      resolve({ wallMs, cpuMs, peakBytes, othersMs: Math.max(0, busyMs - cpuMs), output: stdout() });
     });
   });
 }

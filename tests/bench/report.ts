@@ -9,20 +9,21 @@ function printSection(title: string, ...lines: readonly string[]): void {
   console.log(`\n${title}\n\n${lines.join('\n')}`);
 }
 
-function buildRow({ builder, articles, documents, wallMs, cpuMs, peakBytes }: Build): string[] {
+function buildRow({ builder, articles, documents, wallMs, cpuMs, peakBytes, othersMs }: Build): string[] {
   const seconds = (ms: number) => (ms / 1000).toFixed(1);
   const memory = peakBytes === undefined ? 'not measured' : formatCount(peakBytes / 1e6);
-  return [builder, formatCount(articles), formatCount(documents), seconds(wallMs), seconds(cpuMs), (documents / (wallMs / 1000)).toFixed(1), (cpuMs / documents).toFixed(1), memory];
+  return [builder, formatCount(articles), formatCount(documents), seconds(wallMs), seconds(cpuMs), (documents / (wallMs / 1000)).toFixed(1), (cpuMs / documents).toFixed(1), memory, seconds(othersMs)];
 }
 
 function printBuilds(builds: readonly Build[]): void {
-  const head = ['build', 'generated', 'pages', 'wall s', 'CPU s', 'pages/s', 'CPU ms/page', 'peak MB'];
+  const head = ['build', 'generated', 'pages', 'wall s', 'CPU s', 'pages/s', 'CPU ms/page', 'peak MB', "others' CPU s"];
   printSection(
     'Builds, each from nothing',
     formatTable([head, ...builds.map(buildRow)]),
     '',
     'Pages are HTML files of the export. CPU is user and system time of the whole process tree. Peak is the highest sum of the',
     "resident memory of all processes at one moment. The site's build holds its content check, page data and every other step.",
+    "Others' CPU is what the rest of the machine took meanwhile: where it is much, wall times and pages/s say little.",
   );
 }
 

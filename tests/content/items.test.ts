@@ -13,7 +13,7 @@ const families = Object.keys(collections) as Family[];
 const listItems = (family: Family, locale: Locale): readonly Item[] => collections[family].all(locale);
 const slugs = (family: Family, locale: Locale): string[] => listItems(family, locale).map(({ slug }) => slug).toSorted();
 const articles = (['glossary', 'services'] as const).flatMap((family) => locales.flatMap((locale) => listItems(family, locale))).map((item) => [item.file, item] as const);
-const pairs = families.flatMap((family) => listItems(family, 'en').map((item) => [`${family}/${item.slug}`, item, collections[family].get('de', item.slug) as Item] as const));
+const pairs = families.flatMap((family) => listItems(family, 'en').map((item) => [`${family}/${item.slug}`, item, collections[family].get('de', item.slug)] as const));
 
 const count = (html: string, pattern: RegExp): number => html.match(pattern)?.length ?? 0;
 

@@ -48,23 +48,22 @@ function addExternalHints(md: MarkdownIt, locale: Locale): void {
   };
 }
 
+/** Alignment as a class, ` class="align-right"`: the content security policy drops style attributes. */
+function alignmentClass(cell: Token | undefined): string {
+  const side = /text-align:(\w+)/.exec(String(cell?.attrGet('style') ?? ''))?.[1];
+  return side ? ` class="align-${side}"` : '';
+}
+
 /** Tables scroll sideways on narrow screens; a scrolling region must be reachable by keyboard. */
 function addTableFrames(md: MarkdownIt, locale: Locale): void {
   const label = escapeHtml(translate.content[locale]('tableScroll'));
   md.renderer.rules['table_open'] = () => `<div class="table-frame" role="group" tabindex="0" aria-label="${label}"><table>\n`;
   md.renderer.rules['table_close'] = () => '</table></div>\n';
   // The corner above row names heads nothing: an empty header cell would be read aloud as one.
-  md.renderer.rules['th_open'] = (tokens, index) => (tokens[index + 1]?.content === '' ? '<td>' : '<th>');
-  md.renderer.rules['th_close'] = (tokens, index) => (tokens[index - 1]?.content === '' ? '</td>\n' : '</th>\n');
-  for (const cell of ['th_open', 'td_open']) {
-    md.renderer.rules[cell] = (tokens, index, options, _env, self) => {
-      const token = tokens[index];
-      const side = /text-align:(\w+)/.exec(String(token?.attrGet('style') ?? ''))?.[1];
-      // The content security policy drops style attributes: a class says it instead.
-      if (token && side) token.attrs = [['class', `align-${side}`]];
-      return self.renderToken(tokens, index, options);
-    };
-  }
+  const headerTag = (text: Token | undefined) => (text?.content === '' ? 'td' : 'th');
+  md.renderer.rules['th_open'] = (tokens, index) => `<${headerTag(tokens[index + 1])}${alignmentClass(tokens[index])}>`;
+  md.renderer.rules['th_close'] = (tokens, index) => `</${headerTag(tokens[index - 1])}>\n`;
+  md.renderer.rules['td_open'] = (tokens, index) => `<td${alignmentClass(tokens[index])}>`;
 }
 
 /** A paragraph that is only an image becomes a figure; the image's title is its caption. */
