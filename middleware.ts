@@ -12,5 +12,5 @@ export function middleware(request: NextRequest): NextResponse {
   return target ? NextResponse.redirect(new URL(target, request.url)) : NextResponse.next();
 }
 
-// The entry page itself, files, and Next's own addresses stay where they are.
-export const config = { matcher: ['/((?!_next|page-data|slice-data|.*\\..*|$).*)'] };
+// Files and Next's own addresses stay where they are.
+export const config = { matcher: ['/((?!_next|page-data|slice-data|.*\\..*).*)'] };

@@ -14,7 +14,7 @@ const zones = [
   { files: ['content/**'], allow: [], because: 'content is data: it imports nothing' },
   { files: ['lib/core/**', 'lib/config/**'], allow: [], because: 'core and config are the ground: they import nothing of ours' },
   { files: ['lib/i18n/**'], allow: [...core, ...i18n], because: 'languages know core and their messages only' },
-  { files: ['lib/content/**'], allow: [...core, ...i18n, ...content], because: 'the content machinery knows no page and no family' },
+  { files: ['lib/content/**'], allow: [...core, '#lib/config/*', ...i18n, ...content], because: 'the content machinery knows no page and no family' },
   { files: ['lib/pages/**'], allow: [...core, '#lib/config/*', ...i18n, ...content, '#lib/families/**', '#lib/pages/*', '#content/**'], because: 'the registry derives from families; it knows no emitter, component or route' },
   { files: ['lib/page-data/*.ts'], allow: [...core, '#lib/config/*', ...i18n, ...content, '#lib/pages/*', '#lib/page-data/*'], because: 'emitters read the registry, not families or components' },
   { files: ['lib/page-data/client/**'], allow: [...core, '#lib/page-data/contract', '#lib/page-data/client/*'], because: 'the loader core is pure: no React, no server code' },

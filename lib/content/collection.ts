@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
-import { locales, localize, type Locale, type Localized } from '#lib/i18n/locales';
+import { contentMaxAge } from '#lib/config/freshness';
+import { remember } from '#lib/core/remember';
+import { locales, localize, type Locale } from '#lib/i18n/locales';
 import { ContentError, quoteFound, type ContentProblem } from './content-error';
 import { findInlineLinks, readFrontMatter } from './front-matter';
 import type { Item } from './item-schema';
@@ -79,14 +81,13 @@ function readLocale<S extends z.ZodType<Item>>(schema: S, folder: string, slugs:
 export function createCollection<S extends z.ZodType<Item>>(family: string, schema: S): Collection<z.output<S>> {
   type E = Entry<z.output<S>>;
   const folder = path.posix.join('content', family);
-  let known: { readonly lists: Localized<readonly E[]>; readonly bySlug: ReadonlyMap<string, E> } | undefined;
   const readAll = () => {
     const slugs = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name).sort();
     const read = gatherProblems(locales, (locale) => ({ locale, entries: readLocale(schema, folder, slugs, locale) }));
     const lists = localize((locale): readonly E[] => read.find((list) => list.locale === locale)?.entries ?? []);
     return { lists, bySlug: new Map(locales.flatMap((locale) => lists[locale].map((entry): [string, E] => [`${locale}/${entry.slug}`, entry]))) };
   };
-  const open = () => (known ??= readAll());
+  const open = remember(readAll, contentMaxAge);
   return {
     all: (locale) => open().lists[locale],
     get: (locale, slug) => {

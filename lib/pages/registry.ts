@@ -1,12 +1,14 @@
 import { ContentError } from '#lib/content/content-error';
 import type { Family, Page } from '#lib/content/page';
+import { contentMaxAge } from '#lib/config/freshness';
+import { remember } from '#lib/core/remember';
 import { entryFamily } from '#lib/families/entry/family';
 import { errorFamily } from '#lib/families/error/family';
 import { glossaryFamily } from '#lib/families/glossary/family';
 import { homeFamily } from '#lib/families/home/family';
 import { servicesFamily } from '#lib/families/services/family';
 import { textFamily } from '#lib/families/text/family';
-import { locales, localize, type Locale } from '#lib/i18n/locales';
+import { locales, type Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 
 /** Every kind of page the site has. The only list of pages: everything else is derived from it. */
@@ -30,8 +32,7 @@ function createRegistry(): Registry {
   return { pages, byPath };
 }
 
-let known: Registry | undefined;
-const registry = (): Registry => (known ??= createRegistry());
+const registry = remember(createRegistry, contentMaxAge);
 
 /**
  * All pages in all languages.
@@ -47,13 +48,9 @@ export function findPage(path: string): Page | undefined {
   return registry().byPath.get(path);
 }
 
-const templates = localize(() => new Map<string, readonly Page[]>());
-
 /** The pages of one template in one language. */
 export function listPagesOfTemplate(locale: Locale, template: string): readonly Page[] {
-  const pages = templates[locale].get(template) ?? listPages().filter((page) => page.locale === locale && page.template === template);
-  templates[locale].set(template, pages);
-  return pages;
+  return listPages().filter((page) => page.locale === locale && page.template === template);
 }
 
 /**

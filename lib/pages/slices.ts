@@ -1,8 +1,10 @@
 import { brand } from '#content/site/brand';
 import { navigation } from '#content/site/navigation';
+import { contentMaxAge } from '#lib/config/freshness';
 import { ContentError } from '#lib/content/content-error';
 import type { LinkItem } from '#lib/content/page';
-import { type Locale } from '#lib/i18n/locales';
+import { rememberEach } from '#lib/core/remember';
+import { localize, type Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
 import { findPage } from './registry';
@@ -83,7 +85,7 @@ export type SliceData = { readonly header: HeaderData; readonly footer: FooterDa
 export type SliceName = keyof SliceData;
 
 const builders: { readonly [S in SliceName]: (locale: Locale) => SliceData[S] } = { header: buildHeader, footer: buildFooter };
-const known = new Map<string, SliceData[SliceName]>();
+const known = localize((locale) => rememberEach((name: SliceName) => builders[name](locale), contentMaxAge));
 
 export const sliceNames = Object.keys(builders) as SliceName[];
 
@@ -94,8 +96,5 @@ export function sliceFile(name: SliceName, locale: Locale): string {
 
 /** Builds a slice once per language. */
 export function readSlice<S extends SliceName>(name: S, locale: Locale): SliceData[S] {
-  const key = sliceFile(name, locale);
-  const data = known.get(key) ?? builders[name](locale);
-  known.set(key, data);
-  return data as SliceData[S];
+  return known[locale](name) as SliceData[S];
 }

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { contentMaxAge } from '#lib/config/freshness';
 import type { SharedData, StaticQueryName } from '#lib/content/page';
+import { rememberEach } from '#lib/core/remember';
 import { listGlossaryTerms } from '#lib/families/glossary/family';
 import { listServices } from '#lib/families/services/view';
 import { localize, type Locale } from '#lib/i18n/locales';
@@ -15,17 +17,17 @@ export const staticQueryNames = Object.keys(queries) as StaticQueryName[];
 /** A static query's result with the hash that names its file. */
 export type StaticQuery = { readonly hash: string; readonly name: StaticQueryName; readonly data: SharedData[StaticQueryName] };
 
-const known = localize(() => new Map<StaticQueryName, StaticQuery>());
+function createQuery(locale: Locale, name: StaticQueryName): StaticQuery {
+  const data = queries[name](locale);
+  const hash = createHash('sha256').update(JSON.stringify([name, data])).digest('hex').slice(0, 10);
+  return { hash, name, data };
+}
+
+const known = localize((locale) => rememberEach((name: StaticQueryName) => createQuery(locale, name), contentMaxAge));
 
 /** Runs a static query once per language. The hash is of the result, so its file never changes. */
 export function runStaticQuery(locale: Locale, name: StaticQueryName): StaticQuery {
-  const cached = known[locale].get(name);
-  if (cached) return cached;
-  const data = queries[name](locale);
-  const hash = createHash('sha256').update(JSON.stringify([name, data])).digest('hex').slice(0, 10);
-  const query = { hash, name, data };
-  known[locale].set(name, query);
-  return query;
+  return known[locale](name);
 }
 
 /** The shared data a page asked for, by name, as its template gets it. */

@@ -52,6 +52,7 @@ describe('addresses', () => {
     const answer = await ask(target);
     expect(outcome(answer)).toEqual([404, title]);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers.etag).toBeUndefined();
   });
 
   it.each([
@@ -80,7 +81,7 @@ describe('hostile addresses', () => {
   it.each([
     '/..%2f..%2f..%2f..%2fetc/passwd', '/en/..%2f..%2f..%2f..%2fetc/passwd', '/%2e%2e/%2e%2e/%2e%2e/etc/passwd', '/../../../../etc/passwd',
     '/..%5c..%5cetc%5cpasswd', '/en/x%5c..%5c..', '/en%00', '/en/%00.html', '/%', '/%zz', '/%c0%ae%c0%ae/', '/.env', '/%2eenv', '/en/../.env', '/.git/config',
-    '/.well-known/.env', '/.well-known/..%2f.env', '/_headers', '/_redirects', '/%5fheaders', '/_HEADERS', `/${'x'.repeat(300)}`, `/${'x/'.repeat(3000)}`,
+    '/.well-known/.env', '/.well-known/..%2f.env', '/_headers', '/_redirects', '/%5fheaders', '/_HEADERS', '/files/_HEADERS', '/files/.well-known/x.txt', `/${'x'.repeat(300)}`, `/${'x/'.repeat(3000)}`,
     '/\\', '/\\\\', '\\', '//', '///', '/\\[', 'http://[',
   ])('keeps to the export at %s', async (target) => {
     const { status, headers, body } = await ask(target);

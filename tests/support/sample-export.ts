@@ -26,6 +26,8 @@ export const sampleExport = {
   'files/price $1 list.txt': 'prices',
   'files/half%20coded.txt': 'percent',
   'files/what?.txt': 'question',
+  'files/_HEADERS': 'SECRET=2',
+  'files/.well-known/x.txt': 'SECRET=3',
   'files/picture.png': picture,
   '_next/static/chunks/[x]~$1.js': script,
   '_next/static/folder/index.html': long('folder'),

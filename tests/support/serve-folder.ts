@@ -50,6 +50,8 @@ export async function serveFolder(files: Readonly<Record<string, string | Buffer
     close: () => new Promise((resolve) => {
       rmSync(root, { recursive: true });
       server.close(() => resolve());
+      // A request that failed may still be open, and would keep the test from ending.
+      server.closeAllConnections();
     }),
   };
 }
