@@ -1,12 +1,12 @@
-import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { EntryPage } from '#components/chrome/entry-page';
-import { buildMetadata } from '#lib/pages/metadata';
+import { buildHead } from '#lib/pages/head';
 import { findPage } from '#lib/pages/registry';
 
 /** Binds a page outside the languages to its address in the registry. */
-export function bindEntry(path: string): { readonly metadata: Metadata; readonly Page: () => ReactNode } {
+export function bindEntry(path: string): () => ReactNode {
   const page = findPage(path);
   if (!page) throw new Error(`no page at ${path}`);
-  return { metadata: buildMetadata(page), Page: () => <EntryPage view={page.view() as never} /> };
+  const EntrySegment = (): ReactNode => <EntryPage head={buildHead(page)} view={page.view() as never} />;
+  return EntrySegment;
 }

@@ -5,14 +5,12 @@ import { RootDocument } from '#components/chrome/root-document';
 import { defaultLocale } from '#lib/i18n/locales';
 import { bindEntry } from '#app/entry-segment';
 
-const segment = bindEntry('/404.html/');
-
-export const { metadata } = segment;
+const NotFound = bindEntry('/404.html/');
 
 export default function GlobalNotFound(): ReactNode {
   return (
     <RootDocument locale={defaultLocale}>
-      <segment.Page />
+      <NotFound />
     </RootDocument>
   );
 }

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { ComponentType, ReactNode } from 'react';
 import { SitePage } from '#components/chrome/site-page';
@@ -6,12 +5,10 @@ import { readBuildHash } from '#lib/config/build-hash';
 import type { Page } from '#lib/content/page';
 import { isLocale, locales, type Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
-import { buildSlicesMap } from '#lib/page-data/emit';
-import { buildMetadata } from '#lib/pages/metadata';
+import { buildHead } from '#lib/pages/head';
 import { findPage, listAlternates, listPagesOfTemplate } from '#lib/pages/registry';
 import { readSlice } from '#lib/pages/slices';
 import { gatherShared } from '#lib/pages/static-queries';
-import { buildStructuredData } from '#lib/pages/structured-data';
 
 type Params = { readonly locale: string; readonly slug?: string };
 type Props = { readonly params: Promise<Params> };
@@ -27,7 +24,6 @@ export type SegmentBinding = {
 /** The exports of a route segment. */
 export type Segment = {
   readonly generateStaticParams: () => Params[];
-  readonly generateMetadata: (props: Props) => Promise<Metadata>;
   readonly Page: (props: Props) => Promise<ReactNode>;
 };
 
@@ -38,10 +34,9 @@ function renderPage(page: Page, locale: Locale, Template: SegmentBinding['Templa
       locale={locale}
       buildHash={readBuildHash()}
       alternates={listAlternates(page)}
-      slicesMap={buildSlicesMap(locale)}
       header={readSlice('header', locale)}
       footer={readSlice('footer', locale)}
-      structuredData={buildStructuredData(page)}
+      head={buildHead(page)}
       Template={Template}
       view={page.view()}
       shared={gatherShared(locale, page.staticQueries)}
@@ -59,7 +54,6 @@ export function bindSegment({ template, Template, id }: SegmentBinding): Segment
   return {
     generateStaticParams: () =>
       locales.flatMap((locale) => listPagesOfTemplate(locale, template).map((page) => ({ locale, slug: page.id.split('/').at(-1) ?? '' }))),
-    generateMetadata: async (props) => buildMetadata((await find(props)).page),
     Page: async (props) => {
       const { page, locale } = await find(props);
       return renderPage(page, locale, Template);

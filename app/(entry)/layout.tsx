@@ -4,8 +4,6 @@ import type { ReactNode } from 'react';
 import { RootDocument } from '#components/chrome/root-document';
 import { defaultLocale } from '#lib/i18n/locales';
 
-export { viewport } from '#components/chrome/viewport';
-
 export default function EntryLayout({ children }: { readonly children: ReactNode }): ReactNode {
   return <RootDocument locale={defaultLocale}>{children}</RootDocument>;
 }

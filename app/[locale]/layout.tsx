@@ -5,8 +5,6 @@ import { RootDocument } from '#components/chrome/root-document';
 
 type Props = { readonly children: ReactNode; readonly params: Promise<{ readonly locale: string }> };
 
-export { viewport } from '#components/chrome/viewport';
-
 export default async function LocaleLayout({ children, params }: Props): Promise<ReactNode> {
   const { locale } = await params;
   return <RootDocument locale={locale}>{children}</RootDocument>;

@@ -4,5 +4,5 @@ import { Home } from '#components/templates/home/home';
 const segment = bindSegment({ template: 'home', Template: Home, id: () => '' });
 
 export const dynamicParams = false;
-export const { generateStaticParams, generateMetadata } = segment;
+export const { generateStaticParams } = segment;
 export default segment.Page;

@@ -1,13 +1,9 @@
 import { act } from '@testing-library/react';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { FrozenSlot } from './frozen-slot.client';
 
-let toggle: (shown: boolean) => void = () => undefined;
-
-function Host(): ReactNode {
-  const [shown, setShown] = useState(true);
-  toggle = setShown;
+function Host({ shown }: { readonly shown: boolean }): ReactNode {
   return shown ? <FrozenSlot id="page" /> : <p>another page</p>;
 }
 
@@ -17,11 +13,11 @@ describe('FrozenSlot', () => {
     container.innerHTML = '<div class="frozen"><h1>exported</h1><a href="/en/">home</a></div>';
     document.body.append(container);
     const heading = container.querySelector('h1');
-    await act(() => void hydrateRoot(container, <Host />));
+    const root = await act(() => hydrateRoot(container, <Host shown />));
     expect(container.querySelector('h1')).toBe(heading);
-    act(() => toggle(false));
+    act(() => root.render(<Host shown={false} />));
     expect(container.innerHTML).toBe('<p>another page</p>');
-    act(() => toggle(true));
+    act(() => root.render(<Host shown />));
     expect(container.innerHTML).toBe('<div class="frozen"><h1>exported</h1><a href="/en/">home</a></div>');
   });
 });

@@ -16,7 +16,7 @@ function startOnce(options: RuntimeOptions): PageRuntime {
 }
 
 /** The page host with this site's templates: one runtime for the life of the document. */
-export function SiteHost({ buildHash, documentSlices, ...host }: SiteHostProps): ReactNode {
-  const start = useCallback(() => startOnce({ buildHash, documentSlices, importTemplate }), [buildHash, documentSlices]);
+export function SiteHost({ buildHash, ...host }: SiteHostProps): ReactNode {
+  const start = useCallback(() => startOnce({ buildHash, importTemplate }), [buildHash]);
   return <PageHost {...host} start={start} />;
 }

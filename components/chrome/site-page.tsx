@@ -1,9 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
-import { toScriptJson } from '#lib/core/json-script';
+import type { HeadData } from '#lib/pages/head';
 import type { HeaderData, FooterData } from '#lib/pages/slices';
 import { Footer } from './footer';
 import { freeze } from './freeze';
 import { Header } from './header';
+import { PageHead } from './page-head';
 import { SiteHost } from './site-host.client';
 
 export type SitePageProps = {
@@ -11,28 +12,22 @@ export type SitePageProps = {
   readonly locale: string;
   readonly buildHash: string;
   readonly alternates: Readonly<Record<string, string>>;
-  readonly slicesMap: Readonly<Record<string, string>>;
   readonly header: HeaderData;
   readonly footer: FooterData;
-  readonly structuredData: unknown;
+  readonly head: HeadData;
   readonly Template: ComponentType<{ view: never; shared: never }>;
   readonly view: unknown;
   readonly shared: unknown;
 };
 
 /** A whole page of the site: header, the template with its view, footer, in the page host. */
-export function SitePage({ path, locale, buildHash, alternates, slicesMap, header, footer, structuredData, Template, view, shared }: SitePageProps): ReactNode {
+export function SitePage({ path, locale, buildHash, alternates, header, footer, head, Template, view, shared }: SitePageProps): ReactNode {
   const other = Object.entries(alternates).find(([language]) => language !== locale);
   return (
     <>
-      {freeze(
-        `${path}#before`,
-        structuredData ? <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toScriptJson(structuredData) }} /> : null,
-      )}
+      {freeze(`${path}#head`, <PageHead head={head} />)}
       <SiteHost
         buildHash={buildHash}
-        alternates={alternates}
-        documentSlices={Object.values(slicesMap)}
         header={freeze(`${path}#header`, <Header data={header} currentPath={path} {...(other && { alternate: { locale: other[0], path: other[1] } })} />)}
         footer={freeze(`${path}#footer`, <Footer data={footer} />)}
       >

@@ -22,7 +22,7 @@ const zones = [
   { files: ['lib/server/**'], allow: ['#lib/i18n/*', '#lib/server/*'], because: 'the local server serves files; it knows no pages' },
   { files: ['components/ui/**'], allow: ['#components/ui/*'], because: 'primitives know no router, message or content type' },
   { files: ['components/blocks/**'], allow: ['#components/ui/*', '#components/blocks/*'], because: 'blocks are fed by props' },
-  { files: ['components/chrome/**'], allow: [...core, ...i18n, '#components/**', '#lib/page-data/react/*', '#lib/pages/slices', '#lib/families/*/view'], because: 'the chrome joins ui, messages and the page host' },
+  { files: ['components/chrome/**'], allow: [...core, ...i18n, '#components/**', '#lib/page-data/react/*', '#lib/pages/slices', '#lib/pages/head', '#lib/families/*/view'], because: 'the chrome joins ui, messages and the page host' },
   { files: ['app/**', 'middleware.ts'], allow: [...core, '#lib/config/*', ...i18n, ...content, '#lib/pages/*', '#lib/page-data/*', '#components/**', '#content/site/*', '#app/*'], because: 'routes bind pages to templates; they hold no logic' },
 ];
 

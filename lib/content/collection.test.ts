@@ -27,7 +27,7 @@ describe('createCollection', () => {
     writeItem('a', 'Apple', '## Part\n\nSee [this](/en/b/).');
     const entry = createCollection('trial', itemSchema).get('de', 'a');
     expect(entry).toMatchObject({ slug: 'a', name: 'Apple', keywords: ['trial'], locale: 'de', file: 'content/trial/a/de.md' });
-    expect(entry.body().html).toBe('<h2 id="part"><a href="#part">Part</a></h2>\n<p>See <a href="/en/b/">this</a>.</p>');
+    expect(entry.body().html).toBe('<h2 id="part"><a href="#part">Part</a></h2><p>See <a href="/en/b/">this</a>.</p>');
     expect(entry.links()).toEqual([{ href: '/en/b/', line: 9 }]);
   });
 

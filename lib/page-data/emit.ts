@@ -11,8 +11,7 @@ import { pageDataSchema } from './schema';
 /** A file of the contract, ready to be written or served. */
 export type EmittedFile = { readonly path: string; readonly json: string };
 
-/** Which slices a page of a language shows: `{ header: "header-de" }`. */
-export function buildSlicesMap(locale: Locale): Record<string, string> {
+function buildSlicesMap(locale: Locale): Record<string, string> {
   return Object.fromEntries(sliceNames.map((name) => [name, sliceFile(name, locale)]));
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '#lib/content/page';
-import { buildLanguages } from './metadata';
+import { buildLanguages } from './head';
 import { listPages } from './registry';
 import { siteOrigin } from './site-title';
 

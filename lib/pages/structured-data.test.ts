@@ -22,7 +22,7 @@ describe('buildStructuredData', () => {
           itemListElement: [
             { '@type': 'ListItem', position: 1, name: 'Stellwerk', item: `${origin}/en/` },
             { '@type': 'ListItem', position: 2, name: 'Glossary', item: `${origin}/en/glossary/` },
-            { '@type': 'ListItem', position: 3, name: 'Anti-money laundering', item: path },
+            { '@type': 'ListItem', position: 3, name: 'Anti-money laundering' },
           ],
         },
       ],

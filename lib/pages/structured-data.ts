@@ -5,8 +5,9 @@ import { siteOrigin } from './site-title';
 type Thing = Readonly<Record<string, unknown>>;
 
 function buildBreadcrumb(page: Page): Thing {
-  const steps = [...page.trail, { name: page.name, path: page.path }];
-  const itemListElement = steps.map(({ name, path }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: siteOrigin + path }));
+  // The last step is the page itself and needs no address.
+  const steps = [...page.trail.map(({ name, path }) => ({ name, item: siteOrigin + path })), { name: page.name }];
+  const itemListElement = steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step }));
   return { '@type': 'BreadcrumbList', itemListElement };
 }
 

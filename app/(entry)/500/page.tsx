@@ -1,6 +1,3 @@
 import { bindEntry } from '#app/entry-segment';
 
-const segment = bindEntry('/500.html/');
-
-export const { metadata } = segment;
-export default segment.Page;
+export default bindEntry('/500.html/');

@@ -4,5 +4,5 @@ import { ErrorPage } from '#components/templates/error/error';
 const segment = bindSegment({ template: 'error', Template: ErrorPage, id: () => '404' });
 
 export const dynamicParams = false;
-export const { generateStaticParams, generateMetadata } = segment;
+export const { generateStaticParams } = segment;
 export default segment.Page;

@@ -4,5 +4,5 @@ import { GlossaryIndex } from '#components/templates/glossary/glossary-index';
 const segment = bindSegment({ template: 'glossary-index', Template: GlossaryIndex, id: () => 'glossary' });
 
 export const dynamicParams = false;
-export const { generateStaticParams, generateMetadata } = segment;
+export const { generateStaticParams } = segment;
 export default segment.Page;

@@ -4,5 +4,5 @@ import { ServicesIndex } from '#components/templates/services/services-index';
 const segment = bindSegment({ template: 'services-index', Template: ServicesIndex, id: () => 'services' });
 
 export const dynamicParams = false;
-export const { generateStaticParams, generateMetadata } = segment;
+export const { generateStaticParams } = segment;
 export default segment.Page;

@@ -10,9 +10,23 @@ const directives = [
 
 const inlineScript = /<script(?: id="[^"]*")?>([\s\S]*?)<\/script>/g;
 
-/** Next writes its data in several scripts; as one they need one hash. */
+/** Next writes its bootstrap and its data in several inline scripts; as one, at the end, they need one hash. */
 export function joinInlineScripts(html: string): string {
-  return html.replace(/(<script>(?:\(self\.__next_f|self\.__next_f)[\s\S]*?)<\/script>(?:<script>(?=self\.__next_f))/g, (joined) => joined.replace(/<\/script><script>$/, ';'));
+  const scripts = [...html.matchAll(inlineScript)].map(([, script = '']) => script.replace(/;$/, ''));
+  if (scripts.length < 2) return html;
+  return html.replace(inlineScript, '').replace('</body>', () => `<script>${scripts.join(';')}</script></body>`);
+}
+
+const scriptHint = /<link rel="preload" as="script"[^>]*>/g;
+const hintRow = /:HL\[.*?\]\\n/g;
+const undefinedProperty = /,\\"\w+\\":\\"\$undefined\\"|\\"\w+\\":\\"\$undefined\\",/g;
+
+/**
+ * Leaves out what says nothing: hints to fetch files that the head names anyway, as an element and
+ * as rows of Next's data that no other row refers to, and properties that are undefined.
+ */
+export function removeRedundancy(html: string): string {
+  return html.replace(scriptHint, '').replace(hintRow, '').replace(undefinedProperty, '');
 }
 
 /** Hashes of the inline scripts of a document, as a policy names them. */
@@ -35,6 +49,6 @@ export function addPolicy(html: string): string {
 /** Finishes every document of the export. */
 export function finishDocuments(out: string): number {
   const files = listFiles(out, (name) => name.endsWith('.html'));
-  for (const file of files) writeFileSync(file, addPolicy(joinInlineScripts(readFileSync(file, 'utf8'))));
+  for (const file of files) writeFileSync(file, addPolicy(removeRedundancy(joinInlineScripts(readFileSync(file, 'utf8')))));
   return files.length;
 }

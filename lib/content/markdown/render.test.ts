@@ -13,7 +13,7 @@ const bound = (text: string): string => text.replaceAll('~', '\u00a0');
 
 describe('renderMarkdown', () => {
   it('frames tables, so that they scroll by keyboard, with a label in the language', () => {
-    const table = '<table>\n<thead>\n<tr>\n<th>A</th>\n<th>B</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td>1</td>\n<td>2</td>\n</tr>\n</tbody>\n</table>';
+    const table = '<table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>';
     expect(render('| A | B |\n| --- | --- |\n| 1 | 2 |')).toBe(`<div class="table-frame" role="group" tabindex="0" aria-label="Table, can be scrolled sideways">${table}</div>`);
     expect(render('| A | B |\n| --- | --- |\n| 1 | 2 |', 'de')).toContain('aria-label="Tabelle, seitlich scrollbar"');
   });
@@ -25,14 +25,18 @@ describe('renderMarkdown', () => {
 
   it('links footnotes to and fro, twice where they are named twice', () => {
     expect(render('One[^a] two[^a].\n\n[^a]: Note.')).toBe(
-      '<p>One<sup class="footnote-ref"><a href="#fn1" id="fnref1">[1]</a></sup> two<sup class="footnote-ref"><a href="#fn1" id="fnref1:1">[1:1]</a></sup>.</p>\n' +
-        '<section class="footnotes" aria-label="Notes"><ol>\n<li id="fn1" class="footnote-item"><p>Note. <a href="#fnref1" class="footnote-back" aria-label="Back to the text">↩\uFE0E</a> <a href="#fnref1:1" class="footnote-back" aria-label="Back to the text">↩\uFE0E</a></p>\n</li>\n</ol>\n</section>',
+      '<p>One<sup class="footnote-ref"><a href="#fn1" id="fnref1">[1]</a></sup> two<sup class="footnote-ref"><a href="#fn1" id="fnref1:1">[1:1]</a></sup>.</p>' +
+        '<section class="footnotes" aria-label="Notes"><ol><li id="fn1" class="footnote-item"><p>Note. <a href="#fnref1" class="footnote-back" aria-label="Back to the text">↩\uFE0E</a> <a href="#fnref1:1" class="footnote-back" aria-label="Back to the text">↩\uFE0E</a></p></li></ol></section>',
     );
     expect(render('Eins[^a].\n\n[^a]: Note.', 'de')).toMatch(/aria-label="Anmerkungen".*aria-label="Zurück zum Text"/s);
   });
 
+  it('keeps the space of a line break between words', () => {
+    expect(render('*One*\n**two**\n\n- *a*\n  *b*')).toBe('<p><em>One</em>\n<strong>two</strong></p><ul><li><em>a</em>\n<em>b</em></li></ul>');
+  });
+
   it('writes definition lists', () => {
-    expect(render('Term\n: One\n: Two')).toBe('<dl>\n<dt>Term</dt>\n<dd>One</dd>\n<dd>Two</dd>\n</dl>');
+    expect(render('Term\n: One\n: Two')).toBe('<dl><dt>Term</dt><dd>One</dd><dd>Two</dd></dl>');
   });
 
   it('makes a figure of an image that stands alone, with its size and its caption', () => {
@@ -51,7 +55,7 @@ describe('renderMarkdown', () => {
   });
 
   it('gives headings an address and links them to themselves', () => {
-    expect(render('## Größe & *Maß*\n\n### Two')).toBe('<h2 id="grose-and-mas"><a href="#grose-and-mas">Größe &amp; <em>Maß</em></a></h2>\n<h3 id="two"><a href="#two">Two</a></h3>');
+    expect(render('## Größe & *Maß*\n\n### Two')).toBe('<h2 id="grose-and-mas"><a href="#grose-and-mas">Größe &amp; <em>Maß</em></a></h2><h3 id="two"><a href="#two">Two</a></h3>');
   });
 
   it('opens other sites in a new tab, without an opener, and says so', () => {

@@ -21,13 +21,21 @@ export type RenderedMarkdown = {
   readonly links: readonly FoundLink[];
 };
 
+const blockTag = '</?(?:blockquote|d[dlt]|div|figure|h[1-6]|hr|li|ol|p|pre|section|t(?:able|body|[dhr]|head)|ul)\\b[^>]*>';
+const breakBehindBlock = new RegExp(`(${blockTag})\\n+(?=<)`, 'g');
+
+/** Line breaks between blocks serve readers of the source only; between words they are spaces. */
+function joinBlocks(html: string): string {
+  return html.trim().replace(breakBehindBlock, '$1');
+}
+
 function render({ markdown, locale, file, firstLine }: MarkdownSource): RenderedMarkdown {
   const parser = parsers[locale];
   const env = {};
   const tokens = parser.parse(markdown, env);
   const { headings, links, problems } = inspectTokens(tokens, { file, firstLine });
   if (problems.length > 0) throw new ContentError(problems);
-  return { html: parser.renderer.render(tokens, parser.options, env).trim(), headings, links };
+  return { html: joinBlocks(parser.renderer.render(tokens, parser.options, env)), headings, links };
 }
 
 /** Sizes of the images that a text names: the result holds them, and none may be missing. */

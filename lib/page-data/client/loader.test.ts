@@ -30,7 +30,7 @@ function setUp(files: Record<string, unknown>, buildHash = 'build-1'): { loader:
       return name === 'unknown' ? undefined : Promise.resolve(`template ${name}`);
     },
     buildHash,
-    documentSlices: ['header-en'],
+    isInDocument: (slice) => slice.endsWith('-en'),
   });
   return { loader, requests, imports };
 }

@@ -15,8 +15,8 @@ export type ResourceSeams<T> = {
   readonly readJson: JsonReader;
   /** Imports a template's chunk by its name; undefined for a name that no template has. */
   readonly importTemplate: (name: string) => Promise<T> | undefined;
-  /** Slices whose markup the document brought along. */
-  readonly documentSlices: readonly string[];
+  /** Tells whether the document brought a slice's markup along, by the name of its file. */
+  readonly isInDocument: (slice: string) => boolean;
 };
 
 /** Stops a load; its message becomes the result's reason. */
@@ -39,7 +39,7 @@ function createMemory<V>(make: (key: string) => Promise<V>): (key: string) => Pr
  *
  * @returns a function that rejects with a LoadError when a part cannot be had
  */
-export function createAssembler<T>({ readJson, importTemplate, documentSlices }: ResourceSeams<T>): (pageData: PageData) => Promise<LoadedPage<T>> {
+export function createAssembler<T>({ readJson, importTemplate, isInDocument }: ResourceSeams<T>): (pageData: PageData) => Promise<LoadedPage<T>> {
   const expectJson = async (url: string): Promise<unknown> => {
     const response = await readJson(url);
     if (!response.ok) throw new LoadError(`${url}: ${response.reason}`);
@@ -56,7 +56,7 @@ export function createAssembler<T>({ readJson, importTemplate, documentSlices }:
     return { template: await loadTemplate(componentChunkName), data: result.data };
   });
   const loadSlices = async (slicesMap: PageData['slicesMap']): Promise<LoadedPage<T>['slices']> => {
-    const missing = Object.entries(slicesMap).filter(([, file]) => !documentSlices.includes(file));
+    const missing = Object.entries(slicesMap).filter(([, file]) => !isInDocument(file));
     return Object.fromEntries(await Promise.all(missing.map(async ([name, file]) => [name, await loadSlice(file)] as const)));
   };
   return async (pageData) => {

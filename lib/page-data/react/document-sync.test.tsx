@@ -39,7 +39,10 @@ describe('syncDocument', () => {
   });
 
   it('is undone by what the document said of itself', () => {
-    const own = readDocumentContext(document, { en: '/en/old/', de: '/de/alt/' });
+    history.replaceState(null, '', '/en/old/');
+    document.querySelector('a[data-language-switch]')?.setAttribute('hreflang', 'de');
+    document.querySelector('a[data-language-switch]')?.setAttribute('href', '/de/alt/');
+    const own = readDocumentContext(document);
     const before = document.head.innerHTML;
     syncDocument(document, context, '/de/imprint/');
     syncDocument(document, own, '/en/old/');

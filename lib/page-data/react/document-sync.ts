@@ -41,11 +41,18 @@ export function syncDocument(document: Document, context: PageContext, path: str
   syncChrome(document, context, path);
 }
 
+/** The document's own address, and where its language switch leads. */
+function readAlternates(document: Document): PageContext['alternates'] {
+  const links = [...document.querySelectorAll('a[data-language-switch]')].map((link) => [link.getAttribute('hreflang') ?? '', link.getAttribute('href') ?? ''] as const);
+  return { ...Object.fromEntries(links), [document.documentElement.lang]: document.location.pathname };
+}
+
 /** Reads what the document says of its own page, for the way back to it. */
-export function readDocumentContext(document: Document, alternates: PageContext['alternates']): PageContext {
+export function readDocumentContext(document: Document): PageContext {
+  const alternates = readAlternates(document);
   return {
     lang: document.documentElement.lang,
-    originalPath: '',
+    originalPath: document.location.pathname,
     title: document.title,
     description: document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '',
     alternates,

@@ -34,7 +34,7 @@ function setUp(wrap: (host: ReactNode) => ReactNode = (host) => host): ReturnTyp
   const runtime = createRuntime();
   render(
     wrap(
-      <PageHost start={() => runtime} alternates={{}} header={<header>own header</header>} footer={<footer>own footer</footer>}>
+      <PageHost start={() => runtime} header={<header>own header</header>} footer={<footer>own footer</footer>}>
         <h1>own page</h1>
       </PageHost>,
     ),

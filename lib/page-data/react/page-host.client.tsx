@@ -10,7 +10,6 @@ import type { PageRuntime, Template } from './runtime';
 export type PageHostProps = {
   /** Starts the runtime; called once, in the browser only. */
   readonly start: () => PageRuntime;
-  readonly alternates: PageContext['alternates'];
   /** The document's own parts, rendered at build time. */
   readonly header: ReactNode;
   readonly footer: ReactNode;
@@ -35,17 +34,17 @@ function PageBody({ shown, children }: { readonly shown: Shown<Template>; readon
 }
 
 /** What follows a navigation once the page stands in the document. */
-function useArrival(shown: Shown<Template>, alternates: PageContext['alternates']): (region: HTMLElement | null) => void {
+function useArrival(shown: Shown<Template>): (region: HTMLElement | null) => void {
   const own = useRef<{ context: PageContext; path: string } | null>(null);
   const region = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {
-    own.current ??= { context: readDocumentContext(document, alternates), path: location.pathname };
+    own.current ??= { context: readDocumentContext(document), path: location.pathname };
     if (shown.visit === 0) return;
     const { pageData } = shown.page ?? {};
     syncDocument(document, pageData?.result.pageContext ?? own.current.context, pageData?.path ?? own.current.path);
     scrollTo(window, shown.hash, shown.scroll);
     focusPage(document);
-  }, [shown, alternates]);
+  }, [shown]);
   useEffect(() => {
     if (shown.visit === 0) return;
     const frame = requestAnimationFrame(() => {
@@ -63,10 +62,10 @@ function useArrival(shown: Shown<Template>, alternates: PageContext['alternates'
  * Shows the document's own page until the first soft navigation, then the loaded page in its place.
  * Header and footer change only with the language.
  */
-export function PageHost({ start, alternates, header, footer, children }: PageHostProps): ReactNode {
+export function PageHost({ start, header, footer, children }: PageHostProps): ReactNode {
   const runtime = typeof window === 'undefined' ? serverRuntime : start();
   const shown = useSyncExternalStore(runtime.subscribe, runtime.shown, () => nothing);
-  const announcer = useArrival(shown, alternates);
+  const announcer = useArrival(shown);
   return (
     <>
       {renderSlice(shown.page?.slices['header'], header)}

@@ -12,7 +12,6 @@ export type PageRuntime = Pick<Navigator<Template>, 'subscribe' | 'shown'>;
 
 export type RuntimeOptions = {
   readonly buildHash: string;
-  readonly documentSlices: readonly string[];
   readonly importTemplate: (name: string) => Promise<Template> | undefined;
 };
 
@@ -46,8 +45,11 @@ function ownScrollRestoration(): void {
 }
 
 /** Starts loader, navigator and listeners on the window. Called once in a document's life. */
-export function startRuntime({ buildHash, documentSlices, importTemplate }: RuntimeOptions): PageRuntime {
-  const loader = createLoader<Template>({ fetch: (url) => fetch(url), importTemplate, buildHash, documentSlices });
+export function startRuntime({ buildHash, importTemplate }: RuntimeOptions): PageRuntime {
+  // A document brings the header and the footer of its own language.
+  const language = document.documentElement.lang;
+  const isInDocument = (slice: string): boolean => slice.endsWith(`-${language}`);
+  const loader = createLoader<Template>({ fetch: (url) => fetch(url), importTemplate, buildHash, isInDocument });
   const sessionHistory = createSessionHistory({ history, location, scrollY: () => scrollY });
   const navigator = createNavigator<Template>({
     loader,

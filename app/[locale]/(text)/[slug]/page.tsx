@@ -4,5 +4,5 @@ import { TextPage } from '#components/templates/text/text-page';
 const segment = bindSegment({ template: 'text-page', Template: TextPage, id: (slug) => slug });
 
 export const dynamicParams = false;
-export const { generateStaticParams, generateMetadata } = segment;
+export const { generateStaticParams } = segment;
 export default segment.Page;

@@ -4,5 +4,5 @@ import { GlossaryArticle } from '#components/templates/glossary/glossary-article
 const segment = bindSegment({ template: 'glossary-article', Template: GlossaryArticle, id: (slug) => `glossary/${slug}` });
 
 export const dynamicParams = false;
-export const { generateStaticParams, generateMetadata } = segment;
+export const { generateStaticParams } = segment;
 export default segment.Page;

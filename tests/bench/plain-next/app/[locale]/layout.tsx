@@ -1,4 +1,5 @@
-import '#components/global.css';
+import '#components/styles/tokens.css';
+import '#components/styles/base.css';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { isLocale } from '#lib/i18n/locales';

@@ -1,5 +1,5 @@
 import type { Page } from '#lib/content/page';
-import { buildLanguages, buildMetadata } from './metadata';
+import { buildHead, buildLanguages } from './head';
 import { findPage, listPages } from './registry';
 
 const origin = 'https://www.stellwerk.example';
@@ -22,27 +22,24 @@ describe('buildLanguages', () => {
   });
 });
 
-describe('buildMetadata', () => {
+describe('buildHead', () => {
   it('describes an indexed page', () => {
     const page = pageAt('/de/services/cards/');
-    expect(buildMetadata(page)).toMatchObject({
+    expect(buildHead(page)).toMatchObject({
       title: 'Karten | Stellwerk',
       description: page.description,
-      metadataBase: new URL(origin),
-      alternates: { canonical: `${origin}/de/services/cards/`, languages: buildLanguages(page) },
+      indexed: true,
+      canonical: `${origin}/de/services/cards/`,
+      languages: buildLanguages(page),
       openGraph: {
-        type: 'website', siteName: 'Stellwerk', title: 'Karten', description: page.description, url: `${origin}/de/services/cards/`, locale: 'de_DE', alternateLocale: ['en_GB'],
+        type: 'website', site_name: 'Stellwerk', title: 'Karten', description: page.description, url: `${origin}/de/services/cards/`, locale: 'de_DE',
       },
     });
   });
 
-  it('hides the pages that no one should find, and names no alternates for them', () => {
+  it('hides the pages that no one should find, and names no languages for them', () => {
     const hidden = listPages().filter(({ indexed }) => !indexed);
     expect(hidden.map(({ path }) => path)).toEqual(expect.arrayContaining(['/404.html/', '/500.html/', '/en/404/', '/de/500/']));
-    for (const page of hidden) {
-      const metadata = buildMetadata(page);
-      expect(metadata.robots).toEqual({ index: false });
-      expect(metadata).not.toHaveProperty('alternates');
-    }
+    for (const page of hidden) expect(buildHead(page)).toMatchObject({ indexed: false, languages: {}, structuredData: undefined });
   });
 });

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { toScriptJson } from '#lib/core/json-script';
+import type { HeadData } from '#lib/pages/head';
+
+/**
+ * What a page says of itself in its head; React moves the elements there. They are rendered frozen:
+ * Next's own metadata would repeat every word of them in the data for hydration.
+ */
+export function PageHead({ head }: { readonly head: HeadData }): ReactNode {
+  const { title, description, canonical, languages, indexed, openGraph, structuredData } = head;
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {indexed ? <link rel="canonical" href={canonical} /> : <meta name="robots" content="noindex" />}
+      {Object.entries(languages).map(([language, href]) => (
+        <link key={language} rel="alternate" hrefLang={language} href={href} />
+      ))}
+      {Object.entries(openGraph).map(([property, content]) => (
+        <meta key={property} property={`og:${property}`} content={content} />
+      ))}
+      <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content="#0e1a24" media="(prefers-color-scheme: dark)" />
+      <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
+      {structuredData && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toScriptJson(structuredData) }} />}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { brand } from '#content/site/brand';
+import type { Page } from '#lib/content/page';
+import { defaultLocale, localeTags, type Locale } from '#lib/i18n/locales';
+import { buildPath } from '#lib/i18n/path';
+import { listAlternates } from './registry';
+import { buildTitle, siteOrigin } from './site-title';
+import { buildStructuredData } from './structured-data';
+
+/** What a page says of itself in its head. */
+export type HeadData = {
+  /** `Page | Stellwerk`. */
+  readonly title: string;
+  readonly description: string;
+  readonly canonical: string;
+  /** Absolute addresses by `hreflang`; empty for pages that no one should find. */
+  readonly languages: Readonly<Record<string, string>>;
+  readonly indexed: boolean;
+  /** Open Graph properties without their prefix. @see https://ogp.me */
+  readonly openGraph: Readonly<Record<string, string>>;
+  readonly structuredData: Readonly<Record<string, unknown>> | undefined;
+};
+
+/** `hreflang` values with absolute addresses; the default language's page serves everybody else. */
+export function buildLanguages(page: Page): Record<string, string> {
+  const alternates = listAlternates(page);
+  const entries = Object.entries(alternates).map(([locale, path]): [string, string] => [locale, siteOrigin + path]);
+  // Who reads neither language is best served where both are offered.
+  const fallback = alternates[defaultLocale] === buildPath(defaultLocale, '') ? '/' : alternates[defaultLocale];
+  if (fallback) entries.push(['x-default', siteOrigin + fallback]);
+  return Object.fromEntries(entries);
+}
+
+function ogLocale(locale: Locale): string {
+  return localeTags[locale].replace('-', '_');
+}
+
+function buildOpenGraph(page: Page): Record<string, string> {
+  return {
+    type: 'website',
+    site_name: brand.name,
+    title: page.name,
+    description: page.description,
+    url: siteOrigin + page.path,
+    locale: ogLocale(page.locale),
+  };
+}
+
+/** Builds the head of a page. */
+export function buildHead(page: Page): HeadData {
+  return {
+    title: buildTitle(page.name),
+    description: page.description,
+    canonical: siteOrigin + page.path,
+    languages: page.indexed ? buildLanguages(page) : {},
+    indexed: page.indexed,
+    openGraph: buildOpenGraph(page),
+    structuredData: buildStructuredData(page),
+  };
+}
