@@ -67,9 +67,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect };
 
-/** Waits until the page's script listens: only then is a click a soft navigation. */
+/** Waits until the page's script listens and has asked which build is live: from then on it is quiet. */
 export async function waitForRuntime(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['runtime'] === 'ready');
+  await page.waitForLoadState('networkidle');
 }
 
 /** Marks the document, so that a full page load can be told from a soft navigation. */

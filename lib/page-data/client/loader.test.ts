@@ -1,5 +1,5 @@
 import type { PageData } from '../contract';
-import { createLoader, type Loader } from './loader';
+import { createLoader, pageCapacity, type Loader } from './loader';
 
 const record = (path: string, extra: Partial<PageData> = {}): PageData => ({
   path,
@@ -10,21 +10,34 @@ const record = (path: string, extra: Partial<PageData> = {}): PageData => ({
   ...extra,
 });
 
-type Answer = { readonly status: number; readonly body: unknown };
+/** What a file answers: JSON, a text that is none, a status, or an error of the network. */
+type Answer = object | string | number | Error | null;
 
-/** A loader on a network of files; every request is noted. */
-function setUp(files: Record<string, unknown>, buildHash = 'build-1'): { loader: Loader<string>; requests: string[]; imports: string[] } {
-  const requests: string[] = [];
-  const imports: string[] = [];
-  const all: Record<string, unknown> = { '/page-data/app-data.json': { webpackCompilationHash: 'build-1' }, ...files };
-  const answer = (url: string): Answer => ({ status: url in all ? 200 : 404, body: all[url] });
+type World = { readonly loader: Loader<string>; readonly requests: string[]; readonly imports: string[]; readonly reports: string[]; readonly pauses: number[] };
+
+/** A loader on a network of files; every request is noted, and no time passes. */
+function setUp(files: Record<string, Answer | Answer[]>, buildHash = 'build-1'): World {
+  const [requests, imports, reports, pauses]: [string[], string[], string[], number[]] = [[], [], [], []];
+  const all: Record<string, Answer | Answer[]> = { '/page-data/app-data.json': { webpackCompilationHash: 'build-1' }, ...files };
+  const next = (key: string): Answer => {
+    const answer = key in all ? all[key] : 404;
+    return Array.isArray(answer) ? ((answer.length > 1 ? answer.shift() : answer[0]) ?? 404) : (answer ?? 404);
+  };
   const loader = createLoader<string>({
-    fetch: (url) => {
-      requests.push(url);
-      const { status, body } = answer(url);
-      if (body instanceof Error) return Promise.reject(body);
-      return Promise.resolve({ status, json: () => (body === 'broken' ? Promise.reject(new SyntaxError('Unexpected end')) : Promise.resolve(body)) });
+    fetch: (url, init) => {
+      const key = init ? `${init.method} ${url}` : url;
+      requests.push(key);
+      const answer = next(key);
+      if (answer instanceof Error) return Promise.reject(answer);
+      const status = typeof answer === 'number' ? answer : 200;
+      return Promise.resolve({ status, text: () => Promise.resolve(typeof answer === 'string' ? answer : JSON.stringify(answer)) });
     },
+    wait: (milliseconds) => {
+      pauses.push(milliseconds);
+      return new Promise((resolve) => setTimeout(resolve, 0));
+    },
+    online: () => Promise.resolve(),
+    report: (message) => reports.push(message),
     importTemplate: (name) => {
       imports.push(name);
       return name === 'unknown' ? undefined : Promise.resolve(`template ${name}`);
@@ -32,16 +45,16 @@ function setUp(files: Record<string, unknown>, buildHash = 'build-1'): { loader:
     buildHash,
     isInDocument: (slice) => slice.endsWith('-en'),
   });
-  return { loader, requests, imports };
+  return { loader, requests, imports, reports, pauses };
 }
 
 const file = (path: string): string => `/page-data${path}page-data.json`;
+const error404 = { [file('/en/404.html/')]: record('/en/404.html/') };
 
 describe('createLoader', () => {
   it('loads app data and page data side by side, then the template', async () => {
     const { loader, requests, imports } = setUp({ [file('/en/a/')]: record('/en/a/') });
-    const result = await loader.load('/en/a/');
-    expect(result).toMatchObject({ status: 'success', page: { template: 'template article', pageData: { path: '/en/a/' } } });
+    expect(await loader.load('/en/a/')).toMatchObject({ status: 'success', page: { template: 'template article', pageData: { path: '/en/a/' } } });
     expect(requests).toEqual(['/page-data/app-data.json', file('/en/a/')]);
     expect(imports).toEqual(['article']);
   });
@@ -55,7 +68,6 @@ describe('createLoader', () => {
     expect(requests).toHaveLength(4);
     expect(imports).toEqual(['article']);
     expect(loader.peek('/en/a/')?.pageData.path).toBe('/en/a/');
-    expect(loader.peek('/en/c/')).toBeUndefined();
   });
 
   it('brings static queries by name, and only the slices that the document lacks', async () => {
@@ -64,34 +76,85 @@ describe('createLoader', () => {
       '/page-data/sq/d/f00.json': { name: 'services', data: [1, 2] },
       '/slice-data/header-de.json': { componentChunkName: 'header', result: { data: { groups: [] }, sliceContext: { lang: 'de' } }, staticQueryHashes: [] },
     });
-    const result = await loader.load('/de/a/');
-    expect(result).toMatchObject({ status: 'success', page: { shared: { services: [1, 2] }, slices: { header: { template: 'template header', data: { groups: [] } } } } });
+    expect(await loader.load('/de/a/')).toMatchObject({ status: 'success', page: { shared: { services: [1, 2] }, slices: { header: { template: 'template header' } } } });
     expect(requests).not.toContain('/slice-data/header-en.json');
   });
 
   it('reports a newer build, and takes missing or broken app data for unknown', async () => {
     const page = { [file('/en/a/')]: record('/en/a/') };
     expect(await setUp(page, 'build-0').loader.load('/en/a/')).toEqual({ status: 'stale' });
-    for (const appData of [new Error('offline'), 'broken', { webpackCompilationHash: 1 }, null]) {
+    for (const appData of [404, 500, '{"webpack', { webpackCompilationHash: 1 }]) {
       const { loader } = setUp({ ...page, '/page-data/app-data.json': appData }, 'build-0');
       expect((await loader.load('/en/a/')).status).toBe('success');
+      expect(await loader.checkBuild()).toBe('unknown');
     }
   });
 
-  it.each([
-    ['a page without data', {}, 'status 404'],
-    ['a network failure', { [file('/en/a/')]: new TypeError('Failed to fetch') }, 'Failed to fetch'],
-    ['a truncated file', { [file('/en/a/')]: 'broken' }, 'Unexpected end'],
-    ['a file that is no record', { [file('/en/a/')]: { path: '/en/a/' } }, 'not a page-data record'],
-    ['an unknown template', { [file('/en/a/')]: record('/en/a/', { componentChunkName: 'unknown' }) }, `We couldn't find the correct component chunk with the name "unknown"`],
-    ['a missing static query', { [file('/en/a/')]: record('/en/a/', { staticQueryHashes: ['0'] }) }, '/page-data/sq/d/0.json: status 404'],
-    ['a missing slice', { [file('/en/a/')]: record('/en/a/', { slicesMap: { header: 'header-de' } }) }, '/slice-data/header-de.json: status 404'],
-  ])('makes %s an error that says why, and can be asked again', async (_name, files, reason) => {
-    const { loader, requests } = setUp(files);
+  it('does not wait for app data that is late, and hands on the question', async () => {
+    const { loader } = setUp({ [file('/en/a/')]: record('/en/a/'), '/page-data/app-data.json': new TypeError('Failed to fetch') });
     const result = await loader.load('/en/a/');
-    expect(result).toMatchObject({ status: 'error', reason: expect.stringContaining(reason) });
+    expect(result).toMatchObject({ status: 'success', build: expect.any(Promise) });
+  });
+
+  it.each([404, '<!DOCTYPE html>', '{"path": "/en/', { componentChunkName: 'article' }])('shows the 404 page of the language where %j is the page data and there is no document', async (answer) => {
+    const { loader, requests, reports } = setUp({ ...error404, [file('/en/a/')]: answer });
+    expect(await loader.load('/en/a/')).toMatchObject({ status: 'not-found', page: { pageData: { path: '/en/404.html/' } } });
+    expect(requests).toContain('HEAD /en/a/');
+    expect(reports).toEqual(['page resources for /en/a/ not found. Not rendering React']);
+    await loader.load('/en/b/');
+    expect(requests.filter((request) => request === file('/en/404.html/'))).toHaveLength(1);
+  });
+
+  it('leaves a document without page data to the browser: it is of a newer build', async () => {
+    const { loader, reports } = setUp({ ...error404, 'HEAD /en/a/': {} });
+    expect(await loader.load('/en/a/')).toEqual({ status: 'error' });
+    expect(reports).toEqual([]);
+  });
+
+  it('shows the 500 page without asking again, and is an error where that is missing too', async () => {
+    const { loader, requests } = setUp({ [file('/de/a/')]: 500, [file('/de/500.html/')]: record('/de/500.html/') });
+    expect(await loader.load('/de/a/')).toMatchObject({ status: 'server-error', page: { pageData: { path: '/de/500.html/' } } });
+    expect(requests.filter((request) => request === file('/de/a/'))).toHaveLength(1);
+    expect(await setUp({ [file('/de/a/')]: 500 }).loader.load('/de/a/')).toEqual({ status: 'error' });
+    expect(await setUp({}).loader.load('/de/a/')).toEqual({ status: 'error' });
+  });
+
+  it.each([503, 502, 418, new TypeError('Failed to fetch')])('tries %s again three times, with growing pauses, and no more', async (fault) => {
+    for (const failures of [1, 2, 3]) {
+      const { loader, requests } = setUp({ [file('/en/a/')]: [...Array.from({ length: failures }, () => fault), record('/en/a/')] });
+      expect((await loader.load('/en/a/')).status).toBe('success');
+      expect(requests.filter((request) => request === file('/en/a/'))).toHaveLength(failures + 1);
+    }
+    const { loader, requests, pauses } = setUp({ [file('/en/a/')]: fault });
+    expect(await loader.load('/en/a/')).toEqual({ status: 'error' });
+    expect(requests.filter((request) => request === file('/en/a/'))).toHaveLength(4);
+    expect(pauses.slice(0, 3)).toEqual([100, 300, 900]);
+  });
+
+  it.each([
+    ['an unknown template', { componentChunkName: 'unknown' }, `We couldn't find the correct component chunk with the name "unknown"`],
+    ['a static query that cannot be loaded', { staticQueryHashes: ['0'] }, `We couldn't load "/page-data/sq/d/0.json"`],
+    ['a slice that cannot be loaded', { slicesMap: { header: 'header-de' } }, `We couldn't load "/slice-data/header-de.json"`],
+  ])('says so of %s, and can be asked again', async (_name, extra, message) => {
+    const { loader, requests, reports } = setUp({ [file('/en/a/')]: record('/en/a/', extra) });
+    expect(await loader.load('/en/a/')).toEqual({ status: 'error' });
+    expect(reports).toEqual([message]);
     const before = requests.length;
     await loader.load('/en/a/');
     expect(requests.length).toBeGreaterThan(before);
+  });
+
+  it('never fetches a path that names another host', async () => {
+    const { loader, requests } = setUp({});
+    expect(await loader.load('//evil.example/')).toEqual({ status: 'error' });
+    expect(requests).toEqual([]);
+  });
+
+  it('keeps a bounded number of pages', async () => {
+    const paths = Array.from({ length: pageCapacity + 5 }, (_, index) => `/en/${index}/`);
+    const { loader } = setUp(Object.fromEntries(paths.map((path) => [file(path), record(path)])));
+    for (const path of paths) await loader.load(path);
+    expect(loader.peek('/en/4/')).toBeUndefined();
+    expect(loader.peek('/en/5/')).toBeDefined();
   });
 });

@@ -1,5 +1,5 @@
-import type { LoadResult } from './loader';
-import { createNavigator, type Navigator } from './navigator';
+import type { BuildState, LoadResult } from './loader';
+import { createNavigator, delayNotice, type Navigator } from './navigator';
 import type { LoadedPage } from './resources';
 
 const page = (path: string): LoadedPage<string> => ({
@@ -18,25 +18,38 @@ type World = {
   readonly answer: (path: string, result?: LoadResult<string>) => void;
 };
 
-function setUp(inMemory: string[] = []): World {
+function setUp(inMemory: string[] = [], build: BuildState = 'same'): World {
   const events: string[] = [];
+  let renewed = false;
   const waiting = new Map<string, (result: LoadResult<string>) => void>();
   const navigator = createNavigator<string>({
     loader: {
       peek: (path) => (inMemory.includes(path) ? page(path) : undefined),
       load: (path) => new Promise((resolve) => waiting.set(path, resolve)),
+      checkBuild: () => Promise.resolve(build),
     },
     history: {
       push: (href) => events.push(`push ${href}`),
       replace: (href) => events.push(`replace ${href}`),
       remember: () => undefined,
+      adopt: () => false,
       enter: () => 700,
     },
     documentPath: '/en/',
     leave: (href) => events.push(`leave ${href}`),
+    renew: (href) => {
+      if (renewed) return false;
+      renewed = true;
+      events.push(`renew ${href}`);
+      return true;
+    },
     href: () => 'https://site.example/en/',
+    schedule: (callback, milliseconds) => {
+      const timer = setTimeout(callback, milliseconds);
+      return () => clearTimeout(timer);
+    },
   });
-  navigator.subscribe(() => events.push(`show ${navigator.shown().page?.pageData.path ?? 'document'}`));
+  navigator.subscribe(() => events.push(`${navigator.shown().delayed ? 'delayed' : 'show'} ${navigator.shown().page?.pageData.path ?? 'document'}`));
   return { navigator, events, answer: (path, result = { status: 'success', page: page(path) }) => waiting.get(path)?.(result) };
 }
 
@@ -69,15 +82,67 @@ describe('createNavigator', () => {
     expect(events).toEqual(['push https://site.example/en/b/', 'show /en/b/']);
   });
 
-  it('leaves what cannot be loaded, and a newer build, to the browser', async () => {
+  it('leaves what cannot be loaded to the browser', async () => {
     const { navigator, events, answer } = setUp();
     const failed = navigator.follow(url('/en/a/?q#h'));
-    answer('/en/a/', { status: 'error', reason: 'x' });
+    answer('/en/a/', { status: 'error' });
     await failed;
-    const stale = navigator.follow(url('/en/b/'));
-    answer('/en/b/', { status: 'stale' });
-    await stale;
-    expect(events).toEqual(['leave https://site.example/en/a/?q#h', 'leave https://site.example/en/b/']);
+    expect(events).toEqual(['leave https://site.example/en/a/?q#h']);
+    expect(navigator.lastAsked()).toBe('https://site.example/en/a/?q#h');
+  });
+
+  it('loads the target in full once when a newer build is live, and never loops', async () => {
+    const { navigator, events, answer } = setUp();
+    for (const path of ['/en/a/', '/en/b/']) {
+      const stale = navigator.follow(url(path));
+      answer(path, { status: 'stale' });
+      await stale;
+    }
+    expect(events).toEqual(['renew https://site.example/en/a/', 'leave https://site.example/en/b/']);
+  });
+
+  it('shows an error page under the address that was asked for', async () => {
+    const { navigator, events, answer } = setUp();
+    const done = navigator.follow(url('/en/nowhere'));
+    answer('/en/nowhere/', { status: 'not-found', page: page('/en/404.html/') });
+    await done;
+    expect(events).toEqual(['push https://site.example/en/nowhere/', 'show /en/404.html/']);
+  });
+
+  it('shows what is in memory at once and checks the build behind it', async () => {
+    const { navigator, events } = setUp(['/en/a/'], 'newer');
+    const done = navigator.follow(url('/en/a/'));
+    expect(events).toEqual(['push https://site.example/en/a/', 'show /en/a/']);
+    await done;
+    expect(events.at(-1)).toBe('renew https://site.example/en/a/');
+  });
+
+  it('checks behind, too, when app data came too late', async () => {
+    const { navigator, events, answer } = setUp();
+    const done = navigator.follow(url('/en/a/'));
+    answer('/en/a/', { status: 'success', page: page('/en/a/'), build: Promise.resolve('newer') });
+    await done;
+    await Promise.resolve();
+    expect(events.at(-1)).toBe('renew https://site.example/en/a/');
+  });
+
+  it('says after a second that a navigation takes long, and no more once it is there', async () => {
+    jest.useFakeTimers();
+    const { navigator, events, answer } = setUp();
+    const done = navigator.follow(url('/en/a/'));
+    jest.advanceTimersByTime(delayNotice - 1);
+    expect(events).toEqual([]);
+    jest.advanceTimersByTime(1);
+    expect(events).toEqual(['delayed document']);
+    answer('/en/a/');
+    await done;
+    expect(navigator.shown().delayed).toBe(false);
+    const quick = navigator.follow(url('/en/b/'));
+    answer('/en/b/');
+    await quick;
+    jest.advanceTimersByTime(5000);
+    expect(events.filter((event) => event.startsWith('delayed'))).toHaveLength(1);
+    jest.useRealTimers();
   });
 
   it('goes back without touching the history, to where the visitor was', async () => {

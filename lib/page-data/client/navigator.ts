@@ -1,4 +1,4 @@
-import type { Loader } from './loader';
+import type { BuildState, LoadResult, Loader } from './loader';
 import type { LoadedPage } from './resources';
 import type { SessionHistory } from './session-history';
 
@@ -12,6 +12,8 @@ export type Shown<T> = {
   readonly scroll: number;
   /** Grows with every navigation, so that two visits of one page differ. */
   readonly visit: number;
+  /** A navigation has been under way for longer than a visitor waits without a word. */
+  readonly delayed: boolean;
 };
 
 export type NavigatorSeams<T> = {
@@ -21,7 +23,11 @@ export type NavigatorSeams<T> = {
   readonly documentPath: string;
   /** Leaves for an address by a full page load. */
   readonly leave: (href: string) => void;
+  /** The same because of a newer build; false when that has been tried already. */
+  readonly renew: (href: string) => boolean;
   readonly href: () => string;
+  /** Calls back after some milliseconds; gives a function that calls it off. */
+  readonly schedule: (callback: () => void, milliseconds: number) => () => void;
 };
 
 export type Navigator<T> = {
@@ -31,9 +37,17 @@ export type Navigator<T> = {
   readonly follow: (target: URL) => Promise<void>;
   /** Shows the page of the entry that Back or Forward led to. */
   readonly traverse: (target: URL) => Promise<void>;
+  /** Address of the last page that was asked for. */
+  readonly lastAsked: () => string;
 };
 
-function withSlash(path: string): string {
+/** Specification section 9: "Navigation delay notice". */
+export const delayNotice = 1000;
+
+type Commit<T> = (page: LoadedPage<T> | null) => void;
+
+/** The address of a page has a slash at its end; that of a file has none. */
+export function withSlash(path: string): string {
   return path.endsWith('/') || /\.[a-z0-9]+$/i.test(path) ? path : `${path}/`;
 }
 
@@ -41,26 +55,50 @@ function withSlash(path: string): string {
  * Moves between pages: loads the target, then changes address and page in one step. What cannot be
  * loaded is left to the browser as a full page load, so that no click ends in nothing.
  */
-export function createNavigator<T>({ loader, history, documentPath, leave, href }: NavigatorSeams<T>): Navigator<T> {
+export function createNavigator<T>(seams: NavigatorSeams<T>): Navigator<T> {
+  const { loader, history, documentPath, leave, renew, href, schedule } = seams;
   const listeners = new Set<() => void>();
-  let shown: Shown<T> = { page: null, hash: '', scroll: 0, visit: 0 };
+  let shown: Shown<T> = { page: null, hash: '', scroll: 0, visit: 0, delayed: false };
   let newest = 0;
+  let lastAsked = href();
+  /** Path whose page is shown; an error page stands for the path that was asked for. */
+  let shownPath = documentPath;
 
-  const show = (page: LoadedPage<T> | null, hash: string, scroll: number): void => {
-    shown = { page, hash, scroll, visit: shown.visit + 1 };
+  const update = (change: Partial<Shown<T>>): void => {
+    shown = { ...shown, ...change };
     for (const listener of listeners) listener();
   };
+  const checkBehind = async (build: Promise<BuildState>, target: string, ticket: number): Promise<void> => {
+    if ((await build) === 'newer' && ticket === newest) renew(target);
+  };
+  const settle = (result: LoadResult<T>, target: URL, commit: Commit<T>, ticket: number): void => {
+    if (result.status === 'error') return leave(target.href);
+    if (result.status === 'stale') return renew(target.href) ? undefined : leave(target.href);
+    commit(result.page);
+    if ('build' in result && result.build) void checkBehind(result.build, target.href, ticket);
+  };
   /** Loads a page and commits it, unless a newer navigation has begun meanwhile. */
-  const go = async (target: URL, commit: (page: LoadedPage<T> | null) => void): Promise<void> => {
+  const peek = (path: string): LoadedPage<T> | null | undefined => {
+    if (path === shownPath) return shown.page;
+    return path === documentPath ? null : loader.peek(path);
+  };
+  const go = async (target: URL, commit: Commit<T>): Promise<void> => {
     const ticket = ++newest;
     const path = withSlash(target.pathname);
-    if (path === documentPath) return commit(null);
-    const known = loader.peek(path);
-    if (known) return commit(known);
+    lastAsked = target.href;
+    const known = peek(path);
+    if (known !== undefined) {
+      commit(known);
+      return checkBehind(loader.checkBuild(), target.href, ticket);
+    }
+    const callOff = schedule(() => ticket === newest && update({ delayed: true }), delayNotice);
     const result = await loader.load(path);
-    if (ticket !== newest) return;
-    if (result.status === 'success') commit(result.page);
-    else leave(target.href);
+    callOff();
+    if (ticket === newest) settle(result, target, commit, ticket);
+  };
+  const show = (path: string, page: LoadedPage<T> | null, hash: string, scroll: number): void => {
+    shownPath = path;
+    update({ page, hash, scroll, visit: shown.visit + 1, delayed: false });
   };
 
   return {
@@ -69,18 +107,19 @@ export function createNavigator<T>({ loader, history, documentPath, leave, href 
       return () => listeners.delete(listener);
     },
     shown: () => shown,
+    lastAsked: () => lastAsked,
     follow: (target) => {
       const address = new URL(target);
       address.pathname = withSlash(target.pathname);
       return go(address, (page) => {
         if (address.href === href()) history.replace(address.href);
         else history.push(address.href);
-        show(page, address.hash, 0);
+        show(address.pathname, page, address.hash, 0);
       });
     },
     traverse: (target) => {
       const scroll = history.enter();
-      return go(target, (page) => show(page, '', scroll));
+      return go(target, (page) => show(withSlash(target.pathname), page, '', scroll));
     },
   };
 }

@@ -42,7 +42,7 @@ function createMemory<V>(make: (key: string) => Promise<V>): (key: string) => Pr
 export function createAssembler<T>({ readJson, importTemplate, isInDocument }: ResourceSeams<T>): (pageData: PageData) => Promise<LoadedPage<T>> {
   const expectJson = async (url: string): Promise<unknown> => {
     const response = await readJson(url);
-    if (!response.ok) throw new LoadError(`${url}: ${response.reason}`);
+    if (response.kind !== 'ok') throw new LoadError(`We couldn't load "${url}"`);
     return response.body;
   };
   const loadTemplate = createMemory(async (name): Promise<T> => {

@@ -19,6 +19,8 @@ export type SessionHistory = {
   readonly replace: (href: string) => void;
   /** Notes the position of the entry that is shown; called while the visitor scrolls. */
   readonly remember: () => void;
+  /** Makes an entry that the browser added by itself, for a fragment, one of these; false when it is one. */
+  readonly adopt: () => boolean;
   /** Call when Back or Forward has changed the entry: gives the position it was left at. */
   readonly enter: () => number;
 };
@@ -42,6 +44,12 @@ export function createSessionHistory({ history, location, scrollY }: HistorySeam
     positions.set(current.key, current.scroll);
   };
   const store = (href: string): void => write('replaceState', current, href);
+  const begin = (): void => {
+    current = { key: nextKey, scroll: 0 };
+    nextKey += 1;
+  };
+  // From here on every entry of this site has its mark.
+  if (!readEntry(history)) store(location.href);
   return {
     remember: () => {
       remember();
@@ -51,9 +59,14 @@ export function createSessionHistory({ history, location, scrollY }: HistorySeam
     push: (href) => {
       remember();
       store(location.href);
-      current = { key: nextKey, scroll: 0 };
-      nextKey += 1;
+      begin();
       write('pushState', current, href);
+    },
+    adopt: () => {
+      if (readEntry(history)) return false;
+      begin();
+      store(location.href);
+      return true;
     },
     enter: () => {
       const entry = readEntry(history) ?? { key: 0, scroll: 0 };

@@ -22,3 +22,13 @@ export function focusPage(document: Document): void {
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });
 }
+
+/** Words while a navigation takes long, by language of the page that is still shown. Reading 101. */
+const delayTexts: Readonly<Record<string, string>> = {
+  en: 'Loading …', de: 'Wird geladen …', fr: 'Chargement …', es: 'Cargando …', it: 'Caricamento …',
+};
+
+/** What a screen reader says, politely, when a navigation takes long. */
+export function delayText(document: Document): string {
+  return delayTexts[document.documentElement.lang] ?? 'Loading …';
+}

@@ -10,13 +10,14 @@ const Header: Template = ({ data }) => <header>{String(data)}</header>;
 /** A runtime whose page the test sets. */
 function createRuntime(): PageRuntime & { readonly show: (shown: Shown<Template>) => void } {
   const listeners = new Set<() => void>();
-  let current: Shown<Template> = { page: null, hash: '', scroll: 0, visit: 0 };
+  let current: Shown<Template> = { page: null, hash: '', scroll: 0, visit: 0, delayed: false };
   return {
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     shown: () => current,
+    giveUp: jest.fn(),
     show: (shown) => {
       current = shown;
       for (const listener of listeners) listener();
@@ -27,7 +28,7 @@ function createRuntime(): PageRuntime & { readonly show: (shown: Shown<Template>
 function shownPage(path: string, name: string, lang: string, visit: number, slices = {}): Shown<Template> {
   const pageContext = { lang, originalPath: path, title: `${name} | Site`, description: name, alternates: {} };
   const pageData = { path, componentChunkName: 'article', staticQueryHashes: [], slicesMap: {}, result: { data: { name }, pageContext } };
-  return { page: { pageData, template: Article, shared: {}, slices }, hash: '', scroll: 0, visit };
+  return { page: { pageData, template: Article, shared: {}, slices }, hash: '', scroll: 0, visit, delayed: false };
 }
 
 function setUp(wrap: (host: ReactNode) => ReactNode = (host) => host): ReturnType<typeof createRuntime> {
@@ -86,11 +87,35 @@ describe('PageHost', () => {
   it('gives the document back its own page, title and language', () => {
     const runtime = setUp();
     act(() => runtime.show(shownPage('/de/a/', 'Eine Seite', 'de', 1)));
-    act(() => runtime.show({ page: null, hash: '', scroll: 300, visit: 2 }));
+    act(() => runtime.show({ page: null, hash: '', scroll: 300, visit: 2, delayed: false }));
     expect(screen.getByRole('heading').textContent).toBe('own page');
     expect(document.title).toBe('Own | Site');
     expect(document.documentElement.lang).toBe('en');
     expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 300, behavior: 'instant' });
+  });
+
+  it('says politely that a navigation takes long, with a bar and an event, until it is there', () => {
+    const delayed = jest.fn();
+    window.addEventListener('onRouteUpdateDelayed', delayed, { once: true });
+    const runtime = setUp();
+    act(() => runtime.show({ page: null, hash: '', scroll: 0, visit: 0, delayed: true }));
+    expect(document.querySelector('[data-navigation-progress]')).not.toBeNull();
+    expect(screen.getByText('Loading …')).toBeDefined();
+    expect(delayed).toHaveBeenCalledTimes(1);
+    act(() => runtime.show(shownPage('/en/a/', 'A page', 'en', 1)));
+    expect(document.querySelector('[data-navigation-progress]')).toBeNull();
+    expect(screen.queryByText('Loading …')).toBeNull();
+  });
+
+  it('gives up on a page that its template cannot show', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const runtime = setUp();
+    const Broken: Template = () => {
+      throw new Error('no such field');
+    };
+    const shown = shownPage('/en/a/', 'A page', 'en', 1);
+    act(() => runtime.show({ ...shown, page: shown.page && { ...shown.page, template: Broken } }));
+    expect(runtime.giveUp).toHaveBeenCalled();
   });
 
   it('starts one runtime under StrictMode and announces once', () => {

@@ -1,14 +1,18 @@
 import type { ComponentType } from 'react';
 import { localeStorageKey } from '#lib/i18n/locales';
 import { readLinkClick, targetOfClick } from '../client/click';
-import { createLoader } from '../client/loader';
+import { createLoader, type Loader } from '../client/loader';
 import { createNavigator, type Navigator } from '../client/navigator';
-import { createSessionHistory } from '../client/session-history';
+import { createReloadGuard, isChunkFailure, type ReloadGuard } from '../client/reload-guard';
+import { createSessionHistory, type SessionHistory } from '../client/session-history';
 
 /** A template as the host sees it: a component whose props come from files. */
 export type Template = ComponentType<Readonly<Record<string, unknown>>>;
 
-export type PageRuntime = Pick<Navigator<Template>, 'subscribe' | 'shown'>;
+export type PageRuntime = Pick<Navigator<Template>, 'subscribe' | 'shown'> & {
+  /** Loads the page that was last asked for in full: what is left when it cannot be shown. */
+  readonly giveUp: () => void;
+};
 
 export type RuntimeOptions = {
   readonly buildHash: string;
@@ -17,6 +21,9 @@ export type RuntimeOptions = {
 
 /** Milliseconds without scrolling after which the position is written into the history entry. */
 const scrollPause = 120;
+
+/** Milliseconds after which a request without an answer counts as failed. */
+const requestTimeout = 15_000;
 
 /** Remembers the language only when the visitor switches it: no storage without a reason. */
 function saveLocale(event: MouseEvent): void {
@@ -44,38 +51,99 @@ function ownScrollRestoration(): void {
   addEventListener('pageshow', () => (history.scrollRestoration = 'manual'));
 }
 
-/** Starts loader, navigator and listeners on the window. Called once in a document's life. */
-export function startRuntime({ buildHash, importTemplate }: RuntimeOptions): PageRuntime {
+/** Leaves by a full page load, also for an address that differs from the present one by nothing or its fragment. */
+function leave(href: string): void {
+  const [here] = location.href.split('#', 1);
+  const [there] = href.split('#', 1);
+  location.assign(href);
+  if (here === there) location.reload();
+}
+
+const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+const online = (): Promise<void> =>
+  navigator.onLine ? Promise.resolve() : new Promise((resolve) => addEventListener('online', () => resolve(), { once: true }));
+
+function createPageLoader({ buildHash, importTemplate }: RuntimeOptions): Loader<Template> {
   // A document brings the header and the footer of its own language.
   const language = document.documentElement.lang;
-  const isInDocument = (slice: string): boolean => slice.endsWith(`-${language}`);
-  const loader = createLoader<Template>({ fetch: (url) => fetch(url), importTemplate, buildHash, isInDocument });
-  const sessionHistory = createSessionHistory({ history, location, scrollY: () => scrollY });
-  const navigator = createNavigator<Template>({
-    loader,
-    history: sessionHistory,
-    documentPath: location.pathname,
-    leave: (href) => location.assign(href),
-    href: () => location.href,
+  return createLoader<Template>({
+    fetch: (url, init) => fetch(url, { ...init, signal: AbortSignal.timeout(requestTimeout) }),
+    wait,
+    online,
+    report: (message) => console.error(message),
+    importTemplate,
+    buildHash,
+    isInDocument: (slice) => slice.endsWith(`-${language}`),
   });
+}
+
+function schedule(callback: () => void, milliseconds: number): () => void {
+  const timer = setTimeout(callback, milliseconds);
+  return () => clearTimeout(timer);
+}
+
+/** A document of an older build, out of some cache, is loaded anew once. Readings 98 and 99. */
+async function checkDocument(loader: Loader<Template>, guard: ReloadGuard): Promise<void> {
+  const build = await loader.checkBuild();
+  if (build === 'same') guard.clear();
+  if (build === 'newer' && guard.mayReload()) location.reload();
+}
+
+/** A chunk that is missing surfaces anywhere; the last page asked for, loaded in full, has its own. Reading 100. */
+function listenToChunkFailures(lastAsked: () => string): void {
+  addEventListener('unhandledrejection', (event) => {
+    if (!isChunkFailure(event.reason)) return;
+    const { pathname } = new URL(lastAsked());
+    if (createReloadGuard(() => sessionStorage, `stellwerk-chunk:${pathname}`).mayReload()) leave(lastAsked());
+  });
+}
+
+function listenToClicks(follow: (target: URL) => unknown): void {
   document.addEventListener('click', (event) => {
     saveLocale(event);
     const click = readLinkClick(event, window);
     const target = click && targetOfClick(click, new URL(location.href));
     if (!target) return;
     event.preventDefault();
-    void navigator.follow(target);
+    follow(target);
   });
-  let shownPath = location.pathname;
-  navigator.subscribe(() => (shownPath = location.pathname));
+}
+
+function listenToTraversal(navigation: Navigator<Template>, entries: SessionHistory): void {
   addEventListener('popstate', (event) => {
     // Ahead of Next's router, which would ask for its own files.
     event.stopImmediatePropagation();
-    // A step between two fragments of one page is the browser's.
-    if (location.pathname !== shownPath) void navigator.traverse(new URL(location.href));
+    // A link to a fragment makes an entry of its own, and the browser scrolls there.
+    if (entries.adopt()) return;
+    void navigation.traverse(new URL(location.href));
   }, { capture: true });
+}
+
+/** Starts loader, navigator and listeners on the window. Called once in a document's life. */
+export function startRuntime(options: RuntimeOptions): PageRuntime {
+  const loader = createPageLoader(options);
+  const guard = createReloadGuard(() => sessionStorage, 'stellwerk-reload');
+  const sessionHistory = createSessionHistory({ history, location, scrollY: () => scrollY });
+  const navigation = createNavigator<Template>({
+    loader,
+    history: sessionHistory,
+    documentPath: location.pathname,
+    leave,
+    renew: (href) => {
+      const first = guard.mayReload();
+      if (first) leave(href);
+      return first;
+    },
+    href: () => location.href,
+    schedule,
+  });
+  listenToClicks((target) => navigation.follow(target));
+  listenToTraversal(navigation, sessionHistory);
+  listenToChunkFailures(navigation.lastAsked);
   ownScrollRestoration();
   listenToScroll(sessionHistory.remember);
+  void checkDocument(loader, guard);
   document.documentElement.dataset['runtime'] = 'ready';
-  return navigator;
+  return { ...navigation, giveUp: () => leave(navigation.lastAsked()) };
 }
