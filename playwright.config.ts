@@ -12,7 +12,8 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   reporter: [['line']],
-  timeout: 20_000,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
   use: {
     launchOptions: {
       ...(existsSync(debian) && { executablePath: debian }),

@@ -1,3 +1,5 @@
+import { pageDataFetchRetries } from './constants';
+
 /** What a request for a JSON file came to. */
 export type JsonResponse =
   | { readonly kind: 'ok'; readonly body: unknown }
@@ -20,9 +22,6 @@ export type ReaderSeams = {
   /** Resolves at once while the browser is online, else when it is again. */
   readonly online: () => Promise<void>;
 };
-
-/** Specification section 9: "Page-data fetch retries"; with the first request that makes four. */
-export const retries = 3;
 
 /** The pause before a retry grows threefold: long enough for a hiccup, too short to be waited for. */
 const firstPause = 100;
@@ -56,7 +55,7 @@ export function createJsonReader({ fetch, wait, online }: ReaderSeams): JsonRead
   const read = async (url: string): Promise<JsonResponse> => {
     for (let attempt = 0; ; attempt += 1) {
       const response = await request(fetch, url);
-      if (response.kind !== 'failed' || attempt === retries) return response;
+      if (response.kind !== 'failed' || attempt === pageDataFetchRetries) return response;
       await wait(firstPause * 3 ** attempt);
       await online();
     }

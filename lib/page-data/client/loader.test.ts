@@ -1,5 +1,6 @@
 import type { PageData } from '../contract';
-import { createLoader, pageCapacity, type Loader } from './loader';
+import { createLoader, type Loader } from './loader';
+import { pageCapacity } from './page-memory';
 
 const record = (path: string, extra: Partial<PageData> = {}): PageData => ({
   path,
@@ -20,8 +21,10 @@ function setUp(files: Record<string, Answer | Answer[]>, buildHash = 'build-1'):
   const [requests, imports, reports, pauses]: [string[], string[], string[], number[]] = [[], [], [], []];
   const all: Record<string, Answer | Answer[]> = { '/page-data/app-data.json': { webpackCompilationHash: 'build-1' }, ...files };
   const next = (key: string): Answer => {
-    const answer = key in all ? all[key] : 404;
-    return Array.isArray(answer) ? ((answer.length > 1 ? answer.shift() : answer[0]) ?? 404) : (answer ?? 404);
+    const answer = all[key] ?? 404;
+    if (!Array.isArray(answer)) return answer;
+    const answers = answer as Answer[];
+    return (answers.length > 1 ? answers.shift() : answers[0]) ?? 404;
   };
   const loader = createLoader<string>({
     fetch: (url, init) => {
@@ -148,6 +151,16 @@ describe('createLoader', () => {
     const { loader, requests } = setUp({});
     expect(await loader.load('//evil.example/')).toEqual({ status: 'error' });
     expect(requests).toEqual([]);
+  });
+
+  it('prefetches a page with its chunk, asks for no build, and keeps quiet about what fails', async () => {
+    const { loader, requests, imports, reports } = setUp({ [file('/en/a/')]: record('/en/a/'), [file('/en/b/')]: record('/en/b/', { componentChunkName: 'unknown' }) });
+    await Promise.all([loader.prefetch('/en/a/'), loader.prefetch('/en/b/'), loader.prefetch('/en/missing/')]);
+    expect(requests).toEqual([file('/en/a/'), file('/en/b/'), file('/en/missing/')]);
+    expect(imports).toEqual(['article', 'unknown']);
+    expect(reports).toEqual([]);
+    expect(loader.peek('/en/a/')).toBeDefined();
+    expect(loader.peek('/en/b/')).toBeUndefined();
   });
 
   it('keeps a bounded number of pages', async () => {

@@ -1,5 +1,7 @@
-import type { BuildState, LoadResult } from './loader';
-import { createNavigator, delayNotice, type Navigator } from './navigator';
+import type { LoadResult } from './loader';
+import type { BuildState } from './records';
+import { navigationDelayNotice } from './constants';
+import { createNavigator, type Navigator } from './navigator';
 import type { LoadedPage } from './resources';
 
 const page = (path: string): LoadedPage<string> => ({
@@ -18,7 +20,7 @@ type World = {
   readonly answer: (path: string, result?: LoadResult<string>) => void;
 };
 
-function setUp(inMemory: string[] = [], build: BuildState = 'same'): World {
+function setUp(inMemory: string[] = [], build: BuildState = 'same', outdated = false): World {
   const events: string[] = [];
   let renewed = false;
   const waiting = new Map<string, (result: LoadResult<string>) => void>();
@@ -27,6 +29,7 @@ function setUp(inMemory: string[] = [], build: BuildState = 'same'): World {
       peek: (path) => (inMemory.includes(path) ? page(path) : undefined),
       load: (path) => new Promise((resolve) => waiting.set(path, resolve)),
       checkBuild: () => Promise.resolve(build),
+      prefetch: () => Promise.resolve(),
     },
     history: {
       push: (href) => events.push(`push ${href}`),
@@ -44,6 +47,7 @@ function setUp(inMemory: string[] = [], build: BuildState = 'same'): World {
       return true;
     },
     href: () => 'https://site.example/en/',
+    isOutdated: () => outdated,
     schedule: (callback, milliseconds) => {
       const timer = setTimeout(callback, milliseconds);
       return () => clearTimeout(timer);
@@ -101,6 +105,12 @@ describe('createNavigator', () => {
     expect(events).toEqual(['renew https://site.example/en/a/', 'leave https://site.example/en/b/']);
   });
 
+  it('makes the next navigation a full load when a new service worker waits', async () => {
+    const { navigator, events } = setUp(['/en/a/'], 'same', true);
+    await navigator.follow(url('/en/a/'));
+    expect(events).toEqual(['leave https://site.example/en/a/']);
+  });
+
   it('shows an error page under the address that was asked for', async () => {
     const { navigator, events, answer } = setUp();
     const done = navigator.follow(url('/en/nowhere'));
@@ -130,7 +140,7 @@ describe('createNavigator', () => {
     jest.useFakeTimers();
     const { navigator, events, answer } = setUp();
     const done = navigator.follow(url('/en/a/'));
-    jest.advanceTimersByTime(delayNotice - 1);
+    jest.advanceTimersByTime(navigationDelayNotice - 1);
     expect(events).toEqual([]);
     jest.advanceTimersByTime(1);
     expect(events).toEqual(['delayed document']);

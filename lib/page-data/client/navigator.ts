@@ -1,20 +1,9 @@
-import type { BuildState, LoadResult, Loader } from './loader';
+import { navigationDelayNotice } from './constants';
+import type { LoadResult, Loader } from './loader';
+import type { BuildState } from './records';
 import type { LoadedPage } from './resources';
 import type { SessionHistory } from './session-history';
-
-/** What the page host shows, and how it was reached. */
-export type Shown<T> = {
-  /** The loaded page; null while the document's own page is shown. */
-  readonly page: LoadedPage<T> | null;
-  /** Fragment to scroll to, with its hash sign, or empty. */
-  readonly hash: string;
-  /** Vertical position to scroll to where there is no fragment. */
-  readonly scroll: number;
-  /** Grows with every navigation, so that two visits of one page differ. */
-  readonly visit: number;
-  /** A navigation has been under way for longer than a visitor waits without a word. */
-  readonly delayed: boolean;
-};
+import { createShownStore, type ShownStore } from './shown-store';
 
 export type NavigatorSeams<T> = {
   readonly loader: Loader<T>;
@@ -26,13 +15,15 @@ export type NavigatorSeams<T> = {
   /** The same because of a newer build; false when that has been tried already. */
   readonly renew: (href: string) => boolean;
   readonly href: () => string;
+  /** A new service worker waits: the next navigation is a full load, so that it takes over. Reading 164. */
+  readonly isOutdated: () => boolean;
   /** Calls back after some milliseconds; gives a function that calls it off. */
   readonly schedule: (callback: () => void, milliseconds: number) => () => void;
 };
 
 export type Navigator<T> = {
-  readonly subscribe: (listener: () => void) => () => void;
-  readonly shown: () => Shown<T>;
+  readonly subscribe: ShownStore<T>['subscribe'];
+  readonly shown: ShownStore<T>['get'];
   /** Follows a link of this site. */
   readonly follow: (target: URL) => Promise<void>;
   /** Shows the page of the entry that Back or Forward led to. */
@@ -41,9 +32,6 @@ export type Navigator<T> = {
   readonly lastAsked: () => string;
 };
 
-/** Specification section 9: "Navigation delay notice". */
-export const delayNotice = 1000;
-
 type Commit<T> = (page: LoadedPage<T> | null) => void;
 
 /** The address of a page has a slash at its end; that of a file has none. */
@@ -51,62 +39,63 @@ export function withSlash(path: string): string {
   return path.endsWith('/') || /\.[a-z0-9]+$/i.test(path) ? path : `${path}/`;
 }
 
-/**
- * Moves between pages: loads the target, then changes address and page in one step. What cannot be
- * loaded is left to the browser as a full page load, so that no click ends in nothing.
- */
-export function createNavigator<T>(seams: NavigatorSeams<T>): Navigator<T> {
-  const { loader, history, documentPath, leave, renew, href, schedule } = seams;
-  const listeners = new Set<() => void>();
-  let shown: Shown<T> = { page: null, hash: '', scroll: 0, visit: 0, delayed: false };
+/** One navigation at a time: what an older one brings is dropped once a newer one has begun. */
+function createRunner<T>(seams: NavigatorSeams<T>, store: ShownStore<T>, peek: (path: string) => LoadedPage<T> | null | undefined) {
+  const { loader, leave, renew, isOutdated, schedule } = seams;
   let newest = 0;
-  let lastAsked = href();
-  /** Path whose page is shown; an error page stands for the path that was asked for. */
-  let shownPath = documentPath;
-
-  const update = (change: Partial<Shown<T>>): void => {
-    shown = { ...shown, ...change };
-    for (const listener of listeners) listener();
-  };
   const checkBehind = async (build: Promise<BuildState>, target: string, ticket: number): Promise<void> => {
     if ((await build) === 'newer' && ticket === newest) renew(target);
   };
-  const settle = (result: LoadResult<T>, target: URL, commit: Commit<T>, ticket: number): void => {
-    if (result.status === 'error') return leave(target.href);
-    if (result.status === 'stale') return renew(target.href) ? undefined : leave(target.href);
+  const settle = (result: LoadResult<T>, { href }: URL, commit: Commit<T>, ticket: number): void => {
+    if (result.status === 'error') return leave(href);
+    if (result.status === 'stale') return renew(href) ? undefined : leave(href);
     commit(result.page);
-    if ('build' in result && result.build) void checkBehind(result.build, target.href, ticket);
+    if (result.status === 'success' && result.build !== undefined) void checkBehind(result.build, href, ticket);
   };
-  /** Loads a page and commits it, unless a newer navigation has begun meanwhile. */
-  const peek = (path: string): LoadedPage<T> | null | undefined => {
-    if (path === shownPath) return shown.page;
-    return path === documentPath ? null : loader.peek(path);
-  };
-  const go = async (target: URL, commit: Commit<T>): Promise<void> => {
+  return async (target: URL, commit: Commit<T>): Promise<void> => {
     const ticket = ++newest;
     const path = withSlash(target.pathname);
-    lastAsked = target.href;
+    if (isOutdated()) return leave(target.href);
     const known = peek(path);
     if (known !== undefined) {
       commit(known);
       return checkBehind(loader.checkBuild(), target.href, ticket);
     }
-    const callOff = schedule(() => ticket === newest && update({ delayed: true }), delayNotice);
+    const callOff = schedule(() => {
+      if (ticket === newest) store.update({ delayed: true });
+    }, navigationDelayNotice);
     const result = await loader.load(path);
     callOff();
     if (ticket === newest) settle(result, target, commit, ticket);
   };
+}
+
+/**
+ * Moves between pages: loads the target, then changes address and page in one step. What cannot be
+ * loaded is left to the browser as a full page load, so that no click ends in nothing.
+ */
+export function createNavigator<T>(seams: NavigatorSeams<T>): Navigator<T> {
+  const { loader, history, documentPath, href } = seams;
+  const store = createShownStore<T>();
+  let lastAsked = href();
+  /** Path whose page is shown; an error page stands for the path that was asked for. */
+  let shownPath = documentPath;
+  const run = createRunner(seams, store, (path) => {
+    if (path === shownPath) return store.get().page;
+    return path === documentPath ? null : loader.peek(path);
+  });
+  const go = (target: URL, commit: Commit<T>): Promise<void> => {
+    lastAsked = target.href;
+    return run(target, commit);
+  };
   const show = (path: string, page: LoadedPage<T> | null, hash: string, scroll: number): void => {
     shownPath = path;
-    update({ page, hash, scroll, visit: shown.visit + 1, delayed: false });
+    store.update({ page, hash, scroll, visit: store.get().visit + 1, delayed: false });
   };
 
   return {
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    shown: () => shown,
+    subscribe: store.subscribe,
+    shown: store.get,
     lastAsked: () => lastAsked,
     follow: (target) => {
       const address = new URL(target);

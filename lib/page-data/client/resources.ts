@@ -19,6 +19,9 @@ export type ResourceSeams<T> = {
   readonly isInDocument: (slice: string) => boolean;
 };
 
+/** Makes a page that can be shown of its record. */
+export type Assemble<T> = (pageData: PageData) => Promise<LoadedPage<T>>;
+
 /** Stops a load; its message becomes the result's reason. */
 export class LoadError extends Error {}
 
@@ -39,7 +42,7 @@ function createMemory<V>(make: (key: string) => Promise<V>): (key: string) => Pr
  *
  * @returns a function that rejects with a LoadError when a part cannot be had
  */
-export function createAssembler<T>({ readJson, importTemplate, isInDocument }: ResourceSeams<T>): (pageData: PageData) => Promise<LoadedPage<T>> {
+export function createAssembler<T>({ readJson, importTemplate, isInDocument }: ResourceSeams<T>): Assemble<T> {
   const expectJson = async (url: string): Promise<unknown> => {
     const response = await readJson(url);
     if (response.kind !== 'ok') throw new LoadError(`We couldn't load "${url}"`);

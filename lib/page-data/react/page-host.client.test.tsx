@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { StrictMode, type ReactNode } from 'react';
-import type { Shown } from '../client/navigator';
+import type { Shown } from '../client/shown-store';
 import { PageHost } from './page-host.client';
 import type { PageRuntime, Template } from './runtime';
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import type { PageContext } from '../contract';
-import type { Shown } from '../client/navigator';
+import type { Shown } from '../client/shown-store';
 import { buildAnnouncement, delayText, focusPage, scrollTo } from './arrival';
 import { readDocumentContext, syncDocument } from './document-sync';
 import type { PageRuntime, Template } from './runtime';

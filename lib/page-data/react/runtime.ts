@@ -136,6 +136,7 @@ export function startRuntime(options: RuntimeOptions): PageRuntime {
       return first;
     },
     href: () => location.href,
+    isOutdated: () => false,
     schedule,
   });
   listenToClicks((target) => navigation.follow(target));
