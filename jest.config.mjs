@@ -25,7 +25,7 @@ async function project(displayName, testMatch, testEnvironment = 'node') {
 export default async function config() {
   return {
     projects: [
-      await project('unit', '{app,components,lib}/**/*.test.ts'),
+      await project('unit', '{app,components,lib,tests/support}/**/*.test.ts'),
       await project('dom', '{app,components,lib}/**/*.test.tsx', 'jsdom'),
       await project('content', 'tests/content/**/*.test.ts'),
       await project('export', 'tests/export/**/*.test.ts'),

@@ -1,4 +1,4 @@
-import { readLinkClick, targetOfClick, type LinkClick } from './click';
+import { linkSelector, readLink, readLinkClick, targetOfClick, targetOfLink, type LinkClick } from './click';
 
 const here = new URL('https://site.example/en/a/');
 const click = (facts: Partial<LinkClick>): LinkClick => ({
@@ -65,5 +65,31 @@ describe('readLinkClick', () => {
     const markup = '<a href="/x/" target="_blank" download>x</a>';
     expect(clickOn(markup, 'a', { ctrlKey: true })).toMatchObject({ modified: true, target: '_blank', download: true, button: 0 });
     expect(clickOn(markup, 'a', { button: 1 })).toMatchObject({ modified: false, button: 1 });
+  });
+});
+
+describe('a link that nobody has clicked', () => {
+  const resolve = (markup: string): string | undefined => {
+    document.body.innerHTML = markup;
+    const element = document.querySelector(linkSelector);
+    return element ? targetOfLink(readLink(element, window), new URL(location.href))?.pathname : undefined;
+  };
+
+  it('leads where a click on it would', () => {
+    expect(resolve('<a href="/en/b/?x=1#y">x</a>')).toBe('/en/b/');
+    expect(resolve('<svg><a href="/en/c/"></a></svg>')).toBe('/en/c/');
+    expect(resolve('<map><area href="/en/d/"></map>')).toBe('/en/d/');
+  });
+
+  it.each([
+    '<a href="/en/b/" target="_blank">x</a>',
+    '<a href="/en/b/" download>x</a>',
+    '<a href="/report.pdf">x</a>',
+    '<a href="#part">x</a>',
+    '<a href="https://other.example/en/b/">x</a>',
+    '<a href="/documents/x">x</a>',
+    '<a href="http://">no address</a>',
+  ])('is the browser’s: %s', (markup) => {
+    expect(resolve(markup)).toBeUndefined();
   });
 });

@@ -5,6 +5,7 @@ import { createLoader, type Loader } from '../client/loader';
 import { createNavigator, type Navigator } from '../client/navigator';
 import { createReloadGuard, isChunkFailure, type ReloadGuard } from '../client/reload-guard';
 import { createSessionHistory, type SessionHistory } from '../client/session-history';
+import { startPrefetching } from './prefetching';
 
 /** A template as the host sees it: a component whose props come from files. */
 export type Template = ComponentType<Readonly<Record<string, unknown>>>;
@@ -144,6 +145,7 @@ export function startRuntime(options: RuntimeOptions): PageRuntime {
   listenToChunkFailures(navigation.lastAsked);
   ownScrollRestoration();
   listenToScroll(sessionHistory.remember);
+  startPrefetching(loader, location.pathname);
   void checkDocument(loader, guard);
   document.documentElement.dataset['runtime'] = 'ready';
   return { ...navigation, giveUp: () => leave(navigation.lastAsked()) };

@@ -1,0 +1,36 @@
+import { readLink, targetOfLink } from '../client/click';
+import type { Loader } from '../client/loader';
+import { withSlash } from '../client/navigator';
+import { createPrefetcher, type Connection } from '../client/prefetch';
+import { observeLinks } from './observe-links';
+
+/** Runs something when the browser rests; at once where it does not tell (Safari). */
+function idle(run: () => void): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(run);
+  else run();
+}
+
+/**
+ * Prefetches the pages behind the links in view.
+ *
+ * @param documentPath path of the document's own page, which needs no loading
+ */
+export function startPrefetching<T>({ prefetch, peek }: Pick<Loader<T>, 'prefetch' | 'peek'>, documentPath: string): void {
+  const prefetcher = createPrefetcher({
+    load: prefetch,
+    isLoaded: (path) => path === documentPath || path === withSlash(location.pathname) || peek(path) !== undefined,
+    schedule: (run, milliseconds) => void setTimeout(run, milliseconds),
+    idle,
+    connection: (navigator as Navigator & { readonly connection?: Connection }).connection,
+    userAgent: navigator.userAgent,
+  });
+  observeLinks({
+    document,
+    window,
+    prefetcher,
+    resolve: (link) => {
+      const target = targetOfLink(readLink(link, window), new URL(location.href));
+      return target && withSlash(target.pathname);
+    },
+  });
+}

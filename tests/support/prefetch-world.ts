@@ -1,0 +1,51 @@
+import { createPrefetcher, type Connection, type Prefetcher } from '#lib/page-data/client/prefetch';
+
+export type Loading = { readonly path: string; readonly at: number; readonly settle: (found: boolean) => void };
+
+/** A prefetcher in a world whose pages come when the test says so. */
+export type PrefetchWorld = Prefetcher & {
+  readonly loads: Loading[];
+  readonly loaded: Set<string>;
+  /** What has been loaded so far, in order. */
+  readonly paths: () => string[];
+  /** Ends everything in flight. */
+  readonly settleAll: (found?: boolean) => Promise<void>;
+};
+
+/** Milliseconds that the browser is busy before it calls back idly. */
+export const busy = 7;
+
+export function createPrefetchWorld(connection?: Connection, userAgent = 'Mozilla/5.0 Chrome/156'): PrefetchWorld {
+  const loads: Loading[] = [];
+  const loaded = new Set<string>();
+  const open = new Map<string, Loading>();
+  const load = (path: string): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const settle = (found: boolean): void => {
+        open.delete(path);
+        if (!found) return reject(new Error('not for anybody to see'));
+        loaded.add(path);
+        resolve();
+      };
+      const loading = { path, at: Date.now(), settle };
+      loads.push(loading);
+      open.set(path, loading);
+    });
+  const prefetcher = createPrefetcher({
+    load,
+    isLoaded: (path) => loaded.has(path),
+    schedule: (run, milliseconds) => void setTimeout(run, milliseconds),
+    idle: (run) => void setTimeout(run, busy),
+    connection,
+    userAgent,
+  });
+  const settleAll = async (found = true): Promise<void> => {
+    for (const loading of [...open.values()]) loading.settle(found);
+    await jest.advanceTimersByTimeAsync(0);
+  };
+  return { ...prefetcher, loads, loaded, paths: () => loads.map(({ path }) => path), settleAll };
+}
+
+/** Lets time pass; the test has set up fake timers. */
+export const pass = (milliseconds: number): Promise<void> => jest.advanceTimersByTimeAsync(milliseconds);
+export const names = (count: number): string[] => Array.from({ length: count }, (_, index) => `/en/${index}/`);
