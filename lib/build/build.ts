@@ -7,6 +7,7 @@ import { writeHostingFiles } from './steps/hosting';
 import { writePageData } from './steps/page-data';
 import { pruneRouterFiles } from './steps/prune';
 import { lightenRootDocuments } from './steps/root-documents';
+import { writeServiceWorker } from './steps/service-worker';
 import { writeSitemap } from './steps/sitemap';
 
 const out = 'out';
@@ -22,6 +23,7 @@ const steps: readonly Step[] = [
   { title: 'content security policies', run: () => finishDocuments(out) },
   { title: 'page data', run: () => writePageData(out) },
   { title: 'rules for hosts', run: () => writeHostingFiles(out) },
+  { title: 'service worker', run: () => writeServiceWorker(out) },
   { title: 'sitemap', run: () => writeSitemap(out) },
 ];
 

@@ -18,7 +18,8 @@ const zones = [
   { files: ['lib/pages/**'], allow: [...core, '#lib/config/*', ...i18n, ...content, '#lib/families/**', '#lib/pages/*', '#content/**'], because: 'the registry derives from families; it knows no emitter, component or route' },
   { files: ['lib/page-data/*.ts'], allow: [...core, '#lib/config/*', ...i18n, ...content, '#lib/pages/*', '#lib/page-data/*'], because: 'emitters read the registry, not families or components' },
   { files: ['lib/page-data/client/**'], allow: [...core, '#lib/page-data/contract', '#lib/page-data/client/*'], because: 'the loader core is pure: no React, no server code' },
-  { files: ['lib/page-data/react/**'], allow: [...core, '#lib/i18n/locales', '#lib/page-data/**'], because: 'the React skin knows its core only' },
+  { files: ['lib/page-data/react/**'], allow: [...core, '#lib/i18n/locales', '#lib/page-data/**', '#lib/service-worker/register'], because: 'the React skin knows its core only' },
+  { files: ['lib/service-worker/**'], allow: [...core, '#lib/i18n/locales', '#lib/i18n/entry', '#lib/service-worker/*'], because: 'the worker runs apart from every page: it knows languages and itself' },
   { files: ['lib/server/**'], allow: ['#lib/i18n/*', '#lib/server/*'], because: 'the local server serves files; it knows no pages' },
   { files: ['components/ui/**'], allow: ['#components/ui/*'], because: 'primitives know no router, message or content type' },
   { files: ['components/blocks/**'], allow: ['#components/ui/*', '#components/blocks/*'], because: 'blocks are fed by props' },
@@ -56,7 +57,7 @@ function toRegex(pattern) {
 /** @param {Zone} zone */
 function toConfig({ files, allow, because }) {
   const ours = `^#(?!(?:${allow.map(toRegex).join('|') || '(?!)'})$)`;
-  const pure = files.some((file) => file.includes('page-data/client') || file.startsWith('lib/core'));
+  const pure = files.some((file) => file.includes('page-data/client') || file.startsWith('lib/service-worker') || file.startsWith('lib/core'));
   const react = pure ? [{ group: ['react', 'react-dom', 'next', 'next/*'], message: 'This is a pure core: no React, no Next.' }] : [];
   return {
     files,

@@ -35,7 +35,7 @@ const lastFile = path.join('out', 'sitemap.xml');
 
 /** Builds the export unless it is there, made by the last call, and nothing has changed since. */
 export function buildExport() {
-  const now = hashFiles(sources, process.env.SITE_ORIGIN);
+  const now = hashFiles(sources, [process.env.SITE_ORIGIN, process.env.SERVICE_WORKER].join());
   // With the time, since `npm run build` writes an export without a stamp.
   const describe = () => `${now} ${readMakingTime(lastFile)}`;
   if (existsSync(lastFile) && stamps.isCurrent('export', describe())) {

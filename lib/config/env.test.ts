@@ -6,6 +6,11 @@ describe('readEnv', () => {
     expect(readEnv({ HOME: '/somewhere' })).toEqual({});
   });
 
+  it.each(['on', 'off'])('takes SERVICE_WORKER=%s', (value) => {
+    expect(readEnv({ SERVICE_WORKER: value })).toEqual({ SERVICE_WORKER: value });
+    expect(() => readEnv({ SERVICE_WORKER: 'no' })).toThrow('environment: SERVICE_WORKER: ');
+  });
+
   it.each(['https://www.stellwerk.example', 'http://localhost:3000'])('takes the origin %s', (origin) => {
     expect(readEnv({ SITE_ORIGIN: origin })).toEqual({ SITE_ORIGIN: origin });
   });

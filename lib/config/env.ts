@@ -4,6 +4,8 @@ import { z } from 'zod';
 const envSchema = z.object({
   /** Origin of the published site, without a trailing slash; the brand module's by default. */
   SITE_ORIGIN: z.url({ protocol: /^https?$/ }).refine((url) => !url.endsWith('/'), 'an origin without a trailing slash').optional(),
+  /** `off` is the kill switch: the build's worker removes itself and its caches from every browser. */
+  SERVICE_WORKER: z.enum(['on', 'off']).optional(),
 });
 
 /** @throws Error with one line that names the variable, when one cannot be used */

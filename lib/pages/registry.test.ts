@@ -28,7 +28,7 @@ describe('registry', () => {
   });
 
   it('gives a segment the pages of its template in a language', () => {
-    expect(listPagesOfTemplate('de', 'error').map(({ path }) => path)).toEqual(['/de/404/', '/de/500/']);
+    expect(listPagesOfTemplate('de', 'error').map(({ path }) => path)).toEqual(['/de/404/', '/de/500/', '/de/offline/']);
     expect(listPagesOfTemplate('en', 'no-such-template')).toEqual([]);
   });
 

@@ -5,14 +5,17 @@ import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { buildErrorView, type ErrorKind } from './view';
 
-function toPage(locale: Locale, kind: ErrorKind, code: '404' | '500'): Page {
+const ids: Readonly<Record<ErrorKind, string>> = { notFound: '404', serverError: '500', offline: 'offline' };
+
+function toPage(locale: Locale, kind: ErrorKind): Page {
+  const id = ids[kind];
   const { name, description } = errorContent[locale][kind];
   return {
-    id: code,
+    id,
     locale,
-    path: buildPath(locale, code),
+    path: buildPath(locale, id),
     // Both addresses answer: hosts look for /de/404.html, and a visitor may type /de/404/.
-    aliases: [`/${locale}/${code}.html/`],
+    aliases: kind === 'offline' ? [] : [`/${locale}/${id}.html/`],
     ...(kind === 'notFound' && { matchPath: `/${locale}/*` }),
     template: 'error',
     name,
@@ -21,11 +24,11 @@ function toPage(locale: Locale, kind: ErrorKind, code: '404' | '500'): Page {
     trail: buildTrail(locale),
     staticQueries: [],
     view: () => buildErrorView(locale, kind),
-    source: { file: 'content/error/index.ts', links: () => errorContent[locale].links.map(({ id }) => ({ href: buildPath(locale, id), line: 1 })) },
+    source: { file: 'content/error/index.ts', links: () => errorContent[locale].links.map((link) => ({ href: buildPath(locale, link.id), line: 1 })) },
   };
 }
 
 export const errorFamily: Family = {
   name: 'error',
-  pages: (locale) => [toPage(locale, 'notFound', '404'), toPage(locale, 'serverError', '500')],
+  pages: (locale) => [toPage(locale, 'notFound'), toPage(locale, 'serverError'), toPage(locale, 'offline')],
 };

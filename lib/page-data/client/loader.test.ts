@@ -73,6 +73,15 @@ describe('createLoader', () => {
     expect(loader.peek('/en/a/')?.pageData.path).toBe('/en/a/');
   });
 
+  it('lets a click join a prefetch under way', async () => {
+    const { loader, requests } = setUp({ [file('/en/a/')]: record('/en/a/') });
+    const prefetched = loader.prefetch('/en/a/');
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect((await loader.load('/en/a/')).status).toBe('success');
+    await prefetched;
+    expect(requests.filter((request) => request === file('/en/a/'))).toHaveLength(1);
+  });
+
   it('brings static queries by name, and only the slices that the document lacks', async () => {
     const { loader, requests } = setUp({
       [file('/de/a/')]: record('/de/a/', { staticQueryHashes: ['f00'], slicesMap: { header: 'header-de', footer: 'header-en' } }),

@@ -1,6 +1,6 @@
 import { createJsonReader, type Fetch, type ReaderSeams } from './fetch-json';
 import { createPageMemory, type PageMemory } from './page-memory';
-import { createRecordReader, type BuildState, type RecordReader } from './records';
+import { createRecordReader, type BuildState, type PageAnswer, type RecordReader } from './records';
 import { LoadError, createAssembler, type Assemble, type LoadedPage, type ResourceSeams } from './resources';
 
 export type LoadResult<T> =
@@ -38,7 +38,27 @@ export type Loader<T> = {
 /** Milliseconds that a loaded page waits for slow app data before it is shown and checked behind. */
 const buildPatience = 300;
 
-type Parts<T> = LoaderSeams<T> & RecordReader & { readonly assemble: Assemble<T>; readonly memory: PageMemory<LoadedPage<T>> };
+/** A page made of its record, or why there is none. */
+type Fetched<T> = { readonly kind: 'page'; readonly page: LoadedPage<T> } | Exclude<PageAnswer, { readonly kind: 'page' }>;
+
+type Parts<T> = LoaderSeams<T> & Pick<RecordReader, 'checkBuild'> & {
+  readonly memory: PageMemory<LoadedPage<T>>;
+  /** Fetches a page and keeps it. A click during a prefetch joins it. */
+  readonly fetchPage: (path: string) => Promise<Fetched<T>>;
+};
+
+function createPageFetcher<T>({ readPage }: RecordReader, assemble: Assemble<T>, memory: PageMemory<LoadedPage<T>>): Parts<T>['fetchPage'] {
+  const inFlight = new Map<string, Promise<Fetched<T>>>();
+  const fetchOne = async (path: string): Promise<Fetched<T>> => {
+    const answer = await readPage(path);
+    return answer.kind === 'page' ? { kind: 'page', page: memory.keep(path, await assemble(answer.pageData)) } : answer;
+  };
+  return (path) => {
+    const running = inFlight.get(path) ?? fetchOne(path).finally(() => inFlight.delete(path));
+    inFlight.set(path, running);
+    return running;
+  };
+}
 
 /** The address under which an error page's own data is, in the language of the path. */
 function errorPath(path: string, code: '404' | '500'): string {
@@ -54,13 +74,13 @@ async function existsAsDocument(fetch: Fetch, path: string): Promise<boolean> {
   }
 }
 
-async function loadErrorPage<T>({ memory, readPage, assemble }: Parts<T>, path: string, code: '404' | '500'): Promise<LoadResult<T>> {
+async function loadErrorPage<T>({ memory, fetchPage }: Parts<T>, path: string, code: '404' | '500'): Promise<LoadResult<T>> {
   const status = code === '404' ? 'not-found' : 'server-error';
   const own = errorPath(path, code);
   const known = memory.get(own);
   if (known) return { status, page: known };
-  const answer = await readPage(own);
-  return answer.kind === 'page' ? { status, page: memory.keep(own, await assemble(answer.pageData)) } : { status: 'error' };
+  const answer = await fetchPage(own);
+  return answer.kind === 'page' ? { status, page: answer.page } : { status: 'error' };
 }
 
 async function loadMissing<T>(parts: Parts<T>, path: string): Promise<LoadResult<T>> {
@@ -71,15 +91,14 @@ async function loadMissing<T>(parts: Parts<T>, path: string): Promise<LoadResult
 }
 
 async function loadPage<T>(parts: Parts<T>, path: string): Promise<LoadResult<T>> {
-  const { checkBuild, readPage, wait, memory, assemble } = parts;
+  const { checkBuild, fetchPage, wait } = parts;
   const build = checkBuild();
-  const answer = await readPage(path);
+  const answer = await fetchPage(path);
   if (answer.kind === 'failed') return { status: 'error' };
   const known = await Promise.race([build, wait(buildPatience).then(() => 'late' as const)]);
   if (known === 'newer') return { status: 'stale' };
   if (answer.kind !== 'page') return answer.kind === 'missing' ? loadMissing(parts, path) : loadErrorPage(parts, path, '500');
-  const page = memory.keep(path, await assemble(answer.pageData));
-  return { status: 'success', page, ...(known === 'late' && { build }) };
+  return { status: 'success', page: answer.page, ...(known === 'late' && { build }) };
 }
 
 /** Creates the loader of the page-data contract. Pure: network, time, chunks and build are arguments. */
@@ -87,17 +106,14 @@ export function createLoader<T>(seams: LoaderSeams<T>): Loader<T> {
   const readJson = createJsonReader(seams);
   const records = createRecordReader(readJson, seams.buildHash);
   const memory = createPageMemory<LoadedPage<T>>();
-  const parts: Parts<T> = { ...seams, ...records, memory, assemble: createAssembler<T>({ ...seams, readJson }) };
+  const fetchPage = createPageFetcher(records, createAssembler<T>({ ...seams, readJson }), memory);
+  const parts: Parts<T> = { ...seams, ...records, memory, fetchPage };
   return {
     checkBuild: records.checkBuild,
     peek: memory.get,
     prefetch: async (path) => {
-      try {
-        const answer = await records.readPage(path);
-        if (answer.kind === 'page') memory.keep(path, await parts.assemble(answer.pageData));
-      } catch {
-        // The click that asks for the page says what is wrong.
-      }
+      // The click that asks for the page says what is wrong.
+      await fetchPage(path).catch(() => undefined);
     },
     load: async (path) => {
       if (path.startsWith('//')) return { status: 'error' };

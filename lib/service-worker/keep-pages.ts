@@ -1,0 +1,45 @@
+import { cacheNames } from './cache-names';
+import { isKeepable } from './keepable';
+import { classifyRequest, keyOf } from './request-kind';
+import { findFiles } from './shell-files';
+import type { WorkerScope } from './worker-scope';
+
+/** Fetches a file into the cache unless it is in one; the browser has most of them at hand. */
+async function keepFile(path: string, caches: CacheStorage): Promise<void> {
+  if (await caches.match(path)) return;
+  const response = await fetch(path);
+  if (isKeepable('file', path, response)) await (await caches.open(cacheNames.files)).put(path, response);
+}
+
+/**
+ * Keeps an open page with the files that it loads. Never rejects: what cannot be had now is kept at
+ * the next visit.
+ */
+export async function keepDocument(url: URL, { caches, location }: Pick<WorkerScope, 'caches' | 'location'>): Promise<void> {
+  if (classifyRequest({ method: 'GET', mode: 'navigate', url, origin: location.origin }) !== 'document') return;
+  const path = keyOf('document', url);
+  try {
+    const response = await fetch(path);
+    if (!isKeepable('document', path, response)) return;
+    const html = await response.clone().text();
+    await (await caches.open(cacheNames.pages)).put(path, response);
+    await Promise.all(findFiles(html).map((file) => keepFile(file, caches)));
+  } catch {
+    // Offline again, or the storage is full.
+  }
+}
+
+/**
+ * Pages of an older build that were kept still need that build's shell: what the new shell does not
+ * have moves to the other files before it is removed.
+ *
+ * @param shell addresses of the new shell
+ */
+export async function keepOldShell(caches: Pick<CacheStorage, 'open'>, shell: readonly string[]): Promise<void> {
+  const [old, files] = await Promise.all([caches.open(cacheNames.shell), caches.open(cacheNames.files)]);
+  const gone = (await old.keys()).filter(({ url }) => new URL(url).search === '' && !shell.includes(new URL(url).pathname));
+  await Promise.all(gone.map(async (request) => {
+    const response = await old.match(request);
+    if (response) await files.put(request, response);
+  }));
+}

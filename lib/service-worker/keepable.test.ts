@@ -1,0 +1,43 @@
+import { isKeepable, type AnswerFacts } from './keepable';
+import type { RequestKind } from './request-kind';
+
+const page = 'text/html; charset=utf-8';
+const json = 'application/json';
+
+function answer(type: string, facts: Partial<AnswerFacts> = {}, cacheControl = 'public, max-age=0, must-revalidate'): AnswerFacts {
+  return { status: 200, type: 'basic', redirected: false, headers: new Headers({ 'Content-Type': type, 'Cache-Control': cacheControl }), ...facts };
+}
+
+const good: readonly (readonly [RequestKind, string, string])[] = [
+  ['document', '/en/x/', page],
+  ['data', '/page-data/en/page-data.json', json],
+  ['file', '/_next/static/x.js', 'text/javascript'],
+];
+
+describe('isKeepable', () => {
+  it.each(good)('keeps a good %s', (kind, path, type) => {
+    expect(isKeepable(kind, path, answer(type))).toBe(true);
+  });
+
+  it.each(good)('keeps no %s that is an error, part of a file, a redirect or of another origin', (kind, path, type) => {
+    for (const status of [0, 206, 301, 404, 500, 503]) expect(isKeepable(kind, path, answer(type, { status }))).toBe(false);
+    for (const foreign of ['cors', 'opaque', 'error', 'opaqueredirect'] as const) expect(isKeepable(kind, path, answer(type, { type: foreign }))).toBe(false);
+    expect(isKeepable(kind, path, answer(type, { redirected: true }))).toBe(false);
+  });
+
+  it.each(good)('keeps no %s that the server wants to be asked for again', (kind, path, type) => {
+    expect(isKeepable(kind, path, answer(type, {}, 'no-store'))).toBe(false);
+    expect(isKeepable(kind, path, answer(type, {}, 'no-cache, must-revalidate'))).toBe(false);
+  });
+
+  it('keeps nothing of a type that was not asked for', () => {
+    expect(isKeepable('document', '/en/x/', answer(json))).toBe(false);
+    expect(isKeepable('data', '/page-data/en/page-data.json', answer(page))).toBe(false);
+    expect(isKeepable('file', '/_next/static/x.js', answer(page))).toBe(false);
+    expect(isKeepable('other', '/icons/icon.svg', answer('image/svg+xml'))).toBe(false);
+  });
+
+  it('keeps no page for errors, whatever its status', () => {
+    for (const path of ['/en/404/', '/de/500/', '/en/404.html', '/en/offline/']) expect(isKeepable('document', path, answer(page))).toBe(false);
+  });
+});

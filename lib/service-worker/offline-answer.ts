@@ -1,0 +1,43 @@
+import { chooseLocale } from '#lib/i18n/entry';
+import { localeOfPath } from '#lib/i18n/locales';
+import { cacheNames } from './cache-names';
+import { fillOfflinePage, offlinePath, readDocument, readPageData, sortPages, storedOfflinePath, type SavedPage } from './offline-page';
+import { keyOf } from './request-kind';
+import type { WorkerScope } from './worker-scope';
+
+type Scope = Pick<WorkerScope, 'caches' | 'navigator'>;
+
+/** Reads every entry of a cache. */
+async function readCache(caches: CacheStorage, name: string, read: (path: string, text: string) => SavedPage | undefined): Promise<(SavedPage | undefined)[]> {
+  const cache = await caches.open(name);
+  return Promise.all((await cache.keys()).map(async (request) => {
+    const response = await cache.match(request);
+    return response && read(new URL(request.url).pathname, await response.text());
+  }));
+}
+
+/** A page that was reached without loading its document has its data only. */
+async function readSaved(caches: CacheStorage): Promise<(SavedPage | undefined)[]> {
+  const found = await Promise.all([readCache(caches, cacheNames.data, (_path, text) => readPageData(text)), readCache(caches, cacheNames.pages, readDocument)]);
+  return found.flat();
+}
+
+/**
+ * Answers a navigation that neither the network nor the cache could: with the offline page of the
+ * address's language and what can be read. A page whose data is kept can be shown, but not under its
+ * own address, which would be this document's: the visitor is sent to the offline page's.
+ *
+ * @returns undefined where no offline page is stored
+ */
+export async function answerOffline(url: URL, { caches, navigator }: Scope): Promise<Response | undefined> {
+  const path = keyOf('document', url);
+  const locale = localeOfPath(path) ?? chooseLocale(undefined, navigator.languages);
+  const shell = await caches.open(cacheNames.shell);
+  const stored = (await shell.keys()).find((request) => request.url.includes(storedOfflinePath(locale)));
+  const html = stored && (await (await shell.match(stored))?.text());
+  if (html === undefined) return undefined;
+  const pages = sortPages(await readSaved(caches), locale);
+  if (pages.some((page) => page.path === path)) return Response.redirect(offlinePath(locale));
+  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' };
+  return new Response(fillOfflinePage(html, pages, locale), { headers });
+}

@@ -1,0 +1,39 @@
+import { pageCaches } from './cache-names';
+
+export type RegistrationSeams = {
+  readonly navigator: Partial<Pick<Navigator, 'serviceWorker'>>;
+  readonly location: Pick<Location, 'protocol' | 'hostname'>;
+  /** A new worker is installed while another one controls the page. */
+  readonly onUpdate: () => void;
+};
+
+/**
+ * Registers the service worker, but only where browsers allow one. Never throws: the site works
+ * without. Readings 162–164.
+ */
+export function registerServiceWorker({ navigator, location, onUpdate }: RegistrationSeams): void {
+  const { serviceWorker: container } = navigator;
+  if (!container || (location.protocol !== 'https:' && location.hostname !== 'localhost')) return;
+  const watch = (worker: ServiceWorker | null): void =>
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'installed' && container.controller) onUpdate();
+    });
+  const register = async (): Promise<void> => {
+    const registration = await container.register('/sw.js');
+    watch(registration.installing);
+    registration.addEventListener('updatefound', () => watch(registration.installing));
+  };
+  register().catch(() => undefined);
+}
+
+/**
+ * Drops documents and data of another build. Never rejects: storage may be blocked, and without a
+ * worker there is none.
+ */
+export async function dropPageCaches(caches: Pick<CacheStorage, 'delete'> | undefined): Promise<void> {
+  try {
+    if (caches) await Promise.all(pageCaches.map((name) => caches.delete(name)));
+  } catch {
+    // Nothing was kept either.
+  }
+}

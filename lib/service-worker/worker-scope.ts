@@ -1,0 +1,25 @@
+import type { InstallEvent } from 'serwist';
+
+/** An event whose work the browser waits for. */
+export type LastingEvent = Event & { readonly waitUntil: (work: Promise<unknown>) => void };
+
+/**
+ * What the workers need of their global scope. The DOM's types, which the rest of the project is
+ * checked with, do not know it, and the worker's types contradict them.
+ */
+export type WorkerScope = {
+  readonly location: Location;
+  readonly caches: CacheStorage;
+  readonly navigator: { readonly languages: readonly string[]; readonly connection?: { readonly saveData?: boolean } };
+  readonly registration: { readonly unregister: () => Promise<boolean> };
+  readonly clients: {
+    readonly claim: () => Promise<void>;
+    readonly matchAll: (options: { readonly type: 'window'; readonly includeUncontrolled: boolean }) => Promise<readonly { readonly url: string }[]>;
+  };
+  readonly skipWaiting: () => Promise<void>;
+  readonly addEventListener: {
+    (type: 'install', listener: (event: LastingEvent & InstallEvent) => void): void;
+    (type: 'activate', listener: (event: LastingEvent) => void): void;
+    (type: 'fetch', listener: (event: LastingEvent & { readonly request: Request }) => void): void;
+  };
+};

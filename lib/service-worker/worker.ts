@@ -1,0 +1,68 @@
+import { CacheFirst, NetworkFirst, Serwist, type RouteMatchCallbackOptions, type SerwistPlugin, type Strategy } from 'serwist';
+import { cacheCapacities, cacheNames, trimCache } from './cache-names';
+import { isKeepable } from './keepable';
+import { answerOffline } from './offline-answer';
+import { keepDocument, keepOldShell } from './keep-pages';
+import { classifyRequest, keyOf, type RequestKind } from './request-kind';
+import type { LastingEvent, WorkerScope } from './worker-scope';
+
+declare const self: WorkerScope;
+/** Put in by the build. */
+declare const shellEntries: readonly { readonly url: string; readonly revision: string | null }[];
+
+/** Seconds after which a page that was opened before is shown from the cache; the network goes on behind. */
+const patience = 3;
+
+const classify = (request: Request, url = new URL(request.url)): RequestKind =>
+  classifyRequest({ method: request.method, mode: request.mode, url, origin: self.location.origin });
+
+/** What all caches have in common: one key per page, nothing that is not whole and ours, no more than fits. */
+function createKeeper(kind: Exclude<RequestKind, 'other'>, cacheName: keyof typeof cacheCapacities): SerwistPlugin {
+  return {
+    cacheKeyWillBeUsed: ({ request }) => Promise.resolve(self.location.origin + keyOf(kind, new URL(request.url))),
+    cacheWillUpdate: ({ request, response }) => Promise.resolve(isKeepable(kind, keyOf(kind, new URL(request.url)), response) ? response : null),
+    cacheDidUpdate: async () => trimCache(await self.caches.open(cacheName), cacheCapacities[cacheName]),
+  };
+}
+
+const offline: SerwistPlugin = { handlerDidError: ({ request }) => answerOffline(new URL(request.url), self) };
+
+const strategies: Readonly<Record<Exclude<RequestKind, 'other'>, Strategy>> = {
+  document: new NetworkFirst({ cacheName: cacheNames.pages, networkTimeoutSeconds: patience, plugins: [createKeeper('document', cacheNames.pages), offline] }),
+  data: new NetworkFirst({ cacheName: cacheNames.data, plugins: [createKeeper('data', cacheNames.data)] }),
+  file: new CacheFirst({ cacheName: cacheNames.files, plugins: [createKeeper('file', cacheNames.files)] }),
+};
+
+/** With data saver the shell was never stored: then its files are files like others. */
+const shellMissed: SerwistPlugin = {
+  handlerDidError: ({ event, request }) =>
+    (event as Event).type === 'fetch' && classify(request) === 'file' ? strategies.file.handle({ event: event as LastingEvent, request }) : Promise.resolve(undefined),
+};
+
+const serwist = new Serwist({
+  precacheEntries: [...shellEntries],
+  precacheOptions: { cacheName: cacheNames.shell, directoryIndex: null, cleanURLs: false, fallbackToNetwork: false, plugins: [shellMissed] },
+  runtimeCaching: (['document', 'data', 'file'] as const).map((kind) => ({
+    matcher: ({ request, url }: RouteMatchCallbackOptions) => classify(request, url) === kind,
+    handler: strategies[kind],
+  })),
+});
+
+const savesData = (): boolean => self.navigator.connection?.saveData === true;
+
+/** The pages that were open before there was a worker are readable offline too. */
+async function takeOver(): Promise<void> {
+  await keepOldShell(self.caches, shellEntries.map(({ url }) => url));
+  await self.clients.claim();
+  if (savesData()) return;
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: false });
+  await Promise.all(pages.map(({ url }) => keepDocument(new URL(url), self)));
+}
+
+self.addEventListener('install', (event) => {
+  // A page of an older build makes its next navigation a full load, so nothing has to wait.
+  event.waitUntil(self.skipWaiting());
+  if (!savesData()) void serwist.handleInstall(event);
+});
+self.addEventListener('activate', (event) => event.waitUntil(takeOver().then(() => serwist.handleActivate(event))));
+self.addEventListener('fetch', (event) => serwist.handleFetch(event));
