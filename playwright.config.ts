@@ -20,6 +20,8 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
     },
     locale: 'en-GB',
+    // A worker would answer before the network that tests look at; the spec of the worker allows it.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
   },
 });

@@ -1,4 +1,4 @@
-/** The pages for what went wrong. Ids under `links` name the pages most visitors look for. */
+/** The pages for what went wrong, on our side or on the way. The offline page has two texts: the second is shown without a connection. Ids under `links` name the pages most visitors look for. */
 export const errorContent = {
   en: {
     notFound: {
@@ -12,6 +12,13 @@ export const errorContent = {
       description: 'The page could not be delivered because of a fault on our side. Please try again in a few minutes, or write to us.',
       text: 'The page could not be delivered. The fault is ours, not yours. Please try again in a few minutes; if the problem persists, write to hello@stellwerk.example and tell us the address of the page.',
       linksTitle: 'These pages should work',
+    },
+    offline: {
+      name: 'Reading without a connection',
+      description: 'Pages that you have opened stay readable on this device without a connection. This page lists them when another one cannot be reached.',
+      text: 'You need nothing from this page at the moment. It appears by itself when there is no connection, and then lists the pages that your browser has kept on this device.',
+      offlineText: 'There is no connection at the moment, so the page you asked for could not be loaded. Please try again once you are online.',
+      linksTitle: 'Pages you can read now',
     },
     links: [
       { name: 'Home page', id: '' },
@@ -33,6 +40,13 @@ export const errorContent = {
       description: 'Die Seite konnte wegen eines Fehlers auf unserer Seite nicht ausgeliefert werden. Bitte versuchen Sie es in einigen Minuten erneut.',
       text: 'Die Seite konnte nicht ausgeliefert werden. Der Fehler liegt bei uns, nicht bei Ihnen. Bitte versuchen Sie es in einigen Minuten erneut; bleibt es dabei, schreiben Sie an hello@stellwerk.example und nennen Sie uns die Adresse der Seite.',
       linksTitle: 'Diese Seiten sollten funktionieren',
+    },
+    offline: {
+      name: 'Lesen ohne Verbindung',
+      description: 'Seiten, die Sie geöffnet haben, bleiben auf diesem Gerät auch ohne Verbindung lesbar. Ist eine andere nicht erreichbar, stehen sie hier.',
+      text: 'Im Moment brauchen Sie diese Seite nicht. Sie erscheint von selbst, wenn keine Verbindung besteht, und nennt dann die Seiten, die Ihr Browser auf diesem Gerät aufbewahrt hat.',
+      offlineText: 'Zurzeit besteht keine Verbindung, deshalb konnte die gewünschte Seite nicht geladen werden. Bitte versuchen Sie es erneut, sobald Sie wieder online sind.',
+      linksTitle: 'Diese Seiten können Sie jetzt lesen',
     },
     links: [
       { name: 'Startseite', id: '' },

@@ -10,7 +10,7 @@ const names = families.map(({ name }) => name).toSorted();
 /** Where the segments of a family are; any one of a list will do, all lists must. */
 const segments: Readonly<Record<string, readonly (readonly string[])[]>> = {
   home: [['app/[locale]/page.tsx']],
-  error: [['app/[locale]/404/page.tsx'], ['app/[locale]/500/page.tsx']],
+  error: [['app/[locale]/404/page.tsx'], ['app/[locale]/500/page.tsx'], ['app/[locale]/offline/page.tsx']],
   entry: [['app/(entry)/page.tsx']],
 };
 
@@ -28,7 +28,7 @@ describe('a family is one word in four places', () => {
   });
 
   it('each folder of segments belongs to a family', () => {
-    const known = [...names, ...names.map((name) => `(${name})`), '404', '500'];
+    const known = [...names, ...names.map((name) => `(${name})`), '404', '500', 'offline'];
     expect(listFolders('app/[locale]').filter((name) => !known.includes(name))).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { localeStorageKey } from '#lib/i18n/locales';
+import { dropPageCaches, registerServiceWorker } from '#lib/service-worker/register';
 import { readLinkClick, targetOfClick } from '../client/click';
 import { createLoader, type Loader } from '../client/loader';
 import { createNavigator, type Navigator } from '../client/navigator';
@@ -62,8 +63,9 @@ function leave(href: string): void {
 
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
+// A service worker answers offline, too: to wait would hang where the page is kept.
 const online = (): Promise<void> =>
-  navigator.onLine ? Promise.resolve() : new Promise((resolve) => addEventListener('online', () => resolve(), { once: true }));
+  navigator.onLine || navigator.serviceWorker?.controller ? Promise.resolve() : new Promise((resolve) => addEventListener('online', () => resolve(), { once: true }));
 
 function createPageLoader({ buildHash, importTemplate }: RuntimeOptions): Loader<Template> {
   // A document brings the header and the footer of its own language.
@@ -84,11 +86,16 @@ function schedule(callback: () => void, milliseconds: number): () => void {
   return () => clearTimeout(timer);
 }
 
+function afterLoad(run: () => void): void {
+  if (document.readyState === 'complete') run();
+  else addEventListener('load', run, { once: true });
+}
+
 /** A document of an older build, out of some cache, is loaded anew once. Readings 98 and 99. */
 async function checkDocument(loader: Loader<Template>, guard: ReloadGuard): Promise<void> {
   const build = await loader.checkBuild();
   if (build === 'same') guard.clear();
-  if (build === 'newer' && guard.mayReload()) location.reload();
+  if (build === 'newer' && guard.mayReload()) void dropPageCaches(window.caches).then(() => location.reload());
 }
 
 /** A chunk that is missing surfaces anywhere; the last page asked for, loaded in full, has its own. Reading 100. */
@@ -126,6 +133,7 @@ export function startRuntime(options: RuntimeOptions): PageRuntime {
   const loader = createPageLoader(options);
   const guard = createReloadGuard(() => sessionStorage, 'stellwerk-reload');
   const sessionHistory = createSessionHistory({ history, location, scrollY: () => scrollY });
+  let outdated = false;
   const navigation = createNavigator<Template>({
     loader,
     history: sessionHistory,
@@ -133,11 +141,11 @@ export function startRuntime(options: RuntimeOptions): PageRuntime {
     leave,
     renew: (href) => {
       const first = guard.mayReload();
-      if (first) leave(href);
+      if (first) void dropPageCaches(window.caches).then(() => leave(href));
       return first;
     },
     href: () => location.href,
-    isOutdated: () => false,
+    isOutdated: () => outdated,
     schedule,
   });
   listenToClicks((target) => navigation.follow(target));
@@ -147,6 +155,8 @@ export function startRuntime(options: RuntimeOptions): PageRuntime {
   listenToScroll(sessionHistory.remember);
   startPrefetching(loader, location.pathname);
   void checkDocument(loader, guard);
+  // After everything that the page itself loads. The development server has no worker.
+  if (process.env.NODE_ENV === 'production') afterLoad(() => registerServiceWorker({ navigator, location, onUpdate: () => (outdated = true) }));
   document.documentElement.dataset['runtime'] = 'ready';
   return { ...navigation, giveUp: () => leave(navigation.lastAsked()) };
 }

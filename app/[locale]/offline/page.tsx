@@ -1,0 +1,8 @@
+import { bindSegment } from '#app/page-segment';
+import { ErrorPage } from '#components/templates/error/error';
+
+const segment = bindSegment({ template: 'error', Template: ErrorPage, id: () => 'offline' });
+
+export const dynamicParams = false;
+export const { generateStaticParams } = segment;
+export default segment.Page;
