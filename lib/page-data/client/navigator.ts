@@ -78,8 +78,8 @@ export function createNavigator<T>(seams: NavigatorSeams<T>): Navigator<T> {
   const { loader, history, documentPath, href } = seams;
   const store = createShownStore<T>();
   let lastAsked = href();
-  /** Path whose page is shown; an error page stands for the path that was asked for. */
-  let shownPath = documentPath;
+  /** Path whose page is shown. An error page is no path's own: asked for again, the page may be there. */
+  let shownPath: string | null = documentPath;
   const run = createRunner(seams, store, (path) => {
     if (path === shownPath) return store.get().page;
     return path === documentPath ? null : loader.peek(path);
@@ -89,7 +89,7 @@ export function createNavigator<T>(seams: NavigatorSeams<T>): Navigator<T> {
     return run(target, commit);
   };
   const show = (path: string, page: LoadedPage<T> | null, hash: string, scroll: number): void => {
-    shownPath = path;
+    shownPath = page === null || page.pageData.path === path ? path : null;
     store.update({ page, hash, scroll, visit: store.get().visit + 1, delayed: false });
   };
 

@@ -1,5 +1,5 @@
 import { slicePath, staticQueryPath, type PageData, type SliceFile, type StaticQueryData } from '../contract';
-import type { JsonReader } from './fetch-json';
+import type { JsonReader, ReaderSeams } from './fetch-json';
 
 /** A page with everything it needs to be shown. `T` is what a template is to the host. */
 export type LoadedPage<T> = {
@@ -11,8 +11,10 @@ export type LoadedPage<T> = {
   readonly slices: Readonly<Record<string, { readonly template: T; readonly data: unknown }>>;
 };
 
-export type ResourceSeams<T> = {
+export type ResourceSeams<T> = Pick<ReaderSeams, 'wait'> & {
   readonly readJson: JsonReader;
+  /** Milliseconds after which a chunk that does not come counts as failed. */
+  readonly timeout: number;
   /** Imports a template's chunk by its name; undefined for a name that no template has. */
   readonly importTemplate: (name: string) => Promise<T> | undefined;
   /** Tells whether the document brought a slice's markup along, by the name of its file. */
@@ -42,7 +44,7 @@ function createMemory<V>(make: (key: string) => Promise<V>): (key: string) => Pr
  *
  * @returns a function that rejects with a LoadError when a part cannot be had
  */
-export function createAssembler<T>({ readJson, importTemplate, isInDocument }: ResourceSeams<T>): Assemble<T> {
+export function createAssembler<T>({ readJson, importTemplate, isInDocument, wait, timeout }: ResourceSeams<T>): Assemble<T> {
   const expectJson = async (url: string): Promise<unknown> => {
     const response = await readJson(url);
     if (response.kind !== 'ok') throw new LoadError(`We couldn't load "${url}"`);
@@ -51,7 +53,8 @@ export function createAssembler<T>({ readJson, importTemplate, isInDocument }: R
   const loadTemplate = createMemory(async (name): Promise<T> => {
     const chunk = importTemplate(name);
     if (!chunk) throw new LoadError(`We couldn't find the correct component chunk with the name "${name}"`);
-    return chunk;
+    // A chunk that is answered with something else may never settle.
+    return Promise.race([chunk, wait(timeout).then(() => Promise.reject(new Error(`chunk "${name}" did not come`)))]);
   });
   const loadQuery = createMemory(async (hash) => (await expectJson(staticQueryPath(hash))) as StaticQueryData);
   const loadSlice = createMemory(async (file) => {

@@ -10,6 +10,12 @@ async function goBack(): Promise<void> {
   await arrived;
 }
 
+async function goForward(): Promise<void> {
+  const arrived = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+  history.forward();
+  await arrived;
+}
+
 describe('createSessionHistory', () => {
   it('pushes past what the instance has been patched with', () => {
     const patched = jest.fn();
@@ -27,11 +33,14 @@ describe('createSessionHistory', () => {
     session.push('/en/one/');
     position = 200;
     session.push('/en/two/');
-    position = 0;
+    position = 300;
     await goBack();
     expect(session.enter()).toBe(200);
+    position = 210;
     await goBack();
     expect(session.enter()).toBe(100);
+    await goForward();
+    expect(session.enter()).toBe(210);
   });
 
   it('finds positions again after a reload, from the entry itself', async () => {

@@ -69,6 +69,8 @@ export function createSessionHistory({ history, location, scrollY }: HistorySeam
       return true;
     },
     enter: () => {
+      // The window still stands where the entry that is left was.
+      positions.set(current.key, scrollY());
       const entry = readEntry(history) ?? { key: 0, scroll: 0 };
       current = { key: entry.key, scroll: positions.get(entry.key) ?? entry.scroll };
       nextKey = Math.max(nextKey, entry.key + 1);

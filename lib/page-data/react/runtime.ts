@@ -57,8 +57,9 @@ function ownScrollRestoration(): void {
 function leave(href: string): void {
   const [here] = location.href.split('#', 1);
   const [there] = href.split('#', 1);
-  location.assign(href);
-  if (here === there) location.reload();
+  if (here !== there) return location.assign(href);
+  History.prototype.replaceState.call(history, history.state, '', href);
+  location.reload();
 }
 
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -71,6 +72,7 @@ function createPageLoader({ buildHash, importTemplate }: RuntimeOptions): Loader
   // A document brings the header and the footer of its own language.
   const language = document.documentElement.lang;
   return createLoader<Template>({
+    timeout: requestTimeout,
     fetch: (url, init) => fetch(url, { ...init, signal: AbortSignal.timeout(requestTimeout) }),
     wait,
     online,

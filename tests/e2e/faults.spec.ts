@@ -1,0 +1,169 @@
+import type { Fault } from '#tests/support/fault-server';
+import { article, count, exactly, expect, expectHeading, follow, imprint, missing, pageData, pageDataPath, test, visit } from '#tests/support/fault-test';
+import { markDocument } from '#tests/support/site-test';
+
+const notFound = 'Page not found';
+const broken = 'Something went wrong on our side';
+const resourcesMissing = (path: string): string => `page resources for ${path} not found. Not rendering React`;
+
+test.beforeEach(async ({ page, errors }) => {
+  await visit(page, article);
+  expect(errors).toEqual([]);
+});
+
+test.describe('page data that is not there', () => {
+  test('of a page whose HTML is: asks for it with HEAD, then loads it in full', async ({ page, server, recording }) => {
+    server.fail(pageData(imprint), { kind: 'status', status: 404 });
+    recording.clear();
+    await follow(page, `${imprint}?a=1#contact`);
+    await expectHeading(page, 'Imprint');
+    await expect(page).toHaveURL(`${imprint}?a=1#contact`);
+    expect(recording.documents()).toEqual([`${imprint}?a=1`]);
+    expect(count(recording.paths(), pageDataPath(imprint))).toBe(1);
+    const asked = server.received().filter(({ path }) => path === imprint).map(({ method }) => method);
+    expect(asked).toEqual(['HEAD', 'GET']);
+  });
+
+  test('of no page: the 404 page stands under the address, without a full load', async ({ page, recording, errors, quietConsole }) => {
+    quietConsole.allow(/^error: page resources for/);
+    const windows: unknown[] = [];
+    page.on('dialog', (dialog) => windows.push(dialog));
+    page.on('popup', (popup) => windows.push(popup));
+    recording.clear();
+    await follow(page, `${missing}?a=1#b`);
+    await expectHeading(page, notFound);
+    await expect(page).toHaveURL(`${missing}?a=1#b`);
+    await expect(page).toHaveTitle('Page not found | Stellwerk');
+    expect(errors).toContain(resourcesMissing(missing));
+    expect(recording.documents()).toEqual([]);
+    expect(windows).toEqual([]);
+  });
+
+  test('the 404 page is in the language of the address, and leads on and back', async ({ page, recording, quietConsole }) => {
+    quietConsole.allow(/^error: page resources for/);
+    recording.clear();
+    await follow(page, '/de/gibt-es-nicht/');
+    await expectHeading(page, 'Seite nicht gefunden');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(page.getByRole('banner')).toContainText('Leistungen');
+    await page.locator('main a[href="/de/glossary/"]').click();
+    await expectHeading(page, 'Glossar');
+    await page.goBack();
+    await expectHeading(page, 'Seite nicht gefunden');
+    await expect(page).toHaveURL('/de/gibt-es-nicht/');
+    await page.goBack();
+    await expectHeading(page, /Payment Services Directive 2/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    expect(recording.documents()).toEqual([]);
+  });
+
+  test('nor that of the 404 page: a full page load, and no loop', async ({ page, server, recording, quietConsole }) => {
+    quietConsole.allow(/^error: page resources for/);
+    server.fail(/\/404(\.html)?\/page-data\.json$/, { kind: 'status', status: 404 });
+    recording.clear();
+    await follow(page, missing);
+    await expectHeading(page, notFound);
+    await expect(page).toHaveURL(missing);
+    await visit(page, imprint);
+    expect(recording.documents()).toEqual([missing, imprint]);
+  });
+});
+
+test.describe('a server at fault', () => {
+  for (const [path, heading] of [[imprint, broken], ['/de/imprint/', 'Bei uns ist etwas schiefgegangen']] as const) {
+    test(`shows the 500 page under ${path}, and asks once`, async ({ page, server, recording }) => {
+      server.fail(pageData(path), { kind: 'status', status: 500 });
+      recording.clear();
+      await follow(page, path);
+      await expectHeading(page, heading);
+      await expect(page).toHaveURL(path);
+      await expect(page.locator('html')).toHaveAttribute('lang', path.slice(1, 3));
+      expect(count(recording.paths(), pageDataPath(path))).toBe(1);
+      expect(recording.documents()).toEqual([]);
+      await page.goBack();
+      await expectHeading(page, /Payment Services Directive 2/);
+    });
+  }
+
+  test('and healed: the same link, clicked again, shows the page', async ({ page, server }) => {
+    const rule = server.fail(pageData(imprint), { kind: 'status', status: 500 });
+    await follow(page, imprint);
+    await expectHeading(page, broken);
+    rule.remove();
+    await follow(page, imprint);
+    await expectHeading(page, 'Imprint');
+    await expect(page).toHaveURL(imprint);
+  });
+
+  for (const status of [404, 500] as const) {
+    test(`without a 500 page (${status}): a full page load, and no loop`, async ({ page, server, recording }) => {
+      server.fail(pageData(imprint), { kind: 'status', status: 500 });
+      server.fail(exactly('/page-data/en/500.html/page-data.json'), { kind: 'status', status });
+      recording.clear();
+      await follow(page, imprint);
+      await expectHeading(page, 'Imprint');
+      await visit(page, article);
+      expect(recording.documents()).toEqual([imprint, article]);
+    });
+  }
+});
+
+const passing: readonly (readonly [string, Fault])[] = [
+  ['503', { kind: 'status', status: 503 }],
+  ['502', { kind: 'status', status: 502 }],
+  ['a connection that breaks', { kind: 'drop' }],
+  ['a body that breaks off', { kind: 'cut' }],
+];
+
+for (const [name, fault] of passing) {
+  for (const times of [1, 2, 3]) {
+    test(`${name}, ${times} times: ${times + 1} requests, then the page`, async ({ page, server, recording }) => {
+      const isSameDocument = await markDocument(page);
+      server.fail(pageData(imprint), fault, { times });
+      recording.clear();
+      await follow(page, imprint);
+      await expectHeading(page, 'Imprint');
+      await expect(page).toHaveURL(imprint);
+      expect(count(recording.paths(), pageDataPath(imprint))).toBe(times + 1);
+      expect(await isSameDocument()).toBe(true);
+    });
+  }
+
+  test(`${name} for good: four requests, a full page load, and Back returns`, async ({ page, server, recording }) => {
+    server.fail(pageData(imprint), fault);
+    recording.clear();
+    await follow(page, `${imprint}?a=1&b=2#contact`);
+    await expectHeading(page, 'Imprint');
+    await expect(page).toHaveURL(`${imprint}?a=1&b=2#contact`);
+    expect(count(recording.paths(), pageDataPath(imprint))).toBe(4);
+    expect(recording.documents()).toEqual([`${imprint}?a=1&b=2`]);
+    await page.goBack();
+    await expectHeading(page, /Payment Services Directive 2/);
+    await expect(page).toHaveURL(article);
+  });
+}
+
+const spoiled: readonly (readonly [string, (body: string) => string])[] = [
+  ['JSON that ends too early', (body) => body.slice(0, body.length / 2)],
+  ['a document instead of JSON', () => '<!doctype html><title>Welcome</title>'],
+  ['nothing', () => ''],
+  ['null', () => 'null'],
+  ['JSON without a path', (body) => body.replace('"path":', '"paht":')],
+];
+
+for (const [name, rewrite] of spoiled) {
+  test(`${name} counts as missing`, async ({ page, server, recording, errors, quietConsole }) => {
+    quietConsole.allow(/^error: page resources for/);
+    server.fail(pageData(imprint), { kind: 'rewrite', rewrite });
+    server.fail(pageData(missing), { kind: 'rewrite', rewrite });
+    recording.clear();
+    await follow(page, missing);
+    await expectHeading(page, notFound);
+    expect(errors).toContain(resourcesMissing(missing));
+    expect(recording.documents()).toEqual([]);
+    await follow(page, imprint);
+    await expectHeading(page, 'Imprint');
+    expect(recording.documents()).toEqual([imprint]);
+    expect(count(recording.paths(), pageDataPath(imprint))).toBe(1);
+  });
+}

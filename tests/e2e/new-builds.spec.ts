@@ -1,0 +1,145 @@
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import type { Fault } from '#tests/support/fault-server';
+import { appData, article, change, count, expect, expectHeading, follow, imprint, test, visit } from '#tests/support/fault-test';
+import { readExported } from '#tests/support/exported';
+import { markDocument, waitForRuntime } from '#tests/support/site-test';
+
+const terms = '/en/terms-of-use/';
+const headings = { [article]: /Payment Services Directive 2/, [imprint]: 'Imprint', [terms]: 'Terms of use' };
+const newer = change({ webpackCompilationHash: 'another-build' });
+
+// The copy of the export has another hash in its inline scripts than its policy allows.
+test.use({ bypassCSP: true });
+
+/** A later build of the same site: the same files under another hash. */
+function writeLaterBuild(): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'later-build-'));
+  cpSync('out', root, { recursive: true });
+  const { webpackCompilationHash: hash } = JSON.parse(readExported('/page-data/app-data.json')) as { webpackCompilationHash: string };
+  for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name);
+    if (/\.html$|^app-data\.json$/.test(entry.name) && entry.isFile()) writeFileSync(file, readFileSync(file, 'utf8').replaceAll(hash, `${hash}-later`));
+  }
+  return root;
+}
+
+/** The document's own look at the build is over: its answer is there, and what follows from it has begun. */
+async function visitAndCheck(page: Page, go: () => Promise<void>): Promise<void> {
+  const answered = page.waitForEvent('requestfinished', (request) => appData.test(new URL(request.url()).pathname));
+  await go();
+  await answered;
+}
+
+const unknown: readonly (readonly [string, Fault])[] = [
+  ['missing', { kind: 'status', status: 404 }],
+  ['at fault', { kind: 'status', status: 500 }],
+  ['out of reach', { kind: 'drop' }],
+  ['no JSON', { kind: 'rewrite', rewrite: () => '<!doctype html>' }],
+  ['without a hash', { kind: 'rewrite', rewrite: () => '{}' }],
+];
+
+for (const [name, fault] of unknown) {
+  test(`app data that is ${name} stops no navigation`, async ({ page, server, recording, errors }) => {
+    server.fail(appData, fault);
+    await visit(page, article);
+    recording.clear();
+    for (const target of [imprint, terms, article, imprint] as const) {
+      await follow(page, target);
+      await expectHeading(page, headings[target]);
+      await expect(page).toHaveURL(target);
+    }
+    expect(recording.documents()).toEqual([]);
+    expect(errors.filter((error) => !error.startsWith('Failed to load resource'))).toEqual([]);
+  });
+}
+
+test('app data that never answers stops no navigation', async ({ page, server, recording }) => {
+  await visit(page, article);
+  server.fail(appData, { kind: 'hold' });
+  recording.clear();
+  await follow(page, imprint);
+  await expectHeading(page, 'Imprint');
+  expect(recording.documents()).toEqual([]);
+});
+
+test('a deploy in mid-visit: one full page load of the target, after which links are soft again, and so for the next deploy', async ({ page, server, recording }) => {
+  const later = writeLaterBuild();
+  await visitAndCheck(page, () => visit(page, article));
+  for (const [root, target] of [[later, imprint], ['out', terms]] as const) {
+    server.deploy(root);
+    recording.clear();
+    await visitAndCheck(page, () => follow(page, `${target}?a=1#b`));
+    await expectHeading(page, headings[target]);
+    await expect(page).toHaveURL(`${target}?a=1#b`);
+    await waitForRuntime(page);
+    await follow(page, article);
+    await expectHeading(page, headings[article]);
+    expect(recording.documents()).toEqual([`${target}?a=1`]);
+  }
+  await page.goBack();
+  await expectHeading(page, headings[terms]);
+  rmSync(later, { recursive: true });
+});
+
+test('an old document is loaded anew once', async ({ page, server, recording }) => {
+  server.fail(appData, newer, { times: 1 });
+  await page.goto(article);
+  await expect.poll(() => count(recording.paths(), '/page-data/app-data.json')).toBe(2);
+  await waitForRuntime(page);
+  await follow(page, imprint);
+  await expectHeading(page, 'Imprint');
+  expect(recording.documents()).toEqual([article, article]);
+});
+
+for (const storage of ['works', 'throws'] as const) {
+  test(`a deploy that stays inconsistent never loops where sessionStorage ${storage}`, async ({ page, server, recording }) => {
+    if (storage === 'throws') await page.addInitScript(() => Object.defineProperty(window, 'sessionStorage', { get: () => { throw new DOMException('blocked', 'SecurityError'); } }));
+    server.fail(appData, newer);
+    await page.goto(article);
+    const loads = storage === 'works' ? 2 : 1;
+    await expect.poll(() => count(recording.paths(), '/page-data/app-data.json')).toBe(loads);
+    await waitForRuntime(page);
+    expect(recording.documents()).toHaveLength(loads);
+    for (const target of [imprint, terms, article, imprint, article] as const) {
+      recording.clear();
+      await visitAndCheck(page, () => follow(page, target));
+      await expectHeading(page, headings[target]);
+      await expect(page).toHaveURL(target);
+      await waitForRuntime(page);
+      expect(recording.documents().length).toBeLessThanOrEqual(1);
+    }
+    recording.clear();
+    await page.goBack();
+    await expectHeading(page, headings[imprint]);
+    await page.goBack();
+    await expectHeading(page, headings[article]);
+    expect(recording.documents().length).toBeLessThanOrEqual(2);
+  });
+}
+
+test('a page in memory is shown at once while app data is slow, and loaded anew when it turns out stale', async ({ page, server, recording }) => {
+  await visitAndCheck(page, () => visit(page, article));
+  await follow(page, imprint);
+  await expectHeading(page, 'Imprint');
+  await follow(page, article);
+  await expectHeading(page, headings[article]);
+  const isSameDocument = await markDocument(page);
+  const slow = server.fail(appData, { kind: 'hold' });
+  recording.clear();
+  await follow(page, imprint);
+  await expectHeading(page, 'Imprint');
+  expect(await isSameDocument()).toBe(true);
+  expect(recording.paths().filter((asked) => asked !== '/page-data/app-data.json')).toEqual([]);
+  await expect.poll(slow.hits).toBe(1);
+  const later = writeLaterBuild();
+  server.deploy(later);
+  await visitAndCheck(page, () => Promise.resolve(slow.release()));
+  await expect.poll(() => recording.documents()).toEqual([imprint]);
+  await expectHeading(page, 'Imprint');
+  await waitForRuntime(page);
+  expect(recording.documents()).toEqual([imprint]);
+  rmSync(later, { recursive: true });
+});

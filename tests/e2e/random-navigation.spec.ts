@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import type { Fault, FaultServer } from '#tests/support/fault-server';
+import { change, expect, test, visit } from '#tests/support/fault-test';
+import { createRandom, type Random } from '#tests/support/random';
+import { readEntries, readExportedPages, readPresent, type ShownPage } from '#tests/support/shown-page';
+
+const steps = 130;
+const seeds = [1009, 2017, 3001, 4003];
+
+type Journey = { readonly page: Page; readonly server: FaultServer; readonly random: Random };
+
+/** One step: does something and gives the path that has to stand in the end, null where any may, and what was done. */
+type Step = (journey: Journey) => Promise<{ readonly path: string | null; readonly what: string }>;
+
+const always: readonly [Fault, ...Fault[]] = [
+  { kind: 'status', status: 404 }, { kind: 'status', status: 500 }, { kind: 'status', status: 503 }, { kind: 'drop' }, { kind: 'cut' },
+  { kind: 'rewrite', rewrite: (body) => body.slice(0, body.length / 2) }, { kind: 'rewrite', rewrite: () => '<!doctype html>' },
+];
+const pageOnly: readonly [Fault, ...Fault[]] = [...always, change({ componentChunkName: 'of-tomorrow' })];
+
+const places: readonly [readonly [RegExp, readonly [Fault, ...Fault[]]], ...(readonly [RegExp, readonly [Fault, ...Fault[]]])[]] = [
+  [/^\/page-data\/(en|de)\/.*page-data\.json$/, pageOnly],
+  [/^\/page-data\/(en|de)\/.*page-data\.json$/, pageOnly],
+  [/^\/page-data\/app-data\.json$/, [...always, change({ webpackCompilationHash: 'another-build' })]],
+  [/^\/page-data\/sq\/d\//, always],
+  [/^\/slice-data\//, always],
+  [/^\/_next\/static\/chunks\/.*\.js$/, [{ kind: 'status', status: 404 }, { kind: 'drop' }]],
+];
+
+/** Adds up to two faults, which pass after some requests or stay until the step is over. */
+function spoil({ server, random }: Journey): string {
+  const names: string[] = [];
+  for (let number = random.below(3); number > 0; number -= 1) {
+    const [pattern, faults] = random.pick(places);
+    const fault = random.pick(faults);
+    // A chunk that stays away leaves a document without a script: the next load has to bring it.
+    const times = pattern.source.includes('chunks') ? 1 : random.pick([1, 2, 3, 4, Infinity]);
+    server.fail(pattern, fault, { times });
+    names.push(`${JSON.stringify(fault)} ×${times} at ${pattern.source}`);
+  }
+  return names.join(', ') || 'no fault';
+}
+
+/** Clicks on the numbered ones of the page's internal links, one right after the other. */
+async function click(page: Page, numbers: readonly number[]): Promise<string> {
+  const paths = await page.evaluate((wanted) => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]:not([download])')];
+    const chosen = wanted.flatMap((number) => links[number % links.length] ?? []);
+    const targets = chosen.map(({ pathname }) => pathname);
+    for (const link of chosen) link.click();
+    return targets;
+  }, numbers);
+  const path = paths.at(-1);
+  if (path === undefined) throw new Error('A dead end: there is no link on the page.');
+  return path;
+}
+
+const follow: Step = async ({ page, random }) => ({ path: await click(page, [random.below(10_000)]), what: 'a link' });
+
+const followTwo: Step = async ({ page, random }) => ({ path: await click(page, [random.below(10_000), random.below(10_000)]), what: 'two links' });
+
+const reload: Step = async ({ page }) => {
+  const path = await page.evaluate(() => {
+    location.reload();
+    return location.pathname;
+  });
+  return { path, what: 'reload' };
+};
+
+const switchLanguage: Step = async ({ page }) => {
+  const path = await page.locator('a[data-language-switch]').first().evaluate((link: HTMLAnchorElement) => {
+    link.click();
+    return link.pathname;
+  });
+  return { path, what: 'language switch' };
+};
+
+const lost: Step = async ({ page, random }) => {
+  const path = `/${random.pick(['en', 'de'])}/lost-${random.below(20)}/`;
+  await page.locator('main a[href^="/"]').first().evaluate((link: HTMLAnchorElement, href) => {
+    const before = link.getAttribute('href') ?? '';
+    link.setAttribute('href', href);
+    link.click();
+    link.setAttribute('href', before);
+  }, path);
+  return { path, what: 'a link to nowhere' };
+};
+
+function traverse(delta: -1 | 1): Step {
+  return async (journey) => {
+    const { index, paths } = await readEntries(journey.page);
+    const path = paths[index + delta];
+    if (path === undefined) return follow(journey);
+    await journey.page.evaluate((by) => history.go(by), delta);
+    return { path, what: delta === -1 ? 'Back' : 'Forward' };
+  };
+}
+
+const kinds: readonly [Step, ...Step[]] = [follow, follow, follow, follow, followTwo, followTwo, traverse(-1), traverse(-1), traverse(1), reload, switchLanguage, lost];
+
+function listAllowed(pages: ReadonlyMap<string, ShownPage>, path: string): ShownPage[] {
+  const language = path.slice(0, 3);
+  const names = pages.has(path) ? [path, `${language}/500.html`] : [`${language}/404.html`, `${language}/500.html`];
+  return names.flatMap((name) => pages.get(name) ?? []);
+}
+
+/** A full page load that a newer build asks for may come between: then any page may stand that agrees with its address. */
+async function take(step: Step, journey: Journey): ReturnType<Step> {
+  try {
+    return await step(journey);
+  } catch (error) {
+    if (!String(error).includes('Execution context was destroyed')) throw error;
+    return { path: null, what: 'interrupted' };
+  }
+}
+
+/** Keeps account of what the page still waits for. */
+function countOpen(page: Page): () => number {
+  const open = new Set<unknown>();
+  page.on('request', (request) => open.add(request));
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  page.on('framenavigated', () => open.clear());
+  return () => open.size;
+}
+
+for (const seed of seeds) {
+  test(`${steps} random steps among random faults (seed ${seed})`, async ({ page, server, quietConsole }) => {
+    test.setTimeout(400_000);
+    quietConsole.allow(/^error: (Failed to load|page resources for|We couldn't|Applying inline style)|chunk/i);
+    const pages = await readExportedPages(page);
+    const open = countOpen(page);
+    const journey = { page, server, random: createRandom(seed) };
+    const done: string[] = [];
+    await visit(page, '/en/');
+    for (let number = 1; number <= steps; number += 1) {
+      const faults = spoil(journey);
+      const { path, what } = await take(journey.random.pick(kinds), journey);
+      done.push(`${number}: ${what} to ${path} with ${faults}`);
+      await expect.poll(async () => {
+        const present = await readPresent(page);
+        if (!present || open() > 0) return 'still loading';
+        const agrees = listAllowed(pages, path ?? present.path).some(({ title, heading, lang, text }) => title === present.title && heading === present.heading && lang === present.lang && text === present.text);
+        return agrees && present.path === (path ?? present.path) ? 'agrees' : { ...present, text: present.text.slice(0, 80) };
+      }, { message: done.slice(-4).join('\n'), timeout: 20_000, intervals: [20, 50, 100] }).toBe('agrees');
+      server.heal();
+    }
+    expect(done).toHaveLength(steps);
+  });
+}

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { article, count, expect, expectHeading, follow, imprint, pageData, pageDataPath, test, visit } from '#tests/support/fault-test';
+import { markDocument } from '#tests/support/site-test';
+
+const terms = '/en/terms-of-use/';
+const bar = '[data-navigation-progress]';
+
+type Counting = { delays: number };
+
+async function countDelays(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const counting = window as unknown as Counting;
+    counting.delays = 0;
+    addEventListener('onRouteUpdateDelayed', () => (counting.delays += 1));
+  });
+  return () => page.evaluate(() => (window as unknown as Counting).delays);
+}
+
+for (const [language, target, heading, text] of [['en', imprint, 'Imprint', 'Loading …'], ['de', '/de/imprint/', 'Impressum', 'Wird geladen …']] as const) {
+  test(`a navigation of more than a second says so (${language}), and is silent on arrival`, async ({ page, server }) => {
+    await visit(page, article.replace('/en/', `/${language}/`));
+    const delays = await countDelays(page);
+    const status = page.locator('[aria-live="polite"], [role="status"]').filter({ hasText: text });
+    const slow = server.fail(pageData(target), { kind: 'hold' });
+    await follow(page, target);
+    await expect.poll(slow.hits).toBe(1);
+    expect(await page.locator(bar).count()).toBe(0);
+    expect(await delays()).toBe(0);
+    await expect(page.locator(bar)).toBeVisible();
+    expect(await page.locator(bar).evaluate((element) => element.getAttribute('aria-hidden') === 'true' || ['none', 'presentation'].includes(element.getAttribute('role') ?? ''))).toBe(true);
+    await expect(status).toHaveCount(1);
+    expect(await delays()).toBe(1);
+    slow.release();
+    await expectHeading(page, heading);
+    await expect(page.locator(bar)).toHaveCount(0);
+    await expect(status).toHaveCount(0);
+    expect(await delays()).toBe(1);
+  });
+}
+
+test('a quick navigation says nothing', async ({ page }) => {
+  await visit(page, article);
+  const delays = await countDelays(page);
+  for (const [target, heading] of [[imprint, 'Imprint'], [terms, 'Terms of use']] as const) {
+    await follow(page, target);
+    await expectHeading(page, heading);
+  }
+  expect(await delays()).toBe(0);
+  await expect(page.locator(bar)).toHaveCount(0);
+});
+
+test('the newer of two clicks wins when the older answer comes last', async ({ page, server, recording }) => {
+  await visit(page, article);
+  const older = server.fail(pageData(imprint), { kind: 'hold' });
+  recording.clear();
+  await follow(page, imprint);
+  await expect.poll(older.hits).toBe(1);
+  await follow(page, terms);
+  await expectHeading(page, 'Terms of use');
+  older.release();
+  // The next navigation begins after the older answer came.
+  await follow(page, '/en/license/');
+  await expect(page).toHaveURL('/en/license/');
+  await page.goBack();
+  await expectHeading(page, 'Terms of use');
+  await page.goBack();
+  await expectHeading(page, /Payment Services Directive 2/);
+  expect(recording.documents()).toEqual([]);
+});
+
+test('the newer of two clicks wins when the older answer comes first', async ({ page, server, recording }) => {
+  await visit(page, article);
+  const newer = server.fail(pageData(terms), { kind: 'hold' });
+  const finished = page.waitForEvent('requestfinished', (request) => request.url().endsWith(pageDataPath(imprint))).catch(() => undefined);
+  recording.clear();
+  await follow(page, imprint, terms);
+  await expect.poll(newer.hits).toBe(1);
+  await Promise.race([finished, page.waitForEvent('requestfailed').catch(() => undefined)]);
+  await expectHeading(page, /Payment Services Directive 2/);
+  newer.release();
+  await expectHeading(page, 'Terms of use');
+  await expect(page).toHaveURL(terms);
+  await page.goBack();
+  await expectHeading(page, /Payment Services Directive 2/);
+  expect(recording.documents()).toEqual([]);
+});
+
+test('Back while a click is still loading wins over it', async ({ page, server, recording }) => {
+  await visit(page, article);
+  await follow(page, terms);
+  await expectHeading(page, 'Terms of use');
+  const slow = server.fail(pageData(imprint), { kind: 'hold' });
+  recording.clear();
+  await follow(page, imprint);
+  await expect.poll(slow.hits).toBe(1);
+  await page.goBack();
+  await expectHeading(page, /Payment Services Directive 2/);
+  slow.release();
+  await page.goForward();
+  await expectHeading(page, 'Terms of use');
+  await expect(page).toHaveURL(terms);
+  expect(recording.documents()).toEqual([]);
+});
+
+test('offline, the navigation waits instead of burning retries, and goes on when online', async ({ page, context, recording, quietConsole }) => {
+  quietConsole.allow(/ERR_INTERNET_DISCONNECTED/);
+  await page.clock.install();
+  await visit(page, article);
+  const isSameDocument = await markDocument(page);
+  recording.clear();
+  await context.setOffline(true);
+  await follow(page, imprint);
+  await page.clock.runFor(10_000);
+  await page.clock.runFor(10_000);
+  const offline = count(recording.paths(), pageDataPath(imprint));
+  expect(offline).toBeLessThanOrEqual(1);
+  await expectHeading(page, /Payment Services Directive 2/);
+  await context.setOffline(false);
+  await expectHeading(page, 'Imprint');
+  expect(count(recording.paths(), pageDataPath(imprint))).toBe(offline + 1);
+  expect(recording.documents()).toEqual([]);
+  expect(await isSameDocument()).toBe(true);
+});
