@@ -7,6 +7,8 @@ const pageDataOf = (path: string): string => `/page-data${path}page-data.json`;
 const isChunk = (path: string): boolean => path.startsWith('/_next/static/chunks/');
 
 test.beforeEach(async ({ page }) => {
+  // Data saver keeps prefetching out of the counts.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   await page.goto(article);
   await waitForRuntime(page);
 });

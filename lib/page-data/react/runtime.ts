@@ -94,10 +94,23 @@ function afterLoad(run: () => void): void {
 }
 
 /** A document of an older build, out of some cache, is loaded anew once. Readings 98 and 99. */
-async function checkDocument(loader: Loader<Template>, guard: ReloadGuard): Promise<void> {
+async function checkDocument(loader: Loader<Template>, guard: ReloadGuard, renew: () => unknown): Promise<void> {
   const build = await loader.checkBuild();
   if (build === 'same') guard.clear();
-  if (build === 'newer' && guard.mayReload()) void dropPageCaches(window.caches).then(() => location.reload());
+  // Not the document but what was asked for last: a click may be under way.
+  if (build === 'newer') renew();
+}
+
+/** Leaves once. What is clicked while the browser is still at it becomes the destination. */
+function createDeparture(): { readonly go: (href: string, prepare?: Promise<void>) => void; readonly isUnderWay: () => boolean } {
+  let destination: string | null = null;
+  return {
+    isUnderWay: () => destination !== null,
+    go: (href, prepare = Promise.resolve()) => {
+      destination = href;
+      void prepare.then(() => leave(destination ?? href));
+    },
+  };
 }
 
 /** A chunk that is missing surfaces anywhere; the last page asked for, loaded in full, has its own. Reading 100. */
@@ -135,19 +148,21 @@ export function startRuntime(options: RuntimeOptions): PageRuntime {
   const loader = createPageLoader(options);
   const guard = createReloadGuard(() => sessionStorage, 'stellwerk-reload');
   const sessionHistory = createSessionHistory({ history, location, scrollY: () => scrollY });
+  const departure = createDeparture();
+  const renew = (href: string): boolean => {
+    const first = guard.mayReload();
+    if (first) departure.go(href, dropPageCaches(window.caches));
+    return first;
+  };
   let outdated = false;
   const navigation = createNavigator<Template>({
     loader,
     history: sessionHistory,
     documentPath: location.pathname,
-    leave,
-    renew: (href) => {
-      const first = guard.mayReload();
-      if (first) void dropPageCaches(window.caches).then(() => leave(href));
-      return first;
-    },
+    leave: (href) => departure.go(href),
+    renew,
     href: () => location.href,
-    isOutdated: () => outdated,
+    isOutdated: () => outdated || departure.isUnderWay(),
     schedule,
   });
   listenToClicks((target) => navigation.follow(target));
@@ -156,9 +171,9 @@ export function startRuntime(options: RuntimeOptions): PageRuntime {
   ownScrollRestoration();
   listenToScroll(sessionHistory.remember);
   startPrefetching(loader, location.pathname);
-  void checkDocument(loader, guard);
+  void checkDocument(loader, guard, () => renew(navigation.lastAsked()));
   // After everything that the page itself loads. The development server has no worker.
   if (process.env.NODE_ENV === 'production') afterLoad(() => registerServiceWorker({ navigator, location, onUpdate: () => (outdated = true) }));
   document.documentElement.dataset['runtime'] = 'ready';
-  return { ...navigation, giveUp: () => leave(navigation.lastAsked()) };
+  return { ...navigation, giveUp: () => departure.go(navigation.lastAsked()) };
 }
