@@ -11,9 +11,6 @@ export const defaultLocale: Locale = 'en';
 /** Where the visitor's choice is kept in the browser; written on an explicit switch only. */
 export const localeStorageKey = 'stellwerk-language';
 
-/** The languages' own names, as the language switch prints them. */
-export const localeNames: Localized<string> = { en: 'English', de: 'Deutsch' };
-
 /** BCP 47 tags where the territory matters: number and date formats, `og:locale`. */
 export const localeTags: Localized<string> = { en: 'en-GB', de: 'de-DE' };
 
