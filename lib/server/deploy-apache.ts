@@ -1,4 +1,4 @@
-import { generatedNote, lines, patternToRegex, sortRules, textTypes, type DeployRules } from './deploy-rules';
+import { generatedNote, lines, patternToRegex, slashesInFront, sortRules, textTypes, type DeployRules } from './deploy-rules';
 import { defaultCacheControl, type HostingPolicy } from './policy';
 
 function formatHeaders({ everywhere, caching }: DeployRules): string {
@@ -24,6 +24,12 @@ const routes = `RewriteEngine On
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
 RewriteCond %{REQUEST_METHOD} !^(?:GET|HEAD)$
 RewriteRule ^ - [R=405,L]
+
+# A page whose address begins with two slashes reads it as another host's. From the request line,
+# where they still stand and all is encoded as sent.
+RewriteCond %{ENV:REDIRECT_STATUS} ^$
+RewriteCond %{THE_REQUEST} "^\\S+ ${slashesInFront}[? ]"
+RewriteRule ^ /%1 [NE,R=308,L]
 
 RewriteRule "^\\.(?!well-known/)|./\\.|(?:^|/)_(?:headers|redirects)$" - [NC,R=404,L]
 

@@ -1,4 +1,4 @@
-import { generatedNote, lines, sortRules, type DeployRules } from './deploy-rules';
+import { generatedNote, lines, slashesInFront, sortRules, type DeployRules } from './deploy-rules';
 import { defaultCacheControl, type HostingPolicy } from './policy';
 
 function formatCaching({ caching }: DeployRules): string {
@@ -23,13 +23,17 @@ function formatErrors({ fallbacks }: DeployRules): string {
 		}`).join('\n');
 }
 
-const routes = `		@method not method GET HEAD
+const beforeFiles = `		@method not method GET HEAD
 		handle @method {
 			header Allow "GET, HEAD"
 			respond 405
 		}
 
-		@hidden {
+		# A page whose address begins with two slashes reads it as another host's.
+		@slashes vars_regexp slashes {http.request.uri} ^${slashesInFront}(\\?.*)?$
+		redir @slashes /{http.regexp.slashes.1}{http.regexp.slashes.2} 308`;
+
+const routes = `		@hidden {
 			path */.* /_headers /_redirects
 			not path /.well-known/*
 		}
@@ -81,6 +85,9 @@ ${lines(rules.everywhere, '\t\t', ([name, value]) => `${name} "${value}"`)}
 
 	route {
 		header Cache-Control "${defaultCacheControl}"
+
+${beforeFiles}
+
 		# Only for the file itself, not for a redirect or an error.
 ${formatCaching(rules)}
 		@manifest path *.webmanifest

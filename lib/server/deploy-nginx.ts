@@ -1,4 +1,4 @@
-import { generatedNote, lines, patternToRegex, sortRules, textTypes, type DeployRules } from './deploy-rules';
+import { generatedNote, lines, patternToRegex, slashesInFront, sortRules, textTypes, type DeployRules } from './deploy-rules';
 import { defaultCacheControl, type HostingPolicy } from './policy';
 
 function formatMaps({ caching, fallbacks }: DeployRules): string {
@@ -21,6 +21,12 @@ map $request_uri $stellwerk_slash_form {
 	"~^/+(?<stellwerk_path>[^/\\\\\\\\?#][^\\\\\\\\?#]*)(?:\\?|$)" /$stellwerk_path/;
 }
 
+# A page whose address begins with two slashes reads it as another host's.
+map $request_uri $stellwerk_one_slash {
+	default "";
+	"~^${slashesInFront.replace('(', '(?<stellwerk_rest>')}(?:\\?|$)" /$stellwerk_rest;
+}
+
 map $request_method $stellwerk_allow {
 	default "GET, HEAD";
 	GET "";
@@ -36,6 +42,10 @@ function formatHeaders({ everywhere }: DeployRules): string {
 
 const locations = `	if ($request_method !~ "^(?:GET|HEAD)$") {
 		return 405;
+	}
+
+	if ($stellwerk_one_slash) {
+		return 308 $stellwerk_one_slash$is_args$args;
 	}
 
 	location ~* "^/\\.(?!well-known/)|./\\.|/_(?:headers|redirects)$" {

@@ -10,6 +10,13 @@ export type DeployRules = {
 /** First line of every generated file. */
 export const generatedNote = '# Made by `npm run hosting` from lib/server/policy.ts; changes made here are lost.';
 
+/**
+ * Regular expression for an address as sent that begins with several slashes; its group is the path
+ * after them. That path begins with no slash and holds neither backslash nor white space, some of
+ * which browsers drop: so a slash and the path never name another host.
+ */
+export const slashesInFront = '//+((?:[^/\\x5c?#\\s][^\\x5c?#\\s]*)?)';
+
 /** What is worth compressing. */
 export const textTypes = [
   'application/javascript', 'application/json', 'application/manifest+json', 'application/xml', 'image/svg+xml', 'text/css', 'text/html', 'text/javascript', 'text/plain', 'text/xml',

@@ -80,7 +80,6 @@ describe('headers', () => {
     ['/sw.js', 'no-cache'],
     ['/_next/static/chunks/[x]~$1.js', 'public, max-age=31536000, immutable'],
     ['/page-data/sq/d/1.json', 'public, max-age=31536000, immutable'],
-    ['//page-data/sq/d/1.json', 'public, max-age=31536000, immutable'],
   ])('lets caches keep %s as the rules say', async (target, value) => {
     expect((await ask(target)).headers['cache-control']).toBe(value);
   });

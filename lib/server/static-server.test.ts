@@ -1,5 +1,6 @@
 import { long, sampleExport, script } from '#tests/support/sample-export';
 import { serveFolder, type Answer, type ServedFolder } from '#tests/support/serve-folder';
+import { defaultCacheControl } from './policy';
 
 let site: ServedFolder;
 const ask: ServedFolder['ask'] = (...args) => site.ask(...args);
@@ -77,12 +78,19 @@ describe('an export without 404 pages', () => {
   });
 });
 
+describe('slashes in front', () => {
+  it.each([['//en/', '/en/'], ['///en/imprint/?a=//b', '/en/imprint/?a=//b'], ['//en/nothing/', '/en/nothing/'], ['//page-data/sq/d/1.json', '/page-data/sq/d/1.json'], ['//', '/'], ['/\\', '/'], ['/\\\\[', '/[']])('are one slash: %s', async (target, location) => {
+    const { status, headers } = await ask(target);
+    expect([status, headers.location, headers['cache-control']]).toEqual([308, location, defaultCacheControl]);
+  });
+});
+
 describe('hostile addresses', () => {
   it.each([
     '/..%2f..%2f..%2f..%2fetc/passwd', '/en/..%2f..%2f..%2f..%2fetc/passwd', '/%2e%2e/%2e%2e/%2e%2e/etc/passwd', '/../../../../etc/passwd',
     '/..%5c..%5cetc%5cpasswd', '/en/x%5c..%5c..', '/en%00', '/en/%00.html', '/%', '/%zz', '/%c0%ae%c0%ae/', '/.env', '/%2eenv', '/en/../.env', '/.git/config',
     '/.well-known/.env', '/.well-known/..%2f.env', '/_headers', '/_redirects', '/%5fheaders', '/_HEADERS', '/files/_HEADERS', '/files/.well-known/x.txt', `/${'x'.repeat(300)}`, `/${'x/'.repeat(3000)}`,
-    '/\\', '/\\\\', '\\', '//', '///', '/\\[', 'http://[',
+    '\\', 'http://[',
   ])('keeps to the export at %s', async (target) => {
     const { status, headers, body } = await ask(target);
     expect(body.toString()).not.toMatch(/root:|SECRET|Content-Security-Policy|404\.html/);

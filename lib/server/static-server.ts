@@ -79,7 +79,7 @@ export function createStaticServer(root: string): Server {
     const exchange = { request, response, policy, target };
     const found = findFile(root, target);
     // Two slashes at the start of an address make it another host's where a page reads its own.
-    if (found.kind === 'file' && found.path.endsWith('.html') && target.pathname !== '/' && /^[/\\]{2}/.test(request.url ?? '')) return end(response, 308, { Location: target.pathname + target.search });
+    if (/^[/\\]{2}/.test(request.url ?? '')) return end(response, 308, { Location: target.pathname + target.search });
     if (found.kind === 'redirect') return end(response, 308, { Location: found.to });
     compress(request as never, response as never, () => (found.kind === 'file' ? sendFile(exchange, found) : sendFallback(exchange)));
   });
