@@ -47,11 +47,6 @@ describe('translate', () => {
     expect(count('de')).toEqual(['Ein Begriff', '12 Begriffe', '1.250 Begriffe']);
   });
 
-  it('announces a navigation in the words of the specification', () => {
-    expect(translate.navigation.en('notice', { name: 'Cards' })).toBe('Navigated to Cards');
-    expect(translate.navigation.de('notice', { name: 'Karten' })).toBe('Navigiert zu Karten');
-  });
-
   it('throws when an argument is missing, so that no page prints a gap', () => {
     expect(() => translate.glossary.de('reviewed', {})).toThrow(/day/);
   });

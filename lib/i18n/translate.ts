@@ -28,5 +28,4 @@ export const translate = {
   services: createTranslators('services'),
   text: createTranslators('text'),
   content: createTranslators('content'),
-  navigation: createTranslators('navigation'),
 };

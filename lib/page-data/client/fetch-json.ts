@@ -10,9 +10,10 @@ export type JsonResponse =
   /** Everything else, after all retries. */
   | { readonly kind: 'failed'; readonly reason: string };
 
-export type Fetch = (url: string, init?: { readonly method: 'HEAD' }) => Promise<Pick<Response, 'status' | 'text'>>;
+export type Fetch = (url: string, init?: { readonly method?: 'HEAD'; readonly priority?: RequestPriority }) => Promise<Pick<Response, 'status' | 'text'> & { readonly body?: Pick<ReadableStream, 'cancel'> | null }>;
 
-export type JsonReader = (url: string) => Promise<JsonResponse>;
+/** Reads a file; what nobody waits for asks for a low priority. */
+export type JsonReader = (url: string, priority?: RequestPriority) => Promise<JsonResponse>;
 
 /** Time and network, as the reader needs them. */
 export type ReaderSeams = {
@@ -34,10 +35,12 @@ function parse(text: string): JsonResponse {
   }
 }
 
-async function request(fetch: Fetch, url: string): Promise<JsonResponse> {
+async function request(fetch: Fetch, url: string, priority: RequestPriority): Promise<JsonResponse> {
   try {
-    const response = await fetch(url);
+    const response = await fetch(url, { priority });
     if (response.status === 200) return parse(await response.text());
+    // A body that nobody reads would keep its connection.
+    await response.body?.cancel();
     if (response.status === 404) return { kind: 'missing' };
     return response.status === 500 ? { kind: 'server-error' } : { kind: 'failed', reason: `status ${response.status}` };
   } catch (error) {
@@ -52,16 +55,16 @@ async function request(fetch: Fetch, url: string): Promise<JsonResponse> {
  */
 export function createJsonReader({ fetch, wait, online }: ReaderSeams): JsonReader {
   const inFlight = new Map<string, Promise<JsonResponse>>();
-  const read = async (url: string): Promise<JsonResponse> => {
+  const read = async (url: string, priority: RequestPriority): Promise<JsonResponse> => {
     for (let attempt = 0; ; attempt += 1) {
-      const response = await request(fetch, url);
+      const response = await request(fetch, url, priority);
       if (response.kind !== 'failed' || attempt === pageDataFetchRetries) return response;
       await wait(firstPause * 3 ** attempt);
       await online();
     }
   };
-  return (url) => {
-    const running = inFlight.get(url) ?? read(url).finally(() => inFlight.delete(url));
+  return (url, priority = 'auto') => {
+    const running = inFlight.get(url) ?? read(url, priority).finally(() => inFlight.delete(url));
     inFlight.set(url, running);
     return running;
   };

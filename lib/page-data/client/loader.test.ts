@@ -14,11 +14,12 @@ const record = (path: string, extra: Partial<PageData> = {}): PageData => ({
 /** What a file answers: JSON, a text that is none, a status, or an error of the network. */
 type Answer = object | string | number | Error | null;
 
-type World = { readonly loader: Loader<string>; readonly requests: string[]; readonly imports: string[]; readonly reports: string[]; readonly pauses: number[] };
+type World = { readonly priorities: ReadonlyMap<string, string>; readonly loader: Loader<string>; readonly requests: string[]; readonly imports: string[]; readonly reports: string[]; readonly pauses: number[] };
 
 /** A loader on a network of files; every request is noted, and no time passes. */
 function setUp(files: Record<string, Answer | Answer[]>, buildHash = 'build-1'): World {
   const [requests, imports, reports, pauses]: [string[], string[], string[], number[]] = [[], [], [], []];
+  const priorities = new Map<string, string>();
   const all: Record<string, Answer | Answer[]> = { '/page-data/app-data.json': { webpackCompilationHash: 'build-1' }, ...files };
   const next = (key: string): Answer => {
     const answer = all[key] ?? 404;
@@ -28,7 +29,8 @@ function setUp(files: Record<string, Answer | Answer[]>, buildHash = 'build-1'):
   };
   const loader = createLoader<string>({
     fetch: (url, init) => {
-      const key = init ? `${init.method} ${url}` : url;
+      const key = init?.method ? `${init.method} ${url}` : url;
+      if (init?.priority) priorities.set(url, init.priority);
       requests.push(key);
       const answer = next(key);
       if (answer instanceof Error) return Promise.reject(answer);
@@ -51,7 +53,7 @@ function setUp(files: Record<string, Answer | Answer[]>, buildHash = 'build-1'):
     buildHash,
     isInDocument: (slice) => slice.endsWith('-en'),
   });
-  return { loader, requests, imports, reports, pauses };
+  return { loader, requests, imports, reports, pauses, priorities };
 }
 
 const file = (path: string): string => `/page-data${path}page-data.json`;
@@ -166,13 +168,20 @@ describe('createLoader', () => {
   });
 
   it('prefetches a page with its chunk, asks for no build, and keeps quiet about what fails', async () => {
-    const { loader, requests, imports, reports } = setUp({ [file('/en/a/')]: record('/en/a/'), [file('/en/b/')]: record('/en/b/', { componentChunkName: 'unknown' }) });
+    const { loader, requests, imports, reports, priorities } = setUp({ [file('/en/a/')]: record('/en/a/'), [file('/en/b/')]: record('/en/b/', { componentChunkName: 'unknown' }) });
     await Promise.all([loader.prefetch('/en/a/'), loader.prefetch('/en/b/'), loader.prefetch('/en/missing/')]);
     expect(requests).toEqual([file('/en/a/'), file('/en/b/'), file('/en/missing/')]);
     expect(imports).toEqual(['article', 'unknown']);
     expect(reports).toEqual([]);
     expect(loader.peek('/en/a/')).toBeDefined();
     expect(loader.peek('/en/b/')).toBeUndefined();
+    expect(priorities.get(file('/en/a/'))).toBe('low');
+  });
+
+  it('asks for what a visitor waits for as the browser does by itself', async () => {
+    const { loader, priorities } = setUp({ [file('/en/a/')]: record('/en/a/') });
+    await loader.load('/en/a/');
+    expect(priorities.get(file('/en/a/'))).toBe('auto');
   });
 
   it('keeps a bounded number of pages', async () => {

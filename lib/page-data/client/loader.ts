@@ -44,17 +44,17 @@ type Fetched<T> = { readonly kind: 'page'; readonly page: LoadedPage<T> } | Excl
 type Parts<T> = LoaderSeams<T> & Pick<RecordReader, 'checkBuild'> & {
   readonly memory: PageMemory<LoadedPage<T>>;
   /** Fetches a page and keeps it. A click during a prefetch joins it. */
-  readonly fetchPage: (path: string) => Promise<Fetched<T>>;
+  readonly fetchPage: (path: string, priority?: RequestPriority) => Promise<Fetched<T>>;
 };
 
 function createPageFetcher<T>({ readPage }: RecordReader, assemble: Assemble<T>, memory: PageMemory<LoadedPage<T>>): Parts<T>['fetchPage'] {
   const inFlight = new Map<string, Promise<Fetched<T>>>();
-  const fetchOne = async (path: string): Promise<Fetched<T>> => {
-    const answer = await readPage(path);
+  const fetchOne = async (path: string, priority?: RequestPriority): Promise<Fetched<T>> => {
+    const answer = await readPage(path, priority);
     return answer.kind === 'page' ? { kind: 'page', page: memory.keep(path, await assemble(answer.pageData)) } : answer;
   };
-  return (path) => {
-    const running = inFlight.get(path) ?? fetchOne(path).finally(() => inFlight.delete(path));
+  return (path, priority) => {
+    const running = inFlight.get(path) ?? fetchOne(path, priority).finally(() => inFlight.delete(path));
     inFlight.set(path, running);
     return running;
   };
@@ -113,7 +113,7 @@ export function createLoader<T>(seams: LoaderSeams<T>): Loader<T> {
     peek: memory.get,
     prefetch: async (path) => {
       // The click that asks for the page says what is wrong.
-      await fetchPage(path).catch(() => undefined);
+      await fetchPage(path, 'low').catch(() => undefined);
     },
     load: async (path) => {
       if (path.startsWith('//')) return { status: 'error' };

@@ -155,6 +155,20 @@ describe('createNavigator', () => {
     jest.useRealTimers();
   });
 
+  it('rests when the page comes back as it was left: nothing is under way any more', async () => {
+    jest.useFakeTimers();
+    const { navigator, events, answer } = setUp();
+    const done = navigator.follow(url('/en/a/'));
+    jest.advanceTimersByTime(navigationDelayNotice);
+    navigator.rest();
+    expect(navigator.shown().delayed).toBe(false);
+    expect(navigator.lastAsked()).toBe('https://site.example/en/');
+    answer('/en/a/');
+    await done;
+    expect(events.filter((event) => /show \/|push/.test(event))).toEqual([]);
+    jest.useRealTimers();
+  });
+
   it('goes back without touching the history, to where the visitor was', async () => {
     const { navigator, events, answer } = setUp();
     const done = navigator.traverse(url('/en/a/'));

@@ -28,6 +28,8 @@ export type Navigator<T> = {
   readonly follow: (target: URL) => Promise<void>;
   /** Shows the page of the entry that Back or Forward led to. */
   readonly traverse: (target: URL) => Promise<void>;
+  /** The page came back as it was left: what was under way then has gone on elsewhere. */
+  readonly rest: () => void;
   /** Address of the last page that was asked for. */
   readonly lastAsked: () => string;
 };
@@ -52,7 +54,7 @@ function createRunner<T>(seams: NavigatorSeams<T>, store: ShownStore<T>, peek: (
     commit(result.page);
     if (result.status === 'success' && result.build !== undefined) void checkBehind(result.build, href, ticket);
   };
-  return async (target: URL, commit: Commit<T>): Promise<void> => {
+  const run = async (target: URL, commit: Commit<T>): Promise<void> => {
     const ticket = ++newest;
     const path = withSlash(target.pathname);
     if (isOutdated()) return leave(target.href);
@@ -68,6 +70,11 @@ function createRunner<T>(seams: NavigatorSeams<T>, store: ShownStore<T>, peek: (
     callOff();
     if (ticket === newest) settle(result, target, commit, ticket);
   };
+  const cancel = (): void => {
+    newest += 1;
+    store.update({ delayed: false });
+  };
+  return { run, cancel };
 }
 
 /**
@@ -80,7 +87,7 @@ export function createNavigator<T>(seams: NavigatorSeams<T>): Navigator<T> {
   let lastAsked = href();
   /** Path whose page is shown. An error page is no path's own: asked for again, the page may be there. */
   let shownPath: string | null = documentPath;
-  const run = createRunner(seams, store, (path) => {
+  const { run, cancel } = createRunner(seams, store, (path) => {
     if (path === shownPath) return store.get().page;
     return path === documentPath ? null : loader.peek(path);
   });
@@ -97,6 +104,10 @@ export function createNavigator<T>(seams: NavigatorSeams<T>): Navigator<T> {
     subscribe: store.subscribe,
     shown: store.get,
     lastAsked: () => lastAsked,
+    rest: () => {
+      lastAsked = href();
+      cancel();
+    },
     follow: (target) => {
       const address = new URL(target);
       address.pathname = withSlash(target.pathname);

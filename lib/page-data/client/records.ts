@@ -8,7 +8,7 @@ export type PageAnswer = { readonly kind: 'page'; readonly pageData: PageData } 
 /** Reads the records of the contract. */
 export type RecordReader = {
   /** The record of a page. What is there but no record counts as missing. */
-  readonly readPage: (path: string) => Promise<PageAnswer>;
+  readonly readPage: (path: string, priority?: RequestPriority) => Promise<PageAnswer>;
   /** Which build is live. Missing or broken app data is "unknown", not a newer build. */
   readonly checkBuild: () => Promise<BuildState>;
 };
@@ -20,8 +20,8 @@ function isAppData(value: unknown): value is AppData {
 /** @param buildHash the hash of the build that this code belongs to */
 export function createRecordReader(readJson: JsonReader, buildHash: string): RecordReader {
   return {
-    readPage: async (path) => {
-      const answer = await readJson(pageDataPath(path));
+    readPage: async (path, priority) => {
+      const answer = await readJson(pageDataPath(path), priority);
       if (answer.kind !== 'ok') return { kind: answer.kind };
       return isPageData(answer.body) ? { kind: 'page', pageData: answer.body } : { kind: 'missing' };
     },

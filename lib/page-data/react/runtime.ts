@@ -6,6 +6,7 @@ import { createLoader, type Loader } from '../client/loader';
 import { createNavigator, type Navigator } from '../client/navigator';
 import { createReloadGuard, isChunkFailure, type ReloadGuard } from '../client/reload-guard';
 import { createSessionHistory, type SessionHistory } from '../client/session-history';
+import { createDeparture, leave, listenToReturn } from './departure';
 import { startPrefetching } from './prefetching';
 
 /** A template as the host sees it: a component whose props come from files. */
@@ -53,15 +54,6 @@ function ownScrollRestoration(): void {
   addEventListener('pageshow', () => (history.scrollRestoration = 'manual'));
 }
 
-/** Leaves by a full page load, also for an address that differs from the present one by nothing or its fragment. */
-function leave(href: string): void {
-  const [here] = location.href.split('#', 1);
-  const [there] = href.split('#', 1);
-  if (here !== there) return location.assign(href);
-  History.prototype.replaceState.call(history, history.state, '', href);
-  location.reload();
-}
-
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 // A service worker answers offline, too: to wait would hang where the page is kept.
@@ -99,18 +91,6 @@ async function checkDocument(loader: Loader<Template>, guard: ReloadGuard, renew
   if (build === 'same') guard.clear();
   // Not the document but what was asked for last: a click may be under way.
   if (build === 'newer') renew();
-}
-
-/** Leaves once. What is clicked while the browser is still at it becomes the destination. */
-function createDeparture(): { readonly go: (href: string, prepare?: Promise<void>) => void; readonly isUnderWay: () => boolean } {
-  let destination: string | null = null;
-  return {
-    isUnderWay: () => destination !== null,
-    go: (href, prepare = Promise.resolve()) => {
-      destination = href;
-      void prepare.then(() => leave(destination ?? href));
-    },
-  };
 }
 
 /** A chunk that is missing surfaces anywhere; the last page asked for, loaded in full, has its own. Reading 100. */
@@ -168,6 +148,10 @@ export function startRuntime(options: RuntimeOptions): PageRuntime {
   listenToClicks((target) => navigation.follow(target));
   listenToTraversal(navigation, sessionHistory);
   listenToChunkFailures(navigation.lastAsked);
+  listenToReturn(() => {
+    departure.end();
+    navigation.rest();
+  });
   ownScrollRestoration();
   listenToScroll(sessionHistory.remember);
   startPrefetching(loader, location.pathname);
