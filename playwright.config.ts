@@ -6,8 +6,6 @@ const debian = '/usr/bin/chromium';
 /** Journeys through the exported site in a real browser; the tests' own server serves `out/`. */
 export default defineConfig({
   testDir: 'tests/e2e',
-  // 520 random steps take as long as everything else together: `npm run test:random`.
-  testIgnore: process.env['RANDOM_NAVIGATION'] ? [] : ['**/random-navigation.spec.ts'],
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),

@@ -4,6 +4,9 @@ import { change, expect, test, visit } from '#tests/support/fault-test';
 import { createRandom, type Random } from '#tests/support/random';
 import { readEntries, readExportedPages, readPresent, type ShownPage } from '#tests/support/shown-page';
 
+// Prefetching is on: what it brings, or fails to bring, must not show either.
+test.use({ connection: {} });
+
 const steps = 130;
 const seeds = [1009, 2017, 3001, 4003];
 
@@ -18,27 +21,33 @@ const always: readonly [Fault, ...Fault[]] = [
 ];
 const pageOnly: readonly [Fault, ...Fault[]] = [...always, change({ componentChunkName: 'of-tomorrow' })];
 
+const pageRecords = /^\/page-data\/(en|de)\/.*page-data\.json$/;
+
 const places: readonly [readonly [RegExp, readonly [Fault, ...Fault[]]], ...(readonly [RegExp, readonly [Fault, ...Fault[]]])[]] = [
-  [/^\/page-data\/(en|de)\/.*page-data\.json$/, pageOnly],
-  [/^\/page-data\/(en|de)\/.*page-data\.json$/, pageOnly],
+  [pageRecords, pageOnly],
+  [pageRecords, pageOnly],
   [/^\/page-data\/app-data\.json$/, [...always, change({ webpackCompilationHash: 'another-build' })]],
   [/^\/page-data\/sq\/d\//, always],
   [/^\/slice-data\//, always],
   [/^\/_next\/static\/chunks\/.*\.js$/, [{ kind: 'status', status: 404 }, { kind: 'drop' }]],
 ];
 
+type Spoiled = { readonly names: string; readonly mayShow500: boolean };
+
 /** Adds up to two faults, which pass after some requests or stay until the step is over. */
-function spoil({ server, random }: Journey): string {
+function spoil({ server, random }: Journey): Spoiled {
   const names: string[] = [];
+  let mayShow500 = false;
   for (let number = random.below(3); number > 0; number -= 1) {
     const [pattern, faults] = random.pick(places);
     const fault = random.pick(faults);
     // A chunk that stays away leaves a document without a script: the next load has to bring it.
     const times = pattern.source.includes('chunks') ? 1 : random.pick([1, 2, 3, 4, Infinity]);
     server.fail(pattern, fault, { times });
+    mayShow500 ||= pattern === pageRecords && fault.kind === 'status' && fault.status === 500;
     names.push(`${JSON.stringify(fault)} ×${times} at ${pattern.source}`);
   }
-  return names.join(', ') || 'no fault';
+  return { names: names.join(', ') || 'no fault', mayShow500 };
 }
 
 /** Clicks on the numbered ones of the page's internal links, one right after the other. */
@@ -86,6 +95,16 @@ const lost: Step = async ({ page, random }) => {
   return { path, what: 'a link to nowhere' };
 };
 
+/** Hovers some links, so that they are prefetched among the faults, then follows one of them. */
+const hover: Step = async ({ page, random }) => {
+  const numbers = [random.below(10_000), random.below(10_000), random.below(10_000)] as const;
+  await page.evaluate((wanted) => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]:not([download])')];
+    for (const number of wanted) links[number % links.length]?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+  }, numbers);
+  return { path: await click(page, [numbers[0]]), what: 'a hovered link' };
+};
+
 function traverse(delta: -1 | 1): Step {
   return async (journey) => {
     const { index, paths } = await readEntries(journey.page);
@@ -96,11 +115,12 @@ function traverse(delta: -1 | 1): Step {
   };
 }
 
-const kinds: readonly [Step, ...Step[]] = [follow, follow, follow, follow, followTwo, followTwo, traverse(-1), traverse(-1), traverse(1), reload, switchLanguage, lost];
+const kinds: readonly [Step, ...Step[]] = [follow, follow, follow, hover, hover, followTwo, followTwo, traverse(-1), traverse(-1), traverse(1), reload, switchLanguage, lost];
 
-function listAllowed(pages: ReadonlyMap<string, ShownPage>, path: string): ShownPage[] {
+/** What may stand under an address: its page, else the 404 page; the 500 page only where the server was at fault with a page's record. */
+function listAllowed(pages: ReadonlyMap<string, ShownPage>, path: string, mayShow500: boolean): ShownPage[] {
   const language = path.slice(0, 3);
-  const names = pages.has(path) ? [path, `${language}/500.html`] : [`${language}/404.html`, `${language}/500.html`];
+  const names = [pages.has(path) ? path : `${language}/404.html`, ...(mayShow500 ? [`${language}/500.html`] : [])];
   return names.flatMap((name) => pages.get(name) ?? []);
 }
 
@@ -114,33 +134,22 @@ async function take(step: Step, journey: Journey): ReturnType<Step> {
   }
 }
 
-/** Keeps account of what the page still waits for. */
-function countOpen(page: Page): () => number {
-  const open = new Set<unknown>();
-  page.on('request', (request) => open.add(request));
-  page.on('requestfinished', (request) => open.delete(request));
-  page.on('requestfailed', (request) => open.delete(request));
-  page.on('framenavigated', () => open.clear());
-  return () => open.size;
-}
-
 for (const seed of seeds) {
-  test(`${steps} random steps among random faults (seed ${seed})`, async ({ page, server, quietConsole }) => {
+  test(`${steps} random steps among random faults (seed ${seed})`, async ({ page, server, recording, quietConsole }) => {
     test.setTimeout(400_000);
     quietConsole.allow(/^error: (Failed to load|page resources for|We couldn't|Applying inline style)|chunk/i);
     const pages = await readExportedPages(page);
-    const open = countOpen(page);
     const journey = { page, server, random: createRandom(seed) };
     const done: string[] = [];
     await visit(page, '/en/');
     for (let number = 1; number <= steps; number += 1) {
-      const faults = spoil(journey);
+      const { names, mayShow500 } = spoil(journey);
       const { path, what } = await take(journey.random.pick(kinds), journey);
-      done.push(`${number}: ${what} to ${path} with ${faults}`);
+      done.push(`${number}: ${what} to ${path} with ${names}`);
       await expect.poll(async () => {
         const present = await readPresent(page);
-        if (!present || open() > 0) return 'still loading';
-        const agrees = listAllowed(pages, path ?? present.path).some(({ title, heading, lang, text }) => title === present.title && heading === present.heading && lang === present.lang && text === present.text);
+        if (!present || recording.pending() > 0) return 'still loading';
+        const agrees = listAllowed(pages, path ?? present.path, mayShow500).some(({ title, heading, lang, text }) => title === present.title && heading === present.heading && lang === present.lang && text === present.text);
         return agrees && present.path === (path ?? present.path) ? 'agrees' : { ...present, text: present.text.slice(0, 80) };
       }, { message: done.slice(-4).join('\n'), timeout: 20_000, intervals: [20, 50, 100] }).toBe('agrees');
       server.heal();

@@ -121,3 +121,24 @@ test('offline, the navigation waits instead of burning retries, and goes on when
   expect(recording.documents()).toEqual([]);
   expect(await isSameDocument()).toBe(true);
 });
+
+/** Makes the browser's own clock of requests run a hundred times as fast. */
+async function shortenTimeouts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = (milliseconds) => timeout(milliseconds / 100);
+  });
+}
+
+test('page data that never answers is asked for four times, then the target is loaded in full', async ({ page, server, recording }) => {
+  await shortenTimeouts(page);
+  await visit(page, article);
+  const silent = server.fail(pageData(imprint), { kind: 'hold' });
+  recording.clear();
+  await follow(page, `${imprint}?a=1`);
+  await expectHeading(page, 'Imprint');
+  expect(silent.hits()).toBe(4);
+  expect(recording.documents()).toEqual([`${imprint}?a=1`]);
+  await page.goBack();
+  await expectHeading(page, /Payment Services Directive 2/);
+});

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test as base, waitForRuntime } from '#tests/support/site-test';
+import type { Connection } from '#lib/page-data/client/prefetch';
 import { startFaultServer, type Fault, type FaultServer } from './fault-server';
 
 type FaultFixtures = {
@@ -7,9 +8,11 @@ type FaultFixtures = {
   readonly server: FaultServer;
   /** The page's messages of type error, as they stand. */
   readonly errors: string[];
+  /** What the browser says of its connection. It saves data unless told otherwise: then nothing is prefetched, and requests can be counted. */
+  readonly connection: Connection;
 };
 
-/** The test of a journey among faults. Prefetching is off, by data saver, so that requests can be counted. */
+/** The test of a journey among faults. Prefetching is off unless `connection` says otherwise. */
 export const test = base.extend<FaultFixtures>({
   server: async ({}, use) => {
     const server = await startFaultServer('out');
@@ -24,8 +27,9 @@ export const test = base.extend<FaultFixtures>({
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     await use(errors);
   },
-  page: async ({ page }, use) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  connection: [{ saveData: true }, { option: true }],
+  page: async ({ page, connection }, use) => {
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
     await use(page);
   },
 });

@@ -8,6 +8,8 @@ export type Recording = {
   /** Paths asked for since the recording began, in order. */
   readonly paths: () => string[];
   readonly documents: () => string[];
+  /** Number of requests that still wait for their answer. */
+  readonly pending: () => number;
   readonly clear: () => void;
 };
 
@@ -27,11 +29,17 @@ function pathOf(request: Request): string {
 
 function record(page: Page): Recording {
   let requests: Request[] = [];
+  const open = new Set<Request>();
+  page.on('request', (request) => open.add(request));
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  page.on('framenavigated', () => open.clear());
   // The browser's window asks for its icon when it likes; the page does not.
   page.on('request', (request) => !pathOf(request).startsWith('/icons/') && requests.push(request));
   return {
     paths: () => requests.map(pathOf),
     documents: () => requests.filter((request) => request.resourceType() === 'document').map(pathOf),
+    pending: () => open.size,
     clear: () => {
       requests = [];
     },

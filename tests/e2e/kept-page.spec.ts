@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { article, expect, expectHeading, follow, imprint, pageData, test, visit } from '#tests/support/fault-test';
+
+const debian = '/usr/bin/chromium';
+
+// Playwright switches off what these journeys are about: the page that a browser keeps for Back.
+test.use({
+  launchOptions: {
+    ...(existsSync(debian) && { executablePath: debian }),
+    args: ['--no-sandbox', '--enable-features=BackForwardCache'],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+});
+
+const terms = '/en/terms-of-use/';
+
+type Watching = { keptAt: number };
+
+/** Notes when the document comes back as it was left. */
+async function watchReturn(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) (window as unknown as Watching).keptAt = performance.now();
+  }));
+  return () => page.evaluate(() => (window as unknown as Watching).keptAt > 0);
+}
+
+/** Playwright waits for a load that a kept page does not have. */
+async function goBack(page: Page): Promise<void> {
+  await page.evaluate(() => history.back()).catch(() => undefined);
+}
+
+test('a page that the browser kept for Back goes on with soft navigations', async ({ page, server, recording, errors }) => {
+  await visit(page, article);
+  const wasKept = await watchReturn(page);
+  const broken = server.fail(pageData(imprint), { kind: 'status', status: 503 });
+  await follow(page, imprint);
+  await expectHeading(page, 'Imprint');
+  expect(broken.hits()).toBe(4);
+  broken.remove();
+  await goBack(page);
+  await expectHeading(page, /Payment Services Directive 2/);
+  expect(await wasKept()).toBe(true);
+  recording.clear();
+  await follow(page, imprint);
+  await expectHeading(page, 'Imprint');
+  expect(recording.documents()).toEqual([]);
+  expect(errors.every((error) => error.startsWith('Failed to load resource'))).toBe(true);
+});
+
+test('a page that was left while a navigation took long shows no more of it on return', async ({ page, server }) => {
+  await visit(page, article);
+  const wasKept = await watchReturn(page);
+  const slow = server.fail(pageData(imprint), { kind: 'hold' });
+  await follow(page, imprint);
+  await expect(page.locator('[data-navigation-progress]')).toBeVisible();
+  await page.evaluate((href) => location.assign(href), terms);
+  await expectHeading(page, 'Terms of use');
+  slow.release();
+  await goBack(page);
+  await expectHeading(page, /Payment Services Directive 2/);
+  await expect(page).toHaveURL(article);
+  expect(await wasKept()).toBe(true);
+  await expect(page.locator('[data-navigation-progress]')).toHaveCount(0);
+  await follow(page, terms);
+  await expectHeading(page, 'Terms of use');
+});

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { gapBetweenPrefetchBatches, prefetchBatchSize, prefetchFirstBatchDelay } from '#lib/page-data/client/constants';
+import { expect, expectHeading, imprint, pageDataPath, test, visit } from '#tests/support/fault-test';
+import { markDocument } from '#tests/support/site-test';
+
+const start = '/en/glossary/';
+
+// High enough for more links in view than a batch holds.
+test.use({ connection: {}, viewport: { width: 1280, height: 2400 } });
+
+const isPageData = (path: string): boolean => path.startsWith('/page-data/') && path.endsWith('/page-data.json');
+
+/** Stops the page's clock: it goes on only as a test says. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+}
+
+test('links in view are prefetched in batches of four, the first after three seconds', async ({ page, recording }) => {
+  await stopClock(page);
+  await visit(page, start);
+  const asked = (): number => recording.paths().filter(isPageData).length;
+  await page.clock.runFor(prefetchFirstBatchDelay - 1);
+  expect(asked()).toBe(0);
+  await page.clock.runFor(200);
+  await expect.poll(asked).toBe(prefetchBatchSize);
+  // The gap begins when the batch has settled, which only the page knows.
+  let passed = 0;
+  await expect.poll(async () => {
+    await page.clock.runFor(500);
+    passed += 500;
+    return asked();
+  }).toBeGreaterThan(prefetchBatchSize);
+  expect(passed).toBeGreaterThanOrEqual(gapBetweenPrefetchBatches);
+  expect(asked()).toBe(2 * prefetchBatchSize);
+});
+
+test('a hovered link is loaded at once with low priority, and the click asks for nothing on its way', async ({ page, recording }) => {
+  await stopClock(page);
+  await visit(page, start);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const priorities = new Map<string, string>();
+  session.on('Network.requestWillBeSent', ({ request }) => priorities.set(new URL(request.url).pathname, request.initialPriority));
+  const link = page.locator(`footer a[href="${imprint}"]`);
+  recording.clear();
+  await link.hover();
+  await expect.poll(() => priorities.get(pageDataPath(imprint))).toBe('Low');
+  await expect.poll(() => recording.paths().some((path) => path.includes('/chunks/'))).toBe(true);
+  await expect.poll(recording.pending).toBe(0);
+  const isSameDocument = await markDocument(page);
+  recording.clear();
+  await link.click();
+  await expectHeading(page, 'Imprint');
+  expect(recording.paths().filter((path) => path !== '/page-data/app-data.json')).toEqual([]);
+  expect(await isSameDocument()).toBe(true);
+});
+
+test('what a prefetch cannot have is no message and no page load; the click gets it', async ({ page, server, recording, errors }) => {
+  await stopClock(page);
+  await visit(page, start);
+  const lost = server.fail(/^\/page-data\/(en|de)\//, { kind: 'status', status: 404 });
+  recording.clear();
+  await page.locator(`footer a[href="${imprint}"]`).hover();
+  await expect.poll(lost.hits).toBe(1);
+  await expect.poll(recording.pending).toBe(0);
+  await page.clock.runFor(10_000);
+  await expect.poll(lost.hits).toBeGreaterThan(prefetchBatchSize);
+  expect(recording.documents()).toEqual([]);
+  expect(errors.filter((error) => !error.startsWith('Failed to load resource'))).toEqual([]);
+  lost.remove();
+  await page.locator(`footer a[href="${imprint}"]`).click();
+  await expectHeading(page, 'Imprint');
+  expect(recording.documents()).toEqual([]);
+});
+
+test('a template that cannot be prefetched brings no page load before a click', async ({ page, server, recording, errors }) => {
+  await stopClock(page);
+  await visit(page, start);
+  const chunks = server.fail(/\/chunks\/.*\.js$/, { kind: 'drop' });
+  recording.clear();
+  await page.locator(`footer a[href="${imprint}"]`).hover();
+  await expect.poll(chunks.hits).toBeGreaterThan(0);
+  await page.clock.runFor(20_000);
+  await expect.poll(recording.pending).toBe(0);
+  expect(recording.documents()).toEqual([]);
+  expect(errors.filter((error) => !error.startsWith('Failed to load resource'))).toEqual([]);
+  chunks.remove();
+  await page.locator(`footer a[href="${imprint}"]`).click();
+  await expectHeading(page, 'Imprint');
+});
+
+for (const [name, connection] of [['data saver', { saveData: true }], ['a 2g connection', { effectiveType: 'slow-2g' }]] as const) {
+  test.describe(`with ${name}`, () => {
+    test.use({ connection });
+
+    test('nothing is prefetched', async ({ page, recording }) => {
+      await stopClock(page);
+      await visit(page, start);
+      await page.locator(`footer a[href="${imprint}"]`).hover();
+      await page.clock.runFor(10_000);
+      await expect.poll(recording.pending).toBe(0);
+      expect(recording.paths().filter(isPageData)).toEqual([]);
+    });
+  });
+}
