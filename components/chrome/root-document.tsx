@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { translate } from '#lib/i18n/translate';
 import { isLocale } from '#lib/i18n/locales';
-import { archivo } from './font';
+import { fontClassName } from './font';
 
 /** The document around every page. */
 export function RootDocument({ locale, children }: { readonly locale: string; readonly children: ReactNode }): ReactNode {
   return (
-    <html lang={locale} className={archivo.variable}>
+    <html lang={locale} className={fontClassName}>
       <body>
         {isLocale(locale) && (
           <a className="skip" href="#main">

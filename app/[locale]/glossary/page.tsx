@@ -1,7 +1,7 @@
 import { bindSegment } from '#app/page-segment';
 import { GlossaryIndex } from '#components/templates/glossary/glossary-index';
 
-const segment = bindSegment({ template: 'glossary-index', Template: GlossaryIndex, id: () => 'glossary' });
+const segment = bindSegment({ template: 'glossary-index', Template: GlossaryIndex, route: 'glossary' });
 
 export const dynamicParams = false;
 export const { generateStaticParams } = segment;

@@ -1,7 +1,7 @@
 import { bindSegment } from '#app/page-segment';
 import { ErrorPage } from '#components/templates/error/error';
 
-const segment = bindSegment({ template: 'error', Template: ErrorPage, id: () => 'offline' });
+const segment = bindSegment({ template: 'error', Template: ErrorPage, route: 'offline' });
 
 export const dynamicParams = false;
 export const { generateStaticParams } = segment;

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import styles from './diagram.module.css';
+import { layoutDiagram, type DiagramLayout, type PlacedNode } from './layout';
+import { NodeMark } from './node-mark';
+import type { DiagramData, Orientation } from './types';
+
+export type DiagramProps = {
+  readonly diagram: DiagramData;
+  /** Prints the title above the drawing; without it the title is for assistive technology only. */
+  readonly hasTitle?: boolean;
+};
+
+/** Columns beyond this one are drawn together with it. */
+const lastDelay = 7;
+
+const delay = (column: number): string | undefined => styles[`delay${Math.min(lastDelay, Math.round(column))}`];
+
+function Words({ node, anchor }: { readonly node: PlacedNode; readonly anchor: DiagramLayout['anchor'] }): ReactNode {
+  return (
+    <text textAnchor={anchor}>
+      {node.lines.map(({ x, y, text, isNote }) => (
+        <tspan key={y} x={x} y={y} className={isNote ? styles['note'] : styles['label']}>
+          {text}
+        </tspan>
+      ))}
+    </text>
+  );
+}
+
+function Drawing({ diagram, orientation }: { readonly diagram: DiagramData; readonly orientation: Orientation }): ReactNode {
+  const { width, height, anchor, nodes, tracks } = layoutDiagram(diagram, orientation);
+  return (
+    <svg className={styles[orientation]} viewBox={`0 0 ${width} ${height}`} width={width} height={height} role="img" aria-label={diagram.alt}>
+      {tracks.map(({ d, style, column }) => (
+        <path key={d} d={d} pathLength={1} className={[styles['track'], styles[style], delay(column)].join(' ')} />
+      ))}
+      {nodes.map((node) => (
+        <g key={node.id} className={[styles['node'], delay(node.at[0])].join(' ')}>
+          <NodeMark kind={node.kind} aspect={node.aspect ?? 'clear'} x={node.x} y={node.y} orientation={orientation} />
+          <Words node={node} anchor={anchor} />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/**
+ * An interlocking diagram: how money, a check or a person runs along the tracks. Drawn twice, and
+ * the frame's width decides which one is seen: side by side on desks, downwards on phones. Draws
+ * itself once when it comes into view, by style sheet alone.
+ */
+export function Diagram({ diagram, hasTitle = true }: DiagramProps): ReactNode {
+  return (
+    <figure className={styles['diagram']}>
+      {hasTitle ? <figcaption>{diagram.title}</figcaption> : <figcaption className="visually-hidden">{diagram.title}</figcaption>}
+      <Drawing diagram={diagram} orientation="wide" />
+      <Drawing diagram={diagram} orientation="tall" />
+    </figure>
+  );
+}

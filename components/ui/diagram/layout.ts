@@ -1,0 +1,129 @@
+import type { DiagramData, DiagramNode, Orientation } from './types';
+import { wrapLabel } from './wrap-label';
+
+/** A line of text at its place. */
+export type PlacedLine = { readonly x: number; readonly y: number; readonly text: string; readonly isNote: boolean };
+
+export type PlacedNode = DiagramNode & { readonly x: number; readonly y: number; readonly lines: readonly PlacedLine[] };
+
+export type PlacedTrack = {
+  /** Path data of the drawing. */
+  readonly d: string;
+  readonly style: 'main' | 'side';
+  /** Column at which the track begins: later ones are drawn later. */
+  readonly column: number;
+};
+
+/** A diagram in px of its own view box. */
+export type DiagramLayout = {
+  readonly width: number;
+  readonly height: number;
+  readonly anchor: 'middle' | 'start';
+  readonly nodes: readonly PlacedNode[];
+  readonly tracks: readonly PlacedTrack[];
+};
+
+type Point = { readonly x: number; readonly y: number };
+
+/** Type sizes; the wide drawing shrinks with its frame, the tall one never does. */
+const sizes = { wide: { label: 17, note: 15 }, tall: { label: 16, note: 14 } } as const;
+const leading = 1.25;
+
+const wide = { width: 1120, side: 84, lane: 132, top: 44, labelGap: 36 } as const;
+const tall = { width: 300, side: 18, lane: 30, gap: 20, textGap: 24 } as const;
+
+/** Part of the space between two columns that a change of lanes takes. */
+const slope = 0.36;
+
+function placeText(node: DiagramNode, orientation: Orientation, width: number, x: number, top: number): PlacedLine[] {
+  const { label, note } = sizes[orientation];
+  const lines = [
+    ...wrapLabel(node.label, width, label).map((text) => ({ text, isNote: false })),
+    ...(node.note ? wrapLabel(node.note, width, note).map((text) => ({ text, isNote: true })) : []),
+  ];
+  let y = top;
+  return lines.map((line, index) => {
+    if (index > 0) y += (line.isNote ? note : label) * leading;
+    return { ...line, x, y: Math.round(y) };
+  });
+}
+
+function placeWide(nodes: readonly DiagramNode[]): readonly PlacedNode[] {
+  const columns = Math.max(1, ...nodes.map(({ at }) => at[0]));
+  const step = (wide.width - 2 * wide.side) / columns;
+  return nodes.map((node) => {
+    const x = Math.round(wide.side + node.at[0] * step);
+    const y = wide.top + node.at[1] * wide.lane;
+    return { ...node, x, y, lines: placeText(node, 'wide', Math.min(step * 0.9, 2 * wide.side), x, y + wide.labelGap) };
+  });
+}
+
+function placeTall(nodes: readonly DiagramNode[]): readonly PlacedNode[] {
+  const lanes = Math.max(...nodes.map(({ at }) => at[1]));
+  const textX = tall.side + Math.ceil(lanes) * tall.lane + tall.textGap;
+  let y = 0;
+  return nodes.toSorted((a, b) => a.at[0] - b.at[0] || a.at[1] - b.at[1]).map((node) => {
+    const top = y + tall.gap + 6;
+    const lines = placeText(node, 'tall', tall.width - textX, textX, top);
+    y = (lines.at(-1)?.y ?? top) + 6;
+    return { ...node, x: tall.side + node.at[1] * tall.lane, y: top - 5, lines };
+  });
+}
+
+/** From one point to the next: along the lane, then across, early after a switch and late before a meeting. */
+function connect(from: Point, to: Point, orientation: Orientation, step: number, late: boolean): string {
+  const isWide = orientation === 'wide';
+  const [along, across] = isWide ? [to.x - from.x, to.y - from.y] : [to.y - from.y, to.x - from.x];
+  if (across === 0) return isWide ? `H${to.x}` : `V${to.y}`;
+  const reach = Math.min(step, along);
+  const bend = isWide ? reach * slope : Math.min(Math.abs(across), reach * 0.8);
+  const start = (late ? along - reach : 0) + (reach - bend) / 2;
+  const [a, b] = [Math.round(start), Math.round(start + bend)];
+  return isWide ? `H${from.x + a}L${from.x + b} ${to.y}H${to.x}` : `V${from.y + a}L${to.x} ${from.y + b}V${to.y}`;
+}
+
+function drawTrack(points: readonly PlacedNode[], orientation: Orientation, step: number, arrivals: ReadonlyMap<string, number>): string {
+  const [first, ...rest] = points;
+  if (!first) return '';
+  let from = first;
+  return rest.reduce((d, to) => {
+    const piece = connect(from, to, orientation, step, (arrivals.get(to.id) ?? 0) > 1);
+    from = to;
+    return d + piece;
+  }, `M${first.x} ${first.y}`);
+}
+
+function countArrivals({ tracks }: DiagramData): ReadonlyMap<string, number> {
+  const sources = new Map<string, Set<string>>();
+  for (const { path } of tracks) {
+    path.slice(1).forEach((id, index) => sources.set(id, (sources.get(id) ?? new Set()).add(path[index] ?? '')));
+  }
+  return new Map([...sources].map(([id, from]) => [id, from.size]));
+}
+
+function measure(nodes: readonly PlacedNode[]): number {
+  return Math.max(...nodes.flatMap(({ y, lines }) => [y + 16, ...lines.map((line) => line.y + 10)]));
+}
+
+/**
+ * Lays a diagram out: from left to right for wide frames, or downwards with the words at the side
+ * for narrow ones, where a shrunk drawing could not be read.
+ *
+ * @throws Error when a track names a node that the diagram does not have
+ */
+export function layoutDiagram(diagram: DiagramData, orientation: Orientation): DiagramLayout {
+  const nodes = orientation === 'wide' ? placeWide(diagram.nodes) : placeTall(diagram.nodes);
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  const arrivals = countArrivals(diagram);
+  const columns = Math.max(1, ...diagram.nodes.map(({ at }) => at[0]));
+  const step = orientation === 'wide' ? (wide.width - 2 * wide.side) / columns : 48;
+  const tracks = diagram.tracks.map(({ path, style = 'main' }) => {
+    const points = path.map((id) => {
+      const node = byId.get(id);
+      if (!node) throw new Error(`The diagram "${diagram.title}" has no node "${id}".`);
+      return node;
+    });
+    return { d: drawTrack(points, orientation, step, arrivals), style, column: points[0]?.at[0] ?? 0 };
+  });
+  return { width: orientation === 'wide' ? wide.width : tall.width, height: measure(nodes), anchor: orientation === 'wide' ? 'middle' : 'start', nodes, tracks };
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+
+const nodeSchema = z.strictObject({
+  /** Name of the node within the diagram. */
+  id: z.string().regex(/^[a-z][a-z0-9-]*$/, 'a word of a–z, 0–9 and hyphens'),
+  /** What stands there: where something arrives, a step, a check, a decision, an end. */
+  kind: z.enum(['platform', 'station', 'signal', 'switch', 'buffer']),
+  /** Column from the left and lane from the top, both from 0; a lane may be halved. */
+  at: z.tuple([z.int().min(0).max(7), z.number().min(0).max(4).multipleOf(0.5)]),
+  /** One to three words. */
+  label: z.string().min(2).max(40),
+  /** A second, smaller line. */
+  note: z.string().min(2).max(60).optional(),
+  /** Of a signal only. */
+  aspect: z.enum(['clear', 'caution', 'stop']).optional(),
+});
+
+const trackSchema = z.strictObject({
+  /** Ids of the nodes that the track passes, in the order of their columns. */
+  path: z.array(z.string()).min(2),
+  /** A main track carries the run; a side track is a way that may be taken. */
+  style: z.enum(['main', 'side']).optional(),
+});
+
+type Diagram = { readonly nodes: readonly z.output<typeof nodeSchema>[]; readonly tracks: readonly z.output<typeof trackSchema>[] };
+
+/** What the form of the single parts cannot tell. */
+function listFaults({ nodes, tracks }: Diagram): string[] {
+  const columns = new Map(nodes.map(({ id, at }) => [id, at[0]]));
+  const places = nodes.map(({ at }) => at.join());
+  const unknown = tracks.flatMap(({ path }) => path.filter((id) => !columns.has(id)));
+  const backward = tracks.filter(({ path }) => path.some((id, index) => index > 0 && (columns.get(id) ?? 0) <= (columns.get(path[index - 1] ?? '') ?? -1)));
+  return [
+    ...(columns.size < nodes.length ? ['a node id of its own for every node'] : []),
+    ...(new Set(places).size < places.length ? ['a place of its own for every node'] : []),
+    ...unknown.map((id) => `a node with the id "${id}", which a track names`),
+    ...backward.map(({ path }) => `columns that grow along the track ${path.join(' ')}`),
+  ];
+}
+
+/**
+ * An interlocking diagram in front matter: tracks that run from left to right past signals and
+ * switches to platforms. Every language has its own words; ids, places and tracks are the same.
+ */
+export const diagramSchema = z
+  .strictObject({
+    /** What the diagram shows, as a heading. */
+    title: z.string().min(10).max(90),
+    /** The same in one to three sentences, for those who do not see it. */
+    alt: z.string().min(60).max(400),
+    nodes: z.array(nodeSchema).min(3).max(14),
+    tracks: z.array(trackSchema).min(1).max(10),
+  })
+  .superRefine((diagram, context) => {
+    for (const message of listFaults(diagram)) context.addIssue({ code: 'custom', message });
+  });
