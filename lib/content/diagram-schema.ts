@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Locale } from '#lib/i18n/locales';
+import { typeset } from './markdown/render';
 
 const nodeSchema = z.strictObject({
   /** Name of the node within the diagram. */
@@ -54,3 +56,16 @@ export const diagramSchema = z
   .superRefine((diagram, context) => {
     for (const message of listFaults(diagram)) context.addIssue({ code: 'custom', message });
   });
+
+export type DiagramItem = z.output<typeof diagramSchema>;
+
+/** Sets the diagram's words as its language does. */
+export function typesetDiagram(diagram: DiagramItem, locale: Locale): DiagramItem {
+  const set = (text: string): string => typeset(text, locale);
+  return {
+    ...diagram,
+    title: set(diagram.title),
+    alt: set(diagram.alt),
+    nodes: diagram.nodes.map((node) => ({ ...node, label: set(node.label), ...(node.note && { note: set(node.note) }) })),
+  };
+}

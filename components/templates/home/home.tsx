@@ -1,16 +1,71 @@
 import type { ReactNode } from 'react';
 import { ContactBand } from '#components/blocks/contact-band';
 import { LineMap } from '#components/blocks/line-map';
+import { Diagram } from '#components/ui/diagram/diagram';
+import { KeyFigures } from '#components/ui/key-figures';
+import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/content/page';
 import type { HomeView } from '#lib/families/home/view';
 import styles from './home.module.css';
-import { PaymentDiagram } from './payment-diagram';
 
-function Split({ view }: { readonly view: HomeView }): ReactNode {
+type Part = { readonly view: HomeView };
+
+function Hero({ view }: Part): ReactNode {
   return (
-    <section className={styles['split']} aria-labelledby="split">
-      <h2 id="split">{view.splitTitle}</h2>
-      <p>{view.splitText}</p>
+    <section className={styles['hero']}>
+      <h1>{view.title}</h1>
+      <p className={styles['lead']}>{view.lead}</p>
+      <p className={styles['actions']}>
+        <a className="button" href={view.primaryAction.path}>
+          {view.primaryAction.name}
+        </a>
+        <a className="button-quiet" href={view.secondaryAction.path}>
+          {view.secondaryAction.name}
+        </a>
+      </p>
+    </section>
+  );
+}
+
+/** The panel of the signal box: the whole network, and what one payment meets on its way. */
+function Panel({ view: { diagram, stops } }: Part): ReactNode {
+  return (
+    <section className={styles['panel']} aria-labelledby="payment">
+      <h2 id="payment">{diagram.title}</h2>
+      <Diagram diagram={diagram} hasTitle={false} isLive />
+      <ol>
+        {stops.map(({ name, text }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Lines({ view, shared }: TemplateProps<HomeView, 'services'>): ReactNode {
+  return (
+    <Section id="services" title={view.servicesTitle} lead={view.servicesText}>
+      <div className={styles['lines']}>
+        {view.lines.map(({ name, paths }, index) => (
+          <div key={name}>
+            <h3>
+              <span aria-hidden="true">{index + 1}</span>
+              {name}
+            </h3>
+            <LineMap items={paths.flatMap((path) => shared.services.find((service) => service.path === path) ?? [])} level={4} />
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function Split({ view }: Part): ReactNode {
+  return (
+    <Section id="split" tone="mist" title={view.splitTitle} lead={view.splitText}>
       <div className={styles['roles']}>
         {view.split.map(({ role, items }) => (
           <div key={role}>
@@ -23,17 +78,15 @@ function Split({ view }: { readonly view: HomeView }): ReactNode {
           </div>
         ))}
       </div>
-    </section>
+    </Section>
   );
 }
 
 function Terms({ view, shared }: TemplateProps<HomeView, 'glossary-terms'>): ReactNode {
   const terms = view.termPaths.flatMap((path) => shared['glossary-terms'].find((term) => term.path === path) ?? []);
   return (
-    <section className={styles['terms']} aria-labelledby="terms">
-      <h2 id="terms">{view.termsTitle}</h2>
-      <p>{view.termsText}</p>
-      <ul>
+    <Section id="terms" title={view.termsTitle} lead={view.termsText}>
+      <ul className={styles['terms']}>
         {terms.map(({ name, path }) => (
           <li key={path}>
             <a href={path}>{name}</a>
@@ -43,32 +96,20 @@ function Terms({ view, shared }: TemplateProps<HomeView, 'glossary-terms'>): Rea
       <a className={styles['all']} href={view.allTerms.path}>
         {view.allTerms.name}
       </a>
-    </section>
+    </Section>
   );
 }
 
-/** The home page: what it is, one payment from end to end, the services, who does what. */
+/** The home page: what it is, the network a payment runs through, the services, who does what. */
 export function Home({ view, shared }: TemplateProps<HomeView, 'services' | 'glossary-terms'>): ReactNode {
   return (
     <div className={styles['home']}>
-      <section className={styles['hero']}>
-        <h1>{view.title}</h1>
-        <p className={styles['lead']}>{view.lead}</p>
-        <p className={styles['actions']}>
-          <a className="button" href={view.primaryAction.path}>
-            {view.primaryAction.name}
-          </a>
-          <a className="button-quiet" href={view.secondaryAction.path}>
-            {view.secondaryAction.name}
-          </a>
-        </p>
-      </section>
-      <PaymentDiagram title={view.diagram.title} stops={view.diagram.stops} />
-      <section className={styles['services']} aria-labelledby="services">
-        <h2 id="services">{view.servicesTitle}</h2>
-        <p>{view.servicesText}</p>
-        <LineMap items={shared.services} level={3} />
-      </section>
+      <Hero view={view} />
+      <Panel view={view} />
+      <Lines view={view} shared={shared} />
+      <Section id="proof" title={view.proofTitle}>
+        <KeyFigures items={view.proof} />
+      </Section>
       <Split view={view} />
       <Terms view={view} shared={shared} />
       <ContactBand title={view.contactTitle} text={view.contactText} href={view.contact.path} action={view.contact.name} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumb } from '#components/blocks/breadcrumb';
 import { ContactBand } from '#components/blocks/contact-band';
 import { LinkCards } from '#components/blocks/link-cards';
+import { Diagram } from '#components/ui/diagram/diagram';
 import { Prose } from '#components/ui/prose';
 import type { TemplateProps } from '#lib/content/page';
 import type { ServiceView } from '#lib/families/services/view';
@@ -82,6 +83,9 @@ export function Service({ view }: TemplateProps<ServiceView>): ReactNode {
         <h1>{view.title}</h1>
         <p className={article['lead']}>{view.summary}</p>
       </header>
+      <div className={styles['diagram']}>
+        <Diagram diagram={view.diagram} />
+      </div>
       <div className={styles['main']}>
         <Prose html={view.html} />
         <Facts view={view} />

@@ -8,6 +8,8 @@ export type DiagramProps = {
   readonly diagram: DiagramData;
   /** Prints the title above the drawing; without it the title is for assistive technology only. */
   readonly hasTitle?: boolean;
+  /** Lets one run pass along the main tracks, once it is seen and whenever it is pointed at. */
+  readonly isLive?: boolean;
 };
 
 /** Columns beyond this one are drawn together with it. */
@@ -27,13 +29,14 @@ function Words({ node, anchor }: { readonly node: PlacedNode; readonly anchor: D
   );
 }
 
-function Drawing({ diagram, orientation }: { readonly diagram: DiagramData; readonly orientation: Orientation }): ReactNode {
+function Drawing({ diagram, orientation, isLive }: { readonly diagram: DiagramData; readonly orientation: Orientation; readonly isLive: boolean }): ReactNode {
   const { width, height, anchor, nodes, tracks } = layoutDiagram(diagram, orientation);
   return (
     <svg className={styles[orientation]} viewBox={`0 0 ${width} ${height}`} width={width} height={height} role="img" aria-label={diagram.alt}>
       {tracks.map(({ d, style, column }) => (
         <path key={d} d={d} pathLength={1} className={[styles['track'], styles[style], delay(column)].join(' ')} />
       ))}
+      {isLive && tracks.filter(({ style }) => style === 'main').map(({ d, column }) => <path key={d} d={d} pathLength={1} className={[styles['run'], delay(column)].join(' ')} />)}
       {nodes.map((node) => (
         <g key={node.id} className={[styles['node'], delay(node.at[0])].join(' ')}>
           <NodeMark kind={node.kind} aspect={node.aspect ?? 'clear'} x={node.x} y={node.y} orientation={orientation} />
@@ -49,12 +52,12 @@ function Drawing({ diagram, orientation }: { readonly diagram: DiagramData; read
  * the frame's width decides which one is seen: side by side on desks, downwards on phones. Draws
  * itself once when it comes into view, by style sheet alone.
  */
-export function Diagram({ diagram, hasTitle = true }: DiagramProps): ReactNode {
+export function Diagram({ diagram, hasTitle = true, isLive = false }: DiagramProps): ReactNode {
   return (
     <figure className={styles['diagram']}>
       {hasTitle ? <figcaption>{diagram.title}</figcaption> : <figcaption className="visually-hidden">{diagram.title}</figcaption>}
-      <Drawing diagram={diagram} orientation="wide" />
-      <Drawing diagram={diagram} orientation="tall" />
+      <Drawing diagram={diagram} orientation="wide" isLive={isLive} />
+      <Drawing diagram={diagram} orientation="tall" isLive={isLive} />
     </figure>
   );
 }

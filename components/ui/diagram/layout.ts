@@ -29,8 +29,8 @@ type Point = { readonly x: number; readonly y: number };
 const sizes = { wide: { label: 17, note: 15 }, tall: { label: 16, note: 14 } } as const;
 const leading = 1.25;
 
-const wide = { width: 1120, side: 84, lane: 132, top: 44, labelGap: 36 } as const;
-const tall = { width: 300, side: 18, lane: 30, gap: 20, textGap: 24 } as const;
+const wide = { width: 1120, side: 84, lane: 132, top: 44, labelGap: 36, labelGapAbove: 24, lamp: 22, firstLine: 18 } as const;
+const tall = { width: 264, side: 14, gap: 20, textGap: 24, lane: 28, narrowLane: 21 } as const;
 
 /** Part of the space between two columns that a change of lanes takes. */
 const slope = 0.36;
@@ -48,26 +48,48 @@ function placeText(node: DiagramNode, orientation: Orientation, width: number, x
   });
 }
 
-function placeWide(nodes: readonly DiagramNode[]): readonly PlacedNode[] {
-  const columns = Math.max(1, ...nodes.map(({ at }) => at[0]));
-  const step = (wide.width - 2 * wide.side) / columns;
-  return nodes.map((node) => {
-    const x = Math.round(wide.side + node.at[0] * step);
-    const y = wide.top + node.at[1] * wide.lane;
-    return { ...node, x, y, lines: placeText(node, 'wide', Math.min(step * 0.9, 2 * wide.side), x, y + wide.labelGap) };
+/** Moves words from below their node to above it. */
+function liftWords({ kind, y }: DiagramNode & Point, lines: readonly PlacedLine[]): readonly PlacedLine[] {
+  const bottom = y - wide.labelGapAbove - (kind === 'signal' ? wide.lamp : 0);
+  const rise = bottom - (lines.at(-1)?.y ?? bottom);
+  return lines.map((line) => ({ ...line, y: line.y + rise }));
+}
+
+/** Words stand below the nodes, but above those of lanes over the main one: the ways up to them would cross. */
+function placeWide({ nodes, tracks }: DiagramData): readonly PlacedNode[] {
+  const step = stepBetween(nodes);
+  const mainLane = nodes.find(({ id }) => id === tracks[0]?.path[0])?.at[1] ?? 0;
+  const placed = nodes.map((node) => {
+    const point = { ...node, x: Math.round(wide.side + node.at[0] * step), y: Math.round(wide.top + node.at[1] * wide.lane) };
+    const lines = placeText(node, 'wide', Math.min(step * 0.76, 2 * wide.side), point.x, point.y + wide.labelGap);
+    return { ...point, lines: node.at[1] < mainLane ? liftWords(point, lines) : lines };
   });
+  return lower(placed, wide.firstLine - Math.min(...placed.flatMap(({ lines }) => lines.map(({ y }) => y))));
+}
+
+/** Moves a whole drawing down, so that what was lifted is not cut off. */
+function lower(nodes: readonly PlacedNode[], by: number): readonly PlacedNode[] {
+  if (by <= 0) return nodes;
+  return nodes.map((node) => ({ ...node, y: node.y + by, lines: node.lines.map((line) => ({ ...line, y: line.y + by })) }));
 }
 
 function placeTall(nodes: readonly DiagramNode[]): readonly PlacedNode[] {
   const lanes = Math.max(...nodes.map(({ at }) => at[1]));
-  const textX = tall.side + Math.ceil(lanes) * tall.lane + tall.textGap;
+  // Many lanes lie closer, so that the words keep their room.
+  const lane = lanes > 2 ? tall.narrowLane : tall.lane;
+  const textX = tall.side + Math.ceil(lanes) * lane + tall.textGap;
   let y = 0;
   return nodes.toSorted((a, b) => a.at[0] - b.at[0] || a.at[1] - b.at[1]).map((node) => {
     const top = y + tall.gap + 6;
     const lines = placeText(node, 'tall', tall.width - textX, textX, top);
     y = (lines.at(-1)?.y ?? top) + 6;
-    return { ...node, x: tall.side + node.at[1] * tall.lane, y: top - 5, lines };
+    return { ...node, x: tall.side + node.at[1] * lane, y: top - 5, lines };
   });
+}
+
+/** Space between two columns of a wide drawing. */
+function stepBetween(nodes: readonly DiagramNode[]): number {
+  return (wide.width - 2 * wide.side) / Math.max(1, ...nodes.map(({ at }) => at[0]));
 }
 
 /** From one point to the next: along the lane, then across, early after a switch and late before a meeting. */
@@ -112,11 +134,10 @@ function measure(nodes: readonly PlacedNode[]): number {
  * @throws Error when a track names a node that the diagram does not have
  */
 export function layoutDiagram(diagram: DiagramData, orientation: Orientation): DiagramLayout {
-  const nodes = orientation === 'wide' ? placeWide(diagram.nodes) : placeTall(diagram.nodes);
+  const nodes = orientation === 'wide' ? placeWide(diagram) : placeTall(diagram.nodes);
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const arrivals = countArrivals(diagram);
-  const columns = Math.max(1, ...diagram.nodes.map(({ at }) => at[0]));
-  const step = orientation === 'wide' ? (wide.width - 2 * wide.side) / columns : 48;
+  const step = orientation === 'wide' ? stepBetween(diagram.nodes) : 48;
   const tracks = diagram.tracks.map(({ path, style = 'main' }) => {
     const points = path.map((id) => {
       const node = byId.get(id);
@@ -125,5 +146,7 @@ export function layoutDiagram(diagram: DiagramData, orientation: Orientation): D
     });
     return { d: drawTrack(points, orientation, step, arrivals), style, column: points[0]?.at[0] ?? 0 };
   });
-  return { width: orientation === 'wide' ? wide.width : tall.width, height: measure(nodes), anchor: orientation === 'wide' ? 'middle' : 'start', nodes, tracks };
+  // The main track lies over the side tracks that leave it.
+  const layers = tracks.toSorted((a, b) => Number(a.style === 'main') - Number(b.style === 'main'));
+  return { width: orientation === 'wide' ? wide.width : tall.width, height: measure(nodes), anchor: orientation === 'wide' ? 'middle' : 'start', nodes, tracks: layers };
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './diagram.module.css';
+import styles from './node-mark.module.css';
 import type { Aspect, NodeKind, Orientation } from './types';
 
 export type NodeMarkProps = { readonly kind: NodeKind; readonly aspect: Aspect; readonly x: number; readonly y: number; readonly orientation: Orientation };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { diagramSchema } from '#lib/content/diagram-schema';
 import { slugSchema } from '#lib/content/item-schema';
 
 const action = z.strictObject({
@@ -21,14 +22,18 @@ export const homeSchema = z.strictObject({
   /** The main button and the quiet one beside it. */
   primaryAction: action,
   secondaryAction: action,
-  /** The stops of one payment. */
-  diagram: z.strictObject({
-    title: z.string().min(10),
-    stops: z.array(z.strictObject({ name: z.string().min(3).max(16), text: z.string().min(40).max(160) })).length(6),
-  }),
+  /** The network that a payment runs through. */
+  diagram: diagramSchema,
+  /** What happens at the stops of one payment. */
+  stops: z.array(z.strictObject({ name: z.string().min(3).max(16), text: z.string().min(40).max(160) })).length(6),
   /** Heading and text above the list of services. */
   servicesTitle: z.string().min(5),
   servicesText: z.string().min(40),
+  /** The services as lines of the network; every service stands on one of them. */
+  lines: z.array(z.strictObject({ name: z.string().min(3).max(30), services: z.array(slugSchema).min(2) })).length(3),
+  /** What the shared figures count. */
+  proofTitle: z.string().min(5),
+  proof: z.strictObject({ partners: z.string(), accounts: z.string(), payments: z.string(), countries: z.string() }),
   /** The division of labour between partner and bank. */
   splitTitle: z.string().min(5),
   splitText: z.string().min(40),

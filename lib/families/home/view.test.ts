@@ -13,11 +13,21 @@ describe('home', () => {
     expect(Object.keys(view).toSorted()).toEqual(
       [
         'name', 'trail', 'trailLabel', 'title', 'lead', 'diagram', 'servicesTitle', 'servicesText', 'splitTitle', 'splitText', 'split', 'termsTitle', 'termsText',
-        'contactTitle', 'contactText', 'primaryAction', 'secondaryAction', 'termPaths', 'allTerms', 'contact',
+        'contactTitle', 'contactText', 'primaryAction', 'secondaryAction', 'termPaths', 'allTerms', 'contact', 'stops', 'lines', 'proof', 'proofTitle',
       ].toSorted(),
     );
     expect(view.trail).toEqual([]);
-    expect(view.diagram.stops).toHaveLength(6);
+    expect(view.stops).toHaveLength(6);
+  });
+
+  it('prints the shared figures as each language writes them', () => {
+    expect(locales.map((locale) => buildHomeView(locale).proof.map(({ value }) => value))).toEqual([['64', '3.2', '410', '30'], ['64', '3,2', '410', '30']]);
+  });
+
+  it('has every service on one line', () => {
+    const paths = buildHomeView('en').lines.flatMap((line) => line.paths);
+    expect(paths).toHaveLength(10);
+    expect(new Set(paths).size).toBe(10);
   });
 
   it('checks every link it prints', () => {

@@ -1,15 +1,18 @@
 import { brand } from '#content/site/brand';
+import { figures } from '#content/site/figures';
 import { homeContent } from '#content/home/index';
 import { buildBaseView } from '#lib/content/breadcrumb';
 import { parseWithSource } from '#lib/content/parse-schema';
 import { typeset } from '#lib/content/markdown/render';
 import type { BaseView, LinkItem } from '#lib/content/page';
-import type { Locale } from '#lib/i18n/locales';
+import { localeTags, type Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { homeSchema, type HomeItem } from './schema';
 
 export type HomeView = BaseView &
-  Pick<HomeItem, 'title' | 'lead' | 'diagram' | 'servicesTitle' | 'servicesText' | 'splitTitle' | 'splitText' | 'split' | 'termsTitle' | 'termsText' | 'contactTitle' | 'contactText'> & {
+  Pick<HomeItem, 'title' | 'lead' | 'diagram' | 'stops' | 'proofTitle' | 'servicesTitle' | 'servicesText' | 'splitTitle' | 'splitText' | 'split' | 'termsTitle' | 'termsText' | 'contactTitle' | 'contactText'> & {
+    readonly lines: readonly { readonly name: string; readonly paths: readonly string[] }[];
+    readonly proof: readonly { readonly value: string; readonly label: string }[];
     readonly primaryAction: LinkItem;
     readonly secondaryAction: LinkItem;
     /** Addresses of the terms put forward; their words come from the shared list of terms. */
@@ -27,14 +30,27 @@ function typesetAll<T>(value: T, locale: Locale): T {
   return JSON.parse(JSON.stringify(value), (_key, part: unknown) => (typeof part === 'string' ? typeset(part, locale) : part)) as T;
 }
 
+function buildProof({ proof }: HomeItem, locale: Locale): HomeView['proof'] {
+  const format = (value: number): string => value.toLocaleString(localeTags[locale]);
+  return [
+    { value: format(figures.partnerCompanies), label: proof.partners },
+    { value: format(figures.accountsInMillions), label: proof.accounts },
+    { value: format(figures.paymentsInMillions), label: proof.payments },
+    { value: format(figures.passportCountries), label: proof.countries },
+  ];
+}
+
 /** Everything the home page prints. */
 export function buildHomeView(locale: Locale): HomeView {
-  const { primaryAction, secondaryAction, terms, allTerms, contactAction, description: _description, ...texts } = typesetAll(readHome(locale), locale);
+  const item = typesetAll(readHome(locale), locale);
+  const { primaryAction, secondaryAction, terms, allTerms, contactAction, description: _description, lines, ...texts } = item;
   const toLink = ({ name, id }: { name: string; id: string }): LinkItem => ({ name, path: buildPath(locale, id) });
   return {
     ...buildBaseView(locale, texts.name),
     ...texts,
     trail: [],
+    lines: lines.map(({ name, services }) => ({ name, paths: services.map((slug) => buildPath(locale, `services/${slug}`)) })),
+    proof: buildProof(item, locale),
     primaryAction: toLink(primaryAction),
     secondaryAction: toLink(secondaryAction),
     termPaths: terms.map((slug) => buildPath(locale, `glossary/${slug}`)),

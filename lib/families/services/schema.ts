@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { diagramSchema } from '#lib/content/diagram-schema';
 import { daySchema, itemSchema, slugSchema } from '#lib/content/item-schema';
 
 const titledText = z.strictObject({
@@ -18,6 +19,8 @@ export const serviceSchema = itemSchema.extend({
   date: daySchema,
   /** Hard facts that a decision maker asks for. */
   facts: z.array(z.strictObject({ label: z.string().min(3).max(70), value: z.string().min(1).max(140) })).min(3).max(4),
+  /** How it runs, as a diagram. */
+  diagram: diagramSchema,
   /** What partners build with it. */
   useCases: z.array(titledText).min(3).max(4),
   /** How it goes, step by step. */

@@ -12,7 +12,7 @@ describe('services', () => {
     const view = buildServiceView(entry);
     expect(findGaps(view)).toEqual([]);
     expect(Object.keys(view).toSorted()).toEqual(
-      ['name', 'trail', 'trailLabel', 'title', 'summary', 'html', 'facts', 'useCases', 'steps', 'faq', 'related', 'contactHref', 'labels'].toSorted(),
+      ['name', 'trail', 'trailLabel', 'title', 'summary', 'html', 'diagram', 'facts', 'useCases', 'steps', 'faq', 'related', 'contactHref', 'labels'].toSorted(),
     );
     expect(view.related.map(({ path }) => path)).not.toContain(`/${entry.locale}/services/${entry.slug}/`);
     expect([view.facts.length, view.useCases.length, view.steps.length, view.faq.length]).toEqual([entry.facts.length, entry.useCases.length, entry.steps.length, entry.faq.length]);

@@ -1,5 +1,6 @@
 import { buildBaseView } from '#lib/content/breadcrumb';
 import { renderInline, typeset } from '#lib/content/markdown/render';
+import { typesetDiagram } from '#lib/content/diagram-schema';
 import type { BaseView, LinkItem } from '#lib/content/page';
 import { pickRelated } from '#lib/core/related';
 import type { Locale } from '#lib/i18n/locales';
@@ -8,10 +9,12 @@ import { translate } from '#lib/i18n/translate';
 import { brand } from '#content/site/brand';
 import { servicesIndexContent, servicesOrder } from '#content/services/index';
 import { services, type ServiceEntry } from './collection';
+import type { ServiceItem } from './schema';
 
 type TitledHtml = { readonly title: string; readonly html: string };
 
 export type ServiceView = BaseView & {
+  readonly diagram: ServiceItem['diagram'];
   readonly title: string;
   readonly summary: string;
   readonly html: string;
@@ -64,6 +67,7 @@ export function buildServiceView(entry: ServiceEntry): ServiceView {
     title: set(entry.title),
     summary: set(entry.summary),
     html: entry.body().html,
+    diagram: typesetDiagram(entry.diagram, locale),
     facts: entry.facts.map(({ label, value }) => ({ label: set(label), value: set(value) })),
     useCases: entry.useCases.map(toHtml),
     steps: entry.steps.map(toHtml),
