@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Prose } from './prose';
+import styles from './faq.module.css';
+
+export type FaqProps = {
+  /** `html` comes from the site's own Markdown; `id` lets links point at the question. */
+  readonly items: readonly { readonly title: string; readonly html: string; readonly id?: string | undefined }[];
+};
+
+/** Questions that open their answers, each with a lever that is thrown. */
+export function Faq({ items }: FaqProps): ReactNode {
+  return (
+    <div className={styles['faq']}>
+      {items.map(({ title, html, id }) => (
+        <details key={title} id={id}>
+          <summary>{title}</summary>
+          <Prose html={html} />
+        </details>
+      ))}
+    </div>
+  );
+}

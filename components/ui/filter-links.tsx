@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styles from './filter-links.module.css';
+
+type FilterItem = { readonly name: string; readonly path: string; readonly count?: number | undefined; readonly current?: boolean | undefined };
+
+export type FilterLinksProps = { readonly label: string; readonly items: readonly FilterItem[] };
+
+/** Parts of a list as links to pages or places: a filter that needs no script. */
+export function FilterLinks({ label, items }: FilterLinksProps): ReactNode {
+  return (
+    <nav aria-label={label}>
+      <ul className={styles['filter']}>
+        {items.map(({ name, path, count, current }) => (
+          <li key={path}>
+            <a href={path} {...(current && { 'aria-current': 'true' })}>
+              {name}
+              {count !== undefined && <span>{count}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { logoMarks, type LogoMark } from './logo-marks';
+import styles from './logo-line.module.css';
+
+type LogoItem = { readonly name: string; readonly slug: string; readonly path?: string | undefined };
+
+export type LogoLineProps = {
+  /** What the names have in common, for screen readers. */
+  readonly label: string;
+  readonly items: readonly LogoItem[];
+};
+
+function Mark({ fill, line }: LogoMark): ReactNode {
+  return (
+    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+      {fill && <path d={fill} fill="currentColor" fillRule="evenodd" />}
+      {line && <path d={line} fill="none" stroke="currentColor" strokeWidth="2.5" />}
+    </svg>
+  );
+}
+
+function Logo({ name, slug, path }: LogoItem): ReactNode {
+  const mark = Object.hasOwn(logoMarks, slug) ? logoMarks[slug] : undefined;
+  const className = mark && styles[mark.setting];
+  const content = (
+    <>
+      {mark && <Mark {...mark} />}
+      <span className={className}>{name}</span>
+    </>
+  );
+  return path ? <a href={path}>{content}</a> : <span>{content}</span>;
+}
+
+/** Names of companies as their wordmarks, in one colour. A company without a mark is its name. */
+export function LogoLine({ label, items }: LogoLineProps): ReactNode {
+  return (
+    <ul className={styles['logos']} aria-label={label}>
+      {items.map((item) => (
+        <li key={item.slug}>
+          <Logo {...item} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { initialsOf } from './initials';
+import styles from './person.module.css';
+
+export type PersonProps = { readonly name: string; readonly role: string; readonly text?: string | undefined };
+
+/** Somebody by name and role; a signal disc with the initials stands for a portrait. */
+export function Person({ name, role, text }: PersonProps): ReactNode {
+  return (
+    <div className={styles['person']}>
+      <span className={styles['disc']} aria-hidden="true">
+        {initialsOf(name)}
+      </span>
+      <p className={styles['name']}>{name}</p>
+      <p className={styles['role']}>{role}</p>
+      {text && <p className={styles['text']}>{text}</p>}
+    </div>
+  );
+}
