@@ -56,7 +56,7 @@ describe('buildPageData', () => {
     expect(buildPageData(page)).toEqual({
       path: '/de/',
       componentChunkName: 'home',
-      staticQueryHashes: [runStaticQuery('de', 'services').hash, runStaticQuery('de', 'glossary-terms').hash],
+      staticQueryHashes: [runStaticQuery('de', 'services').hash, runStaticQuery('de', 'glossary-terms').hash, runStaticQuery('de', 'case-studies').hash],
       slicesMap: { header: 'header-de', footer: 'footer-de' },
       result: {
         data: page.view(),

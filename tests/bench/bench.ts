@@ -1,11 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { isFailure, judgeBudgets, type Measured } from './budgets';
+import { isFailure, judgeBudgets, type Budget, type Measured } from './budgets';
 import { buildBare, buildBoth, type Build, type Folders } from './builds';
 import { compareArticles, findLargestPageData } from './compare-articles';
 import { measureGrowth } from './growth';
+import { judgeNavigation } from './navigation/judge-navigation';
+import { measureNavigation, type Navigation } from './navigation/measure-navigation';
+import { printNavigation } from './navigation/print-navigation';
 import { weighFamilies, weighScripts } from './page-weights';
+import { printBudgets } from './print-section';
 import { printReport } from './report';
 import { copyApp, copySite, furnishPlainApp } from './work-copy';
 
@@ -49,22 +53,48 @@ async function buildLarger(folders: Folders): Promise<Build[]> {
   return builds;
 }
 
-/** Measures the build and its result; `--quick` leaves out how the build grows. */
-async function runBench(quick: boolean): Promise<number> {
-  console.log(`Measuring on ${os.availableParallelism()} cores, ${os.cpus()[0]?.model ?? 'unknown processor'}, Node ${process.versions.node}, load ${os.loadavg()[0]?.toFixed(1)}`);
-  const folders = prepare();
+/** Measures navigation in the exports of the smallest build. */
+function navigate({ site, plain }: Folders): Promise<Navigation> {
+  console.log('Moving from page to page in a browser …');
+  return measureNavigation(path.join(site, 'out'), path.join(plain, 'out'));
+}
+
+/** Prints the budgets, which come last, and gives the run's exit code. */
+function conclude(budgets: readonly Budget[]): number {
+  printBudgets(budgets);
+  return isFailure(budgets) ? 1 : 0;
+}
+
+/** Measures the build, its result and how visitors move in it; `--quick` leaves out how the build grows. */
+async function runBench(folders: Folders, quick: boolean): Promise<number> {
   console.log(`Building a bare Next page, then the site and plain Next with ${smallest} generated articles …`);
   await buildBare(folders);
   const builds = await buildBoth(folders, smallest);
   const weighed = weigh(folders);
+  const navigation = await navigate(folders);
   if (!quick) builds.push(...(await buildLarger(folders)));
   const measured = { ...weighed, growth: quick ? [] : [measureGrowth('site', builds), measureGrowth('plain Next', builds)] };
-  const budgets = judgeBudgets(measured);
-  printReport(builds, measured, budgets);
-  return isFailure(budgets) ? 1 : 0;
+  printReport(builds, measured);
+  printNavigation(navigation);
+  return conclude([...judgeBudgets(measured), ...judgeNavigation(navigation)]);
 }
 
-runBench(process.argv.includes('--quick')).then(
+/** `--navigation`: how visitors move, and nothing else. */
+async function runNavigation(folders: Folders): Promise<number> {
+  console.log(`Building the site and plain Next with ${smallest} generated articles …`);
+  await buildBoth(folders, smallest);
+  const navigation = await navigate(folders);
+  printNavigation(navigation);
+  return conclude(judgeNavigation(navigation));
+}
+
+function run(options: readonly string[]): Promise<number> {
+  console.log(`Measuring on ${os.availableParallelism()} cores, ${os.cpus()[0]?.model ?? 'unknown processor'}, Node ${process.versions.node}, load ${os.loadavg()[0]?.toFixed(1)}`);
+  const folders = prepare();
+  return options.includes('--navigation') ? runNavigation(folders) : runBench(folders, options.includes('--quick'));
+}
+
+run(process.argv.slice(2)).then(
   (code) => {
     process.exitCode = code;
   },

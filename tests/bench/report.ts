@@ -1,13 +1,10 @@
-import type { Budget, Measured } from './budgets';
+import type { Measured } from './budgets';
 import type { Build } from './builds';
 import type { Sizes } from './export-files';
 import { isLinear, type Growth } from './growth';
 import type { PageWeight } from './page-weights';
+import { printSection } from './print-section';
 import { formatCount, formatTable } from './table';
-
-function printSection(title: string, ...lines: readonly string[]): void {
-  console.log(`\n${title}\n\n${lines.join('\n')}`);
-}
 
 function buildRow({ builder, articles, documents, wallMs, cpuMs, peakBytes, othersMs }: Build): string[] {
   const seconds = (ms: number) => (ms / 1000).toFixed(1);
@@ -66,18 +63,12 @@ function printArticles({ comparison, largestPageData }: Measured): void {
   );
 }
 
-function printBudgets(budgets: readonly Budget[]): void {
-  const rows = budgets.map(({ name, figure, limit, met, kind }) => [met ? 'met' : 'MISSED', name, figure, `${limit}${kind === 'time' ? ' (informs only)' : ''}`]);
-  printSection('Budgets', formatTable([['', 'budget', 'measured', 'limit'], ...rows], 2));
-}
-
-/** Prints everything measured; the budgets come last. */
-export function printReport(builds: readonly Build[], measured: Measured, budgets: readonly Budget[]): void {
+/** Prints builds and bytes. */
+export function printReport(builds: readonly Build[], measured: Measured): void {
   printBuilds(builds);
   if (measured.growth.length > 0) printGrowth(measured.growth);
   printSteps(builds);
   printWeights(measured.weights);
   printScripts(measured);
   printArticles(measured);
-  printBudgets(budgets);
 }

@@ -47,6 +47,10 @@ function setUp(inMemory: string[] = [], build: BuildState = 'same', outdated = f
       return true;
     },
     href: () => 'https://site.example/en/',
+    transition: (change) => {
+      events.push('transition');
+      change();
+    },
     isOutdated: () => outdated,
     schedule: (callback, milliseconds) => {
       const timer = setTimeout(callback, milliseconds);
@@ -64,7 +68,7 @@ describe('createNavigator', () => {
     expect(events).toEqual([]);
     answer('/en/a/');
     await done;
-    expect(events).toEqual(['push https://site.example/en/a/?q=1#part', 'show /en/a/']);
+    expect(events).toEqual(['push https://site.example/en/a/?q=1#part', 'transition', 'show /en/a/']);
     expect(navigator.shown()).toMatchObject({ hash: '#part', scroll: 0, visit: 1 });
   });
 
@@ -83,7 +87,7 @@ describe('createNavigator', () => {
     await second;
     answer('/en/a/');
     await first;
-    expect(events).toEqual(['push https://site.example/en/b/', 'show /en/b/']);
+    expect(events).toEqual(['push https://site.example/en/b/', 'transition', 'show /en/b/']);
   });
 
   it('leaves what cannot be loaded to the browser', async () => {
@@ -116,15 +120,18 @@ describe('createNavigator', () => {
     const done = navigator.follow(url('/en/nowhere'));
     answer('/en/nowhere/', { status: 'not-found', page: page('/en/404.html/') });
     await done;
-    expect(events).toEqual(['push https://site.example/en/nowhere/', 'show /en/404.html/']);
+    expect(events).toEqual(['push https://site.example/en/nowhere/', 'transition', 'show /en/404.html/']);
   });
 
   it('shows what is in memory at once and checks the build behind it', async () => {
+    jest.useFakeTimers();
     const { navigator, events } = setUp(['/en/a/'], 'newer');
-    const done = navigator.follow(url('/en/a/'));
+    await navigator.follow(url('/en/a/'));
+    await jest.advanceTimersByTimeAsync(199);
     expect(events).toEqual(['push https://site.example/en/a/', 'show /en/a/']);
-    await done;
+    await jest.advanceTimersByTimeAsync(1);
     expect(events.at(-1)).toBe('renew https://site.example/en/a/');
+    jest.useRealTimers();
   });
 
   it('checks behind, too, when app data came too late', async () => {
@@ -174,7 +181,7 @@ describe('createNavigator', () => {
     const done = navigator.traverse(url('/en/a/'));
     answer('/en/a/');
     await done;
-    expect(events).toEqual(['show /en/a/']);
+    expect(events).toEqual(['transition', 'show /en/a/']);
     expect(navigator.shown()).toMatchObject({ scroll: 700, hash: '' });
   });
 

@@ -3,7 +3,7 @@ import type { LoadResult, Loader } from './loader';
 import type { BuildState } from './records';
 import type { LoadedPage } from './resources';
 import type { SessionHistory } from './session-history';
-import { createShownStore, type ShownStore } from './shown-store';
+import { createShownStore, type ShownStore, type Transition } from './shown-store';
 
 export type NavigatorSeams<T> = {
   readonly loader: Loader<T>;
@@ -15,6 +15,8 @@ export type NavigatorSeams<T> = {
   /** The same because of a newer build; false when that has been tried already. */
   readonly renew: (href: string) => boolean;
   readonly href: () => string;
+  /** Shows a page that had to be loaded; one in memory stands at once. */
+  readonly transition: Transition;
   /** A new service worker waits: the next navigation is a full load, so that it takes over. Reading 164. */
   readonly isOutdated: () => boolean;
   /** Calls back after some milliseconds; gives a function that calls it off. */
@@ -34,16 +36,19 @@ export type Navigator<T> = {
   readonly lastAsked: () => string;
 };
 
-type Commit<T> = (page: LoadedPage<T> | null) => void;
+type Commit<T> = (page: LoadedPage<T> | null, show?: Transition) => void;
 
 /** The address of a page has a slash at its end; that of a file has none. */
 export function withSlash(path: string): string {
   return path.endsWith('/') || /\.[a-z0-9]+$/i.test(path) ? path : `${path}/`;
 }
 
+/** Milliseconds that the look at the build waits for, so that it takes nothing from the page that is being painted. */
+const checkDelay = 200;
+
 /** One navigation at a time: what an older one brings is dropped once a newer one has begun. */
 function createRunner<T>(seams: NavigatorSeams<T>, store: ShownStore<T>, peek: (path: string) => LoadedPage<T> | null | undefined) {
-  const { loader, leave, renew, isOutdated, schedule } = seams;
+  const { loader, leave, renew, isOutdated, schedule, transition } = seams;
   let newest = 0;
   const checkBehind = async (build: Promise<BuildState>, target: string, ticket: number): Promise<void> => {
     if ((await build) === 'newer' && ticket === newest) renew(target);
@@ -51,7 +56,7 @@ function createRunner<T>(seams: NavigatorSeams<T>, store: ShownStore<T>, peek: (
   const settle = (result: LoadResult<T>, { href }: URL, commit: Commit<T>, ticket: number): void => {
     if (result.status === 'error') return leave(href);
     if (result.status === 'stale') return renew(href) ? undefined : leave(href);
-    commit(result.page);
+    commit(result.page, transition);
     if (result.status === 'success' && result.build !== undefined) void checkBehind(result.build, href, ticket);
   };
   const run = async (target: URL, commit: Commit<T>): Promise<void> => {
@@ -61,7 +66,7 @@ function createRunner<T>(seams: NavigatorSeams<T>, store: ShownStore<T>, peek: (
     const known = peek(path);
     if (known !== undefined) {
       commit(known);
-      return checkBehind(loader.checkBuild(), target.href, ticket);
+      return void schedule(() => void checkBehind(loader.checkBuild(), target.href, ticket), checkDelay);
     }
     const callOff = schedule(() => {
       if (ticket === newest) store.update({ delayed: true });
@@ -95,9 +100,9 @@ export function createNavigator<T>(seams: NavigatorSeams<T>): Navigator<T> {
     lastAsked = target.href;
     return run(target, commit);
   };
-  const show = (path: string, page: LoadedPage<T> | null, hash: string, scroll: number): void => {
+  const show = (path: string, page: LoadedPage<T> | null, hash: string, scroll: number, transition?: Transition): void => {
     shownPath = page === null || page.pageData.path === path ? path : null;
-    store.update({ page, hash, scroll, visit: store.get().visit + 1, delayed: false });
+    store.update({ page, hash, scroll, visit: store.get().visit + 1, delayed: false }, transition);
   };
 
   return {
@@ -111,15 +116,15 @@ export function createNavigator<T>(seams: NavigatorSeams<T>): Navigator<T> {
     follow: (target) => {
       const address = new URL(target);
       address.pathname = withSlash(target.pathname);
-      return go(address, (page) => {
+      return go(address, (page, transition) => {
         if (address.href === href()) history.replace(address.href);
         else history.push(address.href);
-        show(address.pathname, page, address.hash, 0);
+        show(address.pathname, page, address.hash, 0, transition);
       });
     },
     traverse: (target) => {
       const scroll = history.enter();
-      return go(target, (page) => show(withSlash(target.pathname), page, '', scroll));
+      return go(target, (page, transition) => show(withSlash(target.pathname), page, '', scroll, transition));
     },
   };
 }

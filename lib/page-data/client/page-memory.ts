@@ -1,5 +1,5 @@
-/** Pages kept in memory. The oldest goes first: a long visit must not fill a small phone. */
-export const pageCapacity = 60;
+/** Pages kept in memory, about 20 kB each. The oldest goes first: a long visit must not fill a small phone. */
+export const pageCapacity = 20;
 
 /** A map that forgets its oldest entries. */
 export type PageMemory<V> = {

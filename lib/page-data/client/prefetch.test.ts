@@ -45,6 +45,31 @@ describe('the queue', () => {
     expect(world.paths()).toEqual(['/en/a/', '/en/b/']);
   });
 
+  it('waits three seconds on each page that is shown: nothing is loaded for those who pass through', async () => {
+    const world = createPrefetchWorld();
+    names(3).forEach(world.enqueue);
+    for (let page = 0; page < 5; page += 1) {
+      await pass(2000);
+      world.restart();
+    }
+    expect(world.paths()).toEqual([]);
+    await pass(2999 + busy);
+    expect(world.paths()).toEqual([]);
+    await pass(1);
+    expect(world.paths()).toEqual(names(3));
+  });
+
+  it('does not begin to wait where nothing waits', async () => {
+    const world = createPrefetchWorld();
+    world.restart();
+    expect(jest.getTimerCount()).toBe(0);
+    world.enqueue('/en/a/');
+    await pass(3000 + busy);
+    world.restart();
+    await world.settleAll();
+    expect(world.paths()).toEqual(['/en/a/']);
+  });
+
   it('forgets a link that left the view before its turn', async () => {
     const world = createPrefetchWorld();
     names(3).forEach(world.enqueue);

@@ -21,6 +21,8 @@ export type Prefetcher = {
   readonly enqueue: (path: string) => void;
   /** A link left the view. */
   readonly dequeue: (path: string) => void;
+  /** Another page is shown: what waits begins to wait anew, so that nothing is loaded for those who pass through. */
+  readonly restart: () => void;
   /** A link is about to be followed: loads at once, outside the queue. */
   readonly now: (path: string) => void;
 };
@@ -84,6 +86,9 @@ export function createPrefetcher({ load, isLoaded, schedule, idle, connection, u
 
   return {
     dequeue,
+    restart: () => {
+      if (phase === 'waiting') wait(prefetchFirstBatchDelay);
+    },
     enqueue: (path) => {
       if (!mayLoad(path) || queue.size >= queueLimit) return;
       queue.add(path);

@@ -14,9 +14,13 @@ export type Shown<T> = {
   readonly delayed: boolean;
 };
 
+/** Changes what is seen by calling back, now or in a moment. */
+export type Transition = (change: () => void) => void;
+
 export type ShownStore<T> = {
   readonly get: () => Shown<T>;
-  readonly update: (change: Partial<Shown<T>>) => void;
+  /** Tells the listeners through `show` where it is given: a page that was waited for may arrive as a movement. */
+  readonly update: (change: Partial<Shown<T>>, show?: Transition) => void;
   /** Calls a listener after every change; gives a function that ends it. */
   readonly subscribe: (listener: () => void) => () => void;
 };
@@ -26,9 +30,9 @@ export function createShownStore<T>(): ShownStore<T> {
   let shown: Shown<T> = { page: null, hash: '', scroll: 0, visit: 0, delayed: false };
   return {
     get: () => shown,
-    update: (change) => {
+    update: (change, show = (tell) => tell()) => {
       shown = { ...shown, ...change };
-      for (const listener of listeners) listener();
+      show(() => listeners.forEach((listener) => listener()));
     },
     subscribe: (listener) => {
       listeners.add(listener);

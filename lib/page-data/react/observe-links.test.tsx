@@ -30,7 +30,7 @@ function setUp(markup: string): { told: Told[]; page: Document; view: FakeInters
   observeLinks({
     document: page,
     window: { IntersectionObserver: FakeIntersectionObserver as unknown as typeof IntersectionObserver, MutationObserver },
-    prefetcher: { enqueue: tell('enqueue'), dequeue: tell('dequeue'), now: tell('now') },
+    prefetcher: { enqueue: tell('enqueue'), dequeue: tell('dequeue'), now: tell('now'), restart: () => undefined },
     resolve: (link) => /^\/.*/.exec(link.getAttribute('href') ?? '')?.[0] ?? null,
   });
   const [view] = FakeIntersectionObserver.all;

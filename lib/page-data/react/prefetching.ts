@@ -1,6 +1,6 @@
 import { readLink, targetOfLink } from '../client/click';
 import type { Loader } from '../client/loader';
-import { withSlash } from '../client/navigator';
+import { withSlash, type Navigator as PageNavigator } from '../client/navigator';
 import { createPrefetcher, type Connection } from '../client/prefetch';
 import { observeLinks } from './observe-links';
 
@@ -13,9 +13,10 @@ function idle(run: () => void): void {
 /**
  * Prefetches the pages behind the links in view.
  *
+ * @param navigation tells when another page is shown
  * @param documentPath path of the document's own page, which needs no loading
  */
-export function startPrefetching<T>({ prefetch, peek }: Pick<Loader<T>, 'prefetch' | 'peek'>, documentPath: string): void {
+export function startPrefetching<T>({ prefetch, peek }: Pick<Loader<T>, 'prefetch' | 'peek'>, { subscribe, shown }: Pick<PageNavigator<T>, 'subscribe' | 'shown'>, documentPath: string): void {
   const prefetcher = createPrefetcher({
     load: prefetch,
     isLoaded: (path) => path === documentPath || path === withSlash(location.pathname) || peek(path) !== undefined,
@@ -23,6 +24,11 @@ export function startPrefetching<T>({ prefetch, peek }: Pick<Loader<T>, 'prefetc
     idle,
     connection: (navigator as Navigator & { readonly connection?: Connection }).connection,
     userAgent: navigator.userAgent,
+  });
+  let visit = 0;
+  subscribe(() => {
+    if (shown().visit !== visit) prefetcher.restart();
+    visit = shown().visit;
   });
   observeLinks({
     document,

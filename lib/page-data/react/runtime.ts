@@ -8,6 +8,7 @@ import { createReloadGuard, isChunkFailure, type ReloadGuard } from '../client/r
 import { createSessionHistory, type SessionHistory } from '../client/session-history';
 import { createDeparture, leave, listenToReturn } from './departure';
 import { startPrefetching } from './prefetching';
+import { transition } from './transition';
 
 /** A template as the host sees it: a component whose props come from files. */
 export type Template = ComponentType<Readonly<Record<string, unknown>>>;
@@ -144,6 +145,7 @@ export function startRuntime(options: RuntimeOptions): PageRuntime {
     href: () => location.href,
     isOutdated: () => outdated || departure.isUnderWay(),
     schedule,
+    transition,
   });
   listenToClicks((target) => navigation.follow(target));
   listenToTraversal(navigation, sessionHistory);
@@ -154,7 +156,7 @@ export function startRuntime(options: RuntimeOptions): PageRuntime {
   });
   ownScrollRestoration();
   listenToScroll(sessionHistory.remember);
-  startPrefetching(loader, location.pathname);
+  startPrefetching(loader, navigation, location.pathname);
   void checkDocument(loader, guard, () => renew(navigation.lastAsked()));
   // After everything that the page itself loads. The development server has no worker.
   if (process.env.NODE_ENV === 'production') afterLoad(() => registerServiceWorker({ navigator, location, onUpdate: () => (outdated = true) }));

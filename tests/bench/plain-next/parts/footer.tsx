@@ -1,38 +1,72 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import styles from '#components/chrome/footer.module.css';
+import { Wordmark } from '#components/chrome/wordmark';
 import type { Locale } from '#lib/i18n/locales';
+import { LanguageLink } from './language-link';
 import navigation from './navigation.json';
 
+/** In the data only where the site has a page on emergencies. */
+type More = { readonly more?: { readonly name: string; readonly path: string } };
+
+function Emergency({ locale }: { readonly locale: Locale }): ReactNode {
+  const { title, numbers } = navigation[locale].footer.emergency;
+  const { more }: More = navigation[locale].footer.emergency;
+  return (
+    <div className={styles.emergency}>
+      <p>{title}</p>
+      <ul>
+        {numbers.map(({ name, path, text }) => (
+          <li key={path}>
+            {text} <a href={path}>{name}</a>
+          </li>
+        ))}
+        {more && (
+          <li>
+            <Link href={more.path}>{more.name}</Link>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}
+
 export function Footer({ locale }: { readonly locale: Locale }): ReactNode {
-  const { label, groups, address, contact, legalLine } = navigation[locale].footer;
+  const { labels, groups, address, contact, legalLine } = navigation[locale].footer;
   return (
     <footer className={styles.footer}>
-      <div className={styles.columns}>
-        <nav aria-label={label} className={styles.groups}>
-          {groups.map(({ slug, title, items }) => (
-            <div key={slug}>
-              <h2>{title}</h2>
-              <ul>
-                {items.map(({ name, path }) => (
-                  <li key={path}>
-                    <Link href={path}>{name}</Link>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </nav>
+      <Emergency locale={locale} />
+      <nav aria-label={labels.footerNavigation} className={styles.groups}>
+        {groups.map(({ slug, title, items }) => (
+          <div key={slug}>
+            <h2>{title}</h2>
+            <ul>
+              {items.map(({ name, path }) => (
+                <li key={path}>
+                  <Link href={path}>{name}</Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+      <div className={styles.end}>
+        <Wordmark />
         <address>
           {address.map((line) => (
             <span key={line}>{line}</span>
           ))}
-          {contact.map(({ name, path }) => (
-            <a key={path} href={path}>
-              {name}
-            </a>
-          ))}
         </address>
+        <ul>
+          {contact.map(({ name, path }) => (
+            <li key={path}>
+              <a href={path}>{name}</a>
+            </li>
+          ))}
+        </ul>
+        <LanguageLink locale={locale} label={labels.languageSwitchLabel}>
+          {labels.languageSwitch}
+        </LanguageLink>
       </div>
       <p className={styles.legal}>{legalLine}</p>
     </footer>

@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { buildSync } from 'esbuild';
+import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
+import { createStaticServer } from '#lib/server/static-server';
+import type { Article } from './articles';
+import { logNetwork, type NetworkLog } from './network-log';
+import type { Paint } from './probe';
+
+/** A page in a browser of its own profile, with what is measured there. */
+export type View = {
+  readonly page: Page;
+  readonly session: CDPSession;
+  readonly log: NetworkLog;
+  /** The next painted heading that a click asked for. */
+  readonly nextPaint: () => Promise<Paint>;
+};
+
+export type ViewOptions = { readonly origin: string; readonly saveData?: boolean };
+
+/** A desk window. */
+export const viewport = { width: 1280, height: 800 } as const;
+
+/** The tests' browser: Debian's where there is one, else Playwright's own. */
+export function launchBrowser(): Promise<Browser> {
+  const debian = '/usr/bin/chromium';
+  return chromium.launch({
+    ...(existsSync(debian) && { executablePath: debian }),
+    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+  });
+}
+
+export type Served = { readonly origin: string; readonly close: () => void };
+
+/** Serves an export as `npm run serve` does. */
+export async function serveExport(out: string): Promise<Served> {
+  const server = createStaticServer(out);
+  await new Promise<void>((resolve) => server.listen(0, () => resolve()));
+  const close = (): void => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, close };
+}
+
+const probe = buildSync({ entryPoints: ['tests/bench/navigation/probe.ts'], bundle: true, format: 'iife', write: false }).outputFiles[0]?.text ?? '';
+
+async function listenToPaints(session: CDPSession): Promise<View['nextPaint']> {
+  await session.send('Runtime.enable');
+  await session.send('Runtime.addBinding', { name: 'benchPainted' });
+  return () => new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('A click came to no heading within a minute.')), 60_000);
+    session.once('Runtime.bindingCalled', ({ payload }) => {
+      clearTimeout(timer);
+      resolve(JSON.parse(payload) as Paint);
+    });
+  });
+}
+
+/** Runs something in a view of its own: empty caches, no service worker. */
+export async function withView<T>(browser: Browser, { origin, saveData = false }: ViewOptions, run: (view: View) => Promise<T>): Promise<T> {
+  const context = await browser.newContext({ baseURL: origin, viewport, locale: 'en-GB', serviceWorkers: 'block' });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript({ content: probe });
+    // Data saver is what turns prefetching off.
+    if (saveData) await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    const session = await context.newCDPSession(page);
+    const log = await logNetwork(session);
+    return await run({ page, session, log, nextPaint: await listenToPaints(session) });
+  } finally {
+    await context.close();
+  }
+}
+
+/** Loads a document and waits until its scripts have come and the network rests. */
+export async function open({ page, log }: View, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'load' });
+  await log.quiet();
+}
+
+/** Clicks a link to any article, which stands in the page for as long as the click takes; a task of its own. */
+export async function followLink({ page }: View, article: Article): Promise<void> {
+  await page.evaluate(({ path, name }) => {
+    const link = document.createElement('a');
+    link.href = path;
+    link.textContent = name;
+    document.body.append(link);
+    setTimeout(() => {
+      link.click();
+      link.remove();
+    }, 50);
+  }, article);
+}

@@ -1,0 +1,74 @@
+import type { CDPSession } from '@playwright/test';
+
+/** One request. Times in seconds of the browser's monotonic clock. */
+export type Sent = {
+  readonly url: string;
+  readonly started: number;
+  /** Infinity until it has ended. */
+  readonly ended: number;
+  /** Bytes that came, headers included. */
+  readonly bytes: number;
+};
+
+export type NetworkLog = {
+  /** Requests so far, in the order of their start. */
+  readonly all: () => readonly Sent[];
+  /** Resolves once no request has been under way for some milliseconds. */
+  readonly quiet: (milliseconds?: number) => Promise<void>;
+  /** Resolves once a request whose address contains a text has ended. */
+  readonly arrived: (text: string) => Promise<void>;
+};
+
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** The browser's window asks for its icon when it likes; the page does not. */
+const windowIcon = '/icons/icon.svg';
+
+/** How long anything may take at all. */
+const patience = 60_000;
+
+async function until(isTrue: () => boolean, what: string): Promise<void> {
+  const start = performance.now();
+  while (!isTrue()) {
+    if (performance.now() - start > patience) throw new Error(`Waited in vain for ${what}.`);
+    await pause(10);
+  }
+}
+
+/** Writes down what a page asks for, from now on. */
+export async function logNetwork(session: CDPSession): Promise<NetworkLog> {
+  const sent = new Map<string, Sent>();
+  let changed = performance.now();
+  const end = (id: string, ended: number, bytes: number): void => {
+    const request = sent.get(id);
+    if (request) sent.set(id, { ...request, ended, bytes });
+    changed = performance.now();
+  };
+  session.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
+    if (request.url.endsWith(windowIcon)) return;
+    sent.set(requestId, { url: request.url, started: timestamp, ended: Infinity, bytes: 0 });
+    changed = performance.now();
+  });
+  session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => end(requestId, timestamp, encodedDataLength));
+  session.on('Network.loadingFailed', ({ requestId, timestamp }) => end(requestId, timestamp, 0));
+  await session.send('Network.enable');
+  const all = (): Sent[] => [...sent.values()];
+  return {
+    all,
+    quiet: (milliseconds = 300) => until(() => all().every(({ ended }) => ended < Infinity) && performance.now() - changed >= milliseconds, 'the network to rest'),
+    arrived: (text) => until(() => all().some(({ url, ended }) => url.includes(text) && ended < Infinity), text),
+  };
+}
+
+/**
+ * How many requests in a row a list takes at least: one that began after another had ended may have
+ * waited for it.
+ */
+export function countTrips(requests: readonly Sent[]): number {
+  const trips = new Map<Sent, number>();
+  for (const request of [...requests].sort((a, b) => a.started - b.started)) {
+    const before = [...trips].filter(([{ ended }]) => ended <= request.started).map(([, trip]) => trip);
+    trips.set(request, 1 + Math.max(0, ...before));
+  }
+  return Math.max(0, ...trips.values());
+}
