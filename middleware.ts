@@ -12,5 +12,5 @@ export function middleware(request: NextRequest): NextResponse {
   return target ? NextResponse.redirect(new URL(target, request.url)) : NextResponse.next();
 }
 
-// Files and Next's own addresses stay where they are.
-export const config = { matcher: ['/((?!_next|page-data|slice-data|.*\\..*).*)'] };
+// Files, Next's own addresses and the gallery of components stay where they are.
+export const config = { matcher: ['/((?!_next|page-data|slice-data|gallery/?$|.*\\..*).*)'] };

@@ -1,11 +1,13 @@
 import type { NextConfig } from 'next';
-import { PHASE_PRODUCTION_BUILD } from 'next/constants';
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { readBuildHash } from '#lib/config/build-hash';
 
 /** `output: 'export'` only where the site is built: `next dev` refuses middleware beside it. */
 export default function config(phase: string): NextConfig {
   return {
     ...(phase === PHASE_PRODUCTION_BUILD && { output: 'export' as const }),
+    // Segments named *.dev.tsx exist in `next dev` only: the gallery of components.
+    ...(phase === PHASE_DEVELOPMENT_SERVER && { pageExtensions: ['dev.tsx', 'tsx', 'ts'] }),
     trailingSlash: true,
     reactStrictMode: true,
     poweredByHeader: false,

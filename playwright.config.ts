@@ -13,7 +13,9 @@ export default defineConfig({
   workers: 2,
   reporter: [['line']],
   timeout: 30_000,
-  expect: { timeout: 10_000 },
+  // A letter may move by a pixel from one release of the browser to the next, a layout may not.
+  expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixelRatio: 0.01, animations: 'disabled', caret: 'hide' } },
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   use: {
     launchOptions: {
       ...(existsSync(debian) && { executablePath: debian }),

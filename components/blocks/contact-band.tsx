@@ -7,7 +7,7 @@ export type ContactBandProps = { readonly title: string; readonly text: string; 
 export function ContactBand({ title, text, href, action }: ContactBandProps): ReactNode {
   return (
     <section className={styles['band']} aria-labelledby="contact">
-      <div>
+      <div data-theme="dark">
         <h2 id="contact">{title}</h2>
         <p>{text}</p>
         <a className="button" href={href}>

@@ -6,11 +6,18 @@ export type ContentsListProps = {
   readonly headings: readonly { readonly id: string; readonly text: string }[];
 };
 
-/** Table of contents of a long text. */
+/**
+ * Table of contents of a long text: beside it on desks, behind a button on phones. The button is an
+ * empty `details` ahead of the list, so that the list can stand open where there is no button. Script
+ * marks the section being read.
+ */
 export function ContentsList({ label, headings }: ContentsListProps): ReactNode {
   return (
-    <nav aria-label={label} className={styles['contents']}>
+    <nav aria-label={label} className={styles['contents']} data-contents="">
       <p>{label}</p>
+      <details>
+        <summary>{label}</summary>
+      </details>
       <ol>
         {headings.map(({ id, text }) => (
           <li key={id}>

@@ -6,14 +6,15 @@ export type LineMapProps = {
   readonly level: 2 | 3 | 4;
 };
 
-/** A list of pages drawn as stops along a track. */
+/** A list of pages drawn as stops along a track; where there is room, along two of the same length. */
 export function LineMap({ items, level }: LineMapProps): ReactNode {
   const Heading = `h${level}` as const;
+  const half = Math.ceil(items.length / 2);
   return (
     <div className={styles['frame']}>
       <ul className={styles['map']}>
-        {items.map(({ name, path, text }) => (
-          <li key={path}>
+        {items.map(({ name, path, text }, index) => (
+          <li key={path} data-line={index < half ? 1 : 2} {...(index === half - 1 && { 'data-end': '' })}>
             <Heading>
               <a href={path}>{name}</a>
             </Heading>

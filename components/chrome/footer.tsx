@@ -1,40 +1,79 @@
 import type { ReactNode } from 'react';
 import type { FooterData } from '#lib/pages/slices';
 import styles from './footer.module.css';
+import { LanguageSwitch, type Alternate } from './language-switch';
+import { Wordmark } from './wordmark';
 
-export type FooterProps = { readonly data: FooterData };
+export type FooterProps = {
+  readonly data: FooterData;
+  /** The page in the other language. */
+  readonly alternate?: Alternate;
+};
 
-/** The site's footer: the map of the site, the address and the legal line. */
-export function Footer({ data }: FooterProps): ReactNode {
+/** For whoever has lost a card: two numbers to call, and what else to do. */
+function Emergency({ emergency: { title, numbers, more } }: Pick<FooterData, 'emergency'>): ReactNode {
+  return (
+    <div className={styles['emergency']}>
+      <p>{title}</p>
+      <ul>
+        {numbers.map(({ name, path, text }) => (
+          <li key={path}>
+            {text} <a href={path}>{name}</a>
+          </li>
+        ))}
+        {more && (
+          <li>
+            <a href={more.path}>{more.name}</a>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}
+
+function SiteMap({ groups, label }: Pick<FooterData, 'groups'> & { readonly label: string }): ReactNode {
+  return (
+    <nav aria-label={label} className={styles['groups']}>
+      {groups.map(({ slug, title, items }) => (
+        <div key={slug}>
+          <h2>{title}</h2>
+          <ul>
+            {items.map(({ name, path }) => (
+              <li key={path}>
+                <a href={path}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+/** The site's footer: help in an emergency, the map of the site, the address and the legal line. */
+export function Footer({ data, alternate }: FooterProps): ReactNode {
+  const { locale, labels, groups, emergency, address, contact, legalLine } = data;
   return (
     <footer className={styles['footer']}>
-      <div className={styles['columns']}>
-        <nav aria-label={data.label} className={styles['groups']}>
-          {data.groups.map(({ slug, title, items }) => (
-            <div key={slug}>
-              <h2>{title}</h2>
-              <ul>
-                {items.map(({ name, path }) => (
-                  <li key={path}>
-                    <a href={path}>{name}</a>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </nav>
+      <Emergency emergency={emergency} />
+      <SiteMap groups={groups} label={labels.footerNavigation} />
+      <div className={styles['end']}>
+        <Wordmark />
         <address>
-          {data.address.map((line) => (
+          {address.map((line) => (
             <span key={line}>{line}</span>
           ))}
-          {data.contact.map(({ name, path }) => (
-            <a key={path} href={path}>
-              {name}
-            </a>
-          ))}
         </address>
+        <ul>
+          {contact.map(({ name, path }) => (
+            <li key={path}>
+              <a href={path}>{name}</a>
+            </li>
+          ))}
+        </ul>
+        <LanguageSwitch locale={locale} labels={labels} {...(alternate && { alternate })} />
       </div>
-      <p className={styles['legal']}>{data.legalLine}</p>
+      <p className={styles['legal']}>{legalLine}</p>
     </footer>
   );
 }

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
-import type { HeaderData, NavigationGroup } from '#lib/pages/slices';
+import { Icon } from '#components/ui/icon';
+import type { HeaderData } from '#lib/pages/slices';
 import styles from './header.module.css';
+import { LanguageSwitch, type Alternate } from './language-switch';
+import { MenuGroup } from './menu-group';
 import { Wordmark } from './wordmark';
 
 export type HeaderProps = {
@@ -8,47 +11,49 @@ export type HeaderProps = {
   /** Address of the page, to mark it in the menu; set by script after a soft navigation. */
   readonly currentPath?: string;
   /** The page in the other language. */
-  readonly alternate?: { readonly locale: string; readonly path: string };
+  readonly alternate?: Alternate;
 };
 
-function Group({ group, currentPath }: { readonly group: NavigationGroup; readonly currentPath: string | undefined }): ReactNode {
+function Tools({ data, currentPath, alternate }: HeaderProps): ReactNode {
+  const { labels, search, contactHref, locale } = data;
   return (
-    <details className={styles['group']} name="menu">
-      <summary>{group.title}</summary>
-      <ul>
-        {group.items.map(({ name, path }) => (
-          <li key={path}>
-            <a href={path} aria-current={path === currentPath ? 'page' : undefined}>
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </details>
+    <div className={styles['tools']}>
+      {search && (
+        <a className={styles['search']} href={search.path} aria-current={search.path === currentPath ? 'page' : undefined}>
+          <Icon name="search" />
+          <span>{search.name}</span>
+        </a>
+      )}
+      <LanguageSwitch locale={locale} labels={labels} {...(alternate && { alternate })} />
+      <a className="button" href={contactHref}>
+        {labels.contact}
+      </a>
+    </div>
   );
 }
 
-/** The site's header. Plain markup: menus are native `details`, so it works without JavaScript. */
+/**
+ * The site's header. Plain markup: menus are native `details`, so it works without JavaScript. On
+ * phones the first of them, which is empty, shows and hides the navigation beside it; on desks it
+ * is gone, and the navigation always there.
+ */
 export function Header({ data, currentPath, alternate }: HeaderProps): ReactNode {
-  const { labels, groups, homePath, contactHref, locale } = data;
-  const other = alternate ?? { locale: locale === 'en' ? 'de' : 'en', path: `/${locale === 'en' ? 'de' : 'en'}/` };
+  const { labels, menus, homePath } = data;
   return (
     <header className={styles['header']}>
       <div className={styles['bar']}>
         <a className={styles['brand']} href={homePath} aria-label={labels.home}>
           <Wordmark />
         </a>
+        <details className={styles['toggle']} name="menu-all">
+          <summary>{labels.menu}</summary>
+        </details>
         <nav className={styles['nav']} aria-label={labels.mainNavigation}>
-          {groups.map((group) => (
-            <Group key={group.slug} group={group} currentPath={currentPath} />
+          {menus.map((menu) => (
+            <MenuGroup key={menu.slug} menu={menu} currentPath={currentPath} />
           ))}
+          <Tools data={data} {...(currentPath !== undefined && { currentPath })} {...(alternate && { alternate })} />
         </nav>
-        <a className={styles['language']} href={other.path} lang={other.locale} hrefLang={other.locale} data-language-switch="" aria-label={labels.languageSwitchLabel}>
-          {labels.languageSwitch}
-        </a>
-        <a className={styles['contact']} href={contactHref}>
-          {labels.contact}
-        </a>
       </div>
     </header>
   );

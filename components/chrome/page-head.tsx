@@ -19,6 +19,7 @@ export function PageHead({ head }: { readonly head: HeadData }): ReactNode {
       {Object.entries(openGraph).map(([property, content]) => (
         <meta key={property} property={`og:${property}`} content={content} />
       ))}
+      {openGraph['image'] && <meta name="twitter:card" content="summary_large_image" />}
       <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#0e1a24" media="(prefers-color-scheme: dark)" />
       <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />

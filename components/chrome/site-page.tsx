@@ -23,13 +23,14 @@ export type SitePageProps = {
 /** A whole page of the site: header, the template with its view, footer, in the page host. */
 export function SitePage({ path, locale, buildHash, alternates, header, footer, head, Template, view, shared }: SitePageProps): ReactNode {
   const other = Object.entries(alternates).find(([language]) => language !== locale);
+  const alternate = other && { alternate: { locale: other[0], path: other[1] } };
   return (
     <>
       {freeze(`${path}#head`, <PageHead head={head} />)}
       <SiteHost
         buildHash={buildHash}
-        header={freeze(`${path}#header`, <Header data={header} currentPath={path} {...(other && { alternate: { locale: other[0], path: other[1] } })} />)}
-        footer={freeze(`${path}#footer`, <Footer data={footer} />)}
+        header={freeze(`${path}#header`, <Header data={header} currentPath={path} {...alternate} />)}
+        footer={freeze(`${path}#footer`, <Footer data={footer} {...alternate} />)}
       >
         {freeze(path, <Template view={view as never} shared={shared as never} />)}
       </SiteHost>

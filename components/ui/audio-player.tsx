@@ -43,17 +43,19 @@ export function AudioPlayer({ id, title, duration, position = 0, chapters, label
         <Track duration={duration} chapters={chapters} />
         <input type="range" min={0} max={duration} defaultValue={position} aria-label={labels.position} aria-valuetext={formatPlayTime(position)} />
       </div>
-      <p className={styles['time']}>
-        {formatPlayTime(position)} / {formatPlayTime(duration)}
-      </p>
-      <label className={styles['speed']}>
-        {labels.speed}
-        <select defaultValue="1">
-          {speeds.map((speed) => (
-            <option key={speed} value={speed}>{`${speed}×`}</option>
-          ))}
-        </select>
-      </label>
+      <div className={styles['state']}>
+        <p>
+          {formatPlayTime(position)} / {formatPlayTime(duration)}
+        </p>
+        <label>
+          {labels.speed}
+          <select defaultValue="1">
+            {speeds.map((speed) => (
+              <option key={speed} value={speed}>{`${speed}×`}</option>
+            ))}
+          </select>
+        </label>
+      </div>
       <ol className={styles['chapters']} aria-label={labels.chapters}>
         {chapters.map(({ start, name }) => (
           <li key={start}>

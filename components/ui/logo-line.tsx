@@ -21,11 +21,14 @@ function Mark({ fill, line }: LogoMark): ReactNode {
 
 function Logo({ name, slug, path }: LogoItem): ReactNode {
   const mark = Object.hasOwn(logoMarks, slug) ? logoMarks[slug] : undefined;
-  const className = mark && styles[mark.setting];
+  const turn = mark?.boldFrom ?? name.length;
   const content = (
     <>
       {mark && <Mark {...mark} />}
-      <span className={className}>{name}</span>
+      <span className={mark && styles[mark.setting]}>
+        {name.slice(0, turn)}
+        {turn < name.length && <b>{name.slice(turn)}</b>}
+      </span>
     </>
   );
   return path ? <a href={path}>{content}</a> : <span>{content}</span>;

@@ -1,5 +1,16 @@
-/** The pages for what went wrong, on our side or on the way. The offline page has two texts: the second is shown without a connection. Ids under `links` name the pages most visitors look for. */
-export const errorContent = {
+type Texts = { readonly name: string; readonly description: string; readonly text: string; readonly linksTitle: string };
+type PageLink = { readonly name: string; readonly id: string };
+
+type ErrorTexts = {
+  readonly notFound: Texts;
+  readonly serverError: Texts;
+  readonly offline: Texts & { readonly offlineText: string };
+  readonly search?: PageLink;
+  readonly links: readonly PageLink[];
+};
+
+/** The pages for what went wrong, on our side or on the way. The offline page has two texts: the second is shown without a connection. Ids under `links` name the pages most visitors look for; `search` names the search page. */
+export const errorContent: Readonly<Record<'en' | 'de', ErrorTexts>> = {
   en: {
     notFound: {
       name: 'Page not found',
@@ -20,6 +31,7 @@ export const errorContent = {
       offlineText: 'There is no connection at the moment, so the page you asked for could not be loaded. Please try again once you are online.',
       linksTitle: 'Pages you can read now',
     },
+    search: { name: 'Search this website', id: 'search' },
     links: [
       { name: 'Home page', id: '' },
       { name: 'Services', id: 'services' },
@@ -48,6 +60,7 @@ export const errorContent = {
       offlineText: 'Zurzeit besteht keine Verbindung, deshalb konnte die gewünschte Seite nicht geladen werden. Bitte versuchen Sie es erneut, sobald Sie wieder online sind.',
       linksTitle: 'Diese Seiten können Sie jetzt lesen',
     },
+    search: { name: 'Diese Website durchsuchen', id: 'search' },
     links: [
       { name: 'Startseite', id: '' },
       { name: 'Leistungen', id: 'services' },
@@ -56,4 +69,4 @@ export const errorContent = {
       { name: 'Impressum und Kontakt', id: 'imprint' },
     ],
   },
-} as const;
+};

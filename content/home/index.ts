@@ -42,6 +42,7 @@ export const homeContent = {
       { name: 'Scheme', text: 'SEPA transfer, instant transfer or card: the payment takes the track your product has chosen for it.' },
       { name: 'Payee', text: 'The money has arrived, and a webhook tells your product so.' },
     ],
+    customersTitle: 'Companies that build on Stellwerk',
     servicesTitle: 'Ten lines, one network',
     servicesText: 'Take the one you need. They share an identity check, a ledger and a contract, so the second takes less work than the first.',
     lines: [
@@ -107,6 +108,7 @@ export const homeContent = {
       { name: 'Verfahren', text: 'SEPA-Überweisung, Echtzeitüberweisung oder Karte: Die Zahlung nimmt das Gleis, das Ihr Produkt vorsieht.' },
       { name: 'Empfänger', text: 'Das Geld ist da, und ein Webhook meldet es Ihrem Produkt.' },
     ],
+    customersTitle: 'Unternehmen, die auf Stellwerk bauen',
     servicesTitle: 'Zehn Linien, ein Netz',
     servicesText: 'Nehmen Sie die, die Sie brauchen. Alle teilen sich Identifizierung, Kontoführung und Vertrag; die zweite macht deshalb weniger Arbeit als die erste.',
     lines: [

@@ -31,6 +31,7 @@ export const brand = {
     security: 'security@stellwerk.example',
     accessibility: 'accessibility@stellwerk.example',
     complaints: 'complaints@stellwerk.example',
+    careers: 'careers@stellwerk.example',
   },
   board: [
     { name: 'Dr. Henrike Vollmer', role: { en: 'Chief Executive Officer', de: 'Vorsitzende des Vorstands' } },

@@ -4,6 +4,8 @@ import { run } from './run';
 import { finishDocuments } from './steps/documents';
 import { copyErrorPages } from './steps/error-pages';
 import { writeHostingFiles } from './steps/hosting';
+import { writeIcons } from './steps/icons';
+import { writeOgImages } from './steps/og-images';
 import { writePageData } from './steps/page-data';
 import { pruneRouterFiles } from './steps/prune';
 import { lightenRootDocuments } from './steps/root-documents';
@@ -22,6 +24,8 @@ const steps: readonly Step[] = [
   { title: 'entry pages without a runtime', run: () => lightenRootDocuments(out) },
   { title: 'content security policies', run: () => finishDocuments(out) },
   { title: 'page data', run: () => writePageData(out) },
+  { title: 'icons', run: () => writeIcons(out) },
+  { title: 'images for sharing', run: () => writeOgImages(out) },
   { title: 'rules for hosts', run: () => writeHostingFiles(out) },
   { title: 'service worker', run: () => writeServiceWorker(out) },
   { title: 'sitemap', run: () => writeSitemap(out) },

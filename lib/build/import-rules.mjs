@@ -21,13 +21,14 @@ const zones = [
   { files: ['lib/page-data/react/**'], allow: [...core, '#lib/i18n/locales', '#lib/page-data/**', '#lib/service-worker/register'], because: 'the React skin knows its core only' },
   { files: ['lib/service-worker/**'], allow: [...core, '#lib/i18n/locales', '#lib/i18n/entry', '#lib/service-worker/*'], because: 'the worker runs apart from every page: it knows languages and itself' },
   { files: ['lib/server/**'], allow: ['#lib/i18n/*', '#lib/server/*'], because: 'the local server serves files; it knows no pages' },
-  { files: ['components/ui/**'], allow: ['#components/ui/*'], because: 'primitives know no router, message or content type' },
-  { files: ['components/blocks/**'], allow: ['#components/ui/*', '#components/blocks/*'], because: 'blocks are fed by props' },
+  { files: ['components/ui/**'], allow: ['#components/ui/**'], because: 'primitives know no router, message or content type' },
+  { files: ['components/gallery/**'], allow: ['#components/ui/**', '#components/blocks/*', '#components/gallery/*', '#components/chrome/tabs-behaviour'], because: 'the gallery shows ui and blocks' },
+  { files: ['components/blocks/**'], allow: ['#components/ui/**', '#components/blocks/*'], because: 'blocks are fed by props' },
   { files: ['components/chrome/**'], allow: [...core, ...i18n, '#components/**', '#lib/page-data/react/*', '#lib/pages/slices', '#lib/pages/head', '#lib/families/*/view'], because: 'the chrome joins ui, messages and the page host' },
   { files: ['app/**', 'middleware.ts'], allow: [...core, '#lib/config/*', ...i18n, ...content, '#lib/pages/*', '#lib/page-data/*', '#components/**', '#content/site/*', '#app/*'], because: 'routes bind pages to templates; they hold no logic' },
 ];
 
-const families = ['entry', 'error', 'glossary', 'home', 'services', 'text'];
+const families = ['blog', 'careers', 'case-studies', 'company', 'customer-information', 'developers', 'entry', 'error', 'exchange-rates', 'forms', 'glossary', 'home', 'industries', 'investors', 'knowledge', 'podcast', 'press', 'publications', 'search', 'security', 'services', 'support', 'text', 'webinars'];
 
 /** @type {Zone[]} */
 const familyZones = families.flatMap((family) => [
@@ -38,7 +39,7 @@ const familyZones = families.flatMap((family) => [
   },
   {
     files: [`components/templates/${family}/**`],
-    allow: ['#components/ui/*', '#components/blocks/*', '#lib/content/page', `#lib/families/${family}/*`],
+    allow: ['#components/ui/**', '#components/blocks/*', '#lib/content/page', `#lib/families/${family}/*`],
     because: 'a template knows blocks, ui and the type of its own view',
   },
 ]);

@@ -43,6 +43,15 @@ describe('createCollection', () => {
     expect(files.toSorted()).toEqual(['content/trial/a/de.md', 'content/trial/a/en.md']);
   });
 
+  it('may hold items that are there in one language only', () => {
+    writeItem('a', 'Apple');
+    writeItem('b', 'Birne');
+    tree.remove('content/trial/b/en.md');
+    const collection = createCollection('trial', itemSchema, { languages: 'some' });
+    expect([collection.all('en'), collection.all('de')].map((items) => items.map(({ slug }) => slug))).toEqual([['a'], ['a', 'b']]);
+    expect(() => createCollection('trial', itemSchema).all('en')).toThrow('content/trial/b/en.md: file: expected a translation');
+  });
+
   it('ignores files beside the folders', () => {
     writeItem('a', 'Apple');
     tree.write('content/trial/index.ts', 'export {};');

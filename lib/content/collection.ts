@@ -63,6 +63,9 @@ export function gatherProblems<I, O>(inputs: readonly I[], step: (input: I) => O
   return outputs;
 }
 
+/** Whether an item must be there in every language, or only in those for which somebody wrote it. */
+export type CollectionOptions = { readonly languages: 'every' | 'some' };
+
 function readLocale<S extends z.ZodType<Item>>(schema: S, folder: string, slugs: readonly string[], locale: Locale) {
   const entries = gatherProblems(slugs, (slug) => {
     const file = path.posix.join(folder, slug, `${locale}.md`);
@@ -78,12 +81,13 @@ function readLocale<S extends z.ZodType<Item>>(schema: S, folder: string, slugs:
  *
  * @throws ContentError on invalid front matter, a missing translation or a slug unlike its folder
  */
-export function createCollection<S extends z.ZodType<Item>>(family: string, schema: S): Collection<z.output<S>> {
+export function createCollection<S extends z.ZodType<Item>>(family: string, schema: S, { languages }: CollectionOptions = { languages: 'every' }): Collection<z.output<S>> {
   type E = Entry<z.output<S>>;
   const folder = path.posix.join('content', family);
   const readAll = () => {
     const slugs = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name).sort();
-    const read = gatherProblems(locales, (locale) => ({ locale, entries: readLocale(schema, folder, slugs, locale) }));
+    const isWritten = (slug: string, locale: Locale): boolean => languages === 'every' || existsSync(path.posix.join(folder, slug, `${locale}.md`));
+    const read = gatherProblems(locales, (locale) => ({ locale, entries: readLocale(schema, folder, slugs.filter((slug) => isWritten(slug, locale)), locale) }));
     const lists = localize((locale): readonly E[] => read.find((list) => list.locale === locale)?.entries ?? []);
     return { lists, bySlug: new Map(locales.flatMap((locale) => lists[locale].map((entry): [string, E] => [`${locale}/${entry.slug}`, entry]))) };
   };

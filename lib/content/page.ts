@@ -9,10 +9,27 @@ export type LinkItem = {
   readonly text?: string;
 };
 
+/** A case study as lists print it: with its customer, and the number that tells most. */
+export type CaseStudyLink = LinkItem & { readonly customer: string; readonly figure: { readonly value: string; readonly label: string } };
+
+/** Something to read or to hear, as the newest of its kind is announced. */
+export type KnowledgeItem = LinkItem & {
+  /** Family of the page, such as `podcast`. */
+  readonly kind: string;
+  readonly day: { readonly iso: string; readonly text: string };
+};
+
+/** Pages of one subject; those that stand alone have no head. */
+export type SiteIndexGroup = { readonly head?: LinkItem; readonly items: readonly LinkItem[] };
+
 /** Shared data that many pages show, each loaded once by the browser. */
 export type SharedData = {
   readonly services: readonly LinkItem[];
   readonly 'glossary-terms': readonly LinkItem[];
+  readonly 'latest-knowledge': readonly KnowledgeItem[];
+  readonly 'case-studies': readonly CaseStudyLink[];
+  readonly industries: readonly LinkItem[];
+  readonly 'site-index': readonly SiteIndexGroup[];
 };
 
 export type StaticQueryName = keyof SharedData;
@@ -43,6 +60,10 @@ export type Page = {
   readonly aliases?: readonly string[];
   /** Pattern of other addresses that show this page. */
   readonly matchPath?: string;
+  /** Address at which the same text is at home, where that may be another. */
+  readonly canonical?: string;
+  /** Addresses of the text by language, where they are not those of the page's counterparts. */
+  readonly translations?: Readonly<Partial<Record<Locale, string>>>;
   /** Name of the template, `componentChunkName` in the page data. */
   readonly template: string;
   /** Title without the site's name. */

@@ -2,6 +2,7 @@ import { brand } from '#content/site/brand';
 import type { Page } from '#lib/content/page';
 import { defaultLocale, localeTags, type Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
+import { buildOgImagePath, ogImageSize } from './og-image';
 import { listAlternates } from './registry';
 import { buildTitle, siteOrigin } from './site-title';
 import { buildStructuredData } from './structured-data';
@@ -22,7 +23,7 @@ export type HeadData = {
 
 /** `hreflang` values with absolute addresses; the default language's page serves everybody else. */
 export function buildLanguages(page: Page): Record<string, string> {
-  const alternates = listAlternates(page);
+  const alternates = page.translations ?? listAlternates(page);
   const entries = Object.entries(alternates).map(([locale, path]): [string, string] => [locale, siteOrigin + path]);
   // Who reads neither language is best served where both are offered.
   const fallback = alternates[defaultLocale] === buildPath(defaultLocale, '') ? '/' : alternates[defaultLocale];
@@ -34,14 +35,23 @@ function ogLocale(locale: Locale): string {
   return localeTags[locale].replace('-', '_');
 }
 
+/** The image of an indexed page: it shows the title, so that is its text alternative as well. */
+function buildOgImage(page: Page): Record<string, string> {
+  const path = buildOgImagePath(page);
+  if (!path) return {};
+  const { width, height } = ogImageSize;
+  return { 'image': siteOrigin + path, 'image:width': String(width), 'image:height': String(height), 'image:alt': buildTitle(page.name) };
+}
+
 function buildOpenGraph(page: Page): Record<string, string> {
   return {
     type: 'website',
     site_name: brand.name,
     title: page.name,
     description: page.description,
-    url: siteOrigin + page.path,
+    url: siteOrigin + (page.canonical ?? page.path),
     locale: ogLocale(page.locale),
+    ...buildOgImage(page),
   };
 }
 
@@ -50,7 +60,7 @@ export function buildHead(page: Page): HeadData {
   return {
     title: buildTitle(page.name),
     description: page.description,
-    canonical: siteOrigin + page.path,
+    canonical: siteOrigin + (page.canonical ?? page.path),
     languages: page.indexed ? buildLanguages(page) : {},
     indexed: page.indexed,
     openGraph: buildOpenGraph(page),

@@ -2,43 +2,75 @@ import { brand } from '#content/site/brand';
 import { navigation } from '#content/site/navigation';
 import { contentMaxAge } from '#lib/config/freshness';
 import { ContentError } from '#lib/content/content-error';
-import type { LinkItem } from '#lib/content/page';
+import { typeset } from '#lib/content/markdown/render';
+import type { LinkItem, Page } from '#lib/content/page';
 import { rememberEach } from '#lib/core/remember';
 import { localize, type Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
+import { readMenuText } from './menu-text';
 import { findPage } from './registry';
 
 export type NavigationGroup = { readonly slug: string; readonly title: string; readonly items: readonly LinkItem[] };
 
+/** One menu of the header: its pages in columns, or as lines of a map. */
+export type Menu = {
+  readonly slug: string;
+  readonly title: string;
+  readonly drawnAs?: 'map';
+  readonly sections: readonly { readonly title?: string; readonly items: readonly LinkItem[] }[];
+  readonly highlight?: LinkItem;
+};
+
 export type HeaderData = {
   readonly locale: Locale;
-  readonly brand: string;
   readonly homePath: string;
-  readonly groups: readonly NavigationGroup[];
+  readonly menus: readonly Menu[];
+  readonly search?: LinkItem;
   readonly contactHref: string;
   readonly labels: Readonly<Record<'home' | 'mainNavigation' | 'menu' | 'contact' | 'languageSwitch' | 'languageSwitchLabel', string>>;
 };
 
 export type FooterData = {
-  readonly brand: string;
+  readonly locale: Locale;
   readonly groups: readonly NavigationGroup[];
+  /** Telephone numbers that block a card, and the page that says what else to do. */
+  readonly emergency: { readonly title: string; readonly numbers: readonly LinkItem[]; readonly more?: LinkItem };
   readonly address: readonly string[];
   readonly contact: readonly LinkItem[];
   readonly legalLine: string;
-  readonly label: string;
+  readonly labels: Readonly<Record<'footerNavigation' | 'languageSwitch' | 'languageSwitchLabel', string>>;
 };
 
 type Group = { readonly slug: string; readonly title: Readonly<Record<Locale, string>>; readonly items: readonly string[] };
+type HeaderGroup = (typeof navigation.header)[number];
 
-function toItem(locale: Locale, id: string, group: string): LinkItem {
+function needPage(locale: Locale, id: string, group: string): Page {
   const page = findPage(buildPath(locale, id));
-  if (page) return { name: page.name, path: page.path };
+  if (page) return page;
   throw new ContentError([{ file: 'content/site/navigation.ts', field: `group "${group}"`, expected: 'the id of a page', found: `"${id}"` }]);
 }
 
+function toItem(locale: Locale, id: string, group: string): LinkItem {
+  const { name, path } = needPage(locale, id, group);
+  return { name, path };
+}
+
+/** All of a section's items have texts, or none: a list with gaps looks as if words were missing. */
+function toMenuItems(locale: Locale, ids: readonly string[], group: string): LinkItem[] {
+  const texts = ids.map((id) => readMenuText(needPage(locale, id, group)));
+  return ids.map((id, index) => {
+    const text = texts.includes(undefined) ? undefined : texts[index];
+    return { ...toItem(locale, id, group), ...(text !== undefined && { text }) };
+  });
+}
+
+function toHighlight(locale: Locale, id: string, group: string): LinkItem {
+  return { ...toItem(locale, id, group), text: typeset(needPage(locale, id, group).description, locale) };
+}
+
 /**
- * Resolves a navigation group for a language: its words are the pages' own names.
+ * Resolves a group of the footer for a language: its words are the pages' own names.
  *
  * @throws ContentError when an item names no page
  */
@@ -46,13 +78,34 @@ export function resolveGroup(locale: Locale, { slug, title, items }: Group): Nav
   return { slug, title: title[locale], items: items.map((id) => toItem(locale, id, slug)) };
 }
 
+/**
+ * Resolves a menu of the header for a language: names and texts are the pages' own.
+ *
+ * @throws ContentError when an item names no page
+ */
+export function resolveMenu(locale: Locale, { slug, title, drawnAs, sections, highlight }: HeaderGroup): Menu {
+  return {
+    slug,
+    title: title[locale],
+    ...(drawnAs && { drawnAs }),
+    sections: sections.map((section) => ({
+      ...(section.title && { title: section.title[locale] }),
+      items: toMenuItems(locale, section.items, slug),
+    })),
+    ...(highlight !== undefined && { highlight: toHighlight(locale, highlight, slug) }),
+  };
+}
+
+const hasPages = ({ sections }: HeaderGroup): boolean => sections.some(({ items }) => items.length > 0);
+const toTelephone = (number: string): string => `tel:${number.replaceAll(' ', '')}`;
+
 function buildHeader(locale: Locale): HeaderData {
   const t = translate.chrome[locale];
   return {
     locale,
-    brand: brand.name,
     homePath: buildPath(locale, ''),
-    groups: navigation.header.map((group) => resolveGroup(locale, group)),
+    menus: navigation.header.filter(hasPages).map((group) => resolveMenu(locale, group)),
+    ...(navigation.search !== undefined && { search: toItem(locale, navigation.search, 'search') }),
     contactHref: `mailto:${brand.email.sales}`,
     labels: {
       home: t('home'),
@@ -65,18 +118,32 @@ function buildHeader(locale: Locale): HeaderData {
   };
 }
 
-function buildFooter(locale: Locale): FooterData {
-  const { address, legalName } = brand;
+function buildEmergency(locale: Locale): FooterData['emergency'] {
+  const t = translate.chrome[locale];
   return {
-    brand: brand.name,
-    groups: navigation.footer.map((group) => resolveGroup(locale, group)),
+    title: t('emergency'),
+    numbers: [
+      { name: brand.telephone.cardBlocking, path: toTelephone(brand.telephone.cardBlocking), text: t('emergencyOwn') },
+      { name: '116 116', path: 'tel:116116', text: t('emergencyGeneral') },
+    ],
+    ...(navigation.emergency !== undefined && { more: toItem(locale, navigation.emergency, 'emergency') }),
+  };
+}
+
+function buildFooter(locale: Locale): FooterData {
+  const { address, legalName, email, telephone } = brand;
+  const t = translate.chrome[locale];
+  return {
+    locale,
+    groups: navigation.footer.filter(({ items }) => items.length > 0).map((group) => resolveGroup(locale, group)),
+    emergency: buildEmergency(locale),
     address: [legalName, address.street, `${address.postalCode} ${address.city}`, address.country[locale]],
     contact: [
-      { name: brand.email.office, path: `mailto:${brand.email.office}` },
-      { name: brand.telephone.office, path: `tel:${brand.telephone.office.replaceAll(' ', '')}` },
+      { name: email.office, path: `mailto:${email.office}` },
+      { name: telephone.office, path: toTelephone(telephone.office) },
     ],
-    legalLine: translate.chrome[locale]('legalLine', { legalName, city: address.city }),
-    label: translate.chrome[locale]('footerNavigation'),
+    legalLine: t('legalLine', { legalName, city: address.city }),
+    labels: { footerNavigation: t('footerNavigation'), languageSwitch: t('languageSwitch'), languageSwitchLabel: t('languageSwitchLabel') },
   };
 }
 

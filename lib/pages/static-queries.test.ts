@@ -12,7 +12,8 @@ describe('static queries', () => {
     expect(findGaps(query.data)).toEqual([]);
     expect(runStaticQuery(locale, name)).toBe(query);
     const paths = listPages().map(({ path }) => path);
-    expect(query.data.map(({ path }) => path).filter((path) => !paths.includes(path))).toEqual([]);
+    const links = query.data.flatMap((item) => ('items' in item ? [...(item.head ? [item.head] : []), ...item.items] : [item]));
+    expect(links.map(({ path }) => path).filter((path) => !paths.includes(path))).toEqual([]);
   });
 
   it('has a file of its own for each query and language', () => {

@@ -2,14 +2,22 @@ import { createHash } from 'node:crypto';
 import { contentMaxAge } from '#lib/config/freshness';
 import type { SharedData, StaticQueryName } from '#lib/content/page';
 import { rememberEach } from '#lib/core/remember';
+import { listCaseStudies } from '#lib/families/case-studies/links';
 import { listGlossaryTerms } from '#lib/families/glossary/family';
+import { listIndustries } from '#lib/families/industries/view';
 import { listServices } from '#lib/families/services/view';
 import { localize, type Locale } from '#lib/i18n/locales';
+import { listLatestKnowledge } from './latest-knowledge';
+import { listSiteIndex } from './site-index';
 
 /** Data that pages of many families show: made once per language, loaded once by a browser. */
 const queries: { readonly [Q in StaticQueryName]: (locale: Locale) => SharedData[Q] } = {
   services: listServices,
   'glossary-terms': listGlossaryTerms,
+  'latest-knowledge': listLatestKnowledge,
+  'case-studies': listCaseStudies,
+  industries: listIndustries,
+  'site-index': listSiteIndex,
 };
 
 export const staticQueryNames = Object.keys(queries) as StaticQueryName[];

@@ -37,7 +37,7 @@ describe('buildStructuredData', () => {
   it.each(indexed.map((page) => [page.path, page] as const))('%s is described, in plain JSON', (_path, page) => {
     const data = buildStructuredData(page);
     const [thing] = (data?.['@graph'] ?? []) as readonly unknown[];
-    expect(thing).toMatchObject({ '@type': expect.any(String), name: page.name, url: origin + page.path, description: expect.any(String) });
+    expect(thing).toMatchObject({ '@type': expect.any(String), name: page.name, url: origin + (page.canonical ?? page.path), description: expect.any(String) });
     expect(findGaps(data)).toEqual([]);
     expect(JSON.parse(JSON.stringify(data))).toEqual(data);
   });

@@ -18,13 +18,13 @@ function buildBreadcrumb(page: Page): Thing {
  */
 export function buildStructuredData(page: Page): Thing | undefined {
   if (!page.indexed) return undefined;
-  const url = siteOrigin + page.path;
+  const url = siteOrigin + (page.canonical ?? page.path);
   const own = page.schema ?? { '@type': 'WebPage' };
   const breadcrumb = page.trail.length > 0 ? [buildBreadcrumb(page)] : [];
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      { description: page.description, ...own, name: page.name, url, inLanguage: page.locale, ...(page.modified && { dateModified: page.modified }), publisher: { '@type': 'Organization', name: brand.name, url: siteOrigin } },
+      { description: page.description, inLanguage: page.locale, ...own, name: page.name, url, ...(page.modified && { dateModified: page.modified }), publisher: { '@type': 'Organization', name: brand.name, url: siteOrigin } },
       ...breadcrumb,
     ],
   };

@@ -21,6 +21,8 @@ const security = {
   'X-Content-Type-Options': 'nosniff',
 } as const;
 
+/** For what changes seldom under one name, where a day-old version does no harm. */
+const daily = { 'Cache-Control': 'public, max-age=86400' } as const;
 const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' } as const;
 
 /** Everything that no rule speaks of is revalidated; the hosts behind `_headers` do so by themselves. */
@@ -34,6 +36,7 @@ export const hostingPolicy: HostingPolicy = {
     { pattern: '/*', headers: security },
     { pattern: '/_next/static/*', headers: immutable },
     { pattern: '/page-data/sq/d/*', headers: immutable },
+    { pattern: '/og/*', headers: daily },
     { pattern: '/sw.js', headers: { 'Cache-Control': 'no-cache' } },
   ],
   fallbacks: [

@@ -4,7 +4,7 @@ import { trialFile, trialText, writeTrialPage } from '#tests/support/trial-page'
 /** What an editor reads on the console: one clear line per slip, and no other line. */
 let tree: ContentTree;
 beforeAll(() => {
-  tree = enterContentTree(['content']);
+  tree = enterContentTree(['content', 'public/documents']);
 });
 beforeEach(() => {
   tree.reset();

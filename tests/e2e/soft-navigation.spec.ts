@@ -47,8 +47,8 @@ test("a template's chunk is loaded once, when it is new", async ({ page, recordi
 });
 
 test('title, description, canonical, language links and the menu follow', async ({ page }) => {
-  await page.locator('footer a', { hasText: 'Imprint' }).click();
-  await expect(page).toHaveTitle('Imprint | Stellwerk');
+  await page.locator('footer a', { hasText: 'Banking licence' }).click();
+  await expect(page).toHaveTitle('Banking licence | Stellwerk');
   await expect(page.locator('meta[name="description"]')).toHaveCount(1);
   const head = await page.evaluate(() => ({
     description: document.querySelector('meta[name="description"]')?.getAttribute('content'),
@@ -57,17 +57,17 @@ test('title, description, canonical, language links and the menu follow', async 
     fallback: document.querySelector('link[hreflang="x-default"]')?.getAttribute('href'),
     current: document.querySelector('header nav a[aria-current]')?.getAttribute('href'),
   }));
-  const exported = await (await page.request.get('/en/imprint/')).text();
+  const exported = await (await page.request.get('/en/license/')).text();
   expect(exported).toContain(`content="${head.description}"`);
   expect(exported).toContain(`rel="canonical" href="${head.canonical}"`);
   expect(exported).toContain(`hrefLang="de" href="${head.german}"`);
   expect(exported).toContain(`hrefLang="x-default" href="${head.fallback}"`);
-  expect(head.current).toBe('/en/imprint/');
+  expect(head.current).toBe('/en/license/');
 });
 
 test('the language switch keeps the page, changes the language everywhere and is remembered', async ({ page, recording }) => {
   const isSameDocument = await markDocument(page);
-  await page.locator('a[data-language-switch]').click();
+  await page.locator('header a[data-language-switch]').click();
   await expect(page.locator('h1')).toHaveText(/Zahlungsdiensterichtlinie/);
   await expect(page).toHaveURL('/de/glossary/payment-services-directive-2/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
@@ -75,7 +75,7 @@ test('the language switch keeps the page, changes the language everywhere and is
   await expect(page.locator('footer').last()).toContainText('Rechtliches');
   expect(await page.evaluate(() => localStorage.getItem('stellwerk-language'))).toBe('de');
   recording.clear();
-  await page.locator('a[data-language-switch]').click();
+  await page.locator('header a[data-language-switch]').click();
   await expect(page.locator('h1')).toHaveText(/Payment Services Directive 2/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('banner')).toContainText('Services');
@@ -116,7 +116,7 @@ test('the new page is announced, and the keyboard goes on from its heading', asy
   await page.locator('footer a', { hasText: 'Imprint' }).click();
   await expect(region).toHaveText('Navigated to Imprint');
   await expect(page.locator('h1')).toBeFocused();
-  await page.locator('a[data-language-switch]').click();
+  await page.locator('header a[data-language-switch]').click();
   await expect(region).toHaveText('Navigiert zu Impressum');
 });
 

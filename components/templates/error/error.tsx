@@ -1,52 +1,58 @@
 import type { ReactNode } from 'react';
+import { Icon } from '#components/ui/icon';
 import type { TemplateProps } from '#lib/content/page';
 import type { ErrorView } from '#lib/families/error/view';
+import { ErrorDiagram } from './error-diagram';
 import styles from './error.module.css';
 
-/** Both of what the offline page can say: the service worker hides the one, shows the other and adds the links. */
-function OfflineParts({ text, offlineText, linksTitle }: Pick<ErrorView, 'text' | 'offlineText' | 'linksTitle'>): ReactNode {
+/** Both of what the offline page can say: the service worker hides the one, and shows the other. */
+function Text({ text, offlineText }: Pick<ErrorView, 'text' | 'offlineText'>): ReactNode {
+  if (offlineText === undefined) return <p className={styles['text']}>{text}</p>;
   return (
     <>
       <p className={styles['text']} data-offline="no">{text}</p>
       <p className={styles['text']} data-offline="yes" hidden>{offlineText}</p>
-      <section data-offline="list" hidden>
-        <h2>{linksTitle}</h2>
-        <ul className={styles['links']} data-offline-list="" />
-      </section>
     </>
   );
 }
 
-function WaysBack({ text, linksTitle, links }: Pick<ErrorView, 'text' | 'linksTitle' | 'links'>): ReactNode {
+/** The ways on. Those of the offline page come from the service worker, which knows what can be read. */
+function WaysOn({ linksTitle, links, offlineText }: Pick<ErrorView, 'linksTitle' | 'links' | 'offlineText'>): ReactNode {
+  const offline = offlineText !== undefined;
   return (
-    <>
-      <p className={styles['text']}>{text}</p>
+    <section className={styles['ways']} {...(offline && { 'data-offline': 'list', hidden: true })}>
       <h2>{linksTitle}</h2>
-      <ul className={styles['links']}>
+      <ul className={styles['links']} {...(offline && { 'data-offline-list': '' })}>
         {links.map(({ name, path }) => (
           <li key={path}>
             <a href={path}>{name}</a>
           </li>
         ))}
       </ul>
-    </>
+    </section>
   );
 }
 
-/** A track that ends at a buffer stop, and the ways back. */
+/** What went wrong as a track plan, in words, and the ways on. */
 export function ErrorPage({ view }: TemplateProps<ErrorView>): ReactNode {
+  const { code, name, search } = view;
   return (
     <div className={styles['error']}>
-      <svg className={styles['track']} viewBox="0 0 480 120" aria-hidden="true" focusable="false">
-        <path d="M0 80h352" className={styles['rail']} />
-        <path d="M40 80 120 28h360" className={styles['open']} />
-        <path d="M352 56v48M352 62h14M352 98h14" className={styles['buffer']} />
-        <circle cx="312" cy="52" r="8" className={styles['stop']} />
-        <path d="M312 60v20" className={styles['post']} />
-      </svg>
-      {view.code && <p className={styles['code']}>{view.code}</p>}
-      <h1>{view.name}</h1>
-      {view.offlineText ? <OfflineParts {...view} /> : <WaysBack {...view} />}
+      <div className={styles['scene']}>
+        <ErrorDiagram kind={code ?? 'offline'} />
+        <div className={styles['words']} data-theme="dark">
+          {code && <p className={styles['code']}>{code}</p>}
+          <h1>{name}</h1>
+          <Text {...view} />
+          {search && (
+            <a className={styles['search']} href={search.path}>
+              <Icon name="search" />
+              {search.name}
+            </a>
+          )}
+        </div>
+      </div>
+      <WaysOn {...view} />
     </div>
   );
 }

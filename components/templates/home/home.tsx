@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ContactBand } from '#components/blocks/contact-band';
+import { CustomerLine } from '#components/blocks/customer-line';
 import { LineMap } from '#components/blocks/line-map';
 import { Diagram } from '#components/ui/diagram/diagram';
 import { KeyFigures } from '#components/ui/key-figures';
@@ -7,6 +8,7 @@ import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/content/page';
 import type { HomeView } from '#lib/families/home/view';
 import styles from './home.module.css';
+import panel from './panel.module.css';
 
 type Part = { readonly view: HomeView };
 
@@ -30,7 +32,7 @@ function Hero({ view }: Part): ReactNode {
 /** The panel of the signal box: the whole network, and what one payment meets on its way. */
 function Panel({ view: { diagram, stops } }: Part): ReactNode {
   return (
-    <section className={styles['panel']} aria-labelledby="payment">
+    <section className={panel['panel']} aria-labelledby="payment">
       <h2 id="payment">{diagram.title}</h2>
       <Diagram diagram={diagram} hasTitle={false} isLive />
       <ol>
@@ -41,6 +43,15 @@ function Panel({ view: { diagram, stops } }: Part): ReactNode {
           </li>
         ))}
       </ol>
+    </section>
+  );
+}
+
+function Customers({ view, shared }: TemplateProps<HomeView, 'case-studies'>): ReactNode {
+  return (
+    <section className={styles['customers']} aria-labelledby="customers">
+      <h2 id="customers">{view.customersTitle}</h2>
+      <CustomerLine label={view.customersTitle} customers={view.customers} studies={shared['case-studies']} />
     </section>
   );
 }
@@ -101,11 +112,12 @@ function Terms({ view, shared }: TemplateProps<HomeView, 'glossary-terms'>): Rea
 }
 
 /** The home page: what it is, the network a payment runs through, the services, who does what. */
-export function Home({ view, shared }: TemplateProps<HomeView, 'services' | 'glossary-terms'>): ReactNode {
+export function Home({ view, shared }: TemplateProps<HomeView, 'services' | 'glossary-terms' | 'case-studies'>): ReactNode {
   return (
     <div className={styles['home']}>
       <Hero view={view} />
       <Panel view={view} />
+      <Customers view={view} shared={shared} />
       <Lines view={view} shared={shared} />
       <Section id="proof" title={view.proofTitle}>
         <KeyFigures items={view.proof} />

@@ -2,76 +2,17 @@ import type { ReactNode } from 'react';
 import { Breadcrumb } from '#components/blocks/breadcrumb';
 import { ContactBand } from '#components/blocks/contact-band';
 import { LinkCards } from '#components/blocks/link-cards';
+import { TitledTexts } from '#components/blocks/titled-texts';
 import { Diagram } from '#components/ui/diagram/diagram';
+import { Facts } from '#components/ui/facts';
+import { Faq } from '#components/ui/faq';
 import { Prose } from '#components/ui/prose';
+import { Section } from '#components/ui/section';
+import { Steps } from '#components/ui/steps';
 import type { TemplateProps } from '#lib/content/page';
 import type { ServiceView } from '#lib/families/services/view';
 import article from '../article.module.css';
 import styles from './service.module.css';
-
-function Facts({ view: { facts, labels } }: { readonly view: ServiceView }): ReactNode {
-  return (
-    <section className={styles['facts']} aria-labelledby="facts">
-      <h2 id="facts">{labels.facts}</h2>
-      <dl>
-        {facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
-}
-
-function UseCases({ view: { useCases, labels } }: { readonly view: ServiceView }): ReactNode {
-  return (
-    <section className={styles['band']} aria-labelledby="use-cases">
-      <h2 id="use-cases">{labels.useCases}</h2>
-      <ul className={styles['cases']}>
-        {useCases.map(({ title, html }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p dangerouslySetInnerHTML={{ __html: html }} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function Steps({ view: { steps, labels } }: { readonly view: ServiceView }): ReactNode {
-  return (
-    <section className={styles['section']} aria-labelledby="steps">
-      <h2 id="steps">{labels.steps}</h2>
-      <ol className={styles['steps']}>
-        {steps.map(({ title, html }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p dangerouslySetInnerHTML={{ __html: html }} />
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}
-
-function Faq({ view: { faq, labels } }: { readonly view: ServiceView }): ReactNode {
-  return (
-    <section className={styles['section']} aria-labelledby="faq">
-      <h2 id="faq">{labels.faq}</h2>
-      <div className={styles['faq']}>
-        {faq.map(({ title, html }) => (
-          <details key={title}>
-            <summary>{title}</summary>
-            <p dangerouslySetInnerHTML={{ __html: html }} />
-          </details>
-        ))}
-      </div>
-    </section>
-  );
-}
 
 /** One service: claim, facts, who builds what with it, how it runs, questions. */
 export function Service({ view }: TemplateProps<ServiceView>): ReactNode {
@@ -88,15 +29,22 @@ export function Service({ view }: TemplateProps<ServiceView>): ReactNode {
       </div>
       <div className={styles['main']}>
         <Prose html={view.html} />
-        <Facts view={view} />
+        <div className={styles['facts']}>
+          <Facts id="facts" title={view.labels.facts} items={view.facts} />
+        </div>
       </div>
-      <UseCases view={view} />
-      <Steps view={view} />
-      <Faq view={view} />
-      <section className={styles['section']} aria-labelledby="related">
-        <h2 id="related">{view.labels.related}</h2>
+      <Section id="use-cases" title={view.labels.useCases} tone="mist">
+        <TitledTexts items={view.useCases} />
+      </Section>
+      <Section id="steps" title={view.labels.steps}>
+        <Steps items={view.steps} />
+      </Section>
+      <Section id="faq" title={view.labels.faq}>
+        <Faq items={view.faq} />
+      </Section>
+      <Section id="related" title={view.labels.related}>
         <LinkCards items={view.related} />
-      </section>
+      </Section>
       <ContactBand title={view.labels.contact} text={view.labels.contactText} href={view.contactHref} action={view.labels.contact} />
     </article>
   );

@@ -7,6 +7,11 @@ import { buildErrorView, type ErrorKind } from './view';
 
 const ids: Readonly<Record<ErrorKind, string>> = { notFound: '404', serverError: '500', offline: 'offline' };
 
+function listLinks(locale: Locale): readonly { readonly id: string }[] {
+  const { search, links } = errorContent[locale];
+  return search ? [search, ...links] : links;
+}
+
 function toPage(locale: Locale, kind: ErrorKind): Page {
   const id = ids[kind];
   const { name, description } = errorContent[locale][kind];
@@ -24,7 +29,7 @@ function toPage(locale: Locale, kind: ErrorKind): Page {
     trail: buildTrail(locale),
     staticQueries: [],
     view: () => buildErrorView(locale, kind),
-    source: { file: 'content/error/index.ts', links: () => errorContent[locale].links.map((link) => ({ href: buildPath(locale, link.id), line: 1 })) },
+    source: { file: 'content/error/index.ts', links: () => listLinks(locale).map((link) => ({ href: buildPath(locale, link.id), line: 1 })) },
   };
 }
 

@@ -1,3 +1,4 @@
+import { errorContent } from '#content/error/index';
 import { locales } from '#lib/i18n/locales';
 import { findGaps } from '#tests/support/find-gaps';
 import { errorFamily } from './family';
@@ -9,7 +10,8 @@ describe('error', () => {
   it.each(locales.flatMap((locale) => kinds.map(([kind, code]) => [locale, kind, code] as const)))('%s %s has a complete view', (locale, kind, code) => {
     const view = buildErrorView(locale, kind);
     expect(findGaps(view)).toEqual([]);
-    expect(Object.keys(view).toSorted()).toEqual(['name', 'trail', 'trailLabel', 'code', 'text', 'linksTitle', 'links'].toSorted());
+    const search = kind === 'notFound' && errorContent[locale].search ? ['search'] : [];
+    expect(Object.keys(view).toSorted()).toEqual(['name', 'trail', 'trailLabel', 'code', 'text', 'linksTitle', 'links', ...search].toSorted());
     expect(view.code).toBe(code);
     expect(view.links.map(({ path }) => path)).toContain(`/${locale}/`);
   });

@@ -11,6 +11,8 @@ export type ErrorView = BaseView & {
   /** The status that the page stands for; none where there was no answer. */
   readonly code?: '404' | '500';
   readonly text: string;
+  /** The way to the search page, from a page that was not found. */
+  readonly search?: LinkItem;
   readonly linksTitle: string;
   readonly links: readonly LinkItem[];
   /** What the offline page says when the service worker shows it, which then adds the links too. */
@@ -22,15 +24,21 @@ function buildOfflineView(locale: Locale): ErrorView {
   return { ...buildBaseView(locale, typeset(name, locale)), text: typeset(text, locale), offlineText: typeset(offlineText, locale), linksTitle, links: [] };
 }
 
+type PageLink = { readonly name: string; readonly id: string };
+
+const toItem = (locale: Locale, { name, id }: PageLink): LinkItem => ({ name, path: buildPath(locale, id) });
+
 /** Everything an error page prints. */
 export function buildErrorView(locale: Locale, kind: ErrorKind): ErrorView {
   if (kind === 'offline') return buildOfflineView(locale);
-  const { name, text, linksTitle } = errorContent[locale][kind];
+  const { [kind]: texts, search, links } = errorContent[locale];
+  const { name, text, linksTitle } = texts;
   return {
     ...buildBaseView(locale, typeset(name, locale)),
     code: kind === 'notFound' ? '404' : '500',
     text: typeset(text, locale),
+    ...(kind === 'notFound' && search && { search: toItem(locale, search) }),
     linksTitle,
-    links: errorContent[locale].links.map((link) => ({ name: link.name, path: buildPath(locale, link.id) })),
+    links: links.map((link) => toItem(locale, link)),
   };
 }

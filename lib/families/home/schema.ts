@@ -26,6 +26,8 @@ export const homeSchema = z.strictObject({
   diagram: diagramSchema,
   /** What happens at the stops of one payment. */
   stops: z.array(z.strictObject({ name: z.string().min(3).max(16), text: z.string().min(40).max(160) })).length(6),
+  /** Heading above the customers' wordmarks. */
+  customersTitle: z.string().min(10).max(60),
   /** Heading and text above the list of services. */
   servicesTitle: z.string().min(5),
   servicesText: z.string().min(40),

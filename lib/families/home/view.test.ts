@@ -13,7 +13,7 @@ describe('home', () => {
     expect(Object.keys(view).toSorted()).toEqual(
       [
         'name', 'trail', 'trailLabel', 'title', 'lead', 'diagram', 'servicesTitle', 'servicesText', 'splitTitle', 'splitText', 'split', 'termsTitle', 'termsText',
-        'contactTitle', 'contactText', 'primaryAction', 'secondaryAction', 'termPaths', 'allTerms', 'contact', 'stops', 'lines', 'proof', 'proofTitle',
+        'contactTitle', 'contactText', 'primaryAction', 'secondaryAction', 'termPaths', 'allTerms', 'contact', 'stops', 'lines', 'proof', 'proofTitle', 'customers', 'customersTitle',
       ].toSorted(),
     );
     expect(view.trail).toEqual([]);
@@ -22,6 +22,12 @@ describe('home', () => {
 
   it('prints the shared figures as each language writes them', () => {
     expect(locales.map((locale) => buildHomeView(locale).proof.map(({ value }) => value))).toEqual([['64', '3.2', '410', '30'], ['64', '3,2', '410', '30']]);
+  });
+
+  it('shows the ten customers, each with the address of its case study', () => {
+    const { customers } = buildHomeView('de');
+    expect(customers).toHaveLength(10);
+    expect(customers[0]).toEqual({ name: 'Kontaro', slug: 'kontaro', path: '/de/case-studies/kontaro/' });
   });
 
   it('has every service on one line', () => {

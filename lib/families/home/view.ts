@@ -1,4 +1,5 @@
 import { brand } from '#content/site/brand';
+import { customers } from '#content/site/customers';
 import { figures } from '#content/site/figures';
 import { homeContent } from '#content/home/index';
 import { buildBaseView } from '#lib/content/breadcrumb';
@@ -10,7 +11,9 @@ import { buildPath } from '#lib/i18n/path';
 import { homeSchema, type HomeItem } from './schema';
 
 export type HomeView = BaseView &
-  Pick<HomeItem, 'title' | 'lead' | 'diagram' | 'stops' | 'proofTitle' | 'servicesTitle' | 'servicesText' | 'splitTitle' | 'splitText' | 'split' | 'termsTitle' | 'termsText' | 'contactTitle' | 'contactText'> & {
+  Pick<HomeItem, 'title' | 'lead' | 'diagram' | 'stops' | 'proofTitle' | 'customersTitle' | 'servicesTitle' | 'servicesText' | 'splitTitle' | 'splitText' | 'split' | 'termsTitle' | 'termsText' | 'contactTitle' | 'contactText'> & {
+    /** All customers; `path` is that of a customer's case study, to be linked where there is one. */
+    readonly customers: readonly { readonly name: string; readonly slug: string; readonly path: string }[];
     readonly lines: readonly { readonly name: string; readonly paths: readonly string[] }[];
     readonly proof: readonly { readonly value: string; readonly label: string }[];
     readonly primaryAction: LinkItem;
@@ -49,6 +52,7 @@ export function buildHomeView(locale: Locale): HomeView {
     ...buildBaseView(locale, texts.name),
     ...texts,
     trail: [],
+    customers: customers.map(({ name, slug }) => ({ name, slug, path: buildPath(locale, `case-studies/${slug}`) })),
     lines: lines.map(({ name, services }) => ({ name, paths: services.map((slug) => buildPath(locale, `services/${slug}`)) })),
     proof: buildProof(item, locale),
     primaryAction: toLink(primaryAction),

@@ -1,0 +1,9 @@
+import '#components/styles/tokens.css';
+import '#components/styles/base.css';
+import type { ReactNode } from 'react';
+import { RootDocument } from '#components/chrome/root-document';
+import { defaultLocale } from '#lib/i18n/locales';
+
+export default function GalleryLayout({ children }: { readonly children: ReactNode }): ReactNode {
+  return <RootDocument locale={defaultLocale}>{children}</RootDocument>;
+}

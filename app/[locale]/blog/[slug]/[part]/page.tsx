@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { bindSegment } from '#app/page-segment';
+import { BlogArchive } from '#components/templates/blog/blog-archive';
+import { BlogCategory } from '#components/templates/blog/blog-category';
+
+/**
+ * `category/payments` and `page/2`. They share a segment because an archive of one page has no
+ * second, and an export refuses a segment without pages.
+ */
+const route = 'blog/[slug]/[part]';
+const category = bindSegment({ template: 'blog-category', Template: BlogCategory, route });
+const archive = bindSegment({ template: 'blog-archive', Template: BlogArchive, route });
+
+type Props = Parameters<typeof archive.Page>[0];
+
+export const dynamicParams = false;
+
+export function generateStaticParams(): ReturnType<typeof archive.generateStaticParams> {
+  return [...category.generateStaticParams(), ...archive.generateStaticParams()];
+}
+
+export default async function BlogList(props: Props): Promise<ReactNode> {
+  const { slug } = await props.params;
+  return (slug === 'page' ? archive : category).Page(props);
+}

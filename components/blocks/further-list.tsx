@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import styles from './further-list.module.css';
+
+export type FurtherListProps = {
+  /** A link and a few words each, HTML made from the site's own Markdown. */
+  readonly items: readonly string[];
+};
+
+/** Where to read on, with the reason beside each link. */
+export function FurtherList({ items }: FurtherListProps): ReactNode {
+  return (
+    <ul className={styles['further']}>
+      {items.map((html) => (
+        <li key={html} dangerouslySetInnerHTML={{ __html: html }} />
+      ))}
+    </ul>
+  );
+}

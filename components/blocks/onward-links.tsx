@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Icon } from '#components/ui/icon';
+import styles from './onward-links.module.css';
+
+export type OnwardLinksProps = { readonly items: readonly { readonly name: string; readonly path: string; readonly text?: string }[] };
+
+/** One or two pages that a reader wants next, each a row across the page. */
+export function OnwardLinks({ items }: OnwardLinksProps): ReactNode {
+  return (
+    <ul className={styles['onward']}>
+      {items.map(({ name, path, text }) => (
+        <li key={path}>
+          <h3>
+            <a href={path}>{name}</a>
+          </h3>
+          {text && <p>{text}</p>}
+          <Icon name="arrow" />
+        </li>
+      ))}
+    </ul>
+  );
+}

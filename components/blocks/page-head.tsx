@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb } from './breadcrumb';
+import styles from './page-head.module.css';
+
+export type PageHeadProps = {
+  readonly view: { readonly trail: readonly { readonly name: string; readonly path: string }[]; readonly trailLabel: string };
+  /** What kind of page it is, above the title. */
+  readonly kicker?: string | undefined;
+  readonly title: string;
+  readonly lead: string;
+  /** What stands at the end, such as a day or a button. */
+  readonly children?: ReactNode;
+};
+
+/** Top of a page: where it stands, what it says first, and in one sentence why. */
+export function PageHead({ view, kicker, title, lead, children }: PageHeadProps): ReactNode {
+  return (
+    <header className={styles['head']}>
+      <Breadcrumb label={view.trailLabel} trail={view.trail} />
+      {kicker && <p className={styles['kicker']}>{kicker}</p>}
+      <h1>{title}</h1>
+      <p className={styles['lead']}>{lead}</p>
+      {children}
+    </header>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Icon } from '#components/ui/icon';
+import styles from './telephone-list.module.css';
+
+export type TelephoneListProps = { readonly items: readonly { readonly label?: string; readonly text: string; readonly href: string }[] };
+
+/** Numbers for somebody in a hurry: large, each a link that dials. */
+export function TelephoneList({ items }: TelephoneListProps): ReactNode {
+  return (
+    <ul className={styles['telephones']}>
+      {items.map(({ label, text, href }) => (
+        <li key={href}>
+          <a href={href}>
+            <Icon name="phone" />
+            <span>{text}</span>
+          </a>
+          {label && <p>{label}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { Menu } from '#lib/pages/slices';
+import styles from './menu-group.module.css';
+import highlighted from './menu-highlight.module.css';
+import map from './menu-map.module.css';
+
+type Item = Menu['sections'][number]['items'][number];
+type CurrentPath = { readonly currentPath: string | undefined };
+
+export type MenuGroupProps = CurrentPath & { readonly menu: Menu };
+
+function Entry({ item: { name, path, text }, currentPath }: CurrentPath & { readonly item: Item }): ReactNode {
+  return (
+    <>
+      <a href={path} aria-current={path === currentPath ? 'page' : undefined}>
+        {name}
+      </a>
+      {text && <p>{text}</p>}
+    </>
+  );
+}
+
+/**
+ * One menu: a button, and a panel that spans the page below the header; on phones an accordion. The
+ * texts stand beside the links, so that a link is read out by its name alone.
+ */
+export function MenuGroup({ menu: { title, drawnAs, sections, highlight }, currentPath }: MenuGroupProps): ReactNode {
+  return (
+    <details className={styles['group']} name="menu">
+      <summary>{title}</summary>
+      <div className={drawnAs ? `${styles['panel']} ${map['frame']}` : styles['panel']}>
+        <div className={drawnAs ? map['map'] : styles['columns']}>
+          {sections.map((section, index) => (
+            <div key={section.title ?? index}>
+              {section.title && <p>{section.title}</p>}
+              <ul>
+                {section.items.map((item) => (
+                  <li key={item.path}>
+                    <Entry item={item} currentPath={currentPath} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        {highlight && (
+          <div className={highlighted['highlight']}>
+            <Entry item={highlight} currentPath={currentPath} />
+          </div>
+        )}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,104 @@
+import { DataTable } from '#components/ui/data-table';
+import { EntryList } from '#components/ui/entry-list';
+import { Facts } from '#components/ui/facts';
+import { Faq } from '#components/ui/faq';
+import { FileLink } from '#components/ui/file-link';
+import { FilterLinks } from '#components/ui/filter-links';
+import { KeyFigures } from '#components/ui/key-figures';
+import { Pagination } from '#components/ui/pagination';
+import { Steps } from '#components/ui/steps';
+import type { Fixture } from './fixture';
+
+const steps = [
+  { title: 'Produkt festlegen', html: 'Sie beschreiben Zielgruppe, Länder und benötigte Zahlungsarten. Stellwerk bewertet das Risiko von Geldwäsche und Betrug und vereinbart mit Ihnen Kundenkreis, Limits und Entgelte.' },
+  { title: 'In der Testumgebung bauen', html: 'Die Testumgebung eröffnet Probekonten und verschickt dieselben Benachrichtigungen wie der Echtbetrieb.' },
+  { title: 'Kunden identifizieren', html: 'Ihre App übermittelt die Antragsdaten, identifiziert wird mit dem <a href="/de/">Verfahren</a>, das zu Ihrer Zielgruppe passt.' },
+  { title: 'Gemeinsam betreiben', html: 'Buchungen erreichen Ihre Systeme als Ereignisse, Salden sind jederzeit abrufbar.' },
+];
+
+const questions = [
+  { title: 'Do we need a licence of our own?', html: 'As a rule, no: Stellwerk keeps the account, executes the payments and is the customer’s contractual partner.' },
+  { title: 'Welche Einlagensicherung gilt bei französischer, spanischer oder italienischer IBAN?', html: '<p>Die deutsche. Die gesetzliche Sicherung folgt der Bank.</p><p>Gedeckt sind 100.000 Euro je Einleger.</p>' },
+  { title: 'Who may block an account?', html: 'Only the bank.', id: 'who-may-block' },
+];
+
+const facts = [
+  { label: 'IBANs from', value: 'Germany, France, Spain, Italy' },
+  { label: 'Vertragspartner des Kontoinhabers', value: 'Stellwerk Financial Infrastructure SE' },
+  { label: 'Documentation', value: 'Accounts API', href: '/en/' },
+];
+
+const entries = [
+  { name: 'Stellwerk and Kontaro open 50,000 business accounts', path: '/en/press/one/', day: { iso: '2026-11-20', text: '20 November 2026' }, meta: ['Press release'], text: 'Accounting software with an account of its own: the first year in numbers.' },
+  { name: 'Zahlungsverkehr ohne Umwege: Was die Echtzeitüberweisungsverordnung für Plattformen ändert', path: '/de/blog/zwei/', day: { iso: '2026-10-02', text: '2. Oktober 2026' }, meta: ['Zahlungsverkehr', 'Tobias Renz', '8 Minuten'], text: 'Seit Oktober prüft jede Bank den Namen des Empfängers.' },
+  { name: 'Backend engineer, ledger', path: '/en/jobs/three/', meta: ['Berlin or remote', 'Full time'] },
+];
+
+const pages = [1, 2, 3, 4, 5].map((page) => ({ name: String(page), path: `/en/blog/${page}/`, current: page === 2 }));
+
+const rows = [
+  ['Current account', '0.00 €', '100,000 €', { html: '<a href="/en/">EN</a>, DE' }],
+  ['Geschäftskonto mit Unterkonten', '9.90 €', '1,000,000 €', 'DE, FR, ES, IT'],
+  ['Purpose account', '1.50 €', '25,000 €', 'DE'],
+];
+
+/** Lists, tables and ways through them. */
+export const listFixtures: readonly Fixture[] = [
+  {
+    name: 'KeyFigures',
+    wide: true,
+    states: {
+      four: () => (
+        <KeyFigures
+          items={[
+            { value: '1,2 Mrd. €', label: 'abgewickelter Zahlungsverkehr im Monat' },
+            { value: '99.98 %', label: 'availability', note: 'over the last 12 months' },
+            { value: '48', label: 'partners in production' },
+            { value: '11 Tage', label: 'vom Vertrag bis zur ersten Testüberweisung', note: 'Median aller Partner seit 2024' },
+          ]}
+        />
+      ),
+      two: () => <KeyFigures items={[{ value: '3.1 m', label: 'accounts' }, { value: '7', label: 'countries' }]} />,
+    },
+  },
+  { name: 'Steps', wide: true, states: { four: () => <Steps items={steps} />, 'level 4': () => <Steps items={steps.slice(0, 2)} level={4} /> } },
+  {
+    name: 'Faq',
+    states: {
+      closed: (prefix) => <Faq items={questions.map((item) => (item.id ? { ...item, id: `${prefix}-${item.id}` } : item))} />,
+    },
+  },
+  { name: 'Facts', states: { usual: (prefix) => <Facts id={`${prefix}-facts`} title="At a glance" items={facts} /> } },
+  {
+    name: 'FileLink',
+    states: {
+      usual: () => <FileLink href="/files/terms.pdf" name="General terms and conditions" type="PDF" size="320 kB" />,
+      'with note': () => <FileLink href="/files/marke.zip" name="Wortmarke, Bildmarke und Farbdefinitionen für Veröffentlichungen" type="ZIP" size="4,2 MB" note="gültig ab 1. Januar 2027" />,
+    },
+  },
+  {
+    name: 'FilterLinks',
+    states: {
+      usual: () => (
+        <FilterLinks
+          label="Kind"
+          items={[
+            { name: 'All', path: '/en/press/', count: 24, current: true },
+            { name: 'Press releases', path: '/en/press/releases/', count: 18 },
+            { name: 'Unternehmensmeldungen', path: '/en/press/company/', count: 6 },
+            { name: 'Pictures', path: '/en/press/pictures/' },
+          ]}
+        />
+      ),
+    },
+  },
+  { name: 'EntryList', wide: true, states: { usual: () => <EntryList items={entries} level={3} />, 'without dates': () => <EntryList items={entries.map(({ name, path }) => ({ name, path }))} level={3} /> } },
+  { name: 'DataTable', states: { usual: () => <DataTable caption="Accounts and what they cost" head={['Account', 'Per month', 'Limit', 'Languages']} rows={rows} numeric={[1, 2]} /> } },
+  {
+    name: 'Pagination',
+    states: {
+      middle: () => <Pagination label="Pages" previous={{ name: 'Newer', path: '/en/blog/1/' }} next={{ name: 'Older', path: '/en/blog/3/' }} pages={pages} />,
+      first: () => <Pagination label="Pages" next={{ name: 'Ältere Beiträge', path: '/en/blog/2/' }} pages={pages.map((page, index) => ({ ...page, current: index === 0 }))} />,
+    },
+  },
+];

@@ -1,0 +1,100 @@
+import { Badge } from '#components/ui/badge';
+import { Icon } from '#components/ui/icon';
+import { iconShapes, type IconName } from '#components/ui/icon-shapes';
+import { Notice } from '#components/ui/notice';
+import { Person } from '#components/ui/person';
+import { Prose } from '#components/ui/prose';
+import { Quote } from '#components/ui/quote';
+import { TagList } from '#components/ui/tag';
+import type { Fixture } from './fixture';
+
+const prose = `<h2 id="PREFIX-accounts"><a href="#PREFIX-accounts">Three kinds of account</a></h2>
+<p>An account at Stellwerk is a full bank account. Its holder has an <a href="/en/glossary/international-bank-account-number/">IBAN</a>, and <strong>the claim is against the bank</strong>, not against the partner.</p>
+<ul><li>Current accounts for consumers</li><li>Business accounts with several signatories</li></ul>
+<blockquote><p>Deposits are guaranteed up to 100,000 euros per depositor and bank.</p></blockquote>
+<div class="table-frame" role="group" tabindex="0" aria-label="Table, can be scrolled sideways"><table><thead><tr><th>Payment</th><th class="align-right">Limit</th></tr></thead><tbody><tr><td>Instant transfer</td><td class="align-right">100,000 €</td></tr><tr><td>Direct debit</td><td class="align-right">50,000 €</td></tr></tbody></table></div>`;
+
+const notice = 'Between 01:00 and 03:00 the interface answers with <code>503</code>. Payments are kept and <a href="/en/">sent afterwards</a>.';
+
+/** Pieces of text and signs. */
+export const textFixtures: readonly Fixture[] = [
+  {
+    name: 'Badge',
+    states: {
+      tones: () => (
+        <p>
+          <Badge tone="clear">Running</Badge> <Badge tone="caution">Degraded</Badge> <Badge tone="stop">Major outage</Badge> <Badge tone="neutral">Planned</Badge>
+        </p>
+      ),
+      'long word': () => <Badge tone="caution">Eingeschränkte Zahlungsverkehrsverfügbarkeit</Badge>,
+    },
+  },
+  {
+    name: 'Notice',
+    states: {
+      info: () => <Notice tone="info" title="Maintenance on Sunday" html={notice} />,
+      clear: () => <Notice tone="clear" title="All signals clear" html="Every service has been running for 42 days." />,
+      caution: () => <Notice tone="caution" title="Einlagensicherung und Kontenwechselhilfe" html="Die gesetzliche Sicherung folgt der Bank, nicht dem Länderkürzel." />,
+      stop: () => <Notice tone="stop" title="Your message was not sent" html="<p>The connection was lost.</p><p>What you wrote is still here.</p>" />,
+      'without title': () => <Notice tone="info" html={notice} />,
+    },
+  },
+  {
+    name: 'Quote',
+    states: {
+      usual: () => <Quote text="We opened 1,200 accounts in the first week, and nobody had to come to a branch." name="Nora Wiesinger" role="Head of Partner Integration, Stellwerk" />,
+      long: () => (
+        <Quote
+          text="Unsere Kundinnen und Kunden sehen ihre Zahlungseingänge in derselben Sekunde in der Buchhaltung. Früher haben wir dafür Kontoauszüge eingelesen, einmal am Tag, mit drei verschiedenen Zwischenformaten."
+          name="Dr. Annegret Freudenthaler-Schmidtkunz"
+          role="Geschäftsführerin Produktentwicklung, Kontaro"
+        />
+      ),
+    },
+  },
+  {
+    name: 'Person',
+    states: {
+      usual: () => <Person name="Dr. Henrike Vollmer" role="Chief Executive Officer" text="Led payments at two banks before she founded Stellwerk." />,
+      'without text': () => <Person name="Tobias Renz" role="Leiter Zahlungsverkehr" />,
+      'one word': () => <Person name="Revision" role="Interne Geldwäsche- und Betrugsprävention" />,
+    },
+  },
+  {
+    name: 'TagList',
+    states: {
+      usual: () => <TagList label="Topics" items={['Accounts', 'SEPA', 'Deposit guarantee', 'Supervision']} />,
+      'long words': () => <TagList label="Themen" items={['Zahlungsdiensteaufsichtsgesetz', 'Geldwäscheprävention', 'Starke Kundenauthentifizierung']} />,
+    },
+  },
+  {
+    name: 'Icon',
+    states: {
+      all: () => (
+        <ul>
+          {(Object.keys(iconShapes) as IconName[]).map((name) => (
+            <li key={name}>
+              <Icon name={name} /> {name}
+            </li>
+          ))}
+        </ul>
+      ),
+    },
+  },
+  { name: 'Prose', states: { usual: (prefix) => <Prose html={prose.replaceAll('PREFIX', prefix)} /> } },
+  {
+    name: 'Buttons',
+    states: {
+      both: () => (
+        <p>
+          <a className="button" href="#top">
+            Talk to us
+          </a>{' '}
+          <a className="button-quiet" href="#top">
+            Read the documentation
+          </a>
+        </p>
+      ),
+    },
+  },
+];

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+
+const css = readFileSync('components/styles/tokens.css', 'utf8');
+
+/** The colours of a theme by name; what has one value has it in both. */
+function readTheme(theme: 'light' | 'dark'): ReadonlyMap<string, string> {
+  const all = [...css.matchAll(/--color-([\w-]+): (?:light-dark\((#\w+), (#\w+)\)|(#\w+));/g)];
+  return new Map(all.map(([, name = '', light, dark, both = '']) => [name, (theme === 'light' ? light : dark) ?? both]));
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const part = parseInt(colour.slice(start, start + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(first: string, second: string): number {
+  const [dark = 0, light = 0] = [luminance(first), luminance(second)].toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** Pairs that occur, with the least contrast: 7 for text (AAA), 4.5 on buttons, 3 for what is no text. */
+const pairs = [
+  ['text', 'ground', 7], ['text', 'mist', 7], ['text-soft', 'ground', 7], ['text-soft', 'mist', 7], ['link', 'ground', 7], ['link', 'mist', 7],
+  ['on-ink', 'ink', 7], ['on-ink-soft', 'ink', 7], ['on-action', 'action', 4.5], ['on-action', 'action-hover', 4.5], ['ink', 'signal', 4.5],
+  ['signal', 'ground', 3], ['focus', 'ground', 3], ['focus', 'mist', 3],
+  ['amber', 'ink', 3], ['signal-bright', 'ink', 3], ['stop-bright', 'ink', 3],
+] as const;
+
+describe.each(['light', 'dark'] as const)('colours of the %s theme', (theme) => {
+  const colours = readTheme(theme);
+  it.each(pairs)('%s on %s reaches %d to 1', (front, back, least) => {
+    expect(contrast(colours.get(front) ?? '', colours.get(back) ?? '')).toBeGreaterThanOrEqual(least);
+  });
+});
+
+describe('dark theme', () => {
+  it('serves what stands on ink in the light theme too', () => {
+    const ink = readTheme('light').get('ink') ?? '';
+    for (const name of ['text', 'text-soft', 'link']) expect(contrast(readTheme('dark').get(name) ?? '', ink)).toBeGreaterThanOrEqual(7);
+  });
+});

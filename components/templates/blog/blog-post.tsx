@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '#components/blocks/breadcrumb';
+import { ContentsList } from '#components/blocks/contents-list';
+import { LinkCards } from '#components/blocks/link-cards';
+import { Person } from '#components/ui/person';
+import { Prose } from '#components/ui/prose';
+import type { TemplateProps } from '#lib/content/page';
+import type { BlogPostView } from '#lib/families/blog/view';
+import article from '../article.module.css';
+import styles from './blog.module.css';
+
+type Props = { readonly view: BlogPostView };
+
+function Byline({ view: { author, day, minutes } }: Props): ReactNode {
+  return (
+    <div className={styles['byline']}>
+      <Person {...author} />
+      <p>
+        <time dateTime={day.iso}>{day.text}</time>
+        <span>{minutes}</span>
+      </p>
+    </div>
+  );
+}
+
+/** One post: what it says, who says it, the text. */
+export function BlogPost({ view }: TemplateProps<BlogPostView>): ReactNode {
+  return (
+    <article className={article['page']}>
+      <header className={styles['head']}>
+        <Breadcrumb label={view.trailLabel} trail={view.trail} />
+        <p className={styles['kicker']}>
+          <a href={view.category.path}>{view.category.name}</a>
+        </p>
+        <h1>{view.title}</h1>
+        <p className={article['lead']}>{view.summary}</p>
+        <Byline view={view} />
+      </header>
+      <div className={styles['body']}>
+        <ContentsList label={view.labels.contents} headings={view.contents} />
+        <Prose html={view.html} />
+      </div>
+      <aside className={styles['after']} aria-label={view.labels.related}>
+        {view.related.length > 0 && (
+          <>
+            <h2>{view.labels.related}</h2>
+            <LinkCards items={view.related} />
+          </>
+        )}
+        <p>
+          <a href={view.category.path}>{view.category.name}</a>
+          <a href={view.index.path}>{view.labels.all}</a>
+        </p>
+      </aside>
+    </article>
+  );
+}

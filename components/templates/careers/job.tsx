@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { ContactBand } from '#components/blocks/contact-band';
+import { PageHead } from '#components/blocks/page-head';
+import { Facts } from '#components/ui/facts';
+import { Prose } from '#components/ui/prose';
+import { Section } from '#components/ui/section';
+import { Steps } from '#components/ui/steps';
+import type { TemplateProps } from '#lib/content/page';
+import type { JobView } from '#lib/families/careers/view';
+import article from '../article.module.css';
+import styles from './job.module.css';
+
+function Lines({ id, title, items }: { readonly id: string; readonly title: string; readonly items: readonly string[] }): ReactNode {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul>
+        {items.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** One position: pay and terms beside what there is to do, what is needed, what is less pleasant; then how to apply. */
+export function Job({ view }: TemplateProps<JobView>): ReactNode {
+  const { labels, facts, tasks, must, nice, teamText, steps } = view;
+  return (
+    <article className={article['page']}>
+      <PageHead view={view} kicker={view.team} title={view.name} lead={view.summary} />
+      <div className={styles['main']}>
+        <aside>
+          <Facts id="facts" title={labels.facts} items={facts} />
+          <a className="button" href={view.applyHref}>
+            {labels.apply}
+          </a>
+        </aside>
+        <div className={styles['text']}>
+          <Lines id="tasks" title={labels.tasks} items={tasks} />
+          <Prose html={view.html} />
+          <Lines id="must" title={labels.must} items={must} />
+          <Lines id="nice" title={labels.nice} items={nice} />
+          <section aria-labelledby="team">
+            <h2 id="team">{labels.team}</h2>
+            <p>{teamText}</p>
+          </section>
+        </div>
+      </div>
+      <Section id="steps" title={labels.steps} tone="mist">
+        <Steps items={steps} />
+      </Section>
+      <ContactBand title={labels.applyTitle} text={labels.applyText} href={view.applyHref} action={labels.apply} />
+    </article>
+  );
+}

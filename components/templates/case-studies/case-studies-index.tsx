@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '#components/blocks/breadcrumb';
+import { ContactBand } from '#components/blocks/contact-band';
+import { StudyList } from '#components/blocks/study-list';
+import { FilterLinks } from '#components/ui/filter-links';
+import { LogoLine } from '#components/ui/logo-line';
+import type { TemplateProps } from '#lib/content/page';
+import type { CaseStudiesIndexView } from '#lib/families/case-studies/index-page';
+import article from '../article.module.css';
+import styles from './case-studies-index.module.css';
+
+/** Who works with the bank, then every case study with the number that tells most. */
+export function CaseStudiesIndex({ view }: TemplateProps<CaseStudiesIndexView>): ReactNode {
+  const { customers, studies, industries, labels } = view;
+  return (
+    <div className={article['page']}>
+      <header className={styles['head']}>
+        <Breadcrumb label={view.trailLabel} trail={view.trail} />
+        <h1>{view.title}</h1>
+        <p className={article['lead']}>{view.intro}</p>
+      </header>
+      <div className={styles['customers']}>
+        <p>{labels.customers}</p>
+        <LogoLine label={labels.customers} items={customers} />
+      </div>
+      {industries.length > 0 && (
+        <div className={styles['filter']}>
+          <FilterLinks label={labels.industries} items={industries} />
+        </div>
+      )}
+      <div className={styles['studies']}>
+        <StudyList items={studies} level={2} />
+      </div>
+      <ContactBand title={labels.contact} text={labels.contactText} href={view.contactHref} action={labels.contact} />
+    </div>
+  );
+}

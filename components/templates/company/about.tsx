@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { PageHead } from '#components/blocks/page-head';
+import { SideHeaded } from '#components/blocks/side-headed';
+import { KeyFigures } from '#components/ui/key-figures';
+import { Person } from '#components/ui/person';
+import { Section } from '#components/ui/section';
+import type { TemplateProps } from '#lib/content/page';
+import type { AboutView } from '#lib/families/company/view';
+import article from '../article.module.css';
+import styles from './about.module.css';
+
+type Props = { readonly view: AboutView };
+
+function History({ view: { history } }: Props): ReactNode {
+  return (
+    <Section id="history" title={history.title} lead={history.lead} tone="mist">
+      <ol className={styles['stations']}>
+        {history.stations.map(({ year, title, html }) => (
+          <li key={year}>
+            <p className={styles['year']}>{year}</p>
+            <h3>{title}</h3>
+            <p className={styles['text']} dangerouslySetInnerHTML={{ __html: html }} />
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function Board({ view: { board } }: Props): ReactNode {
+  return (
+    <Section id="board" title={board.title} lead={board.lead}>
+      <div className={styles['people']}>
+        {board.people.map((person) => (
+          <Person key={person.name} {...person} />
+        ))}
+      </div>
+      <p className={styles['note']} dangerouslySetInnerHTML={{ __html: board.html }} />
+    </Section>
+  );
+}
+
+function Place({ view: { place } }: Props): ReactNode {
+  return (
+    <Section id="place" title={place.title} lead={place.lead} tone="mist">
+      <dl className={styles['place']}>
+        {place.facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+/** The company: its size, what its name means, its years as the stations of a line, who leads it, where it is. */
+export function About({ view }: TemplateProps<AboutView>): ReactNode {
+  return (
+    <div className={article['page']}>
+      <PageHead view={view} title={view.title} lead={view.summary} />
+      <KeyFigures items={view.figures} />
+      <div className={styles['name']}>
+        <SideHeaded html={view.html} />
+      </div>
+      <History view={view} />
+      <Board view={view} />
+      <Place view={view} />
+    </div>
+  );
+}

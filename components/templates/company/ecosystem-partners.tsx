@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { ContactBand } from '#components/blocks/contact-band';
+import { PageHead } from '#components/blocks/page-head';
+import { TitledTexts } from '#components/blocks/titled-texts';
+import { Section } from '#components/ui/section';
+import type { TemplateProps } from '#lib/content/page';
+import type { EcosystemView } from '#lib/families/company/view';
+import article from '../article.module.css';
+import styles from './ecosystem-partners.module.css';
+import { ServiceLinks } from './service-links';
+
+/** Suppliers and advisers sorted by what they do, and what it takes to stand here. */
+export function EcosystemPartners({ view, shared }: TemplateProps<EcosystemView, 'services'>): ReactNode {
+  const { list, groups, rules, contact } = view;
+  return (
+    <div className={article['page']}>
+      <PageHead view={view} title={view.title} lead={view.summary} />
+      <Section id="list" title={list.title} lead={list.lead} tone="mist">
+        {groups.map(({ slug, title, note, companies }) => (
+          <div key={slug} className={styles['task']}>
+            <div>
+              <h3>{title}</h3>
+              <p className={styles['note']}>{note}</p>
+            </div>
+            <ul>
+              {companies.map(({ name, city, what, servicePaths }) => (
+                <li key={name}>
+                  <p className={styles['name']}>
+                    {name} <span>{city}</span>
+                  </p>
+                  <p>{what}</p>
+                  <p className={styles['services']}>
+                    <ServiceLinks paths={servicePaths} services={shared.services} />
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </Section>
+      <Section id="rules" title={rules.title}>
+        <TitledTexts items={rules.items} form="rows" />
+      </Section>
+      <ContactBand title={contact.title} text={contact.lead} href={view.contactHref} action={contact.action} />
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { ContactBand } from '#components/blocks/contact-band';
+import { PageHead } from '#components/blocks/page-head';
+import { LogoLine } from '#components/ui/logo-line';
+import { Section } from '#components/ui/section';
+import { Steps } from '#components/ui/steps';
+import type { LinkItem, TemplateProps } from '#lib/content/page';
+import type { PartnersView } from '#lib/families/company/view';
+import article from '../article.module.css';
+import styles from './partners.module.css';
+import { ServiceLinks } from './service-links';
+
+type Props = { readonly view: PartnersView };
+
+function Kinds({ view: { kinds } }: Props): ReactNode {
+  return (
+    <ol className={styles['kinds']}>
+      {kinds.items.map(({ title, html, brings, gets }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p dangerouslySetInnerHTML={{ __html: html }} />
+          <dl>
+            <div>
+              <dt>{kinds.brings}</dt>
+              <dd>{brings}</dd>
+            </div>
+            <div>
+              <dt>{kinds.gets}</dt>
+              <dd>{gets}</dd>
+            </div>
+          </dl>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The companies as the lines of a departure board. */
+function Board({ view: { companies, rows }, services }: Props & { readonly services: readonly LinkItem[] }): ReactNode {
+  return (
+    <ul className={styles['board']} aria-label={companies.caption}>
+      {rows.map(({ slug, name, city, what, servicePaths, liveSince }) => (
+        <li key={slug}>
+          <h3>
+            {name}
+            <span>{city}</span>
+          </h3>
+          <p>{what}</p>
+          <div className={styles['services']}>
+            <span className="visually-hidden">{companies.head[2]}: </span>
+            <ServiceLinks paths={servicePaths} services={services} />
+          </div>
+          <p className={styles['since']}>
+            <span>{companies.head[3]}</span> {liveSince}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Kinds of partners, the companies by name, and how a partnership begins. */
+export function Partners({ view, shared }: TemplateProps<PartnersView, 'services'>): ReactNode {
+  const { kinds, companies, steps, contact, labels, rows } = view;
+  return (
+    <div className={article['page']}>
+      <PageHead view={view} title={view.title} lead={view.summary} />
+      <LogoLine label={labels.logos} items={rows} />
+      <Section id="kinds" title={kinds.title}>
+        <Kinds view={view} />
+      </Section>
+      <Section id="companies" title={companies.title} lead={companies.lead} tone="ink">
+        <Board view={view} services={shared.services} />
+      </Section>
+      <Section id="steps" title={steps.title}>
+        <Steps items={steps.items} />
+      </Section>
+      <ContactBand title={contact.title} text={contact.lead} href={view.contactHref} action={contact.action} />
+    </div>
+  );
+}

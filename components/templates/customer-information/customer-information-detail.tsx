@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '#components/blocks/breadcrumb';
+import { ContentsList } from '#components/blocks/contents-list';
+import { Facts } from '#components/ui/facts';
+import { Prose } from '#components/ui/prose';
+import type { TemplateProps } from '#lib/content/page';
+import type { CustomerInformationDetailView } from '#lib/families/customer-information/view';
+import article from '../article.module.css';
+import styles from './customer-information.module.css';
+
+/** The same text in other languages. */
+function Others({ view: { others, labels } }: { readonly view: CustomerInformationDetailView }): ReactNode {
+  if (others.length === 0) return null;
+  return (
+    <p className={article['note']}>
+      {labels.otherLanguages}:{' '}
+      {others.map(({ path, name, language }) => (
+        <a key={path} href={path} lang={language} hrefLang={language}>
+          {name}
+        </a>
+      ))}
+    </p>
+  );
+}
+
+/** A document for account holders: exact, dense, to print. Its language may not be that of the site around it. */
+export function CustomerInformationDetail({ view }: TemplateProps<CustomerInformationDetailView>): ReactNode {
+  return (
+    <div className={article['page']}>
+      <Breadcrumb label={view.trailLabel} trail={view.trail} />
+      <article className={styles['document']} lang={view.language}>
+        <header className={article['head']}>
+          <h1>{view.name}</h1>
+          <p className={article['lead']}>{view.summary}</p>
+          <p className={article['note']}>{view.asOf}</p>
+          <Others view={view} />
+        </header>
+        <div className={styles['facts']}>
+          <Facts id="facts" title={view.labels.facts} items={view.facts} />
+        </div>
+        <ContentsList label={view.labels.contents} headings={view.contents} />
+        <div className={styles['text']}>
+          <Prose html={view.html} />
+        </div>
+      </article>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '#components/blocks/breadcrumb';
+import type { TemplateProps } from '#lib/content/page';
+import type { CustomerInformationIndexView } from '#lib/families/customer-information/view';
+import article from '../article.module.css';
+import styles from './customer-information.module.css';
+
+type Row = CustomerInformationIndexView['rows'][number];
+
+function TextRow({ row: { country, iban, texts } }: { readonly row: Row }): ReactNode {
+  return (
+    <tr>
+      <th scope="row">{country}</th>
+      <td>{iban}</td>
+      <td>
+        <ul>
+          {texts.map(({ path, name, language }) => (
+            <li key={path}>
+              <a href={path} lang={language} hrefLang={language}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </td>
+    </tr>
+  );
+}
+
+/** All texts by country, kind of account number and language, in a plain table. */
+export function CustomerInformationIndex({ view }: TemplateProps<CustomerInformationIndexView>): ReactNode {
+  return (
+    <div className={article['page']}>
+      <header className={article['head']}>
+        <Breadcrumb label={view.trailLabel} trail={view.trail} />
+        <h1>{view.title}</h1>
+        <p className={article['lead']}>{view.summary}</p>
+      </header>
+      <table className={styles['index']}>
+        <caption className="visually-hidden">{view.caption}</caption>
+        <thead>
+          <tr>
+            {view.head.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {view.rows.map((row) => (
+            <TextRow key={row.country + row.iban} row={row} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

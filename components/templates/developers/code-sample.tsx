@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import styles from './code-sample.module.css';
+
+export type CodeSampleProps = {
+  /** What the code is, such as "Request" or a file's name. */
+  readonly label: string;
+  /** Highlighted code as HTML. */
+  readonly html: string;
+};
+
+/** Code on the panel of the signal box. It scrolls sideways, so the keyboard must reach it. */
+export function CodeSample({ label, html }: CodeSampleProps): ReactNode {
+  return (
+    <figure className={styles['sample']} data-theme="dark">
+      <figcaption>{label}</figcaption>
+      <pre tabIndex={0} dangerouslySetInnerHTML={{ __html: html }} />
+    </figure>
+  );
+}

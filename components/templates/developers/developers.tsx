@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react';
+import { ContactBand } from '#components/blocks/contact-band';
+import { PageHead } from '#components/blocks/page-head';
+import { TitledTexts } from '#components/blocks/titled-texts';
+import { DataTable } from '#components/ui/data-table';
+import { Diagram } from '#components/ui/diagram/diagram';
+import { Section } from '#components/ui/section';
+import { Steps } from '#components/ui/steps';
+import type { TemplateProps } from '#lib/content/page';
+import type { DevelopersView } from '#lib/families/developers/view';
+import article from '../article.module.css';
+import { CodeSample } from './code-sample';
+import styles from './developers.module.css';
+
+type Props = { readonly view: DevelopersView };
+
+function Flow({ view: { flow } }: Props): ReactNode {
+  return (
+    <Section id="transfer" title={flow.title} lead={flow.lead} tone="mist">
+      <ol className={styles['messages']}>
+        {flow.messages.map(({ title, html, codes }) => (
+          <li key={title}>
+            <div>
+              <h3>{title}</h3>
+              <p dangerouslySetInnerHTML={{ __html: html }} />
+            </div>
+            <div className={styles['codes']}>
+              {codes.map((code) => (
+                <CodeSample key={code.label} {...code} />
+              ))}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function Webhooks({ view: { webhooks } }: Props): ReactNode {
+  return (
+    <Section id="webhooks" title={webhooks.title} lead={webhooks.lead} tone="mist">
+      <div className={styles['webhooks']}>
+        <TitledTexts items={webhooks.items} form="columns" />
+        <div>
+          <CodeSample {...webhooks.code} />
+          <p className={styles['note']} dangerouslySetInnerHTML={{ __html: webhooks.noteHtml }} />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function Rules({ view: { rules } }: Props): ReactNode {
+  return (
+    <Section id="rules" title={rules.title}>
+      <ul className={styles['messages']}>
+        {rules.items.map(({ title, html, code }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <div className={styles['codes']}>
+              <p dangerouslySetInnerHTML={{ __html: html }} />
+              {code && <CodeSample {...code} />}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Changelog({ view: { changelog, status } }: Props): ReactNode {
+  return (
+    <Section id="changelog" title={changelog.title} lead={changelog.lead} tone="mist">
+      <ul className={styles['changes']}>
+        {changelog.items.map(({ iso, day, title, html }) => (
+          <li key={iso}>
+            <time dateTime={iso}>{day}</time>
+            <h3>{title}</h3>
+            <p dangerouslySetInnerHTML={{ __html: html }} />
+          </li>
+        ))}
+      </ul>
+      <div className={styles['status']}>
+        <h3>{status.title}</h3>
+        <p dangerouslySetInnerHTML={{ __html: status.html }} />
+      </div>
+    </Section>
+  );
+}
+
+/** From access to the sandbox to a verified webhook, then what one looks up: resources, rules, errors, changes. */
+export function Developers({ view }: TemplateProps<DevelopersView>): ReactNode {
+  const { facts, start, states, resources, errors, contact } = view;
+  return (
+    <div className={article['page']}>
+      <PageHead view={view} kicker={view.name} title={view.title} lead={view.summary}>
+        <dl className={styles['facts']}>
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </PageHead>
+      <div className={styles['page']}>
+        <Section id="start" title={start.title} lead={start.lead}>
+          <Steps items={start.items} />
+        </Section>
+        <Flow view={view} />
+        <Section id="states" title={states.title} lead={states.lead}>
+          <Diagram diagram={states.diagram} />
+        </Section>
+        <Webhooks view={view} />
+        <Section id="resources" title={resources.title}>
+          <DataTable {...resources.table} />
+        </Section>
+        <Rules view={view} />
+        <Section id="errors" title={errors.title}>
+          <DataTable {...errors.table} />
+        </Section>
+        <Changelog view={view} />
+      </div>
+      <ContactBand title={contact.title} text={contact.lead ?? ''} href={view.contactHref} action={contact.action} />
+    </div>
+  );
+}

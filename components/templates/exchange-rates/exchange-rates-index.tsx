@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '#components/blocks/breadcrumb';
+import { OnwardLinks } from '#components/blocks/onward-links';
+import { DataTable } from '#components/ui/data-table';
+import { Section } from '#components/ui/section';
+import type { TemplateProps } from '#lib/content/page';
+import type { ExchangeRatesIndexView } from '#lib/families/exchange-rates/view';
+import article from '../article.module.css';
+import styles from './exchange-rates.module.css';
+import { RateTables } from './rate-tables';
+
+function MarkUp({ how }: { readonly how: ExchangeRatesIndexView['how'] }): ReactNode {
+  return (
+    <Section id="mark-up" title={how.title} tone="mist">
+      <div className={styles['how']}>
+        {how.html.map((html) => (
+          <p key={html} dangerouslySetInnerHTML={{ __html: html }} />
+        ))}
+        <p className={styles['formula']}>{how.formula}</p>
+        <p className={styles['source']}>{how.note}</p>
+      </div>
+    </Section>
+  );
+}
+
+function Example({ example }: { readonly example: ExchangeRatesIndexView['example'] }): ReactNode {
+  return (
+    <Section id="example" title={example.title} lead={example.text}>
+      <div className={styles['example']}>
+        <DataTable caption={example.caption} head={example.head} rows={example.rows} numeric={[2]} />
+        <p className={styles['result']}>{example.result}</p>
+        <p className={styles['source']}>{example.note}</p>
+      </div>
+    </Section>
+  );
+}
+
+function Tips({ tips }: { readonly tips: ExchangeRatesIndexView['tips'] }): ReactNode {
+  return (
+    <Section id="tips" title={tips.title}>
+      <ul className={styles['tips']}>
+        {tips.items.map(({ title, html }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p dangerouslySetInnerHTML={{ __html: html }} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The reference rates, how the mark-up of a payment follows from them, and an example. */
+export function ExchangeRatesIndex({ view }: TemplateProps<ExchangeRatesIndexView>): ReactNode {
+  return (
+    <article className={article['page']}>
+      <header className={article['head']}>
+        <Breadcrumb label={view.trailLabel} trail={view.trail} />
+        <h1>{view.title}</h1>
+        <p className={article['lead']}>{view.summary}</p>
+      </header>
+      <Section id="rates" title={view.ratesTitle}>
+        <RateTables tables={view.tables} layout="columns" />
+      </Section>
+      <MarkUp how={view.how} />
+      <Example example={view.example} />
+      <Tips tips={view.tips} />
+      <Section id="networks" title={view.networks.title} lead={view.networks.text}>
+        <OnwardLinks items={view.networks.items} />
+      </Section>
+    </article>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '#components/blocks/breadcrumb';
+import { SideHeaded } from '#components/blocks/side-headed';
+import { Section } from '#components/ui/section';
+import type { TemplateProps } from '#lib/content/page';
+import type { ExchangeRatesNetworkView } from '#lib/families/exchange-rates/view';
+import article from '../article.module.css';
+import styles from './exchange-rates.module.css';
+import { RateTables } from './rate-tables';
+
+/** The rates of one card network beside the reference, and how to read them. */
+export function ExchangeRatesNetwork({ view }: TemplateProps<ExchangeRatesNetworkView>): ReactNode {
+  return (
+    <article className={article['page']}>
+      <header className={article['head']}>
+        <Breadcrumb label={view.trailLabel} trail={view.trail} />
+        <h1>{view.name}</h1>
+        <p className={article['lead']}>{view.summary}</p>
+      </header>
+      <div className={styles['rates']}>
+        <RateTables tables={view.tables} layout="stacked" />
+        <p className={styles['source']}>
+          <a href={view.back.path}>{view.back.name}</a>
+        </p>
+      </div>
+      <Section id="reading" tone="mist">
+        <SideHeaded html={view.html} />
+      </Section>
+    </article>
+  );
+}

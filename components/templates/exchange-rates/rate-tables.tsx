@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { DataTable } from '#components/ui/data-table';
+import type { ExchangeRatesIndexView } from '#lib/families/exchange-rates/view';
+import styles from './exchange-rates.module.css';
+
+type RateTablesProps = {
+  readonly tables: ExchangeRatesIndexView['tables'];
+  /** Tables beside each other, or one below the other where they have many columns. */
+  readonly layout: 'columns' | 'stacked';
+};
+
+/** Rates, those of the European Economic Area first, with their day and their source. */
+export function RateTables({ tables: { head, groups, asOf, source }, layout }: RateTablesProps): ReactNode {
+  const numeric = head.map((_name, column) => column).slice(1);
+  return (
+    <>
+      <p className={styles['asOf']}>{asOf}</p>
+      <div className={styles[layout]}>
+        {groups.map(({ caption, rows }) => (
+          <DataTable key={caption} caption={caption} head={head} rows={rows.map(({ name, code, numbers }) => [{ html: `${name} <small>${code}</small>` }, ...numbers])} numeric={numeric} />
+        ))}
+      </div>
+      <p className={styles['source']}>
+        <a href={source.url} target="_blank" rel="noopener">
+          {source.name}
+          <span className="visually-hidden"> ({source.hint})</span>
+        </a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { LogoLine } from '#components/ui/logo-line';
+import { Section } from '#components/ui/section';
+import type { CaseStudyLink } from '#lib/content/page';
+import type { IndustryView } from '#lib/families/industries/view';
+import styles from './industry.module.css';
+
+export type CustomersProps = {
+  readonly title: string;
+  readonly customers: IndustryView['customers'];
+  /** The case studies that there are. */
+  readonly studies: readonly CaseStudyLink[];
+};
+
+function Study({ name, path, figure }: CaseStudyLink): ReactNode {
+  return (
+    <p className={styles['study']}>
+      <span>
+        <strong>{figure.value}</strong> {figure.label}
+      </span>
+      <a href={path}>{name}</a>
+    </p>
+  );
+}
+
+/** The customers of an industry: who they are, since when, and the case study of each that has one. */
+export function Customers({ title, customers, studies }: CustomersProps): ReactNode {
+  return (
+    <Section id="customers" title={title} tone="mist">
+      <ul className={styles['customers']}>
+        {customers.map(({ name, slug, path, what, since }) => {
+          const study = studies.find((known) => known.path === path);
+          return (
+            <li key={slug}>
+              <LogoLine label={name} items={[{ name, slug }]} />
+              <p>
+                {what}
+                <span>{since}</span>
+              </p>
+              {study && <Study {...study} />}
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

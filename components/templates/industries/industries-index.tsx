@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '#components/blocks/breadcrumb';
+import { ContactBand } from '#components/blocks/contact-band';
+import { LogoLine } from '#components/ui/logo-line';
+import type { TemplateProps } from '#lib/content/page';
+import type { IndustriesIndexView } from '#lib/families/industries/view';
+import article from '../article.module.css';
+import styles from './industries-index.module.css';
+
+/** The industries, each with the claim that its page makes good and the customers who belong to it. */
+export function IndustriesIndex({ view }: TemplateProps<IndustriesIndexView>): ReactNode {
+  const { labels } = view;
+  return (
+    <div className={article['page']}>
+      <header className={styles['head']}>
+        <Breadcrumb label={view.trailLabel} trail={view.trail} />
+        <h1>{view.title}</h1>
+        <p className={article['lead']}>{view.intro}</p>
+      </header>
+      <ul className={styles['industries']}>
+        {view.industries.map(({ name, path, title, text, customers }) => (
+          <li key={path}>
+            <h2>
+              <a href={path}>{name}</a>
+            </h2>
+            <div className={styles['claim']}>
+              <p className={styles['title']}>{title}</p>
+              <p>{text}</p>
+            </div>
+            <div className={styles['customers']}>
+              <LogoLine label={`${labels.customers}: ${name}`} items={customers} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <ContactBand title={labels.contact} text={labels.contactText} href={view.contactHref} action={labels.contact} />
+    </div>
+  );
+}

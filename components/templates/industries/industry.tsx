@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '#components/blocks/breadcrumb';
+import { ContactBand } from '#components/blocks/contact-band';
+import { LinkCards } from '#components/blocks/link-cards';
+import { SideHeaded } from '#components/blocks/side-headed';
+import { Diagram } from '#components/ui/diagram/diagram';
+import { Faq } from '#components/ui/faq';
+import { Section } from '#components/ui/section';
+import { Steps } from '#components/ui/steps';
+import type { TemplateProps } from '#lib/content/page';
+import type { IndustryView } from '#lib/families/industries/view';
+import article from '../article.module.css';
+import { Customers } from './customers';
+import styles from './industry.module.css';
+
+type Props = TemplateProps<IndustryView, 'services' | 'case-studies'>;
+
+function FittingServices({ view, shared }: Props): ReactNode {
+  const services = view.services.flatMap(({ path, html }) => {
+    const service = shared.services.find((known) => known.path === path);
+    return service ? [{ name: service.name, path, html }] : [];
+  });
+  return (
+    <Section id="services" title={view.labels.services} tone="mist">
+      <ul className={styles['services']}>
+        {services.map(({ name, path, html }) => (
+          <li key={path}>
+            <h3>
+              <a href={path}>{name}</a>
+            </h3>
+            <p dangerouslySetInnerHTML={{ __html: html }} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function UseCases({ view: { useCases, labels } }: Pick<Props, 'view'>): ReactNode {
+  return (
+    <Section id="use-cases" title={labels.useCases}>
+      <ul className={styles['cases']}>
+        {useCases.map(({ title, html }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p dangerouslySetInnerHTML={{ __html: html }} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** One industry: the claim, the flow of its money, the problem, what fits, how it comes about, who does it already. */
+export function Industry({ view, shared }: Props): ReactNode {
+  const { labels } = view;
+  return (
+    <article className={article['page']}>
+      <header className={styles['head']}>
+        <Breadcrumb label={view.trailLabel} trail={view.trail} />
+        <p className={styles['kicker']}>{view.name}</p>
+        <h1>{view.title}</h1>
+        <p className={article['lead']}>{view.summary}</p>
+      </header>
+      <div className={styles['diagram']}>
+        <Diagram diagram={view.diagram} />
+      </div>
+      <div className={styles['problem']}>
+        <SideHeaded html={view.html} />
+      </div>
+      <FittingServices view={view} shared={shared} />
+      <UseCases view={view} />
+      <Section id="steps" title={labels.steps}>
+        <Steps items={view.steps} />
+      </Section>
+      {view.customers.length > 0 && <Customers title={labels.customers} customers={view.customers} studies={shared['case-studies']} />}
+      <Section id="faq" title={labels.faq}>
+        <Faq items={view.faq} />
+      </Section>
+      {view.others.length > 0 && (
+        <Section id="others" title={labels.others}>
+          <LinkCards items={view.others} />
+        </Section>
+      )}
+      <ContactBand title={labels.contact} text={labels.contactText} href={view.contactHref} action={labels.contact} />
+    </article>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '#components/blocks/breadcrumb';
+import { Icon } from '#components/ui/icon';
+import type { KnowledgeItem, LinkItem, TemplateProps } from '#lib/content/page';
+import type { KnowledgeView } from '#lib/families/knowledge/view';
+import article from '../article.module.css';
+import styles from './knowledge.module.css';
+
+type Section = KnowledgeView['sections'][number];
+
+function Latest({ items }: { readonly items: readonly KnowledgeItem[] }): ReactNode {
+  return (
+    <ul className={styles['latest']}>
+      {items.map(({ name, path, text, day }) => (
+        <li key={path}>
+          <time dateTime={day.iso}>{day.text}</time>
+          <h3>
+            <a href={path}>{name}</a>
+          </h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Terms({ items }: { readonly items: readonly LinkItem[] }): ReactNode {
+  return (
+    <ul className={styles['terms']}>
+      {items.map(({ name, path }) => (
+        <li key={path}>
+          <a href={path}>{name}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Stop({ section: { id, title, text, path, all }, children }: { readonly section: Section; readonly children: ReactNode }): ReactNode {
+  return (
+    <section className={styles['stop']} aria-labelledby={id}>
+      <div className={styles['name']}>
+        <h2 id={id}>
+          <a href={path}>{title}</a>
+        </h2>
+        <p>{text}</p>
+      </div>
+      <div>
+        {children}
+        <p className={styles['all']}>
+          <a href={path}>
+            {all}
+            <Icon name="arrow" />
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** Everything there is to read, as the stops of one line with what has just arrived at each. */
+export function Knowledge({ view, shared }: TemplateProps<KnowledgeView, 'latest-knowledge' | 'glossary-terms'>): ReactNode {
+  return (
+    <div className={article['page']}>
+      <header className={article['head']}>
+        <Breadcrumb label={view.trailLabel} trail={view.trail} />
+        <h1>{view.title}</h1>
+        <p className={article['lead']}>{view.intro}</p>
+      </header>
+      <div className={styles['line']}>
+        {view.sections.map((section) => (
+          <Stop key={section.id} section={section}>
+            {section.id === 'glossary' ? <Terms items={shared['glossary-terms']} /> : <Latest items={shared['latest-knowledge'].filter(({ kind }) => kind === section.id)} />}
+          </Stop>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '#components/blocks/breadcrumb';
+import { LinkCards } from '#components/blocks/link-cards';
+import { Person } from '#components/ui/person';
+import { Section } from '#components/ui/section';
+import type { TemplateProps } from '#lib/content/page';
+import type { EpisodeView } from '#lib/families/podcast/view';
+import article from '../article.module.css';
+import styles from './podcast.module.css';
+import { Transcript } from './transcript';
+
+type Props = { readonly view: EpisodeView };
+
+function Speakers({ view: { speakers, labels } }: Props): ReactNode {
+  return (
+    <section aria-labelledby="speakers">
+      <h2 id="speakers">{labels.speakers}</h2>
+      {speakers.map((speaker) => (
+        <Person key={speaker.name} {...speaker} />
+      ))}
+    </section>
+  );
+}
+
+/** One episode: who talks about what, sources, then the conversation by chapters. A player has its place below the head. */
+export function PodcastEpisode({ view }: TemplateProps<EpisodeView>): ReactNode {
+  return (
+    <article className={article['page']}>
+      <header className={article['head']}>
+        <Breadcrumb label={view.trailLabel} trail={view.trail} />
+        <p className={styles['kicker']}>
+          {view.kicker}
+          <time dateTime={view.day.iso}>{view.day.text}</time>
+        </p>
+        <h1>{view.title}</h1>
+        <p className={article['lead']}>{view.summary}</p>
+      </header>
+      <div className={styles['about']}>
+        <Speakers view={view} />
+        <section aria-labelledby="notes">
+          <h2 id="notes">{view.labels.notes}</h2>
+          <ul className={styles['notes']}>
+            {view.notes.map((html) => (
+              <li key={html} dangerouslySetInnerHTML={{ __html: html }} />
+            ))}
+          </ul>
+        </section>
+      </div>
+      <Transcript view={view} />
+      {view.more.length > 0 && (
+        <Section id="more" title={view.labels.more} tone="mist">
+          <LinkCards items={view.more} />
+        </Section>
+      )}
+    </article>
+  );
+}

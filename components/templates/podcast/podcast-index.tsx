@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '#components/blocks/breadcrumb';
+import { CoverTracks } from '#components/blocks/cover';
+import { EntryList } from '#components/ui/entry-list';
+import type { TemplateProps } from '#lib/content/page';
+import type { PodcastIndexView } from '#lib/families/podcast/view';
+import article from '../article.module.css';
+import styles from './podcast.module.css';
+
+/** The show and its episodes. */
+export function PodcastIndex({ view }: TemplateProps<PodcastIndexView>): ReactNode {
+  return (
+    <div className={article['page']}>
+      <header className={article['head']}>
+        <Breadcrumb label={view.trailLabel} trail={view.trail} />
+        <h1>{view.title}</h1>
+        <p className={article['lead']}>{view.intro}</p>
+      </header>
+      <div className={styles['banner']} aria-hidden="true">
+        <p>{view.show}</p>
+        <CoverTracks seed={view.show} />
+      </div>
+      <section className={styles['episodes']} aria-labelledby="episodes">
+        <h2 id="episodes">{view.labels.episodes}</h2>
+        <EntryList items={view.items} level={3} />
+      </section>
+    </div>
+  );
+}

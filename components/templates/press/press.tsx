@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { PageHead } from '#components/blocks/page-head';
+import { EntryList } from '#components/ui/entry-list';
+import { FileLink } from '#components/ui/file-link';
+import { Section } from '#components/ui/section';
+import type { TemplateProps } from '#lib/content/page';
+import type { PressView } from '#lib/families/press/view';
+import article from '../article.module.css';
+import { PressOffice } from './press-office';
+import styles from './press.module.css';
+
+type Props = { readonly view: PressView };
+
+function Releases({ view: { releases } }: Props): ReactNode {
+  return (
+    <section className={styles['releases']} aria-labelledby="releases">
+      <h2 id="releases">{releases.title}</h2>
+      {releases.years.map(({ year, items }) => (
+        <div key={year} className={styles['year']}>
+          <h3>{year}</h3>
+          <EntryList items={items} level={3} />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function FactSheet({ view: { facts } }: Props): ReactNode {
+  return (
+    <Section id="facts" title={facts.title} tone="mist">
+      <p className={styles['lead']} dangerouslySetInnerHTML={{ __html: facts.leadHtml }} />
+      <dl className={styles['facts']}>
+        {facts.items.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+function Logos({ view: { logos, images } }: Props): ReactNode {
+  return (
+    <Section id="logos" title={logos.title} lead={logos.lead} tone="mist">
+      <ul className={styles['logos']}>
+        {logos.items.map(({ title, note, href, size, isOnDark }) => (
+          <li key={href}>
+            <div className={styles['specimen']} {...(isOnDark && { 'data-dark': '' })}>
+              <img src={href} alt="" loading="lazy" decoding="async" />
+            </div>
+            <FileLink href={href} name={title} type="SVG" size={size} note={note} />
+          </li>
+        ))}
+      </ul>
+      <div className={styles['images']}>
+        <h3>{images.title}</h3>
+        <p dangerouslySetInnerHTML={{ __html: images.html }} />
+      </div>
+    </Section>
+  );
+}
+
+/** For people with a deadline: who answers, what is new, then facts, short descriptions and logos. */
+export function Press({ view }: TemplateProps<PressView>): ReactNode {
+  const { contact, boilerplate } = view;
+  return (
+    <div className={article['page']}>
+      <PageHead view={view} title={view.title} lead={view.summary} />
+      <section className={styles['contact']} aria-labelledby="contact">
+        <div>
+          <h2 id="contact">{contact.title}</h2>
+          <p dangerouslySetInnerHTML={{ __html: contact.html }} />
+        </div>
+        <PressOffice person={view.person} />
+      </section>
+      <Releases view={view} />
+      <FactSheet view={view} />
+      <Section id="boilerplate" title={boilerplate.title}>
+        <div className={styles['words']}>
+          {[boilerplate.short, boilerplate.long].map(({ title, html }) => (
+            <div key={title}>
+              <h3>{title}</h3>
+              <p dangerouslySetInnerHTML={{ __html: html }} />
+            </div>
+          ))}
+        </div>
+      </Section>
+      <Logos view={view} />
+    </div>
+  );
+}

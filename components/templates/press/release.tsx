@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { PageHead } from '#components/blocks/page-head';
+import { KeyFigures } from '#components/ui/key-figures';
+import { Prose } from '#components/ui/prose';
+import { Quote } from '#components/ui/quote';
+import type { TemplateProps } from '#lib/content/page';
+import type { ReleaseView } from '#lib/families/press/view';
+import article from '../article.module.css';
+import { PressOffice } from './press-office';
+import styles from './release.module.css';
+
+function Neighbours({ view: { newer, older, labels } }: { readonly view: ReleaseView }): ReactNode {
+  if (!newer && !older) return null;
+  return (
+    <nav className={article['neighbours']} aria-label={labels.neighbours}>
+      {older && (
+        <p>
+          <span>{labels.older}</span>
+          <a href={older.path}>{older.name}</a>
+        </p>
+      )}
+      {newer && (
+        <p>
+          <span>{labels.newer}</span>
+          <a href={newer.path}>{newer.name}</a>
+        </p>
+      )}
+    </nav>
+  );
+}
+
+/** A release as a newsroom needs it: day and place, the news, numbers, text, a quote, who answers. */
+export function Release({ view }: TemplateProps<ReleaseView>): ReactNode {
+  const { labels, about, figures, quote, day, dateline } = view;
+  return (
+    <article className={article['page']}>
+      <PageHead view={view} kicker={view.kicker} title={view.name} lead={view.summary}>
+        <p className={article['note']}>
+          <time dateTime={day.iso}>{dateline}</time>
+        </p>
+      </PageHead>
+      {figures.length > 0 && <KeyFigures items={figures} />}
+      <div className={styles['main']}>
+        <div className={styles['text']}>
+          <Prose html={view.html} />
+          {quote && <Quote {...quote} />}
+        </div>
+        <aside className={styles['aside']}>
+          <section aria-labelledby="contact">
+            <h2 id="contact">{labels.contact}</h2>
+            <PressOffice person={view.person} />
+          </section>
+          <section aria-labelledby="about">
+            <h2 id="about">{about.title}</h2>
+            <p dangerouslySetInnerHTML={{ __html: about.html }} />
+          </section>
+        </aside>
+      </div>
+      <Neighbours view={view} />
+    </article>
+  );
+}

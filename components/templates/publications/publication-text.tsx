@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { ContentsList } from '#components/blocks/contents-list';
+import { Prose } from '#components/ui/prose';
+import type { PublicationView } from '#lib/families/publications/view';
+import styles from './publication-text.module.css';
+
+/** The whole text, its chapters numbered and listed beside it. */
+export function PublicationText({ view }: { readonly view: PublicationView }): ReactNode {
+  return (
+    <section className={styles['text']} aria-labelledby="text">
+      <header>
+        <p>{view.kicker}</p>
+        <h2 id="text">{view.labels.text}</h2>
+      </header>
+      <div className={styles['contents']}>
+        <ContentsList label={view.labels.contents} headings={view.contents} />
+      </div>
+      <div className={styles['chapters']}>
+        <Prose html={view.html} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '#components/blocks/breadcrumb';
+import { ContactBand } from '#components/blocks/contact-band';
+import { Cover } from '#components/blocks/cover';
+import { FurtherList } from '#components/blocks/further-list';
+import { Facts } from '#components/ui/facts';
+import { Person } from '#components/ui/person';
+import { Section } from '#components/ui/section';
+import type { TemplateProps } from '#lib/content/page';
+import type { PublicationView } from '#lib/families/publications/view';
+import article from '../article.module.css';
+import { PublicationText } from './publication-text';
+import styles from './publication.module.css';
+
+type Props = { readonly view: PublicationView };
+
+function Head({ view }: Props): ReactNode {
+  return (
+    <header className={styles['head']}>
+      <Breadcrumb label={view.trailLabel} trail={view.trail} />
+      <div className={styles['words']}>
+        <p className={styles['kicker']}>{view.kicker}</p>
+        <h1>{view.title}</h1>
+        <p className={article['lead']}>{view.summary}</p>
+        <p className={styles['action']}>
+          <a className="button" href="#text">
+            {view.labels.read}
+          </a>
+        </p>
+      </div>
+      <div className={styles['cover']}>
+        <Cover {...view.cover} />
+      </div>
+    </header>
+  );
+}
+
+function Learn({ view: { learn, labels } }: Props): ReactNode {
+  return (
+    <Section id="learn" title={labels.learn} tone="mist">
+      <ol className={styles['learn']}>
+        {learn.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function Figures({ view: { figures, labels } }: Props): ReactNode {
+  return (
+    <Section id="figures" title={labels.figures}>
+      <dl className={styles['figures']}>
+        {figures.map(({ value, label, html }) => (
+          <div key={value}>
+            <dt>{label}</dt>
+            <dd className={styles['value']}>{value}</dd>
+            <dd className={styles['source']} dangerouslySetInnerHTML={{ __html: html }} />
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+function People({ view: { readers, authors, labels } }: Props): ReactNode {
+  return (
+    <Section id="people">
+      <div className={styles['people']}>
+        <section aria-labelledby="readers">
+          <h2 id="readers">{labels.readers}</h2>
+          <dl className={styles['readers']}>
+            {readers.map(({ title, text }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        <section aria-labelledby="authors">
+          <h2 id="authors">{labels.authors}</h2>
+          {authors.map((author) => (
+            <Person key={author.name} {...author} />
+          ))}
+        </section>
+      </div>
+    </Section>
+  );
+}
+
+/** One publication: why to read it, for whom and by whom, then the whole of it, fit to be printed. */
+export function Publication({ view }: TemplateProps<PublicationView>): ReactNode {
+  return (
+    <article className={article['page']}>
+      <Head view={view} />
+      <div className={styles['opening']}>
+        <div className={styles['introduction']}>
+          {view.introduction.map((html) => (
+            <p key={html} dangerouslySetInnerHTML={{ __html: html }} />
+          ))}
+        </div>
+        <Facts id="facts" title={view.labels.facts} items={view.facts} />
+      </div>
+      <Learn view={view} />
+      <Figures view={view} />
+      <People view={view} />
+      <PublicationText view={view} />
+      <Section id="further" title={view.labels.further}>
+        <FurtherList items={view.further} />
+      </Section>
+      <ContactBand title={view.labels.contact} text={view.labels.contactText} href={view.contactHref} action={view.labels.contact} />
+    </article>
+  );
+}

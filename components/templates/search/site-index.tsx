@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { PageHead } from '#components/blocks/page-head';
+import type { LinkItem, TemplateProps } from '#lib/content/page';
+import type { SearchView } from '#lib/families/search/view';
+import styles from './site-index.module.css';
+
+function Links({ items }: { readonly items: readonly LinkItem[] }): ReactNode {
+  return (
+    <ul className={styles['links']}>
+      {items.map(({ name, path }) => (
+        <li key={path}>
+          <a href={path}>{name}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Every page of the site by subject: what a search is for, also without a script. */
+export function SiteIndex({ view, shared }: TemplateProps<SearchView, 'site-index'>): ReactNode {
+  const groups = shared['site-index'];
+  const all = groups.flatMap(({ head, items }) => [...(head ? [head] : []), ...items]);
+  return (
+    <div className={styles['page']}>
+      <PageHead view={view} title={view.title} lead={view.intro} />
+      <section className={styles['tasks']} aria-labelledby="tasks">
+        <h2 id="tasks">{view.tasksTitle}</h2>
+        <Links items={view.taskPaths.flatMap((path) => all.find((item) => item.path === path) ?? [])} />
+      </section>
+      <div className={styles['groups']}>
+        {groups.map(({ head, items }) => (
+          <section key={head?.path ?? ''}>
+            <h2>{head ? <a href={head.path}>{head.name}</a> : view.otherPages}</h2>
+            <Links items={items} />
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { SecurityArticleView } from '#lib/families/security/view';
+import styles from './security.module.css';
+
+type MessageExamplesProps = Pick<SecurityArticleView, 'examples' | 'labels'>;
+
+/** Messages of fraudsters as text; each is marked, so that nobody takes it for real. */
+export function MessageExamples({ examples, labels }: MessageExamplesProps): ReactNode {
+  if (examples.length === 0) return null;
+  return (
+    <section id="examples" className={styles['part']} aria-labelledby="examples-title">
+      <h2 id="examples-title">{labels.examples}</h2>
+      <p>{labels.examplesNote}</p>
+      {examples.map(({ channel, from, subject, text, giveaway }) => (
+        <figure key={text} className={styles['example']}>
+          <blockquote>
+            <p className={styles['mark']}>
+              {labels.example}: {channel}
+            </p>
+            <dl>
+              <dt>{labels.from}</dt>
+              <dd>{from}</dd>
+              {subject && <dt>{labels.subject}</dt>}
+              {subject && <dd>{subject}</dd>}
+            </dl>
+            <p>{text}</p>
+          </blockquote>
+          <figcaption>
+            <strong>{labels.giveaway}:</strong> {giveaway}
+          </figcaption>
+        </figure>
+      ))}
+    </section>
+  );
+}

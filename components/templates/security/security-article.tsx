@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '#components/blocks/breadcrumb';
+import { ContentsList } from '#components/blocks/contents-list';
+import { LinkCards } from '#components/blocks/link-cards';
+import { TelephoneList } from '#components/blocks/telephone-list';
+import { Prose } from '#components/ui/prose';
+import type { TemplateProps } from '#lib/content/page';
+import type { SecurityArticleView } from '#lib/families/security/view';
+import article from '../article.module.css';
+import { MessageExamples } from './message-examples';
+import styles from './security.module.css';
+
+function Now({ now }: { readonly now: SecurityArticleView['now'] }): ReactNode {
+  return (
+    <section id="now" className={styles['now']} data-theme="dark" aria-labelledby="now-title">
+      <h2 id="now-title">{now.title}</h2>
+      <ul className={styles['cases']}>
+        {now.items.map((html) => (
+          <li key={html} dangerouslySetInnerHTML={{ __html: html }} />
+        ))}
+      </ul>
+      <TelephoneList items={now.telephones.map(({ label, number, href }) => ({ label, text: number, href }))} />
+    </section>
+  );
+}
+
+function Signs({ view: { signs, labels } }: { readonly view: SecurityArticleView }): ReactNode {
+  return (
+    <section id="signs" className={styles['part']} aria-labelledby="signs-title">
+      <h2 id="signs-title">{labels.signs}</h2>
+      <ul className={styles['signs']}>
+        {signs.map((sign) => (
+          <li key={sign}>{sign}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Sources({ view: { sources, labels } }: { readonly view: SecurityArticleView }): ReactNode {
+  return (
+    <section id="sources" className={article['sources']} aria-labelledby="sources-title">
+      <h2 id="sources-title">{labels.sources}</h2>
+      <ul>
+        {sources.map(({ title, url }) => (
+          <li key={url}>
+            <a href={url} target="_blank" rel="noopener">
+              {title}
+              <span className="visually-hidden"> ({labels.opensInNewTab})</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** One kind of fraud: what to do now, how it works, how to recognise it. */
+export function SecurityArticle({ view }: TemplateProps<SecurityArticleView>): ReactNode {
+  return (
+    <article className={article['article']}>
+      <header className={article['head']}>
+        <Breadcrumb label={view.trailLabel} trail={view.trail} />
+        <h1>{view.name}</h1>
+        <p className={article['lead']}>{view.summary}</p>
+        <p className={article['note']}>{view.reviewed}</p>
+      </header>
+      <div className={styles['wide']}>
+        <Now now={view.now} />
+      </div>
+      <ContentsList label={view.labels.onThisPage} headings={view.contents} />
+      <div className={article['body']}>
+        <Prose html={view.html} />
+        <Signs view={view} />
+        <MessageExamples examples={view.examples} labels={view.labels} />
+        <Sources view={view} />
+      </div>
+      {view.related.length > 0 && (
+        <aside className={article['after']} aria-labelledby="related">
+          <h2 id="related">{view.labels.related}</h2>
+          <LinkCards items={view.related} />
+        </aside>
+      )}
+    </article>
+  );
+}

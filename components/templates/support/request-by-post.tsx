@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { TelephoneList } from '#components/blocks/telephone-list';
+import type { RequestByPost as Request } from '#lib/families/support/transfer-view';
+import { Needs } from './needs';
+import styles from './withdrawal.module.css';
+
+/** How to ask for a pay-out without a form: by telephone or by a signed letter. */
+export function RequestByPost({ request: { telephone, letter } }: { readonly request: Request }): ReactNode {
+  return (
+    <div className={styles['request']}>
+      <section aria-labelledby="by-telephone">
+        <h3 id="by-telephone">{telephone.title}</h3>
+        <TelephoneList items={[{ label: telephone.hours.join(', '), ...telephone.number }]} />
+        <p dangerouslySetInnerHTML={{ __html: telephone.html }} />
+      </section>
+      <section aria-labelledby="by-letter">
+        <h3 id="by-letter">{letter.title}</h3>
+        <address>
+          {letter.address.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+        <p dangerouslySetInnerHTML={{ __html: letter.html }} />
+        <Needs items={letter.items} />
+      </section>
+    </div>
+  );
+}

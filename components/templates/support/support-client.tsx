@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '#components/blocks/breadcrumb';
+import { OnwardLinks } from '#components/blocks/onward-links';
+import { SideHeaded } from '#components/blocks/side-headed';
+import { TelephoneList } from '#components/blocks/telephone-list';
+import { Faq } from '#components/ui/faq';
+import { Icon } from '#components/ui/icon';
+import { Section } from '#components/ui/section';
+import type { TemplateProps } from '#lib/content/page';
+import type { SupportClientView } from '#lib/families/support/view';
+import article from '../article.module.css';
+import { ComplaintsSection } from './complaints';
+import { EmergencyBox } from './emergency';
+import styles from './support.module.css';
+
+function Contact({ view: { telephone, email, hours, labels } }: { readonly view: SupportClientView }): ReactNode {
+  return (
+    <section id="contact" className={styles['contact']} aria-labelledby="contact-title">
+      <h2 id="contact-title">{labels.call}</h2>
+      <TelephoneList items={[telephone]} />
+      <dl>
+        <div>
+          <dt>{labels.hours}</dt>
+          {hours.map(({ days, time }) => (
+            <dd key={days}>
+              {days}: {time}
+            </dd>
+          ))}
+        </div>
+        <div>
+          <dt>{labels.write}</dt>
+          <dd>
+            <a href={email.href}>{email.text}</a>
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+function Roles({ view: { roles, labels } }: { readonly view: SupportClientView }): ReactNode {
+  return (
+    <Section id="roles" title={labels.roles} tone="mist">
+      <div className={styles['roles']}>
+        {roles.map(({ name, items }) => (
+          <section key={name}>
+            <h3>{name} …</h3>
+            <ul className={styles['checks']}>
+              {items.map((item) => (
+                <li key={item}>
+                  <Icon name="check" />
+                  <span>{item}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+/** One company: whom to call, what to block, who does what, how to get the money, what others ask. */
+export function SupportClient({ view }: TemplateProps<SupportClientView>): ReactNode {
+  const { labels } = view;
+  return (
+    <article className={article['page']}>
+      <header className={article['head']}>
+        <Breadcrumb label={view.trailLabel} trail={view.trail} />
+        <h1>{view.name}</h1>
+        <p className={article['lead']}>{view.summary}</p>
+      </header>
+      <div className={styles['call']}>
+        <Contact view={view} />
+        <EmergencyBox emergency={view.emergency} />
+      </div>
+      <Section id="questions" title={labels.questions}>
+        <Faq items={view.questions} />
+        <p className={styles['onward']}>
+          <a href={view.faq.path}>{view.faq.name}</a>
+        </p>
+      </Section>
+      {view.transfers.length > 0 && (
+        <Section id="transfer" title={labels.transfer}>
+          <OnwardLinks items={view.transfers} />
+        </Section>
+      )}
+      <Roles view={view} />
+      <Section id="account">
+        <SideHeaded html={view.html} />
+      </Section>
+      <ComplaintsSection complaints={view.complaints} />
+    </article>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '#components/blocks/breadcrumb';
+import { ContentsList } from '#components/blocks/contents-list';
+import { Faq } from '#components/ui/faq';
+import type { TemplateProps } from '#lib/content/page';
+import type { SupportFaqView } from '#lib/families/support/view';
+import article from '../article.module.css';
+import styles from './support.module.css';
+
+/** Questions of all customers by category; each category and each question has an address. */
+export function SupportFaq({ view }: TemplateProps<SupportFaqView>): ReactNode {
+  return (
+    <article className={article['article']}>
+      <header className={article['head']}>
+        <Breadcrumb label={view.trailLabel} trail={view.trail} />
+        <h1>{view.name}</h1>
+        <p className={article['lead']}>{view.summary}</p>
+        <p className={styles['onward']}>
+          <a href={view.back.path}>{view.back.name}</a>
+        </p>
+      </header>
+      <ContentsList label={view.labels.groups} headings={view.groups.map(({ id, name }) => ({ id, text: name }))} />
+      <div className={styles['groups']}>
+        {view.groups.map(({ id, name, text, questions }) => (
+          <section key={id} id={id} aria-labelledby={`${id}-title`}>
+            <h2 id={`${id}-title`}>{name}</h2>
+            <p>{text}</p>
+            <Faq items={questions} />
+          </section>
+        ))}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '#components/blocks/breadcrumb';
+import { LinkCards } from '#components/blocks/link-cards';
+import { Icon } from '#components/ui/icon';
+import { Section } from '#components/ui/section';
+import type { TemplateProps } from '#lib/content/page';
+import type { SupportIndexView } from '#lib/families/support/view';
+import article from '../article.module.css';
+import { ComplaintsSection } from './complaints';
+import { EmergencyBox } from './emergency';
+import styles from './support.module.css';
+
+type RowProps = { readonly company: SupportIndexView['list']['companies'][number]; readonly labels: SupportIndexView['labels'] };
+
+function CompanyRow({ company: { slug, name, what, telephone, email, page }, labels }: RowProps): ReactNode {
+  return (
+    <li id={slug}>
+      <div>
+        <h3>{page ? <a href={page.path}>{name}</a> : name}</h3>
+        <p>{what}</p>
+      </div>
+      <a className={styles['telephone']} href={telephone.href} aria-label={`${labels.call} ${name}: ${telephone.text}`}>
+        <Icon name="phone" />
+        {telephone.text}
+      </a>
+      <p className={styles['ways']}>
+        <a href={email.href} aria-label={`${labels.write} ${name}: ${email.text}`}>
+          {email.text}
+        </a>
+        {page && <a href={page.path}>{page.name}</a>}
+      </p>
+    </li>
+  );
+}
+
+/** All companies with the number to call: first what cannot wait, then the list. */
+export function SupportIndex({ view }: TemplateProps<SupportIndexView>): ReactNode {
+  return (
+    <div className={article['page']}>
+      <header className={article['head']}>
+        <Breadcrumb label={view.trailLabel} trail={view.trail} />
+        <h1>{view.title}</h1>
+        <p className={article['lead']}>{view.summary}</p>
+      </header>
+      <EmergencyBox emergency={view.emergency} />
+      <Section id="companies" title={view.list.title} lead={view.list.hint}>
+        <ul className={styles['companies']}>
+          {view.list.companies.map((company) => (
+            <CompanyRow key={company.slug} company={company} labels={view.labels} />
+          ))}
+        </ul>
+      </Section>
+      <Section id="more" title={view.more.title}>
+        <LinkCards items={view.more.items} />
+      </Section>
+      <ComplaintsSection complaints={view.complaints} />
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+import type { TemplateProps } from '#lib/content/page';
+import type { WithdrawalView } from '#lib/families/support/transfer-view';
+import { RequestByPost } from './request-by-post';
+import { Withdrawal } from './withdrawal';
+
+/** Pay-out of crypto-assets to a wallet. */
+export function WithdrawalCrypto({ view }: TemplateProps<WithdrawalView>): ReactNode {
+  return <Withdrawal view={view} request={<RequestByPost request={view.request} />} />;
+}

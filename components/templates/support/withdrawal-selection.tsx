@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '#components/blocks/breadcrumb';
+import { Diagram } from '#components/ui/diagram/diagram';
+import { Section } from '#components/ui/section';
+import type { TemplateProps } from '#lib/content/page';
+import type { WithdrawalSelectionView } from '#lib/families/support/transfer-view';
+import article from '../article.module.css';
+import { Needs } from './needs';
+import styles from './withdrawal.module.css';
+
+function WayColumn({ way, needsTitle }: { readonly way: WithdrawalSelectionView['ways'][number]; readonly needsTitle: string }): ReactNode {
+  return (
+    <li>
+      <h3>
+        <a href={way.path}>{way.name}</a>
+      </h3>
+      <p>{way.text}</p>
+      <dl>
+        {way.facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <h4>{needsTitle}</h4>
+      <Needs items={way.needs} />
+      <p className={styles['action']}>
+        <a className="button" href={way.path}>
+          {way.action}
+        </a>
+      </p>
+    </li>
+  );
+}
+
+/** The choice between two ways of a pay-out, side by side. */
+export function WithdrawalSelection({ view }: TemplateProps<WithdrawalSelectionView>): ReactNode {
+  return (
+    <article className={article['page']}>
+      <header className={article['head']}>
+        <Breadcrumb label={view.trailLabel} trail={view.trail} />
+        <h1>{view.name}</h1>
+        <p className={article['lead']}>{view.summary}</p>
+      </header>
+      <Section id="ways" title={view.labels.ways}>
+        <ul className={styles['choice']}>
+          {view.ways.map((way) => (
+            <WayColumn key={way.way} way={way} needsTitle={view.labels.needs} />
+          ))}
+        </ul>
+      </Section>
+      <Diagram diagram={view.diagram} />
+    </article>
+  );
+}

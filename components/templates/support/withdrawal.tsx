@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '#components/blocks/breadcrumb';
+import { OnwardLinks } from '#components/blocks/onward-links';
+import { DataTable } from '#components/ui/data-table';
+import { Diagram } from '#components/ui/diagram/diagram';
+import { Facts } from '#components/ui/facts';
+import { Faq } from '#components/ui/faq';
+import { Section } from '#components/ui/section';
+import { Steps } from '#components/ui/steps';
+import type { WithdrawalView } from '#lib/families/support/transfer-view';
+import article from '../article.module.css';
+import { Needs } from './needs';
+import styles from './withdrawal.module.css';
+
+type WithdrawalProps = {
+  readonly view: WithdrawalView;
+  /** How the pay-out is asked for: each way brings its own. */
+  readonly request: ReactNode;
+};
+
+function Preparation({ view: { labels, needs, facts } }: { readonly view: WithdrawalView }): ReactNode {
+  return (
+    <div className={styles['preparation']}>
+      <section id="needs" aria-labelledby="needs-title">
+        <h2 id="needs-title">{labels.needs}</h2>
+        <Needs items={needs} />
+      </section>
+      <Facts id="facts" title={labels.facts} items={facts} />
+    </div>
+  );
+}
+
+function Checks({ view: { labels, checks, verification } }: { readonly view: WithdrawalView }): ReactNode {
+  return (
+    <Section id="checks" title={labels.checks}>
+      <dl className={styles['reasons']}>
+        {checks.map(({ title, html }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd dangerouslySetInnerHTML={{ __html: html }} />
+          </div>
+        ))}
+      </dl>
+      {verification && (
+        <div className={styles['verification']}>
+          <DataTable {...verification} />
+        </div>
+      )}
+    </Section>
+  );
+}
+
+/** One way of a pay-out: what is needed, what happens, how to ask, how long, what it costs, what is checked. */
+export function Withdrawal({ view, request }: WithdrawalProps): ReactNode {
+  const { labels } = view;
+  return (
+    <article className={article['page']}>
+      <header className={article['head']}>
+        <Breadcrumb label={view.trailLabel} trail={view.trail} />
+        <h1>{view.name}</h1>
+        <p className={article['lead']}>{view.summary}</p>
+      </header>
+      <Preparation view={view} />
+      <Section id="request" title={view.request.title} tone="mist">
+        {request}
+      </Section>
+      <Section id="steps" title={labels.steps}>
+        <Diagram diagram={view.diagram} />
+        <div className={styles['steps']}>
+          <Steps items={view.steps} />
+        </div>
+      </Section>
+      <Section id="times" title={labels.timesAndCosts}>
+        <div className={styles['tables']}>
+          {view.tables.map((table) => (
+            <DataTable key={table.caption} {...table} />
+          ))}
+        </div>
+      </Section>
+      <Checks view={view} />
+      {view.questions.length > 0 && (
+        <Section id="questions" title={labels.questions}>
+          <Faq items={view.questions} />
+        </Section>
+      )}
+      {view.otherWay && (
+        <Section id="other-way" title={labels.otherWay}>
+          <OnwardLinks items={[view.otherWay]} />
+        </Section>
+      )}
+    </article>
+  );
+}

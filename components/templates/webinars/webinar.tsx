@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '#components/blocks/breadcrumb';
+import { ContactBand } from '#components/blocks/contact-band';
+import { ContentsList } from '#components/blocks/contents-list';
+import { FurtherList } from '#components/blocks/further-list';
+import { Facts } from '#components/ui/facts';
+import { Faq } from '#components/ui/faq';
+import { Person } from '#components/ui/person';
+import { Prose } from '#components/ui/prose';
+import { Section } from '#components/ui/section';
+import type { TemplateProps } from '#lib/content/page';
+import type { WebinarView } from '#lib/families/webinars/view';
+import article from '../article.module.css';
+import styles from './webinar.module.css';
+
+type Props = { readonly view: WebinarView };
+
+/** The agenda as the departures of one hour. */
+function Agenda({ view: { agenda, labels } }: Props): ReactNode {
+  return (
+    <Section id="agenda" title={labels.agenda} tone="ink">
+      <table className={styles['board']}>
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">{labels.time}</th>
+            <th scope="col">{labels.subject}</th>
+            <th scope="col">{labels.speaker}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {agenda.map(({ at, title, by }) => (
+            <tr key={at}>
+              <td>{at}</td>
+              <th scope="row">{title}</th>
+              <td>{by}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}
+
+function Speakers({ view: { speakers, labels } }: Props): ReactNode {
+  return (
+    <Section id="speakers" title={labels.speakers}>
+      <div className={styles['speakers']}>
+        {speakers.map((speaker) => (
+          <Person key={speaker.name} {...speaker} />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function Summary({ view: { html, contents, labels } }: Props): ReactNode {
+  return (
+    <section className={styles['summary']} aria-labelledby="summary">
+      <h2 id="summary">{labels.summary}</h2>
+      <ContentsList label={labels.contents} headings={contents} />
+      <Prose html={html} />
+    </section>
+  );
+}
+
+/** One webinar that has taken place: what it was about, what was said, and every answer. */
+export function Webinar({ view }: TemplateProps<WebinarView>): ReactNode {
+  return (
+    <article className={article['page']}>
+      <header className={article['head']}>
+        <Breadcrumb label={view.trailLabel} trail={view.trail} />
+        <p className={styles['kicker']}>{view.kicker}</p>
+        <h1>{view.title}</h1>
+      </header>
+      <div className={styles['opening']}>
+        <p className={styles['abstract']}>{view.abstract}</p>
+        <Facts id="facts" title={view.labels.facts} items={view.facts} />
+      </div>
+      <Agenda view={view} />
+      <Speakers view={view} />
+      <Summary view={view} />
+      <Section id="questions" title={view.labels.questions}>
+        <Faq items={view.questions} />
+      </Section>
+      <Section id="further" title={view.labels.further}>
+        <FurtherList items={view.further} />
+      </Section>
+      <ContactBand title={view.labels.contact} text={view.labels.contactText} href={view.contactHref} action={view.labels.contact} />
+    </article>
+  );
+}

@@ -1,0 +1,88 @@
+/**
+ * Requests and answers as the developers' page shows them. Names of fields are English in every
+ * language. A test parses the bodies, checks the account numbers and verifies the signature.
+ */
+export const samples = {
+  account: {
+    head: `POST /v1/accounts HTTP/1.1
+Host: api.sandbox.stellwerk.example
+Authorization: Bearer sbx_4c1e…
+Content-Type: application/json
+Idempotency-Key: 6f1c2f0e-7f0a-4a52-9a1e-0d2b6e5a9f11`,
+    body: `{
+  "holder": "per_01KAH2JQ",
+  "product": "current",
+  "currency": "EUR",
+  "iban_country": "DE"
+}`,
+  },
+  accountAnswer: {
+    head: `HTTP/1.1 201 Created
+Content-Type: application/json
+Location: /v1/accounts/acc_01KAH2M4`,
+    body: `{
+  "id": "acc_01KAH2M4",
+  "status": "open",
+  "iban": "DE03100999000000471108",
+  "bic": "STLWDEB1XXX",
+  "balance": { "value": "0.00", "currency": "EUR" }
+}`,
+  },
+  transfer: {
+    head: `POST /v1/transfers HTTP/1.1
+Host: api.sandbox.stellwerk.example
+Authorization: Bearer sbx_4c1e…
+Content-Type: application/json
+Idempotency-Key: 0b9e2c64-53a7-4f6e-8f53-2d7d3f0c6a40`,
+    body: `{
+  "account": "acc_01KAH2M4",
+  "payee": { "name": "Hanna Sperling", "iban": "DE39100999000000815004" },
+  "amount": { "value": "1250.50", "currency": "EUR" },
+  "scheme": "sct_inst",
+  "end_to_end_id": "INV-2026-1187"
+}`,
+  },
+  transferAnswer: {
+    head: `HTTP/1.1 202 Accepted
+Content-Type: application/json
+Location: /v1/transfers/trf_01KAH3SX`,
+    body: `{
+  "id": "trf_01KAH3SX",
+  "status": "created",
+  "payee_verification": "match",
+  "approval": { "required": true, "method": "device" }
+}`,
+  },
+  webhook: {
+    head: `POST /hooks/stellwerk HTTP/1.1
+Host: app.your-company.example
+Content-Type: application/json
+Stellwerk-Event: transfer.settled
+Stellwerk-Signature: t=1795167003,v1=72a4a89161012dce883498bcff24147e3ef8a3307c3d36e2d819742c0658b4d8`,
+    body: `{
+  "id": "evt_01KAH3T7",
+  "type": "transfer.settled",
+  "created": "2026-11-20T09:30:02Z",
+  "data": {
+    "transfer": "trf_01KAH3SX",
+    "account": "acc_01KAH2M4",
+    "amount": { "value": "1250.50", "currency": "EUR" },
+    "end_to_end_id": "INV-2026-1187"
+  }
+}`,
+  },
+  problem: {
+    head: `HTTP/1.1 422 Unprocessable Content
+Content-Type: application/problem+json`,
+    body: `{
+  "type": "https://api.stellwerk.example/problems/insufficient-funds",
+  "title": "The balance does not cover the amount.",
+  "status": 422,
+  "instance": "/v1/transfers/trf_01KAH4B9",
+  "available": { "value": "312.80", "currency": "EUR" }
+}`,
+  },
+} as const;
+
+/** Secret of the endpoint to which the shown webhook was sent; of the sandbox, and of no use elsewhere. */
+export const webhookSecret = 'whsec_sandbox_4f1d7a';

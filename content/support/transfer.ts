@@ -1,0 +1,73 @@
+/** What holds for a pay-out at every company: how to ask for it, and what the name check answers. Texts are Markdown. */
+export const transferContent = {
+  en: {
+    requestTitle: 'How to ask for the pay-out',
+    telephoneTitle: 'By telephone',
+    telephoneText: 'Call {company}. Have ready what is listed above. We call you back to make sure that it is you. Please do not send the request by e-mail: nobody can tell from an e-mail who has written it.',
+    letterTitle: 'By letter',
+    letterText: 'Write to Stellwerk. The letter needs your signature by hand. It must contain:',
+    letter: {
+      sepa: [
+        'your full name, date of birth and address',
+        'the IBAN of the account that is to be closed, or your customer number',
+        'the sentence "Please pay out my whole balance and close the account"',
+        'the IBAN and the holder of the account to which we are to pay',
+        'a telephone number on which we can reach you in the daytime',
+        'a copy of your identity card or passport, both sides; you may black out the access number and the serial number',
+        'place, date and your signature',
+      ],
+      crypto: [
+        'your full name, date of birth and address',
+        'your customer number',
+        'asset and network, and the sentence "Please send all of it and close the account"',
+        'the receiving address, **printed** and not written by hand',
+        'the name of the provider, or the sentence "I alone control this wallet"',
+        'a telephone number on which we can reach you in the daytime',
+        'a copy of your identity card or passport, both sides; you may black out the access number and the serial number',
+        'place, date and your signature',
+      ],
+    },
+    verificationTitle: 'What the name check can answer',
+    verification: [
+      { answer: 'Match', meaning: 'Name and IBAN belong together. We transfer the money.' },
+      { answer: 'Close match', meaning: 'Something small is different, for example a second first name. We call you and read out the name.' },
+      { answer: 'No match', meaning: 'The account belongs to somebody else. We do not transfer and ask you for another account.' },
+      { answer: 'Not possible', meaning: 'The other bank does not answer. We ask you for a statement of the new account, on which your name and the IBAN can be read.' },
+    ],
+  },
+  de: {
+    requestTitle: 'So beantragen Sie die Auszahlung',
+    telephoneTitle: 'Am Telefon',
+    telephoneText: 'Rufen Sie {company} an. Halten Sie bereit, was oben steht. Wir rufen Sie zurück, um sicherzugehen, dass Sie es sind. Bitte schicken Sie den Antrag nicht per E-Mail: Einer E-Mail sieht niemand an, wer sie geschrieben hat.',
+    letterTitle: 'Per Brief',
+    letterText: 'Schreiben Sie an Stellwerk. Der Brief braucht Ihre handschriftliche Unterschrift. Hinein gehören:',
+    letter: {
+      sepa: [
+        'Ihr vollständiger Name, Geburtsdatum und Adresse',
+        'die IBAN des Kontos, das aufgelöst wird, oder Ihre Kundennummer',
+        'der Satz "Bitte zahlen Sie mein ganzes Guthaben aus und lösen Sie das Konto auf"',
+        'IBAN und Inhaber des Kontos, auf das wir überweisen sollen',
+        'eine Telefonnummer, unter der wir Sie tagsüber erreichen',
+        'eine Kopie Ihres Personalausweises oder Reisepasses, beide Seiten; Zugangsnummer und Seriennummer dürfen Sie schwärzen',
+        'Ort, Datum und Ihre Unterschrift',
+      ],
+      crypto: [
+        'Ihr vollständiger Name, Geburtsdatum und Adresse',
+        'Ihre Kundennummer',
+        'Kryptowert und Netzwerk sowie der Satz "Bitte senden Sie alles und lösen Sie das Konto auf"',
+        'die Empfangsadresse, **gedruckt** und nicht von Hand geschrieben',
+        'der Name des Anbieters oder der Satz "Über dieses Wallet verfüge nur ich"',
+        'eine Telefonnummer, unter der wir Sie tagsüber erreichen',
+        'eine Kopie Ihres Personalausweises oder Reisepasses, beide Seiten; Zugangsnummer und Seriennummer dürfen Sie schwärzen',
+        'Ort, Datum und Ihre Unterschrift',
+      ],
+    },
+    verificationTitle: 'Was die Namensprüfung antworten kann',
+    verification: [
+      { answer: 'Stimmt überein', meaning: 'Name und IBAN gehören zusammen. Wir überweisen.' },
+      { answer: 'Stimmt fast überein', meaning: 'Eine Kleinigkeit ist anders, zum Beispiel ein zweiter Vorname. Wir rufen Sie an und lesen Ihnen den Namen vor.' },
+      { answer: 'Stimmt nicht überein', meaning: 'Das Konto gehört jemand anderem. Wir überweisen nicht und bitten Sie um ein anderes Konto.' },
+      { answer: 'Nicht möglich', meaning: 'Die andere Bank antwortet nicht. Wir bitten Sie um einen Auszug des neuen Kontos, auf dem Ihr Name und die IBAN zu lesen sind.' },
+    ],
+  },
+} as const;

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** The one drawing of the mark, for tab and header; every other icon is made from it. */
+export const markFile = path.join('public', 'icons', 'icon.svg');
+
+export type MarkColours = { readonly track: string; readonly lamp: string };
+
+export const markOnInk: MarkColours = { track: '#ffffff', lamp: '#00c281' };
+
+/**
+ * Draws the mark as a part of a larger drawing.
+ *
+ * @param x left edge, as `y` the upper one and `size` the side of the mark's square in px
+ */
+export function drawMark({ track, lamp }: MarkColours, x: number, y: number, size: number): string {
+  const source = readFileSync(markFile, 'utf8').trim();
+  const coloured = source.replace(/<style>.*<\/style>/, '').replace('<path', `<path stroke="${track}"`).replace('<circle', `<circle fill="${lamp}"`);
+  return coloured.replace('<svg', `<svg x="${x}" y="${y}" width="${size}" height="${size}"`);
+}

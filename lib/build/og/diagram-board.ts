@@ -1,0 +1,52 @@
+import type { DiagramData, DiagramNode } from '#components/ui/diagram/types';
+import { tile, type Board, type BoardMark, type BoardTrack, type Point } from './board';
+import { columns, rows } from './track-plan';
+
+/** Columns of tiles that stay free at both sides. */
+const margin = 1.5;
+
+type Place = (at: DiagramNode['at']) => Point;
+
+/** Rows from lane to lane; whole ones where they fit, so that tracks run through the middle of the tiles. */
+function chooseGap(lanes: number): number {
+  if (lanes <= 1.5) return 2;
+  return Math.min(1, (rows - 1) / lanes);
+}
+
+/** Spreads a diagram over the tiles: its columns over the width, its lanes over the rows. */
+function createPlace({ nodes }: DiagramData, top: number): Place {
+  const width = Math.max(1, ...nodes.map(({ at }) => at[0]));
+  const lanes = Math.max(...nodes.map(({ at }) => at[1]));
+  const step = (columns - 1 - 2 * margin) / width;
+  const gap = chooseGap(lanes);
+  const free = rows - 1 - gap * lanes;
+  const offset = Math.min(Math.ceil(free / 2), Math.floor(free));
+  return ([column, lane]) => [Math.round((margin + column * step + 0.5) * tile), Math.round(top + (offset + lane * gap + 0.5) * tile)];
+}
+
+/** Along the row, then across at 45 degrees: at once after a switch, else as late as can be. */
+function connect([x, y]: Point, [toX, toY]: Point, atOnce: boolean): Point[] {
+  const run = Math.min(Math.abs(toY - y), toX - x);
+  if (run === 0) return [[toX, toY]];
+  const start = atOnce ? x : toX - run;
+  return [[start, y], [start + run, toY], [toX, toY]];
+}
+
+function toTrack(nodes: readonly DiagramNode[], place: Place): readonly Point[] {
+  return nodes.flatMap((node, index) => {
+    const previous = nodes[index - 1];
+    return previous ? connect(place(previous.at), place(node.at), previous.kind === 'switch') : [place(node.at)];
+  });
+}
+
+/** The board of a page's own diagram, without its words: they would be too small to read. */
+export function toDiagramBoard(diagram: DiagramData, top: number): Board {
+  const place = createPlace(diagram, top);
+  const byId = new Map(diagram.nodes.map((node) => [node.id, node]));
+  const tracks = diagram.tracks.map(({ path, style }): BoardTrack => {
+    const nodes = path.flatMap((id) => byId.get(id) ?? []);
+    return { points: toTrack(nodes, place), isLit: style !== 'side' };
+  });
+  const marks = diagram.nodes.map(({ kind, at, aspect = 'clear' }): BoardMark => ({ kind, at: place(at), aspect }));
+  return { tracks, marks };
+}

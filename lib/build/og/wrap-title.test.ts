@@ -1,0 +1,51 @@
+import { fillLines, wrapTitle, type TitleBox } from './wrap-title';
+
+/** Every letter as wide as half the type size. */
+const measure = (text: string): number => text.length / 2;
+const box: TitleBox = { width: 1000, height: 220, largest: 100, leading: 1 };
+
+describe('fillLines', () => {
+  it('fills lines up to the width, and not beyond', () => {
+    expect(fillLines(['ab', 'cd', 'ef'], 2.5, measure)).toEqual(['ab cd', 'ef']);
+    expect(fillLines(['ab', 'cd', 'ef'], 2.4, measure)).toEqual(['ab', 'cd', 'ef']);
+  });
+
+  it('leaves a word that is too long alone on its line', () => {
+    expect(fillLines(['a', 'Donaudampfschiff', 'b'], 3, measure)).toEqual(['a', 'Donaudampfschiff', 'b']);
+  });
+});
+
+describe('wrapTitle', () => {
+  it('sets a short title in one line of the largest type', () => {
+    expect(wrapTitle('Konten', box, measure)).toEqual({ size: 100, lines: ['Konten'] });
+  });
+
+  it('breaks into lines of even length, not into a full one and a rest', () => {
+    // A greedy first line would take three words, and leave one.
+    expect(wrapTitle('aaaaa bbbbb ccccc ddddd', box, measure).lines).toEqual(['aaaaa bbbbb', 'ccccc ddddd']);
+  });
+
+  it('makes the type smaller, rather than part a long word', () => {
+    const { size, lines } = wrapTitle('Rechtsschutzversicherungsgesellschaften', box, measure);
+    expect(lines).toEqual(['Rechtsschutzversicherungsgesellschaften']);
+    expect(size).toBe(50);
+  });
+
+  it('makes the type smaller when there are too many lines', () => {
+    const { size, lines } = wrapTitle('one two three four five six seven eight nine ten eleven twelve thirteen', box, measure);
+    expect(lines.length).toBeGreaterThan(2);
+    expect(lines.length * size).toBeLessThanOrEqual(box.height);
+    expect(lines.every((line) => measure(line) * size <= box.width)).toBe(true);
+    expect((lines.length + 1) * (size + 2)).toBeGreaterThan(box.height * 0.8);
+  });
+
+  it('keeps unbreakable spaces, and leaves out soft hyphens', () => {
+    const { lines } = wrapTitle('Article\u00a017 of the Regu\u00adlation applies', { ...box, width: 500 }, measure);
+    expect(lines.join(' ')).toBe('Article\u00a017 of the Regulation applies');
+    expect(lines.every((line) => !/^17|Article$/.test(line))).toBe(true);
+  });
+
+  it('loses no word, however little room there is', () => {
+    expect(wrapTitle('much too long', { ...box, width: 1 }, measure).lines.join(' ')).toBe('much too long');
+  });
+});

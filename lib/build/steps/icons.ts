@@ -1,0 +1,41 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { encodeIco } from '../icons/ico';
+import { drawMark, markOnInk } from '../icons/mark';
+import { encodePng } from '../image/png';
+import { openRasteriser, type Bitmap } from '../image/rasteriser';
+
+type Tile = { readonly file: string; readonly size: number; /** Whole multiple of the mark's 32 px, so that its edges stay sharp. */ readonly mark: number };
+
+/** Systems cut maskable icons down to a circle of four fifths: the mark stays within. */
+const tiles: readonly Tile[] = [
+  { file: 'icons/icon-192.png', size: 192, mark: 128 },
+  { file: 'icons/icon-512.png', size: 512, mark: 352 },
+  { file: 'icons/maskable-512.png', size: 512, mark: 288 },
+  { file: 'apple-touch-icon.png', size: 180, mark: 128 },
+];
+
+const faviconSizes = [16, 32, 48] as const;
+
+/** The mark on a tile of ink. */
+export function drawTile(size: number, mark: number): string {
+  const edge = (size - mark) / 2;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><rect width="${size}" height="${size}" fill="#0e1a24"/>${drawMark(markOnInk, edge, edge, mark)}</svg>`;
+}
+
+function drawFavicon(rasterise: (svg: string, width: number) => Bitmap): Buffer {
+  return encodeIco(faviconSizes.map((size) => ({ size, png: encodePng(rasterise(drawTile(32, 32), size)) })));
+}
+
+/**
+ * Makes every icon from the one that is a file of the site: tiles for home screens, and the icon
+ * that browsers ask for by its old name.
+ *
+ * @param out folder of the export
+ */
+export async function writeIcons(out: string): Promise<void> {
+  const rasterise = await openRasteriser();
+  mkdirSync(path.join(out, 'icons'), { recursive: true });
+  for (const { file, size, mark } of tiles) writeFileSync(path.join(out, file), encodePng(rasterise(drawTile(size, mark), size)));
+  writeFileSync(path.join(out, 'favicon.ico'), drawFavicon(rasterise));
+}

@@ -1,0 +1,7 @@
+import { existsSync } from 'node:fs';
+import { ogSources } from './og-images';
+
+test('everything that the images depend on is there to be looked at', () => {
+  expect(ogSources.filter((source) => !existsSync(source))).toEqual([]);
+  expect(ogSources).toEqual(expect.arrayContaining(['lib/build/og', 'lib/build/image', 'components/fonts/archivo-latin.woff2', 'public/icons/icon.svg', 'package-lock.json']));
+});

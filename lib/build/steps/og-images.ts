@@ -1,0 +1,46 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { remember } from '#lib/core/remember';
+import { buildOgImagePath, ogImageSize } from '#lib/pages/og-image';
+import { listPages } from '#lib/pages/registry';
+import { markFile } from '../icons/mark';
+import { openByteCache } from '../image/byte-cache';
+import { encodePng } from '../image/png';
+import { openRasteriser } from '../image/rasteriser';
+import { createTypeSetter, fontFiles } from '../image/type-setter';
+import { drawCard, type Card } from '../og/card';
+import { toCard } from '../og/page-card';
+import { hashFiles } from '../stamps.mjs';
+
+const cacheFolder = path.join('.cache', 'og');
+
+/** What every image depends on: the code that draws it, its fonts, the mark, the libraries. */
+export const ogSources = [...['image', 'icons', 'og'].map((name) => path.join('lib', 'build', name)), ...fontFiles, markFile, 'package-lock.json'];
+
+/** Opening fonts and rasteriser takes longer than a build without changes needs for all images. */
+const openPainter = remember(async () => {
+  const [setter, rasterise] = [await createTypeSetter(), await openRasteriser()];
+  return (card: Card): Uint8Array => encodePng(rasterise(drawCard(card, setter), ogImageSize.width));
+}, Infinity);
+
+/**
+ * Writes the image that stands for a page where it is shared, for each page that may be found.
+ *
+ * @param out folder of the export
+ * @returns the number of images
+ */
+export async function writeOgImages(out: string): Promise<number> {
+  const cache = openByteCache(cacheFolder, hashFiles(ogSources));
+  let count = 0;
+  for (const page of listPages()) {
+    const address = buildOgImagePath(page);
+    if (!address) continue;
+    const card = toCard(page);
+    const target = path.join(out, address);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, await cache.read(JSON.stringify(card), async () => (await openPainter())(card)));
+    count += 1;
+  }
+  cache.prune();
+  return count;
+}

@@ -1,0 +1,22 @@
+import { escapeHtml } from '#lib/core/html';
+
+/** What a piece of code is, by the first pattern that matches; the rest stays plain. */
+const kinds = [
+  ['comment', String.raw`\/\*[\s\S]*?\*\/|\/\/[^\n]*`],
+  ['string', String.raw`'[^'\n]*'|"[^"\n]*"|\x60[^\x60]*\x60`],
+  ['word', String.raw`^(?:GET|POST|HTTP\/1\.1)\b|(?<!\.)\b(?:import|from|export|function|const|return|if|string|boolean)\b(?!:)|^[A-Z][A-Za-z-]+(?=:)`],
+] as const;
+
+const pattern = new RegExp(kinds.map(([name, source]) => `(?<${name}>${source})`).join('|'), 'gm');
+
+/** Marks comments, strings and words of the language, and escapes everything: HTML inside `pre`. */
+export function highlight(code: string): string {
+  let html = '';
+  let end = 0;
+  for (const match of code.matchAll(pattern)) {
+    const kind = kinds.find(([name]) => match.groups?.[name] !== undefined)?.[0] ?? 'word';
+    html += `${escapeHtml(code.slice(end, match.index))}<span data-kind="${kind}">${escapeHtml(match[0])}</span>`;
+    end = match.index + match[0].length;
+  }
+  return `<code>${html}${escapeHtml(code.slice(end))}</code>`;
+}

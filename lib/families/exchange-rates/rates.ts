@@ -1,0 +1,54 @@
+import { ecbRates } from '#content/exchange-rates/ecb';
+import { networkSpreads } from '#content/exchange-rates/networks';
+import { localeTags, type Locale } from '#lib/i18n/locales';
+import { calculateMarkUp, deriveCardRate } from './mark-up';
+
+export type Currency = (typeof ecbRates.rates)[number];
+export type NetworkSlug = keyof typeof networkSpreads;
+
+/** The currency, then numbers. */
+export type RateRow = { readonly name: string; readonly code: string; readonly numbers: readonly string[] };
+
+/** Currencies of the European Economic Area, and all others. */
+export type RateGroups = Readonly<Record<'eea' | 'others', readonly RateRow[]>>;
+
+export function findCurrency(code: Currency['code']): Currency {
+  const currency = ecbRates.rates.find((candidate) => candidate.code === code);
+  if (!currency) throw new Error(`The ECB publishes no rate for ${code}.`);
+  return currency;
+}
+
+/** A number with a fixed count of digits behind the sign, as the language writes it. */
+export function formatNumber(value: number, digits: number, locale: Locale): string {
+  return new Intl.NumberFormat(localeTags[locale], { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+}
+
+/** A share such as 1.5, in per cent already, with its sign. */
+export function formatPercent(value: number, digits: number, locale: Locale): string {
+  return new Intl.NumberFormat(localeTags[locale], { style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value / 100);
+}
+
+export function cardRateOf({ code, rate, digits }: Currency, network: NetworkSlug): number {
+  return deriveCardRate(rate, networkSpreads[network].spreads[code], digits);
+}
+
+function group(locale: Locale, toNumbers: (currency: Currency) => readonly string[]): RateGroups {
+  const sorted = ecbRates.rates.toSorted((a, b) => a.name[locale].localeCompare(b.name[locale], locale));
+  const toRow = (currency: Currency): RateRow => ({ name: currency.name[locale], code: currency.code, numbers: toNumbers(currency) });
+  const rows = (isEea: boolean): RateRow[] => sorted.filter((currency) => currency.isEea === isEea).map(toRow);
+  return { eea: rows(true), others: rows(false) };
+}
+
+/** The ECB's rates. */
+export function listReferenceRates(locale: Locale): RateGroups {
+  return group(locale, ({ rate, digits }) => [formatNumber(rate, digits, locale)]);
+}
+
+/** The mark-up of a network's rates, then the rates from which it follows: the network's and the ECB's. */
+export function listNetworkRates(network: NetworkSlug, locale: Locale): RateGroups {
+  return group(locale, (currency) => {
+    const { rate, digits } = currency;
+    const cardRate = cardRateOf(currency, network);
+    return [formatPercent(calculateMarkUp(rate, cardRate), 2, locale), formatNumber(cardRate, digits, locale), formatNumber(rate, digits, locale)];
+  });
+}

@@ -1,0 +1,15 @@
+import { buildOgImagePath } from './og-image';
+
+describe('buildOgImagePath', () => {
+  it.each([
+    ['/', '/og/index.png'],
+    ['/en/', '/og/en.png'],
+    ['/de/services/cards/', '/og/de/services/cards.png'],
+  ])('%s has the image %s', (path, image) => {
+    expect(buildOgImagePath({ path, indexed: true })).toBe(image);
+  });
+
+  it('gives no image to pages that no one should find', () => {
+    expect(buildOgImagePath({ path: '/en/404/', indexed: false })).toBeUndefined();
+  });
+});

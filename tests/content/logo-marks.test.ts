@@ -1,0 +1,11 @@
+import { logoMarks } from '#components/ui/logo-marks';
+import { customers } from '#content/site/customers';
+
+describe('wordmarks', () => {
+  it('there is one for every customer, each different from all others', () => {
+    expect(Object.keys(logoMarks).toSorted()).toEqual(customers.map(({ slug }) => slug).toSorted());
+    const shapes = Object.values(logoMarks).map(({ fill = '', line = '' }) => fill + line);
+    expect(shapes.every((shape) => shape !== '')).toBe(true);
+    expect(new Set(shapes).size).toBe(shapes.length);
+  });
+});

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from '#tests/support/site-test';
+
+/** One page of each kind of layout, and who looks at it: desks by day in English, phones by night in German. */
+const pages = [
+  '', 'services', 'services/cards', 'glossary/payment-services-directive-2', 'case-studies/kontaro', 'knowledge', 'support/coinhafen',
+  'exchange-rates', 'careers/jobs', 'developers', 'why-the-product', 'search', '404',
+] as const;
+
+const looks = [
+  { name: 'desk', locale: 'en', colorScheme: 'light', viewport: { width: 1280, height: 900 } },
+  { name: 'phone', locale: 'de', colorScheme: 'dark', viewport: { width: 360, height: 740 } },
+] as const;
+
+// Each browser and system draws letters in its own way; the pictures are of Debian's.
+test.skip(!existsSync('/usr/bin/chromium'), 'the pictures were taken with the Chromium of Debian');
+
+for (const { name, locale, colorScheme, viewport } of looks) {
+  test.describe(name, () => {
+    test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const id of pages) {
+      test(`${id || 'home'} looks as it did`, async ({ page }) => {
+        await page.goto(id === '' ? `/${locale}/` : `/${locale}/${id}/`);
+        await page.evaluate(() => document.fonts.ready);
+        await expect(page).toHaveScreenshot(`${(id || 'home').replaceAll('/', '-')}-${name}.png`);
+      });
+    }
+  });
+}

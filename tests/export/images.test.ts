@@ -1,0 +1,56 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { imageSize } from 'image-size';
+import { buildOgImagePath } from '#lib/pages/og-image';
+import { listPages } from '#lib/pages/registry';
+import { siteOrigin } from '#lib/pages/site-title';
+import { htmlFileOf, listExported, out, readExported } from '#tests/support/exported';
+
+const indexed = listPages().filter((page) => page.indexed);
+const sizeOf = (file: string): { type?: string | undefined; width: number; height: number } => imageSize(readFileSync(path.join(out, file)));
+
+function readMeta(html: string): Record<string, string> {
+  return Object.fromEntries([...html.matchAll(/<meta (?:property|name)="([^"]*)" content="([^"]*)"\/>/g)].map(([, name = '', content = '']) => [name, content]));
+}
+
+describe('images for sharing', () => {
+  it.each(indexed.map((page) => [page.path, page] as const))('%s has one of the right size, and names it', (_path, page) => {
+    const image = buildOgImagePath(page) ?? '';
+    expect(sizeOf(image)).toMatchObject({ type: 'png', width: 1200, height: 630 });
+    expect(statSync(path.join(out, image)).size).toBeLessThan(60_000);
+    const meta = readMeta(readExported(htmlFileOf(page)));
+    expect(meta).toMatchObject({ 'og:image': siteOrigin + image, 'og:image:width': '1200', 'og:image:height': '630', 'twitter:card': 'summary_large_image' });
+    expect(meta['og:image:alt']).toBeTruthy();
+  });
+
+  it('has none for other pages, and none that is left over', () => {
+    for (const page of listPages().filter((other) => !other.indexed)) expect(readExported(htmlFileOf(page))).not.toMatch(/og:image|twitter:/);
+    const images = listExported('.png').filter((file) => file.startsWith('/og/'));
+    expect(images).toEqual(indexed.map(buildOgImagePath).sort());
+  });
+
+  it('shows no two pages of a language alike', () => {
+    const drawings = indexed.map((page) => readFileSync(path.join(out, buildOgImagePath(page) ?? '')).toString('base64'));
+    expect(new Set(drawings).size).toBe(drawings.length);
+  });
+
+  it('leaves the images out of what the service worker stores', () => {
+    expect(readExported('/sw.js')).not.toMatch(/\/og\/|\.png/);
+  });
+});
+
+describe('icons', () => {
+  it.each([
+    ['/icons/icon-192.png', 192],
+    ['/icons/icon-512.png', 512],
+    ['/icons/maskable-512.png', 512],
+    ['/apple-touch-icon.png', 180],
+  ])('%s is a square of %i px', (file, size) => {
+    expect(sizeOf(file)).toMatchObject({ type: 'png', width: size, height: size });
+  });
+
+  it('has an ICO with the sizes that tabs and task bars take', () => {
+    const { images } = imageSize(readFileSync(path.join(out, 'favicon.ico')));
+    expect(images?.map(({ width, height }) => `${width}x${height}`)).toEqual(['16x16', '32x32', '48x48']);
+  });
+});
