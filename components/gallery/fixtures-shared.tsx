@@ -1,5 +1,6 @@
 import { Cover } from '#components/blocks/cover';
 import { CustomerLine } from '#components/blocks/customer-line';
+import { FurtherList } from '#components/blocks/further-list';
 import { OnwardLinks } from '#components/blocks/onward-links';
 import { PageHead } from '#components/blocks/page-head';
 import { SideHeaded } from '#components/blocks/side-headed';
@@ -46,6 +47,7 @@ export const sharedFixtures: readonly Fixture[] = [
   { name: 'SideHeaded', wide: true, states: { usual: () => <SideHeaded html="<h2>Starting point</h2><p>Twelve people, three banks.</p><h2>Solution</h2><p>One account each.</p>" /> } },
   { name: 'TitledTexts', wide: true, states: { columns: () => <TitledTexts items={texts} />, rows: () => <TitledTexts items={texts} level={4} form="rows" /> } },
   { name: 'OnwardLinks', wide: true, states: { usual: () => <OnwardLinks items={[{ name: 'Accounts', path: '/en/accounts/', text: 'With an IBAN of their own.' }, { name: 'Kontakt', path: '/de/contact/' }]} /> } },
+  { name: 'FurtherList', states: { usual: () => <FurtherList items={['<a href="/en/">Accounts</a>, since every payment ends on one', '<a href="/de/">Empfängerüberprüfung</a>: was sich im Oktober geändert hat']} /> } },
   { name: 'TelephoneList', states: { usual: () => <TelephoneList items={[{ text: '116 116', href: 'tel:116116', label: 'Sperr-Notruf' }, { text: '+49 30 23125 116', href: 'tel:+493023125116' }]} /> } },
   { name: 'Cover', states: { usual: () => <Cover seed="instant-payments" kind="White paper" number="04" title="Echtzeitüberweisung für Plattformen" /> } },
 ];

@@ -4,6 +4,7 @@ import { expect, expectHeading, imprint, pageDataPath, test, visit } from '#test
 import { markDocument } from '#tests/support/site-test';
 
 const start = '/en/glossary/';
+const terms = '/en/terms-of-use/';
 
 // High enough for more links in view than a batch holds.
 test.use({ connection: {}, viewport: { width: 1280, height: 2400 } });
@@ -42,16 +43,16 @@ test('a hovered link is loaded at once with low priority, and the click asks for
   await session.send('Network.enable');
   const priorities = new Map<string, string>();
   session.on('Network.requestWillBeSent', ({ request }) => priorities.set(new URL(request.url).pathname, request.initialPriority));
-  const link = page.locator(`footer a[href="${imprint}"]`);
+  const link = page.locator(`footer a[href="${terms}"]`);
   recording.clear();
   await link.hover();
-  await expect.poll(() => priorities.get(pageDataPath(imprint))).toBe('Low');
+  await expect.poll(() => priorities.get(pageDataPath(terms))).toBe('Low');
   await expect.poll(() => recording.paths().some((path) => path.includes('/chunks/'))).toBe(true);
   await expect.poll(recording.pending).toBe(0);
   const isSameDocument = await markDocument(page);
   recording.clear();
   await link.click();
-  await expectHeading(page, 'Imprint');
+  await expectHeading(page, 'Terms of use');
   expect(recording.paths().filter((path) => path !== '/page-data/app-data.json')).toEqual([]);
   expect(await isSameDocument()).toBe(true);
 });

@@ -9,13 +9,13 @@ import { buildCareersView, buildJobsView, buildJobView, careersLinks } from './v
 
 /** @see https://schema.org/JobPosting */
 function buildJobPosting(entry: JobEntry): Record<string, unknown> {
-  const { name, summary, tasks, must, date, validThrough, level, slug } = entry;
+  const { name, summary, tasks, must, date, validThrough, level, slug, locale } = entry;
   const { street, postalCode, city, countryCode } = brand.address;
   const { from, to } = payBands[level];
   return {
     '@type': 'JobPosting',
     title: name.replace(' (m/w/d)', ''),
-    description: `<p>${summary}</p><ul>${[...tasks, ...must].map((line) => `<li>${line}</li>`).join('')}</ul>`,
+    description: `<p>${typeset(summary, locale)}</p><ul>${[...tasks, ...must].map((line) => `<li>${typeset(line, locale)}</li>`).join('')}</ul>`,
     identifier: { '@type': 'PropertyValue', name: brand.name, value: slug },
     datePosted: date,
     validThrough,
