@@ -12,6 +12,10 @@ export type PageContext = {
   readonly description: string;
   /** Addresses of the page by language; empty for pages that exist once. */
   readonly alternates: Readonly<Record<string, string>>;
+  /** Address that search engines list instead of the page's own. */
+  readonly canonical?: string;
+  /** Addresses of the text by its language, where they are not those of the page. */
+  readonly translations?: Readonly<Record<string, string>>;
 };
 
 export type PageData = {

@@ -36,6 +36,8 @@ export function buildPageData(page: Page, path: string = page.path): PageData {
         title: buildTitle(page.name),
         description: page.description,
         alternates: listAlternates(page),
+        ...(page.canonical !== undefined && { canonical: page.canonical }),
+        ...(page.translations && { translations: page.translations }),
       },
     },
   }) as PageData;

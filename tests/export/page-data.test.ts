@@ -53,7 +53,7 @@ describe('page data', () => {
     expect(html).toContain(`<title>${escape(pageContext.title)}</title>`);
     expect(html).toContain(`<meta name="description" content="${escape(pageContext.description)}"/>`);
     expect(html).toContain(`<html lang="${pageContext.lang}"`);
-    for (const alternate of page.indexed ? Object.values(pageContext.alternates) : []) expect(html).toContain(`${alternate}"`);
+    for (const alternate of page.indexed ? Object.values(pageContext.translations ?? pageContext.alternates) : []) expect(html).toContain(`${alternate}"`);
   });
 
   it('names slices, static queries and a build that exist', () => {

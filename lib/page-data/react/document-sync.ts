@@ -4,7 +4,8 @@ function setAttribute(document: Document, selector: string, name: string, value:
   document.querySelector(selector)?.setAttribute(name, value);
 }
 
-function syncAlternates(document: Document, { alternates }: PageContext, origin: string): void {
+function syncAlternates(document: Document, context: PageContext, origin: string): void {
+  const alternates = context.translations ?? context.alternates;
   for (const link of document.querySelectorAll('link[rel="alternate"][hreflang]')) {
     const path = alternates[link.getAttribute('hreflang') ?? ''] ?? alternates['en'];
     if (path) link.setAttribute('href', origin + path);
@@ -36,7 +37,7 @@ export function syncDocument(document: Document, context: PageContext, path: str
   document.title = context.title;
   document.documentElement.lang = context.lang;
   setAttribute(document, 'meta[name="description"]', 'content', context.description);
-  canonical?.setAttribute('href', origin + path);
+  canonical?.setAttribute('href', origin + (context.canonical ?? path));
   syncAlternates(document, context, origin);
   syncChrome(document, context, path);
 }
@@ -47,6 +48,12 @@ function readAlternates(document: Document): PageContext['alternates'] {
   return { ...Object.fromEntries(links), [document.documentElement.lang]: document.location.pathname };
 }
 
+/** Addresses of the document's text by language, as search engines read them. */
+function readTranslations(document: Document): Readonly<Record<string, string>> {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="alternate"][hreflang]')].filter(({ hreflang }) => hreflang !== 'x-default');
+  return Object.fromEntries(links.map(({ hreflang, href }) => [hreflang, new URL(href).pathname]));
+}
+
 /** Reads what the document says of its own page, for the way back to it. */
 export function readDocumentContext(document: Document): PageContext {
   const alternates = readAlternates(document);
@@ -54,7 +61,9 @@ export function readDocumentContext(document: Document): PageContext {
     lang: document.documentElement.lang,
     originalPath: document.location.pathname,
     title: document.title,
+    canonical: new URL(document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? document.location.href).pathname,
     description: document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '',
     alternates,
+    translations: readTranslations(document),
   };
 }
