@@ -24,11 +24,12 @@ for (const { path } of listPages().filter(({ path: address }) => address !== '/'
     const foreign: string[] = [];
     page.on('request', (request) => !request.url().startsWith(origin) && foreign.push(request.url()));
     await page.addInitScript(axeSource);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      for (const width of [320, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        await page.goto(path.startsWith('/404') ? '/fr/' : address);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path.startsWith('/404') ? '/fr/' : address);
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         expect(await findViolations(page), `${colorScheme}, ${width} px`).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), `overflow at ${width} px`).toBeLessThanOrEqual(0);
       }

@@ -8,7 +8,7 @@ export type DiagramProps = {
   readonly diagram: DiagramData;
   /** Prints the title above the drawing; without it the title is for assistive technology only. */
   readonly hasTitle?: boolean;
-  /** Lets one run pass along the main tracks, once it is seen and whenever it is pointed at. */
+  /** Lets one run pass along the main tracks, once it is seen. */
   readonly isLive?: boolean;
 };
 
