@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
 import { bundleWorker, listShell } from '#lib/build/steps/service-worker';
+import { listKept, openWithWorker } from '#tests/support/kept-by-worker';
 import { serveExport, type ServedExport } from '#tests/support/serve-export';
 import { expect, markDocument, test as base, waitForRuntime } from '#tests/support/site-test';
 
@@ -22,23 +22,6 @@ const test = base.extend<{ site: ServedExport }>({
 test.use({ serviceWorkers: 'allow' });
 
 test.beforeEach(({ quietConsole }) => quietConsole.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FAILED/));
-
-/** Opens a page and waits until the worker has taken it over and kept it. */
-async function openWithWorker(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await waitForRuntime(page);
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-  await expect.poll(() => listKept(page)).toContain(`stellwerk-pages ${address}`);
-}
-
-/** Everything in all caches: `cache path`. */
-function listKept(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const names = await caches.keys();
-    const lists = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => [name, url.replace(location.origin, '')].join(' '))));
-    return lists.flat();
-  });
-}
 
 test('a page that was opened is read without a connection, with its style', async ({ page, context }) => {
   await openWithWorker(page, first);
