@@ -18,6 +18,8 @@ export default function config(phase: string): NextConfig {
       // Sizes of prefetched segments serve Next's own prefetching, which this site does not use.
       prefetchInlining: false,
       cpus: 2,
+      // The default merges the styles of all templates into one file that every page waits for.
+      cssChunking: { type: 'graph', requestCost: 5000 },
     },
   };
 }

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { checkContent } from './check-content';
 import { run } from './run';
+import { hintCompilation } from './steps/compile-hints';
 import { finishDocuments } from './steps/documents';
 import { copyErrorPages } from './steps/error-pages';
 import { writeHostingFiles } from './steps/hosting';
@@ -22,7 +23,8 @@ const steps: readonly Step[] = [
   { title: 'router files removed', run: () => pruneRouterFiles(out) },
   { title: 'error pages at both addresses', run: () => copyErrorPages(out) },
   { title: 'entry pages without a runtime', run: () => lightenRootDocuments(out) },
-  { title: 'content security policies', run: () => finishDocuments(out) },
+  { title: 'late scripts, content security policies', run: () => finishDocuments(out) },
+  { title: 'compile hints', run: () => hintCompilation(out) },
   { title: 'page data', run: () => writePageData(out) },
   { title: 'icons', run: () => writeIcons(out) },
   { title: 'images for sharing', run: () => writeOgImages(out) },

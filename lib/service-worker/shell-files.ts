@@ -1,3 +1,5 @@
+import { findLateScripts } from '#lib/core/late-scripts';
+
 const reference = /<(?:link|script)\b[^>]*?\s(?:href|src)="(\/_next\/static\/[^"]+)"[^>]*>/g;
 
 /**
@@ -6,5 +8,5 @@ const reference = /<(?:link|script)\b[^>]*?\s(?:href|src)="(\/_next\/static\/[^"
  */
 export function findFiles(html: string): string[] {
   const elements = [...html.matchAll(reference)].filter(([element]) => !/\snomodule\b/i.test(element));
-  return [...new Set(elements.map(([, file = '']) => file))].sort();
+  return [...new Set([...elements.map(([, file = '']) => file), ...findLateScripts(html)])].sort();
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { findLateScripts } from '#lib/core/late-scripts';
 import { isPageData, pageDataPath } from '#lib/page-data/contract';
 
 /** Bytes as they are, and as a server would send them at the best level of each method. */
@@ -46,7 +47,7 @@ export function findAssets(out: string, html: string): Assets {
     [...html.matchAll(pattern)].flatMap(([tag]) => (/\bnomodule\b/i.test(tag) ? [] : [attribute.exec(tag)?.[1] ?? '']));
   const files = (addresses: readonly string[]) => [...new Set(addresses)].map((address) => path.join(out, address));
   return {
-    scripts: files(sources(/<script\b[^>]*\ssrc="[^"]+"[^>]*>/g, /\ssrc="([^"]+)"/)),
+    scripts: files([...sources(/<script\b[^>]*\ssrc="[^"]+"[^>]*>/g, /\ssrc="([^"]+)"/), ...findLateScripts(html)]),
     styles: files(sources(/<link\b[^>]*\srel="stylesheet"[^>]*>/g, /\shref="([^"]+)"/)),
   };
 }

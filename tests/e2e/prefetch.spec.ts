@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { gapBetweenPrefetchBatches, prefetchBatchSize, prefetchFirstBatchDelay } from '#lib/page-data/client/constants';
-import { expect, expectHeading, imprint, pageDataPath, test, visit } from '#tests/support/fault-test';
-import { markDocument } from '#tests/support/site-test';
+import { expect, expectHeading, imprint, pageDataPath, test } from '#tests/support/fault-test';
+import { markDocument, waitForRuntime } from '#tests/support/site-test';
 
 const start = '/en/glossary/';
 const terms = '/en/terms-of-use/';
@@ -11,15 +11,17 @@ test.use({ connection: {}, viewport: { width: 1280, height: 2400 } });
 
 const isPageData = (path: string): boolean => path.startsWith('/page-data/') && path.endsWith('/page-data.json');
 
-/** Stops the page's clock: it goes on only as a test says. */
-async function stopClock(page: Page): Promise<void> {
+/** Opens a page whose clock goes on only as a test says: for the frame after which scripts are fetched, and no further. */
+async function visitStopped(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
+  await page.goto(path);
+  await page.clock.runFor(20);
+  await waitForRuntime(page);
 }
 
 test('links in view are prefetched in batches of four, the first after three seconds', async ({ page, recording }) => {
-  await stopClock(page);
-  await visit(page, start);
+  await visitStopped(page, start);
   const asked = (): number => recording.paths().filter(isPageData).length;
   await page.clock.runFor(prefetchFirstBatchDelay - 1);
   expect(asked()).toBe(0);
@@ -37,8 +39,7 @@ test('links in view are prefetched in batches of four, the first after three sec
 });
 
 test('a hovered link is loaded at once with low priority, and the click asks for nothing on its way', async ({ page, recording }) => {
-  await stopClock(page);
-  await visit(page, start);
+  await visitStopped(page, start);
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   const priorities = new Map<string, string>();
@@ -58,8 +59,7 @@ test('a hovered link is loaded at once with low priority, and the click asks for
 });
 
 test('what a prefetch cannot have is no message and no page load; the click gets it', async ({ page, server, recording, errors }) => {
-  await stopClock(page);
-  await visit(page, start);
+  await visitStopped(page, start);
   const lost = server.fail(/^\/page-data\/(en|de)\//, { kind: 'status', status: 404 });
   recording.clear();
   await page.locator(`footer a[href="${imprint}"]`).hover();
@@ -76,8 +76,7 @@ test('what a prefetch cannot have is no message and no page load; the click gets
 });
 
 test('a template that cannot be prefetched brings no page load before a click', async ({ page, server, recording, errors }) => {
-  await stopClock(page);
-  await visit(page, start);
+  await visitStopped(page, start);
   const chunks = server.fail(/\/chunks\/.*\.js$/, { kind: 'drop' });
   recording.clear();
   await page.locator(`footer a[href="${imprint}"]`).hover();
@@ -96,8 +95,7 @@ for (const [name, connection] of [['data saver', { saveData: true }], ['a 2g con
     test.use({ connection });
 
     test('nothing is prefetched', async ({ page, recording }) => {
-      await stopClock(page);
-      await visit(page, start);
+      await visitStopped(page, start);
       await page.locator(`footer a[href="${imprint}"]`).hover();
       await page.clock.runFor(10_000);
       await expect.poll(recording.pending).toBe(0);

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { findLateScripts } from '#lib/core/late-scripts';
 import { listPages } from '#lib/pages/registry';
 import { htmlFileOf, listExported, out, readExported } from '#tests/support/exported';
 
 /** Bytes that a page may cost. */
-const limits = { styles: 20_000, fonts: 60_000 } as const;
+const limits = { styles: 20_000, fonts: 60_000, scripts: 151_000 } as const;
 
 const read = (file: string): Buffer => readFileSync(path.join(out, file));
 
@@ -14,6 +15,14 @@ describe('what a page weighs', () => {
     const sheets = [...readExported(htmlFileOf(page)).matchAll(/rel="stylesheet" href="([^"]+)"/g)].map((match) => match[1] ?? '');
     expect(sheets.length).toBeGreaterThan(0);
     expect(sheets.reduce((sum, sheet) => sum + gzipSync(read(sheet)).length, 0)).toBeLessThanOrEqual(limits.styles);
+  });
+
+  const withRuntime = listPages().filter(({ path: address }) => /^\/[a-z]{2}\//.test(address));
+
+  it.each(withRuntime.map((page) => [page.path, page] as const))('%s loads at most 151 kB of scripts, compressed: the framework and 15 kB', (_path, page) => {
+    const scripts = findLateScripts(readExported(htmlFileOf(page)));
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(scripts.reduce((sum, script) => sum + gzipSync(read(script)).length, 0)).toBeLessThanOrEqual(limits.scripts);
   });
 
   it('all fonts have at most 60 kB', () => {

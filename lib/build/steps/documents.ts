@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { delayScripts } from '#lib/core/late-scripts';
 import { listFiles } from './walk';
 
 /** Everything from the site itself, nothing inline but the scripts whose hashes stand in the page. */
@@ -46,9 +47,13 @@ export function addPolicy(html: string): string {
   return html.replace(/<meta charset[^>]*>/i, (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`);
 }
 
+function finishDocument(html: string): string {
+  return addPolicy(joinInlineScripts(delayScripts(removeRedundancy(html))));
+}
+
 /** Finishes every document of the export. */
 export function finishDocuments(out: string): number {
   const files = listFiles(out, (name) => name.endsWith('.html'));
-  for (const file of files) writeFileSync(file, addPolicy(removeRedundancy(joinInlineScripts(readFileSync(file, 'utf8')))));
+  for (const file of files) writeFileSync(file, finishDocument(readFileSync(file, 'utf8')));
   return files.length;
 }

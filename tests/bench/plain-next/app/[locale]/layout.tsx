@@ -2,6 +2,7 @@ import '#components/styles/tokens.css';
 import '#components/styles/base.css';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { fontClassName } from '#components/chrome/font';
 import { isLocale } from '#lib/i18n/locales';
 import { translate } from '#lib/i18n/translate';
 import { Footer } from '#parts/footer';
@@ -13,7 +14,7 @@ export default async function Layout({ children, params }: Props): Promise<React
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
   return (
-    <html lang={locale}>
+    <html lang={locale} className={fontClassName}>
       <body>
         <a className="skip" href="#main">{translate.chrome[locale]('skip')}</a>
         <Header locale={locale} />

@@ -1,0 +1,23 @@
+const asyncScript = /<script src="([^"]+)"(?: id="[^"]*")? async=""><\/script>/g;
+const lateList = /\["\/_next\/static\/[^\]\\]+\]/;
+
+/**
+ * Has a document fetch its scripts after it was painted for the first time: every page can be read
+ * and used without them, so that styles and font need not share a slow line with them.
+ *
+ * @param html document as Next writes it, its scripts asynchronous elements
+ * @returns document with one inline script in their place, at the end of the body
+ */
+export function delayScripts(html: string): string {
+  const files = [...new Set([...html.matchAll(asyncScript)].map(([, file = '']) => file))];
+  if (files.length === 0) return html;
+  const append = 'let e=document.createElement("script");e.src=f;e.async=true;document.head.append(e)';
+  const script = `requestAnimationFrame(()=>setTimeout(()=>${JSON.stringify(files)}.forEach(f=>{${append}})))`;
+  return html.replace(asyncScript, '').replace('</body>', () => `<script>${script}</script></body>`);
+}
+
+/** Addresses of the scripts that a finished document fetches late. */
+export function findLateScripts(html: string): string[] {
+  const [list] = lateList.exec(html) ?? [];
+  return list ? (JSON.parse(list) as string[]) : [];
+}
