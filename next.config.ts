@@ -1,6 +1,8 @@
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { readBuildHash } from '#lib/config/build-hash';
+import { env } from '#lib/config/env';
+import { readServices } from '#lib/config/services';
 
 /** `output: 'export'` only where the site is built: `next dev` refuses middleware beside it. */
 export default function config(phase: string): NextConfig {
@@ -8,6 +10,8 @@ export default function config(phase: string): NextConfig {
     ...(phase === PHASE_PRODUCTION_BUILD && { output: 'export' as const }),
     // Segments named *.dev.tsx exist in `next dev` only: the gallery of components.
     ...(phase === PHASE_DEVELOPMENT_SERVER && { pageExtensions: ['dev.tsx', 'tsx', 'ts'] }),
+    // The only part of the environment that the browser knows; a constant in the chunk that uses it.
+    env: { SERVICES: JSON.stringify(readServices(env, phase === PHASE_PRODUCTION_BUILD)) },
     trailingSlash: true,
     reactStrictMode: true,
     poweredByHeader: false,

@@ -52,7 +52,7 @@ function SiteMap({ groups, label }: Pick<FooterData, 'groups'> & { readonly labe
 
 /** The site's footer: help in an emergency, the map of the site, the address and the legal line. */
 export function Footer({ data, alternate }: FooterProps): ReactNode {
-  const { locale, labels, groups, emergency, address, contact, legalLine } = data;
+  const { locale, labels, groups, emergency, address, contact, legalLine, privacySettings } = data;
   return (
     <footer className={styles['footer']}>
       <Emergency emergency={emergency} />
@@ -70,6 +70,9 @@ export function Footer({ data, alternate }: FooterProps): ReactNode {
               <a href={path}>{name}</a>
             </li>
           ))}
+          <li>
+            <a href={privacySettings.path} data-consent-settings="">{privacySettings.name}</a>
+          </li>
         </ul>
         <LanguageSwitch locale={locale} labels={labels} {...(alternate && { alternate })} />
       </div>

@@ -4,6 +4,7 @@ import { useCallback, type ReactNode } from 'react';
 import { importTemplate } from '#components/templates/template-imports.client';
 import { PageHost, type PageHostProps } from '#lib/page-data/react/page-host.client';
 import { startRuntime, type PageRuntime, type RuntimeOptions } from '#lib/page-data/react/runtime';
+import type { Services } from '#lib/config/services';
 import { addContentsBehaviour } from './contents-behaviour';
 import { addHeaderBehaviour } from './header-behaviour';
 import { addMenuBehaviour } from './menu-behaviour';
@@ -21,10 +22,23 @@ function addBehaviours(): void {
   if (main) addContentsBehaviour(main);
 }
 
+/** Fetched once the page has loaded and the browser rests: nobody waits for a question. */
+function startConsentLater(subscribe: PageRuntime['subscribe']): void {
+  const start = async (): Promise<void> => {
+    const { startConsent } = await import('./consent/start-consent');
+    startConsent({ services: JSON.parse(process.env.SERVICES ?? '{}') as Services, subscribe });
+  };
+  const rest = (): void => void (typeof requestIdleCallback === 'function' ? requestIdleCallback(() => void start(), { timeout: 2000 }) : setTimeout(() => void start(), 200));
+  if (document.readyState === 'complete') rest();
+  else addEventListener('load', rest, { once: true });
+}
+
 function startOnce(options: RuntimeOptions): PageRuntime {
   if (runtime) return runtime;
   addBehaviours();
-  return (runtime = startRuntime(options));
+  runtime = startRuntime(options);
+  startConsentLater(runtime.subscribe);
+  return runtime;
 }
 
 /** The page host with this site's templates: one runtime for the life of the document. */

@@ -20,11 +20,13 @@ const zones = [
   { files: ['lib/page-data/client/**'], allow: [...core, '#lib/page-data/contract', '#lib/page-data/client/*'], because: 'the loader core is pure: no React, no server code' },
   { files: ['lib/page-data/react/**'], allow: [...core, '#lib/i18n/locales', '#lib/page-data/**', '#lib/service-worker/register'], because: 'the React skin knows its core only' },
   { files: ['lib/service-worker/**'], allow: [...core, '#lib/i18n/locales', '#lib/i18n/entry', '#lib/service-worker/*'], because: 'the worker runs apart from every page: it knows languages and itself' },
+  { files: ['lib/consent/**'], allow: [...core, '#lib/consent/*'], because: 'the core of consent is pure: no React, no page' },
+  { files: ['lib/analytics/**'], allow: [...core, '#lib/consent/*', '#lib/analytics/*'], because: 'the core of analytics knows consent and itself' },
   { files: ['lib/server/**'], allow: ['#lib/i18n/*', '#lib/server/*'], because: 'the local server serves files; it knows no pages' },
   { files: ['components/ui/**'], allow: ['#components/ui/**'], because: 'primitives know no router, message or content type' },
   { files: ['components/gallery/**'], allow: ['#components/ui/**', '#components/blocks/*', '#components/gallery/*', '#components/chrome/tabs-behaviour'], because: 'the gallery shows ui and blocks' },
   { files: ['components/blocks/**'], allow: ['#components/ui/**', '#components/blocks/*'], because: 'blocks are fed by props' },
-  { files: ['components/chrome/**'], allow: [...core, ...i18n, '#components/**', '#lib/page-data/react/*', '#lib/pages/slices', '#lib/pages/head', '#lib/families/*/view'], because: 'the chrome joins ui, messages and the page host' },
+  { files: ['components/chrome/**'], allow: [...core, ...i18n, '#components/**', '#lib/page-data/contract', '#lib/page-data/react/*', '#lib/consent/*', '#lib/analytics/*', '#lib/config/services', '#lib/pages/consent-texts', '#lib/pages/slices', '#lib/pages/head', '#lib/families/*/view'], because: 'the chrome joins ui, messages and the page host' },
   { files: ['app/**', 'middleware.ts'], allow: [...core, '#lib/config/*', ...i18n, ...content, '#lib/pages/*', '#lib/page-data/*', '#components/**', '#content/site/*', '#app/*'], because: 'routes bind pages to templates; they hold no logic' },
 ];
 
@@ -58,7 +60,7 @@ function toRegex(pattern) {
 /** @param {Zone} zone */
 function toConfig({ files, allow, because }) {
   const ours = `^#(?!(?:${allow.map(toRegex).join('|') || '(?!)'})$)`;
-  const pure = files.some((file) => file.includes('page-data/client') || file.startsWith('lib/service-worker') || file.startsWith('lib/core'));
+  const pure = files.some((file) => file.includes('page-data/client') || file.startsWith('lib/service-worker') || file.startsWith('lib/core') || file.startsWith('lib/consent') || file.startsWith('lib/analytics'));
   const react = pure ? [{ group: ['react', 'react-dom', 'next', 'next/*'], message: 'This is a pure core: no React, no Next.' }] : [];
   return {
     files,

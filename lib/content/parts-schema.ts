@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { embedProviders, findEmbedProvider } from '#lib/core/embeds';
 
 /** A heading with a paragraph below it. */
 export const titledTextSchema = z.strictObject({
@@ -21,3 +22,13 @@ export const factSchema = z.strictObject({ label: z.string().min(2).max(70), val
 export const tableSchema = z
   .strictObject({ caption: z.string().min(5).max(140), head: z.array(z.string().min(1)).min(2), rows: z.array(z.array(z.string().min(1))).min(1) })
   .refine(({ head, rows }) => rows.every((row) => row.length === head.length), 'rows with as many cells as the head');
+
+/** A map or a video of another provider, which loads only after a click or with consent. */
+export const embedSchema = z.strictObject({
+  /** Address of the frame. */
+  address: z.url().refine((address) => findEmbedProvider(address) !== undefined, `an address at ${embedProviders.map(({ origin }) => origin).join(' or ')}`),
+  /** What it shows, in a few words. */
+  title: z.string().min(5).max(120),
+  /** The same at the provider's own site, for those who do not load it here. */
+  link: z.url({ protocol: /^https$/ }),
+});

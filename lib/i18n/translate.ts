@@ -24,6 +24,7 @@ function createTranslators<N extends NamespaceKeys<Messages, NestedKeyOf<Message
 /** Interface words by namespace and locale. Formatted at build time: no formatter reaches the browser. */
 export const translate = {
   chrome: createTranslators('chrome'),
+  embed: createTranslators('embed'),
   glossary: createTranslators('glossary'),
   services: createTranslators('services'),
   caseStudies: createTranslators('caseStudies'),

@@ -1,6 +1,7 @@
 import { readBuildHash } from '#lib/config/build-hash';
 import type { Page } from '#lib/content/page';
 import { locales, type Locale } from '#lib/i18n/locales';
+import { consentLanguages, readConsentTexts, type ConsentLanguage } from '#lib/pages/consent-texts';
 import { listAlternates, listPages } from '#lib/pages/registry';
 import { buildTitle } from '#lib/pages/site-title';
 import { readSlice, sliceFile, sliceNames, type SliceName } from '#lib/pages/slices';
@@ -66,9 +67,20 @@ function emitSlice(name: SliceName, locale: Locale): EmittedFile {
   return { path: slicePath(sliceFile(name, locale)), json: JSON.stringify(file) };
 }
 
-/** The files that pages share: app data, static queries, slices. */
+/** Not in any page's map of slices: the browser asks for it when it has to ask for consent. */
+function emitConsentTexts(lang: ConsentLanguage): EmittedFile {
+  const file: SliceFile = { componentChunkName: 'consent', result: { data: readConsentTexts(lang), sliceContext: { lang } }, staticQueryHashes: [] };
+  return { path: slicePath(`consent-${lang}`), json: JSON.stringify(file) };
+}
+
+/** The files that pages share: app data, static queries, slices, the words of the consent popup. */
 export function emitSharedFiles(): EmittedFile[] {
-  return [emitAppData(), ...locales.flatMap(emitStaticQueries), ...locales.flatMap((locale) => sliceNames.map((name) => emitSlice(name, locale)))];
+  return [
+    emitAppData(),
+    ...locales.flatMap(emitStaticQueries),
+    ...locales.flatMap((locale) => sliceNames.map((name) => emitSlice(name, locale))),
+    ...consentLanguages.map(emitConsentTexts),
+  ];
 }
 
 /** Every file of the contract, one after the other, so that a large site does not fill the memory. */

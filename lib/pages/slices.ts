@@ -39,6 +39,8 @@ export type FooterData = {
   readonly address: readonly string[];
   readonly contact: readonly LinkItem[];
   readonly legalLine: string;
+  /** Opens the consent form; without JavaScript, where there is nothing to consent to, it leads to the policy. */
+  readonly privacySettings: LinkItem;
   readonly labels: Readonly<Record<'footerNavigation' | 'languageSwitch' | 'languageSwitchLabel', string>>;
 };
 
@@ -142,6 +144,7 @@ function buildFooter(locale: Locale): FooterData {
       { name: email.office, path: `mailto:${email.office}` },
       { name: telephone.office, path: toTelephone(telephone.office) },
     ],
+    privacySettings: { name: t('privacySettings'), path: buildPath(locale, 'privacy-policy') },
     legalLine: t('legalLine', { legalName, city: address.city }),
     labels: { footerNavigation: t('footerNavigation'), languageSwitch: t('languageSwitch'), languageSwitchLabel: t('languageSwitchLabel') },
   };

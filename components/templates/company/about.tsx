@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageHead } from '#components/blocks/page-head';
 import { SideHeaded } from '#components/blocks/side-headed';
+import { Embed } from '#components/ui/embed';
 import { KeyFigures } from '#components/ui/key-figures';
 import { Person } from '#components/ui/person';
 import { Section } from '#components/ui/section';
@@ -40,7 +41,7 @@ function Board({ view: { board } }: Props): ReactNode {
   );
 }
 
-function Place({ view: { place } }: Props): ReactNode {
+function Place({ view: { place, map } }: Props): ReactNode {
   return (
     <Section id="place" title={place.title} lead={place.lead} tone="mist">
       <dl className={styles['place']}>
@@ -51,6 +52,7 @@ function Place({ view: { place } }: Props): ReactNode {
           </div>
         ))}
       </dl>
+      <Embed {...map} />
     </Section>
   );
 }

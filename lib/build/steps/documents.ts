@@ -1,12 +1,21 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { env } from '#lib/config/env';
+import { listServiceOrigins } from '#lib/config/services';
+import { embedProviders } from '#lib/core/embeds';
 import { delayScripts } from '#lib/core/late-scripts';
 import { listFiles } from './walk';
 
-/** Everything from the site itself, nothing inline but the scripts whose hashes stand in the page. */
+const services = listServiceOrigins(env);
+const list = (...sources: readonly string[]): string => sources.join(' ');
+
+/**
+ * Everything from the site itself, nothing inline but the scripts whose hashes stand in the page;
+ * and what a visitor may consent to: services of the environment, frames of known providers.
+ */
 const directives = [
-  "default-src 'none'", "style-src 'self'", "img-src 'self'", "font-src 'self'", "connect-src 'self'", "manifest-src 'self'",
-  "media-src 'self'", "worker-src 'self'", "form-action 'self'", "base-uri 'none'",
+  "default-src 'none'", "style-src 'self'", list("img-src 'self'", ...services.requests), "font-src 'self'", list("connect-src 'self'", ...services.requests),
+  list('frame-src', ...embedProviders.map(({ origin }) => origin)), "manifest-src 'self'", "media-src 'self'", "worker-src 'self'", "form-action 'self'", "base-uri 'none'",
 ];
 
 const inlineScript = /<script(?: id="[^"]*")?>([\s\S]*?)<\/script>/g;
@@ -42,7 +51,7 @@ export function hashInlineScripts(html: string): string[] {
  * @see https://www.w3.org/TR/CSP3/
  */
 export function addPolicy(html: string): string {
-  const scripts = ["script-src 'self'", ...new Set(hashInlineScripts(html))].join(' ');
+  const scripts = ["script-src 'self'", ...services.scripts, ...new Set(hashInlineScripts(html))].join(' ');
   const policy = [...directives, scripts].join('; ');
   return html.replace(/<meta charset[^>]*>/i, (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`);
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { diagramSchema } from '#lib/content/diagram-schema';
 import { daySchema, itemSchema } from '#lib/content/item-schema';
-import { factSchema, figureSchema, headingSchema, tableSchema, titledTextSchema } from '#lib/content/parts-schema';
+import { embedSchema, factSchema, figureSchema, headingSchema, tableSchema, titledTextSchema } from '#lib/content/parts-schema';
 
 const pageSchema = itemSchema.extend({
   /** First heading: one specific claim. */
@@ -20,7 +20,7 @@ export const aboutSchema = pageSchema.extend({
   figures: z.array(figureSchema).min(3).max(6),
   history: headingSchema.extend({ stations: z.array(titledTextSchema.extend({ year: z.string().min(4) })).min(4) }),
   board: headingSchema.extend({ note: z.string().min(30).max(500) }),
-  place: headingSchema.extend({ facts: z.array(factSchema).min(2) }),
+  place: headingSchema.extend({ facts: z.array(factSchema).min(2), map: embedSchema }),
 });
 
 /** Why one contract instead of many. */

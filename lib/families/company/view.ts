@@ -3,6 +3,7 @@ import { buildBaseView } from '#lib/content/breadcrumb';
 import type { Heading } from '#lib/content/markdown/inspect';
 import { typeset } from '#lib/content/markdown/render';
 import type { BaseView } from '#lib/content/page';
+import { setEmbed, type EmbedView } from '#lib/content/set-embed';
 import { setTable, type TableView } from '#lib/content/set-table';
 import { setTexts, type SetTexts } from '#lib/content/set-texts';
 import { formatDay } from '#lib/core/date';
@@ -18,7 +19,7 @@ type Person = { readonly name: string; readonly role: string };
 /** Address that the button of the last section opens. */
 type Contact = { readonly contactHref: string };
 
-export type AboutView = Texts<'about', 'figures' | 'history' | 'place'> & { readonly html: string; readonly board: Headed & { readonly html: string; readonly people: readonly Person[] } };
+export type AboutView = Texts<'about', 'figures' | 'history'> & { readonly place: SetTexts<Omit<CompanyEntryOf<'about'>['place'], 'map'>>; readonly map: EmbedView; readonly html: string; readonly board: Headed & { readonly html: string; readonly people: readonly Person[] } };
 
 export type WhyView = Texts<'why-the-product', 'before' | 'after' | 'principles' | 'limits' | 'contact'> & Contact & Readonly<Record<'comparison' | 'duties', Headed & { readonly html?: string; readonly table: TableView }>>;
 
@@ -36,10 +37,10 @@ function buildBase({ locale, name }: CompanyEntry): BaseView {
 
 /** Figures, history, board, place and the meaning of the name. */
 export function buildAboutView(entry: CompanyEntryOf<'about'>): AboutView {
-  const { locale, title, summary, figures, history, place, board: { note, ...heading } } = entry;
+  const { locale, title, summary, figures, history, place: { map, ...place }, board: { note, ...heading } } = entry;
   const set = setTexts({ title, summary, figures, history, place, board: { ...heading, text: note } }, locale, listFacts(locale));
   const people = brand.board.map(({ name, role }) => ({ name, role: role[locale] }));
-  return { ...buildBase(entry), ...set, html: entry.body().html, board: { ...set.board, people } };
+  return { ...buildBase(entry), ...set, html: entry.body().html, map: setEmbed(map, locale), board: { ...set.board, people } };
 }
 
 /** Before and after, who does what, when it does not fit. */

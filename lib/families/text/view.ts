@@ -5,6 +5,7 @@ import type { BaseView } from '#lib/content/page';
 import { formatDay } from '#lib/core/date';
 import { translate } from '#lib/i18n/translate';
 import type { TextEntry } from './collection';
+import { fillGenerated } from './generated';
 
 export type TextView = BaseView & {
   readonly summary: string;
@@ -22,7 +23,7 @@ export function buildTextView(entry: TextEntry): TextView {
   return {
     ...buildBaseView(locale, typeset(entry.name, locale)),
     summary: typeset(entry.summary, locale),
-    html,
+    html: fillGenerated(html, locale),
     contents: headings.filter(({ level }) => level === 2),
     validFrom: t('validFrom', { day: formatDay(entry.date, locale) }),
     labels: { contents: t('contents') },

@@ -1,0 +1,73 @@
+import { createRoot } from 'react-dom/client';
+import type { ConsentStore } from '#lib/consent/store';
+import type { Statuses } from '#lib/consent/status';
+import type { ConsentTexts } from '#lib/pages/consent-texts';
+import { ConsentPopup, type ConsentPopupProps } from './consent-popup';
+
+export type PanelSeams = {
+  readonly document: Document;
+  readonly store: Pick<ConsentStore, 'statuses' | 'decide'>;
+  readonly refused: boolean;
+  /** The words in a language; undefined when they cannot be had. */
+  readonly readTexts: (language: string) => Promise<ConsentTexts | undefined>;
+};
+
+/** The place of the popup in a document. */
+export type ConsentPanel = {
+  readonly show: (layer: ConsentPopupProps['layer']) => Promise<void>;
+  readonly hide: () => void;
+  readonly layer: () => ConsentPopupProps['layer'] | undefined;
+};
+
+/** First in the document, so that it is met first by keyboard and screen reader; no part of the page's own flow. */
+function createPlace(document: Document): { readonly place: HTMLElement; readonly status: HTMLElement } {
+  const place = document.createElement('div');
+  place.dataset['consent'] = '';
+  const status = document.createElement('p');
+  status.className = 'visually-hidden';
+  status.setAttribute('role', 'status');
+  document.body.prepend(place, status);
+  return { place, status };
+}
+
+/** Creates the panel; nothing is put into the document before it is shown. */
+export function createConsentPanel({ document, store, refused, readTexts }: PanelSeams): ConsentPanel {
+  let mounted: (ReturnType<typeof createPlace> & { readonly root: ReturnType<typeof createRoot> }) | undefined;
+  let layer: ConsentPopupProps['layer'] | undefined;
+  let texts: ConsentTexts | undefined;
+  let before: Element | null = null;
+
+  const mount = () => {
+    if (mounted) return mounted;
+    const made = createPlace(document);
+    return (mounted = { ...made, root: createRoot(made.place) });
+  };
+  const hide = (): void => {
+    if (!layer || !mounted) return;
+    layer = undefined;
+    const { root, place } = mounted;
+    const hadFocus = place.contains(document.activeElement);
+    root.render(null);
+    if (hadFocus && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+  };
+  const decide = (statuses: Statuses): void => {
+    const { saved } = texts ?? { saved: '' };
+    hide();
+    store.decide(statuses);
+    if (mounted) mounted.status.textContent = saved;
+  };
+  const render = (): void => {
+    if (!layer || !texts) return;
+    const { root, status } = mount();
+    status.textContent = '';
+    root.render(<ConsentPopup texts={texts} layer={layer} statuses={store.statuses()} refused={refused} onDecide={decide} onClose={hide} onDetails={() => void show('form')} />);
+  };
+  const show = async (next: ConsentPopupProps['layer']): Promise<void> => {
+    if (!layer) before = document.activeElement;
+    layer = next;
+    texts = await readTexts(document.documentElement.lang);
+    // It may have been hidden, or a decision made in another tab, while the words came.
+    render();
+  };
+  return { show, hide, layer: () => layer };
+}

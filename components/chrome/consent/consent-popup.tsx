@@ -1,0 +1,129 @@
+import { useEffect, useRef, type ReactNode, type RefObject, type SubmitEvent } from 'react';
+import { categories, decideAll, denied, granted, type Category, type Statuses } from '#lib/consent/status';
+import type { ConsentTexts } from '#lib/pages/consent-texts';
+import styles from './consent-popup.module.css';
+
+/** Milliseconds after which the heading takes the focus: by then the page has come to rest. Reading 64. */
+const focusDelay = 250;
+
+export type ConsentPopupProps = {
+  readonly texts: ConsentTexts;
+  /** The question, or the form with each category. */
+  readonly layer: 'question' | 'form';
+  readonly statuses: Statuses;
+  /** The browser refuses for its user: there is nothing to choose. */
+  readonly refused: boolean;
+  readonly onDecide: (statuses: Statuses) => void;
+  readonly onDetails: () => void;
+  readonly onClose: () => void;
+};
+
+const isTyping = ({ activeElement: element }: Document): boolean => element instanceof HTMLElement && element.matches('input, textarea, select, [contenteditable]');
+
+/** Moves the focus to a heading once it stands there, unless somebody is typing. */
+function useFocusedHeading(layer: string): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (!isTyping(document)) heading.current?.focus({ preventScroll: true });
+    }, focusDelay);
+    return () => clearTimeout(timer);
+  }, [layer]);
+  return heading;
+}
+
+/** Keeps what is focused from ending up behind the popup: the browser scrolls clear of that height. WCAG 2.2, 2.4.11. */
+function useReservedHeight(): RefObject<HTMLDivElement | null> {
+  const popup = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(([entry]) => style.setProperty('--consent-height', `${Math.ceil(entry?.borderBoxSize[0]?.blockSize ?? 0)}px`));
+    if (popup.current) observer.observe(popup.current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--consent-height');
+    };
+  }, []);
+  return popup;
+}
+
+function CategoryChoice({ category, texts, checked }: { readonly category: Category | 'necessary'; readonly texts: ConsentTexts; readonly checked: boolean }): ReactNode {
+  const { name, text } = texts.categories[category];
+  return (
+    <label className={styles['category']}>
+      <input type="checkbox" name={category} defaultChecked={checked} disabled={category === 'necessary'} />
+      <span>
+        <strong>{name}</strong>
+        {category === 'necessary' && <em>{texts.always}</em>}
+        <small>{text}</small>
+      </span>
+    </label>
+  );
+}
+
+type Part = Pick<ConsentPopupProps, 'texts' | 'onDecide'>;
+
+/** Two answers of equal weight: same size, same look, one beside the other. */
+function Answers({ texts, onDecide }: Part): ReactNode {
+  return (
+    <>
+      <button type="button" onClick={() => onDecide(decideAll(granted))}>{texts.accept}</button>
+      <button type="button" onClick={() => onDecide(decideAll(denied))}>{texts.refuse}</button>
+    </>
+  );
+}
+
+function ChoiceForm({ texts, statuses, onDecide, onClose }: Part & Pick<ConsentPopupProps, 'statuses' | 'onClose'>): ReactNode {
+  const save = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const chosen = new FormData(event.currentTarget);
+    const read = (category: Category): number => (chosen.has(category) ? granted : denied);
+    onDecide({ analytics: read('analytics'), remarketing: read('remarketing'), media: read('media') });
+  };
+  return (
+    <form onSubmit={save}>
+      <CategoryChoice category="necessary" texts={texts} checked />
+      {categories.map((category) => <CategoryChoice key={category} category={category} texts={texts} checked={statuses[category] === granted} />)}
+      <div className={styles['answers']}>
+        <Answers texts={texts} onDecide={onDecide} />
+        <button type="submit">{texts.save}</button>
+        <button type="button" className={styles['plain']} onClick={onClose}>{texts.close}</button>
+      </div>
+    </form>
+  );
+}
+
+function Body({ texts, layer, statuses, refused, onDecide, onDetails, onClose }: ConsentPopupProps): ReactNode {
+  if (refused) {
+    return (
+      <div className={styles['answers']}>
+        <button type="button" onClick={onClose}>{texts.close}</button>
+      </div>
+    );
+  }
+  if (layer === 'form') return <ChoiceForm texts={texts} statuses={statuses} onDecide={onDecide} onClose={onClose} />;
+  return (
+    <div className={styles['answers']}>
+      <Answers texts={texts} onDecide={onDecide} />
+      <button type="button" onClick={onDetails}>{texts.details}</button>
+    </div>
+  );
+}
+
+/** Asks for consent beside the page, which can be read and used meanwhile; Escape puts the question off. */
+export function ConsentPopup(props: ConsentPopupProps): ReactNode {
+  const { texts, layer, refused, onClose } = props;
+  const heading = useFocusedHeading(layer);
+  const popup = useReservedHeight();
+  const isForm = layer === 'form';
+  const text = refused ? texts.refused : isForm ? texts.formText : texts.text;
+  return (
+    <div ref={popup} className={styles['popup']} role="dialog" aria-labelledby="consent-title" aria-describedby="consent-text" onKeyDown={({ key }) => key === 'Escape' && onClose()}>
+      <h2 id="consent-title" ref={heading} tabIndex={-1}>{isForm ? texts.formTitle : texts.title}</h2>
+      <p id="consent-text">
+        {text} <a href={texts.policyPath}>{texts.policy}</a>
+      </p>
+      <Body {...props} />
+    </div>
+  );
+}

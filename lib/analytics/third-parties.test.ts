@@ -1,0 +1,75 @@
+import { decideAll, type Statuses } from '#lib/consent/status';
+import { createThirdParties } from './third-parties';
+
+const services = { container: 'https://c.example/c.js', tagManager: 'https://t.example/t.js' };
+
+function createSeams() {
+  const container = { read: jest.fn(() => Promise.resolve(decideAll(1))), write: jest.fn(() => Promise.resolve()), openForm: jest.fn(() => Promise.resolve()) };
+  const dataLayer: unknown[] = [];
+  return { services, loadScript: jest.fn<void, [string]>(), container, dataLayer, now: () => 5, report: jest.fn(), reload: jest.fn() };
+}
+
+const only = (category: 'analytics' | 'remarketing' | 'media') => ({ ...decideAll(0), [category]: 1 });
+
+const cases: readonly (readonly [string, Statuses, readonly string[]])[] = [
+  ['nothing decided', decideAll(-1), []], ['all refused', decideAll(0), []], ['media alone', only('media'), []],
+  ['analytics', only('analytics'), [services.container, services.tagManager]], ['marketing alone', only('remarketing'), [services.tagManager]],
+];
+
+test.each(cases)('%s', async (_name, statuses, scripts) => {
+  const seams = createSeams();
+  await createThirdParties(seams).apply(statuses);
+  expect(seams.loadScript.mock.calls.flat()).toEqual(scripts);
+  expect(seams.dataLayer).toEqual(scripts.includes(services.tagManager) ? [{ 'gtm.start': 5, event: 'gtm.js' }] : []);
+  expect(seams.container.write).toHaveBeenCalledTimes(scripts.includes(services.container) ? 1 : 0);
+});
+
+test('each script is loaded once', async () => {
+  const seams = createSeams();
+  const parties = createThirdParties(seams);
+  await parties.apply(only('analytics'));
+  await parties.apply(decideAll(1));
+  expect(seams.loadScript).toHaveBeenCalledTimes(2);
+  expect(seams.container.write).toHaveBeenLastCalledWith(decideAll(1));
+  expect(seams.reload).not.toHaveBeenCalled();
+});
+
+test('a withdrawal is told to the container, and ends the document', async () => {
+  const seams = createSeams();
+  const parties = createThirdParties(seams);
+  await parties.apply(decideAll(1));
+  await parties.apply(decideAll(0));
+  expect(seams.container.write).toHaveBeenLastCalledWith(decideAll(0));
+  expect(seams.reload).toHaveBeenCalledTimes(1);
+});
+
+test('a refusal where nothing was loaded reloads nothing', async () => {
+  const seams = { ...createSeams(), services: {} };
+  const parties = createThirdParties(seams);
+  await parties.apply(decideAll(1));
+  await parties.apply(decideAll(0));
+  expect(seams.loadScript).not.toHaveBeenCalled();
+  expect(seams.reload).not.toHaveBeenCalled();
+  await expect(parties.readContainer()).resolves.toBeUndefined();
+  await expect(parties.openForm()).resolves.toBe(false);
+});
+
+test('a container that is there is asked, and opens its own form', async () => {
+  const seams = createSeams();
+  const parties = createThirdParties(seams);
+  await parties.apply(decideAll(1));
+  await expect(parties.readContainer()).resolves.toEqual(decideAll(1));
+  await expect(parties.openForm()).resolves.toBe(true);
+});
+
+test('one that does not answer is reported, and the site goes on without it', async () => {
+  const failure = new Error('Consent object not available.');
+  const fail = jest.fn(() => Promise.reject(failure));
+  const seams = { ...createSeams(), container: { read: fail, write: fail, openForm: fail } };
+  const parties = createThirdParties(seams);
+  await parties.apply(decideAll(1));
+  await expect(parties.openForm()).resolves.toBe(false);
+  // It does not know what was decided last, so it is not believed either.
+  await expect(parties.readContainer()).resolves.toBeUndefined();
+  expect(seams.report.mock.calls).toEqual([[failure], [failure]]);
+});

@@ -1,0 +1,38 @@
+import { readEnv } from './env';
+import { listProxiedScripts, listServiceOrigins, readServices } from './services';
+
+const container = 'https://stellwerk.containers.example/abc.js';
+const tagManager = 'https://tags.example/gtm.js?id=GTM-ABC123';
+const both = { CONSENT_CONTAINER: container, TAG_MANAGER: tagManager };
+
+test('a build without services loads and allows nothing of others', () => {
+  const settings = readEnv({});
+  expect(readServices(settings, true)).toEqual({ environment: 'production' });
+  expect(readServices(settings, false)).toEqual({});
+  expect(listServiceOrigins(settings)).toEqual({ scripts: [], requests: [] });
+  expect(listProxiedScripts(readEnv({ THIRD_PARTY_PROXY: 'on' }))).toEqual([]);
+});
+
+test('configured services are loaded from their origins', () => {
+  const settings = readEnv({ ...both, SITE_ENVIRONMENT: 'staging', THIRD_PARTY_ORIGINS: ' https://collect.example  https://tags.example ' });
+  expect(readServices(settings, true)).toEqual({ environment: 'staging', container, tagManager });
+  expect(listServiceOrigins(settings)).toEqual({
+    scripts: ['https://stellwerk.containers.example', 'https://tags.example'],
+    requests: ['https://stellwerk.containers.example', 'https://tags.example', 'https://collect.example'],
+  });
+  expect(listProxiedScripts(settings)).toEqual([]);
+});
+
+test('or by way of the site itself', () => {
+  const settings = readEnv({ ...both, THIRD_PARTY_PROXY: 'on' });
+  expect(readServices(settings, true).tagManager).toBe('/__third-party-proxy?url=https%3A%2F%2Ftags.example%2Fgtm.js%3Fid%3DGTM-ABC123');
+  expect(listServiceOrigins(settings).scripts).toEqual([]);
+  expect(listProxiedScripts(settings)).toEqual([container, tagManager]);
+});
+
+test.each([
+  ['CONSENT_CONTAINER', 'http://insecure.example/a.js'], ['TAG_MANAGER', 'gtm.js'], ['TAG_MANAGER', "https://a.example/'; script-src *"], ['CONSENT_CONTAINER', 'https://user:secret@a.example/x.js'],
+  ['THIRD_PARTY_ORIGINS', 'https://a.example/'], ['THIRD_PARTY_ORIGINS', '*'], ['THIRD_PARTY_PROXY', 'yes'], ['SITE_ENVIRONMENT', '"x"'],
+])('%s=%s stops the build with a line that names it', (name, value) => {
+  expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^environment: ${name}`));
+});

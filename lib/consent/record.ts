@@ -1,0 +1,38 @@
+import { storedItems } from '#lib/core/stored-items';
+import { readStatuses, type Statuses } from './status';
+
+/** Raised when a category is added or its purpose changes: older decisions were about something else. */
+const version = 1;
+
+/** Milliseconds for which a decision holds: longer than six months, so that nobody is asked all the time. */
+export const maxAge = storedItems.consent.lifetime * 24 * 60 * 60 * 1000;
+
+/** A decision as it is kept: what, and when, as proof (Art. 7(1) GDPR). */
+export type ConsentRecord = { readonly version: number; /** ISO 8601, UTC. */ readonly date: string; readonly statuses: Statuses };
+
+/** Makes the text that is kept of a decision. */
+export function writeRecord(statuses: Statuses, now: Date): string {
+  return JSON.stringify({ version, date: now.toISOString(), statuses } satisfies ConsentRecord);
+}
+
+function parse(text: string): Partial<ConsentRecord> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Reads a kept decision.
+ *
+ * @returns undefined for none, and for one that is unreadable, of another version, older than a year or from the future
+ */
+export function readRecord(text: string | null, now: Date): ConsentRecord | undefined {
+  const record = parse(text ?? '');
+  if (record?.version !== version || typeof record.date !== 'string') return undefined;
+  const age = now.getTime() - Date.parse(record.date);
+  if (!(age >= 0 && age < maxAge)) return undefined;
+  return { version, date: record.date, statuses: readStatuses(record.statuses) };
+}

@@ -1,0 +1,54 @@
+import { consentWords } from '#content/site/consent';
+import { serviceWords, storageHead, storageLifetimes, storageWords } from '#content/site/stored-items';
+import { env } from '#lib/config/env';
+import { listServiceOrigins } from '#lib/config/services';
+import { ContentError } from '#lib/content/content-error';
+import { renderMarkdown } from '#lib/content/markdown/render';
+import { embedProviders } from '#lib/core/embeds';
+import { storedItems, type StoredItem } from '#lib/core/stored-items';
+import type { Locale } from '#lib/i18n/locales';
+
+function nameLifetime({ lifetime }: StoredItem, locale: Locale): string {
+  const words = storageLifetimes[locale];
+  return typeof lifetime === 'number' ? words.days.replace('{days}', String(lifetime)) : words[lifetime];
+}
+
+function buildRow([id, item]: [string, StoredItem], locale: Locale): string {
+  const words = storageWords[id]?.[locale];
+  if (!words) throw new ContentError([{ file: 'content/site/stored-items.ts', field: id, expected: 'when and why it is stored', found: 'nothing' }]);
+  const group = consentWords[locale].categories[item.category].name;
+  return `| \`${item.name}\` (${item.kind}) | ${group} | ${words.when} | ${words.purpose} | ${nameLifetime(item, locale)} |`;
+}
+
+/** Everything that the code stores, as a Markdown table: made from the list that the code itself uses. */
+export function buildStorageTable(locale: Locale): string {
+  const head = storageHead[locale];
+  return [`| ${head.join(' | ')} |`, `|${' --- |'.repeat(head.length)}`, ...Object.entries(storedItems).map((entry) => buildRow(entry, locale))].join('\n');
+}
+
+/** Who else receives data with consent: made from the environment of the build. */
+export function buildServices(locale: Locale, settings: Parameters<typeof listServiceOrigins>[0] = env): string {
+  const origins = listServiceOrigins(settings).requests.map((origin) => new URL(origin).host);
+  return origins.length === 0 ? serviceWords[locale].none : serviceWords[locale].some.replace('{origins}', origins.join(', '));
+}
+
+const builders: Readonly<Record<string, (locale: Locale) => string>> = {
+  'stored-items': buildStorageTable,
+  services: buildServices,
+  'embed-providers': () => embedProviders.map(({ name, origin }) => `${name} (${new URL(origin).host})`).join(', '),
+};
+
+/** What a document may name in braces, in a paragraph of its own, to have it put in from code and configuration. */
+export const generatedParts = Object.keys(builders);
+
+/**
+ * Puts the generated parts into the HTML of a document.
+ *
+ * @param html rendered body; a part stands in it as `<p>{stored-items}</p>`
+ */
+export function fillGenerated(html: string, locale: Locale): string {
+  return html.replace(/<p>\{([a-z-]+)\}<\/p>/g, (found, name: string) => {
+    const build = builders[name];
+    return build ? renderMarkdown({ markdown: build(locale), locale, file: `generated: ${name}`, firstLine: 1 }).html : found;
+  });
+}
