@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { translate } from '#lib/i18n/translate';
 import { isLocale } from '#lib/i18n/locales';
 import { fontClassName } from './font';
+// The layout's own scripts are shared by all pages; named by a page only, the runtime would be bundled anew for each kind.
+import './site-host.client';
 
 /** The document around every page. */
 export function RootDocument({ locale, children }: { readonly locale: string; readonly children: ReactNode }): ReactNode {

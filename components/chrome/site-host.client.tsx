@@ -25,8 +25,12 @@ function addBehaviours(): void {
 /** Fetched once the page has loaded and the browser rests: nobody waits for a question. */
 function startConsentLater(subscribe: PageRuntime['subscribe']): void {
   const start = async (): Promise<void> => {
-    const { startConsent } = await import('./consent/start-consent');
-    startConsent({ services: JSON.parse(process.env.SERVICES ?? '{}') as Services, subscribe });
+    try {
+      const { startConsent } = await import('./consent/start-consent');
+      startConsent({ services: JSON.parse(process.env.SERVICES ?? '{}') as Services, subscribe });
+    } catch {
+      // Without it nobody is asked, and nothing is stored or loaded: the page is complete all the same.
+    }
   };
   const rest = (): void => void (typeof requestIdleCallback === 'function' ? requestIdleCallback(() => void start(), { timeout: 2000 }) : setTimeout(() => void start(), 200));
   if (document.readyState === 'complete') rest();

@@ -23,7 +23,7 @@ export type ConsentWords = {
 
 const en: ConsentWords = {
   title: 'May we count this visit?',
-  text: 'This site works without cookies, and nothing leaves your browser for anyone but us. If you agree, we also count which pages are read, see which advertisement led here, and load maps and videos of other providers. No is as good an answer as yes.',
+  text: 'This site works without cookies. If you agree, we also count which pages are read, see which advertisement led here, and show maps and videos of other providers at once. No is as good an answer as yes.',
   accept: 'Agree to all',
   refuse: 'Refuse all',
   details: 'Choose',
@@ -46,7 +46,7 @@ const en: ConsentWords = {
 
 const de: ConsentWords = {
   title: 'Dürfen wir diesen Besuch mitzählen?',
-  text: 'Diese Website funktioniert ohne Cookies, und Ihr Browser sendet niemandem etwas außer uns. Wenn Sie zustimmen, zählen wir außerdem, welche Seiten gelesen werden, sehen, welche Anzeige Sie hergeführt hat, und laden Karten und Videos anderer Anbieter. Ein Nein ist uns so recht wie ein Ja.',
+  text: 'Diese Website funktioniert ohne Cookies. Wenn Sie zustimmen, zählen wir außerdem, welche Seiten gelesen werden, sehen, welche Anzeige Sie hergeführt hat, und zeigen Karten und Videos anderer Anbieter sofort. Ein Nein ist uns so recht wie ein Ja.',
   accept: 'Allem zustimmen',
   refuse: 'Alles ablehnen',
   details: 'Auswählen',
@@ -69,7 +69,7 @@ const de: ConsentWords = {
 
 const fr: ConsentWords = {
   title: 'Pouvons-nous compter cette visite ?',
-  text: 'Ce site fonctionne sans cookies, et votre navigateur ne transmet rien à d’autres que nous. Si vous acceptez, nous comptons en outre les pages lues, nous voyons quelle annonce vous a conduit ici et nous chargeons des cartes et des vidéos d’autres fournisseurs. Un non nous convient autant qu’un oui.',
+  text: 'Ce site fonctionne sans cookies. Si vous acceptez, nous comptons en outre les pages lues, nous voyons quelle annonce vous a conduit ici et nous affichons aussitôt les cartes et les vidéos d’autres fournisseurs. Un non nous convient autant qu’un oui.',
   accept: 'Tout accepter',
   refuse: 'Tout refuser',
   details: 'Choisir',
@@ -92,7 +92,7 @@ const fr: ConsentWords = {
 
 const es: ConsentWords = {
   title: '¿Podemos contar esta visita?',
-  text: 'Este sitio funciona sin cookies y su navegador no envía nada a nadie salvo a nosotros. Si acepta, contamos además qué páginas se leen, vemos qué anuncio le ha traído aquí y cargamos mapas y vídeos de otros proveedores. Un no nos parece tan bien como un sí.',
+  text: 'Este sitio funciona sin cookies. Si acepta, contamos además qué páginas se leen, vemos qué anuncio le ha traído aquí y mostramos al instante mapas y vídeos de otros proveedores. Un no nos parece tan bien como un sí.',
   accept: 'Aceptar todo',
   refuse: 'Rechazar todo',
   details: 'Elegir',
@@ -115,7 +115,7 @@ const es: ConsentWords = {
 
 const it: ConsentWords = {
   title: 'Possiamo contare questa visita?',
-  text: 'Questo sito funziona senza cookie e il suo browser non invia nulla a nessuno tranne che a noi. Se accetta, contiamo inoltre quali pagine vengono lette, vediamo quale annuncio l’ha portata qui e carichiamo mappe e video di altri fornitori. Un no va bene quanto un sì.',
+  text: 'Questo sito funziona senza cookie. Se accetta, contiamo inoltre quali pagine vengono lette, vediamo quale annuncio l’ha portata qui e mostriamo subito mappe e video di altri fornitori. Un no va bene quanto un sì.',
   accept: 'Accettare tutto',
   refuse: 'Rifiutare tutto',
   details: 'Scegliere',

@@ -1,4 +1,4 @@
-import { storedItems } from '#lib/core/stored-items';
+import { adClickItem, campaignItem } from '#lib/core/stored-items';
 
 /** What an advertisement adds to an address. */
 export type MarketingParameters = { readonly adClick?: string; readonly campaign?: Readonly<Record<string, string>> };
@@ -6,21 +6,13 @@ export type MarketingParameters = { readonly adClick?: string; readonly campaign
 /** Bytes that a value may have: more is no campaign's name. */
 const longestValue = 1000;
 
-function decode(value: string): string | undefined {
-  try {
-    return decodeURIComponent(value.replaceAll('+', ' '));
-  } catch {
-    return undefined;
-  }
-}
+/** What decoding puts in the place of bytes that are no text. */
+const undecodable = '\uFFFD';
 
 /** The parameters of a query that can be read and are not too long; of several with one name the last. */
 function readQuery(search: string): ReadonlyMap<string, string> {
-  const pairs = search.replace(/^\?/, '').split('&').map((pair): [string, string | undefined] => {
-    const [name = '', ...value] = pair.split('=');
-    return [decode(name) ?? '', decode(value.join('='))];
-  });
-  return new Map(pairs.filter((pair): pair is [string, string] => pair[1] !== undefined && pair[1] !== '' && new TextEncoder().encode(pair[1]).length <= longestValue));
+  const isUsable = (value: string): boolean => value !== '' && !value.includes(undecodable) && new TextEncoder().encode(value).length <= longestValue;
+  return new Map([...new URLSearchParams(search)].filter(([, value]) => isUsable(value)));
 }
 
 /**
@@ -46,12 +38,12 @@ function writeCookie({ name, lifetime }: { readonly name: string; readonly lifet
 /** The cookies of what was read, as `document.cookie` takes them; none for what an address did not name. Readings 136 and 137. */
 export function writeMarketingCookies({ adClick, campaign }: MarketingParameters, now: number): string[] {
   return [
-    ...(adClick === undefined ? [] : [writeCookie(storedItems.adClick, adClick, now)]),
-    ...(campaign === undefined ? [] : [writeCookie(storedItems.campaign, JSON.stringify(campaign), now)]),
+    ...(adClick === undefined ? [] : [writeCookie(adClickItem, adClick, now)]),
+    ...(campaign === undefined ? [] : [writeCookie(campaignItem, JSON.stringify(campaign), now)]),
   ];
 }
 
 /** What removes both cookies. Reading 70. */
 export function removeMarketingCookies(): string[] {
-  return [storedItems.adClick, storedItems.campaign].map(({ name }) => writeCookie({ name, lifetime: -1 }, '', 0));
+  return [adClickItem, campaignItem].map(({ name }) => writeCookie({ name, lifetime: -1 }, '', 0));
 }

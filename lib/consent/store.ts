@@ -1,4 +1,4 @@
-import { storedItems } from '#lib/core/stored-items';
+import { consentItem } from '#lib/core/stored-items';
 import { readRecord, writeRecord } from './record';
 import { decideAll, denied, isSame, undecided, type Statuses } from './status';
 
@@ -21,7 +21,7 @@ export type ConsentStore = {
   readonly subscribe: (listener: (now: Statuses, before: Statuses) => void) => () => void;
 };
 
-const { name } = storedItems.consent;
+const { name } = consentItem;
 
 function readKept({ storage, now }: StoreSeams): Statuses | undefined {
   try {

@@ -11,18 +11,25 @@ export type StoredItem = {
   readonly lifetime: number | 'tab' | 'deleted' | 'replaced';
 };
 
+// One constant each: a script brings along only those that it uses.
+export const consentItem = { name: 'stellwerk-consent', kind: 'localStorage', category: 'necessary', lifetime: 365 } as const satisfies StoredItem;
+export const languageItem = { name: 'stellwerk-language', kind: 'localStorage', category: 'necessary', lifetime: 'deleted' } as const satisfies StoredItem;
+export const reloadItem = { name: 'stellwerk-reload', kind: 'sessionStorage', category: 'necessary', lifetime: 'tab' } as const satisfies StoredItem;
+export const missingPartItem = { name: 'stellwerk-chunk:*', kind: 'sessionStorage', category: 'necessary', lifetime: 'tab' } as const satisfies StoredItem;
+export const copiesItem = { name: 'stellwerk-*', kind: 'Cache Storage', category: 'necessary', lifetime: 'replaced' } as const satisfies StoredItem;
+export const adClickItem = { name: 'gclid', kind: 'cookie', category: 'remarketing', lifetime: 90 } as const satisfies StoredItem;
+export const campaignItem = { name: 'utm', kind: 'cookie', category: 'remarketing', lifetime: 90 } as const satisfies StoredItem;
+
 /**
- * Everything that the site's own code stores, under the name by which the code calls it. The table
- * of the privacy policy is made from this list, so that nothing is stored that it does not name.
+ * Everything that the site's own code stores. The table of the privacy policy is made from this
+ * list, so that nothing is stored that it does not name.
  */
 export const storedItems = {
-  consent: { name: 'stellwerk-consent', kind: 'localStorage', category: 'necessary', lifetime: 365 },
-  language: { name: 'stellwerk-language', kind: 'localStorage', category: 'necessary', lifetime: 'deleted' },
-  reload: { name: 'stellwerk-reload', kind: 'sessionStorage', category: 'necessary', lifetime: 'tab' },
-  missingPart: { name: 'stellwerk-chunk:*', kind: 'sessionStorage', category: 'necessary', lifetime: 'tab' },
-  copies: { name: 'stellwerk-*', kind: 'Cache Storage', category: 'necessary', lifetime: 'replaced' },
-  adClick: { name: 'gclid', kind: 'cookie', category: 'remarketing', lifetime: 90 },
-  campaign: { name: 'utm', kind: 'cookie', category: 'remarketing', lifetime: 90 },
+  consent: consentItem,
+  language: languageItem,
+  reload: reloadItem,
+  missingPart: missingPartItem,
+  copies: copiesItem,
+  adClick: adClickItem,
+  campaign: campaignItem,
 } as const satisfies Readonly<Record<string, StoredItem>>;
-
-export type StoredItemId = keyof typeof storedItems;

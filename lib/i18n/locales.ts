@@ -1,4 +1,4 @@
-import { storedItems } from '#lib/core/stored-items';
+import { languageItem } from '#lib/core/stored-items';
 
 /** The languages of the site. Specification section 9; readings 44 and 174. */
 export const locales = ['en', 'de'] as const;
@@ -11,7 +11,7 @@ export type Localized<T> = Readonly<Record<Locale, T>>;
 export const defaultLocale: Locale = 'en';
 
 /** Where the visitor's choice is kept in the browser; written on an explicit switch only. */
-export const localeStorageKey = storedItems.language.name;
+export const localeStorageKey = languageItem.name;
 
 /** BCP 47 tags where the territory matters: number and date formats, `og:locale`. */
 export const localeTags: Localized<string> = { en: 'en-GB', de: 'de-DE' };

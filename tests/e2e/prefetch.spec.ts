@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { gapBetweenPrefetchBatches, prefetchBatchSize, prefetchFirstBatchDelay } from '#lib/page-data/client/constants';
 import { expect, expectHeading, imprint, pageDataPath, test } from '#tests/support/fault-test';
-import { markDocument, waitForRuntime } from '#tests/support/site-test';
+import { markDocument } from '#tests/support/site-test';
 
 const start = '/en/glossary/';
 const terms = '/en/terms-of-use/';
@@ -17,7 +17,8 @@ async function visitStopped(page: Page, path: string): Promise<void> {
   await page.clock.pauseAt(1000);
   await page.goto(path);
   await page.clock.runFor(20);
-  await waitForRuntime(page);
+  await page.waitForFunction(() => document.documentElement.dataset['runtime'] === 'ready');
+  await page.waitForLoadState('networkidle');
 }
 
 test('links in view are prefetched in batches of four, the first after three seconds', async ({ page, recording }) => {

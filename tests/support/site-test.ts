@@ -18,6 +18,8 @@ type Fixtures = {
   readonly recording: Recording;
   /** Fails the test on any message of the page's console and any uncaught error. */
   readonly quietConsole: { readonly allow: (pattern: RegExp) => void };
+  /** Whether the site may ask for consent. It may not unless told otherwise: the browser refuses for its user (GPC), and no popup stands in the way. */
+  readonly asks: boolean;
 };
 
 type WorkerFixtures = { readonly origin: string };
@@ -59,6 +61,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ origin }, use) => use(origin),
+  asks: [false, { option: true }],
+  page: async ({ page, asks }, use) => {
+    if (!asks) await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true }));
+    await use(page);
+  },
   recording: async ({ page }, use) => use(record(page)),
   quietConsole: [
     async ({ page }, use) => {
@@ -75,9 +82,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect };
 
-/** Waits until the page's script listens and has asked which build is live: from then on it is quiet. */
+/** Waits until the page's script listens and has asked which build is live, and consent has begun: from then on it is quiet. */
 export async function waitForRuntime(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset['runtime'] === 'ready');
+  await page.waitForFunction(() => document.documentElement.dataset['runtime'] === 'ready' && 'dataLayer' in window);
   await page.waitForLoadState('networkidle');
 }
 

@@ -19,14 +19,16 @@ export type ConsentPanel = {
   readonly layer: () => ConsentPopupProps['layer'] | undefined;
 };
 
-/** First in the document, so that it is met first by keyboard and screen reader; no part of the page's own flow. */
+/** Right behind the skip link, so that keyboard and screen reader meet it first; no part of the page's own flow. */
 function createPlace(document: Document): { readonly place: HTMLElement; readonly status: HTMLElement } {
   const place = document.createElement('div');
   place.dataset['consent'] = '';
   const status = document.createElement('p');
   status.className = 'visually-hidden';
   status.setAttribute('role', 'status');
-  document.body.prepend(place, status);
+  const skip = document.querySelector('.skip');
+  if (skip) skip.after(place, status);
+  else document.body.prepend(place, status);
   return { place, status };
 }
 

@@ -68,7 +68,7 @@ function applyDecisions({ store, reporter, parties }: Parts): void {
     void parties.apply(statuses);
     if (statuses.analytics !== granted || measures) return;
     measures = true;
-    void reportWebVitals((event) => reporter.custom(event));
+    reportWebVitals((event) => reporter.custom(event));
   };
   store.subscribe(apply);
   if (store.statuses().analytics !== undecided) apply(store.statuses());

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { storedItems } from '#lib/core/stored-items';
+import { missingPartItem, reloadItem } from '#lib/core/stored-items';
 import { localeStorageKey } from '#lib/i18n/locales';
 import { dropPageCaches, registerServiceWorker } from '#lib/service-worker/register';
 import { readLinkClick, targetOfClick } from '../client/click';
@@ -100,7 +100,7 @@ function listenToChunkFailures(lastAsked: () => string): void {
   addEventListener('unhandledrejection', (event) => {
     if (!isChunkFailure(event.reason)) return;
     const { pathname } = new URL(lastAsked());
-    if (createReloadGuard(() => sessionStorage, storedItems.missingPart.name.replace('*', pathname)).mayReload()) leave(lastAsked());
+    if (createReloadGuard(() => sessionStorage, missingPartItem.name.replace('*', pathname)).mayReload()) leave(lastAsked());
   });
 }
 
@@ -128,7 +128,7 @@ function listenToTraversal(navigation: Navigator<Template>, entries: SessionHist
 /** Starts loader, navigator and listeners on the window. Called once in a document's life. */
 export function startRuntime(options: RuntimeOptions): PageRuntime {
   const loader = createPageLoader(options);
-  const guard = createReloadGuard(() => sessionStorage, storedItems.reload.name);
+  const guard = createReloadGuard(() => sessionStorage, reloadItem.name);
   const sessionHistory = createSessionHistory({ history, location, scrollY: () => scrollY });
   const departure = createDeparture();
   const renew = (href: string): boolean => {

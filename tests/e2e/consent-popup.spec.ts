@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import type { AxeResults } from 'axe-core';
+import { button, follow, home, imprint, openSettings, popup, readKept } from '#tests/support/consent-page';
+import { expect, test, waitForRuntime } from '#tests/support/site-test';
+
+test.use({ asks: true });
+
+test('agreeing and refusing weigh the same, and come one after the other', async ({ page }) => {
+  await page.goto(home);
+  const looks = await Promise.all(['Agree to all', 'Refuse all'].map((name) => button(page, name).evaluate((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(element);
+    return { width: Math.round(width), height: Math.round(height), color, backgroundColor, borderColor, fontSize, fontWeight };
+  })));
+  expect(looks[0]).toEqual(looks[1]);
+  await button(page, 'Agree to all').focus();
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Refuse all')).toBeFocused();
+});
+
+test('the choice can be made by group, with the keyboard alone', async ({ page }) => {
+  await page.goto('/de/');
+  await expect(page.getByRole('heading', { name: 'Dürfen wir diesen Besuch mitzählen?' })).toBeFocused();
+  for (let stop = 0; stop < 4; stop += 1) await page.keyboard.press('Tab');
+  await expect(button(page, 'Auswählen')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Datenschutz-Einstellungen' })).toBeFocused();
+  await expect(page.getByRole('checkbox', { name: /^Notwendig/ })).toBeDisabled();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('checkbox', { name: /^Statistik/ })).toBeFocused();
+  await page.keyboard.press('Space');
+  for (let stop = 0; stop < 5; stop += 1) await page.keyboard.press('Tab');
+  await expect(button(page, 'Auswahl speichern')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(popup(page)).toHaveCount(0);
+  expect((await readKept(page))?.statuses).toEqual({ analytics: 1, remarketing: 0, media: 0 });
+});
+
+test('Escape puts the question off until the next page', async ({ page }) => {
+  await page.goto(home);
+  await expect(page.getByRole('heading', { name: 'May we count this visit?' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(popup(page)).toHaveCount(0);
+  await follow(page, '/en/services/');
+  await expect(popup(page)).toBeVisible();
+  expect(await readKept(page)).toBeNull();
+});
+
+test('who is typing keeps the focus', async ({ page }) => {
+  await page.addInitScript(() => document.addEventListener('DOMContentLoaded', () => {
+    const input = document.createElement('input');
+    document.body.append(input);
+    input.focus();
+  }));
+  await page.goto(home);
+  await expect(popup(page)).toBeVisible();
+  await page.locator('body > input').pressSequentially('a sentence', { delay: 60 });
+  await expect(page.locator('body > input')).toBeFocused();
+  await expect(page.locator('body > input')).toHaveValue('a sentence');
+});
+
+test('closing the form changes nothing and gives the focus back', async ({ page }) => {
+  await page.goto(imprint);
+  await waitForRuntime(page);
+  await openSettings(page);
+  await expect(page.getByRole('heading', { name: 'Privacy settings' })).toBeFocused();
+  await button(page, 'Close without a change').click();
+  await expect(page.locator('footer [data-consent-settings]')).toBeFocused();
+  expect(await readKept(page)).toBeNull();
+});
+
+const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+test.describe('looked at by a machine', () => {
+  test.use({ bypassCSP: true });
+
+  for (const width of [320, 1280]) {
+    test(`both layers are accessible at ${width} px in both themes, shift nothing and hide no focus`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.addInitScript(axeSource);
+      await page.addInitScript(() => {
+        const own = window as unknown as { shifts: number };
+        own.shifts = 0;
+        new PerformanceObserver((list) => (own.shifts += list.getEntries().filter((entry) => !(entry as PerformanceEntry & { readonly hadRecentInput: boolean }).hadRecentInput).length)).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto('/en/services/');
+      await expect(popup(page)).toBeVisible();
+      for (const layer of ['question', 'form']) {
+        if (layer === 'form') await button(page, 'Choose').click();
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+          const violations = await page.evaluate(async () => {
+            const { violations: found } = await (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run();
+            return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 100)).join(' | ')}`);
+          });
+          expect(violations, `${layer}, ${colorScheme}`).toEqual([]);
+        }
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0);
+      const last = page.locator('footer a').last();
+      await last.focus();
+      const [link, panel] = await Promise.all([last.boundingBox(), popup(page).boundingBox()]);
+      const overlaps = link && panel && link.y + link.height > panel.y && link.x + link.width > panel.x && link.x < panel.x + panel.width;
+      expect(overlaps).toBe(false);
+    });
+  }
+});

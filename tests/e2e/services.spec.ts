@@ -1,0 +1,111 @@
+import { button, follow, home, imprint, openSettings, popup, readKept, readLayer } from '#tests/support/consent-page';
+import { exportWithServices, startFakeServices, type ContainerBehaviour, type FakeServices } from '#tests/support/fake-services';
+import { createStaticServer } from '#lib/server/static-server';
+import { expect, test as base, waitForRuntime } from '#tests/support/site-test';
+import type { AddressInfo } from 'node:net';
+
+type ServiceFixtures = { readonly behaviour: ContainerBehaviour; readonly services: FakeServices };
+
+/** The site as a build with a consent container and a tag manager would be, both on an origin of their own. */
+const test = base.extend<ServiceFixtures>({
+  asks: true,
+  behaviour: ['well', { option: true }],
+  services: async ({ behaviour }, use) => {
+    const services = await startFakeServices(behaviour);
+    await use(services);
+    services.close();
+  },
+  baseURL: async ({ services }, use) => {
+    const { root, remove } = exportWithServices(services.origin);
+    const server = createStaticServer(root);
+    await new Promise<void>((resolve) => server.listen(0, () => resolve()));
+    await use(`http://localhost:${(server.address() as AddressInfo).port}`);
+    server.closeAllConnections();
+    server.close();
+    remove();
+  },
+});
+
+const scripts = ['/container.js', '/gtm.js?id=GTM-TEST'];
+const containerCalls = (page: Parameters<typeof readLayer>[0]): Promise<readonly string[]> => page.evaluate(() => (window as unknown as { containerCalls: string[] }).containerCalls);
+
+test('nothing is asked of others before consent, and after a refusal neither', async ({ page, services }) => {
+  await page.goto(home);
+  await expect(popup(page)).toBeVisible();
+  await follow(page, '/en/services/');
+  await button(page, 'Refuse all').click();
+  await follow(page, imprint);
+  await expect(page.locator('h1')).toHaveText('Imprint');
+  await page.reload();
+  await waitForRuntime(page);
+  expect(services.asked()).toEqual([]);
+});
+
+test('with consent both scripts come once, the container is told, and a reload brings them again', async ({ page, services }) => {
+  await page.goto(home);
+  await button(page, 'Agree to all').click();
+  await expect.poll(services.asked).toEqual(expect.arrayContaining([...scripts, '/collect']));
+  await expect.poll(() => containerCalls(page)).toContain('setComplianceSettings');
+  const layer = await readLayer(page);
+  const update = layer.findIndex((entry) => entry['1'] === 'update');
+  expect(layer.findIndex(({ event }) => event === 'gtm.js')).toBeGreaterThan(update);
+  await follow(page, imprint);
+  await expect(page.locator('h1')).toHaveText('Imprint');
+  expect(services.asked().filter((path) => scripts.includes(path))).toHaveLength(2);
+  await page.reload();
+  await expect.poll(() => services.asked().filter((path) => scripts.includes(path))).toHaveLength(4);
+  await expect(popup(page)).toHaveCount(0);
+});
+
+test('a withdrawal is told to the container, and ends the document that had their scripts', async ({ page, services }) => {
+  await page.goto(home);
+  await button(page, 'Agree to all').click();
+  await expect.poll(services.asked).toContain('/collect');
+  await expect.poll(() => containerCalls(page)).toContain('setComplianceSettings');
+  // Refused in the container's own form; the next page reads it.
+  await page.evaluate(() => ((window as unknown as { changedThere: object }).changedThere = { analytics: { status: 0 }, remarketing: { status: 0 }, custom_consent: { status: 0 } }));
+  const reloaded = page.waitForEvent('load');
+  await follow(page, '/en/services/');
+  await reloaded;
+  await waitForRuntime(page);
+  const before = services.asked().length;
+  expect((await readKept(page))?.statuses).toEqual({ analytics: 0, remarketing: 0, media: 0 });
+  await follow(page, imprint);
+  await expect(page.locator('h1')).toHaveText('Imprint');
+  expect(services.asked()).toHaveLength(before);
+  expect(await page.evaluate(() => 'tagManagerRuns' in window)).toBe(false);
+});
+
+test('"privacy settings" opens the form of a container that is there, and what is chosen in it counts', async ({ page }) => {
+  await page.goto(home);
+  await button(page, 'Agree to all').click();
+  await expect.poll(() => containerCalls(page)).toContain('setComplianceSettings');
+  await openSettings(page);
+  await expect.poll(() => containerCalls(page)).toContain('openConsentForm');
+  await expect(popup(page)).toHaveCount(0);
+  await page.evaluate(() => ((window as unknown as { changedThere: object }).changedThere = { analytics: { status: 1 }, remarketing: { status: 0 } }));
+  await follow(page, '/en/services/');
+  await expect.poll(async () => (await readKept(page))?.statuses).toEqual({ analytics: 1, remarketing: 0, media: 1 });
+});
+
+for (const behaviour of ['missing', 'silent', 'throws'] as const) {
+  test.describe(`a container that is ${behaviour}`, () => {
+    test.use({ behaviour });
+
+    test('is told to the operator once it is clear; the site goes on, with its own form', async ({ page, quietConsole }) => {
+      const message = behaviour === 'throws' ? 'The container is broken.' : 'Consent object not available.';
+      const reported: string[] = [];
+      quietConsole.allow(/Consent object not available\.$|The container is broken\.$|404|MIME type/);
+      page.on('console', (entry) => entry.type() === 'error' && reported.push(entry.text()));
+      await page.goto(home);
+      await button(page, 'Agree to all').click();
+      await expect(popup(page)).toHaveCount(0);
+      await expect.poll(() => reported, { timeout: 15_000 }).toContain(message);
+      await follow(page, '/en/services/');
+      await expect(page.locator('h1')).toHaveText(/Ten services/);
+      await openSettings(page);
+      await expect(popup(page)).toBeVisible({ timeout: 15_000 });
+      expect((await readKept(page))?.statuses['analytics']).toBe(1);
+    });
+  });
+}
