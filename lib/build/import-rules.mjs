@@ -22,7 +22,7 @@ const zones = [
   { files: ['lib/service-worker/**'], allow: [...core, '#lib/i18n/locales', '#lib/i18n/entry', '#lib/service-worker/*'], because: 'the worker runs apart from every page: it knows languages and itself' },
   { files: ['lib/consent/**'], allow: [...core, '#lib/consent/*'], because: 'the core of consent is pure: no React, no page' },
   { files: ['lib/analytics/**'], allow: [...core, '#lib/consent/*', '#lib/analytics/*'], because: 'the core of analytics knows consent and itself' },
-  { files: ['lib/server/**'], allow: ['#lib/i18n/*', '#lib/server/*'], because: 'the local server serves files; it knows no pages' },
+  { files: ['lib/server/**'], allow: ['#lib/i18n/*', '#lib/config/*', '#lib/server/*'], because: 'the local server serves files; it knows no pages' },
   { files: ['components/ui/**'], allow: ['#components/ui/**'], because: 'primitives know no router, message or content type' },
   { files: ['components/gallery/**'], allow: ['#components/ui/**', '#components/blocks/*', '#components/gallery/*', '#components/chrome/tabs-behaviour'], because: 'the gallery shows ui and blocks' },
   { files: ['components/blocks/**'], allow: ['#components/ui/**', '#components/blocks/*'], because: 'blocks are fed by props' },

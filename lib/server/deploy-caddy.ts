@@ -1,5 +1,7 @@
 import { generatedNote, lines, slashesInFront, sortRules, type DeployRules } from './deploy-rules';
+import { proxyPath } from '#lib/config/services';
 import { defaultCacheControl, type HostingPolicy } from './policy';
+import { proxyQuery } from './third-party-proxy';
 
 function formatCaching({ caching }: DeployRules): string {
   return caching.map(({ pattern, value }, index) => `		@kept${index} {
@@ -65,8 +67,36 @@ const routes = `		@hidden {
 			disable_canonical_uris
 		}`;
 
+/** The query is compared as sent; what is not on the list is no file and so not found. */
+function formatProxy(proxied: readonly string[]): string {
+  return proxied.map((address, index) => {
+    const { origin, pathname, search } = new URL(address);
+    return `
+		@script${index} {
+			path ${proxyPath}
+			expression \`{http.request.uri.query} == "${proxyQuery(address).slice(1)}"\`
+		}
+		handle @script${index} {
+			rewrite * ${pathname}${search || '?'}
+			reverse_proxy ${origin} {
+				header_up Host {upstream_hostport}
+				header_up -Cookie
+				header_up -Referer
+				header_down -Set-Cookie
+				header_down -Cache-Control
+				# A redirect would lead to an address that is not on the list.
+				@redirect status 3xx
+				handle_response @redirect {
+					respond 502
+				}
+			}
+		}
+`;
+  }).join('');
+}
+
 /** Writes the configuration for Caddy; address and folder come from the environment. */
-export function formatCaddy(policy: HostingPolicy): string {
+export function formatCaddy(policy: HostingPolicy, proxied: readonly string[] = []): string {
   const rules = sortRules(policy);
   return `${generatedNote}
 # SITE_ADDRESS=example.com SITE_ROOT=/var/www/stellwerk caddy run --config Caddyfile
@@ -87,7 +117,7 @@ ${lines(rules.everywhere, '\t\t', ([name, value]) => `${name} "${value}"`)}
 		header Cache-Control "${defaultCacheControl}"
 
 ${beforeFiles}
-
+${formatProxy(proxied)}
 		# Only for the file itself, not for a redirect or an error.
 ${formatCaching(rules)}
 		@manifest path *.webmanifest

@@ -125,3 +125,25 @@ describe.each([
     }), { numRuns: 2000 });
   });
 });
+
+describe('scripts of others', () => {
+  const script = 'https://tags.example/gtm.js?id=GTM-1';
+  const own = formatDeployFiles(small, [script, 'https://c.example/c.js']);
+
+  it('have no rule without a list', () => {
+    for (const text of Object.values(files)) expect(text).not.toContain('third-party-proxy');
+  });
+
+  it.each(Object.entries(own))('%s compares the whole query, drops cookies and follows no redirect', (_name, text) => {
+    expect(text).toMatch(/url=https%3A%2F%2Ftags(?:\.|\\\.)example%2Fgtm(?:\.|\\\.)js%3Fid%3DGTM-1\$?"/);
+    expect(text).toMatch(/Set-Cookie/);
+    expect(text).toMatch(/Cookie ""|-Cookie|unset Cookie/);
+    expect(text).toMatch(/=502|respond 502|unset Location/);
+    expect(text.split('{').length).toBe(text.split('}').length);
+  });
+
+  it('with no query of their own take none along', () => {
+    expect(own['Caddyfile']).toContain('rewrite * /c.js?\n');
+    expect(own['.htaccess']).toContain('"https://c.example/c.js?" [P,NE,L]');
+  });
+});

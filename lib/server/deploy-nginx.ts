@@ -1,5 +1,7 @@
 import { generatedNote, lines, patternToRegex, slashesInFront, sortRules, textTypes, type DeployRules } from './deploy-rules';
+import { proxyPath } from '#lib/config/services';
 import { defaultCacheControl, type HostingPolicy } from './policy';
+import { proxyQuery } from './third-party-proxy';
 
 function formatMaps({ caching, fallbacks }: DeployRules): string {
   const everywhere = fallbacks.find(({ pattern }) => pattern === '/*');
@@ -69,8 +71,35 @@ const locations = `	if ($request_method !~ "^(?:GET|HEAD)$") {
 		try_files $uri =404;
 	}`;
 
+/** The query is compared as sent; what is not on the list falls through to the 404 page. */
+function formatProxy(proxied: readonly string[]): string {
+  if (proxied.length === 0) return '';
+  return `	location = ${proxyPath} {
+${lines(proxied, '\t\t', (address, index) => `if ($args = "${proxyQuery(address).slice(1)}") { rewrite ^ /.stellwerk-script-${index}? last; }`)}
+		return 404;
+	}
+
+${proxied.map((address, index) => `	location = /.stellwerk-script-${index} {
+		internal;
+		proxy_pass ${address};
+		proxy_set_header Host ${new URL(address).host};
+		proxy_set_header Cookie "";
+		proxy_set_header Referer "";
+		proxy_ssl_server_name on;
+		proxy_ssl_verify on;
+		proxy_ssl_trusted_certificate /etc/ssl/certs/ca-certificates.crt;
+		proxy_hide_header Set-Cookie;
+		proxy_hide_header Cache-Control;
+		# A redirect would lead to an address that is not on the list.
+		proxy_intercept_errors on;
+		error_page 301 302 303 307 308 =502 /404.html;
+	}
+`).join('\n')}
+`;
+}
+
 /** Writes the configuration for nginx; it belongs in the `http` context, where `map` is allowed. */
-export function formatNginx(policy: HostingPolicy): string {
+export function formatNginx(policy: HostingPolicy, proxied: readonly string[] = []): string {
   const rules = sortRules(policy);
   return `${generatedNote}
 # Copy to /etc/nginx/conf.d/stellwerk.conf; set listen, server_name and root, and add your certificate.
@@ -97,7 +126,7 @@ server {
 
 ${formatHeaders(rules)}
 
-${locations}
+${formatProxy(proxied)}${locations}
 }
 `;
 }

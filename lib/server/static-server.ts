@@ -5,6 +5,7 @@ import compression from 'compression';
 import sirv from 'sirv';
 import { findFile, readStats, readTarget, type Found, type Target } from './find-file';
 import { parseHeaders, parseRedirects } from './hosting-files';
+import { createThirdPartyProxy, isProxyPath } from './third-party-proxy';
 import { chooseHeaders, defaultCacheControl, matchesPattern, type HostingPolicy } from './policy';
 
 /** One request with all that is needed to answer it. */
@@ -59,15 +60,28 @@ function createSender(root: string, sendFallback: Answer): (exchange: Exchange, 
   };
 }
 
+/** Hands out a script of others that is on the list; what is not is not found, like any other address. */
+function createProxySender(proxied: readonly string[], sendFallback: Answer): (exchange: Exchange) => Promise<void> {
+  const proxy = createThirdPartyProxy(proxied);
+  return async (exchange) => {
+    const answer = await proxy(exchange.target.search);
+    if (answer.status === 404) sendFallback(exchange);
+    else if (answer.status === 502) end(exchange.response, 502);
+    else end(exchange.response, 200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Content-Length': Buffer.byteLength(answer.script) }, Buffer.from(answer.script));
+  };
+}
+
 /**
  * Serves an export as its own `_headers` and `_redirects` tell a host to: the slash form of every
  * address, the language's 404 page with its status, compression, revalidation.
  *
  * @param root folder of the export
+ * @param proxied addresses of scripts that the site's own host may fetch from others
  * @see https://docs.netlify.com/manage/routing/headers/
  */
-export function createStaticServer(root: string): Server {
+export function createStaticServer(root: string, proxied: readonly string[] = []): Server {
   const sendFallback = createFallback(root);
+  const sendProxied = createProxySender(proxied, sendFallback);
   const sendFile = createSender(root, sendFallback);
   const compress = compression({ threshold: 512 });
   return createServer((request, response) => {
@@ -77,6 +91,7 @@ export function createStaticServer(root: string): Server {
     if (!target) return end(response, 400);
     if (request.method !== 'GET' && request.method !== 'HEAD') return end(response, 405, { Allow: 'GET, HEAD' });
     const exchange = { request, response, policy, target };
+    if (isProxyPath(target.pathname)) return void sendProxied(exchange);
     const found = findFile(root, target);
     // Two slashes at the start of an address make it another host's where a page reads its own.
     if (/^[/\\]{2}/.test(request.url ?? '')) return end(response, 308, { Location: target.pathname + target.search });

@@ -13,7 +13,6 @@ test('each page is reported once, with its own title; a fragment is no page, and
   await follow(page, '/en/services/');
   await expect.poll(() => events(page, 'pageview')).toHaveLength(3);
   await page.goBack();
-  await page.goBack();
   await expect(page.locator('h1')).toHaveText('Imprint');
   await expect.poll(() => events(page, 'pageview')).toHaveLength(4);
   const views = await events(page, 'pageview');

@@ -37,7 +37,8 @@ function useReservedHeight(): RefObject<HTMLDivElement | null> {
   const popup = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { style } = document.documentElement;
-    const observer = new ResizeObserver(([entry]) => style.setProperty('--consent-height', `${Math.ceil(entry?.borderBoxSize[0]?.blockSize ?? 0)}px`));
+    const reserve = (top: number): void => style.setProperty('--consent-height', `${Math.ceil(innerHeight - top)}px`);
+    const observer = new ResizeObserver(([entry]) => entry && reserve(entry.target.getBoundingClientRect().top));
     if (popup.current) observer.observe(popup.current);
     return () => {
       observer.disconnect();
