@@ -12,9 +12,12 @@ export function Faq({ items }: FaqProps): ReactNode {
   return (
     <div className={styles['faq']}>
       {items.map(({ title, html, id }) => (
-        <details key={title} id={id}>
+        <details key={title}>
           <summary>{title}</summary>
-          <Prose html={html} />
+          {/* Inside, so that the browser opens what a link points at. */}
+          <div id={id}>
+            <Prose html={html} />
+          </div>
         </details>
       ))}
     </div>

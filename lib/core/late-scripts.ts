@@ -3,7 +3,8 @@ const lateList = /\["\/_next\/static\/[^\]\\]+\]/;
 
 /**
  * Has a document fetch its scripts after it was painted for the first time: every page can be read
- * and used without them, so that styles and font need not share a slow line with them.
+ * and used without them, so that styles and font need not share a slow line with them. Back and
+ * Forward load the page in full meanwhile.
  *
  * @param html document as Next writes it, its scripts asynchronous elements
  * @returns document with one inline script in their place, at the end of the body
@@ -12,7 +13,9 @@ export function delayScripts(html: string): string {
   const files = [...new Set([...html.matchAll(asyncScript)].map(([, file = '']) => file))];
   if (files.length === 0) return html;
   const append = 'let e=document.createElement("script");e.src=f;e.async=true;document.head.append(e)';
-  const script = `requestAnimationFrame(()=>setTimeout(()=>${JSON.stringify(files)}.forEach(f=>{${append}})))`;
+  // Until they are there, nobody else follows Back and Forward among the entries of one document.
+  const traversal = '{let p=location.pathname;onpopstate=()=>{p===location.pathname||location.reload()}}';
+  const script = `${traversal};requestAnimationFrame(()=>setTimeout(()=>${JSON.stringify(files)}.forEach(f=>{${append}})))`;
   return html.replace(asyncScript, '').replace('</body>', () => `<script>${script}</script></body>`);
 }
 

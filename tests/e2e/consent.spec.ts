@@ -91,6 +91,17 @@ for (const [name, script] of [['Global Privacy Control', 'globalPrivacyControl']
   });
 }
 
+test('where the words cannot be had, nobody is asked, and the settings lead to the privacy policy', async ({ page, context, quietConsole }) => {
+  quietConsole.allow(/Failed to load resource/);
+  await context.route('**/slice-data/consent-*.json', (route) => route.fulfill({ status: 503, body: 'no' }));
+  await page.goto(home);
+  await waitForRuntime(page);
+  await expect.poll(async () => (await readLayer(page)).some(({ event }) => event === 'pageview')).toBe(true);
+  await expect(popup(page)).toHaveCount(0);
+  await openSettings(page);
+  await expect(page.locator('h1')).toHaveText('Privacy policy');
+});
+
 test('a choice in one tab closes the question in the other', async ({ page, context }) => {
   await page.goto(home);
   await expect(popup(page)).toBeVisible();

@@ -53,7 +53,7 @@ function spoil({ server, random }: Journey): Spoiled {
 /** Clicks on the numbered ones of the page's links to pages, one right after the other; a file shows no page. */
 async function click(page: Page, numbers: readonly number[]): Promise<string> {
   const paths = await page.evaluate((wanted) => {
-    const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"][href$="/"]')];
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"][href$="/"]:not([data-consent-settings])')];
     const chosen = wanted.flatMap((number) => links[number % links.length] ?? []);
     const targets = chosen.map(({ pathname }) => pathname);
     for (const link of chosen) link.click();
@@ -99,7 +99,7 @@ const lost: Step = async ({ page, random }) => {
 const hover: Step = async ({ page, random }) => {
   const numbers = [random.below(10_000), random.below(10_000), random.below(10_000)] as const;
   await page.evaluate((wanted) => {
-    const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"][href$="/"]')];
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"][href$="/"]:not([data-consent-settings])')];
     for (const number of wanted) links[number % links.length]?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
   }, numbers);
   return { path: await click(page, [numbers[0]]), what: 'a hovered link' };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { article, count, expect, expectHeading, follow, imprint, pageData, pageDataPath, test, visit } from '#tests/support/fault-test';
-import { markDocument } from '#tests/support/site-test';
+import { markDocument, waitForRuntime } from '#tests/support/site-test';
 
 const terms = '/en/terms-of-use/';
 const bar = '[data-navigation-progress]';
@@ -141,4 +141,25 @@ test('page data that never answers is asked for four times, then the target is l
   expect(recording.documents()).toEqual([`${imprint}?a=1`]);
   await page.goBack();
   await expectHeading(page, /Payment Services Directive 2/);
+});
+
+test('Forward while the scripts of a reloaded page are on their way is a page load', async ({ page, server }) => {
+  await visit(page, article);
+  await follow(page, imprint);
+  await expectHeading(page, 'Imprint');
+  await page.goBack();
+  await expectHeading(page, /Payment Services Directive 2/);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  const scripts = server.fail(/^\/_next\/static\/chunks\/.*\.js$/, { kind: 'hold' });
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await expect.poll(scripts.hits).toBeGreaterThan(0);
+  await page.evaluate(() => history.forward());
+  await expect(page).toHaveURL(imprint);
+  await expectHeading(page, 'Imprint');
+  scripts.release();
+  await waitForRuntime(page);
+  await expectHeading(page, 'Imprint');
+  await expect(page).toHaveURL(imprint);
 });

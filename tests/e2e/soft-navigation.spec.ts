@@ -32,7 +32,8 @@ test('a page in memory is shown at once; only the build is asked for behind it',
   await page.route('**/app-data.json', () => undefined);
   await page.locator(`main a[href="${other}"]`).last().click();
   await expect(page.locator('h1')).toHaveText(/Politically exposed person/);
-  expect(recording.paths()).toEqual(['/page-data/app-data.json']);
+  // Asked for once the page has been painted.
+  await expect.poll(recording.paths).toEqual(['/page-data/app-data.json']);
 });
 
 test("a template's chunk is loaded once, when it is new", async ({ page, recording }) => {

@@ -14,7 +14,8 @@ export type PanelSeams = {
 
 /** The place of the popup in a document. */
 export type ConsentPanel = {
-  readonly show: (layer: ConsentPopupProps['layer']) => Promise<void>;
+  /** @returns false where the words cannot be had */
+  readonly show: (layer: ConsentPopupProps['layer']) => Promise<boolean>;
   readonly hide: () => void;
   readonly layer: () => ConsentPopupProps['layer'] | undefined;
 };
@@ -64,12 +65,14 @@ export function createConsentPanel({ document, store, refused, readTexts }: Pane
     status.textContent = '';
     root.render(<ConsentPopup texts={texts} layer={layer} statuses={store.statuses()} refused={refused} onDecide={decide} onClose={hide} onDetails={() => void show('form')} />);
   };
-  const show = async (next: ConsentPopupProps['layer']): Promise<void> => {
+  const show = async (next: ConsentPopupProps['layer']): Promise<boolean> => {
     if (!layer) before = document.activeElement;
     layer = next;
     texts = await readTexts(document.documentElement.lang);
     // It may have been hidden, or a decision made in another tab, while the words came.
     render();
+    if (!texts) layer = undefined;
+    return texts !== undefined;
   };
   return { show, hide, layer: () => layer };
 }

@@ -6,8 +6,10 @@ const known = new Map<string, ConsentTexts>();
 async function read(language: string): Promise<ConsentTexts | undefined> {
   try {
     const response = await fetch(slicePath(`consent-${language}`));
-    const file = response.ok ? ((await response.json()) as { readonly result: { readonly data: ConsentTexts } }) : undefined;
-    return file?.result.data;
+    // A body that nobody reads would keep its connection.
+    if (!response.ok) return void (await response.body?.cancel());
+    const file = (await response.json()) as { readonly result: { readonly data: ConsentTexts } };
+    return file.result.data;
   } catch {
     return undefined;
   }

@@ -116,12 +116,16 @@ function keepUpToDate(parts: Parts): void {
 }
 
 function listenToSettings({ panel, parties }: Parts): void {
+  const open = async ({ href }: HTMLAnchorElement): Promise<void> => {
+    // Where nothing can be opened, the link leads to where it leads without JavaScript.
+    if (!(await parties.openForm()) && !(await panel.show('form'))) location.assign(href);
+  };
   document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest('[data-consent-settings]') : null;
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-consent-settings]') : null;
     if (!link) return;
     event.preventDefault();
     panel.hide();
-    setTimeout(() => void parties.openForm().then((isOpen) => (isOpen ? undefined : panel.show('form'))), formDelay);
+    setTimeout(() => void open(link), formDelay);
   }, { capture: true });
 }
 

@@ -9,11 +9,22 @@ export function buildAnnouncement(document: Document): string {
   return `${announcements[document.documentElement.lang] ?? announcements['en']} ${name}`;
 }
 
-/** Scrolls to a fragment's element, else to a position, without an animation. */
+function findTarget(document: Document, hash: string): HTMLElement | null {
+  if (hash === '') return null;
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    // A fragment that is no text names nothing.
+    return null;
+  }
+}
+
+/** Scrolls to a fragment's element, and opens what hides it, as the browser does; else to a position, without an animation. */
 export function scrollTo(window: Window, hash: string, position: number): void {
-  const target = hash === '' ? null : window.document.getElementById(decodeURIComponent(hash.slice(1)));
-  if (target) target.scrollIntoView({ behavior: 'instant' });
-  else window.scrollTo({ top: position, behavior: 'instant' });
+  const target = findTarget(window.document, hash);
+  if (!target) return window.scrollTo({ top: position, behavior: 'instant' });
+  for (let hidden = target.closest('details:not([open])'); hidden; hidden = hidden.parentElement?.closest('details:not([open])') ?? null) hidden.setAttribute('open', '');
+  target.scrollIntoView({ behavior: 'instant' });
 }
 
 /** Moves the focus to the new page's heading, so that the keyboard goes on from there. */

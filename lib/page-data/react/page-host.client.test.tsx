@@ -18,6 +18,7 @@ function createRuntime(): PageRuntime & { readonly show: (shown: Shown<Template>
     },
     shown: () => current,
     giveUp: jest.fn(),
+    takeOver: jest.fn(),
     show: (shown) => {
       current = shown;
       for (const listener of listeners) listener();
@@ -116,6 +117,7 @@ describe('PageHost', () => {
     const shown = shownPage('/en/a/', 'A page', 'en', 1);
     act(() => runtime.show({ ...shown, page: shown.page && { ...shown.page, template: Broken } }));
     expect(runtime.giveUp).toHaveBeenCalled();
+    expect(runtime.takeOver).toHaveBeenCalledTimes(1);
   });
 
   it('starts one runtime under StrictMode and announces once', () => {

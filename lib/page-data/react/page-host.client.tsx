@@ -20,7 +20,7 @@ export type PageHostProps = {
 type Part = { readonly template: Template; readonly data: unknown };
 
 const nothing: Shown<Template> = { page: null, hash: '', scroll: 0, visit: 0, delayed: false };
-const serverRuntime: PageRuntime = { subscribe: () => () => undefined, shown: () => nothing, giveUp: () => undefined };
+const serverRuntime: PageRuntime = { subscribe: () => () => undefined, shown: () => nothing, giveUp: () => undefined, takeOver: () => undefined };
 
 function renderSlice(slice: Part | undefined, own: ReactNode): ReactNode {
   if (!slice) return own;
@@ -86,6 +86,11 @@ export function PageHost({ start, header, footer, children }: PageHostProps): Re
   const runtime = typeof window === 'undefined' ? serverRuntime : start();
   const shown = useSyncExternalStore(runtime.subscribe, runtime.shown, () => nothing);
   const announcer = useArrival(shown);
+  const isReady = useRef(false);
+  useEffect(() => {
+    if (!isReady.current) runtime.takeOver();
+    isReady.current = true;
+  }, [runtime]);
   return (
     <>
       {renderSlice(shown.page?.slices['header'], header)}

@@ -17,6 +17,8 @@ export type Template = ComponentType<Readonly<Record<string, unknown>>>;
 export type PageRuntime = Pick<Navigator<Template>, 'subscribe' | 'shown'> & {
   /** Loads the page that was last asked for in full: what is left when it cannot be shown. */
   readonly giveUp: () => void;
+  /** Answers Back and Forward from now on; called once, when Next's router has come to rest: it writes its address once more. */
+  readonly takeOver: () => void;
 };
 
 export type RuntimeOptions = {
@@ -149,7 +151,6 @@ export function startRuntime(options: RuntimeOptions): PageRuntime {
     transition,
   });
   listenToClicks((target) => navigation.follow(target));
-  listenToTraversal(navigation, sessionHistory);
   listenToChunkFailures(navigation.lastAsked);
   listenToReturn(() => {
     departure.end();
@@ -161,6 +162,14 @@ export function startRuntime(options: RuntimeOptions): PageRuntime {
   void checkDocument(loader, guard, () => renew(navigation.lastAsked()));
   // After everything that the page itself loads. The development server has no worker.
   if (process.env.NODE_ENV === 'production') afterLoad(() => registerServiceWorker({ navigator, location, onUpdate: () => (outdated = true) }));
-  document.documentElement.dataset['runtime'] = 'ready';
-  return { ...navigation, giveUp: () => departure.go(navigation.lastAsked()) };
+  return {
+    ...navigation,
+    giveUp: () => departure.go(navigation.lastAsked()),
+    takeOver: () => {
+      // Until now the document's own line of script has met Back and Forward with a page load.
+      window.onpopstate = null;
+      listenToTraversal(navigation, sessionHistory);
+      document.documentElement.dataset['runtime'] = 'ready';
+    },
+  };
 }
