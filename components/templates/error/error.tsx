@@ -37,7 +37,7 @@ function WaysOn({ linksTitle, links, offlineText }: Pick<ErrorView, 'linksTitle'
 export function ErrorPage({ view }: TemplateProps<ErrorView>): ReactNode {
   const { code, name, search } = view;
   return (
-    <div className={styles['error']} data-error-page="">
+    <div data-error-page="">
       <div className={styles['scene']}>
         <ErrorDiagram kind={code ?? 'offline'} />
         <div className={styles['words']} data-theme="dark">

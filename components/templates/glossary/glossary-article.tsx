@@ -56,7 +56,7 @@ export function GlossaryArticle({ view }: TemplateProps<GlossaryArticleView>): R
         <p className={article['note']}>{view.reviewed}</p>
       </header>
       <ContentsList label={view.labels.onThisPage} headings={view.contents} />
-      <div className={article['body']}>
+      <div>
         <Prose html={view.html} />
         <Sources view={view} />
       </div>

@@ -49,7 +49,7 @@ function Panel({ view: { diagram, stops } }: Part): ReactNode {
 
 function Customers({ view, shared }: TemplateProps<HomeView, 'case-studies'>): ReactNode {
   return (
-    <section className={styles['customers']} aria-labelledby="customers">
+    <section className={panel['customers']} aria-labelledby="customers">
       <h2 id="customers">{view.customersTitle}</h2>
       <CustomerLine label={view.customersTitle} customers={view.customers} studies={shared['case-studies']} />
     </section>

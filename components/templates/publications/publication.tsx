@@ -18,7 +18,7 @@ function Head({ view }: Props): ReactNode {
   return (
     <header className={styles['head']}>
       <Breadcrumb label={view.trailLabel} trail={view.trail} />
-      <div className={styles['words']}>
+      <div>
         <p className={styles['kicker']}>{view.kicker}</p>
         <h1>{view.title}</h1>
         <p className={article['lead']}>{view.summary}</p>

@@ -69,7 +69,7 @@ export function SecurityArticle({ view }: TemplateProps<SecurityArticleView>): R
         <Now now={view.now} />
       </div>
       <ContentsList label={view.labels.onThisPage} headings={view.contents} />
-      <div className={article['body']}>
+      <div>
         <Prose html={view.html} />
         <Signs view={view} />
         <MessageExamples examples={view.examples} labels={view.labels} />

@@ -17,7 +17,7 @@ export function TextPage({ view }: TemplateProps<TextView>): ReactNode {
         <p className={article['note']}>{view.validFrom}</p>
       </header>
       <ContentsList label={view.labels.contents} headings={view.contents} />
-      <div className={article['body']}>
+      <div>
         <Prose html={view.html} />
       </div>
     </article>
