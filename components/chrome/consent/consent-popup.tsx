@@ -36,13 +36,16 @@ function useFocusedHeading(layer: string): RefObject<HTMLHeadingElement | null> 
 function useReservedHeight(): RefObject<HTMLDivElement | null> {
   const popup = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const { style } = document.documentElement;
-    const reserve = (top: number): void => style.setProperty('--consent-height', `${Math.ceil(innerHeight - top)}px`);
-    const observer = new ResizeObserver(([entry]) => entry && reserve(entry.target.getBoundingClientRect().top));
+    // Two plain properties: a variable on the root would have every element's style computed anew.
+    const reserve = (height: string): void => {
+      document.documentElement.style.scrollPaddingBottom = height;
+      document.body.style.paddingBottom = height;
+    };
+    const observer = new ResizeObserver(([entry]) => entry && reserve(`${Math.ceil(innerHeight - entry.target.getBoundingClientRect().top)}px`));
     if (popup.current) observer.observe(popup.current);
     return () => {
       observer.disconnect();
-      style.removeProperty('--consent-height');
+      reserve('');
     };
   }, []);
   return popup;
