@@ -5,7 +5,7 @@ type TrackedActions = {
   form: 'start' | 'send' | 'error';
   search: 'query' | 'no-result';
   media: 'play' | 'end' | 'load';
-  vitals: 'CLS' | 'FCP' | 'INP' | 'LCP' | 'TTFB';
+  vitals: 'CLS' | 'INP' | 'LCP';
 };
 
 /** A custom event. The name says which link, file, form or recording; never what somebody typed. */

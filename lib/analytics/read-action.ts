@@ -13,7 +13,7 @@ export function readLinkAction(link: HTMLAnchorElement): CustomEvent | undefined
   if (link.dataset['languageSwitch'] !== undefined) return { category: 'link', action: 'language', name: link.hreflang };
   const href = link.getAttribute('href') ?? '';
   const { origin } = link.ownerDocument.location;
-  if (!URL.canParse(href, origin) || /^(?:mailto|tel|sms|javascript):/i.test(href)) return undefined;
+  if (!URL.canParse(href, origin)) return undefined;
   const target = new URL(href, origin);
   if (link.hasAttribute('download') || (target.origin === origin && file.test(target.pathname))) return { category: 'download', action: 'file', name: bare(target, origin) };
   return classifyLink(href) === 'external' && target.origin !== origin ? { category: 'link', action: 'outbound', name: bare(target, origin) } : undefined;

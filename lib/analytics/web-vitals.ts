@@ -1,11 +1,11 @@
 import type { CustomEvent } from './events';
 
 /** Values above the first are mediocre, above the second poor. @see https://web.dev/articles/vitals */
-const thresholds = { CLS: [0.1, 0.25], FCP: [1800, 3000], INP: [200, 500], LCP: [2500, 4000], TTFB: [800, 1800] } as const;
+const thresholds = { CLS: [0.1, 0.25], INP: [200, 500], LCP: [2500, 4000] } as const;
 
 type Vital = keyof typeof thresholds;
 
-type Entry = PerformanceEntry & { readonly value?: number; readonly hadRecentInput?: boolean; readonly interactionId?: number; readonly responseStart?: number };
+type Entry = PerformanceEntry & { readonly value?: number; readonly hadRecentInput?: boolean; readonly interactionId?: number };
 
 /** A measured value as a custom event: milliseconds, the layout shift in thousandths. */
 export function toVitalEvent(name: Vital, value: number): CustomEvent {
@@ -48,7 +48,7 @@ function observe(type: string, read: (entry: Entry) => void): void {
 }
 
 /**
- * Measures how the document felt to its visitor, and reports it once, when it is left or put aside.
+ * Measures how the document felt to its visitor by the three core web vitals, and reports them once, when it is left or put aside.
  * The library of the same name alone weighs half of what consent and analytics may weigh together.
  */
 export function reportWebVitals(report: (event: CustomEvent) => void): void {
@@ -57,8 +57,6 @@ export function reportWebVitals(report: (event: CustomEvent) => void): void {
   const sumShifts = createShiftSum();
   const findDelay = createInteractionDelay();
   measured.set('CLS', 0);
-  observe('navigation', ({ responseStart }) => set('TTFB', responseStart));
-  observe('paint', ({ name, startTime }) => name === 'first-contentful-paint' && set('FCP', startTime));
   observe('largest-contentful-paint', ({ startTime }) => set('LCP', startTime));
   observe('layout-shift', (entry) => set('CLS', sumShifts(entry)));
   observe('event', (entry) => set('INP', findDelay(entry)));

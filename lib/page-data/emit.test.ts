@@ -4,6 +4,7 @@ import { locales } from '#lib/i18n/locales';
 import { findPage, listPages } from '#lib/pages/registry';
 import { readSlice } from '#lib/pages/slices';
 import { runStaticQuery, staticQueryNames } from '#lib/pages/static-queries';
+import { findGaps } from '#tests/support/find-gaps';
 import type { PageData } from './contract';
 import { buildPageData, emitFiles, emitPage } from './emit';
 
@@ -32,6 +33,15 @@ describe('emitFiles', () => {
       }
       expect(read(`/slice-data/header-${locale}.json`)).toEqual({ componentChunkName: 'header', result: { data: readSlice('header', locale), sliceContext: { lang: locale } }, staticQueryHashes: [] });
       expect(files.has(`/slice-data/footer-${locale}.json`)).toBe(true);
+    }
+  });
+
+  it('emits the words of the consent popup in five languages, none of them with a gap', () => {
+    for (const language of ['en', 'de', 'fr', 'es', 'it']) {
+      const { result } = read(`/slice-data/consent-${language}.json`) as { result: { data: { policyPath: string; categories: object } } };
+      expect(findGaps(result.data)).toEqual([]);
+      expect(Object.keys(result.data.categories)).toEqual(['necessary', 'analytics', 'remarketing', 'media']);
+      expect(findPage(result.data.policyPath)?.id).toBe('privacy-policy');
     }
   });
 

@@ -6,7 +6,7 @@ import { listPages } from '#lib/pages/registry';
 import { htmlFileOf, listExported, out, readExported } from '#tests/support/exported';
 
 /** Bytes that a page may cost. */
-const limits = { styles: 20_000, fonts: 60_000, scripts: 151_000 } as const;
+const limits = { styles: 20_000, fonts: 60_000, scripts: 151_000, consent: 6_000 } as const;
 
 const read = (file: string): Buffer => readFileSync(path.join(out, file));
 
@@ -23,6 +23,13 @@ describe('what a page weighs', () => {
     const scripts = findLateScripts(readExported(htmlFileOf(page)));
     expect(scripts.length).toBeGreaterThan(0);
     expect(scripts.reduce((sum, script) => sum + gzipSync(read(script)).length, 0)).toBeLessThanOrEqual(limits.scripts);
+  });
+
+  it('consent and analytics together have at most 6 kB of scripts, compressed, none of them in a document', () => {
+    const chunks = listExported('.js').filter((file) => read(file).includes('Consent object not available.'));
+    expect(chunks).toHaveLength(1);
+    expect(chunks.reduce((sum, chunk) => sum + gzipSync(read(chunk), { level: 9 }).length, 0)).toBeLessThanOrEqual(limits.consent);
+    for (const page of withRuntime) expect(readExported(htmlFileOf(page))).not.toContain(chunks[0]);
   });
 
   it('all fonts have at most 60 kB', () => {
