@@ -63,6 +63,8 @@ export async function withView<T>(browser: Browser, { origin, saveData = false }
   try {
     const page = await context.newPage();
     await page.addInitScript({ content: probe });
+    // The plain app asks for no consent either, and has no link in a popup to prefetch.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
     // Data saver is what turns prefetching off.
     if (saveData) await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     const session = await context.newCDPSession(page);
