@@ -25,12 +25,9 @@ function addBehaviours(): void {
 /** Fetched once the page has loaded and the browser rests: nobody waits for a question. */
 function startConsentLater(subscribe: PageRuntime['subscribe']): void {
   const start = async (): Promise<void> => {
-    try {
-      const { startConsent } = await import('./consent/start-consent');
-      startConsent({ services: JSON.parse(process.env.SERVICES ?? '{}') as Services, subscribe });
-    } catch {
-      // Without it nobody is asked, and nothing is stored or loaded: the page is complete all the same.
-    }
+    // Where it does not come, nobody is asked, and nothing is stored or loaded: the page is complete all the same.
+    const consent = await import('./consent/start-consent').catch(() => undefined);
+    consent?.startConsent({ services: JSON.parse(process.env.SERVICES ?? '{}') as Services, subscribe });
   };
   const rest = (): void => void (typeof requestIdleCallback === 'function' ? requestIdleCallback(() => void start(), { timeout: 2000 }) : setTimeout(() => void start(), 200));
   if (document.readyState === 'complete') rest();

@@ -102,6 +102,23 @@ test('where the words cannot be had, nobody is asked, and the settings lead to t
   await expect(page.locator('h1')).toHaveText('Privacy policy');
 });
 
+test('words that come after the visitor has gone on to a legal page are not shown there', async ({ page, context }) => {
+  const held: (() => void)[] = [];
+  await context.route('**/slice-data/consent-en.json', (route) => new Promise<void>((resolve) => held.push(() => resolve(route.continue()))));
+  await page.goto(home);
+  await expect.poll(() => held.length).toBe(1);
+  await follow(page, imprint);
+  await expect(page.locator('h1')).toHaveText('Imprint');
+  await expect.poll(async () => (await readLayer(page)).filter(({ event }) => event === 'pageview').length).toBe(2);
+  const answered = page.waitForResponse('**/slice-data/consent-en.json');
+  held[0]?.();
+  await (await answered).finished();
+  await follow(page, '/en/privacy-policy/');
+  await expect(page.locator('h1')).toHaveText('Privacy policy');
+  await expect(popup(page)).toHaveCount(0);
+  expect(await page.locator('[data-consent]').count()).toBe(0);
+});
+
 test('a choice in one tab closes the question in the other', async ({ page, context }) => {
   await page.goto(home);
   await expect(popup(page)).toBeVisible();

@@ -46,8 +46,9 @@ export function createConsentPanel({ document, store, refused, readTexts }: Pane
     return (mounted = { ...made, root: createRoot(made.place) });
   };
   const hide = (): void => {
-    if (!layer || !mounted) return;
     layer = undefined;
+    // Words may still be on their way: then there is nothing to take away yet.
+    if (!mounted) return;
     const { root, place } = mounted;
     const hadFocus = place.contains(document.activeElement);
     root.render(null);
