@@ -5,6 +5,7 @@ import { importTemplate } from '#components/templates/template-imports.client';
 import { PageHost, type PageHostProps } from '#lib/page-data/react/page-host.client';
 import { startRuntime, type PageRuntime, type RuntimeOptions } from '#lib/page-data/react/runtime';
 import type { Services } from '#lib/config/services';
+import { afterLoad, whenIdle } from '#lib/core/timing';
 import { addContentsBehaviour } from './contents-behaviour';
 import { addHeaderBehaviour } from './header-behaviour';
 import { addMenuBehaviour } from './menu-behaviour';
@@ -29,9 +30,7 @@ function startConsentLater(subscribe: PageRuntime['subscribe']): void {
     const consent = await import('./consent/start-consent').catch(() => undefined);
     consent?.startConsent({ services: JSON.parse(process.env.SERVICES ?? '{}') as Services, subscribe });
   };
-  const rest = (): void => void (typeof requestIdleCallback === 'function' ? requestIdleCallback(() => void start(), { timeout: 2000 }) : setTimeout(() => void start(), 200));
-  if (document.readyState === 'complete') rest();
-  else addEventListener('load', rest, { once: true });
+  afterLoad(() => whenIdle(() => void start(), { latest: 2000, otherwise: 200 }));
 }
 
 function startOnce(options: RuntimeOptions): PageRuntime {

@@ -18,9 +18,9 @@ export type Reporter = {
  * consent mode, ahead of everything else. Readings 124 and 125.
  */
 export function createReporter(dataLayer: DataLayer, environment: string | undefined): Reporter {
-  // Google's tags recognise commands by being `arguments` objects: arrays are passed over.
+  // Google's tags recognise commands by being `arguments` objects.
   function gtag(..._command: readonly unknown[]): void {
-    // eslint-disable-next-line prefer-rest-params -- see above
+    // eslint-disable-next-line prefer-rest-params -- rest parameters would be an array, which Google's tags pass over
     dataLayer.push(arguments);
   }
   if (environment !== undefined) dataLayer.push({ environment });

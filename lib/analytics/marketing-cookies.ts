@@ -1,4 +1,5 @@
 import { adClickItem, campaignItem } from '#lib/core/stored-items';
+import { day } from '#lib/core/timing';
 
 /** What an advertisement adds to an address. */
 export type MarketingParameters = { readonly adClick?: string; readonly campaign?: Readonly<Record<string, string>> };
@@ -28,8 +29,6 @@ export function readMarketingParameters(search: string): MarketingParameters {
   const campaign = Object.fromEntries([...query].filter(([name]) => /^utm_./.test(name)).map(([name, value]) => [name.slice(4), value]));
   return { ...(adClick !== undefined && { adClick }), ...(Object.keys(campaign).length > 0 && { campaign }) };
 }
-
-const day = 24 * 60 * 60 * 1000;
 
 function writeCookie({ name, lifetime }: { readonly name: string; readonly lifetime: number }, value: string, now: number): string {
   return `${name}=${encodeURIComponent(value)}; expires=${new Date(now + lifetime * day).toUTCString()}; path=/; SameSite=Lax; Secure`;

@@ -1,11 +1,12 @@
 import { consentItem } from '#lib/core/stored-items';
+import { day } from '#lib/core/timing';
 import { readStatuses, type Statuses } from './status';
 
 /** Raised when a category is added or its purpose changes: older decisions were about something else. */
 const version = 1;
 
 /** Milliseconds for which a decision holds: longer than six months, so that nobody is asked all the time. */
-export const maxAge = consentItem.lifetime * 24 * 60 * 60 * 1000;
+export const maxAge = consentItem.lifetime * day;
 
 /** A decision as it is kept: what, and when, as proof (Art. 7(1) GDPR). */
 export type ConsentRecord = { readonly version: number; /** ISO 8601, UTC. */ readonly date: string; readonly statuses: Statuses };

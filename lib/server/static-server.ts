@@ -3,9 +3,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
+import { proxyPath } from '#lib/config/services';
 import { findFile, readStats, readTarget, type Found, type Target } from './find-file';
 import { parseHeaders, parseRedirects } from './hosting-files';
-import { createThirdPartyProxy, isProxyPath } from './third-party-proxy';
+import { createThirdPartyProxy } from './third-party-proxy';
 import { chooseHeaders, defaultCacheControl, matchesPattern, type HostingPolicy } from './policy';
 
 /** One request with all that is needed to answer it. */
@@ -91,7 +92,7 @@ export function createStaticServer(root: string, proxied: readonly string[] = []
     if (!target) return end(response, 400);
     if (request.method !== 'GET' && request.method !== 'HEAD') return end(response, 405, { Allow: 'GET, HEAD' });
     const exchange = { request, response, policy, target };
-    if (isProxyPath(target.pathname)) return void sendProxied(exchange);
+    if (target.pathname === proxyPath) return void sendProxied(exchange);
     const found = findFile(root, target);
     // Two slashes at the start of an address make it another host's where a page reads its own.
     if (/^[/\\]{2}/.test(request.url ?? '')) return end(response, 308, { Location: target.pathname + target.search });

@@ -1,5 +1,3 @@
-import { proxyPath } from '#lib/config/services';
-
 /** A script as the proxy answers it: 200 with its text, 404 for what is not on the list, 502 where its server fails. */
 export type ProxyAnswer = { readonly status: 200; readonly script: string } | { readonly status: 404 } | { readonly status: 502 };
 
@@ -37,9 +35,4 @@ export function createThirdPartyProxy(allowed: readonly string[], fetch: typeof 
     const address = addresses.get(query);
     return address === undefined ? { status: 404 } : fetchScript(address, fetch);
   };
-}
-
-/** Whether a path is the proxy's. */
-export function isProxyPath(pathname: string): boolean {
-  return pathname === proxyPath;
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { article, expect, expectHeading, follow, imprint, test, visit } from '#tests/support/fault-test';
-import { waitForRuntime } from '#tests/support/site-test';
+import { article, expect, expectHeading, imprint, test, visit } from '#tests/support/fault-test';
+import { follow, waitForRuntime } from '#tests/support/site-test';
 
 const psd = /Payment Services Directive 2/;
 

@@ -1,5 +1,5 @@
-import { follow, home, imprint, openSettings, popup, button, readLayer } from '#tests/support/consent-page';
-import { expect, test, waitForRuntime } from '#tests/support/site-test';
+import { home, imprint, openSettings, popup, button, readLayer } from '#tests/support/consent-page';
+import { expect, follow, test, waitForRuntime } from '#tests/support/site-test';
 
 const events = async (page: Parameters<typeof readLayer>[0], kind: string) => (await readLayer(page)).filter(({ event }) => event === kind);
 

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import type { AxeResults } from 'axe-core';
-import { button, follow, home, imprint, openSettings, popup, readKept } from '#tests/support/consent-page';
-import { expect, test, waitForRuntime } from '#tests/support/site-test';
+import { button, home, imprint, openSettings, popup, readKept } from '#tests/support/consent-page';
+import { addAxe, allRules, findViolations } from '#tests/support/find-violations';
+import { expect, follow, test, waitForRuntime } from '#tests/support/site-test';
 
 test.use({ asks: true });
 
@@ -70,15 +69,13 @@ test('closing the form changes nothing and gives the focus back', async ({ page 
   expect(await readKept(page)).toBeNull();
 });
 
-const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
-
 test.describe('looked at by a machine', () => {
   test.use({ bypassCSP: true });
 
   for (const width of [320, 1280]) {
     test(`both layers are accessible at ${width} px in both themes, shift nothing and hide no focus`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
-      await page.addInitScript(axeSource);
+      await addAxe(page);
       await page.addInitScript(() => {
         const own = window as unknown as { shifts: number };
         own.shifts = 0;
@@ -91,11 +88,7 @@ test.describe('looked at by a machine', () => {
         if (layer === 'form') await button(page, 'Choose').click();
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-          const violations = await page.evaluate(async () => {
-            const { violations: found } = await (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run();
-            return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 100)).join(' | ')}`);
-          });
-          expect(violations, `${layer}, ${colorScheme}`).toEqual([]);
+          expect(await findViolations(page, allRules), `${layer}, ${colorScheme}`).toEqual([]);
         }
       }
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

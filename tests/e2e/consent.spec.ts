@@ -1,5 +1,5 @@
-import { button, follow, home, imprint, openSettings, popup, readKept, readLayer } from '#tests/support/consent-page';
-import { expect, test, waitForRuntime } from '#tests/support/site-test';
+import { button, home, imprint, openSettings, popup, readKept, readLayer } from '#tests/support/consent-page';
+import { expect, follow, test, waitForRuntime } from '#tests/support/site-test';
 
 test.use({ asks: true });
 

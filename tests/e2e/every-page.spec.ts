@@ -1,24 +1,7 @@
-import { readFileSync } from 'node:fs';
-import type { AxeResults } from 'axe-core';
 import type { Page } from '@playwright/test';
 import { listPages } from '#lib/pages/registry';
+import { addAxe, allRules, colourRules, findViolations } from '#tests/support/find-violations';
 import { expect, test } from '#tests/support/site-test';
-
-const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
-
-type Axe = { readonly run: (context: Document, options: object) => Promise<AxeResults> };
-
-/** WCAG 2.2 AA and good practice. */
-const allRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** All that a theme can break: everything else is the same element by element. */
-const colourRules = ['color-contrast', 'link-in-text-block'];
-
-/** Finds violations of rules on the page as it is shown. */
-async function findViolations(page: Page, runOnly: readonly string[]): Promise<string[]> {
-  const results = await page.evaluate(async (rules) => (window as unknown as { axe: Axe }).axe.run(document, { runOnly: rules, resultTypes: ['violations'] }), runOnly);
-  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
-}
 
 // The policy of the page forbids scripts from elsewhere, and so the one that looks at it.
 test.use({ bypassCSP: true });
@@ -51,7 +34,7 @@ for (const members of groups) {
     if (members.some((path) => path.startsWith('/404'))) quietConsole.allow(/404/);
     const foreign: string[] = [];
     page.on('request', (request) => !request.url().startsWith(origin) && foreign.push(request.url()));
-    await page.addInitScript(axeSource);
+    await addAxe(page);
     for (const path of members) await lookAt(page, path);
     expect(foreign).toEqual([]);
   });

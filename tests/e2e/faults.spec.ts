@@ -1,6 +1,6 @@
 import type { Fault } from '#tests/support/fault-server';
-import { article, count, exactly, expect, expectHeading, follow, imprint, missing, pageData, pageDataPath, test, visit } from '#tests/support/fault-test';
-import { markDocument } from '#tests/support/site-test';
+import { article, count, exactly, expect, expectHeading, imprint, missing, pageData, pageDataPath, test, visit } from '#tests/support/fault-test';
+import { follow, markDocument } from '#tests/support/site-test';
 
 const notFound = 'Page not found';
 const broken = 'Something went wrong on our side';

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { article, expect, expectHeading, follow, imprint, pageData, test, visit } from '#tests/support/fault-test';
+import { article, expect, expectHeading, imprint, pageData, test, visit } from '#tests/support/fault-test';
+import { follow } from '#tests/support/site-test';
 
 const debian = '/usr/bin/chromium';
 

@@ -1,6 +1,6 @@
-import { article, change, exactly, expect, expectHeading, follow, imprint, pageData, test, visit } from '#tests/support/fault-test';
+import { article, change, exactly, expect, expectHeading, imprint, pageData, test, visit } from '#tests/support/fault-test';
 import { readExported } from '#tests/support/exported';
-import { waitForRuntime } from '#tests/support/site-test';
+import { follow, waitForRuntime } from '#tests/support/site-test';
 
 test.beforeEach(async ({ page, errors }) => {
   await visit(page, article);

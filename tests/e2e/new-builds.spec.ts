@@ -1,11 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { copyExport, type ExportCopy } from '#tests/support/copy-export';
 import type { Fault } from '#tests/support/fault-server';
-import { appData, article, change, count, expect, expectHeading, follow, imprint, test, visit } from '#tests/support/fault-test';
+import { appData, article, change, count, expect, expectHeading, imprint, test, visit } from '#tests/support/fault-test';
 import { readExported } from '#tests/support/exported';
-import { markDocument, waitForRuntime } from '#tests/support/site-test';
+import { follow, markDocument, waitForRuntime } from '#tests/support/site-test';
 
 const terms = '/en/terms-of-use/';
 const headings = { [article]: /Payment Services Directive 2/, [imprint]: 'Imprint', [terms]: 'Terms of use' };
@@ -15,15 +13,9 @@ const newer = change({ webpackCompilationHash: 'another-build' });
 test.use({ bypassCSP: true });
 
 /** A later build of the same site: the same files under another hash. */
-function writeLaterBuild(): string {
-  const root = mkdtempSync(path.join(tmpdir(), 'later-build-'));
-  cpSync('out', root, { recursive: true });
+function copyAsLaterBuild(): ExportCopy {
   const { webpackCompilationHash: hash } = JSON.parse(readExported('/page-data/app-data.json')) as { webpackCompilationHash: string };
-  for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
-    const file = path.join(entry.parentPath, entry.name);
-    if (/\.html$|^app-data\.json$/.test(entry.name) && entry.isFile()) writeFileSync(file, readFileSync(file, 'utf8').replaceAll(hash, `${hash}-later`));
-  }
-  return root;
+  return copyExport({ names: /\.html$|^app-data\.json$/, rewrite: (text) => text.replaceAll(hash, `${hash}-later`) });
 }
 
 /** The document's own look at the build is over: its answer is there, and what follows from it has begun. */
@@ -66,9 +58,9 @@ test('app data that never answers stops no navigation', async ({ page, server, r
 });
 
 test('a deploy in mid-visit: one full page load of the target, after which links are soft again, and so for the next deploy', async ({ page, server, recording }) => {
-  const later = writeLaterBuild();
+  const later = copyAsLaterBuild();
   await visitAndCheck(page, () => visit(page, article));
-  for (const [root, target] of [[later, imprint], ['out', terms]] as const) {
+  for (const [root, target] of [[later.root, imprint], ['out', terms]] as const) {
     server.deploy(root);
     recording.clear();
     await visitAndCheck(page, () => follow(page, `${target}?a=1#b`));
@@ -81,7 +73,7 @@ test('a deploy in mid-visit: one full page load of the target, after which links
   }
   await page.goBack();
   await expectHeading(page, headings[terms]);
-  rmSync(later, { recursive: true });
+  later.remove();
 });
 
 test('an old document is loaded anew once', async ({ page, server, recording }) => {
@@ -134,12 +126,12 @@ test('a page in memory is shown at once while app data is slow, and loaded anew 
   expect(await isSameDocument()).toBe(true);
   expect(recording.paths().filter((asked) => asked !== '/page-data/app-data.json')).toEqual([]);
   await expect.poll(slow.hits).toBe(1);
-  const later = writeLaterBuild();
-  server.deploy(later);
+  const later = copyAsLaterBuild();
+  server.deploy(later.root);
   await visitAndCheck(page, () => Promise.resolve(slow.release()));
   await expect.poll(() => recording.documents()).toEqual([imprint]);
   await expectHeading(page, 'Imprint');
   await waitForRuntime(page);
   expect(recording.documents()).toEqual([imprint]);
-  rmSync(later, { recursive: true });
+  later.remove();
 });

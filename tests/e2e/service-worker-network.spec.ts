@@ -1,6 +1,6 @@
-import { appData, article as first, change, exactly, expect, expectHeading, follow, imprint, test } from '#tests/support/fault-test';
+import { appData, article as first, change, exactly, expect, expectHeading, imprint, test } from '#tests/support/fault-test';
 import { listKept, openWithWorker } from '#tests/support/kept-by-worker';
-import { markDocument } from '#tests/support/site-test';
+import { follow, markDocument } from '#tests/support/site-test';
 
 test.use({ serviceWorkers: 'allow' });
 

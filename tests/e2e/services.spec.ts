@@ -1,8 +1,7 @@
-import { button, follow, home, imprint, openSettings, popup, readKept, readLayer } from '#tests/support/consent-page';
-import { exportWithServices, startFakeServices, type ContainerBehaviour, type FakeServices } from '#tests/support/fake-services';
-import { createStaticServer } from '#lib/server/static-server';
-import { expect, test as base, waitForRuntime } from '#tests/support/site-test';
-import type { AddressInfo } from 'node:net';
+import { button, home, imprint, openSettings, popup, readKept, readLayer } from '#tests/support/consent-page';
+import { servicesRewriting, startFakeServices, type ContainerBehaviour, type FakeServices } from '#tests/support/fake-services';
+import { serveExport } from '#tests/support/serve-export';
+import { expect, follow, test as base, waitForRuntime } from '#tests/support/site-test';
 
 type ServiceFixtures = { readonly behaviour: ContainerBehaviour; readonly services: FakeServices };
 
@@ -16,13 +15,9 @@ const test = base.extend<ServiceFixtures>({
     services.close();
   },
   baseURL: async ({ services }, use) => {
-    const { root, remove } = exportWithServices(services.origin);
-    const server = createStaticServer(root);
-    await new Promise<void>((resolve) => server.listen(0, () => resolve()));
-    await use(`http://localhost:${(server.address() as AddressInfo).port}`);
-    server.closeAllConnections();
-    server.close();
-    remove();
+    const site = await serveExport(servicesRewriting(services.origin));
+    await use(site.origin);
+    site.close();
   },
 });
 

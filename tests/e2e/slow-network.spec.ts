@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { article, count, expect, expectHeading, follow, imprint, pageData, pageDataPath, test, visit } from '#tests/support/fault-test';
-import { markDocument, waitForRuntime } from '#tests/support/site-test';
+import { article, count, expect, expectHeading, imprint, pageData, pageDataPath, test, visit } from '#tests/support/fault-test';
+import { follow, markDocument, waitForRuntime } from '#tests/support/site-test';
 
 const terms = '/en/terms-of-use/';
 const bar = '[data-navigation-progress]';

@@ -17,14 +17,3 @@ export const readKept = (page: Page): Promise<Kept | null> => page.evaluate(() =
 export const readLayer = (page: Page): Promise<Layer> => page.evaluate(() => (window as unknown as { dataLayer: Layer }).dataLayer.map((entry) => ({ ...entry })));
 
 export const openSettings = (page: Page): Promise<void> => page.locator('footer [data-consent-settings]').click();
-
-/** Follows a link to any page, without leaving the document. */
-export async function follow(page: Page, path: string): Promise<void> {
-  await page.evaluate((href) => {
-    const link = document.createElement('a');
-    link.href = href;
-    document.body.append(link);
-    link.click();
-    link.remove();
-  }, path);
-}

@@ -1,8 +1,6 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import type { Rewriting } from './copy-export';
 
 /** How the container of a test behaves. */
 export type ContainerBehaviour = 'well' | 'missing' | 'throws' | 'silent';
@@ -46,29 +44,13 @@ export async function startFakeServices(behaviour: ContainerBehaviour): Promise<
 const environment = '{"environment":"production"}';
 const withServices = (origin: string): string => JSON.stringify({ environment: 'production', container: `${origin}/container.js`, tagManager: `${origin}/gtm.js?id=GTM-TEST` });
 
-function rewrite(text: string, origin: string): string {
-  return text
-    .replaceAll(environment, withServices(origin))
-    .replace("script-src 'self'", `script-src 'self' ${origin}`)
-    .replace("connect-src 'self'", `connect-src 'self' ${origin}`);
-}
-
-/**
- * Copies the export as it would be with both services in its environment.
- *
- * @returns the copy's folder, and what removes it
- */
-export function exportWithServices(origin: string): { readonly root: string; readonly remove: () => void } {
-  const root = mkdtempSync(path.join(tmpdir(), 'services-'));
-  cpSync('out', root, { recursive: true });
-  let changed = 0;
-  for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !/\.(?:html|js)$/.test(entry.name)) continue;
-    const file = path.join(entry.parentPath, entry.name);
-    const text = readFileSync(file, 'utf8');
-    if (entry.name.endsWith('.js') && text.includes(environment)) changed += 1;
-    writeFileSync(file, rewrite(text, origin));
-  }
-  if (changed === 0) throw new Error('No script of the export holds the environment of its build.');
-  return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
+/** The export as a build with both services in its environment would have written it. */
+export function servicesRewriting(origin: string): Rewriting {
+  return {
+    names: /\.(?:html|js)$/,
+    rewrite: (text) => text
+      .replaceAll(environment, withServices(origin))
+      .replace("script-src 'self'", `script-src 'self' ${origin}`)
+      .replace("connect-src 'self'", `connect-src 'self' ${origin}`),
+  };
 }

@@ -58,19 +58,6 @@ export async function visit(page: Page, path: string): Promise<void> {
   await waitForRuntime(page);
 }
 
-/** Clicks a link to any address, without hovering it first. */
-export async function follow(page: Page, ...hrefs: readonly string[]): Promise<void> {
-  await page.evaluate((targets) => {
-    for (const href of targets) {
-      const link = document.createElement('a');
-      link.href = href;
-      document.body.append(link);
-      link.click();
-      link.remove();
-    }
-  }, hrefs);
-}
-
 /** How often the page asked for a path. */
 export function count(paths: readonly string[], path: string): number {
   return paths.filter((asked) => asked === path).length;

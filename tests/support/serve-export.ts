@@ -1,25 +1,19 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { createStaticServer } from '#lib/server/static-server';
+import { copyExport, type Rewriting } from './copy-export';
+import { serveRoot, type ServedRoot } from './serve-root';
 
 /** A copy of the export on a port of its own, to be changed while it is served. */
-export type ServedExport = { readonly root: string; readonly origin: string; readonly close: () => void };
+export type ServedExport = ServedRoot & { readonly root: string };
 
-/** Copies the export and serves it at `localhost`, where browsers allow service workers. */
-export async function serveExport(): Promise<ServedExport> {
-  const root = mkdtempSync(path.join(tmpdir(), 'export-'));
-  cpSync('out', root, { recursive: true });
-  const server = createStaticServer(root);
-  await new Promise<void>((resolve) => server.listen(0, () => resolve()));
+/** Copies the export, some of its files rewritten, and serves the copy. */
+export async function serveExport(rewriting?: Rewriting): Promise<ServedExport> {
+  const { root, remove } = copyExport(rewriting);
+  const { origin, close } = await serveRoot(root);
   return {
     root,
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    origin,
     close: () => {
-      server.closeAllConnections();
-      server.close();
-      rmSync(root, { recursive: true, force: true });
+      close();
+      remove();
     },
   };
 }

@@ -1,7 +1,5 @@
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { test as base, expect, type Page, type Request } from '@playwright/test';
-import { createStaticServer } from '#lib/server/static-server';
+import { serveRoot } from './serve-root';
 
 /** A recording of the requests a page sends. */
 export type Recording = {
@@ -52,11 +50,9 @@ function record(page: Page): Recording {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   origin: [
     async ({}, use) => {
-      const server: Server = createStaticServer('out');
-      await new Promise<void>((resolve) => server.listen(0, () => resolve()));
-      await use(`http://localhost:${(server.address() as AddressInfo).port}`);
-      server.closeAllConnections();
-      server.close();
+      const { origin, close } = await serveRoot('out');
+      await use(origin);
+      close();
     },
     { scope: 'worker' },
   ],
@@ -86,6 +82,19 @@ export { expect };
 export async function waitForRuntime(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['runtime'] === 'ready' && 'dataLayer' in window);
   await page.waitForLoadState('networkidle');
+}
+
+/** Clicks links to any addresses, one right after the other and without hovering them first. */
+export async function follow(page: Page, ...hrefs: readonly string[]): Promise<void> {
+  await page.evaluate((targets) => {
+    for (const href of targets) {
+      const link = document.createElement('a');
+      link.href = href;
+      document.body.append(link);
+      link.click();
+      link.remove();
+    }
+  }, hrefs);
 }
 
 /** Marks the document, so that a full page load can be told from a soft navigation. */

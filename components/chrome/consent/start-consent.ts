@@ -11,6 +11,7 @@ import { asksForConsent } from '#lib/consent/popup-rule';
 import { refusesTracking } from '#lib/consent/privacy-signal';
 import { granted, readStatuses, undecided, type Statuses } from '#lib/consent/status';
 import { createConsentStore, type ConsentStore } from '#lib/consent/store';
+import { schedule } from '#lib/core/timing';
 import { createConsentPanel, type ConsentPanel } from './consent-panel';
 import { addEmbeds } from './embed-behaviour';
 import { readConsentTexts } from './read-texts';
@@ -27,11 +28,6 @@ export type ConsentOptions = {
 type AnalyticsWindow = Window & ContainerWindow & { dataLayer?: DataLayer };
 
 type Parts = { readonly store: ConsentStore; readonly reporter: Reporter; readonly parties: ThirdParties; readonly panel: ConsentPanel };
-
-function schedule(run: () => void, milliseconds: number): () => void {
-  const timer = setTimeout(run, milliseconds);
-  return () => clearTimeout(timer);
-}
 
 function loadScript(address: string): void {
   const script = document.createElement('script');

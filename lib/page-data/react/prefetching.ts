@@ -1,14 +1,9 @@
+import { schedule, whenIdle } from '#lib/core/timing';
 import { readLink, targetOfLink } from '../client/click';
 import type { Loader } from '../client/loader';
 import { withSlash, type Navigator as PageNavigator } from '../client/navigator';
 import { createPrefetcher, type Connection } from '../client/prefetch';
 import { observeLinks } from './observe-links';
-
-/** Runs something when the browser rests; at once where it does not tell (Safari). */
-function idle(run: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(run);
-  else run();
-}
 
 /**
  * Prefetches the pages behind the links in view.
@@ -20,8 +15,8 @@ export function startPrefetching<T>({ prefetch, peek }: Pick<Loader<T>, 'prefetc
   const prefetcher = createPrefetcher({
     load: prefetch,
     isLoaded: (path) => path === documentPath || path === withSlash(location.pathname) || peek(path) !== undefined,
-    schedule: (run, milliseconds) => void setTimeout(run, milliseconds),
-    idle,
+    schedule,
+    idle: whenIdle,
     connection: (navigator as Navigator & { readonly connection?: Connection }).connection,
     userAgent: navigator.userAgent,
   });

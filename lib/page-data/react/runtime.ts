@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { missingPartItem, reloadItem } from '#lib/core/stored-items';
+import { afterLoad, schedule } from '#lib/core/timing';
 import { localeStorageKey } from '#lib/i18n/locales';
 import { dropPageCaches, registerServiceWorker } from '#lib/service-worker/register';
 import { readLinkClick, targetOfClick } from '../client/click';
@@ -77,16 +78,6 @@ function createPageLoader({ buildHash, importTemplate }: RuntimeOptions): Loader
     buildHash,
     isInDocument: (slice) => slice.endsWith(`-${language}`),
   });
-}
-
-function schedule(callback: () => void, milliseconds: number): () => void {
-  const timer = setTimeout(callback, milliseconds);
-  return () => clearTimeout(timer);
-}
-
-function afterLoad(run: () => void): void {
-  if (document.readyState === 'complete') run();
-  else addEventListener('load', run, { once: true });
 }
 
 /** A document of an older build, out of some cache, is loaded anew once. Readings 98 and 99. */

@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { buildSync } from 'esbuild';
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
-import { createStaticServer } from '#lib/server/static-server';
 import type { Article } from './articles';
 import { logNetwork, type NetworkLog } from './network-log';
 import type { Paint } from './probe';
@@ -28,19 +26,6 @@ export function launchBrowser(): Promise<Browser> {
     ...(existsSync(debian) && { executablePath: debian }),
     args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
   });
-}
-
-export type Served = { readonly origin: string; readonly close: () => void };
-
-/** Serves an export as `npm run serve` does. */
-export async function serveExport(out: string): Promise<Served> {
-  const server = createStaticServer(out);
-  await new Promise<void>((resolve) => server.listen(0, () => resolve()));
-  const close = (): void => {
-    server.closeAllConnections();
-    server.close();
-  };
-  return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, close };
 }
 
 const probe = buildSync({ entryPoints: ['tests/bench/navigation/probe.ts'], bundle: true, format: 'iife', write: false }).outputFiles[0]?.text ?? '';

@@ -1,5 +1,6 @@
 import { generatedArticle } from './articles';
-import { launchBrowser, serveExport } from './browser';
+import { serveRoot } from '#tests/support/serve-root';
+import { launchBrowser } from './browser';
 import { measureClicks, type Row } from './clicks';
 import { measureHeap, type Heap } from './heap';
 import { measureJourney, type Journey } from './journey';
@@ -19,7 +20,7 @@ const starts = Array.from({ length: rounds }, (_, round) => generatedArticle(20 
  * @param plainOut plain Next's export with the same
  */
 export async function measureNavigation(siteOut: string, plainOut: string): Promise<Navigation> {
-  const [site, plain, browser] = await Promise.all([serveExport(siteOut), serveExport(plainOut), launchBrowser()]);
+  const [site, plain, browser] = await Promise.all([serveRoot(siteOut), serveRoot(plainOut), launchBrowser()]);
   try {
     return {
       browser: browser.version(),

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import type { AxeResults } from 'axe-core';
+import type { Page } from '@playwright/test';
+
+type Axe = { readonly run: (context: Document, options: object) => Promise<AxeResults> };
+
+/** WCAG 2.2 AA and good practice. */
+export const allRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** All that a theme can break: everything else is the same element by element. */
+export const colourRules = ['color-contrast', 'link-in-text-block'];
+
+const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Puts axe into every document of a page from now on. The page's policy has to be bypassed (`bypassCSP`): it forbids scripts from elsewhere. */
+export async function addAxe(page: Page): Promise<void> {
+  await page.addInitScript(axeSource);
+}
+
+/** Finds violations of rules on the page as it is shown: a line each, the rule and its elements. */
+export async function findViolations(page: Page, rules: readonly string[]): Promise<string[]> {
+  const results = await page.evaluate(async (runOnly) => (window as unknown as { axe: Axe }).axe.run(document, { runOnly, resultTypes: ['violations'] }), rules);
+  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+}
