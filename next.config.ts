@@ -23,7 +23,7 @@ export default function config(phase: string): NextConfig {
       prefetchInlining: false,
       cpus: 2,
       // The default merges the styles of all templates into one file that every page waits for.
-      cssChunking: { type: 'graph', requestCost: 5000 },
+      cssChunking: { type: 'graph', requestCost: 12000 },
     },
   };
 }

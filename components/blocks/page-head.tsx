@@ -5,21 +5,24 @@ import styles from './page-head.module.css';
 export type PageHeadProps = {
   readonly view: { readonly trail: readonly { readonly name: string; readonly path: string }[]; readonly trailLabel: string };
   /** What kind of page it is, above the title. */
-  readonly kicker?: string | undefined;
-  readonly title: string;
-  readonly lead: string;
-  /** What stands at the end, such as a day or a button. */
+  readonly kicker?: ReactNode;
+  readonly title: ReactNode;
+  readonly lead?: string;
+  /** A day or a number in small type. */
+  readonly note?: string;
+  /** What stands at the end, such as a button. */
   readonly children?: ReactNode;
 };
 
 /** Top of a page: where it stands, what it says first, and in one sentence why. */
-export function PageHead({ view, kicker, title, lead, children }: PageHeadProps): ReactNode {
+export function PageHead({ view, kicker, title, lead, note, children }: PageHeadProps): ReactNode {
   return (
     <header className={styles['head']}>
       <Breadcrumb label={view.trailLabel} trail={view.trail} />
       {kicker && <p className={styles['kicker']}>{kicker}</p>}
       <h1>{title}</h1>
-      <p className={styles['lead']}>{lead}</p>
+      {lead && <p className={styles['lead']}>{lead}</p>}
+      {note && <p className={styles['note']}>{note}</p>}
       {children}
     </header>
   );

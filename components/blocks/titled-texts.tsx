@@ -16,7 +16,7 @@ export function TitledTexts({ items, level = 3, form = 'columns' }: TitledTextsP
   return (
     <div className={styles[form]}>
       {items.map(({ title, html }) => (
-        <div key={title}>
+        <div key={title} className={styles['text']}>
           <Heading>{title}</Heading>
           <p dangerouslySetInnerHTML={{ __html: html }} />
         </div>

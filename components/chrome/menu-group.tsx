@@ -31,7 +31,7 @@ export function MenuGroup({ menu: { title, drawnAs, sections, highlight }, curre
       <div className={drawnAs ? `${styles['panel']} ${map['frame']}` : styles['panel']}>
         <div className={drawnAs ? map['map'] : styles['columns']}>
           {sections.map((section, index) => (
-            <div key={section.title ?? index}>
+            <div key={section.title ?? index} className={drawnAs ? map['line'] : styles['section']}>
               {section.title && <p>{section.title}</p>}
               <ul>
                 {section.items.map((item) => (

@@ -10,10 +10,13 @@ export function RootDocument({ locale, children }: { readonly locale: string; re
   return (
     <html lang={locale} className={fontClassName}>
       <body>
+        {/* In an element of its own: what comes beside the link later concerns no other element's style. */}
         {isLocale(locale) && (
-          <a className="skip" href="#main">
-            {translate.chrome[locale]('skip')}
-          </a>
+          <div>
+            <a className="skip" href="#main">
+              {translate.chrome[locale]('skip')}
+            </a>
+          </div>
         )}
         {children}
       </body>

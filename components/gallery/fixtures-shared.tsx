@@ -4,6 +4,7 @@ import { FurtherList } from '#components/blocks/further-list';
 import { OnwardLinks } from '#components/blocks/onward-links';
 import { PageHead } from '#components/blocks/page-head';
 import { SideHeaded } from '#components/blocks/side-headed';
+import { Sources } from '#components/blocks/sources';
 import { StudyList } from '#components/blocks/study-list';
 import { TelephoneList } from '#components/blocks/telephone-list';
 import { TitledTexts } from '#components/blocks/titled-texts';
@@ -30,7 +31,7 @@ export const sharedFixtures: readonly Fixture[] = [
     name: 'PageHead',
     wide: true,
     states: {
-      usual: () => <PageHead view={head} kicker="Pressemitteilung" title="Stellwerk und Kontaro eröffnen 50.000 Geschäftskonten" lead="Das erste Jahr in Zahlen." />,
+      usual: () => <PageHead view={head} kicker="Pressemitteilung" title="Stellwerk und Kontaro eröffnen 50.000 Geschäftskonten" lead="Das erste Jahr in Zahlen." note="12. Oktober 2026, Berlin" />,
       'with button': () => (
         <PageHead view={head} title="Jobs" lead="Two offices, one signal box.">
           <p>
@@ -49,5 +50,20 @@ export const sharedFixtures: readonly Fixture[] = [
   { name: 'OnwardLinks', wide: true, states: { usual: () => <OnwardLinks items={[{ name: 'Accounts', path: '/en/accounts/', text: 'With an IBAN of their own.' }, { name: 'Kontakt', path: '/de/contact/' }]} /> } },
   { name: 'FurtherList', states: { usual: () => <FurtherList items={['<a href="/en/">Accounts</a>, since every payment ends on one', '<a href="/de/">Empfängerüberprüfung</a>: was sich im Oktober geändert hat']} /> } },
   { name: 'TelephoneList', states: { usual: () => <TelephoneList items={[{ text: '116 116', href: 'tel:116116', label: 'Sperr-Notruf' }, { text: '+49 30 23125 116', href: 'tel:+493023125116' }]} /> } },
+  {
+    name: 'Sources',
+    states: {
+      usual: (prefix) => (
+        <Sources
+          id={`${prefix}-sources`}
+          labels={{ sources: 'Sources', opensInNewTab: 'opens in a new tab' }}
+          items={[
+            { title: 'Directive (EU) 2015/2366 on payment services', url: 'https://eur-lex.europa.eu/eli/dir/2015/2366/oj' },
+            { title: 'Zahlungsdiensteaufsichtsgesetz (ZAG)', url: 'https://www.gesetze-im-internet.de/zag_2018/' },
+          ]}
+        />
+      ),
+    },
+  },
   { name: 'Cover', states: { usual: () => <Cover seed="instant-payments" kind="White paper" number="04" title="Echtzeitüberweisung für Plattformen" /> } },
 ];

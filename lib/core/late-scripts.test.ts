@@ -16,14 +16,50 @@ test('a finished document names its scripts once, in an inline script at the end
   expect(findLateScripts(late)).toEqual(files);
 });
 
-test('scripts are fetched after the first frame, in their order', () => {
-  jest.useFakeTimers();
+const list = (): string[] => [...document.querySelectorAll('script[src]')].map((element) => element.getAttribute('src') ?? '');
+
+function run(): void {
   const [, script = ''] = /<script>(\{let p=.*?)<\/script>/.exec(delayScripts(html)) ?? [];
-  const list = (): string[] => [...document.querySelectorAll('script[src]')].map((element) => element.getAttribute('src') ?? '');
   window.eval(script);
-  expect(list()).toEqual([]);
-  jest.advanceTimersByTime(20);
-  expect(list()).toEqual(files);
+}
+
+describe('scripts are fetched once', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => {
+    jest.useRealTimers();
+    document.head.replaceChildren();
+    Reflect.deleteProperty(window, 'PerformanceObserver');
+  });
+
+  test('the browser says that the first paint is there, in their order', () => {
+    const observe = jest.fn();
+    const disconnect = jest.fn();
+    let report: ((list: unknown, observer: unknown) => void) | undefined;
+    const Observer = class {
+      static supportedEntryTypes = ['paint'];
+      observe = observe;
+      disconnect = disconnect;
+      constructor(callback: typeof report) {
+        report = callback;
+      }
+    };
+    Object.assign(window, { PerformanceObserver: Observer });
+    run();
+    jest.advanceTimersByTime(1000);
+    expect(observe).toHaveBeenCalledWith({ type: 'paint', buffered: true });
+    expect(list()).toEqual([]);
+    report?.([], { disconnect });
+    expect(list()).toEqual(files);
+    expect(disconnect).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([['it knows no observer', undefined], ['it observes no paint', { supportedEntryTypes: ['resource'] }]])('the first frame is over, where %s', (_name, PerformanceObserver) => {
+    Object.assign(window, { PerformanceObserver });
+    run();
+    expect(list()).toEqual([]);
+    jest.advanceTimersByTime(20);
+    expect(list()).toEqual(files);
+  });
 });
 
 test('a document without scripts stays as it is', () => {

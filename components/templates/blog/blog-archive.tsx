@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb } from '#components/blocks/breadcrumb';
+import { PageHead } from '#components/blocks/page-head';
 import { EntryList } from '#components/ui/entry-list';
 import { FilterLinks } from '#components/ui/filter-links';
 import { Pagination } from '#components/ui/pagination';
@@ -13,11 +13,7 @@ export function BlogArchive({ view }: TemplateProps<BlogArchiveView>): ReactNode
   const { pagination } = view;
   return (
     <div className={article['page']}>
-      <header className={article['head']}>
-        <Breadcrumb label={view.trailLabel} trail={view.trail} />
-        <h1>{view.title}</h1>
-        <p className={article['lead']}>{view.intro}</p>
-      </header>
+      <PageHead view={view} title={view.title} lead={view.intro} />
       <div className={styles['list']}>
         {view.categories.length > 0 && <FilterLinks label={view.labels.categories} items={view.categories} />}
         <EntryList items={view.items} level={2} />

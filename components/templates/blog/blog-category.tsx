@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb } from '#components/blocks/breadcrumb';
+import { PageHead } from '#components/blocks/page-head';
 import { EntryList } from '#components/ui/entry-list';
 import type { TemplateProps } from '#lib/content/page';
 import type { BlogCategoryView } from '#lib/families/blog/view';
@@ -10,12 +10,7 @@ import styles from './blog.module.css';
 export function BlogCategory({ view }: TemplateProps<BlogCategoryView>): ReactNode {
   return (
     <div className={article['page']}>
-      <header className={article['head']}>
-        <Breadcrumb label={view.trailLabel} trail={view.trail} />
-        <h1>{view.name}</h1>
-        <p className={article['lead']}>{view.intro}</p>
-        <p className={article['note']}>{view.count}</p>
-      </header>
+      <PageHead view={view} title={view.name} lead={view.intro} note={view.count} />
       <div className={styles['list']}>
         <EntryList items={view.items} level={2} />
       </div>

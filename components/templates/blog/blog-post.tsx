@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb } from '#components/blocks/breadcrumb';
 import { ContentsList } from '#components/blocks/contents-list';
 import { LinkCards } from '#components/blocks/link-cards';
+import { PageHead } from '#components/blocks/page-head';
 import { Person } from '#components/ui/person';
 import { Prose } from '#components/ui/prose';
 import type { TemplateProps } from '#lib/content/page';
@@ -27,15 +27,9 @@ function Byline({ view: { author, day, minutes } }: Props): ReactNode {
 export function BlogPost({ view }: TemplateProps<BlogPostView>): ReactNode {
   return (
     <article className={article['page']}>
-      <header className={styles['head']}>
-        <Breadcrumb label={view.trailLabel} trail={view.trail} />
-        <p className={styles['kicker']}>
-          <a href={view.category.path}>{view.category.name}</a>
-        </p>
-        <h1>{view.title}</h1>
-        <p className={article['lead']}>{view.summary}</p>
+      <PageHead view={view} kicker={<a href={view.category.path}>{view.category.name}</a>} title={view.title} lead={view.summary}>
         <Byline view={view} />
-      </header>
+      </PageHead>
       <div className={styles['body']}>
         <ContentsList label={view.labels.contents} headings={view.contents} />
         <Prose html={view.html} />

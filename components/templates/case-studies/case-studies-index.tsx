@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb } from '#components/blocks/breadcrumb';
 import { ContactBand } from '#components/blocks/contact-band';
+import { PageHead } from '#components/blocks/page-head';
 import { StudyList } from '#components/blocks/study-list';
 import { FilterLinks } from '#components/ui/filter-links';
 import { LogoLine } from '#components/ui/logo-line';
@@ -14,11 +14,7 @@ export function CaseStudiesIndex({ view }: TemplateProps<CaseStudiesIndexView>):
   const { customers, studies, industries, labels } = view;
   return (
     <div className={article['page']}>
-      <header className={styles['head']}>
-        <Breadcrumb label={view.trailLabel} trail={view.trail} />
-        <h1>{view.title}</h1>
-        <p className={article['lead']}>{view.intro}</p>
-      </header>
+      <PageHead view={view} title={view.title} lead={view.intro} />
       <div className={styles['customers']}>
         <p>{labels.customers}</p>
         <LogoLine label={labels.customers} items={customers} />

@@ -11,6 +11,7 @@ import { Quote } from '#components/ui/quote';
 import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/content/page';
 import type { CaseStudyView } from '#lib/families/case-studies/view';
+import head from '#components/blocks/page-head.module.css';
 import article from '../article.module.css';
 import { CaseFacts } from './case-facts';
 import styles from './case-study.module.css';
@@ -55,7 +56,7 @@ export function CaseStudy({ view, shared }: TemplateProps<CaseStudyView, 'servic
           <LogoLine label={labels.facts} items={[view.customer]} />
         </div>
         <h1>{view.name}</h1>
-        <p className={article['lead']}>{view.summary}</p>
+        <p className={head['lead']}>{view.summary}</p>
       </header>
       <CaseFacts view={view} industry={industry} services={services} />
       <div className={styles['story']}>

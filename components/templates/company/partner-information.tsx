@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb } from '#components/blocks/breadcrumb';
 import { ContentsList } from '#components/blocks/contents-list';
+import { PageHead } from '#components/blocks/page-head';
 import { Prose } from '#components/ui/prose';
 import type { TemplateProps } from '#lib/content/page';
 import type { PartnerInformationView } from '#lib/families/company/view';
@@ -10,12 +10,7 @@ import article from '../article.module.css';
 export function PartnerInformation({ view }: TemplateProps<PartnerInformationView>): ReactNode {
   return (
     <article className={article['article']}>
-      <header className={article['head']}>
-        <Breadcrumb label={view.trailLabel} trail={view.trail} />
-        <h1>{view.title}</h1>
-        <p className={article['lead']}>{view.summary}</p>
-        <p className={article['note']}>{view.validFrom}</p>
-      </header>
+      <PageHead view={view} title={view.title} lead={view.summary} note={view.validFrom} />
       <ContentsList label={view.labels.contents} headings={view.contents} />
       <div>
         <Prose html={view.html} />

@@ -5,6 +5,7 @@ import { Facts } from '#components/ui/facts';
 import { Prose } from '#components/ui/prose';
 import type { TemplateProps } from '#lib/content/page';
 import type { CustomerInformationDetailView } from '#lib/families/customer-information/view';
+import head from '#components/blocks/page-head.module.css';
 import article from '../article.module.css';
 import styles from './customer-information.module.css';
 
@@ -12,7 +13,7 @@ import styles from './customer-information.module.css';
 function Others({ view: { others, labels } }: { readonly view: CustomerInformationDetailView }): ReactNode {
   if (others.length === 0) return null;
   return (
-    <p className={article['note']}>
+    <p className={head['note']}>
       {labels.otherLanguages}:{' '}
       {others.map(({ path, name, language }) => (
         <a key={path} href={path} lang={language} hrefLang={language}>
@@ -29,10 +30,10 @@ export function CustomerInformationDetail({ view }: TemplateProps<CustomerInform
     <div className={article['page']}>
       <Breadcrumb label={view.trailLabel} trail={view.trail} />
       <article className={styles['document']} lang={view.language}>
-        <header className={article['head']}>
+        <header className={head['head']}>
           <h1>{view.name}</h1>
-          <p className={article['lead']}>{view.summary}</p>
-          <p className={article['note']}>{view.asOf}</p>
+          <p className={head['lead']}>{view.summary}</p>
+          <p className={head['note']}>{view.asOf}</p>
           <Others view={view} />
         </header>
         <div className={styles['facts']}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb } from '#components/blocks/breadcrumb';
+import { PageHead } from '#components/blocks/page-head';
 import type { TemplateProps } from '#lib/content/page';
 import type { CustomerInformationIndexView } from '#lib/families/customer-information/view';
 import article from '../article.module.css';
@@ -31,11 +31,7 @@ function TextRow({ row: { country, iban, texts } }: { readonly row: Row }): Reac
 export function CustomerInformationIndex({ view }: TemplateProps<CustomerInformationIndexView>): ReactNode {
   return (
     <div className={article['page']}>
-      <header className={article['head']}>
-        <Breadcrumb label={view.trailLabel} trail={view.trail} />
-        <h1>{view.title}</h1>
-        <p className={article['lead']}>{view.summary}</p>
-      </header>
+      <PageHead view={view} title={view.title} lead={view.summary} />
       <table className={styles['index']}>
         <caption className="visually-hidden">{view.caption}</caption>
         <thead>

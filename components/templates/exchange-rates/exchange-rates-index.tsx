@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb } from '#components/blocks/breadcrumb';
 import { OnwardLinks } from '#components/blocks/onward-links';
+import { PageHead } from '#components/blocks/page-head';
 import { DataTable } from '#components/ui/data-table';
 import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/content/page';
@@ -54,11 +54,7 @@ function Tips({ tips }: { readonly tips: ExchangeRatesIndexView['tips'] }): Reac
 export function ExchangeRatesIndex({ view }: TemplateProps<ExchangeRatesIndexView>): ReactNode {
   return (
     <article className={article['page']}>
-      <header className={article['head']}>
-        <Breadcrumb label={view.trailLabel} trail={view.trail} />
-        <h1>{view.title}</h1>
-        <p className={article['lead']}>{view.summary}</p>
-      </header>
+      <PageHead view={view} title={view.title} lead={view.summary} />
       <Section id="rates" title={view.ratesTitle}>
         <RateTables tables={view.tables} layout="columns" />
       </Section>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb } from '#components/blocks/breadcrumb';
+import { PageHead } from '#components/blocks/page-head';
 import { SideHeaded } from '#components/blocks/side-headed';
 import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/content/page';
@@ -12,11 +12,7 @@ import { RateTables } from './rate-tables';
 export function ExchangeRatesNetwork({ view }: TemplateProps<ExchangeRatesNetworkView>): ReactNode {
   return (
     <article className={article['page']}>
-      <header className={article['head']}>
-        <Breadcrumb label={view.trailLabel} trail={view.trail} />
-        <h1>{view.name}</h1>
-        <p className={article['lead']}>{view.summary}</p>
-      </header>
+      <PageHead view={view} title={view.name} lead={view.summary} />
       <div className={styles['rates']}>
         <RateTables tables={view.tables} layout="stacked" />
         <p className={styles['source']}>

@@ -1,29 +1,12 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb } from '#components/blocks/breadcrumb';
 import { ContentsList } from '#components/blocks/contents-list';
 import { LinkCards } from '#components/blocks/link-cards';
+import { PageHead } from '#components/blocks/page-head';
+import { Sources } from '#components/blocks/sources';
 import { Prose } from '#components/ui/prose';
 import type { TemplateProps } from '#lib/content/page';
 import type { GlossaryArticleView } from '#lib/families/glossary/view';
 import article from '../article.module.css';
-
-function Sources({ view: { sources, labels } }: { readonly view: GlossaryArticleView }): ReactNode {
-  return (
-    <section className={article['sources']} aria-labelledby="sources">
-      <h2 id="sources">{labels.sources}</h2>
-      <ul>
-        {sources.map(({ title, url }) => (
-          <li key={url}>
-            <a href={url} target="_blank" rel="noopener">
-              {title}
-              <span className="visually-hidden"> ({labels.opensInNewTab})</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
 
 function Neighbours({ view: { previous, next, labels } }: { readonly view: GlossaryArticleView }): ReactNode {
   return (
@@ -42,23 +25,24 @@ function Neighbours({ view: { previous, next, labels } }: { readonly view: Gloss
   );
 }
 
+function Term({ view: { name, abbreviation } }: { readonly view: GlossaryArticleView }): ReactNode {
+  return (
+    <>
+      {name}
+      {abbreviation && <abbr>{abbreviation}</abbr>}
+    </>
+  );
+}
+
 /** One term: meaning first, then the text, what it rests on, and where to read on. */
 export function GlossaryArticle({ view }: TemplateProps<GlossaryArticleView>): ReactNode {
   return (
     <article className={article['article']}>
-      <header className={article['head']}>
-        <Breadcrumb label={view.trailLabel} trail={view.trail} />
-        <h1>
-          {view.name}
-          {view.abbreviation && <abbr>{view.abbreviation}</abbr>}
-        </h1>
-        <p className={article['lead']}>{view.definition}</p>
-        <p className={article['note']}>{view.reviewed}</p>
-      </header>
+      <PageHead view={view} title={<Term view={view} />} lead={view.definition} note={view.reviewed} />
       <ContentsList label={view.labels.onThisPage} headings={view.contents} />
       <div>
         <Prose html={view.html} />
-        <Sources view={view} />
+        <Sources id="sources" items={view.sources} labels={view.labels} />
       </div>
       <aside className={article['after']} aria-labelledby="related">
         <h2 id="related">{view.labels.related}</h2>

@@ -1,20 +1,14 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb } from '#components/blocks/breadcrumb';
+import { PageHead } from '#components/blocks/page-head';
 import type { TemplateProps } from '#lib/content/page';
 import type { GlossaryIndexView } from '#lib/families/glossary/index-page';
-import article from '../article.module.css';
 import styles from './glossary-index.module.css';
 
 /** All terms from A to Z, each with its meaning. */
 export function GlossaryIndex({ view }: TemplateProps<GlossaryIndexView>): ReactNode {
   return (
     <div className={styles['index']}>
-      <header className={article['head']}>
-        <Breadcrumb label={view.trailLabel} trail={view.trail} />
-        <h1>{view.name}</h1>
-        <p className={article['lead']}>{view.intro}</p>
-        <p className={article['note']}>{view.labels.count}</p>
-      </header>
+      <PageHead view={view} title={view.name} lead={view.intro} note={view.labels.count} />
       <nav aria-label={view.labels.letters} className={styles['letters']}>
         <ul>
           {view.letters.map(({ letter }) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb } from '#components/blocks/breadcrumb';
 import { ContactBand } from '#components/blocks/contact-band';
+import { PageHead } from '#components/blocks/page-head';
 import { LogoLine } from '#components/ui/logo-line';
 import type { TemplateProps } from '#lib/content/page';
 import type { IndustriesIndexView } from '#lib/families/industries/view';
@@ -12,11 +12,7 @@ export function IndustriesIndex({ view }: TemplateProps<IndustriesIndexView>): R
   const { labels } = view;
   return (
     <div className={article['page']}>
-      <header className={styles['head']}>
-        <Breadcrumb label={view.trailLabel} trail={view.trail} />
-        <h1>{view.title}</h1>
-        <p className={article['lead']}>{view.intro}</p>
-      </header>
+      <PageHead view={view} title={view.title} lead={view.intro} />
       <ul className={styles['industries']}>
         {view.industries.map(({ name, path, title, text, customers }) => (
           <li key={path}>

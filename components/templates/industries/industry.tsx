@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb } from '#components/blocks/breadcrumb';
 import { ContactBand } from '#components/blocks/contact-band';
 import { LinkCards } from '#components/blocks/link-cards';
+import { PageHead } from '#components/blocks/page-head';
 import { SideHeaded } from '#components/blocks/side-headed';
 import { Diagram } from '#components/ui/diagram/diagram';
 import { Faq } from '#components/ui/faq';
@@ -56,12 +56,7 @@ export function Industry({ view, shared }: Props): ReactNode {
   const { labels } = view;
   return (
     <article className={article['page']}>
-      <header className={styles['head']}>
-        <Breadcrumb label={view.trailLabel} trail={view.trail} />
-        <p className={styles['kicker']}>{view.name}</p>
-        <h1>{view.title}</h1>
-        <p className={article['lead']}>{view.summary}</p>
-      </header>
+      <PageHead view={view} kicker={view.name} title={view.title} lead={view.summary} />
       <div className={styles['diagram']}>
         <Diagram diagram={view.diagram} />
       </div>

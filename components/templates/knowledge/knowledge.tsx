@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb } from '#components/blocks/breadcrumb';
+import { PageHead } from '#components/blocks/page-head';
 import { Icon } from '#components/ui/icon';
 import type { KnowledgeItem, LinkItem, TemplateProps } from '#lib/content/page';
 import type { KnowledgeView } from '#lib/families/knowledge/view';
@@ -62,11 +62,7 @@ function Stop({ section: { id, title, text, path, all }, children }: { readonly 
 export function Knowledge({ view, shared }: TemplateProps<KnowledgeView, 'latest-knowledge' | 'glossary-terms'>): ReactNode {
   return (
     <div className={article['page']}>
-      <header className={article['head']}>
-        <Breadcrumb label={view.trailLabel} trail={view.trail} />
-        <h1>{view.title}</h1>
-        <p className={article['lead']}>{view.intro}</p>
-      </header>
+      <PageHead view={view} title={view.title} lead={view.intro} />
       <div className={styles['line']}>
         {view.sections.map((section) => (
           <Stop key={section.id} section={section}>

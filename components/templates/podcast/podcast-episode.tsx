@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb } from '#components/blocks/breadcrumb';
 import { LinkCards } from '#components/blocks/link-cards';
+import { PageHead } from '#components/blocks/page-head';
 import { Person } from '#components/ui/person';
 import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/content/page';
@@ -22,19 +22,20 @@ function Speakers({ view: { speakers, labels } }: Props): ReactNode {
   );
 }
 
+function Kicker({ view: { kicker, day } }: Props): ReactNode {
+  return (
+    <>
+      {kicker}
+      <time dateTime={day.iso}>{day.text}</time>
+    </>
+  );
+}
+
 /** One episode: who talks about what, sources, then the conversation by chapters. A player has its place below the head. */
 export function PodcastEpisode({ view }: TemplateProps<EpisodeView>): ReactNode {
   return (
     <article className={article['page']}>
-      <header className={article['head']}>
-        <Breadcrumb label={view.trailLabel} trail={view.trail} />
-        <p className={styles['kicker']}>
-          {view.kicker}
-          <time dateTime={view.day.iso}>{view.day.text}</time>
-        </p>
-        <h1>{view.title}</h1>
-        <p className={article['lead']}>{view.summary}</p>
-      </header>
+      <PageHead view={view} kicker={<Kicker view={view} />} title={view.title} lead={view.summary} />
       <div className={styles['about']}>
         <Speakers view={view} />
         <section aria-labelledby="notes">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb } from '#components/blocks/breadcrumb';
 import { CoverTracks } from '#components/blocks/cover';
+import { PageHead } from '#components/blocks/page-head';
 import { EntryList } from '#components/ui/entry-list';
 import type { TemplateProps } from '#lib/content/page';
 import type { PodcastIndexView } from '#lib/families/podcast/view';
@@ -11,11 +11,7 @@ import styles from './podcast.module.css';
 export function PodcastIndex({ view }: TemplateProps<PodcastIndexView>): ReactNode {
   return (
     <div className={article['page']}>
-      <header className={article['head']}>
-        <Breadcrumb label={view.trailLabel} trail={view.trail} />
-        <h1>{view.title}</h1>
-        <p className={article['lead']}>{view.intro}</p>
-      </header>
+      <PageHead view={view} title={view.title} lead={view.intro} />
       <div className={styles['banner']} aria-hidden="true">
         <p>{view.show}</p>
         <CoverTracks seed={view.show} />

@@ -5,6 +5,7 @@ import { Prose } from '#components/ui/prose';
 import { Quote } from '#components/ui/quote';
 import type { TemplateProps } from '#lib/content/page';
 import type { ReleaseView } from '#lib/families/press/view';
+import head from '#components/blocks/page-head.module.css';
 import article from '../article.module.css';
 import { PressOffice } from './press-office';
 import styles from './release.module.css';
@@ -35,7 +36,7 @@ export function Release({ view }: TemplateProps<ReleaseView>): ReactNode {
   return (
     <article className={article['page']}>
       <PageHead view={view} kicker={view.kicker} title={view.name} lead={view.summary}>
-        <p className={article['note']}>
+        <p className={head['note']}>
           <time dateTime={day.iso}>{dateline}</time>
         </p>
       </PageHead>

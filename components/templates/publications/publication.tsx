@@ -8,6 +8,7 @@ import { Person } from '#components/ui/person';
 import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/content/page';
 import type { PublicationView } from '#lib/families/publications/view';
+import head from '#components/blocks/page-head.module.css';
 import article from '../article.module.css';
 import { PublicationText } from './publication-text';
 import styles from './publication.module.css';
@@ -21,7 +22,7 @@ function Head({ view }: Props): ReactNode {
       <div>
         <p className={styles['kicker']}>{view.kicker}</p>
         <h1>{view.title}</h1>
-        <p className={article['lead']}>{view.summary}</p>
+        <p className={head['lead']}>{view.summary}</p>
         <p className={styles['action']}>
           <a className="button" href="#text">
             {view.labels.read}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb } from '#components/blocks/breadcrumb';
 import { Cover } from '#components/blocks/cover';
+import { PageHead } from '#components/blocks/page-head';
 import type { TemplateProps } from '#lib/content/page';
 import type { PublicationsIndexView } from '#lib/families/publications/view';
 import article from '../article.module.css';
@@ -10,11 +10,7 @@ import styles from './publications-index.module.css';
 export function PublicationsIndex({ view }: TemplateProps<PublicationsIndexView>): ReactNode {
   return (
     <div className={article['page']}>
-      <header className={article['head']}>
-        <Breadcrumb label={view.trailLabel} trail={view.trail} />
-        <h1>{view.title}</h1>
-        <p className={article['lead']}>{view.intro}</p>
-      </header>
+      <PageHead view={view} title={view.title} lead={view.intro} />
       <ul className={styles['shelf']}>
         {view.items.map(({ name, path, title, text, cover, day, meta }) => (
           <li key={path}>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb } from '#components/blocks/breadcrumb';
 import { ContentsList } from '#components/blocks/contents-list';
 import { LinkCards } from '#components/blocks/link-cards';
+import { PageHead } from '#components/blocks/page-head';
+import { Sources } from '#components/blocks/sources';
 import { TelephoneList } from '#components/blocks/telephone-list';
 import { Prose } from '#components/ui/prose';
 import type { TemplateProps } from '#lib/content/page';
@@ -37,34 +38,11 @@ function Signs({ view: { signs, labels } }: { readonly view: SecurityArticleView
   );
 }
 
-function Sources({ view: { sources, labels } }: { readonly view: SecurityArticleView }): ReactNode {
-  return (
-    <section id="sources" className={article['sources']} aria-labelledby="sources-title">
-      <h2 id="sources-title">{labels.sources}</h2>
-      <ul>
-        {sources.map(({ title, url }) => (
-          <li key={url}>
-            <a href={url} target="_blank" rel="noopener">
-              {title}
-              <span className="visually-hidden"> ({labels.opensInNewTab})</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
 /** One kind of fraud: what to do now, how it works, how to recognise it. */
 export function SecurityArticle({ view }: TemplateProps<SecurityArticleView>): ReactNode {
   return (
     <article className={article['article']}>
-      <header className={article['head']}>
-        <Breadcrumb label={view.trailLabel} trail={view.trail} />
-        <h1>{view.name}</h1>
-        <p className={article['lead']}>{view.summary}</p>
-        <p className={article['note']}>{view.reviewed}</p>
-      </header>
+      <PageHead view={view} title={view.name} lead={view.summary} note={view.reviewed} />
       <div className={styles['wide']}>
         <Now now={view.now} />
       </div>
@@ -73,7 +51,7 @@ export function SecurityArticle({ view }: TemplateProps<SecurityArticleView>): R
         <Prose html={view.html} />
         <Signs view={view} />
         <MessageExamples examples={view.examples} labels={view.labels} />
-        <Sources view={view} />
+        <Sources id="sources" items={view.sources} labels={view.labels} />
       </div>
       {view.related.length > 0 && (
         <aside className={article['after']} aria-labelledby="related">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb } from '#components/blocks/breadcrumb';
+import { PageHead } from '#components/blocks/page-head';
 import { TelephoneList } from '#components/blocks/telephone-list';
 import { EntryList } from '#components/ui/entry-list';
 import { Notice } from '#components/ui/notice';
@@ -15,11 +15,7 @@ export function SecurityIndex({ view }: TemplateProps<SecurityIndexView>): React
   const { now, never, articles } = view;
   return (
     <div className={article['page']}>
-      <header className={article['head']}>
-        <Breadcrumb label={view.trailLabel} trail={view.trail} />
-        <h1>{view.title}</h1>
-        <p className={article['lead']}>{view.summary}</p>
-      </header>
+      <PageHead view={view} title={view.title} lead={view.summary} />
       <section id="now" className={styles['now']} data-theme="dark" aria-labelledby="now-title">
         <h2 id="now-title">{now.title}</h2>
         <TelephoneList items={now.telephones.map(({ label, number, href }) => ({ label, text: number, href }))} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb } from '#components/blocks/breadcrumb';
 import { ContactBand } from '#components/blocks/contact-band';
 import { LinkCards } from '#components/blocks/link-cards';
+import { PageHead } from '#components/blocks/page-head';
 import { TitledTexts } from '#components/blocks/titled-texts';
 import { Diagram } from '#components/ui/diagram/diagram';
 import { Facts } from '#components/ui/facts';
@@ -17,13 +17,8 @@ import styles from './service.module.css';
 /** One service: claim, facts, who builds what with it, how it runs, questions. */
 export function Service({ view }: TemplateProps<ServiceView>): ReactNode {
   return (
-    <article className={styles['service']}>
-      <header className={article['head']}>
-        <Breadcrumb label={view.trailLabel} trail={view.trail} />
-        <p className={styles['kicker']}>{view.name}</p>
-        <h1>{view.title}</h1>
-        <p className={article['lead']}>{view.summary}</p>
-      </header>
+    <article className={article['page']}>
+      <PageHead view={view} kicker={view.name} title={view.title} lead={view.summary} />
       <div className={styles['diagram']}>
         <Diagram diagram={view.diagram} />
       </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb } from '#components/blocks/breadcrumb';
 import { OnwardLinks } from '#components/blocks/onward-links';
+import { PageHead } from '#components/blocks/page-head';
 import { SideHeaded } from '#components/blocks/side-headed';
 import { TelephoneList } from '#components/blocks/telephone-list';
 import { Faq } from '#components/ui/faq';
@@ -65,11 +65,7 @@ export function SupportClient({ view }: TemplateProps<SupportClientView>): React
   const { labels } = view;
   return (
     <article className={article['page']}>
-      <header className={article['head']}>
-        <Breadcrumb label={view.trailLabel} trail={view.trail} />
-        <h1>{view.name}</h1>
-        <p className={article['lead']}>{view.summary}</p>
-      </header>
+      <PageHead view={view} title={view.name} lead={view.summary} />
       <div className={styles['call']}>
         <Contact view={view} />
         <EmergencyBox emergency={view.emergency} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb } from '#components/blocks/breadcrumb';
 import { ContentsList } from '#components/blocks/contents-list';
+import { PageHead } from '#components/blocks/page-head';
 import { Faq } from '#components/ui/faq';
 import type { TemplateProps } from '#lib/content/page';
 import type { SupportFaqView } from '#lib/families/support/view';
@@ -11,14 +11,11 @@ import styles from './support.module.css';
 export function SupportFaq({ view }: TemplateProps<SupportFaqView>): ReactNode {
   return (
     <article className={article['article']}>
-      <header className={article['head']}>
-        <Breadcrumb label={view.trailLabel} trail={view.trail} />
-        <h1>{view.name}</h1>
-        <p className={article['lead']}>{view.summary}</p>
+      <PageHead view={view} title={view.name} lead={view.summary}>
         <p className={styles['onward']}>
           <a href={view.back.path}>{view.back.name}</a>
         </p>
-      </header>
+      </PageHead>
       <ContentsList label={view.labels.groups} headings={view.groups.map(({ id, name }) => ({ id, text: name }))} />
       <div className={styles['groups']}>
         {view.groups.map(({ id, name, text, questions }) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb } from '#components/blocks/breadcrumb';
 import { LinkCards } from '#components/blocks/link-cards';
+import { PageHead } from '#components/blocks/page-head';
 import { Icon } from '#components/ui/icon';
 import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/content/page';
@@ -37,11 +37,7 @@ function CompanyRow({ company: { slug, name, what, telephone, email, page }, lab
 export function SupportIndex({ view }: TemplateProps<SupportIndexView>): ReactNode {
   return (
     <div className={article['page']}>
-      <header className={article['head']}>
-        <Breadcrumb label={view.trailLabel} trail={view.trail} />
-        <h1>{view.title}</h1>
-        <p className={article['lead']}>{view.summary}</p>
-      </header>
+      <PageHead view={view} title={view.title} lead={view.summary} />
       <EmergencyBox emergency={view.emergency} />
       <Section id="companies" title={view.list.title} lead={view.list.hint}>
         <ul className={styles['companies']}>

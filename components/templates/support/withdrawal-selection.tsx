@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb } from '#components/blocks/breadcrumb';
+import { PageHead } from '#components/blocks/page-head';
 import { Diagram } from '#components/ui/diagram/diagram';
 import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/content/page';
@@ -38,11 +38,7 @@ function WayColumn({ way, needsTitle }: { readonly way: WithdrawalSelectionView[
 export function WithdrawalSelection({ view }: TemplateProps<WithdrawalSelectionView>): ReactNode {
   return (
     <article className={article['page']}>
-      <header className={article['head']}>
-        <Breadcrumb label={view.trailLabel} trail={view.trail} />
-        <h1>{view.name}</h1>
-        <p className={article['lead']}>{view.summary}</p>
-      </header>
+      <PageHead view={view} title={view.name} lead={view.summary} />
       <Section id="ways" title={view.labels.ways}>
         <ul className={styles['choice']}>
           {view.ways.map((way) => (

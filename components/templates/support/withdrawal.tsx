@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb } from '#components/blocks/breadcrumb';
 import { OnwardLinks } from '#components/blocks/onward-links';
+import { PageHead } from '#components/blocks/page-head';
 import { DataTable } from '#components/ui/data-table';
 import { Diagram } from '#components/ui/diagram/diagram';
 import { Facts } from '#components/ui/facts';
@@ -55,11 +55,7 @@ export function Withdrawal({ view, request }: WithdrawalProps): ReactNode {
   const { labels } = view;
   return (
     <article className={article['page']}>
-      <header className={article['head']}>
-        <Breadcrumb label={view.trailLabel} trail={view.trail} />
-        <h1>{view.name}</h1>
-        <p className={article['lead']}>{view.summary}</p>
-      </header>
+      <PageHead view={view} title={view.name} lead={view.summary} />
       <Preparation view={view} />
       <Section id="request" title={view.request.title} tone="mist">
         {request}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb } from '#components/blocks/breadcrumb';
 import { ContentsList } from '#components/blocks/contents-list';
+import { PageHead } from '#components/blocks/page-head';
 import { Prose } from '#components/ui/prose';
 import type { TemplateProps } from '#lib/content/page';
 import type { TextView } from '#lib/families/text/view';
@@ -10,12 +10,7 @@ import article from '../article.module.css';
 export function TextPage({ view }: TemplateProps<TextView>): ReactNode {
   return (
     <article className={article['article']}>
-      <header className={article['head']}>
-        <Breadcrumb label={view.trailLabel} trail={view.trail} />
-        <h1>{view.name}</h1>
-        <p className={article['lead']}>{view.summary}</p>
-        <p className={article['note']}>{view.validFrom}</p>
-      </header>
+      <PageHead view={view} title={view.name} lead={view.summary} note={view.validFrom} />
       <ContentsList label={view.labels.contents} headings={view.contents} />
       <div>
         <Prose html={view.html} />

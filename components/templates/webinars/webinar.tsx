@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb } from '#components/blocks/breadcrumb';
 import { ContactBand } from '#components/blocks/contact-band';
 import { ContentsList } from '#components/blocks/contents-list';
 import { FurtherList } from '#components/blocks/further-list';
+import { PageHead } from '#components/blocks/page-head';
 import { Facts } from '#components/ui/facts';
 import { Faq } from '#components/ui/faq';
 import { Person } from '#components/ui/person';
@@ -67,11 +67,7 @@ function Summary({ view: { html, contents, labels } }: Props): ReactNode {
 export function Webinar({ view }: TemplateProps<WebinarView>): ReactNode {
   return (
     <article className={article['page']}>
-      <header className={article['head']}>
-        <Breadcrumb label={view.trailLabel} trail={view.trail} />
-        <p className={styles['kicker']}>{view.kicker}</p>
-        <h1>{view.title}</h1>
-      </header>
+      <PageHead view={view} kicker={view.kicker} title={view.title} />
       <div className={styles['opening']}>
         <p className={styles['abstract']}>{view.abstract}</p>
         <Facts id="facts" title={view.labels.facts} items={view.facts} />

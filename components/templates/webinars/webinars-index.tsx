@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb } from '#components/blocks/breadcrumb';
+import { PageHead } from '#components/blocks/page-head';
 import { EntryList } from '#components/ui/entry-list';
 import type { TemplateProps } from '#lib/content/page';
 import type { WebinarsIndexView } from '#lib/families/webinars/view';
@@ -10,11 +10,7 @@ import styles from './webinar.module.css';
 export function WebinarsIndex({ view }: TemplateProps<WebinarsIndexView>): ReactNode {
   return (
     <div className={article['page']}>
-      <header className={article['head']}>
-        <Breadcrumb label={view.trailLabel} trail={view.trail} />
-        <h1>{view.title}</h1>
-        <p className={article['lead']}>{view.intro}</p>
-      </header>
+      <PageHead view={view} title={view.title} lead={view.intro} />
       <div className={styles['list']}>
         <EntryList items={view.items} level={2} />
       </div>

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import styles from './sources.module.css';
+
+export type SourcesProps = {
+  readonly id: string;
+  readonly items: readonly { readonly title: string; readonly url: string }[];
+  readonly labels: { readonly sources: string; readonly opensInNewTab: string };
+};
+
+/** What a text rests on: links to the originals, which open in a new tab. */
+export function Sources({ id, items, labels }: SourcesProps): ReactNode {
+  return (
+    <section id={id} className={styles['sources']} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{labels.sources}</h2>
+      <ul>
+        {items.map(({ title, url }) => (
+          <li key={url}>
+            <a href={url} target="_blank" rel="noopener">
+              {title}
+              <span className="visually-hidden"> ({labels.opensInNewTab})</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
