@@ -1,0 +1,34 @@
+import { listPages } from '#lib/pages/registry';
+import { findLostText } from '#tests/support/find-lost-text';
+import { expect, test } from '#tests/support/site-test';
+
+/** One page of each template, in the language of the long words. */
+const paths = [...new Map(listPages().filter(({ locale }) => locale === 'de').toReversed().map(({ template, path }) => [template, path])).values()].filter((path) => !path.startsWith('/404'));
+
+const half = Math.ceil(paths.length / 2);
+
+/** The reader's text size in pixels, and the width of the window: text at twice its size (WCAG 1.4.4), and a window of 1280 px at four times its size (1.4.10). */
+const looks = [
+  { name: 'text at 200 % on a desk', size: 32, width: 1280 },
+  { name: 'text at 200 % on a phone', size: 32, width: 360 },
+  { name: 'a window at 400 %', size: 16, width: 320 },
+] as const;
+
+for (const { name, size, width } of looks) {
+  for (const [part, members] of [paths.slice(0, half), paths.slice(half)].entries()) {
+    test(`${name}: no template loses text (${part + 1} of 2)`, async ({ page }) => {
+      test.setTimeout(120_000);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 800 });
+      const session = await page.context().newCDPSession(page);
+      await page.goto('/de/imprint/');
+      await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
+      for (const path of members) {
+        await page.goto(path);
+        await page.evaluate(() => document.fonts.ready);
+        expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize), path).toBe(`${size}px`);
+        expect(await findLostText(page), path).toEqual([]);
+      }
+    });
+  }
+}

@@ -1,0 +1,41 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, test, waitForRuntime } from '#tests/support/site-test';
+
+type TraceEvent = { readonly name: string; readonly args?: { readonly elementCount?: number } };
+
+/** Number of elements whose styles the browser computed while something happened: the largest of all its passes. */
+async function countRestyled(browser: Browser, page: Page, happen: () => Promise<void>): Promise<number> {
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await happen();
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { readonly traceEvents: readonly TraceEvent[] };
+  return Math.max(0, ...traceEvents.filter(({ name }) => name === 'UpdateLayoutTree').map(({ args }) => args?.elementCount ?? 0));
+}
+
+/** Puts into the document what scripts put there: more scripts, the popup's place, a live region. */
+async function insertAsScriptsDo(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const settle = (): unknown => document.querySelector('footer')?.getBoundingClientRect();
+    settle();
+    document.head.append(document.createElement('script'));
+    settle();
+    document.querySelector('.skip')?.after(document.createElement('div'), document.createElement('p'));
+    settle();
+    document.body.append(document.createElement('next-route-announcer'));
+    settle();
+  });
+}
+
+// A rule such as `:root:has(…) main ~ *` or `> :only-child` costs phones a tenth of a second whenever anything comes into the page.
+for (const viewport of [{ width: 360, height: 740 }, { width: 1280, height: 800 }]) {
+  for (const path of ['/en/', '/en/services/cards/', '/de/developers/', '/de/publications/kyc-guide/']) {
+    test(`${path} at ${viewport.width} px: what comes into the document later leaves the styles of the rest alone`, async ({ browser, page }) => {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(path);
+      await waitForRuntime(page);
+      const elements = await page.locator('body *').count();
+      expect(elements).toBeGreaterThan(200);
+      expect(await countRestyled(browser, page, () => insertAsScriptsDo(page))).toBeLessThan(20);
+    });
+  }
+}
