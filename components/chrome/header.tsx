@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '#components/ui/icon';
 import type { HeaderData } from '#lib/pages/slices';
 import styles from './header.module.css';
+import toggle from './menu-toggle.module.css';
 import { LanguageSwitch, type Alternate } from './language-switch';
 import { MenuGroup } from './menu-group';
 import { Wordmark } from './wordmark';
@@ -45,7 +46,7 @@ export function Header({ data, currentPath, alternate }: HeaderProps): ReactNode
         <a className={styles['brand']} href={homePath} aria-label={labels.home}>
           <Wordmark />
         </a>
-        <details className={styles['toggle']} name="menu-all">
+        <details className={toggle['toggle']} name="menu-all">
           <summary>{labels.menu}</summary>
         </details>
         <nav className={styles['nav']} aria-label={labels.mainNavigation}>
