@@ -4,7 +4,7 @@ import type { HeaderData, FooterData } from '#lib/pages/slices';
 import { Footer } from './footer';
 import { freeze } from './freeze';
 import { Header } from './header';
-import { PageHead } from './page-head';
+import { DocumentHead } from './document-head';
 import { SiteHost } from './site-host.client';
 
 export type SitePageProps = {
@@ -26,7 +26,7 @@ export function SitePage({ path, locale, buildHash, alternates, header, footer, 
   const alternate = other && { alternate: { locale: other[0], path: other[1] } };
   return (
     <>
-      {freeze(`${path}#head`, <PageHead head={head} />)}
+      {freeze(`${path}#head`, <DocumentHead head={head} />)}
       <SiteHost
         buildHash={buildHash}
         header={freeze(`${path}#header`, <Header data={header} currentPath={path} {...alternate} />)}

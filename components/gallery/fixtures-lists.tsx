@@ -93,7 +93,13 @@ export const listFixtures: readonly Fixture[] = [
     },
   },
   { name: 'EntryList', wide: true, states: { usual: () => <EntryList items={entries} level={3} />, 'without dates': () => <EntryList items={entries.map(({ name, path }) => ({ name, path }))} level={3} /> } },
-  { name: 'DataTable', states: { usual: () => <DataTable caption="Accounts and what they cost" head={['Account', 'Per month', 'Limit', 'Languages']} rows={rows} numeric={[1, 2]} /> } },
+  {
+    name: 'DataTable',
+    states: {
+      stacks: () => <DataTable caption="Accounts and what they cost" head={['Account', 'Per month', 'Limit', 'Languages']} rows={rows} numeric={[1, 2]} />,
+      scrolls: () => <DataTable caption="Accounts and what they cost" head={['Account', 'Per month', 'Limit', 'Languages']} rows={rows} numeric={[1, 2]} onPhones="scroll" />,
+    },
+  },
   {
     name: 'Pagination',
     states: {

@@ -12,4 +12,15 @@ describe('DataTable', () => {
     expect(within(first).getByRole('link').textContent).toBe('link');
     expect([...head.children, ...first.children].map(({ className }) => className !== '')).toEqual([false, true, false, false, true, false]);
   });
+
+  it('names the column at each cell where rows stack, and not where the table scrolls', () => {
+    const readColumns = (onPhones: 'stack' | 'scroll'): (string | null)[] => {
+      const { container, unmount } = render(<DataTable caption="Prices" head={['Account', 'Price', 'More']} rows={[['Basic', '1 €', 'none']]} onPhones={onPhones} />);
+      const columns = [...container.querySelectorAll('tbody > tr > *')].map((cell) => cell.getAttribute('data-column'));
+      unmount();
+      return columns;
+    };
+    expect(readColumns('stack')).toEqual([null, 'Price', 'More']);
+    expect(readColumns('scroll')).toEqual([null, null, null]);
+  });
 });

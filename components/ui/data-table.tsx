@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './stacked-table.css';
 import styles from './data-table.module.css';
 
 /** Text, or HTML made from the site's own Markdown. */
@@ -11,20 +12,23 @@ export type DataTableProps = {
   readonly rows: readonly (readonly TableCell[])[];
   /** Columns of numbers, counted from 0. */
   readonly numeric?: readonly number[];
+  /** Rows of three texts and more stack on phones, a line for each cell with its column's name; numbers that are compared scroll sideways, the first column in sight. */
+  readonly onPhones?: 'stack' | 'scroll';
 };
 
-type CellProps = { readonly cell: TableCell; readonly isHeader: boolean; readonly className: string | undefined };
+type CellProps = { readonly cell: TableCell; readonly isHeader: boolean; readonly column: string | undefined; readonly className: string | undefined };
 
-function Cell({ cell, isHeader, className }: CellProps): ReactNode {
+function Cell({ cell, isHeader, column, className }: CellProps): ReactNode {
   const props = { className, ...(typeof cell === 'string' ? { children: cell } : { dangerouslySetInnerHTML: { __html: cell.html } }) };
-  return isHeader ? <th scope="row" {...props} /> : <td {...props} />;
+  return isHeader ? <th scope="row" {...props} /> : <td data-column={column} {...props} />;
 }
 
-/** A table that scrolls sideways where it must, with its first column in sight. */
-export function DataTable({ caption, head, rows, numeric = [] }: DataTableProps): ReactNode {
+/** A table whose rows stack on phones, or which scrolls sideways where it must. */
+export function DataTable({ caption, head, rows, numeric = [], onPhones = 'stack' }: DataTableProps): ReactNode {
+  const stacks = onPhones === 'stack' && head.length > 2;
   const classOf = (column: number): string | undefined => (numeric.includes(column) ? styles['number'] : undefined);
   return (
-    <div className={styles['frame']} role="group" tabIndex={0} aria-label={caption}>
+    <div className={`${styles['frame']} ${stacks ? 'stacks' : styles['scroll']}`} role="group" tabIndex={0} aria-label={caption}>
       <table>
         <caption>{caption}</caption>
         <thead>
@@ -40,7 +44,7 @@ export function DataTable({ caption, head, rows, numeric = [] }: DataTableProps)
           {rows.map((row, index) => (
             <tr key={index}>
               {row.map((cell, column) => (
-                <Cell key={head[column]} cell={cell} isHeader={column === 0} className={classOf(column)} />
+                <Cell key={head[column]} cell={cell} isHeader={column === 0} column={stacks ? head[column] : undefined} className={classOf(column)} />
               ))}
             </tr>
           ))}

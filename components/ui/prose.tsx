@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './stacked-table.css';
 import styles from './prose.module.css';
 
 export type ProseProps = {

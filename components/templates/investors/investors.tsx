@@ -21,7 +21,7 @@ function Years({ view: { years, profits, yearHead, yearRows } }: Props): ReactNo
         <ProfitChart title={years.chart} bars={profits} />
         <p>{years.chartNote}</p>
       </div>
-      <DataTable caption={years.caption} head={yearHead} rows={yearRows} numeric={yearHead.slice(1).map((_, index) => index + 1)} />
+      <DataTable caption={years.caption} head={yearHead} rows={yearRows} numeric={yearHead.slice(1).map((_, index) => index + 1)} onPhones="scroll" />
     </Section>
   );
 }

@@ -2,7 +2,7 @@ import type Token from 'markdown-it/lib/token.mjs';
 import { buildSlug } from '#lib/core/slug';
 import type { ContentProblem } from '../content-error';
 import { readImageSize } from './image-size';
-import { plainText } from './parser';
+import { plainText } from './plain-text';
 
 /** A section heading, for the table of contents. */
 export type Heading = { readonly id: string; readonly text: string; readonly level: number };

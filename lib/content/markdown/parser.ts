@@ -8,6 +8,8 @@ import { buildSlug } from '#lib/core/slug';
 import { localize, type Locale } from '#lib/i18n/locales';
 import { translate } from '#lib/i18n/translate';
 import { readImageSize } from './image-size';
+import { plainText } from './plain-text';
+import { addTables } from './tables';
 import { bindSpaces, quotationMarks } from './typography';
 
 function bindSpacesInText(tokens: readonly Token[], locale: Locale): void {
@@ -15,11 +17,6 @@ function bindSpacesInText(tokens: readonly Token[], locale: Locale): void {
     if (token.type === 'text') token.content = bindSpaces(token.content, locale);
     if (token.children) bindSpacesInText(token.children, locale);
   }
-}
-
-/** The text of an inline token without its markup. */
-export function plainText(token: Token | undefined): string {
-  return (token?.children ?? []).map((child) => (child.type === 'softbreak' ? ' ' : child.content)).join('');
 }
 
 /** Gives every section heading its address and makes its text a link to itself. */
@@ -46,24 +43,6 @@ function addExternalHints(md: MarkdownIt, locale: Locale): void {
     const open = tokens.slice(0, index).findLast(({ type }) => type === 'link_open');
     return isExternal(open) ? hint : '</a>';
   };
-}
-
-/** Alignment as a class, ` class="align-right"`: the content security policy drops style attributes. */
-function alignmentClass(cell: Token | undefined): string {
-  const side = /text-align:(\w+)/.exec(String(cell?.attrGet('style') ?? ''))?.[1];
-  return side ? ` class="align-${side}"` : '';
-}
-
-/** Tables scroll sideways on narrow screens; a scrolling region must be reachable by keyboard. */
-function addTableFrames(md: MarkdownIt, locale: Locale): void {
-  const label = escapeHtml(translate.content[locale]('tableScroll'));
-  md.renderer.rules['table_open'] = () => `<div class="table-frame" role="group" tabindex="0" aria-label="${label}"><table>\n`;
-  md.renderer.rules['table_close'] = () => '</table></div>\n';
-  // The corner above row names heads nothing: an empty header cell would be read aloud as one.
-  const headerTag = (text: Token | undefined) => (text?.content === '' ? 'td' : 'th');
-  md.renderer.rules['th_open'] = (tokens, index) => `<${headerTag(tokens[index + 1])}${alignmentClass(tokens[index])}>`;
-  md.renderer.rules['th_close'] = (tokens, index) => `</${headerTag(tokens[index - 1])}>\n`;
-  md.renderer.rules['td_open'] = (tokens, index) => `<td${alignmentClass(tokens[index])}>`;
 }
 
 /** A paragraph that is only an image becomes a figure; the image's title is its caption. */
@@ -103,7 +82,7 @@ function createParser(locale: Locale): MarkdownIt {
   md.core.ruler.push('bind_spaces', (state) => bindSpacesInText(state.tokens, locale));
   addHeadingAnchors(md);
   addExternalHints(md, locale);
-  addTableFrames(md, locale);
+  addTables(md, locale);
   addFigures(md);
   addFootnoteLabels(md, locale);
   return md;

@@ -18,6 +18,15 @@ describe('renderMarkdown', () => {
     expect(render('| A | B |\n| --- | --- |\n| 1 | 2 |', 'de')).toContain('aria-label="Tabelle, seitlich scrollbar"');
   });
 
+  it('names the column at the cells of tables that stack on phones, as plain text, each table by itself', () => {
+    const wide = '| A | *B* & "b" | C |\n| --- | --- | --- |\n| 1 | 2 | 3 |\n| 4 | 5 | 6 |';
+    const html = render(`${wide}\n\n| A | B |\n| --- | --- |\n| 1 | 2 |`);
+    const row = (...[a, b, c]: readonly number[]): string => `<tr><td>${a}</td><td data-column="B &amp; “b”">${b}</td><td data-column="C">${c}</td></tr>`;
+    expect(html).toContain(`<tbody>${row(1, 2, 3)}${row(4, 5, 6)}</tbody>`);
+    expect(html.match(/class="table-frame[^"]*"/g)).toEqual(['class="table-frame stacks"', 'class="table-frame"']);
+    expect(html).toContain('<tr><td>1</td><td>2</td></tr>');
+  });
+
   it('aligns cells by class, since the content policy forbids style attributes', () => {
     const html = render('| A | B |\n| :-: | --: |\n| 1 | 2 |');
     expect(html.match(/<t[hd] [^>]*>/g)).toEqual(['<th class="align-center">', '<th class="align-right">', '<td class="align-center">', '<td class="align-right">']);

@@ -1,7 +1,8 @@
 import type Token from 'markdown-it/lib/token.mjs';
 import Link from 'next/link';
 import { createElement, Fragment, type ReactNode } from 'react';
-import { parsers, plainText } from '#lib/content/markdown/parser';
+import { parsers } from '#lib/content/markdown/parser';
+import { plainText } from '#lib/content/markdown/plain-text';
 import { classifyLink } from '#lib/core/link-kind';
 import { buildSlug } from '#lib/core/slug';
 import type { Locale } from '#lib/i18n/locales';
@@ -44,7 +45,9 @@ function renderElement(nodes: Nodes, { tokens, locale }: Place, key: number): Re
     case 'heading_open':
       return renderHeading(nodes, tokens, key);
     case 'table_open':
-      return <div key={key} className="table-frame" role="group" tabIndex={0} aria-label={t('tableScroll')}><table>{children}</table></div>;
+      return <div key={key} className={`table-frame${token.meta ? ' stacks' : ''}`} role="group" tabIndex={0} aria-label={t('tableScroll')}><table>{children}</table></div>;
+    case 'td_open':
+      return <td key={key} data-column={(token.meta as { readonly column?: string } | null)?.column}>{children}</td>;
     case 'footnote_block_open':
       return <section key={key} className="footnotes" aria-label={t('footnotes')}><ol>{children}</ol></section>;
     case 'footnote_open':

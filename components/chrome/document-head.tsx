@@ -6,7 +6,7 @@ import type { HeadData } from '#lib/pages/head';
  * What a page says of itself in its head; React moves the elements there. They are rendered frozen:
  * Next's own metadata would repeat every word of them in the data for hydration.
  */
-export function PageHead({ head }: { readonly head: HeadData }): ReactNode {
+export function DocumentHead({ head }: { readonly head: HeadData }): ReactNode {
   const { title, description, canonical, languages, indexed, openGraph, structuredData } = head;
   return (
     <>

@@ -1,0 +1,53 @@
+import type MarkdownIt from 'markdown-it';
+import type Token from 'markdown-it/lib/token.mjs';
+import { escapeHtml } from '#lib/core/html';
+import type { Locale } from '#lib/i18n/locales';
+import { translate } from '#lib/i18n/translate';
+import { plainText } from './plain-text';
+
+/** Columns from which on the rows of a table stack on phones; fewer fit. */
+const fewestStacked = 3;
+
+/** Alignment as a class, ` class="align-right"`: the content security policy drops style attributes. */
+function alignmentClass(cell: Token | undefined): string {
+  const side = /text-align:(\w+)/.exec(String(cell?.attrGet('style') ?? ''))?.[1];
+  return side ? ` class="align-${side}"` : '';
+}
+
+/** Tells the tables of a document which of them stack, and their cells the names of their columns; a row's first cell is its title. */
+function nameColumns(tokens: readonly Token[]): void {
+  let table: Token | undefined;
+  let names: string[] = [];
+  let column = 0;
+  for (const [index, token] of tokens.entries()) {
+    if (token.type === 'table_open') [table, names] = [token, []];
+    if (token.type === 'th_open') names.push(plainText(tokens[index + 1]));
+    if (token.type === 'thead_close' && table && names.length >= fewestStacked) table.meta = { stacks: true };
+    if (token.type === 'tr_open') column = 0;
+    if (token.type !== 'td_open') continue;
+    if (column > 0 && names.length >= fewestStacked) token.meta = { column: names[column] };
+    column += 1;
+  }
+}
+
+const columnOf = (cell: Token | undefined): string => {
+  const { column } = (cell?.meta ?? {}) as { readonly column?: string };
+  return column === undefined ? '' : ` data-column="${escapeHtml(column)}"`;
+};
+
+/**
+ * Frames tables: on narrow screens those of few columns scroll sideways, which takes a region that
+ * can be reached by keyboard, and the rows of wider ones stack, each cell after its column's name.
+ */
+export function addTables(md: MarkdownIt, locale: Locale): void {
+  const label = escapeHtml(translate.content[locale]('tableScroll'));
+  const { rules } = md.renderer;
+  md.core.ruler.push('name_columns', ({ tokens }) => nameColumns(tokens));
+  rules['table_open'] = (tokens, index) => `<div class="table-frame${tokens[index]?.meta ? ' stacks' : ''}" role="group" tabindex="0" aria-label="${label}"><table>\n`;
+  rules['table_close'] = () => '</table></div>\n';
+  // The corner above row names heads nothing: an empty header cell would be read aloud as one.
+  const headerTag = (text: Token | undefined) => (text?.content === '' ? 'td' : 'th');
+  rules['th_open'] = (tokens, index) => `<${headerTag(tokens[index + 1])}${alignmentClass(tokens[index])}>`;
+  rules['th_close'] = (tokens, index) => `</${headerTag(tokens[index - 1])}>\n`;
+  rules['td_open'] = (tokens, index) => `<td${alignmentClass(tokens[index])}${columnOf(tokens[index])}>`;
+}
