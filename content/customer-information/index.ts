@@ -3,7 +3,7 @@ export const customerInformationContent = {
   en: {
     name: 'Customer information',
     title: 'Customer information on accounts and payments',
-    description: 'Times, fees and your rights for transfers, direct debits and pay-outs at the end of the contract, by country, account number and language.',
+    description: 'Times, fees and your rights for transfers, direct debits and payouts at the end of the contract, by country, account number and language.',
     summary:
       'For everybody who holds an account that Stellwerk keeps. Choose the country in which you live. The first two letters of your account number (IBAN) tell you which line is yours. Each text exists in the languages listed.',
   },

@@ -19,7 +19,7 @@ export const exchangeRatesContent = {
     tips: [
       { title: 'Pay in the currency of the country', text: 'Some shops and cash machines offer to charge you in euro. They then convert at a rate of their own, often a dearer one. Choose the local currency if you want the rate of your card.' },
       { title: 'The day matters', text: 'The rate that counts is usually the one of the day on which the payment reaches the network. This can be a day or two after your purchase.' },
-      { title: 'At weekends the last rate counts', text: 'The ECB publishes its rates at about 16:00 (CET) on working days. On other days the comparison uses the last rate that was published.' },
+      { title: 'At weekends the last rate counts', text: 'The ECB publishes its rates at about 4 pm (CET) on working days. On other days the comparison uses the last rate that was published.' },
     ],
     ratesTitle: 'Reference rates of the ECB',
     networksTitle: 'Rates of the card network',

@@ -6,7 +6,7 @@ export const ecosystem = [
   {
     slug: 'identification', title: { en: 'Identification', de: 'Identifizierung' }, throughBank: true,
     companies: [
-      { name: 'Ausweiskontor', city: 'Erfurt', services: ['kyc-platform', 'bankident'], what: { en: 'Video identification in six languages, from 7 a.m. to midnight', de: 'Videoidentifizierung in sechs Sprachen, von 7 bis 24 Uhr' } },
+      { name: 'Ausweiskontor', city: 'Erfurt', services: ['kyc-platform', 'bankident'], what: { en: 'Video identification in six languages, from 7 am to midnight', de: 'Videoidentifizierung in sechs Sprachen, von 7 bis 24 Uhr' } },
       { name: 'Siegelring', city: 'Darmstadt', services: ['bankident'], what: { en: 'Qualified electronic signatures under Regulation (EU) No 910/2014', de: 'Qualifizierte elektronische Signaturen nach der Verordnung (EU) Nr. 910/2014' } },
     ],
   },

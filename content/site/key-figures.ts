@@ -20,7 +20,7 @@ export const shareholders = [
 
 /** Dates of the financial calendar. */
 export const financialCalendar = [
-  { day: '2027-03-18', slug: 'annual-report', title: { en: 'Annual report 2026, press call at 10:00', de: 'Geschäftsbericht 2026, Pressegespräch um 10 Uhr' } },
+  { day: '2027-03-18', slug: 'annual-report', title: { en: 'Annual report 2026, press call at 10 am', de: 'Geschäftsbericht 2026, Pressegespräch um 10 Uhr' } },
   { day: '2027-04-08', slug: 'disclosure-report', title: { en: 'Disclosure report 2026 under Part Eight CRR', de: 'Offenlegungsbericht 2026 nach Teil 8 CRR' } },
   { day: '2027-05-20', slug: 'general-meeting', title: { en: 'Annual general meeting in Berlin', de: 'Ordentliche Hauptversammlung in Berlin' } },
   { day: '2027-08-19', slug: 'half-year', title: { en: 'Half-year figures 2027', de: 'Halbjahreszahlen 2027' } },

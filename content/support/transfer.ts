@@ -1,7 +1,7 @@
-/** What holds for a pay-out at every company: how to ask for it, and what the name check answers. Texts are Markdown. */
+/** What holds for a payout at every company: how to ask for it, and what the name check answers. Texts are Markdown. */
 export const transferContent = {
   en: {
-    requestTitle: 'How to ask for the pay-out',
+    requestTitle: 'How to ask for the payout',
     telephoneTitle: 'By telephone',
     telephoneText: 'Call {company}. Have ready what is listed above. We call you back to make sure that it is you. Please do not send the request by e-mail: nobody can tell from an e-mail who has written it.',
     letterTitle: 'By letter',

@@ -77,7 +77,7 @@ export function CaseStudy({ view, shared }: TemplateProps<CaseStudyView, 'servic
           <EntryList items={view.related.map(({ customer, figure, ...link }) => ({ ...link, meta: [customer, `${figure.value} ${figure.label}`] }))} level={3} />
         </section>
       )}
-      <ContactBand title={labels.contact} text={labels.contactText} href={view.contactHref} action={labels.contact} />
+      <ContactBand title={labels.contact} text={labels.contactText} href={view.contactHref} action={labels.contactAction} />
     </article>
   );
 }

@@ -77,7 +77,7 @@ export function Industry({ view, shared }: Props): ReactNode {
           <LinkCards items={view.others} />
         </Section>
       )}
-      <ContactBand title={labels.contact} text={labels.contactText} href={view.contactHref} action={labels.contact} />
+      <ContactBand title={labels.contact} text={labels.contactText} href={view.contactHref} action={labels.contactAction} />
     </article>
   );
 }

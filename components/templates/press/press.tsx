@@ -48,7 +48,7 @@ function Logos({ view: { logos, images } }: Props): ReactNode {
         {logos.items.map(({ title, note, href, size, isOnDark }) => (
           <li key={href}>
             <div className={styles['specimen']} {...(isOnDark && { 'data-dark': '' })}>
-              <img src={href} alt="" loading="lazy" decoding="async" />
+              <img src={href} alt="" fetchPriority="low" decoding="async" />
             </div>
             <FileLink href={href} name={title} type="SVG" size={size} note={note} />
           </li>

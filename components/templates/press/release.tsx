@@ -43,8 +43,8 @@ export function Release({ view }: TemplateProps<ReleaseView>): ReactNode {
       {figures.length > 0 && <KeyFigures items={figures} />}
       <div className={styles['main']}>
         <div className={styles['text']}>
-          <Prose html={view.html} />
           {quote && <Quote {...quote} />}
+          <Prose html={view.html} />
         </div>
         <aside className={styles['aside']}>
           <section aria-labelledby="contact">

@@ -113,7 +113,7 @@ export function Publication({ view }: TemplateProps<PublicationView>): ReactNode
       <Section id="further" title={view.labels.further}>
         <FurtherList items={view.further} />
       </Section>
-      <ContactBand title={view.labels.contact} text={view.labels.contactText} href={view.contactHref} action={view.labels.contact} />
+      <ContactBand title={view.labels.contact} text={view.labels.contactText} href={view.contactHref} action={view.labels.contactAction} />
     </article>
   );
 }

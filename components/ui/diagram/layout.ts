@@ -7,6 +7,8 @@ export type PlacedLine = { readonly x: number; readonly y: number; readonly text
 export type PlacedNode = DiagramNode & { readonly x: number; readonly y: number; readonly lines: readonly PlacedLine[] };
 
 export type PlacedTrack = {
+  /** Ids of the nodes it runs through. */
+  readonly path: readonly string[];
   /** Path data of the drawing. */
   readonly d: string;
   readonly style: 'main' | 'side';
@@ -33,7 +35,7 @@ const wide = { width: 1120, side: 84, lane: 132, top: 44, labelGap: 36, labelGap
 const tall = { width: 264, side: 14, gap: 20, textGap: 24, lane: 28, narrowLane: 21 } as const;
 
 /** Part of the space between two columns that a change of lanes takes. */
-const slope = 0.36;
+const slope = 0.28;
 
 function placeText(node: DiagramNode, orientation: Orientation, width: number, x: number, top: number): PlacedLine[] {
   const { label, note } = sizes[orientation];
@@ -61,7 +63,7 @@ function placeWide({ nodes, tracks }: DiagramData): readonly PlacedNode[] {
   const mainLane = nodes.find(({ id }) => id === tracks[0]?.path[0])?.at[1] ?? 0;
   const placed = nodes.map((node) => {
     const point = { ...node, x: Math.round(wide.side + node.at[0] * step), y: Math.round(wide.top + node.at[1] * wide.lane) };
-    const lines = placeText(node, 'wide', Math.min(step * 0.76, 2 * wide.side), point.x, point.y + wide.labelGap);
+    const lines = placeText(node, 'wide', Math.min(step * 0.7, 2 * wide.side), point.x, point.y + wide.labelGap);
     return { ...point, lines: node.at[1] < mainLane ? liftWords(point, lines) : lines };
   });
   return lower(placed, wide.firstLine - Math.min(...placed.flatMap(({ lines }) => lines.map(({ y }) => y))));
@@ -73,13 +75,20 @@ function lower(nodes: readonly PlacedNode[], by: number): readonly PlacedNode[] 
   return nodes.map((node) => ({ ...node, y: node.y + by, lines: node.lines.map((line) => ({ ...line, y: line.y + by })) }));
 }
 
-function placeTall(nodes: readonly DiagramNode[]): readonly PlacedNode[] {
+/** In one row of a wide drawing what leads nowhere comes first: tracks that part beside it would run through it further down. */
+function orderDownwards({ nodes, tracks }: DiagramData): readonly DiagramNode[] {
+  const left = new Set(tracks.flatMap(({ path }) => path.slice(0, -1)));
+  return nodes.toSorted((a, b) => a.at[0] - b.at[0] || Number(left.has(a.id)) - Number(left.has(b.id)) || a.at[1] - b.at[1]);
+}
+
+function placeTall(diagram: DiagramData): readonly PlacedNode[] {
+  const nodes = orderDownwards(diagram);
   const lanes = Math.max(...nodes.map(({ at }) => at[1]));
   // Many lanes lie closer, so that the words keep their room.
   const lane = lanes > 2 ? tall.narrowLane : tall.lane;
   const textX = tall.side + Math.ceil(lanes) * lane + tall.textGap;
   let y = 0;
-  return nodes.toSorted((a, b) => a.at[0] - b.at[0] || a.at[1] - b.at[1]).map((node) => {
+  return nodes.map((node) => {
     const top = y + tall.gap + 6;
     const lines = placeText(node, 'tall', tall.width - textX, textX, top);
     y = (lines.at(-1)?.y ?? top) + 6;
@@ -134,7 +143,7 @@ function measure(nodes: readonly PlacedNode[]): number {
  * @throws Error when a track names a node that the diagram does not have
  */
 export function layoutDiagram(diagram: DiagramData, orientation: Orientation): DiagramLayout {
-  const nodes = orientation === 'wide' ? placeWide(diagram) : placeTall(diagram.nodes);
+  const nodes = orientation === 'wide' ? placeWide(diagram) : placeTall(diagram);
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const arrivals = countArrivals(diagram);
   const step = orientation === 'wide' ? stepBetween(diagram.nodes) : 48;
@@ -144,7 +153,7 @@ export function layoutDiagram(diagram: DiagramData, orientation: Orientation): D
       if (!node) throw new Error(`The diagram "${diagram.title}" has no node "${id}".`);
       return node;
     });
-    return { d: drawTrack(points, orientation, step, arrivals), style, column: points[0]?.at[0] ?? 0 };
+    return { path, d: drawTrack(points, orientation, step, arrivals), style, column: points[0]?.at[0] ?? 0 };
   });
   // The main track lies over the side tracks that leave it.
   const layers = tracks.toSorted((a, b) => Number(a.style === 'main') - Number(b.style === 'main'));

@@ -16,6 +16,10 @@ describe('bindSpaces', () => {
     ['hier – dort', 'hier~– dort'],
     ['6 kB und 2 MB', '6~kB und 2~MB'],
     ['5 November', '5 November'],
+    ['um 10 Uhr, +49 30 4050 4050', 'um 10~Uhr, +49~30~4050~4050'],
+    ['§ 11 Abs. 1 GwG, Prof. Dr. Seiler', '§~11~Abs.~1 GwG, Prof.~Dr.~Seiler'],
+    ['HRB 999031 B, 10965 Berlin', 'HRB~999031 B, 10965~Berlin'],
+    ['12 345 Konten, 2 am Tag', '12~345 Konten, 2 am Tag'],
   ])('German: %s', (text, expected) => {
     expect(bindSpaces(text, 'de')).toBe(bound(expected));
   });
@@ -26,6 +30,9 @@ describe('bindSpaces', () => {
     ['here – there', 'here~– there'],
     ['No. 5, pp. 10', 'No.~5, pp.~10'],
     ['§ 675u BGB', '§~675u BGB'],
+    ['8 am to 6 pm', '8~am to 6~pm'],
+    ['Article 28, section 43', 'Article~28, section~43'],
+    ['one section and 5 amounts', 'one section and 5 amounts'],
     ['at 5. November', 'at 5. November'],
     ['10 0000 and 12 Marches', '10 0000 and 12 Marches'],
   ])('English: %s', (text, expected) => {

@@ -14,11 +14,20 @@ const shared: readonly Rule[] = [
   [/(\d) (?=(?:%|€|Euro\b|EUR\b|euros?\b|Prozent\b|per cent\b|kB\b|MB\b))/g, `$1${nbsp}`],
   [/(\d) (?=\d{3}(?!\d))/g, `$1${nbsp}`],
   [/ –/g, `${nbsp}–`],
+  [/(?<=\+\d[\d \u00a0]*) (?=\d)/g, nbsp],
+  [/\b(HRA|HRB|Articles?|Artikel|[Ss]ections?) (?=\d)/g, `$1${nbsp}`],
+  [/\b(Dr\.|Prof\.) (?=[A-ZÄÖÜ])/g, `$1${nbsp}`],
+  [/(§§?[ \u00a0]\d+[a-z]?) (?=(?:Abs\.|Nr\.|Satz\b))/g, `$1${nbsp}`],
+  [/\b(\d{5}) (?=[A-ZÄÖÜ][a-zäöü])/g, `$1${nbsp}`],
 ];
 
 const byLocale: Localized<readonly Rule[]> = {
-  en: [[/(\d{1,2}) (?=(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)/g, `$1${nbsp}`]],
+  en: [
+    [/(\d) (?=[ap]m\b)/g, `$1${nbsp}`],
+    [/(\d{1,2}) (?=(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)/g, `$1${nbsp}`],
+  ],
   de: [
+    [/(\d) (?=Uhr\b)/g, `$1${nbsp}`],
     [/\b(z|d|u|i|s|o)\. (?=[A-Za-zÄÖÜäöü]\.)/g, `$1.${nbsp}`],
     [/(\d{1,2}\.) (?=(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\b)/g, `$1${nbsp}`],
   ],

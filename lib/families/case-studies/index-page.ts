@@ -25,7 +25,7 @@ export type CaseStudiesIndexView = BaseView & {
   /** Ways to each industry; none as long as there is only one. */
   readonly industries: readonly { readonly name: string; readonly path: string; readonly count: number }[];
   readonly contactHref: string;
-  readonly labels: Readonly<Record<'customers' | 'industries' | 'contact' | 'contactText', string>>;
+  readonly labels: Readonly<Record<'customers' | 'industries' | 'contact' | 'contactText' | 'contactAction', string>>;
 };
 
 const anchorOf = (industry: string): string => `industry-${industry}`;
@@ -64,6 +64,6 @@ export function buildCaseStudiesIndexView(locale: Locale): CaseStudiesIndexView 
     studies: studies.map(toListed),
     industries: buildIndustryFilter(locale, studies),
     contactHref: `mailto:${brand.email.sales}`,
-    labels: { customers: t('customers', { shown: customers.length, all: figures.partnerCompanies }), industries: t('industries'), contact: t('contact'), contactText: t('contactText') },
+    labels: { customers: t('customers', { shown: customers.length, all: figures.partnerCompanies }), industries: t('industries'), contact: t('contact'), contactText: t('contactText'), contactAction: translate.chrome[locale]('contact') },
   };
 }

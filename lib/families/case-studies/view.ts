@@ -29,7 +29,7 @@ export type CaseStudyView = BaseView &
     readonly nextHtml: string;
     readonly related: readonly CaseStudyLink[];
     readonly contactHref: string;
-    readonly labels: Readonly<Record<(typeof labelNames)[number], string>>;
+    readonly labels: Readonly<Record<(typeof labelNames)[number] | 'contactAction', string>>;
   };
 
 function buildFacts(locale: Locale, { name, what, city, liveSince }: Customer): CaseStudyView['facts'] {
@@ -71,6 +71,6 @@ export function buildCaseStudyView({ entry, customer }: Study): CaseStudyView {
     nextHtml: renderInline(entry.next, locale),
     related: listRelated(entry),
     contactHref: `mailto:${brand.email.sales}`,
-    labels: Object.fromEntries(labelNames.map((name) => [name, t(name)])) as CaseStudyView['labels'],
+    labels: { ...(Object.fromEntries(labelNames.map((name) => [name, t(name)])) as Record<(typeof labelNames)[number], string>), contactAction: translate.chrome[locale]('contact') },
   };
 }

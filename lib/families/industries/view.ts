@@ -30,7 +30,7 @@ export type IndustryView = BaseView &
     /** The other industries that have a page. */
     readonly others: readonly LinkItem[];
     readonly contactHref: string;
-    readonly labels: Readonly<Record<(typeof labelNames)[number], string>>;
+    readonly labels: Readonly<Record<(typeof labelNames)[number] | 'contactAction', string>>;
   };
 
 export type IndustriesIndexView = BaseView & {
@@ -38,7 +38,7 @@ export type IndustriesIndexView = BaseView & {
   readonly intro: string;
   readonly industries: readonly (LinkItem & { readonly title: string; readonly customers: readonly { readonly name: string; readonly slug: string }[] })[];
   readonly contactHref: string;
-  readonly labels: Readonly<Record<'customers' | 'contact' | 'contactText', string>>;
+  readonly labels: Readonly<Record<'customers' | 'contact' | 'contactText' | 'contactAction', string>>;
 };
 
 /** An industry as lists print it. */
@@ -88,7 +88,7 @@ export function buildIndustriesIndexView(locale: Locale): IndustriesIndexView {
       customers: listCustomers(entry).map((customer) => ({ name: customer.name, slug: customer.slug })),
     })),
     contactHref: `mailto:${brand.email.sales}`,
-    labels: { customers: t('customersOf'), contact: t('contact'), contactText: t('contactText') },
+    labels: { customers: t('customersOf'), contact: t('contact'), contactText: t('contactText'), contactAction: translate.chrome[locale]('contact') },
   };
 }
 
@@ -112,6 +112,6 @@ export function buildIndustryView(entry: IndustryEntry): IndustryView {
     customers: listCustomers(entry),
     others: listEntries(locale).filter(({ slug }) => slug !== entry.slug).map(toIndustryLink),
     contactHref: `mailto:${brand.email.sales}`,
-    labels: Object.fromEntries(labelNames.map((name) => [name, t(name)])) as IndustryView['labels'],
+    labels: { ...(Object.fromEntries(labelNames.map((name) => [name, t(name)])) as Record<(typeof labelNames)[number], string>), contactAction: translate.chrome[locale]('contact') },
   };
 }

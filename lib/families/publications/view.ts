@@ -33,7 +33,7 @@ export type PublicationView = BaseView & {
   readonly html: string;
   readonly contents: readonly Heading[];
   readonly contactHref: string;
-  readonly labels: Readonly<Record<'read' | 'facts' | 'learn' | 'figures' | 'readers' | 'authors' | 'text' | 'contents' | 'further' | 'contact' | 'contactText', string>>;
+  readonly labels: Readonly<Record<'read' | 'facts' | 'learn' | 'figures' | 'readers' | 'authors' | 'text' | 'contents' | 'further' | 'contact' | 'contactText' | 'contactAction', string>>;
 };
 
 export type PublicationCard = LinkItem & { readonly cover: CoverView; readonly title: string; readonly meta: string; readonly day: { readonly iso: string; readonly text: string } };
@@ -89,7 +89,7 @@ function buildLabels(locale: Locale): PublicationView['labels'] {
   const t = translate.publications[locale];
   return {
     read: t('read'), facts: t('facts'), learn: t('learn'), figures: t('figures'), readers: t('readers'), authors: t('authors'),
-    text: t('text'), contents: t('contents'), further: t('further'), contact: t('contact'), contactText: t('contactText'),
+    text: t('text'), contents: t('contents'), further: t('further'), contact: t('contact'), contactText: t('contactText'), contactAction: translate.chrome[locale]('contact'),
   };
 }
 

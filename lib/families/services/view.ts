@@ -24,7 +24,7 @@ export type ServiceView = BaseView & {
   readonly faq: readonly TitledHtml[];
   readonly related: readonly LinkItem[];
   readonly contactHref: string;
-  readonly labels: Readonly<Record<'facts' | 'useCases' | 'steps' | 'faq' | 'related' | 'contact' | 'contactText', string>>;
+  readonly labels: Readonly<Record<'facts' | 'useCases' | 'steps' | 'faq' | 'related' | 'contact' | 'contactText' | 'contactAction', string>>;
 };
 
 export type ServicesIndexView = BaseView & { readonly title: string; readonly intro: string; readonly labels: { readonly readMore: string } };
@@ -53,7 +53,7 @@ export function buildServicesIndexView(locale: Locale): ServicesIndexView {
 function buildLabels(locale: Locale): ServiceView['labels'] {
   const t = translate.services[locale];
   return {
-    facts: t('facts'), useCases: t('useCases'), steps: t('steps'), faq: t('faq'), related: t('related'), contact: t('contact'), contactText: t('contactText'),
+    facts: t('facts'), useCases: t('useCases'), steps: t('steps'), faq: t('faq'), related: t('related'), contact: t('contact'), contactText: t('contactText'), contactAction: translate.chrome[locale]('contact'),
   };
 }
 

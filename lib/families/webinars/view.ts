@@ -26,7 +26,7 @@ export type WebinarView = BaseView & {
   readonly questions: readonly { readonly title: string; readonly html: string }[];
   readonly further: readonly string[];
   readonly contactHref: string;
-  readonly labels: Readonly<Record<'facts' | 'agenda' | 'time' | 'subject' | 'speaker' | 'speakers' | 'summary' | 'contents' | 'questions' | 'further' | 'contact' | 'contactText', string>>;
+  readonly labels: Readonly<Record<'facts' | 'agenda' | 'time' | 'subject' | 'speaker' | 'speakers' | 'summary' | 'contents' | 'questions' | 'further' | 'contact' | 'contactText' | 'contactAction', string>>;
 };
 
 export type WebinarRow = Required<LinkItem> & { readonly meta: readonly string[]; readonly day: Day };
@@ -73,7 +73,7 @@ function buildLabels(locale: Locale): WebinarView['labels'] {
   const t = translate.webinars[locale];
   return {
     facts: t('facts'), agenda: t('agenda'), time: t('time'), subject: t('subject'), speaker: t('speaker'), speakers: t('speakers'), summary: t('summary'),
-    contents: t('contents'), questions: t('questions'), further: t('further'), contact: t('contact'), contactText: t('contactText'),
+    contents: t('contents'), questions: t('questions'), further: t('further'), contact: t('contact'), contactText: t('contactText'), contactAction: translate.chrome[locale]('contact'),
   };
 }
 
