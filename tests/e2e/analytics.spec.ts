@@ -77,6 +77,7 @@ test.describe('with the question asked', () => {
     await expect.poll(() => asked).toEqual([expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=.* no referrer$/)]);
     expect(await events(page, 'custom')).toEqual([{ event: 'custom', category: 'media', action: 'load', name: 'https://www.openstreetmap.org' }]);
     await page.goto(home);
+    await waitForRuntime(page);
     await openSettings(page);
     await page.getByRole('checkbox', { name: /^Maps and videos/ }).check();
     await button(page, 'Save choice').click();

@@ -22,7 +22,7 @@ export function ProfitChart({ title, bars }: ProfitChartProps): ReactNode {
             <strong>{text}</strong>
             <svg viewBox={`0 0 10 ${height}`} preserveAspectRatio="none" aria-hidden="true">
               <rect className={value < 0 ? styles['loss'] : styles['profit']} width="10" y={Math.min(base, base - value * scale)} height={Math.abs(value) * scale} />
-              <path className={styles['base']} d={`M0 ${base}h10`} />
+              <path className={styles['base']} d={`M-0.5 ${base}h11`} />
             </svg>
           </li>
         ))}

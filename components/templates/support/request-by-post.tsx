@@ -10,18 +10,24 @@ export function RequestByPost({ request: { telephone, letter } }: { readonly req
     <div className={styles['request']}>
       <section aria-labelledby="by-telephone">
         <h3 id="by-telephone">{telephone.title}</h3>
-        <TelephoneList items={[{ label: telephone.hours.join(', '), ...telephone.number }]} />
-        <p dangerouslySetInnerHTML={{ __html: telephone.html }} />
+        <div className={styles['ways']}>
+          <TelephoneList items={[{ label: telephone.hours.join(', '), ...telephone.number }]} />
+          <p dangerouslySetInnerHTML={{ __html: telephone.html }} />
+        </div>
       </section>
       <section aria-labelledby="by-letter">
         <h3 id="by-letter">{letter.title}</h3>
-        <address>
-          {letter.address.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-        </address>
-        <p dangerouslySetInnerHTML={{ __html: letter.html }} />
-        <Needs items={letter.items} />
+        <div className={styles['ways']}>
+          <address>
+            {letter.address.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+          <div>
+            <p dangerouslySetInnerHTML={{ __html: letter.html }} />
+            <Needs items={letter.items} />
+          </div>
+        </div>
       </section>
     </div>
   );
