@@ -3,6 +3,7 @@ import { brand } from '#content/site/brand';
 import { customers } from '#content/site/customers';
 import { figures } from '#content/site/figures';
 import { buildBaseView } from '#lib/content/breadcrumb';
+import { buildContactLabels, type ContactLabels } from '#lib/content/contact-labels';
 import { typeset } from '#lib/content/markdown/render';
 import type { BaseView, CaseStudyLink } from '#lib/content/page';
 import type { Locale } from '#lib/i18n/locales';
@@ -25,7 +26,7 @@ export type CaseStudiesIndexView = BaseView & {
   /** Ways to each industry; none as long as there is only one. */
   readonly industries: readonly { readonly name: string; readonly path: string; readonly count: number }[];
   readonly contactHref: string;
-  readonly labels: Readonly<Record<'customers' | 'industries' | 'contact' | 'contactText' | 'contactAction', string>>;
+  readonly labels: Readonly<Record<'customers' | 'industries', string>> & ContactLabels;
 };
 
 const anchorOf = (industry: string): string => `industry-${industry}`;
@@ -64,6 +65,6 @@ export function buildCaseStudiesIndexView(locale: Locale): CaseStudiesIndexView 
     studies: studies.map(toListed),
     industries: buildIndustryFilter(locale, studies),
     contactHref: `mailto:${brand.email.sales}`,
-    labels: { customers: t('customers', { shown: customers.length, all: figures.partnerCompanies }), industries: t('industries'), contact: t('contact'), contactText: t('contactText'), contactAction: translate.chrome[locale]('contact') },
+    labels: { customers: t('customers', { shown: customers.length, all: figures.partnerCompanies }), industries: t('industries'), ...buildContactLabels(t, locale) },
   };
 }

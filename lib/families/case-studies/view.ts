@@ -1,5 +1,6 @@
 import { brand } from '#content/site/brand';
 import { buildBaseView } from '#lib/content/breadcrumb';
+import { buildContactLabels, type ContactLabels } from '#lib/content/contact-labels';
 import { typesetDiagram } from '#lib/content/diagram-schema';
 import { renderInline, typeset } from '#lib/content/markdown/render';
 import type { BaseView, CaseStudyLink, LinkItem } from '#lib/content/page';
@@ -11,7 +12,7 @@ import { caseStudies, listStudies, type CaseStudyEntry, type Customer, type Stud
 import { caseStudiesIndexLink, industryLink, toStudyLink } from './links';
 import type { CaseStudyItem } from './schema';
 
-const labelNames = ['facts', 'industry', 'services', 'result', 'method', 'next', 'servicesUsed', 'related', 'contact', 'contactText'] as const;
+const labelNames = ['facts', 'industry', 'services', 'result', 'method', 'next', 'servicesUsed', 'related'] as const;
 
 export type CaseStudyView = BaseView &
   Pick<CaseStudyItem, 'summary' | 'diagram' | 'quote'> & {
@@ -29,7 +30,7 @@ export type CaseStudyView = BaseView &
     readonly nextHtml: string;
     readonly related: readonly CaseStudyLink[];
     readonly contactHref: string;
-    readonly labels: Readonly<Record<(typeof labelNames)[number] | 'contactAction', string>>;
+    readonly labels: Readonly<Record<(typeof labelNames)[number], string>> & ContactLabels;
   };
 
 function buildFacts(locale: Locale, { name, what, city, liveSince }: Customer): CaseStudyView['facts'] {
@@ -71,6 +72,6 @@ export function buildCaseStudyView({ entry, customer }: Study): CaseStudyView {
     nextHtml: renderInline(entry.next, locale),
     related: listRelated(entry),
     contactHref: `mailto:${brand.email.sales}`,
-    labels: { ...(Object.fromEntries(labelNames.map((name) => [name, t(name)])) as Record<(typeof labelNames)[number], string>), contactAction: translate.chrome[locale]('contact') },
+    labels: { ...(Object.fromEntries(labelNames.map((name) => [name, t(name)])) as Record<(typeof labelNames)[number], string>), ...buildContactLabels(t, locale) },
   };
 }

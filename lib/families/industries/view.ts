@@ -2,6 +2,7 @@ import { brand } from '#content/site/brand';
 import { customers } from '#content/site/customers';
 import { industriesIndexContent } from '#content/industries/index';
 import { buildBaseView } from '#lib/content/breadcrumb';
+import { buildContactLabels, type ContactLabels } from '#lib/content/contact-labels';
 import { typesetDiagram } from '#lib/content/diagram-schema';
 import { renderInline, typeset } from '#lib/content/markdown/render';
 import type { BaseView, LinkItem } from '#lib/content/page';
@@ -16,7 +17,7 @@ type TitledHtml = { readonly title: string; readonly html: string };
 /** A customer of the industry; `path` is that of its case study, to be linked where there is one. */
 type IndustryCustomer = { readonly name: string; readonly slug: string; readonly path: string; readonly what: string; readonly since: string };
 
-const labelNames = ['services', 'useCases', 'steps', 'customers', 'faq', 'others', 'contact', 'contactText'] as const;
+const labelNames = ['services', 'useCases', 'steps', 'customers', 'faq', 'others'] as const;
 
 export type IndustryView = BaseView &
   Pick<IndustryItem, 'title' | 'summary' | 'diagram'> & {
@@ -30,7 +31,7 @@ export type IndustryView = BaseView &
     /** The other industries that have a page. */
     readonly others: readonly LinkItem[];
     readonly contactHref: string;
-    readonly labels: Readonly<Record<(typeof labelNames)[number] | 'contactAction', string>>;
+    readonly labels: Readonly<Record<(typeof labelNames)[number], string>> & ContactLabels;
   };
 
 export type IndustriesIndexView = BaseView & {
@@ -38,7 +39,7 @@ export type IndustriesIndexView = BaseView & {
   readonly intro: string;
   readonly industries: readonly (LinkItem & { readonly title: string; readonly customers: readonly { readonly name: string; readonly slug: string }[] })[];
   readonly contactHref: string;
-  readonly labels: Readonly<Record<'customers' | 'contact' | 'contactText' | 'contactAction', string>>;
+  readonly labels: Readonly<Record<'customers', string>> & ContactLabels;
 };
 
 /** An industry as lists print it. */
@@ -88,7 +89,7 @@ export function buildIndustriesIndexView(locale: Locale): IndustriesIndexView {
       customers: listCustomers(entry).map((customer) => ({ name: customer.name, slug: customer.slug })),
     })),
     contactHref: `mailto:${brand.email.sales}`,
-    labels: { customers: t('customersOf'), contact: t('contact'), contactText: t('contactText'), contactAction: translate.chrome[locale]('contact') },
+    labels: { customers: t('customersOf'), ...buildContactLabels(t, locale) },
   };
 }
 
@@ -112,6 +113,6 @@ export function buildIndustryView(entry: IndustryEntry): IndustryView {
     customers: listCustomers(entry),
     others: listEntries(locale).filter(({ slug }) => slug !== entry.slug).map(toIndustryLink),
     contactHref: `mailto:${brand.email.sales}`,
-    labels: { ...(Object.fromEntries(labelNames.map((name) => [name, t(name)])) as Record<(typeof labelNames)[number], string>), contactAction: translate.chrome[locale]('contact') },
+    labels: { ...(Object.fromEntries(labelNames.map((name) => [name, t(name)])) as Record<(typeof labelNames)[number], string>), ...buildContactLabels(t, locale) },
   };
 }

@@ -2,6 +2,7 @@ import { brand } from '#content/site/brand';
 import { people } from '#content/site/people';
 import { publicationsIndexContent } from '#content/publications/index';
 import { buildBaseView } from '#lib/content/breadcrumb';
+import { buildContactLabels, type ContactLabels } from '#lib/content/contact-labels';
 import type { Heading } from '#lib/content/markdown/inspect';
 import { renderInline, typeset } from '#lib/content/markdown/render';
 import type { BaseView, LinkItem } from '#lib/content/page';
@@ -33,7 +34,7 @@ export type PublicationView = BaseView & {
   readonly html: string;
   readonly contents: readonly Heading[];
   readonly contactHref: string;
-  readonly labels: Readonly<Record<'read' | 'facts' | 'learn' | 'figures' | 'readers' | 'authors' | 'text' | 'contents' | 'further' | 'contact' | 'contactText' | 'contactAction', string>>;
+  readonly labels: Readonly<Record<'read' | 'facts' | 'learn' | 'figures' | 'readers' | 'authors' | 'text' | 'contents' | 'further', string>> & ContactLabels;
 };
 
 export type PublicationCard = LinkItem & { readonly cover: CoverView; readonly title: string; readonly meta: string; readonly day: { readonly iso: string; readonly text: string } };
@@ -89,7 +90,7 @@ function buildLabels(locale: Locale): PublicationView['labels'] {
   const t = translate.publications[locale];
   return {
     read: t('read'), facts: t('facts'), learn: t('learn'), figures: t('figures'), readers: t('readers'), authors: t('authors'),
-    text: t('text'), contents: t('contents'), further: t('further'), contact: t('contact'), contactText: t('contactText'), contactAction: translate.chrome[locale]('contact'),
+    text: t('text'), contents: t('contents'), further: t('further'), ...buildContactLabels(t, locale),
   };
 }
 

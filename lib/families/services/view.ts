@@ -1,4 +1,5 @@
 import { buildBaseView } from '#lib/content/breadcrumb';
+import { buildContactLabels, type ContactLabels } from '#lib/content/contact-labels';
 import { renderInline, typeset } from '#lib/content/markdown/render';
 import { typesetDiagram } from '#lib/content/diagram-schema';
 import type { BaseView, LinkItem } from '#lib/content/page';
@@ -24,7 +25,7 @@ export type ServiceView = BaseView & {
   readonly faq: readonly TitledHtml[];
   readonly related: readonly LinkItem[];
   readonly contactHref: string;
-  readonly labels: Readonly<Record<'facts' | 'useCases' | 'steps' | 'faq' | 'related' | 'contact' | 'contactText' | 'contactAction', string>>;
+  readonly labels: Readonly<Record<'facts' | 'useCases' | 'steps' | 'faq' | 'related', string>> & ContactLabels;
 };
 
 export type ServicesIndexView = BaseView & { readonly title: string; readonly intro: string; readonly labels: { readonly readMore: string } };
@@ -53,7 +54,7 @@ export function buildServicesIndexView(locale: Locale): ServicesIndexView {
 function buildLabels(locale: Locale): ServiceView['labels'] {
   const t = translate.services[locale];
   return {
-    facts: t('facts'), useCases: t('useCases'), steps: t('steps'), faq: t('faq'), related: t('related'), contact: t('contact'), contactText: t('contactText'), contactAction: translate.chrome[locale]('contact'),
+    facts: t('facts'), useCases: t('useCases'), steps: t('steps'), faq: t('faq'), related: t('related'), ...buildContactLabels(t, locale),
   };
 }
 

@@ -2,6 +2,7 @@ import { brand } from '#content/site/brand';
 import { people } from '#content/site/people';
 import { webinarsIndexContent } from '#content/webinars/index';
 import { buildBaseView } from '#lib/content/breadcrumb';
+import { buildContactLabels, type ContactLabels } from '#lib/content/contact-labels';
 import type { Heading } from '#lib/content/markdown/inspect';
 import { renderInline, typeset } from '#lib/content/markdown/render';
 import type { BaseView, LinkItem } from '#lib/content/page';
@@ -26,7 +27,7 @@ export type WebinarView = BaseView & {
   readonly questions: readonly { readonly title: string; readonly html: string }[];
   readonly further: readonly string[];
   readonly contactHref: string;
-  readonly labels: Readonly<Record<'facts' | 'agenda' | 'time' | 'subject' | 'speaker' | 'speakers' | 'summary' | 'contents' | 'questions' | 'further' | 'contact' | 'contactText' | 'contactAction', string>>;
+  readonly labels: Readonly<Record<'facts' | 'agenda' | 'time' | 'subject' | 'speaker' | 'speakers' | 'summary' | 'contents' | 'questions' | 'further', string>> & ContactLabels;
 };
 
 export type WebinarRow = Required<LinkItem> & { readonly meta: readonly string[]; readonly day: Day };
@@ -73,7 +74,7 @@ function buildLabels(locale: Locale): WebinarView['labels'] {
   const t = translate.webinars[locale];
   return {
     facts: t('facts'), agenda: t('agenda'), time: t('time'), subject: t('subject'), speaker: t('speaker'), speakers: t('speakers'), summary: t('summary'),
-    contents: t('contents'), questions: t('questions'), further: t('further'), contact: t('contact'), contactText: t('contactText'), contactAction: translate.chrome[locale]('contact'),
+    contents: t('contents'), questions: t('questions'), further: t('further'), ...buildContactLabels(t, locale),
   };
 }
 
