@@ -1,6 +1,7 @@
 import '#components/styles/tokens.css';
 import '#components/styles/base.css';
 import '#components/styles/large-text.css';
+import '#components/styles/scroll-edge.css';
 import '#components/styles/navigation.css';
 import type { ReactNode } from 'react';
 import { RootDocument } from '#components/chrome/root-document';

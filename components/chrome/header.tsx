@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#components/ui/icon';
+import { findCurrentLink, type CurrentLink } from '#lib/core/current-link';
 import type { HeaderData } from '#lib/pages/slices';
 import styles from './header.module.css';
 import toggle from './menu-toggle.module.css';
@@ -15,12 +16,20 @@ export type HeaderProps = {
   readonly alternate?: Alternate;
 };
 
-function Tools({ data, currentPath, alternate }: HeaderProps): ReactNode {
+type ToolsProps = { readonly data: HeaderData; readonly current: CurrentLink | undefined; readonly alternate: Alternate | undefined };
+
+/** Where the page is in the menus, if it is in one. */
+function findCurrent({ menus, search }: HeaderData, path: string): CurrentLink | undefined {
+  const items = menus.flatMap(({ sections, highlight }) => [...sections.flatMap((section) => section.items), ...(highlight ? [highlight] : [])]);
+  return findCurrentLink([...items, ...(search ? [search] : [])].map((item) => item.path), path);
+}
+
+function Tools({ data, current, alternate }: ToolsProps): ReactNode {
   const { labels, search, contactHref, locale } = data;
   return (
     <div className={styles['tools']}>
       {search && (
-        <a className={styles['search']} href={search.path} aria-current={search.path === currentPath ? 'page' : undefined}>
+        <a className={styles['search']} href={search.path} aria-current={search.path === current?.path ? current.value : undefined}>
           <Icon name="search" />
           <span>{search.name}</span>
         </a>
@@ -40,6 +49,7 @@ function Tools({ data, currentPath, alternate }: HeaderProps): ReactNode {
  */
 export function Header({ data, currentPath, alternate }: HeaderProps): ReactNode {
   const { labels, menus, homePath } = data;
+  const current = findCurrent(data, currentPath ?? '');
   return (
     <header className={styles['header']}>
       <div className={styles['bar']}>
@@ -51,9 +61,9 @@ export function Header({ data, currentPath, alternate }: HeaderProps): ReactNode
         </details>
         <nav className={styles['nav']} aria-label={labels.mainNavigation}>
           {menus.map((menu) => (
-            <MenuGroup key={menu.slug} menu={menu} currentPath={currentPath} />
+            <MenuGroup key={menu.slug} menu={menu} current={current} />
           ))}
-          <Tools data={data} {...(currentPath !== undefined && { currentPath })} {...(alternate && { alternate })} />
+          <Tools data={data} current={current} alternate={alternate} />
         </nav>
       </div>
     </header>

@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
+import type { CurrentLink } from '#lib/core/current-link';
 import type { Menu } from '#lib/pages/slices';
 import styles from './menu-group.module.css';
 import highlighted from './menu-highlight.module.css';
 import map from './menu-map.module.css';
 
 type Item = Menu['sections'][number]['items'][number];
-type CurrentPath = { readonly currentPath: string | undefined };
+type Current = { readonly current: CurrentLink | undefined };
 
-export type MenuGroupProps = CurrentPath & { readonly menu: Menu };
+export type MenuGroupProps = Current & { readonly menu: Menu };
 
-function Entry({ item: { name, path, text }, currentPath }: CurrentPath & { readonly item: Item }): ReactNode {
+function Entry({ item: { name, path, text }, current }: Current & { readonly item: Item }): ReactNode {
   return (
     <>
-      <a href={path} aria-current={path === currentPath ? 'page' : undefined}>
+      <a href={path} aria-current={path === current?.path ? current.value : undefined}>
         {name}
       </a>
       {text && <p>{text}</p>}
@@ -24,7 +25,7 @@ function Entry({ item: { name, path, text }, currentPath }: CurrentPath & { read
  * One menu: a button, and a panel that spans the page below the header; on phones an accordion. The
  * texts stand beside the links, so that a link is read out by its name alone.
  */
-export function MenuGroup({ menu: { title, drawnAs, sections, highlight }, currentPath }: MenuGroupProps): ReactNode {
+export function MenuGroup({ menu: { title, drawnAs, sections, highlight }, current }: MenuGroupProps): ReactNode {
   return (
     <details className={styles['group']} name="menu">
       <summary>{title}</summary>
@@ -36,7 +37,7 @@ export function MenuGroup({ menu: { title, drawnAs, sections, highlight }, curre
               <ul>
                 {section.items.map((item) => (
                   <li key={item.path}>
-                    <Entry item={item} currentPath={currentPath} />
+                    <Entry item={item} current={current} />
                   </li>
                 ))}
               </ul>
@@ -45,7 +46,7 @@ export function MenuGroup({ menu: { title, drawnAs, sections, highlight }, curre
         </div>
         {highlight && (
           <div className={highlighted['highlight']}>
-            <Entry item={highlight} currentPath={currentPath} />
+            <Entry item={highlight} current={current} />
           </div>
         )}
       </div>

@@ -41,7 +41,7 @@ export const navigation: Navigation = {
       slug: 'knowledge',
       title: { en: 'Knowledge', de: 'Wissen' },
       sections: [
-        { title: { en: 'Read', de: 'Lesen' }, items: ['publications', 'blog', 'futura-newsletter'] },
+        { title: { en: 'Read', de: 'Lesen' }, items: ['publications', 'blog', 'newsletter', 'futura-newsletter'] },
         { title: { en: 'Listen and watch', de: 'Hören und sehen' }, items: ['podcast', 'webinars'] },
         { title: { en: 'Look up', de: 'Nachschlagen' }, items: ['glossary', 'glossary/payment-services-directive-2', 'glossary/know-your-customer-know-your-business'] },
       ],
@@ -52,7 +52,7 @@ export const navigation: Navigation = {
       title: { en: 'Company', de: 'Unternehmen' },
       sections: [
         { title: { en: 'Who we are', de: 'Wer wir sind' }, items: ['about', 'why-the-product', 'license'] },
-        { title: { en: 'Work and news', de: 'Arbeit und Neues' }, items: ['careers', 'press', 'newsletter'] },
+        { title: { en: 'Work and news', de: 'Arbeit und Neues' }, items: ['careers', 'press'] },
         { title: { en: 'Partners and investors', de: 'Partner und Investoren' }, items: ['partners', 'investors', 'investors/download'] },
       ],
       highlight: 'careers/jobs',

@@ -27,9 +27,8 @@ function Byline({ view: { author, day, minutes } }: Props): ReactNode {
 export function BlogPost({ view }: TemplateProps<BlogPostView>): ReactNode {
   return (
     <article className={article['page']}>
-      <PageHead view={view} kicker={<a href={view.category.path}>{view.category.name}</a>} title={view.title} lead={view.summary}>
-        <Byline view={view} />
-      </PageHead>
+      <PageHead view={view} kicker={<a href={view.category.path}>{view.category.name}</a>} title={view.title} lead={view.summary} />
+      <Byline view={view} />
       <div className={styles['body']}>
         <ContentsList label={view.labels.contents} headings={view.contents} />
         <Prose html={view.html} />

@@ -4,26 +4,37 @@ import styles from './profit-chart.module.css';
 
 export type ProfitChartProps = { readonly title: string; readonly bars: readonly Bar[] };
 
-/** Height of the drawing in units of its own. */
-const height = 100;
+const percent = (share: number): string => `${Number(share.toFixed(2))}%`;
+
+type ColumnProps = { readonly bar: Bar; readonly base: number; readonly scale: number };
+
+/** One year: its column in per cent of the drawing's height, and the value above it; above the base line for a loss. */
+function Column({ bar: { text, value }, base, scale }: ColumnProps): ReactNode {
+  const top = base - Math.max(value, 0) * scale;
+  return (
+    <svg aria-hidden="true">
+      <rect className={value < 0 ? styles['loss'] : styles['profit']} x="22%" width="56%" y={percent(value < 0 ? base : top)} height={percent(Math.abs(value) * scale)} />
+      <line className={styles['base']} x1="0" x2="100%" y1={percent(base)} y2={percent(base)} />
+      <text x="50%" y={percent(top)} dy="-0.625em" textAnchor="middle">
+        {text}
+      </text>
+    </svg>
+  );
+}
 
 /** A number per year as columns from one base line; a loss hangs below it. */
 export function ProfitChart({ title, bars }: ProfitChartProps): ReactNode {
   const top = Math.max(...bars.map(({ value }) => value), 0);
-  const scale = height / (top - Math.min(...bars.map(({ value }) => value), 0));
-  const base = top * scale;
+  const scale = 100 / (top - Math.min(...bars.map(({ value }) => value), 0));
   return (
     <figure className={styles['chart']}>
       <figcaption>{title}</figcaption>
       <ol>
-        {bars.map(({ label, text, value }) => (
-          <li key={label}>
-            <span className={styles['year']}>{label}</span>
-            <strong>{text}</strong>
-            <svg viewBox={`0 0 10 ${height}`} preserveAspectRatio="none" aria-hidden="true">
-              <rect className={value < 0 ? styles['loss'] : styles['profit']} width="10" y={Math.min(base, base - value * scale)} height={Math.abs(value) * scale} />
-              <path className={styles['base']} d={`M-0.5 ${base}h11`} />
-            </svg>
+        {bars.map((bar) => (
+          <li key={bar.label}>
+            <Column bar={bar} base={top * scale} scale={scale} />
+            <span className={styles['year']}>{bar.label}</span>
+            <span className="visually-hidden">{bar.text}</span>
           </li>
         ))}
       </ol>

@@ -35,6 +35,11 @@ describe('the type setter', () => {
     expect(setter.draw('ć', cut, 100, 0, 0)).not.toBe(setter.draw('漢', cut, 100, 0, 0));
   });
 
+  it('leaves out what is never seen', () => {
+    expect(setter.draw('E-\u2060Mail', cut, 100, 0, 0)).toBe(setter.draw('E-Mail', cut, 100, 0, 0));
+    expect(setter.measure('\u00ad\u200b', cut)).toBe(0);
+  });
+
   it('has every letter of every title', () => {
     const missing = setter.draw('漢', cut, 100, 0, 0);
     const letters = new Set(listPages().flatMap(({ name }) => name.match(/\S/gu) ?? []));

@@ -36,13 +36,16 @@ function splitByFont(text: string, fonts: readonly Font[]): { readonly font: num
   return runs;
 }
 
+/** Signs that are never seen, such as a word joiner: a font that lacks them would draw a box. */
+const unseen = /\p{Default_Ignorable_Code_Point}/gu;
+
 function createLayout(bases: readonly Font[]): (text: string, cut: Cut) => GlyphRun[] {
   const cuts = new Map<string, Font[]>();
   return (text, { weight, width }) => {
     const key = `${weight} ${width}`;
     const fonts = cuts.get(key) ?? bases.map((base) => base.getVariation({ wght: weight, wdth: width }));
     cuts.set(key, fonts);
-    return splitByFont(text, bases).flatMap((run) => fonts[run.font]?.layout(run.text) ?? []);
+    return splitByFont(text.replaceAll(unseen, ''), bases).flatMap((run) => fonts[run.font]?.layout(run.text) ?? []);
   };
 }
 

@@ -39,13 +39,21 @@ describe('bindSpaces', () => {
     expect(bindSpaces(text, 'en')).toBe(bound(expected));
   });
 
-  it('changes spaces only, and nothing the second time', () => {
-    const pieces = fc.constantFrom('z.', 'B.', '10', '000', '§', '5', '%', '–', 'Mai', 'May', 'Art.', 'x', '€');
+  it.each([
+    ['de', 'Eine E-Mail an Ihre E-Mail-Adresse, kein E-Geld', 'Eine E-+Mail an Ihre E-+Mail-Adresse, kein E-+Geld'],
+    ['de', 'in UTF-8 mit SHA-256 nach ISO-20022', 'in UTF-+8 mit SHA-+256 nach ISO-+20022'],
+    ['en', 'e-mail, follow-up, DE-IBAN, 2-3, a- b, well-a-day, ABCDE-1', 'e-+mail, follow-up, DE-IBAN, 2-3, a- b, well-a-day, ABCDE-1'],
+  ] as const)('%s: no break behind the hyphen of %s', (locale, text, expected) => {
+    expect(bindSpaces(text, locale)).toBe(expected.replaceAll('+', '\u2060'));
+  });
+
+  it('changes spaces and hyphens only, and nothing the second time', () => {
+    const pieces = fc.constantFrom('E-Mail', 'UTF-8', 'z.', 'B.', '10', '000', '§', '5', '%', '–', 'Mai', 'May', 'Art.', 'x', '€');
     fc.assert(
       fc.property(fc.array(pieces), fc.constantFrom('de' as const, 'en' as const), (words, locale) => {
         const text = words.join(' ');
         const once = bindSpaces(text, locale);
-        return once.replaceAll('\u00a0', ' ') === text && bindSpaces(once, locale) === once;
+        return once.replaceAll('\u00a0', ' ').replaceAll('\u2060', '') === text && bindSpaces(once, locale) === once;
       }),
     );
   });

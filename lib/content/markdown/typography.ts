@@ -5,6 +5,9 @@ export const quotationMarks: Localized<string> = { en: '“”‘’', de: '„�
 
 const nbsp = '\u00a0';
 
+/** No width, no break: behind a hyphen of the font's own, which has no unbreakable one. */
+const wordJoiner = '\u2060';
+
 type Rule = readonly [pattern: RegExp, replacement: string];
 
 /** Signs and abbreviations that never stand apart from what follows or precedes them; a text that ends with one goes on in a link. */
@@ -19,6 +22,8 @@ const shared: readonly Rule[] = [
   [/\b(Dr\.|Prof\.) (?=[A-ZÄÖÜ])/g, `$1${nbsp}`],
   [/(§§?[ \u00a0]\d+[a-z]?) (?=(?:Abs\.|Nr\.|Satz\b))/g, `$1${nbsp}`],
   [/\b(\d{5}) (?=[A-ZÄÖÜ][a-zäöü])/g, `$1${nbsp}`],
+  [/(?<![\p{L}\d-])(\p{L})-(?=\p{L})/gu, `$1-${wordJoiner}`],
+  [/(?<![\p{L}\d-])(\p{Lu}{2,4})-(?=\d)/gu, `$1-${wordJoiner}`],
 ];
 
 const byLocale: Localized<readonly Rule[]> = {
@@ -35,7 +40,8 @@ const byLocale: Localized<readonly Rule[]> = {
 
 /**
  * Sets the spaces that must not break: in abbreviations, before units, in grouped figures, behind
- * paragraph signs, in dates and before dashes, as the language demands.
+ * paragraph signs, in dates and before dashes, as the language demands; and the hyphens of "E-Mail"
+ * and "UTF-8".
  */
 export function bindSpaces(text: string, locale: Locale): string {
   return [...shared, ...byLocale[locale]].reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text);

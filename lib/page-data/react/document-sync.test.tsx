@@ -33,6 +33,12 @@ describe('syncDocument', () => {
     expect(hrefs('a[data-language-switch]')).toEqual(['/en/imprint/']);
   });
 
+  it('marks the closest page above where the menu has no link to the page', () => {
+    syncDocument(document, context, '/de/imprint/history/');
+    expect(hrefs('a[aria-current="true"]')).toEqual(['/de/imprint/']);
+    expect(hrefs('a[aria-current="page"]')).toEqual([]);
+  });
+
   it('leads to the other language’s home page where the page has no counterpart', () => {
     syncDocument(document, { ...context, alternates: {} }, '/de/only/');
     expect(hrefs('a[data-language-switch]')).toEqual(['/en/']);

@@ -1,3 +1,4 @@
+import { findCurrentLink } from '#lib/core/current-link';
 import type { PageContext } from '../contract';
 
 function setAttribute(document: Document, selector: string, name: string, value: string): void {
@@ -20,8 +21,10 @@ function syncChrome(document: Document, { alternates }: PageContext, path: strin
   }
   for (const menu of document.querySelectorAll('header details[open]')) menu.removeAttribute('open');
   for (const link of document.querySelectorAll('header a[aria-current]')) link.removeAttribute('aria-current');
-  for (const link of document.querySelectorAll('header nav a[href]')) {
-    if (link.getAttribute('href') === path) link.setAttribute('aria-current', 'page');
+  const links = document.querySelectorAll('header nav a:not([data-language-switch])');
+  const current = findCurrentLink(Array.from(links, (link) => link.getAttribute('href') ?? ''), path);
+  for (const link of links) {
+    if (current && link.getAttribute('href') === current.path) link.setAttribute('aria-current', current.value);
   }
 }
 

@@ -1,0 +1,13 @@
+/** The link of a menu that says where the reader is, and its `aria-current`. */
+export type CurrentLink = { readonly path: string; readonly value: 'page' | 'true' };
+
+/**
+ * Finds the page itself among a menu's links, or the closest one above it: on an article, its index.
+ *
+ * @param paths addresses of the links, ending in a slash
+ * @param path address of the page shown
+ */
+export function findCurrentLink(paths: readonly string[], path: string): CurrentLink | undefined {
+  const [nearest] = paths.filter((candidate) => path.startsWith(candidate)).sort((a, b) => b.length - a.length);
+  return nearest === undefined ? undefined : { path: nearest, value: nearest === path ? 'page' : 'true' };
+}
