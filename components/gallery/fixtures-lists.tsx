@@ -5,6 +5,7 @@ import { Faq } from '#components/ui/faq';
 import { FileLink } from '#components/ui/file-link';
 import { FilterLinks } from '#components/ui/filter-links';
 import { KeyFigures } from '#components/ui/key-figures';
+import { LinkSequence } from '#components/ui/link-sequence';
 import { Pagination } from '#components/ui/pagination';
 import { Steps } from '#components/ui/steps';
 import type { Fixture } from './fixture';
@@ -26,6 +27,7 @@ const facts = [
   { label: 'IBANs from', value: 'Germany, France, Spain, Italy' },
   { label: 'Vertragspartner des Kontoinhabers', value: 'Stellwerk Financial Infrastructure SE' },
   { label: 'Documentation', value: 'Accounts API', href: '/en/' },
+  { label: 'Sperren, Tag und Nacht', links: [{ name: '116 116', path: 'tel:116116' }, { name: '+49 30 23125 116', path: 'tel:+493023125116' }] },
 ];
 
 const entries = [
@@ -98,6 +100,13 @@ export const listFixtures: readonly Fixture[] = [
     states: {
       stacks: () => <DataTable caption="Accounts and what they cost" head={['Account', 'Per month', 'Limit', 'Languages']} rows={rows} numeric={[1, 2]} />,
       scrolls: () => <DataTable caption="Accounts and what they cost" head={['Account', 'Per month', 'Limit', 'Languages']} rows={rows} numeric={[1, 2]} onPhones="scroll" />,
+    },
+  },
+  {
+    name: 'LinkSequence',
+    states: {
+      usual: () => <p><LinkSequence items={[{ name: 'Accounts', path: '/en/accounts/' }, { name: 'Payment flows', path: '/en/payment-flows/' }, { name: 'Debit cards', path: '/en/debit-cards/' }]} /></p>,
+      one: () => <p><LinkSequence items={[{ name: 'Zahlungsströme', path: '/de/payment-flows/' }]} /></p>,
     },
   },
   {

@@ -15,7 +15,7 @@ function States({ name, wide = false, states }: Fixture): ReactNode {
     <div key={state} className={wide ? styles['wide'] : styles['pair']}>
       <p className={styles['state']}>{state}</p>
       {themes.map((theme) => (
-        <div key={theme} className={styles['pane']} data-theme={theme}>
+        <div key={theme} className={styles['pane']} data-theme={theme} data-page="">
           {render(toId(name, state, theme))}
           <span hidden />
         </div>

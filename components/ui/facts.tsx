@@ -1,12 +1,20 @@
 import type { ReactNode } from 'react';
 import styles from './facts.module.css';
+import { LinkSequence, type LinkSequenceProps } from './link-sequence';
+
+type Value = { readonly value: string; readonly href?: string | undefined } | { readonly links: LinkSequenceProps['items'] };
 
 export type FactsProps = {
   /** Fragment of the title. */
   readonly id: string;
   readonly title: string;
-  readonly items: readonly { readonly label: string; readonly value: string; readonly href?: string | undefined }[];
+  readonly items: readonly ({ readonly label: string } & Value)[];
 };
+
+function FactValue(fact: Value): ReactNode {
+  if ('links' in fact) return <LinkSequence items={fact.links} />;
+  return fact.href ? <a href={fact.href}>{fact.value}</a> : fact.value;
+}
 
 /** A page at a glance: labels and values in a box, in as many columns as it has room for. */
 export function Facts({ id, title, items }: FactsProps): ReactNode {
@@ -14,10 +22,12 @@ export function Facts({ id, title, items }: FactsProps): ReactNode {
     <section className={styles['facts']} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <dl>
-        {items.map(({ label, value, href }) => (
+        {items.map(({ label, ...value }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{href ? <a href={href}>{value}</a> : value}</dd>
+            <dd>
+              <FactValue {...value} />
+            </dd>
           </div>
         ))}
       </dl>

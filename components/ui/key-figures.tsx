@@ -2,8 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './key-figures.module.css';
 
 export type KeyFiguresProps = {
-  readonly items: readonly { readonly value: string; readonly label: string; readonly note?: string | undefined }[];
+  /** `html` comes from the site's own Markdown. */
+  readonly items: readonly { readonly value: string; readonly label: string; readonly note?: string | { readonly html: string } | undefined }[];
 };
+
+/** Letters above which a value takes a smaller size. */
+const longest = 9;
 
 /** A few numbers that matter, each with what it counts. */
 export function KeyFigures({ items }: KeyFiguresProps): ReactNode {
@@ -12,8 +16,8 @@ export function KeyFigures({ items }: KeyFiguresProps): ReactNode {
       {items.map(({ value, label, note }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd className={styles['value']}>{value}</dd>
-          {note && <dd className={styles['note']}>{note}</dd>}
+          <dd className={value.length > longest ? `${styles['value']} ${styles['long']}` : styles['value']}>{value}</dd>
+          {note && <dd className={styles['note']} {...(typeof note === 'string' ? { children: note } : { dangerouslySetInnerHTML: { __html: note.html } })} />}
         </div>
       ))}
     </dl>

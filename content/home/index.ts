@@ -1,4 +1,4 @@
-/** The home page. Slugs under `terms` name glossary entries that it puts forward. */
+/** The home page. Slugs under `terms` name glossary entries that it puts forward; values under `proof` quote `figures.ts`. */
 export const homeContent = {
   en: {
     name: 'Embedded finance from a licensed bank',
@@ -51,7 +51,12 @@ export const homeContent = {
       { name: 'Credit and identity', services: ['splitpay', 'consumer-lending', 'kyc-platform', 'bankident'] },
     ],
     proofTitle: 'In service',
-    proof: { partners: 'companies offer accounts, cards or loans through Stellwerk', accounts: 'million accounts kept', payments: 'million payments settled in 2025', countries: 'countries of the European Economic Area under one licence' },
+    proof: [
+      { value: '{partnerCompanies}', label: 'companies offer accounts, cards or loans through Stellwerk' },
+      { value: '{accountsInMillions}m', label: 'accounts kept' },
+      { value: '{paymentsInMillions}m', label: 'payments settled in 2025' },
+      { value: '{passportCountries}', label: 'countries of the European Economic Area under one licence' },
+    ],
     splitTitle: 'Who does what',
     splitText: 'Embedded finance fails where nobody is sure who is responsible for a check. Our contracts draw the line before the first line of code.',
     split: [
@@ -117,7 +122,12 @@ export const homeContent = {
       { name: 'Kredit und Identität', services: ['splitpay', 'consumer-lending', 'kyc-platform', 'bankident'] },
     ],
     proofTitle: 'Im Betrieb',
-    proof: { partners: 'Unternehmen bieten mit Stellwerk Konten, Karten oder Kredite an', accounts: 'Millionen geführte Konten', payments: 'Millionen abgewickelte Zahlungen im Jahr 2025', countries: 'Länder des Europäischen Wirtschaftsraums mit einer Lizenz' },
+    proof: [
+      { value: '{partnerCompanies}', label: 'Unternehmen bieten mit Stellwerk Konten, Karten oder Kredite an' },
+      { value: '{accountsInMillions} Mio.', label: 'geführte Konten' },
+      { value: '{paymentsInMillions} Mio.', label: 'abgewickelte Zahlungen im Jahr 2025' },
+      { value: '{passportCountries}', label: 'Länder des Europäischen Wirtschaftsraums mit einer Lizenz' },
+    ],
     splitTitle: 'Wer macht was',
     splitText: 'Embedded Finance scheitert dort, wo niemand weiß, wer für eine Prüfung verantwortlich ist. Unsere Verträge ziehen die Grenze, bevor die erste Zeile Code entsteht.',
     split: [

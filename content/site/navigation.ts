@@ -70,9 +70,9 @@ export const navigation: Navigation = {
   footer: [
     { slug: 'services', title: { en: 'Services', de: 'Leistungen' }, items: ['services/digital-banking', 'services/accounts', 'services/payment-flows', 'services/cards', 'services/debit-cards', 'services/prepaid-cards', 'services/consumer-lending', 'services/splitpay', 'services/kyc-platform', 'services/bankident'] },
     { slug: 'practice', title: { en: 'In practice', de: 'In der Praxis' }, items: ['industries', 'case-studies', 'why-the-product', 'developers', 'partners', 'ecosystem-partners', 'partner-information'] },
+    { slug: 'support', title: { en: 'For end customers', de: 'Für Endkunden' }, items: ['support', 'support/faq', 'security', 'customer-information', 'exchange-rates'] },
     { slug: 'knowledge', title: { en: 'Knowledge', de: 'Wissen' }, items: ['knowledge', 'glossary', 'publications', 'podcast', 'webinars', 'blog', 'newsletter', 'futura-newsletter'] },
     { slug: 'company', title: { en: 'Company', de: 'Unternehmen' }, items: ['about', 'careers', 'careers/jobs', 'press', 'investors', 'license', 'survey'] },
-    { slug: 'support', title: { en: 'For end customers', de: 'Für Endkunden' }, items: ['support', 'support/faq', 'security', 'customer-information', 'exchange-rates'] },
     { slug: 'legal', title: { en: 'Legal', de: 'Rechtliches' }, items: ['imprint', 'privacy-policy', 'stellwerk-privacy-policy', 'terms-of-use', 'accessibility-statement'] },
   ],
   search: 'search',

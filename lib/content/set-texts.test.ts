@@ -8,8 +8,8 @@ describe('setTexts', () => {
   });
 
   it('fills in facts, numbers as the language writes them', () => {
-    expect(setTexts(['{accounts} million', { text: 'since {year}' }], 'en', { accounts: 3.2, year: '2015' })).toEqual(['3.2 million', { html: 'since 2015' }]);
-    expect(setTexts('{accounts} Mio.', 'de', { accounts: 3.2 })).toBe('3,2 Mio.');
+    expect(setTexts(['{accounts} million', { text: 'since {year}' }], 'en', { accounts: 3.2, year: '2015' })).toEqual(['3.2\u00a0million', { html: 'since 2015' }]);
+    expect(setTexts('{accounts} Mio.', 'de', { accounts: 3.2 })).toBe('3,2\u00a0Mio.');
   });
 
   it('stops at a fact that nobody gave', () => {

@@ -28,8 +28,8 @@ describe('addDays', () => {
 });
 
 describe('formatDay', () => {
-  it('writes the day as each language does', () => {
-    expect(formatDay('2026-11-20', 'en')).toBe('20 November 2026');
-    expect(formatDay('2026-11-20', 'de')).toBe('20. November 2026');
+  it('writes the day as each language does, on one line', () => {
+    expect(formatDay('2026-11-20', 'en')).toBe('20\u00a0November\u00a02026');
+    expect(formatDay('2026-11-20', 'de')).toBe('20.\u00a0November\u00a02026');
   });
 });

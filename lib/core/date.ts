@@ -10,8 +10,8 @@ export function addDays(date: Date, days: number): Date {
   return later;
 }
 
-/** A calendar day such as `2026-11-20`, written as a reader of the locale writes it. */
+/** A calendar day such as `2026-11-20`, written for readers as their language does: on one line, so with spaces that do not break. */
 export function formatDay(isoDay: string, locale: string): string {
   const tag = locale === 'en' ? 'en-GB' : locale;
-  return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${isoDay}T00:00:00Z`));
+  return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${isoDay}T00:00:00Z`)).replaceAll(' ', '\u00a0');
 }

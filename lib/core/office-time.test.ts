@@ -4,10 +4,10 @@ const hours = { starts: '10:00', ends: '11:00' };
 
 describe('office time', () => {
   it('names the zone as the language does, in summer and in winter', () => {
-    expect(formatOfficeHours('2026-10-22', hours, 'en')).toBe('10:00–11:00 (CEST)');
-    expect(formatOfficeHours('2026-10-22', hours, 'de')).toBe('10:00–11:00\u00a0Uhr (MESZ)');
-    expect(formatOfficeHours('2026-12-03', hours, 'en')).toBe('10:00–11:00 (CET)');
-    expect(formatOfficeHours('2026-12-03', hours, 'de')).toBe('10:00–11:00\u00a0Uhr (MEZ)');
+    expect(formatOfficeHours('2026-10-22', hours, 'en')).toBe('10:00–\u206011:00 (CEST)');
+    expect(formatOfficeHours('2026-10-22', hours, 'de')).toBe('10:00–\u206011:00\u00a0Uhr (MESZ)');
+    expect(formatOfficeHours('2026-12-03', hours, 'en')).toBe('10:00–\u206011:00 (CET)');
+    expect(formatOfficeHours('2026-12-03', hours, 'de')).toBe('10:00–\u206011:00\u00a0Uhr (MEZ)');
   });
 
   it('gives machines the distance from UTC', () => {

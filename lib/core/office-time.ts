@@ -7,10 +7,10 @@ function zoneName(day: string, locale: string, style: 'short' | 'longOffset'): s
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
-/** A span of hours at the office in Berlin as a reader writes it: `10:00–11:00 (CEST)`, `10:00–11:00 Uhr (MESZ)`. */
+/** A span of hours at the office in Berlin as a reader writes it, not to be broken behind its dash: `10:00–11:00 (CEST)`, `10:00–11:00 Uhr (MESZ)`. */
 export function formatOfficeHours(day: string, { starts, ends }: { readonly starts: string; readonly ends: string }, locale: string): string {
   const word = locale === 'de' ? '\u00a0Uhr' : '';
-  return `${starts}–${ends}${word} (${zoneName(day, locale, 'short')})`;
+  return `${starts}–\u2060${ends}${word} (${zoneName(day, locale, 'short')})`;
 }
 
 /** An hour at the office in Berlin for machines: `2026-10-22T10:00:00+02:00`. */

@@ -18,6 +18,6 @@ describe('latest knowledge', () => {
     const pages = ids.map(([id, day]) => makePage(id, day));
     const latest = pickLatest([...pages, { ...makePage('blog/g', '2026-06-01'), locale: 'de' }], 'en');
     expect(latest.map(({ path }) => path)).toEqual(['/en/blog/b/', '/en/podcast/e/', '/en/blog/c/', '/en/blog/d/']);
-    expect(latest[0]).toEqual({ kind: 'blog', name: 'blog/b', path: '/en/blog/b/', text: 'About it.', day: { iso: '2026-04-01', text: '1 April 2026' } });
+    expect(latest[0]).toEqual({ kind: 'blog', name: 'blog/b', path: '/en/blog/b/', text: 'About it.', day: { iso: '2026-04-01', text: '1\u00a0April\u00a02026' } });
   });
 });

@@ -11,12 +11,12 @@ const parentPath = ({ trail }: Page): string | undefined => trail[1]?.path;
 const isAtHome = ({ canonical, path }: Page): boolean => canonical === undefined || canonical === path;
 
 /**
- * Sorts the pages of a language by the page below the home page that they belong to.
+ * Sorts the pages of a language by the page below the home page that they belong to; the page that prints the list is not in it.
  *
  * @returns groups by name, each with its own page as head; last, without one, the pages that stand alone
  */
 export function groupPages(pages: readonly Page[], locale: Locale): SiteIndexGroup[] {
-  const own = pages.filter((page) => page.locale === locale && page.indexed && isAtHome(page) && page.id !== '' && page.path !== '/');
+  const own = pages.filter((page) => page.locale === locale && page.indexed && isAtHome(page) && page.id !== '' && page.id !== 'search' && page.path !== '/');
   const byName = (a: LinkItem, b: LinkItem): number => a.name.localeCompare(b.name, locale);
   const groups = own.map((head) => ({ head: toLink(head), items: own.filter((page) => parentPath(page) === head.path).map(toLink).toSorted(byName) }));
   const heads = new Set(own.map(({ path }) => path));

@@ -125,8 +125,8 @@ function buildEmergency(locale: Locale): FooterData['emergency'] {
   return {
     title: t('emergency'),
     numbers: [
-      { name: brand.telephone.cardBlocking, path: toTelephone(brand.telephone.cardBlocking), text: t('emergencyOwn') },
-      { name: '116 116', path: 'tel:116116', text: t('emergencyGeneral') },
+      { name: typeset(brand.telephone.cardBlocking, locale), path: toTelephone(brand.telephone.cardBlocking), text: t('emergencyOwn') },
+      { name: '116\u00a0116', path: 'tel:116116', text: t('emergencyGeneral') },
     ],
     ...(navigation.emergency !== undefined && { more: toItem(locale, navigation.emergency, 'emergency') }),
   };
@@ -139,10 +139,10 @@ function buildFooter(locale: Locale): FooterData {
     locale,
     groups: navigation.footer.filter(({ items }) => items.length > 0).map((group) => resolveGroup(locale, group)),
     emergency: buildEmergency(locale),
-    address: [legalName, address.street, `${address.postalCode} ${address.city}`, address.country[locale]],
+    address: [legalName, address.street, typeset(`${address.postalCode} ${address.city}`, locale), address.country[locale]],
     contact: [
       { name: email.office, path: `mailto:${email.office}` },
-      { name: telephone.office, path: toTelephone(telephone.office) },
+      { name: typeset(telephone.office, locale), path: toTelephone(telephone.office) },
     ],
     privacySettings: { name: t('privacySettings'), path: buildPath(locale, 'privacy-policy') },
     legalLine: t('legalLine', { legalName, city: address.city }),

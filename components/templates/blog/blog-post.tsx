@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ContactBand } from '#components/blocks/contact-band';
 import { ContentsList } from '#components/blocks/contents-list';
 import { LinkCards } from '#components/blocks/link-cards';
 import { PageHead } from '#components/blocks/page-head';
@@ -45,6 +46,7 @@ export function BlogPost({ view }: TemplateProps<BlogPostView>): ReactNode {
           <a href={view.index.path}>{view.labels.all}</a>
         </p>
       </aside>
+      <ContactBand title={view.labels.contact} text={view.labels.contactText} href={view.contactHref} action={view.labels.contactAction} />
     </article>
   );
 }

@@ -1,4 +1,5 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { LinkSequence } from '#components/ui/link-sequence';
 import type { LinkItem } from '#lib/content/page';
 import type { CaseStudyView } from '#lib/families/case-studies/view';
 import styles from './case-study.module.css';
@@ -31,12 +32,7 @@ export function CaseFacts({ view: { facts, labels, ...view }, industry, services
         <div>
           <dt>{labels.services}</dt>
           <dd>
-            {services.map(({ name, path }, index) => (
-              <Fragment key={path}>
-                {index > 0 && ', '}
-                <a href={path}>{name}</a>
-              </Fragment>
-            ))}
+            <LinkSequence items={services} />
           </dd>
         </div>
       </dl>

@@ -59,11 +59,11 @@ export function CaseStudy({ view, shared }: TemplateProps<CaseStudyView, 'servic
         <p className={head['lead']}>{view.summary}</p>
       </header>
       <CaseFacts view={view} industry={industry} services={services} />
-      <div className={styles['story']}>
-        <SideHeaded html={view.html} />
-      </div>
       <div className={styles['diagram']}>
         <Diagram diagram={view.diagram} />
+      </div>
+      <div className={styles['story']}>
+        <SideHeaded html={view.html} />
       </div>
       <Result view={view} />
       <Voice view={view} />

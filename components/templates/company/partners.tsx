@@ -46,7 +46,7 @@ function Board({ view: { companies, rows }, services }: Props & { readonly servi
             <span>{city}</span>
           </h3>
           <p>{what}</p>
-          <div className={styles['services']}>
+          <div>
             <span className="visually-hidden">{companies.head[2]}: </span>
             <ServiceLinks paths={servicePaths} services={services} />
           </div>

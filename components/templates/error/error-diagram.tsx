@@ -11,12 +11,12 @@ type SignalProps = {
   readonly light: 'clear' | 'caution' | 'stop' | 'dark';
 };
 
-/** A signal beside the track: a post, and one light. */
+/** A signal on the track: foot, post, and one light. */
 function Signal({ x, y, side = 'above', light }: SignalProps): ReactNode {
   const away = side === 'above' ? -1 : 1;
   return (
     <>
-      <path d={`M${x} ${y + 10 * away}v${18 * away}`} className={styles['post']} />
+      <path d={`M${x - 8} ${y}h16M${x} ${y}v${28 * away}`} className={styles['post']} />
       <circle cx={x} cy={y + 40 * away} r="12" className={styles['lamp']} />
       <circle cx={x} cy={y + 40 * away} r="6" className={styles[light]} />
     </>
@@ -28,8 +28,8 @@ function DeadEnd(): ReactNode {
   return (
     <>
       <path d="M-1400 64H2600" className={styles['side']} />
+      <path d="M460 128H2600M230 64l64 64M900 128l64-64" className={styles['track']} />
       <path d="M-1400 128H460l64 64h250" className={styles['route']} />
-      <path d="M530 128H2600M230 64l64 64M900 128l64-64" className={styles['track']} />
       <path d="M778 160v64M778 174h-26M778 210h-26" className={styles['buffer']} />
       <Signal x={410} y={128} light="caution" side="below" />
       <Signal x={640} y={64} light="dark" />
@@ -57,8 +57,8 @@ function Gap(): ReactNode {
   return (
     <>
       <path d="M-1400 64H2600" className={styles['side']} />
-      <path d="M-1400 128H560M330 128l64 64h150" className={styles['route']} />
       <path d="M690 128H2600M690 192h120l64-64" className={styles['track']} />
+      <path d="M-1400 128H560M330 128l64 64h150" className={styles['route']} />
       <path d="m582 150 16-44M652 150l16-44" className={styles['buffer']} />
       <Signal x={260} y={128} light="clear" side="below" />
       <Signal x={500} y={128} light="stop" />
@@ -73,7 +73,7 @@ const drawings = { '404': DeadEnd, '500': Fault, offline: Gap } as const;
 export function ErrorDiagram({ kind }: ErrorDiagramProps): ReactNode {
   const Drawing = drawings[kind];
   return (
-    <svg className={styles['diagram']} viewBox="0 0 1200 256" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
+    <svg className={styles['diagram']} viewBox="0 0 1200 256" aria-hidden="true" focusable="false">
       <Drawing />
     </svg>
   );

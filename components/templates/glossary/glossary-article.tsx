@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ContactBand } from '#components/blocks/contact-band';
 import { ContentsList } from '#components/blocks/contents-list';
 import { LinkCards } from '#components/blocks/link-cards';
 import { PageHead } from '#components/blocks/page-head';
@@ -49,6 +50,7 @@ export function GlossaryArticle({ view }: TemplateProps<GlossaryArticleView>): R
         <LinkCards items={view.related} />
         <Neighbours view={view} />
       </aside>
+      <ContactBand title={view.labels.contact} text={view.labels.contactText} href={view.contactHref} action={view.labels.contactAction} />
     </article>
   );
 }

@@ -80,7 +80,7 @@ function Calendar({ view: { calendar, dates, downloads, downloadPath } }: Props)
           <h3>{downloads.title}</h3>
           <p>{downloads.lead}</p>
         </div>
-        <a className="button" href={downloadPath}>
+        <a className="button-quiet" href={downloadPath}>
           {downloads.action}
         </a>
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ContactBand } from '#components/blocks/contact-band';
 import { LinkCards } from '#components/blocks/link-cards';
 import { PageHead } from '#components/blocks/page-head';
 import { Person } from '#components/ui/person';
@@ -53,6 +54,7 @@ export function PodcastEpisode({ view }: TemplateProps<EpisodeView>): ReactNode 
           <LinkCards items={view.more} />
         </Section>
       )}
+      <ContactBand title={view.labels.contact} text={view.labels.contactText} href={view.contactHref} action={view.labels.contactAction} />
     </article>
   );
 }

@@ -4,6 +4,7 @@ import { ContactBand } from '#components/blocks/contact-band';
 import { Cover } from '#components/blocks/cover';
 import { FurtherList } from '#components/blocks/further-list';
 import { Facts } from '#components/ui/facts';
+import { KeyFigures } from '#components/ui/key-figures';
 import { Person } from '#components/ui/person';
 import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/content/page';
@@ -54,15 +55,7 @@ function Learn({ view: { learn, labels } }: Props): ReactNode {
 function Figures({ view: { figures, labels } }: Props): ReactNode {
   return (
     <Section id="figures" title={labels.figures}>
-      <dl className={styles['figures']}>
-        {figures.map(({ value, label, html }) => (
-          <div key={value}>
-            <dt>{label}</dt>
-            <dd className={styles['value']}>{value}</dd>
-            <dd className={styles['source']} dangerouslySetInnerHTML={{ __html: html }} />
-          </div>
-        ))}
-      </dl>
+      <KeyFigures items={figures.map(({ value, label, html }) => ({ value, label, note: { html } }))} />
     </Section>
   );
 }

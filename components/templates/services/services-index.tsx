@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TemplateProps } from '#lib/content/page';
 import type { ServicesIndexView } from '#lib/families/services/view';
+import { ContactBand } from '#components/blocks/contact-band';
 import { LineMap } from '#components/blocks/line-map';
 import { PageHead } from '#components/blocks/page-head';
 import article from '../article.module.css';
@@ -11,6 +12,7 @@ export function ServicesIndex({ view, shared }: TemplateProps<ServicesIndexView,
     <div className={article['page']}>
       <PageHead view={view} title={view.title} lead={view.intro} />
       <LineMap items={shared.services} level={2} />
+      <ContactBand title={view.labels.contact} text={view.labels.contactText} href={view.contactHref} action={view.labels.contactAction} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { RequestByPost as Request } from '#lib/families/support/transfer-vi
 import { Needs } from './needs';
 import styles from './withdrawal.module.css';
 
-/** How to ask for a pay-out without a form: by telephone or by a signed letter. */
+/** How to ask for a payout without a form: by telephone or by a signed letter. */
 export function RequestByPost({ request: { telephone, letter } }: { readonly request: Request }): ReactNode {
   return (
     <div className={styles['request']}>

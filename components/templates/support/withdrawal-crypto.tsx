@@ -4,7 +4,7 @@ import type { WithdrawalView } from '#lib/families/support/transfer-view';
 import { RequestByPost } from './request-by-post';
 import { Withdrawal } from './withdrawal';
 
-/** Pay-out of crypto-assets to a wallet. */
+/** Payout of crypto-assets to a wallet. */
 export function WithdrawalCrypto({ view }: TemplateProps<WithdrawalView>): ReactNode {
   return <Withdrawal view={view} request={<RequestByPost request={view.request} />} />;
 }

@@ -34,7 +34,7 @@ function WayColumn({ way, needsTitle }: { readonly way: WithdrawalSelectionView[
   );
 }
 
-/** The choice between two ways of a pay-out, side by side. */
+/** The choice between two ways of a payout, side by side. */
 export function WithdrawalSelection({ view }: TemplateProps<WithdrawalSelectionView>): ReactNode {
   return (
     <article className={article['page']}>

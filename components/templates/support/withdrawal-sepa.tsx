@@ -4,7 +4,7 @@ import type { WithdrawalView } from '#lib/families/support/transfer-view';
 import { RequestByPost } from './request-by-post';
 import { Withdrawal } from './withdrawal';
 
-/** Pay-out in euro to a bank account. */
+/** Payout in euro to a bank account. */
 export function WithdrawalSepa({ view }: TemplateProps<WithdrawalView>): ReactNode {
   return <Withdrawal view={view} request={<RequestByPost request={view.request} />} />;
 }

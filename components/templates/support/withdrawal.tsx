@@ -14,7 +14,7 @@ import styles from './withdrawal.module.css';
 
 type WithdrawalProps = {
   readonly view: WithdrawalView;
-  /** How the pay-out is asked for: each way brings its own. */
+  /** How the payout is asked for: each way brings its own. */
   readonly request: ReactNode;
 };
 
@@ -50,7 +50,7 @@ function Checks({ view: { labels, checks, verification } }: { readonly view: Wit
   );
 }
 
-/** One way of a pay-out: what is needed, what happens, how to ask, how long, what it costs, what is checked. */
+/** One way of a payout: what is needed, what happens, how to ask, how long, what it costs, what is checked. */
 export function Withdrawal({ view, request }: WithdrawalProps): ReactNode {
   const { labels } = view;
   return (

@@ -32,7 +32,7 @@ describe('layoutDiagram', () => {
     expect(ys).toEqual(ys.toSorted((a, b) => a - b));
     expect(new Set(ys).size).toBe(nodes.length);
     expect(new Set(nodes.flatMap(({ lines }) => lines.map(({ x }) => x))).size).toBe(1);
-    expect(width).toBe(264);
+    expect(width).toBe(296);
   });
 
   it('changes lanes early after a switch and late before a meeting', () => {
@@ -70,6 +70,16 @@ describe('wrapLabel', () => {
   it('breaks between words where they do not fit', () => {
     expect(wrapLabel('Strong customer authentication', 160, 17)).toEqual(['Strong customer', 'authentication']);
     expect(wrapLabel('Payer', 160, 17)).toEqual(['Payer']);
+  });
+
+  it('makes lines even, in no more of them', () => {
+    expect(wrapLabel('Betrag, Nummer, Kunde', 160, 17)).toEqual(['Betrag,', 'Nummer, Kunde']);
+    expect(wrapLabel('Alle Schritte gehen gut', 160, 17)).toEqual(['Alle Schritte', 'gehen gut']);
+  });
+
+  it('knows that notes are narrower', () => {
+    expect(wrapLabel('was geladen ist', 110, 15)).toHaveLength(2);
+    expect(wrapLabel('was geladen ist', 110, 15, 'note')).toEqual(['was geladen ist']);
   });
 
   it('never cuts a word', () => {

@@ -32,16 +32,16 @@ const sizes = { wide: { label: 17, note: 15 }, tall: { label: 16, note: 14 } } a
 const leading = 1.25;
 
 const wide = { width: 1120, side: 84, lane: 132, top: 44, labelGap: 36, labelGapAbove: 24, lamp: 22, firstLine: 18 } as const;
-const tall = { width: 264, side: 14, gap: 20, textGap: 24, lane: 28, narrowLane: 21 } as const;
+const tall = { width: 296, side: 14, gap: 20, textGap: 24, lane: 28, narrowLane: 21 } as const;
 
 /** Part of the space between two columns that a change of lanes takes. */
-const slope = 0.28;
+const slope = 0.2;
 
 function placeText(node: DiagramNode, orientation: Orientation, width: number, x: number, top: number): PlacedLine[] {
   const { label, note } = sizes[orientation];
   const lines = [
     ...wrapLabel(node.label, width, label).map((text) => ({ text, isNote: false })),
-    ...(node.note ? wrapLabel(node.note, width, note).map((text) => ({ text, isNote: true })) : []),
+    ...(node.note ? wrapLabel(node.note, width, note, 'note').map((text) => ({ text, isNote: true })) : []),
   ];
   let y = top;
   return lines.map((line, index) => {

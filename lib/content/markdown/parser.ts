@@ -68,9 +68,12 @@ function addFootnoteLabels(md: MarkdownIt, locale: Locale): void {
   const title = escapeHtml(translate.content[locale]('footnotes'));
   const back = escapeHtml(translate.content[locale]('backToText'));
   md.renderer.rules['footnote_block_open'] = () => `<section class="footnotes" aria-label="${title}"><ol>\n`;
+  // No line begins with a mark or with the arrow back: each belongs to the word before it.
+  const renderReference = md.renderer.rules['footnote_ref'];
+  md.renderer.rules['footnote_ref'] = (...parameters) => `\u2060${renderReference?.(...parameters) ?? ''}`;
   md.renderer.rules['footnote_anchor'] = (tokens, index) => {
     const { id, subId } = (tokens[index]?.meta ?? {}) as { id: number; subId: number };
-    return ` <a href="#fnref${id + 1}${subId > 0 ? `:${subId}` : ''}" class="footnote-back" aria-label="${back}">↩\uFE0E</a>`;
+    return `\u00a0<a href="#fnref${id + 1}${subId > 0 ? `:${subId}` : ''}" class="footnote-back" aria-label="${back}">↩\uFE0E</a>`;
   };
 }
 

@@ -32,10 +32,10 @@ describe('renderMarkdown', () => {
     expect(html.match(/<t[hd] [^>]*>/g)).toEqual(['<th class="align-center">', '<th class="align-right">', '<td class="align-center">', '<td class="align-right">']);
   });
 
-  it('links footnotes to and fro, twice where they are named twice', () => {
+  it('links footnotes to and fro, twice where they are named twice, and binds both links to the words before them', () => {
     expect(render('One[^a] two[^a].\n\n[^a]: Note.')).toBe(
-      '<p>One<sup class="footnote-ref"><a href="#fn1" id="fnref1">[1]</a></sup> two<sup class="footnote-ref"><a href="#fn1" id="fnref1:1">[1:1]</a></sup>.</p>' +
-        '<section class="footnotes" aria-label="Notes"><ol><li id="fn1" class="footnote-item"><p>Note. <a href="#fnref1" class="footnote-back" aria-label="Back to the text">↩\uFE0E</a> <a href="#fnref1:1" class="footnote-back" aria-label="Back to the text">↩\uFE0E</a></p></li></ol></section>',
+      '<p>One\u2060<sup class="footnote-ref"><a href="#fn1" id="fnref1">[1]</a></sup> two\u2060<sup class="footnote-ref"><a href="#fn1" id="fnref1:1">[1:1]</a></sup>.</p>' +
+        '<section class="footnotes" aria-label="Notes"><ol><li id="fn1" class="footnote-item"><p>Note.\u00a0<a href="#fnref1" class="footnote-back" aria-label="Back to the text">↩\uFE0E</a>\u00a0<a href="#fnref1:1" class="footnote-back" aria-label="Back to the text">↩\uFE0E</a></p></li></ol></section>',
     );
     expect(render('Eins[^a].\n\n[^a]: Note.', 'de')).toMatch(/aria-label="Anmerkungen".*aria-label="Zurück zum Text"/s);
   });
@@ -80,7 +80,7 @@ describe('renderMarkdown', () => {
   });
 
   it('sets German as German books do', () => {
-    expect(render('"Er sagt \'ja\'", z. B. 10 000 € nach § 5 am 3. Mai 2026 – oder 3 %.', 'de')).toBe(bound('<p>„Er sagt ‚ja‘“, z.~B. 10~000~€ nach §~5 am 3.~Mai 2026~– oder 3~%.</p>'));
+    expect(render('"Er sagt \'ja\'", z. B. 10 000 € nach § 5 am 3. Mai 2026 – oder 3 %.', 'de')).toBe(bound('<p>„Er sagt ‚ja‘“, z.~B. 10~000~€ nach §~5 am 3.~Mai~2026~– oder 3~%.</p>'));
   });
 
   it('binds a sign to the link behind it', () => {
@@ -88,7 +88,7 @@ describe('renderMarkdown', () => {
   });
 
   it('sets English as British books do', () => {
-    expect(render('"They say \'yes\'" – it\'s the customers\' choice on 3 May 2026, No. 5.')).toBe(bound('<p>“They say ‘yes’”~– it’s the customers’ choice on 3~May 2026, No.~5.</p>'));
+    expect(render('"They say \'yes\'" – it\'s the customers\' choice on 3 May 2026, No. 5.')).toBe(bound('<p>“They say ‘yes’”~– it’s the customers’ choice on 3~May~2026, No.~5.</p>'));
   });
 
   it('leaves code and "(c)" as they are written', () => {

@@ -8,41 +8,116 @@ const nbsp = '\u00a0';
 /** No width, no break: behind a hyphen of the font's own, which has no unbreakable one. */
 const wordJoiner = '\u2060';
 
-type Rule = readonly [pattern: RegExp, replacement: string];
+const { raw } = String;
 
-/** Signs and abbreviations that never stand apart from what follows or precedes them; a text that ends with one goes on in a link. */
-const shared: readonly Rule[] = [
-  [/(§§?) (?=\d|$)/g, `$1${nbsp}`],
-  [/\b(Art\.|No\.|Nos\.|Nr\.|Abs\.|Rn\.|Bst\.|pp?\.) (?=\d|$)/g, `$1${nbsp}`],
-  [/(\d) (?=(?:%|€|Euro\b|EUR\b|euros?\b|Prozent\b|per cent\b|kB\b|MB\b))/g, `$1${nbsp}`],
-  [/(\d) (?=\d{3}(?!\d))/g, `$1${nbsp}`],
-  [/ –/g, `${nbsp}–`],
-  [/(?<=\+\d[\d \u00a0]*) (?=\d)/g, nbsp],
-  [/\b(HRA|HRB|Articles?|Artikel|[Ss]ections?) (?=\d)/g, `$1${nbsp}`],
-  [/\b(Dr\.|Prof\.) (?=[A-ZÄÖÜ])/g, `$1${nbsp}`],
-  [/(§§?[ \u00a0]\d+[a-z]?) (?=(?:Abs\.|Nr\.|Satz\b))/g, `$1${nbsp}`],
-  [/\b(\d{5}) (?=[A-ZÄÖÜ][a-zäöü])/g, `$1${nbsp}`],
-  [/(?<![\p{L}\d-])(\p{L})-(?=\p{L})/gu, `$1-${wordJoiner}`],
-  [/(?<![\p{L}\d-])(\p{Lu}{2,4})-(?=\d)/gu, `$1-${wordJoiner}`],
+/** A space of a pattern, bound already or not: the rules may be applied again. */
+const gap = raw`[ \u00a0]`;
+
+/** The spaces between what two patterns match. */
+const between = (left: string, right: string): RegExp => new RegExp(`(?<=${left}) (?=${right})`, 'gu');
+
+/** One of some words, and not the end of a longer one. */
+const wordsBefore = (words: string): string => raw`(?<!\p{L})(?:${words})`;
+
+/** One of some words, and not the beginning of a longer one. */
+const wordsBehind = (words: string): string => raw`(?:${words})(?!\p{L})`;
+
+/** A text that ends with such a sign or word goes on in a link. */
+const numberOrEnd = raw`\d|$`;
+
+const signs = [
+  between('§§?', numberOrEnd),
+  between('', '–'),
+  between(raw`[\p{L}\d]`, '%'),
+  between(raw`\d|Mio\.|Mrd\.`, '€'),
 ];
 
-const byLocale: Localized<readonly Rule[]> = {
+const abbreviations = [
+  between(wordsBefore(raw`(?:Art|Nos?|Nr|Abs|Rn|Bst|pp?)\.`), numberOrEnd),
+  between(wordsBefore(raw`no\.`), raw`\d`),
+  between(wordsBefore('HRA|HRB|ISO|RFC|Articles?|Artikel|[Ss]ections?'), raw`\d`),
+  between(raw`(?:§§?|Artikel|Art\.)${gap}\d+[a-z]?`, raw`Abs\.|Absatz\b|Nr\.|Satz\b`),
+  between(raw`Abs\.${gap}\d+[a-z]?`, raw`Buchst\.|Nr\.|Satz\b`),
+  between(raw`\((?:EU|EG|EC)\)`, raw`Nr\.|No\b|\d`),
+  between('[Ss]traße|platz', raw`\d`),
+  between(wordsBefore(raw`Dr\.|Prof\.`), '[A-ZÄÖÜ]'),
+];
+
+const numbers = [
+  between(raw`\d`, raw`\d{3}(?!\d)`),
+  between(raw`\+\d[\d \u00a0]*`, raw`\d`),
+  between(raw`\b\d{5}`, '[A-ZÄÖÜ][a-zäöü]'),
+  between(raw`\d`, wordsBehind('Euro|EUR|euros?|Prozent|per cent|kB|MB')),
+];
+
+/** An operator begins a line with what it is applied to, and never ends one. */
+const calculations = [
+  between(raw`[\d)%€]${gap}[=×÷+−]`, raw`[\p{L}\d(€]`),
+  between(raw`\p{L}${gap}[=×÷+−]`, raw`[\d(€]`),
+];
+
+/** What numbers count. */
+const counted: Localized<string> = {
+  en: 'million|billion|seconds?|minutes?|hours?|(?:(?:business|working|calendar) )?days?|weeks?|months?|years?|cents?|partner companies|people|employees?'.replaceAll(' ', gap),
+  de: raw`Millionen|Milliarden|Mio\.|Mrd\.|Sekunden?|Minuten?|Stunden?|(?:Geschäfts|Arbeits|Kalender)tage?n?|Tage?n?|Wochen?|Monate?n?|Jahre?n?|Cent|Partnerunternehmen|Menschen|Beschäftigten?`,
+};
+
+/** What numbers tell apart. */
+const numbered: Localized<string> = {
+  en: '[Ss]tep|[Dd]ay|[Pp]age|[Cc]hapter|[Ff]igure|[Tt]able|[Yy]ear',
+  de: 'Schritt|Tag|Seite|Kapitel|Abbildung|Tabelle|Jahr',
+};
+
+const months: Localized<string> = {
+  en: 'January|February|March|April|May|June|July|August|September|October|November|December',
+  de: 'Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember',
+};
+
+const year = raw`\d{4}(?!\d)`;
+const hour = raw`\d{1,2}(?:[.:]\d\d)?`;
+
+const byLocale: Localized<readonly RegExp[]> = {
   en: [
-    [/(\d) (?=[ap]m\b)/g, `$1${nbsp}`],
-    [/(\d{1,2}) (?=(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)/g, `$1${nbsp}`],
+    between(raw`\d`, wordsBehind(counted.en)),
+    between(wordsBefore(numbered.en), raw`\d`),
+    between(raw`\b\d{1,2}`, wordsBehind(months.en)),
+    between(wordsBefore(months.en), year),
+    between(raw`\d`, wordsBehind('[ap]m')),
+    between(raw`[ap]m${gap}to`, `${hour}${gap}[ap]m`),
+    // "No" without a full stop is a number in the titles of regulations only; elsewhere it is an answer.
+    between(raw`(?:\)|Regulation)${gap}No`, numberOrEnd),
   ],
   de: [
-    [/(\d) (?=Uhr\b)/g, `$1${nbsp}`],
-    [/\b(z|d|u|i|s|o)\. (?=[A-Za-zÄÖÜäöü]\.)/g, `$1.${nbsp}`],
-    [/(\d{1,2}\.) (?=(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\b)/g, `$1${nbsp}`],
+    between(raw`\d`, wordsBehind(counted.de)),
+    between(wordsBefore(numbered.de), raw`\d`),
+    between(raw`\b\d{1,2}\.`, wordsBehind(months.de)),
+    between(wordsBefore(months.de), year),
+    between(raw`\d`, wordsBehind('Uhr')),
+    between(raw`\d`, `bis${gap}${hour}${gap}Uhr`),
+    between(raw`\d${gap}bis`, `${hour}${gap}Uhr`),
+    between(wordsBefore(raw`[zduiso]\.`), raw`[A-Za-zÄÖÜäöü]\.`),
   ],
+};
+
+/** Places behind hyphens and dashes where no line ends: in "E-Mail", "UTF-8", "59–61" and names of hosts, but not in addresses that may be followed. */
+const joints = [
+  /(?<=(?<![\p{L}\d-])\p{L}-)(?=\p{L})/gu,
+  /(?<=(?<![\p{L}\d-])\p{Lu}{2,4}-)(?=\d)/gu,
+  /(?<=\d–)(?=\d)/gu,
+  /(?<=[\p{L}\d]-)(?<!\/\S*)(?=(?!\u2060)[\p{L}\d.\u2060-]*\p{L}\.\p{L}{2})/gu,
+];
+
+const spaces: Localized<readonly RegExp[]> = {
+  en: [...signs, ...abbreviations, ...numbers, ...calculations, ...byLocale.en],
+  de: [...signs, ...abbreviations, ...numbers, ...calculations, ...byLocale.de],
 };
 
 /**
  * Sets the spaces that must not break: in abbreviations, before units, in grouped figures, behind
- * paragraph signs, in dates and before dashes, as the language demands; and the hyphens of "E-Mail"
- * and "UTF-8".
+ * paragraph signs, in dates, hours and calculations and before dashes, as the language demands; and
+ * joins what a hyphen or a dash must not part.
  */
 export function bindSpaces(text: string, locale: Locale): string {
-  return [...shared, ...byLocale[locale]].reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text);
+  const bound = spaces[locale].reduce((result, rule) => result.replace(rule, nbsp), text);
+  return joints.reduce((result, rule) => result.replace(rule, wordJoiner), bound);
 }

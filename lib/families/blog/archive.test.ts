@@ -28,7 +28,7 @@ describe('the archive of the blog', () => {
     const pages = [1, 2, 3].map((page) => buildArchiveView('de', page, many));
     expect(pages.map(({ items }) => items.length)).toEqual([postsPerPage, postsPerPage, 1]);
     expect(pages.flatMap(({ items }) => items.map(({ path }) => path))).toEqual(many.map(({ slug }) => `/de/blog/${slug}/`));
-    expect(pages.map(({ name, trail }) => [name, trail.length])).toEqual([['Blog', 1], ['Seite 2', 2], ['Seite 3', 2]]);
+    expect(pages.map(({ name, trail }) => [name, trail.length])).toEqual([['Blog', 1], ['Seite\u00a02', 2], ['Seite\u00a03', 2]]);
     expect(pages.map((view) => findGaps(view))).toEqual([[], [], []]);
   });
 

@@ -68,9 +68,10 @@ export function buildArchiveView(locale: Locale, page: number, posts: readonly P
   const { name, title, intro } = blogIndexContent[locale];
   const t = translate.blog[locale];
   const above = page > 1 ? [blogIndexLink(locale)] : [];
+  const number = typeset(t('page', { page }), locale);
   return {
-    ...buildBaseView(locale, page > 1 ? t('page', { page }) : name, above),
-    title: typeset(page > 1 ? t('page', { page }) : title, locale),
+    ...buildBaseView(locale, page > 1 ? number : name, above),
+    title: page > 1 ? number : typeset(title, locale),
     intro: typeset(intro, locale),
     items: posts.slice((page - 1) * postsPerPage, page * postsPerPage).map(toPostRow),
     categories: buildCategories(locale, posts),

@@ -12,7 +12,7 @@ describe('blog', () => {
     const view = buildPostView(entry);
     expect(findGaps(view)).toEqual([]);
     expect(Object.keys(view).toSorted()).toEqual(
-      ['name', 'trail', 'trailLabel', 'title', 'summary', 'category', 'author', 'day', 'minutes', 'html', 'contents', 'related', 'labels', 'index'].toSorted(),
+      ['name', 'trail', 'trailLabel', 'contactHref', 'title', 'summary', 'category', 'author', 'day', 'minutes', 'html', 'contents', 'related', 'labels', 'index'].toSorted(),
     );
     expect(view.contents.length).toBeGreaterThan(1);
     expect(view.related.map(({ path }) => path)).not.toContain(`/${entry.locale}/blog/${entry.slug}/`);
@@ -21,8 +21,8 @@ describe('blog', () => {
   it('says who wrote what and when as the language does', () => {
     const views = locales.map((locale) => buildPostView({ ...posts.get(locale, 'verification-of-payee-one-year-on'), author: 'carsten-oelsner', date: '2026-03-01' }));
     expect(views.map(({ author, day, category }) => [author.role, day.text, category.path])).toEqual([
-      ['Head of Lending', '1 March 2026', '/en/blog/category/payments/'],
-      ['Leiter Kreditgeschäft', '1. März 2026', '/de/blog/category/payments/'],
+      ['Head of Lending', '1\u00a0March\u00a02026', '/en/blog/category/payments/'],
+      ['Leiter Kreditgeschäft', '1.\u00a0März\u00a02026', '/de/blog/category/payments/'],
     ]);
   });
 

@@ -1,6 +1,8 @@
 import { blogCategories } from '#content/blog/index';
+import { brand } from '#content/site/brand';
 import { people } from '#content/site/people';
 import { buildBaseView } from '#lib/content/breadcrumb';
+import { buildContactLabels, type ContactLabels } from '#lib/content/contact-labels';
 import type { Heading } from '#lib/content/markdown/inspect';
 import { typeset } from '#lib/content/markdown/render';
 import type { BaseView, LinkItem } from '#lib/content/page';
@@ -22,7 +24,8 @@ export type BlogPostView = BaseView & {
   readonly html: string;
   readonly contents: readonly Heading[];
   readonly related: readonly LinkItem[];
-  readonly labels: Readonly<Record<'contents' | 'related' | 'all', string>>;
+  readonly contactHref: string;
+  readonly labels: Readonly<Record<'contents' | 'related' | 'all', string>> & ContactLabels;
   readonly index: LinkItem;
 };
 
@@ -52,11 +55,12 @@ export function buildPostView(entry: PostEntry): BlogPostView {
     category: categoryLink(locale, category),
     author: { name: people[author].name, role: people[author].role[locale] },
     day: { iso: entry.date, text: formatDay(entry.date, locale) },
-    minutes: t('minutes', { count: countReadingMinutes(html) }),
+    minutes: typeset(t('minutes', { count: countReadingMinutes(html) }), locale),
     html,
     contents: headings.filter(({ level }) => level === 2),
     related: pickRelated(entry, posts.all(locale), { selected: entry.related, locale }).map(toRelated),
-    labels: { contents: t('contents'), related: t('related'), all: t('all') },
+    contactHref: `mailto:${brand.email.sales}`,
+    labels: { contents: t('contents'), related: t('related'), all: t('all'), ...buildContactLabels(t, locale) },
     index: blogIndexLink(locale),
   };
 }

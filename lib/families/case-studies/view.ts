@@ -37,7 +37,7 @@ function buildFacts(locale: Locale, { name, what, city, liveSince }: Customer): 
   const t = translate.caseStudies[locale];
   return [
     { label: t('customer'), value: `${name}: ${typeset(what[locale], locale)}` },
-    { label: t('city'), value: city },
+    { label: t('city'), value: city[locale] },
     { label: t('liveSince'), value: String(liveSince) },
   ];
 }

@@ -1,7 +1,7 @@
 import { customers } from '#content/site/customers';
 import { ecosystem } from '#content/site/ecosystem';
 import { typeset } from '#lib/content/markdown/render';
-import type { Locale } from '#lib/i18n/locales';
+import type { Locale, Localized } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
 
@@ -19,10 +19,10 @@ export type CompanyRow = Company & { readonly slug: string; readonly liveSince: 
 /** Suppliers and advisers of one task. */
 export type TaskGroup = { readonly slug: string; readonly title: string; readonly note: string; readonly companies: readonly Company[] };
 
-type Source = { readonly name: string; readonly city: string; readonly what: Readonly<Record<Locale, string>>; readonly services: readonly string[] };
+type Source = { readonly name: string; readonly city: Localized<string>; readonly what: Localized<string>; readonly services: readonly string[] };
 
 function toCompany({ name, city, what, services }: Source, locale: Locale): Company {
-  return { name, city, what: typeset(what[locale], locale), servicePaths: services.map((slug) => buildPath(locale, `services/${slug}`)) };
+  return { name, city: city[locale], what: typeset(what[locale], locale), servicePaths: services.map((slug) => buildPath(locale, `services/${slug}`)) };
 }
 
 const byName = (locale: Locale) => (a: { readonly name: string }, b: { readonly name: string }): number => a.name.localeCompare(b.name, locale);

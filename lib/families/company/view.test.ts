@@ -10,6 +10,8 @@ import { buildAboutView, buildCompanyView, buildEcosystemView, buildPartnersView
 
 const entries = locales.flatMap((locale) => companyPages.all(locale));
 const about = (locale: 'en' | 'de') => buildAboutView(companyPages.get(locale, 'about') as CompanyEntryOf<'about'>);
+const partners = (locale: 'en' | 'de') => buildPartnersView(companyPages.get(locale, 'partners') as CompanyEntryOf<'partners'>);
+const suppliers = (locale: 'en' | 'de') => buildEcosystemView(companyPages.get(locale, 'ecosystem-partners') as CompanyEntryOf<'ecosystem-partners'>);
 const why = (locale: 'en' | 'de') => companyPages.get(locale, 'why-the-product') as CompanyEntryOf<'why-the-product'>;
 
 describe('company', () => {
@@ -28,7 +30,7 @@ describe('company', () => {
   });
 
   it('writes years and figures from the shared modules, as the language does', () => {
-    expect(about('de').figures.map(({ value }) => value)).toEqual([String(figures.partnerCompanies), '3,2 Mio.', `${figures.paymentsInMillions} Mio.`, String(figures.employees)]);
+    expect(about('de').figures.map(({ value }) => value)).toEqual([String(figures.partnerCompanies), '3,2\u00a0Mio.', `${figures.paymentsInMillions}\u00a0Mio.`, String(figures.employees)]);
     expect(about('en').history.stations.map(({ year }) => year).slice(0, 2)).toEqual([String(brand.foundedYear), String(brand.licensedYear)]);
     for (const locale of locales) {
       const years = about(locale).history.stations.map(({ year }) => Number(year));
@@ -37,12 +39,19 @@ describe('company', () => {
   });
 
   it.each(locales)('names every partner company and every supplier once, by name (%s)', (locale) => {
-    const { rows } = buildPartnersView(companyPages.get(locale, 'partners') as CompanyEntryOf<'partners'>);
+    const { rows } = partners(locale);
     expect(rows.map(({ name }) => name)).toEqual(customers.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b, locale)));
     expect(rows.every(({ servicePaths }) => servicePaths.every((path) => path.startsWith(`/${locale}/services/`)))).toBe(true);
-    const { groups } = buildEcosystemView(companyPages.get(locale, 'ecosystem-partners') as CompanyEntryOf<'ecosystem-partners'>);
+    const { groups } = suppliers(locale);
     expect(groups.flatMap(({ companies }) => companies)).toHaveLength(ecosystem.flatMap(({ companies }) => [...companies]).length);
     expect(new Set(groups.map(({ note }) => note)).size).toBe(2);
+  });
+
+  it('names cities as the language does', () => {
+    const cityOf = (locale: 'en' | 'de', company: string) => [...partners(locale).rows, ...suppliers(locale).groups.flatMap(({ companies }) => companies)].find(({ name }) => name === company)?.city;
+    const companies = ['Voltreise', 'Lohnlicht', 'Belegbrücke', 'Kontaro'];
+    expect(companies.map((name) => cityOf('en', name))).toEqual(['Munich', 'Cologne', 'Nuremberg', 'Hamburg']);
+    expect(companies.map((name) => cityOf('de', name))).toEqual(['München', 'Köln', 'Nürnberg', 'Hamburg']);
   });
 
   it('draws the same diagrams in both languages, in other words', () => {

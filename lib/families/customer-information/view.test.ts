@@ -22,6 +22,11 @@ describe('customer information', () => {
     expect(paths.toSorted()).toEqual(entries.map((entry) => `/${entry.locale}/${detailId(entry)}/`).toSorted());
   });
 
+  it('keeps the letters of an account number with the word before them', () => {
+    const kinds = locales.map((locale) => new Set(buildCustomerInformationIndexView(locale).rows.map(({ iban }) => iban)));
+    expect(kinds).toEqual([new Set(['begins with\u00a0DE']), new Set(['beginnt mit\u00a0DE'])]);
+  });
+
   it.each(locales)('is at home under its own language, and knows its translations (%s)', (locale) => {
     const [, ...pages] = customerInformationFamily.pages(locale);
     expect(pages).toHaveLength(entries.length);

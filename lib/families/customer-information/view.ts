@@ -26,7 +26,7 @@ export type CustomerInformationDetailView = BaseView & {
   readonly language: Locale;
   readonly summary: string;
   readonly asOf: string;
-  readonly facts: readonly { readonly label: string; readonly value: string; readonly href?: string }[];
+  readonly facts: readonly ({ readonly label: string } & ({ readonly value: string; readonly href?: string } | { readonly links: readonly LinkItem[] }))[];
   readonly html: string;
   readonly contents: readonly Heading[];
   /** The same text in other languages. */
@@ -79,13 +79,14 @@ export function buildCustomerInformationIndexView(locale: Locale): CustomerInfor
 function buildFacts({ locale, ibanFormat }: CustomerInformationEntry): CustomerInformationDetailView['facts'] {
   const t = translate.customerInformation[locale];
   const { street, postalCode, city } = brand.address;
+  const set = (text: string): string => typeset(text, locale);
   const dial = (number: string): string => `tel:${number.replaceAll(' ', '')}`;
   return [
-    { label: t('bank'), value: `${brand.legalName}, ${street}, ${postalCode} ${city}` },
+    { label: t('bank'), value: set(`${brand.legalName}, ${street}, ${postalCode} ${city}`) },
     { label: t('bic'), value: brand.bic },
-    { label: t('iban'), value: typeset(ibanFormat, locale) },
-    { label: t('telephone'), value: brand.telephone.office, href: dial(brand.telephone.office) },
-    { label: t('blocking'), value: `116 116, ${brand.telephone.cardBlocking}`, href: 'tel:116116' },
+    { label: t('iban'), value: set(ibanFormat) },
+    { label: t('telephone'), value: set(brand.telephone.office), href: dial(brand.telephone.office) },
+    { label: t('blocking'), links: ['116 116', brand.telephone.cardBlocking].map((number) => ({ name: number.replaceAll(' ', '\u00a0'), path: dial(number) })) },
     { label: t('complaints'), value: brand.email.complaints, href: `mailto:${brand.email.complaints}` },
   ];
 }

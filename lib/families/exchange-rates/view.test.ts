@@ -40,4 +40,12 @@ describe('exchange rates', () => {
     expect(rows.map((row) => row.at(-1))).toEqual(['112,94\u00a0€', '113,17\u00a0€', '1,70\u00a0€', '114,87\u00a0€']);
     expect(result).toContain('1,71\u00a0%');
   });
+
+  it('break calculations before an operator, never behind it', () => {
+    for (const locale of locales) {
+      const { how, example } = buildExchangeRatesIndexView(locale);
+      const calculations = [how.formula, example.result, ...example.rows.map((row) => row[1] ?? '')];
+      expect(calculations.filter((text) => !/[=×÷+−]\u00a0/.test(text) || /[=×÷+−] /.test(text))).toEqual([]);
+    }
+  });
 });

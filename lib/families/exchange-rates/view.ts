@@ -68,12 +68,13 @@ function buildExample(locale: Locale): ExchangeRatesIndexView['example'] {
   const t = translate.exchangeRates[locale];
   const euro = (value: number): string => new Intl.NumberFormat(localeTags[locale], { style: 'currency', currency: 'EUR' }).format(value);
   const rate = (value: number): string => formatNumber(value, currency.digits, locale);
-  const foreign = `${formatNumber(amount, 0, locale)} ${code}`;
+  const set = (text: string): string => typeset(text, locale);
+  const foreign = `${formatNumber(amount, 0, locale)}\u00a0${code}`;
   const percent = formatPercent(feePercent, 1, locale);
   const name = networks.get(locale, network).network;
   return {
     title: exchangeRatesContent[locale].exampleTitle,
-    text: typeset(t('exampleText', { amount: foreign, network: name, day: formatDay(ecbRates.day, locale) }), locale),
+    text: set(t('exampleText', { amount: foreign, network: name, day: formatDay(ecbRates.day, locale) })),
     caption: t('exampleCaption', { amount: foreign }),
     head: [t('step'), t('calculation'), t('result')],
     rows: [
@@ -81,8 +82,8 @@ function buildExample(locale: Locale): ExchangeRatesIndexView['example'] {
       [t('atCard', { network: name }), `${foreign} ÷ ${rate(cardRate)}`, euro(atCard)],
       [t('fee'), `${euro(atCard)} × ${percent}`, euro(fee)],
       [t('total'), `${euro(atCard)} + ${euro(fee)}`, euro(total)],
-    ],
-    result: t('exampleResult', { markUp: formatPercent(markUp, 2, locale), formula: `(${rate(currency.rate)} × ${formatNumber(1 + feePercent / 100, 3, locale)} ÷ ${rate(cardRate)} − 1) × 100` }),
+    ].map((row) => row.map(set)),
+    result: set(t('exampleResult', { markUp: formatPercent(markUp, 2, locale), formula: `(${rate(currency.rate)} × ${formatNumber(1 + feePercent / 100, 3, locale)} ÷ ${rate(cardRate)} − 1) × 100` })),
     note: exchangeRatesContent[locale].exampleNote,
   };
 }
@@ -101,8 +102,8 @@ export function buildExchangeRatesIndexView(locale: Locale): ExchangeRatesIndexV
     ...buildBaseView(locale, words.name),
     title: set(words.title),
     summary: set(words.summary),
-    tables: buildTables(locale, { eea: rates.eea, others: halve(rates.others, locale) }, [t('oneEuro')], t('asOf', { day: formatDay(ecbRates.day, locale) })),
-    how: { title: words.howTitle, html: words.how.map((text) => renderInline(text, locale)), formula: words.formula, note: set(words.formulaNote) },
+    tables: buildTables(locale, { eea: rates.eea, others: halve(rates.others, locale) }, [set(t('oneEuro'))], t('asOf', { day: formatDay(ecbRates.day, locale) })),
+    how: { title: words.howTitle, html: words.how.map((text) => renderInline(text, locale)), formula: set(words.formula), note: set(words.formulaNote) },
     example: buildExample(locale),
     tips: { title: words.tipsTitle, items: words.tips.map(({ title, text }) => ({ title: set(title), html: renderInline(text, locale) })) },
     networks: { title: words.networksTitle, text: set(words.networksText), items: networks.all(locale).map(toNetworkLink) },

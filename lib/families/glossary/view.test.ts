@@ -12,7 +12,7 @@ describe('glossary', () => {
     const view = buildGlossaryArticleView(entry);
     expect(findGaps(view)).toEqual([]);
     expect(Object.keys(view).toSorted()).toEqual(
-      ['name', 'trail', 'trailLabel', 'abbreviation', 'definition', 'html', 'contents', 'sources', 'related', 'previous', 'next', 'reviewed', 'labels'].toSorted(),
+      ['name', 'trail', 'trailLabel', 'contactHref', 'abbreviation', 'definition', 'html', 'contents', 'sources', 'related', 'previous', 'next', 'reviewed', 'labels'].toSorted(),
     );
     expect(view.related).toHaveLength(3);
     expect(view.contents.length).toBeGreaterThan(1);
@@ -27,7 +27,7 @@ describe('glossary', () => {
 
   it('names the day of the review as the language writes it', () => {
     const reviewed = locales.map((locale) => buildGlossaryArticleView({ ...glossary.get(locale, 'anti-money-laundering'), reviewed: '2026-03-01' }).reviewed);
-    expect(reviewed).toEqual(['Last reviewed on 1 March 2026', 'Zuletzt geprüft am 1. März 2026']);
+    expect(reviewed).toEqual(['Last reviewed on 1\u00a0March\u00a02026', 'Zuletzt geprüft am 1.\u00a0März\u00a02026']);
   });
 
   it.each(locales)('leads from the first term to the last and back (%s)', (locale) => {

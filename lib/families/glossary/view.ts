@@ -1,6 +1,8 @@
+import { brand } from '#content/site/brand';
 import type { Heading } from '#lib/content/markdown/inspect';
 import { typeset } from '#lib/content/markdown/render';
 import { buildBaseView } from '#lib/content/breadcrumb';
+import { buildContactLabels, type ContactLabels } from '#lib/content/contact-labels';
 import type { BaseView, LinkItem } from '#lib/content/page';
 import { formatDay } from '#lib/core/date';
 import { pickRelated } from '#lib/core/related';
@@ -20,7 +22,8 @@ export type GlossaryArticleView = BaseView & {
   readonly previous: LinkItem | null;
   readonly next: LinkItem | null;
   readonly reviewed: string;
-  readonly labels: Readonly<Record<'onThisPage' | 'related' | 'sources' | 'previous' | 'next' | 'opensInNewTab', string>>;
+  readonly contactHref: string;
+  readonly labels: Readonly<Record<'onThisPage' | 'related' | 'sources' | 'previous' | 'next' | 'opensInNewTab', string>> & ContactLabels;
 };
 
 /** The address of a term's page. */
@@ -62,7 +65,9 @@ export function buildGlossaryArticleView(entry: GlossaryEntry): GlossaryArticleV
     previous: previous ? toGlossaryLink(previous) : null,
     next: next ? toGlossaryLink(next) : null,
     reviewed: t('reviewed', { day: formatDay(entry.reviewed, locale) }),
+    contactHref: `mailto:${brand.email.sales}`,
     labels: {
+      ...buildContactLabels(t, locale),
       onThisPage: t('onThisPage'),
       related: t('related'),
       sources: t('sources'),

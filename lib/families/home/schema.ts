@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { diagramSchema } from '#lib/content/diagram-schema';
 import { slugSchema } from '#lib/content/item-schema';
+import { figureSchema } from '#lib/content/parts-schema';
 
 const action = z.strictObject({
   /** Words on the button. */
@@ -33,9 +34,9 @@ export const homeSchema = z.strictObject({
   servicesText: z.string().min(40),
   /** The services as lines of the network; every service stands on one of them. */
   lines: z.array(z.strictObject({ name: z.string().min(3).max(30), services: z.array(slugSchema).min(2) })).length(3),
-  /** What the shared figures count. */
+  /** The shared figures, quoted in braces, and what they count. */
   proofTitle: z.string().min(5),
-  proof: z.strictObject({ partners: z.string(), accounts: z.string(), payments: z.string(), countries: z.string() }),
+  proof: z.array(figureSchema).length(4),
   /** The division of labour between partner and bank. */
   splitTitle: z.string().min(5),
   splitText: z.string().min(40),

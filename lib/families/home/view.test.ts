@@ -20,8 +20,8 @@ describe('home', () => {
     expect(view.stops).toHaveLength(6);
   });
 
-  it('prints the shared figures as each language writes them', () => {
-    expect(locales.map((locale) => buildHomeView(locale).proof.map(({ value }) => value))).toEqual([['64', '3.2', '410', '30'], ['64', '3,2', '410', '30']]);
+  it('prints the shared figures with their units, as each language writes them', () => {
+    expect(locales.map((locale) => buildHomeView(locale).proof.map(({ value }) => value))).toEqual([['64', '3.2m', '410m', '30'], ['64', '3,2\u00a0Mio.', '410\u00a0Mio.', '30']]);
   });
 
   it('shows the ten customers, each with the address of its case study', () => {

@@ -6,7 +6,8 @@ import { buildBaseView } from '#lib/content/breadcrumb';
 import { parseWithSource } from '#lib/content/parse-schema';
 import { typeset } from '#lib/content/markdown/render';
 import type { BaseView, LinkItem } from '#lib/content/page';
-import { localeTags, type Locale } from '#lib/i18n/locales';
+import { setTexts, type QuotedFacts, type SetTexts } from '#lib/content/set-texts';
+import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { homeSchema, type HomeItem } from './schema';
 
@@ -15,7 +16,7 @@ export type HomeView = BaseView &
     /** All customers; `path` is that of a customer's case study, to be linked where there is one. */
     readonly customers: readonly { readonly name: string; readonly slug: string; readonly path: string }[];
     readonly lines: readonly { readonly name: string; readonly paths: readonly string[] }[];
-    readonly proof: readonly { readonly value: string; readonly label: string }[];
+    readonly proof: SetTexts<HomeItem['proof']>;
     readonly primaryAction: LinkItem;
     readonly secondaryAction: LinkItem;
     /** Addresses of the terms put forward; their words come from the shared list of terms. */
@@ -24,6 +25,9 @@ export type HomeView = BaseView &
     readonly contact: LinkItem;
   };
 
+const { partnerCompanies, accountsInMillions, paymentsInMillions, passportCountries } = figures;
+const facts: QuotedFacts = { partnerCompanies, accountsInMillions, paymentsInMillions, passportCountries };
+
 /** @throws ContentError when the module does not hold what the schema asks for */
 export function readHome(locale: Locale): HomeItem {
   return parseWithSource(homeSchema, homeContent[locale], { file: `content/home/index.ts (${locale})` });
@@ -31,16 +35,6 @@ export function readHome(locale: Locale): HomeItem {
 
 function typesetAll<T>(value: T, locale: Locale): T {
   return JSON.parse(JSON.stringify(value), (_key, part: unknown) => (typeof part === 'string' ? typeset(part, locale) : part)) as T;
-}
-
-function buildProof({ proof }: HomeItem, locale: Locale): HomeView['proof'] {
-  const format = (value: number): string => value.toLocaleString(localeTags[locale]);
-  return [
-    { value: format(figures.partnerCompanies), label: proof.partners },
-    { value: format(figures.accountsInMillions), label: proof.accounts },
-    { value: format(figures.paymentsInMillions), label: proof.payments },
-    { value: format(figures.passportCountries), label: proof.countries },
-  ];
 }
 
 /** Everything the home page prints. */
@@ -54,7 +48,7 @@ export function buildHomeView(locale: Locale): HomeView {
     trail: [],
     customers: customers.map(({ name, slug }) => ({ name, slug, path: buildPath(locale, `case-studies/${slug}`) })),
     lines: lines.map(({ name, services }) => ({ name, paths: services.map((slug) => buildPath(locale, `services/${slug}`)) })),
-    proof: buildProof(item, locale),
+    proof: setTexts(item.proof, locale, facts),
     primaryAction: toLink(primaryAction),
     secondaryAction: toLink(secondaryAction),
     termPaths: terms.map((slug) => buildPath(locale, `glossary/${slug}`)),

@@ -71,7 +71,7 @@ function listCustomers({ locale, slug }: IndustryEntry): IndustryCustomer[] {
       slug: customer,
       path: buildPath(locale, `case-studies/${customer}`),
       what: typeset(what[locale], locale),
-      since: t('since', { city, year: String(liveSince) }),
+      since: t('since', { city: city[locale], year: String(liveSince) }),
     }));
 }
 

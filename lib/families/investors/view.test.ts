@@ -34,6 +34,7 @@ describe('investors', () => {
     expect(index('de').yearRows[5]).toEqual(['Ergebnis vor Steuern', '−2,6', '−1,3', '13,6', '24,1', '30,8']);
     expect(index('en').yearRows[7]).toEqual(['Total assets', '1,240', '1,710', '2,280', '2,830', '3,310']);
     expect(index('en').figures.items.map(({ value }) => value)).toEqual(['€106.1m', '€30.8m', '64.8%', '18.6%']);
+    expect(index('de').figures.items.map(({ value }) => value.replaceAll('\u00a0', ' '))).toEqual(['106,1 Mio. €', '30,8 Mio. €', '64,8 %', '18,6 %']);
   });
 });
 

@@ -17,7 +17,7 @@ describe('podcast', () => {
     const view = buildEpisodeView(entry);
     expect(findGaps(view)).toEqual([]);
     expect(Object.keys(view).toSorted()).toEqual(
-      ['name', 'trail', 'trailLabel', 'kicker', 'title', 'summary', 'day', 'speakers', 'notes', 'chapters', 'html', 'transcriptNote', 'more', 'labels'].toSorted(),
+      ['name', 'trail', 'trailLabel', 'contactHref', 'kicker', 'title', 'summary', 'day', 'speakers', 'notes', 'chapters', 'html', 'transcriptNote', 'more', 'labels'].toSorted(),
     );
     expect(view.speakers).toHaveLength(entry.guests.length + 1);
     expect(view.more.map(({ path }) => path)).not.toContain(`/${entry.locale}/podcast/${entry.slug}/`);

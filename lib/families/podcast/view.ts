@@ -3,6 +3,7 @@ import { customers } from '#content/site/customers';
 import { people } from '#content/site/people';
 import { podcastIndexContent } from '#content/podcast/index';
 import { buildBaseView } from '#lib/content/breadcrumb';
+import { buildContactLabels, type ContactLabels } from '#lib/content/contact-labels';
 import { ContentError } from '#lib/content/content-error';
 import { renderInline, typeset } from '#lib/content/markdown/render';
 import type { BaseView, LinkItem } from '#lib/content/page';
@@ -28,7 +29,8 @@ export type EpisodeView = BaseView & {
   readonly html: string;
   readonly transcriptNote: string;
   readonly more: readonly LinkItem[];
-  readonly labels: Readonly<Record<'speakers' | 'notes' | 'chapters' | 'transcript' | 'more', string>>;
+  readonly contactHref: string;
+  readonly labels: Readonly<Record<'speakers' | 'notes' | 'chapters' | 'transcript' | 'more', string>> & ContactLabels;
 };
 
 export type EpisodeRow = Required<LinkItem> & { readonly meta: readonly string[]; readonly day: Day };
@@ -111,6 +113,7 @@ export function buildEpisodeView(entry: EpisodeEntry): EpisodeView {
     html: entry.body().html,
     transcriptNote: t('transcriptNote', { day: formatDay(recorded, locale) }),
     more: others.map(toRow).map(({ name, path, text }) => ({ name, path, text })),
-    labels: { speakers: t('speakers'), notes: t('notes'), chapters: t('chapters'), transcript: t('transcript'), more: t('more') },
+    contactHref: `mailto:${brand.email.sales}`,
+    labels: { speakers: t('speakers'), notes: t('notes'), chapters: t('chapters'), transcript: t('transcript'), more: t('more'), ...buildContactLabels(t, locale) },
   };
 }

@@ -54,8 +54,8 @@ describe('press', () => {
 
   it('quotes in the release of October 2026 what the shared figures say', () => {
     const entry = releases.get('en', '64-partner-companies');
-    expect(entry.figures.map(({ value }) => value)).toEqual([String(figures.partnerCompanies), `${figures.accountsInMillions} million`, String(figures.employees)]);
+    expect(entry.figures.map(({ value }) => value)).toEqual([String(figures.partnerCompanies), `${figures.accountsInMillions}m`, String(figures.employees)]);
     const last = keyFigures[4];
-    expect(entry.figures.map(({ note }) => note)).toEqual([last.partnerCompanies, `${last.accountsInMillions} million`, last.employees].map((value) => `${value} at the end of 2025`));
+    expect(entry.figures.map(({ note }) => note)).toEqual([last.partnerCompanies, `${last.accountsInMillions}m`, last.employees].map((value) => `${value} at the end of 2025`));
   });
 });

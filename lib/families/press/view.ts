@@ -61,7 +61,7 @@ function listFacts(locale: Locale): QuotedFacts {
 function buildContact(locale: Locale): PressContact {
   const { name, role } = people['lea-brandstetter'];
   const telephone = brand.telephone.press;
-  return { name, role: role[locale], telephone, telephoneHref: `tel:${telephone.replaceAll(' ', '')}`, email: brand.email.press };
+  return { name, role: role[locale], telephone: typeset(telephone, locale), telephoneHref: `tel:${telephone.replaceAll(' ', '')}`, email: brand.email.press };
 }
 
 const toDay = (iso: string, locale: Locale): Day => ({ iso, text: typeset(formatDay(iso, locale), locale) });

@@ -20,10 +20,10 @@ describe('publications', () => {
 
   it('names kind, number, length and authors as the language does', () => {
     const views = locales.map((locale) => buildPublicationView({ ...publications.get(locale, 'kyc-guide'), kind: 'study', number: 12, date: '2026-03-01' }));
-    expect(views.map(({ kicker }) => kicker)).toEqual(['Study no. 12', 'Studie Nr.\u00a012']);
+    expect(views.map(({ kicker }) => kicker)).toEqual(['Study no.\u00a012', 'Studie Nr.\u00a012']);
     expect(views.map(({ cover }) => [cover.kind, cover.number])).toEqual([['Study', '12'], ['Studie', '12']]);
-    expect(views.map(({ facts }) => facts[0]?.value)).toEqual(['1 March 2026', '1. März 2026']);
-    expect(views[1]?.facts[1]?.value).toMatch(/^9 Kapitel, \d+ Minuten Lesezeit$/);
+    expect(views.map(({ facts }) => facts[0]?.value)).toEqual(['1\u00a0March\u00a02026', '1.\u00a0März\u00a02026']);
+    expect(views[1]?.facts[1]?.value).toMatch(/^9 Kapitel, \d+\u00a0Minuten Lesezeit$/);
     expect(views[0]?.authors[0]).toMatchObject({ name: 'Aylin Demirci', role: 'Head of Anti-Financial Crime' });
   });
 

@@ -50,7 +50,7 @@ function buildCover({ locale, slug, kind, number, name }: PublicationEntry): Cov
 }
 
 function minutesOf(entry: PublicationEntry): string {
-  return translate.publications[entry.locale]('minutes', { count: countReadingMinutes(entry.body().html) });
+  return typeset(translate.publications[entry.locale]('minutes', { count: countReadingMinutes(entry.body().html) }), entry.locale);
 }
 
 function listChapters(entry: PublicationEntry): Heading[] {

@@ -28,8 +28,15 @@ describe('security', () => {
     expect(index?.source?.links().map(({ href }) => href)).toContain(`/${locale}/support/`);
   });
 
+  it('parts no sample address at its hyphens', () => {
+    const { examples, html } = buildSecurityArticleView(securityArticles.get('de', 'what-is-phishing'));
+    expect([html, ...examples.flatMap(({ from, text }) => [from, text])].join(' ').match(/[\p{L}.\u2060-]+\.example/gu)).toEqual([
+      'www.ihrebank.sicher-\u2060pruefung.example', 'sicher-\u2060pruefung.example', 'konto-\u2060pruefung.example', 'paket-\u2060zahlung.example',
+    ]);
+  });
+
   it('names the day of the review as the language writes it', () => {
     const reviewed = locales.map((locale) => buildSecurityArticleView({ ...securityArticles.get(locale, 'what-is-phishing'), reviewed: '2026-03-01' }).reviewed);
-    expect(reviewed).toEqual(['Last reviewed on 1 March 2026', 'Zuletzt geprüft am 1. März 2026']);
+    expect(reviewed).toEqual(['Last reviewed on 1\u00a0March\u00a02026', 'Zuletzt geprüft am 1.\u00a0März\u00a02026']);
   });
 });

@@ -28,7 +28,7 @@ export type ServiceView = BaseView & {
   readonly labels: Readonly<Record<'facts' | 'useCases' | 'steps' | 'faq' | 'related', string>> & ContactLabels;
 };
 
-export type ServicesIndexView = BaseView & { readonly title: string; readonly intro: string; readonly labels: { readonly readMore: string } };
+export type ServicesIndexView = BaseView & { readonly title: string; readonly intro: string; readonly contactHref: string; readonly labels: ContactLabels };
 
 /** A service as lists print it. */
 export function toServiceLink({ locale, slug, name, summary }: ServiceEntry): LinkItem {
@@ -48,7 +48,13 @@ export function servicesIndexLink(locale: Locale): LinkItem {
 
 export function buildServicesIndexView(locale: Locale): ServicesIndexView {
   const { name, title, intro } = servicesIndexContent[locale];
-  return { ...buildBaseView(locale, name), title: typeset(title, locale), intro: typeset(intro, locale), labels: { readMore: translate.services[locale]('readMore') } };
+  return {
+    ...buildBaseView(locale, name),
+    title: typeset(title, locale),
+    intro: typeset(intro, locale),
+    contactHref: `mailto:${brand.email.sales}`,
+    labels: buildContactLabels(translate.services[locale], locale),
+  };
 }
 
 function buildLabels(locale: Locale): ServiceView['labels'] {

@@ -10,7 +10,7 @@ const slugs = customers.map(({ slug }) => slug);
 
 export type CustomerSlug = (typeof slugs)[number];
 
-/** The ways of a pay-out that a company's pages must explain. */
+/** The ways of a payout that a company's pages must explain. */
 export function listWays(slug: string): readonly string[] {
   return customers.find((customer) => customer.slug === slug)?.transfer ?? [];
 }
@@ -30,7 +30,7 @@ function hasExpectedParts({ slug, transfer = {} }: Parts): boolean {
 
 /**
  * Front matter of `content/support/partners/<company>/<locale>.md`: the company's page and, as
- * `customers.ts` says, those about its pay-outs. The body tells what is particular to its accounts.
+ * `customers.ts` says, those about its payouts. The body tells what is particular to its accounts.
  */
 export const partnerSchema = itemSchema
   .extend({
@@ -48,7 +48,7 @@ export const partnerSchema = itemSchema
     bankDoes: z.array(z.string().min(10).max(120)).min(3).max(6),
     /** Questions of the company's customers. */
     questions: z.array(questionSchema).min(3).max(8),
-    /** Pay-out of a closed or closing account: one part a way, and `selection` where there are two. */
+    /** Payout of a closed or closing account: one part a way, and `selection` where there are two. */
     transfer: transferSchema.optional(),
   })
   .refine(hasExpectedParts, { path: ['transfer'], error: (issue) => `the parts that customers.ts asks for: ${expectedParts((issue.input as Parts).slug).join(', ') || 'none'}` });

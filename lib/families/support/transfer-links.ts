@@ -21,7 +21,7 @@ export function listWayLinks(entry: PartnerEntry): LinkItem[] {
   });
 }
 
-/** Where a company's page leads for a pay-out: to the choice where there is one, else to the only way. */
+/** Where a company's page leads for a payout: to the choice where there is one, else to the only way. */
 export function listTransferLinks(entry: PartnerEntry): LinkItem[] {
   const { transfer, locale } = entry;
   if (!transfer?.selection) return listWayLinks(entry);

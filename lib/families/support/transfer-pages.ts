@@ -27,7 +27,7 @@ function toPage(entry: PartnerEntry, { name, description }: Described, way: Way 
   };
 }
 
-/** The pages about a company's pay-outs, as many as its file has parts. The links in them are checked with the company's page. */
+/** The pages about a company's payouts, as many as its file has parts. The links in them are checked with the company's page. */
 export function listTransferPages(entry: PartnerEntry): Page[] {
   const { transfer } = entry;
   if (!transfer) return [];

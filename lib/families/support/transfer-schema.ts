@@ -3,7 +3,7 @@ import { diagramSchema } from '#lib/content/diagram-schema';
 
 const titledText = z.strictObject({ title: z.string().min(3).max(80), text: z.string().min(30).max(480) });
 
-/** What every page about a pay-out says of itself. */
+/** What every page about a payout says of itself. */
 const pageShape = {
   /** Title of the page; names the company, so that it is like no other. */
   name: z.string().min(10).max(80),
@@ -35,7 +35,7 @@ const waySchema = z.strictObject({
   questions: z.array(z.strictObject({ question: z.string().min(10).max(140), answer: z.string().min(60).max(600) })).max(6).default([]),
 });
 
-/** The pay-outs of a company. */
+/** The payouts of a company. */
 export const transferSchema = z.strictObject({
   /** The choice between two ways. */
   selection: z.strictObject(pageShape).optional(),

@@ -21,7 +21,7 @@ function readPart(locale: 'en' | 'de', way: Way): ReturnType<typeof buildWithdra
   return buildWithdrawalView(entry, way, item);
 }
 
-describe('pay-outs', () => {
+describe('payouts', () => {
   it.each(ways)('%s has a complete view', (_name, entry, way, item) => {
     const view = buildWithdrawalView(entry, way, item);
     expect(findGaps(view)).toEqual([]);

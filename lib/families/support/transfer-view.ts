@@ -82,7 +82,7 @@ function buildRequest({ locale, slug, hours }: PartnerEntry, way: Way): RequestB
     letter: {
       title: letterTitle,
       html: renderInline(letterText, locale),
-      address: [brand.legalName, translate.support[locale]('department', { company: name }), street, `${postalCode} ${city}`, country[locale]],
+      address: [brand.legalName, translate.support[locale]('department', { company: name }), street, typeset(`${postalCode} ${city}`, locale), country[locale]],
       items: letter[way].map((item) => renderInline(item, locale)),
     },
   };
@@ -107,7 +107,7 @@ export function buildWithdrawalSelectionView(entry: PartnerEntry, selection: Non
   };
 }
 
-/** Everything the page about one way of a pay-out prints. */
+/** Everything the page about one way of a payout prints. */
 export function buildWithdrawalView(entry: PartnerEntry, way: Way, item: WayItem): WithdrawalView {
   const { locale } = entry;
   const set = (text: string): string => typeset(text, locale);

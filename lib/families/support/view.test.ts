@@ -27,7 +27,7 @@ describe('support', () => {
     expect(view.roles.map(({ items }) => items.length)).toEqual([entry.companyDoes.length, entry.bankDoes.length]);
   });
 
-  it.each(entries.map((entry) => [entry.file, entry] as const))('%s must explain just the pay-outs that its company has', (file, entry) => {
+  it.each(entries.map((entry) => [entry.file, entry] as const))('%s must explain just the payouts that its company has', (file, entry) => {
     const { locale: _locale, file: _file, body: _body, links: _links, ...item } = entry;
     expect(file).toBe(`content/support/partners/${entry.slug}/${entry.locale}.md`);
     expect(partnerSchema.safeParse(item).success).toBe(true);

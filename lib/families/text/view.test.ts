@@ -16,7 +16,7 @@ describe('text', () => {
 
   it('names the day of validity as the language writes it', () => {
     const days = locales.map((locale) => buildTextView({ ...texts.get(locale, 'imprint'), date: '2026-03-01' }).validFrom);
-    expect(days).toEqual(['Valid from 1 March 2026', 'Gültig ab 1. März 2026']);
+    expect(days).toEqual(['Valid from 1\u00a0March\u00a02026', 'Gültig ab 1.\u00a0März\u00a02026']);
   });
 
   it('hides from search engines what its front matter hides', () => {

@@ -69,9 +69,9 @@ function renderLeaf(token: Token, locale: Locale, key: number): ReactNode {
     case 'code_inline':
       return <code key={key}>{token.content}</code>;
     case 'footnote_ref':
-      return <sup key={key} className="footnote-ref"><a href={`#fn${(token.meta as FootnoteMeta).id + 1}`} id={`fnref${footnoteNumber(token)}`}>[{footnoteNumber(token)}]</a></sup>;
+      return <Fragment key={key}>&#x2060;<sup className="footnote-ref"><a href={`#fn${(token.meta as FootnoteMeta).id + 1}`} id={`fnref${footnoteNumber(token)}`}>[{footnoteNumber(token)}]</a></sup></Fragment>;
     case 'footnote_anchor':
-      return <Fragment key={key}> <a href={`#fnref${footnoteNumber(token)}`} className="footnote-back" aria-label={translate.content[locale]('backToText')}>↩&#xFE0E;</a></Fragment>;
+      return <Fragment key={key}>&#xA0;<a href={`#fnref${footnoteNumber(token)}`} className="footnote-back" aria-label={translate.content[locale]('backToText')}>↩&#xFE0E;</a></Fragment>;
     case 'hr':
     case 'hardbreak':
       return createElement(token.tag, { key });

@@ -1,0 +1,17 @@
+import { Fragment, type ReactNode } from 'react';
+import styles from './link-sequence.module.css';
+
+export type LinkSequenceProps = { readonly items: readonly { readonly name: string; readonly path: string }[] };
+
+/** Links one after the other, as in a sentence: no line begins with the comma. */
+export function LinkSequence({ items }: LinkSequenceProps): ReactNode {
+  return items.map(({ name, path }, index) => (
+    <Fragment key={path}>
+      {index > 0 && ' '}
+      <span className={styles['link']}>
+        <a href={path}>{name}</a>
+        {index < items.length - 1 && ','}
+      </span>
+    </Fragment>
+  ));
+}
