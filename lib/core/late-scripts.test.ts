@@ -62,6 +62,15 @@ describe('scripts are fetched once', () => {
   });
 });
 
+test('a link followed before the scripts are there leaves a mark', () => {
+  run();
+  expect(document.documentElement.dataset['leaving']).toBeUndefined();
+  dispatchEvent(new Event('beforeunload'));
+  expect(document.documentElement.dataset['leaving']).toBe('');
+  window.onbeforeunload = null;
+  delete document.documentElement.dataset['leaving'];
+});
+
 test('a document without scripts stays as it is', () => {
   expect(delayScripts('<body></body>')).toBe('<body></body>');
   expect(findLateScripts('<body></body>')).toEqual([]);

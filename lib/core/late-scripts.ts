@@ -15,9 +15,11 @@ export function delayScripts(html: string): string {
   const append = 'let e=document.createElement("script");e.src=f;e.async=true;document.head.append(e)';
   // Until they are there, nobody else follows Back and Forward among the entries of one document.
   const traversal = '{let p=location.pathname;onpopstate=()=>{p===location.pathname||location.reload()}}';
+  // A link followed by then leads away: the runtime that starts meanwhile must not call the visitor back.
+  const departure = 'onbeforeunload=()=>{document.documentElement.dataset.leaving=""}';
   // The browser tells when the first paint is on the screen; a frame's callback comes before it (older Safari has only that).
   const afterPaint = 'let o=self.PerformanceObserver;o?.supportedEntryTypes?.includes("paint")?new o((_,s)=>{s.disconnect();load()}).observe({type:"paint",buffered:true}):requestAnimationFrame(()=>setTimeout(load))';
-  const script = `${traversal};{let load=()=>${JSON.stringify(files)}.forEach(f=>{${append}});${afterPaint}}`;
+  const script = `${traversal};${departure};{let load=()=>${JSON.stringify(files)}.forEach(f=>{${append}});${afterPaint}}`;
   return html.replace(asyncScript, '').replace('</body>', () => `<script>${script}</script></body>`);
 }
 

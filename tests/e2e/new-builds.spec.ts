@@ -135,3 +135,31 @@ test('a page in memory is shown at once while app data is slow, and loaded anew 
   expect(recording.documents()).toEqual([imprint]);
   later.remove();
 });
+
+test('a link followed before there is a runtime is not called back by the look at the build', async ({ page, server, quietConsole }) => {
+  quietConsole.allow(/looked$/);
+  // Two of them: a browser has six connections to a host.
+  const scripts = server.fail(/\/chunks\/.*\.js$/, { kind: 'hold' }, { times: 2 });
+  const target = server.fail(new RegExp(`^${terms}$`), { kind: 'hold' }, { times: 1 });
+  server.fail(appData, newer);
+  // A page that is on its way out cannot be asked; it says itself that what follows from the look has happened.
+  await page.addInitScript(() => {
+    const { fetch } = window;
+    window.fetch = async (input, init) => {
+      const answer = await fetch(input, init);
+      if (answer.url.includes('app-data')) void caches.keys().then(() => requestAnimationFrame(() => console.info('looked')));
+      return answer;
+    };
+  });
+  const looked = page.waitForEvent('console', (message) => message.text() === 'looked');
+  await page.goto(article, { waitUntil: 'commit' });
+  // Scripts are asked for once the page was painted.
+  await expect.poll(scripts.hits).toBe(2);
+  await page.locator(`footer a[href="${terms}"]`).evaluate((link: HTMLAnchorElement) => link.click());
+  await expect.poll(target.hits).toBe(1);
+  scripts.release();
+  await looked;
+  target.release();
+  await expectHeading(page, headings[terms]);
+  await expect(page).toHaveURL(terms);
+});

@@ -7,6 +7,9 @@ export function leave(href: string): void {
   location.reload();
 }
 
+/** A link was followed before there was a runtime, and its page is on the way: the document's own line of script has marked it. */
+export const isLeaving = (): boolean => document.documentElement.dataset['leaving'] !== undefined;
+
 export type Departure = {
   readonly go: (href: string, prepare?: Promise<void>) => void;
   readonly isUnderWay: () => boolean;
@@ -20,6 +23,7 @@ export function createDeparture(): Departure {
   return {
     isUnderWay: () => destination !== null,
     end: () => {
+      delete document.documentElement.dataset['leaving'];
       destination = null;
     },
     go: (href, prepare = Promise.resolve()) => {

@@ -8,7 +8,7 @@ import { createLoader, type Loader } from '../client/loader';
 import { createNavigator, type Navigator } from '../client/navigator';
 import { createReloadGuard, isChunkFailure, type ReloadGuard } from '../client/reload-guard';
 import { createSessionHistory, type SessionHistory } from '../client/session-history';
-import { createDeparture, leave, listenToReturn } from './departure';
+import { createDeparture, isLeaving, leave, listenToReturn } from './departure';
 import { startPrefetching } from './prefetching';
 import { transition } from './transition';
 
@@ -150,7 +150,7 @@ export function startRuntime(options: RuntimeOptions): PageRuntime {
   ownScrollRestoration();
   listenToScroll(sessionHistory.remember);
   startPrefetching(loader, navigation, location.pathname);
-  void checkDocument(loader, guard, () => renew(navigation.lastAsked()));
+  void checkDocument(loader, guard, () => isLeaving() || renew(navigation.lastAsked()));
   // After everything that the page itself loads. The development server has no worker.
   if (process.env.NODE_ENV === 'production') afterLoad(() => registerServiceWorker({ navigator, location, onUpdate: () => (outdated = true) }));
   return {
@@ -159,6 +159,7 @@ export function startRuntime(options: RuntimeOptions): PageRuntime {
     takeOver: () => {
       // Until now the document's own line of script has met Back and Forward with a page load.
       window.onpopstate = null;
+      window.onbeforeunload = null;
       listenToTraversal(navigation, sessionHistory);
       document.documentElement.dataset['runtime'] = 'ready';
     },
