@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { desk, phone, readFocus, toggle } from '#tests/support/menu-page';
+import { expect, test } from '#tests/support/site-test';
+
+/** Presses Tab until an element has the focus. On the way nothing may have it that cannot be seen. */
+async function tabTo(page: Page, selector: string, most = 80): Promise<void> {
+  const arrived = (): Promise<boolean> => page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+  for (let step = 0; step < most && !(await arrived()); step += 1) {
+    await page.keyboard.press('Tab');
+    // Behind the last element the focus leaves the page for the browser's window, and comes back at the first.
+    if (await page.evaluate(() => document.activeElement === document.body)) continue;
+    const { text, seen } = await readFocus(page);
+    expect(seen, `the focus is on "${text.slice(0, 60)}", which cannot be seen`).toBe(true);
+  }
+  expect(await arrived(), `Tab leads to ${selector}`).toBe(true);
+  const outline = await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle);
+  expect(outline).not.toBe('none');
+}
+
+for (const [name, viewport, javaScriptEnabled] of [['on a desk', desk, true], ['on a phone', phone, true], ['without script on a desk', desk, false], ['without script on a phone', phone, false]] as const) {
+  test.describe(`by keyboard ${name}`, () => {
+    // Nothing slides: what has the focus is seen at once.
+    test.use({ viewport, javaScriptEnabled, reducedMotion: 'reduce' });
+
+    test('the search entry leads to the index of the site, and on to a page', async ({ page }) => {
+      await page.goto('/en/');
+      if (viewport === phone) {
+        await toggle(page).focus();
+        await page.keyboard.press('Enter');
+      }
+      await tabTo(page, 'header a[href="/en/search/"]');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/en/search/');
+      await expect(page.locator('h1')).toBeVisible();
+      await tabTo(page, 'main a[href="/en/exchange-rates/"]');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/en/exchange-rates/');
+    });
+
+    test('the skip link leaves the header behind', async ({ page }) => {
+      await page.goto('/en/blog/');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+    });
+
+    test('the subject of a post leads to its list, and the list back to all', async ({ page }) => {
+      await page.goto('/en/blog/verification-of-payee-one-year-on/');
+      await tabTo(page, 'main a[href="/en/blog/category/payments/"]');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/en/blog/category/payments/');
+      await tabTo(page, 'main a[href="/en/blog/"]');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/en/blog/');
+    });
+
+    test('a question opens and closes', async ({ page }) => {
+      await page.goto('/en/support/faq/');
+      await tabTo(page, 'main details:not([name]) > summary', 120);
+      const question = page.locator('main details > summary:focus');
+      await page.keyboard.press('Enter');
+      await expect(question.locator('xpath=..')).toHaveAttribute('open', '');
+      await page.keyboard.press('Enter');
+      await expect(question.locator('xpath=..')).not.toHaveAttribute('open', '');
+    });
+
+    test('the sign-up by e-mail is reached from the head of its page', async ({ page }) => {
+      await page.goto('/en/newsletter/');
+      await tabTo(page, 'main a.button[href^="mailto:"]');
+    });
+  });
+}
