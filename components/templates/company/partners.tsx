@@ -69,7 +69,7 @@ export function Partners({ view, shared }: TemplateProps<PartnersView, 'services
       <Section id="kinds" title={kinds.title}>
         <Kinds view={view} />
       </Section>
-      <Section id="companies" title={companies.title} lead={companies.lead} tone="ink">
+      <Section id="companies" title={companies.title} lead={companies.lead} tone="mist">
         <Board view={view} services={shared.services} />
       </Section>
       <Section id="steps" title={steps.title}>

@@ -8,7 +8,7 @@ import type { SupportIndexView } from '#lib/families/support/view';
 import article from '../article.module.css';
 import { ComplaintsSection } from './complaints';
 import { EmergencyBox } from './emergency';
-import styles from './support.module.css';
+import styles from './companies.module.css';
 
 type RowProps = { readonly company: SupportIndexView['list']['companies'][number]; readonly labels: SupportIndexView['labels'] };
 

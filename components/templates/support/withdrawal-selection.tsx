@@ -26,7 +26,7 @@ function WayColumn({ way, needsTitle }: { readonly way: WithdrawalSelectionView[
       <h4>{needsTitle}</h4>
       <Needs items={way.needs} />
       <p className={styles['action']}>
-        <a className="button" href={way.path}>
+        <a className="button" href={way.path} aria-label={`${way.action}: ${way.name}`}>
           {way.action}
         </a>
       </p>

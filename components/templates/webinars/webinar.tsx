@@ -18,7 +18,7 @@ type Props = { readonly view: WebinarView };
 /** The agenda as the departures of one hour. */
 function Agenda({ view: { agenda, labels } }: Props): ReactNode {
   return (
-    <Section id="agenda" title={labels.agenda} tone="ink">
+    <Section id="agenda" title={labels.agenda} tone="mist">
       <table className={styles['board']}>
         <thead className="visually-hidden">
           <tr>

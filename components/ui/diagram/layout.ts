@@ -1,3 +1,4 @@
+import { measureRoom } from './label-room';
 import type { DiagramData, DiagramNode, Orientation } from './types';
 import { wrapLabel } from './wrap-label';
 
@@ -58,12 +59,14 @@ function liftWords({ kind, y }: DiagramNode & Point, lines: readonly PlacedLine[
 }
 
 /** Words stand below the nodes, but above those of lanes over the main one: the ways up to them would cross. */
-function placeWide({ nodes, tracks }: DiagramData): readonly PlacedNode[] {
+function placeWide(diagram: DiagramData): readonly PlacedNode[] {
+  const { nodes, tracks } = diagram;
   const step = stepBetween(nodes);
+  const room = measureRoom(diagram, step, wide.side);
   const mainLane = nodes.find(({ id }) => id === tracks[0]?.path[0])?.at[1] ?? 0;
   const placed = nodes.map((node) => {
     const point = { ...node, x: Math.round(wide.side + node.at[0] * step), y: Math.round(wide.top + node.at[1] * wide.lane) };
-    const lines = placeText(node, 'wide', Math.min(step * 0.7, 2 * wide.side), point.x, point.y + wide.labelGap);
+    const lines = placeText(node, 'wide', room.get(node.id) ?? step, point.x, point.y + wide.labelGap);
     return { ...point, lines: node.at[1] < mainLane ? liftWords(point, lines) : lines };
   });
   return lower(placed, wide.firstLine - Math.min(...placed.flatMap(({ lines }) => lines.map(({ y }) => y))));

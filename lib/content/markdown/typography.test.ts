@@ -45,7 +45,7 @@ describe('bindSpaces', () => {
     ['10 000 payments, 20 per cent', '10~000 payments, 20~per cent'],
     ['here – there', 'here~– there'],
     ['No. 5, no. 12, pp. 10', 'No.~5, no.~12, pp.~10'],
-    ['§ 675u BGB', '§~675u BGB'],
+    ['§ 675u BGB', '§~675u~BGB'],
     ['8 am to 6 pm', '8~am to~6~pm'],
     ['Article 28, section 43', 'Article~28, section~43'],
     ['one section and 5 amounts', 'one section and 5 amounts'],

@@ -37,6 +37,8 @@ const abbreviations = [
   between(wordsBefore(raw`no\.`), raw`\d`),
   between(wordsBefore('HRA|HRB|ISO|RFC|Articles?|Artikel|[Ss]ections?'), raw`\d`),
   between(raw`(?:§§?|Artikel|Art\.)${gap}\d+[a-z]?`, raw`Abs\.|Absatz\b|Nr\.|Satz\b`),
+  between(raw`§§?${gap}\d+[a-z]?`, raw`\p{Lu}\p{L}*[BG](?!\p{L})`),
+  between(raw`\p{L}`, wordsBehind('SE|AG|eG|KG|GmbH')),
   between(raw`Abs\.${gap}\d+[a-z]?`, raw`Buchst\.|Nr\.|Satz\b`),
   between(raw`\((?:EU|EG|EC)\)`, raw`Nr\.|No\b|\d`),
   between('[Ss]traße|platz', raw`\d`),
@@ -104,6 +106,7 @@ const joints = [
   /(?<=(?<![\p{L}\d-])\p{L}-)(?=\p{L})/gu,
   /(?<=(?<![\p{L}\d-])\p{Lu}{2,4}-)(?=\d)/gu,
   /(?<=\d–)(?=\d)/gu,
+  /(?<=\d-)(?=\p{L})/gu,
   /(?<=[\p{L}\d]-)(?<!\/\S*)(?=(?!\u2060)[\p{L}\d.\u2060-]*\p{L}\.\p{L}{2})/gu,
 ];
 

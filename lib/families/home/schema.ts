@@ -26,7 +26,7 @@ export const homeSchema = z.strictObject({
   /** The network that a payment runs through. */
   diagram: diagramSchema,
   /** What happens at the stops of one payment. */
-  stops: z.array(z.strictObject({ name: z.string().min(3).max(16), text: z.string().min(40).max(160) })).length(6),
+  stops: z.array(z.strictObject({ name: z.string().min(3).max(16), text: z.string().min(40).max(160) })).length(7),
   /** Heading above the customers' wordmarks. */
   customersTitle: z.string().min(10).max(60),
   /** Heading and text above the list of services. */

@@ -17,7 +17,7 @@ describe('home', () => {
       ].toSorted(),
     );
     expect(view.trail).toEqual([]);
-    expect(view.stops).toHaveLength(6);
+    expect(view.stops).toHaveLength(7);
   });
 
   it('prints the shared figures with their units, as each language writes them', () => {

@@ -31,8 +31,8 @@ describe('investors', () => {
   it('prints one line per row and one column per year, numbers as the language writes them', () => {
     expect(index('de').yearRows).toHaveLength(keyRows.length);
     expect(index('de').yearRows.every((row) => row.length === index('de').yearHead.length)).toBe(true);
-    expect(index('de').yearRows[5]).toEqual(['Ergebnis vor Steuern', '−2,6', '−1,3', '13,6', '24,1', '30,8']);
-    expect(index('en').yearRows[7]).toEqual(['Total assets', '1,240', '1,710', '2,280', '2,830', '3,310']);
+    expect(index('de').yearRows[5]).toEqual(['Ergebnis vor Steuern', '30,8', '24,1', '13,6', '−1,3', '−2,6']);
+    expect(index('en').yearRows[7]).toEqual(['Total assets', '3,310', '2,830', '2,280', '1,710', '1,240']);
     expect(index('en').figures.items.map(({ value }) => value)).toEqual(['€106.1m', '€30.8m', '64.8%', '18.6%']);
     expect(index('de').figures.items.map(({ value }) => value.replaceAll('\u00a0', ' '))).toEqual(['106,1 Mio. €', '30,8 Mio. €', '64,8 %', '18,6 %']);
   });

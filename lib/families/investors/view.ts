@@ -52,9 +52,10 @@ function listFacts(locale: Locale): QuotedFacts {
   };
 }
 
+/** The newest year first: what is read first, and on phones what is seen. */
 function buildYearRows(locale: Locale): Row[] {
   const t = translate.investors[locale];
-  return keyRows.map(([row, decimals]) => [typeset(t(`rows.${row}`), locale), ...derivedYears.map((year) => formatNumber(year[row], locale, decimals))]);
+  return keyRows.map(([row, decimals]) => [typeset(t(`rows.${row}`), locale), ...derivedYears.toReversed().map((year) => formatNumber(year[row], locale, decimals))]);
 }
 
 /** The page for investors, as a link. */
@@ -68,7 +69,7 @@ export function buildInvestorsView(entry: InvestorsEntryOf<'investors'>): Invest
   return {
     ...buildBaseView(locale, typeset(entry.name, locale)),
     ...setTexts({ title, summary, figures, years, ownership, governance, supervision, calendar, downloads, contact }, locale, listFacts(locale)),
-    yearHead: [years.unit, ...derivedYears.map(({ year }) => String(year))],
+    yearHead: [years.unit, ...derivedYears.toReversed().map(({ year }) => String(year))],
     yearRows: buildYearRows(locale),
     profits: derivedYears.map(({ year, profit }) => ({ label: String(year), text: formatNumber(profit, locale, 1), value: profit })),
     holders: shareholders.map(({ name, percent, qualifying }) => ({ name: typeset(name[locale], locale), percent, qualifying, text: typeset(`${formatNumber(percent, locale, 1)}${locale === 'de' ? ' ' : ''}%`, locale) })),

@@ -101,7 +101,7 @@ export function buildWithdrawalSelectionView(entry: PartnerEntry, selection: Non
       const item = transfer?.[way];
       if (!item) return [];
       const needs = item.needs.map((need) => renderInline(need, locale));
-      return [{ way, name: names[way], path: transferPath(entry, way), text: typeset(item.forWhom, locale), facts: toFacts(item, locale), needs, action: t('choose', { way: names[way] }) }];
+      return [{ way, name: names[way], path: transferPath(entry, way), text: typeset(item.forWhom, locale), facts: toFacts(item, locale), needs, action: t('choose') }];
     }),
     labels: { ways: t('ways'), needs: t('needs') },
   };
