@@ -25,7 +25,7 @@ function contrast(first: string, second: string): number {
 const pairs = [
   ['text', 'ground', 7], ['text', 'mist', 7], ['text-soft', 'ground', 7], ['text-soft', 'mist', 7], ['link', 'ground', 7], ['link', 'mist', 7],
   ['on-ink', 'ink', 7], ['on-ink-soft', 'ink', 7], ['on-action', 'action', 4.5], ['on-action', 'action-hover', 4.5], ['ink', 'signal', 4.5],
-  ['signal', 'ground', 3], ['focus', 'ground', 3], ['focus', 'mist', 3],
+  ['signal', 'ground', 3], ['danger', 'ground', 3], ['danger', 'mist', 3], ['focus', 'ground', 3], ['focus', 'mist', 3],
   ['amber', 'ink', 3], ['signal-bright', 'ink', 3], ['stop-bright', 'ink', 3],
 ] as const;
 
