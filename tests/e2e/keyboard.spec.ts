@@ -17,7 +17,7 @@ async function tabTo(page: Page, selector: string, most = 80): Promise<void> {
   expect(outline).not.toBe('none');
 }
 
-for (const [name, viewport, javaScriptEnabled] of [['on a desk', desk, true], ['on a phone', phone, true], ['without script on a desk', desk, false], ['without script on a phone', phone, false]] as const) {
+for (const [name, viewport, javaScriptEnabled] of [['on a desk', desk, true], ['without script on a phone', phone, false]] as const) {
   test.describe(`by keyboard ${name}`, () => {
     // Nothing slides: what has the focus is seen at once.
     test.use({ viewport, javaScriptEnabled, reducedMotion: 'reduce' });
