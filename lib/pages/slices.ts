@@ -5,6 +5,7 @@ import { ContentError } from '#lib/content/content-error';
 import { typeset } from '#lib/content/markdown/render';
 import type { LinkItem, Page } from '#lib/content/page';
 import { rememberEach } from '#lib/core/remember';
+import { toTelephone } from '#lib/core/telephone';
 import { localize, type Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
@@ -99,7 +100,12 @@ export function resolveMenu(locale: Locale, { slug, title, drawnAs, sections, hi
 }
 
 const hasPages = ({ sections }: HeaderGroup): boolean => sections.some(({ items }) => items.length > 0);
-const toTelephone = (number: string): string => `tel:${number.replaceAll(' ', '')}`;
+
+/** A telephone number as a link that dials. */
+function toDialLink(number: string): LinkItem {
+  const { text, href } = toTelephone(number);
+  return { name: text, path: href };
+}
 
 function buildHeader(locale: Locale): HeaderData {
   const t = translate.chrome[locale];
@@ -125,8 +131,8 @@ function buildEmergency(locale: Locale): FooterData['emergency'] {
   return {
     title: t('emergency'),
     numbers: [
-      { name: typeset(brand.telephone.cardBlocking, locale), path: toTelephone(brand.telephone.cardBlocking), text: t('emergencyOwn') },
-      { name: '116\u00a0116', path: 'tel:116116', text: t('emergencyGeneral') },
+      { ...toDialLink(brand.telephone.cardBlocking), text: t('emergencyOwn') },
+      { ...toDialLink('116 116'), text: t('emergencyGeneral') },
     ],
     ...(navigation.emergency !== undefined && { more: toItem(locale, navigation.emergency, 'emergency') }),
   };
@@ -142,7 +148,7 @@ function buildFooter(locale: Locale): FooterData {
     address: [legalName, address.street, typeset(`${address.postalCode} ${address.city}`, locale), address.country[locale]],
     contact: [
       { name: email.office, path: `mailto:${email.office}` },
-      { name: typeset(telephone.office, locale), path: toTelephone(telephone.office) },
+      toDialLink(telephone.office),
     ],
     privacySettings: { name: t('privacySettings'), path: buildPath(locale, 'privacy-policy') },
     legalLine: t('legalLine', { legalName, city: address.city }),

@@ -4,16 +4,13 @@ import { EntryList } from '#components/ui/entry-list';
 import type { TemplateProps } from '#lib/content/page';
 import type { WebinarsIndexView } from '#lib/families/webinars/view';
 import article from '../article.module.css';
-import styles from './webinar.module.css';
 
 /** All webinars, the latest first. */
 export function WebinarsIndex({ view }: TemplateProps<WebinarsIndexView>): ReactNode {
   return (
     <div className={article['page']}>
       <PageHead view={view} title={view.title} lead={view.intro} />
-      <div className={styles['list']}>
-        <EntryList items={view.items} level={2} />
-      </div>
+      <EntryList items={view.items} level={2} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import type { Heading } from '#lib/content/markdown/inspect';
 import { typeset } from '#lib/content/markdown/render';
 import type { BaseView, LinkItem } from '#lib/content/page';
 import { formatDay } from '#lib/core/date';
+import { toTelephone } from '#lib/core/telephone';
 import { locales, type Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
@@ -80,13 +81,13 @@ function buildFacts({ locale, ibanFormat }: CustomerInformationEntry): CustomerI
   const t = translate.customerInformation[locale];
   const { street, postalCode, city } = brand.address;
   const set = (text: string): string => typeset(text, locale);
-  const dial = (number: string): string => `tel:${number.replaceAll(' ', '')}`;
+  const office = toTelephone(brand.telephone.office);
   return [
     { label: t('bank'), value: set(`${brand.legalName}, ${street}, ${postalCode} ${city}`) },
     { label: t('bic'), value: brand.bic },
     { label: t('iban'), value: set(ibanFormat) },
-    { label: t('telephone'), value: set(brand.telephone.office), href: dial(brand.telephone.office) },
-    { label: t('blocking'), links: ['116 116', brand.telephone.cardBlocking].map((number) => ({ name: number.replaceAll(' ', '\u00a0'), path: dial(number) })) },
+    { label: t('telephone'), value: office.text, href: office.href },
+    { label: t('blocking'), links: ['116 116', brand.telephone.cardBlocking].map(toTelephone).map(({ text, href }) => ({ name: text, path: href })) },
     { label: t('complaints'), value: brand.email.complaints, href: `mailto:${brand.email.complaints}` },
   ];
 }

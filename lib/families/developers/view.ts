@@ -77,7 +77,7 @@ export function buildDevelopersView(entry: DevelopersEntry): DevelopersView {
     webhooks: buildWebhooks(entry),
     rules: buildRules(entry),
     errors: buildTable(locale, entry.errors),
-    changelog: { ...setTexts(heading, locale), items: items.map(({ day, ...change }) => ({ ...setTexts(change, locale, facts), iso: day, day: typeset(formatDay(day, locale), locale) })) },
+    changelog: { ...setTexts(heading, locale), items: items.map(({ day, ...change }) => ({ ...setTexts(change, locale, facts), iso: day, day: formatDay(day, locale) })) },
     contactHref: `mailto:${brand.email.sales}`,
   };
 }

@@ -74,7 +74,7 @@ export function buildInvestorsView(entry: InvestorsEntryOf<'investors'>): Invest
     profits: derivedYears.map(({ year, profit }) => ({ label: String(year), text: formatNumber(profit, locale, 1), value: profit })),
     holders: shareholders.map(({ name, percent, qualifying }) => ({ name: typeset(name[locale], locale), percent, qualifying, text: typeset(`${formatNumber(percent, locale, 1)}${locale === 'de' ? ' ' : ''}%`, locale) })),
     board: brand.board.map(({ name, role }) => ({ name, role: role[locale] })),
-    dates: financialCalendar.map(({ day, title: event }) => ({ iso: day, day: typeset(formatDay(day, locale), locale), title: typeset(event[locale], locale) })),
+    dates: financialCalendar.map(({ day, title: event }) => ({ iso: day, day: formatDay(day, locale), title: typeset(event[locale], locale) })),
     downloadPath: buildPath(locale, 'investors/download'),
     contactHref: `mailto:${brand.email.office}`,
   };
@@ -94,7 +94,7 @@ export function buildDownloadView(entry: InvestorsEntryOf<'download'>): Download
     ...buildBaseView(locale, typeset(entry.name, locale), [investorsLink(locale)]),
     ...setTexts({ title, summary, check, missing }, locale, listFacts(locale)),
     files: files.map((file) => toDownload(file, locale)),
-    day: typeset(formatDay(date, locale), locale),
+    day: formatDay(date, locale),
     labels: { checksum: t('checksum'), date: t('date'), fileName: t('fileName') },
   };
 }

@@ -9,6 +9,7 @@ import { renderInline, typeset } from '#lib/content/markdown/render';
 import type { BaseView, LinkItem } from '#lib/content/page';
 import { setTexts, type QuotedFacts, type SetTexts } from '#lib/content/set-texts';
 import { formatDay } from '#lib/core/date';
+import { toTelephone } from '#lib/core/telephone';
 import { localeTags, type Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
@@ -60,11 +61,11 @@ function listFacts(locale: Locale): QuotedFacts {
 
 function buildContact(locale: Locale): PressContact {
   const { name, role } = people['lea-brandstetter'];
-  const telephone = brand.telephone.press;
-  return { name, role: role[locale], telephone: typeset(telephone, locale), telephoneHref: `tel:${telephone.replaceAll(' ', '')}`, email: brand.email.press };
+  const telephone = toTelephone(brand.telephone.press);
+  return { name, role: role[locale], telephone: telephone.text, telephoneHref: telephone.href, email: brand.email.press };
 }
 
-const toDay = (iso: string, locale: Locale): Day => ({ iso, text: typeset(formatDay(iso, locale), locale) });
+const toDay = (iso: string, locale: Locale): Day => ({ iso, text: formatDay(iso, locale) });
 
 function toLine({ locale, slug, name, summary, date }: ReleaseEntry): ReleaseLine {
   return { name: typeset(name, locale), path: buildPath(locale, `press/${slug}`), text: typeset(summary, locale), day: toDay(date, locale) };

@@ -6,6 +6,7 @@ import { renderInline, typeset } from '#lib/content/markdown/render';
 import type { BaseView, LinkItem } from '#lib/content/page';
 import { formatDay } from '#lib/core/date';
 import { pickRelated } from '#lib/core/related';
+import { toTelephone } from '#lib/core/telephone';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
@@ -52,11 +53,11 @@ function toArticleLink({ locale, slug, name, summary }: SecurityEntry): LinkItem
 /** The numbers for blocking: the German one for all banks, and the provider's own. */
 function listTelephones(locale: Locale): Telephone[] {
   const { blockingLabel, ownBlockingLabel } = securityContent[locale];
-  const own = brand.telephone.cardBlocking;
-  return [
-    { label: blockingLabel, number: '116\u00a0116', href: 'tel:116116' },
-    { label: ownBlockingLabel, number: own.replaceAll(' ', '\u00a0'), href: `tel:${own.replaceAll(' ', '')}` },
-  ];
+  const numbers = [[blockingLabel, '116 116'], [ownBlockingLabel, brand.telephone.cardBlocking]] as const;
+  return numbers.map(([label, number]) => {
+    const { text, href } = toTelephone(number);
+    return { label, number: text, href };
+  });
 }
 
 /** Everything the security page prints. */

@@ -3,6 +3,7 @@ import { customers } from '#content/site/customers';
 import { supportContent } from '#content/support/index';
 import { renderInline } from '#lib/content/markdown/render';
 import type { LinkItem } from '#lib/content/page';
+import { toTelephone } from '#lib/core/telephone';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
@@ -17,10 +18,6 @@ export type Emergency = { readonly title: string; readonly text: string; readonl
 
 /** A complaint, step by step. */
 export type Complaints = { readonly title: string; readonly steps: readonly { readonly title: string; readonly html: string }[] };
-
-export function toTelephone(number: string): ContactLink {
-  return { text: number.replaceAll(' ', '\u00a0'), href: `tel:${number.replaceAll(' ', '')}` };
-}
 
 export function toEmail(address: string): ContactLink {
   return { text: address, href: `mailto:${address}` };
@@ -43,7 +40,7 @@ export function buildEmergency(locale: Locale, customer?: Customer): Emergency {
     title: emergencyTitle,
     text: hasCard ? withCard : withoutCard,
     numbers: [
-      { label: t('centralBlocking'), text: '116\u00a0116', href: 'tel:116116' },
+      { label: t('centralBlocking'), ...toTelephone('116 116') },
       { label: t('ownBlocking'), ...toTelephone(brand.telephone.cardBlocking) },
     ],
     note: abroad.replaceAll(/(?<=\d) (?=\d)/g, '\u00a0'),

@@ -4,10 +4,11 @@ import { buildBaseView } from '#lib/content/breadcrumb';
 import { typesetDiagram, type DiagramItem } from '#lib/content/diagram-schema';
 import { renderInline, typeset } from '#lib/content/markdown/render';
 import type { BaseView, LinkItem } from '#lib/content/page';
+import { toTelephone } from '#lib/core/telephone';
 import type { Locale } from '#lib/i18n/locales';
 import { translate } from '#lib/i18n/translate';
 import type { PartnerEntry } from './collection';
-import { findCustomer, toTelephone, type ContactLink } from './contact';
+import { findCustomer, type ContactLink } from './contact';
 import { listTrail, listWayLinks, transferPath } from './transfer-links';
 import type { Transfer, Way, WayItem } from './transfer-schema';
 

@@ -3,11 +3,12 @@ import { supportContent } from '#content/support/index';
 import { buildBaseView } from '#lib/content/breadcrumb';
 import { renderInline, typeset } from '#lib/content/markdown/render';
 import type { BaseView, LinkItem } from '#lib/content/page';
+import { toTelephone } from '#lib/core/telephone';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
 import { supportPages, supportPartners, type FaqEntry, type PartnerEntry } from './collection';
-import { buildComplaints, buildEmergency, clientLink, findCustomer, supportLink, toEmail, toTelephone, type Complaints, type ContactLink, type Customer, type Emergency } from './contact';
+import { buildComplaints, buildEmergency, clientLink, findCustomer, supportLink, toEmail, type Complaints, type ContactLink, type Customer, type Emergency } from './contact';
 import { listTransferLinks } from './transfer-links';
 
 type Question = { readonly title: string; readonly html: string; readonly id?: string };
