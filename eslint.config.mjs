@@ -5,7 +5,21 @@ import { importRules } from './lib/build/import-rules.mjs';
 const tests = ['**/*.test.ts', '**/*.test.tsx', 'tests/**'];
 
 export default tseslint.config(
-  { ignores: ['node_modules/', '.next/', 'out/', '.cache/', 'test-results/', 'next-env.d.ts', 'tests/bench/plain-next/', 'tests/bench/bare-next/', 'tests/content/fixtures/', '**/*.mjs', '**/*.cjs'] },
+  {
+    ignores: [
+      'node_modules/',
+      '.next/',
+      'out/',
+      '.cache/',
+      'test-results/',
+      'next-env.d.ts',
+      'tests/bench/plain-next/',
+      'tests/bench/bare-next/',
+      'tests/content/fixtures/',
+      '**/*.mjs',
+      '**/*.cjs',
+    ],
+  },
   ...tseslint.configs.recommendedTypeChecked,
   {
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
@@ -16,15 +30,24 @@ export default tseslint.config(
       '@typescript-eslint/explicit-module-boundary-types': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      '@typescript-eslint/ban-ts-comment': ['error', { 'ts-ignore': true, 'ts-nocheck': true, 'ts-expect-error': 'allow-with-description' }],
+      '@typescript-eslint/ban-ts-comment': [
+        'error',
+        { 'ts-ignore': true, 'ts-nocheck': true, 'ts-expect-error': 'allow-with-description' },
+      ],
       eqeqeq: 'error',
       'max-lines': ['error', { max: 200 }],
       'max-lines-per-function': ['error', { max: 50 }],
       'no-restricted-syntax': [
         'error',
-        { selector: 'ExportDefaultDeclaration', message: 'Export by name; only files that Next reads need a default.' },
+        {
+          selector: 'ExportDefaultDeclaration',
+          message: 'Export by name; only files that Next reads need a default.',
+        },
         { selector: 'ExportAllDeclaration', message: 'No barrel files: import from the file that has it.' },
-        { selector: "JSXAttribute[name.name='style']", message: 'No style attributes: the content security policy forbids them. Use a CSS module.' },
+        {
+          selector: "JSXAttribute[name.name='style']",
+          message: 'No style attributes: the content security policy forbids them. Use a CSS module.',
+        },
       ],
     },
   },

@@ -3,7 +3,10 @@ import nextJest from 'next/jest.js';
 const withNext = nextJest({ dir: './' });
 
 const names = Object.fromEntries(
-  ['app', 'components', 'content', 'lib', 'messages', 'tests'].map((name) => [`^#${name}/(.*)$`, `<rootDir>/${name}/$1`]),
+  ['app', 'components', 'content', 'lib', 'messages', 'tests'].map((name) => [
+    `^#${name}/(.*)$`,
+    `<rootDir>/${name}/$1`,
+  ]),
 );
 
 /** Packages without a CommonJS build: Jest runs CommonJS, so they are compiled like our own code. */
@@ -17,8 +20,16 @@ const esmOnly = ['next-intl', 'use-intl', 'intl-messageformat', 'icu-minify', '@
 async function project(displayName, testMatch, testEnvironment = 'node') {
   const setupFilesAfterEnv = ['<rootDir>/tests/support/fail-on-console.ts'];
   const own = await withNext({ testEnvironment, moduleNameMapper: names, setupFilesAfterEnv })();
-  const transformIgnorePatterns = (own.transformIgnorePatterns ?? []).map((pattern) => pattern.replaceAll('(geist|', `(${esmOnly.join('|')}|geist|`));
-  return { ...own, transformIgnorePatterns, displayName, testMatch: [`<rootDir>/${testMatch}`], modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/out', '<rootDir>/.next'] };
+  const transformIgnorePatterns = (own.transformIgnorePatterns ?? []).map((pattern) =>
+    pattern.replaceAll('(geist|', `(${esmOnly.join('|')}|geist|`),
+  );
+  return {
+    ...own,
+    transformIgnorePatterns,
+    displayName,
+    testMatch: [`<rootDir>/${testMatch}`],
+    modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/out', '<rootDir>/.next'],
+  };
 }
 
 /** One project per kind of test: pure code, code with a DOM, the content, the exported files. */

@@ -7,7 +7,9 @@ import { resolveEntry } from '#lib/i18n/entry';
  */
 export function middleware(request: NextRequest): NextResponse {
   const { pathname, search } = request.nextUrl;
-  const preferred = (request.headers.get('accept-language') ?? '').split(',').map((part) => part.split(';', 1)[0]?.trim() ?? '');
+  const preferred = (request.headers.get('accept-language') ?? '')
+    .split(',')
+    .map((part) => part.split(';', 1)[0]?.trim() ?? '');
   const target = resolveEntry({ path: pathname, search, hash: '', saved: null, preferred });
   return target ? NextResponse.redirect(new URL(target, request.url)) : NextResponse.next();
 }

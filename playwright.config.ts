@@ -14,7 +14,10 @@ export default defineConfig({
   reporter: [['line']],
   timeout: 30_000,
   // A letter may move by a pixel from one release of the browser to the next, a layout may not.
-  expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixelRatio: 0.01, animations: 'disabled', caret: 'hide' } },
+  expect: {
+    timeout: 10_000,
+    toHaveScreenshot: { maxDiffPixelRatio: 0.01, animations: 'disabled', caret: 'hide' },
+  },
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   use: {
     launchOptions: {

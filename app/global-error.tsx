@@ -2,7 +2,11 @@
 
 import { useState, type ReactNode } from 'react';
 
-type Kept = { readonly lang: string | undefined; readonly className: string | undefined; readonly body: string };
+type Kept = {
+  readonly lang: string | undefined;
+  readonly className: string | undefined;
+  readonly body: string;
+};
 
 /** The document as it stands: React asks for this page before it takes the old one away. */
 function keepDocument(): Kept {

@@ -6,7 +6,12 @@ export const dynamic = 'force-static';
 
 /** The site's manifest: display, colours and start as the specification sets them. Reading 168. */
 export default function manifest(): MetadataRoute.Manifest {
-  const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({ src: `/icons/${name}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose });
+  const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
+    src: `/icons/${name}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
   return {
     name: brand.legalName,
     short_name: brand.name,
@@ -14,6 +19,10 @@ export default function manifest(): MetadataRoute.Manifest {
     display: 'minimal-ui',
     background_color: '#ffffff',
     theme_color: '#ffffff',
-    icons: [icon('icon-192', 192, 'any'), icon('icon-512', 512, 'any'), icon('maskable-512', 512, 'maskable')],
+    icons: [
+      icon('icon-192', 192, 'any'),
+      icon('icon-512', 512, 'any'),
+      icon('maskable-512', 512, 'maskable'),
+    ],
   };
 }

@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import styles from './contact-band.module.css';
 
-export type ContactBandProps = { readonly title: string; readonly text: string; readonly href: string; readonly action: string };
+export type ContactBandProps = {
+  readonly title: string;
+  readonly text: string;
+  readonly href: string;
+  readonly action: string;
+};
 
 /** The one call to action at the end of a page, on ink. */
 export function ContactBand({ title, text, href, action }: ContactBandProps): ReactNode {

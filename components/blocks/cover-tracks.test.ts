@@ -1,7 +1,8 @@
 import { drawCoverTracks } from './cover-tracks';
 
 const seeds = ['kyc-guide', 'cards-guide', 'saas-guide', 'bnpl-guide', 'ten-seconds'];
-const readPoints = (path: string): [number, number][] => [...path.matchAll(/[ML](\d+) (\d+)/g)].map((match) => [Number(match[1]), Number(match[2])]);
+const readPoints = (path: string): [number, number][] =>
+  [...path.matchAll(/[ML](\d+) (\d+)/g)].map((match) => [Number(match[1]), Number(match[2])]);
 
 describe('drawCoverTracks', () => {
   it('draws the same for the same word and differs from word to word', () => {
@@ -14,7 +15,12 @@ describe('drawCoverTracks', () => {
     for (const path of [main, ...side]) {
       const points = readPoints(path);
       expect(points.map(([x]) => x)).toEqual([0, 30, 60, 90, 120, 150, 180, 210, 240]);
-      expect(points.every(([, y], index) => [15, 45, 75, 105].includes(y) && Math.abs(y - (points[index - 1]?.[1] ?? y)) <= 30)).toBe(true);
+      expect(
+        points.every(
+          ([, y], index) =>
+            [15, 45, 75, 105].includes(y) && Math.abs(y - (points[index - 1]?.[1] ?? y)) <= 30,
+        ),
+      ).toBe(true);
     }
   });
 

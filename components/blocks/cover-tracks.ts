@@ -12,7 +12,8 @@ const lanes = 4;
 
 /** A stream of numbers below 1 that a word determines (FNV-1a, then xorshift). */
 function createDice(seed: string): () => number {
-  let state = [...seed].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 16_777_619), 2_166_136_261) | 1;
+  let state =
+    [...seed].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 16_777_619), 2_166_136_261) | 1;
   return () => {
     state ^= state << 13;
     state ^= state >>> 17;

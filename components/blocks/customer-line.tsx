@@ -13,5 +13,10 @@ export type CustomerLineProps = {
 /** Wordmarks of customers; one that has a case study leads to it. */
 export function CustomerLine({ label, customers, studies }: CustomerLineProps): ReactNode {
   const told = new Set(studies.map(({ path }) => path));
-  return <LogoLine label={label} items={customers.map(({ name, slug, path }) => ({ name, slug, ...(told.has(path) && { path }) }))} />;
+  return (
+    <LogoLine
+      label={label}
+      items={customers.map(({ name, slug, path }) => ({ name, slug, ...(told.has(path) && { path }) }))}
+    />
+  );
 }

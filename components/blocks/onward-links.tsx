@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { Icon } from '#components/ui/icon';
 import styles from './onward-links.module.css';
 
-export type OnwardLinksProps = { readonly items: readonly { readonly name: string; readonly path: string; readonly text?: string }[] };
+export type OnwardLinksProps = {
+  readonly items: readonly { readonly name: string; readonly path: string; readonly text?: string }[];
+};
 
 /** One or two pages that a reader wants next, each a row across the page. */
 export function OnwardLinks({ items }: OnwardLinksProps): ReactNode {

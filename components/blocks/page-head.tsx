@@ -3,7 +3,10 @@ import { Breadcrumb } from './breadcrumb';
 import styles from './page-head.module.css';
 
 export type PageHeadProps = {
-  readonly view: { readonly trail: readonly { readonly name: string; readonly path: string }[]; readonly trailLabel: string };
+  readonly view: {
+    readonly trail: readonly { readonly name: string; readonly path: string }[];
+    readonly trailLabel: string;
+  };
   /** What kind of page it is, above the title. */
   readonly kicker?: ReactNode;
   readonly title: ReactNode;

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { Icon } from '#components/ui/icon';
 import styles from './telephone-list.module.css';
 
-export type TelephoneListProps = { readonly items: readonly { readonly label?: string; readonly text: string; readonly href: string }[] };
+export type TelephoneListProps = {
+  readonly items: readonly { readonly label?: string; readonly text: string; readonly href: string }[];
+};
 
 /** Numbers for somebody in a hurry: large, each a link that dials. */
 export function TelephoneList({ items }: TelephoneListProps): ReactNode {

@@ -3,16 +3,24 @@ const rootMargin = '1000000px 0px -66% 0px';
 
 /** Marks the link to the section being read. Returns how to stop. */
 function follow(list: Element): () => void {
-  const links = new Map([...list.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')].map((link) => [decodeURIComponent(link.hash.slice(1)), link]));
+  const links = new Map(
+    [...list.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')].map((link) => [
+      decodeURIComponent(link.hash.slice(1)),
+      link,
+    ]),
+  );
   const passed = new Set<string>();
-  const observer = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) passed[isIntersecting ? 'add' : 'delete'](target.id);
-    const current = [...links.keys()].findLast((id) => passed.has(id));
-    for (const [id, link] of links) {
-      if (id === current) link.setAttribute('aria-current', 'true');
-      else link.removeAttribute('aria-current');
-    }
-  }, { rootMargin });
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) passed[isIntersecting ? 'add' : 'delete'](target.id);
+      const current = [...links.keys()].findLast((id) => passed.has(id));
+      for (const [id, link] of links) {
+        if (id === current) link.setAttribute('aria-current', 'true');
+        else link.removeAttribute('aria-current');
+      }
+    },
+    { rootMargin },
+  );
   for (const id of links.keys()) {
     const heading = document.getElementById(id);
     if (heading) observer.observe(heading);

@@ -23,7 +23,12 @@ export function DocumentHead({ head }: { readonly head: HeadData }): ReactNode {
       <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#0e1a24" media="(prefers-color-scheme: dark)" />
       <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
-      {structuredData && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toScriptJson(structuredData) }} />}
+      {structuredData && (
+        <script
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: toScriptJson(structuredData) }}
+        />
+      )}
     </>
   );
 }

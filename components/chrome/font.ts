@@ -14,7 +14,10 @@ const archivo = localFont({
 const archivoExtended = localFont({
   src: '../fonts/archivo-latin-ext.woff2',
   weight: '400 800',
-  declarations: [{ prop: 'font-stretch', value: '100% 125%' }, { prop: 'unicode-range', value: 'U+0100-017F' }],
+  declarations: [
+    { prop: 'font-stretch', value: '100% 125%' },
+    { prop: 'unicode-range', value: 'U+0100-017F' },
+  ],
   display: 'swap',
   variable: '--font-archivo-extended',
   adjustFontFallback: false,

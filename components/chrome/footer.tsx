@@ -71,7 +71,9 @@ export function Footer({ data, alternate }: FooterProps): ReactNode {
             </li>
           ))}
           <li>
-            <a href={privacySettings.path} data-consent-settings="">{privacySettings.name}</a>
+            <a href={privacySettings.path} data-consent-settings="">
+              {privacySettings.name}
+            </a>
           </li>
         </ul>
         <LanguageSwitch locale={locale} labels={labels} {...(alternate && { alternate })} />

@@ -20,5 +20,12 @@ export function FrozenSlot({ id }: { readonly id: string }): ReactNode {
     };
   }, [id]);
   if (typeof window === 'undefined') return <div className="frozen">{takeFrozen(id)}</div>;
-  return <div ref={element} className="frozen" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: left.get(id) ?? '' }} />;
+  return (
+    <div
+      ref={element}
+      className="frozen"
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: left.get(id) ?? '' }}
+    />
+  );
 }

@@ -9,11 +9,15 @@ const turn = 6;
 export function addHeaderBehaviour(window: Window): void {
   const { documentElement: root } = window.document;
   let last = window.scrollY;
-  window.addEventListener('scroll', () => {
-    const moved = window.scrollY - last;
-    if (Math.abs(moved) < turn) return;
-    last = window.scrollY;
-    const away = moved > 0 && moved < window.innerHeight && last > window.innerHeight / 4;
-    if (away !== (root.dataset['header'] === 'away')) root.dataset['header'] = away ? 'away' : 'here';
-  }, { passive: true });
+  window.addEventListener(
+    'scroll',
+    () => {
+      const moved = window.scrollY - last;
+      if (Math.abs(moved) < turn) return;
+      last = window.scrollY;
+      const away = moved > 0 && moved < window.innerHeight && last > window.innerHeight / 4;
+      if (away !== (root.dataset['header'] === 'away')) root.dataset['header'] = away ? 'away' : 'here';
+    },
+    { passive: true },
+  );
 }

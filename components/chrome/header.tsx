@@ -16,12 +16,22 @@ export type HeaderProps = {
   readonly alternate?: Alternate;
 };
 
-type ToolsProps = { readonly data: HeaderData; readonly current: CurrentLink | undefined; readonly alternate: Alternate | undefined };
+type ToolsProps = {
+  readonly data: HeaderData;
+  readonly current: CurrentLink | undefined;
+  readonly alternate: Alternate | undefined;
+};
 
 /** Where the page is in the menus, if it is in one. */
 function findCurrent({ menus, search }: HeaderData, path: string): CurrentLink | undefined {
-  const items = menus.flatMap(({ sections, highlight }) => [...sections.flatMap((section) => section.items), ...(highlight ? [highlight] : [])]);
-  return findCurrentLink([...items, ...(search ? [search] : [])].map((item) => item.path), path);
+  const items = menus.flatMap(({ sections, highlight }) => [
+    ...sections.flatMap((section) => section.items),
+    ...(highlight ? [highlight] : []),
+  ]);
+  return findCurrentLink(
+    [...items, ...(search ? [search] : [])].map((item) => item.path),
+    path,
+  );
 }
 
 function Tools({ data, current, alternate }: ToolsProps): ReactNode {
@@ -29,7 +39,11 @@ function Tools({ data, current, alternate }: ToolsProps): ReactNode {
   return (
     <div className={styles['tools']}>
       {search && (
-        <a className={styles['search']} href={search.path} aria-current={search.path === current?.path ? current.value : undefined}>
+        <a
+          className={styles['search']}
+          href={search.path}
+          aria-current={search.path === current?.path ? current.value : undefined}
+        >
           <Icon name="search" />
           <span>{search.name}</span>
         </a>

@@ -16,7 +16,13 @@ export function LanguageSwitch({ locale, alternate, labels }: LanguageSwitchProp
   const other = locales.find((language) => language !== locale) ?? locale;
   const { locale: language, path } = alternate ?? { locale: other, path: `/${other}/` };
   return (
-    <a href={path} lang={language} hrefLang={language} data-language-switch="" aria-label={labels.languageSwitchLabel}>
+    <a
+      href={path}
+      lang={language}
+      hrefLang={language}
+      data-language-switch=""
+      aria-label={labels.languageSwitchLabel}
+    >
       {labels.languageSwitch}
     </a>
   );

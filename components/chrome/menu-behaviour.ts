@@ -1,9 +1,13 @@
 /** Menus that are open, the outer one first. */
-const openMenus = (document: Document): HTMLDetailsElement[] => [...document.querySelectorAll<HTMLDetailsElement>('header details[name^="menu"][open]')];
+const openMenus = (document: Document): HTMLDetailsElement[] => [
+  ...document.querySelectorAll<HTMLDetailsElement>('header details[name^="menu"][open]'),
+];
 
 /** Whether an element belongs to a menu. The navigation on phones stands beside its button, not in it. */
 function isPart(menu: HTMLDetailsElement, target: Node): boolean {
-  return menu.contains(target) || (menu.name === 'menu-all' && menu.nextElementSibling?.contains(target) === true);
+  return (
+    menu.contains(target) || (menu.name === 'menu-all' && menu.nextElementSibling?.contains(target) === true)
+  );
 }
 
 function closeOthers(document: Document, target: EventTarget | null): void {
@@ -23,8 +27,11 @@ function closeAll(document: Document): void {
 /** Left and right lead from menu to menu, down into the open one. */
 function moveByArrow(event: KeyboardEvent, summary: Element): void {
   const menu = summary.parentElement;
-  const step = { ArrowLeft: menu?.previousElementSibling, ArrowRight: menu?.nextElementSibling }[event.key]?.querySelector('summary');
-  const target = event.key === 'ArrowDown' ? menu?.querySelector<HTMLElement>('[open] > :not(summary) a') : step;
+  const step = { ArrowLeft: menu?.previousElementSibling, ArrowRight: menu?.nextElementSibling }[
+    event.key
+  ]?.querySelector('summary');
+  const target =
+    event.key === 'ArrowDown' ? menu?.querySelector<HTMLElement>('[open] > :not(summary) a') : step;
   if (!target) return;
   event.preventDefault();
   target.focus();
@@ -42,7 +49,8 @@ export function addMenuBehaviour(document: Document): void {
   document.addEventListener('focusin', ({ target }) => closeOthers(document, target));
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') closeAll(document);
-    const summary = event.target instanceof Element && event.target.closest('header details[name="menu"] > summary');
+    const summary =
+      event.target instanceof Element && event.target.closest('header details[name="menu"] > summary');
     if (summary) moveByArrow(event, summary);
   });
 }

@@ -25,7 +25,10 @@ function Entry({ item: { name, path, text }, current }: Current & { readonly ite
  * One menu: a button, and a panel that spans the page below the header; on phones an accordion. The
  * texts stand beside the links, so that a link is read out by its name alone.
  */
-export function MenuGroup({ menu: { title, drawnAs, sections, highlight }, current }: MenuGroupProps): ReactNode {
+export function MenuGroup({
+  menu: { title, drawnAs, sections, highlight },
+  current,
+}: MenuGroupProps): ReactNode {
   return (
     <details className={styles['group']} name="menu">
       <summary>{title}</summary>

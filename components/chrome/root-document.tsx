@@ -6,7 +6,13 @@ import { fontClassName } from './font';
 import './site-host.client';
 
 /** The document around every page. */
-export function RootDocument({ locale, children }: { readonly locale: string; readonly children: ReactNode }): ReactNode {
+export function RootDocument({
+  locale,
+  children,
+}: {
+  readonly locale: string;
+  readonly children: ReactNode;
+}): ReactNode {
   return (
     <html lang={locale} className={fontClassName}>
       <body>

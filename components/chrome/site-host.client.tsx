@@ -29,7 +29,11 @@ function startConsentLater(subscribe: PageRuntime['subscribe']): void {
     // Where it does not come, nobody is asked, and nothing is stored or loaded: the page is complete all the same.
     const consent = await import('./consent/start-consent').catch(() => undefined);
     // A task of its own: reading the script in and running it together would hold up a slow phone.
-    whenIdle(() => consent?.startConsent({ services: JSON.parse(process.env.SERVICES ?? '{}') as Services, subscribe }), { latest: 500 });
+    whenIdle(
+      () =>
+        consent?.startConsent({ services: JSON.parse(process.env.SERVICES ?? '{}') as Services, subscribe }),
+      { latest: 500 },
+    );
   };
   afterLoad(() => whenIdle(() => void start(), { latest: 2000, otherwise: 200 }));
 }

@@ -21,7 +21,18 @@ export type SitePageProps = {
 };
 
 /** A whole page of the site: header, the template with its view, footer, in the page host. */
-export function SitePage({ path, locale, buildHash, alternates, header, footer, head, Template, view, shared }: SitePageProps): ReactNode {
+export function SitePage({
+  path,
+  locale,
+  buildHash,
+  alternates,
+  header,
+  footer,
+  head,
+  Template,
+  view,
+  shared,
+}: SitePageProps): ReactNode {
   const other = Object.entries(alternates).find(([language]) => language !== locale);
   const alternate = other && { alternate: { locale: other[0], path: other[1] } };
   return (

@@ -2,12 +2,18 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Tabs } from '#components/ui/tabs';
 import { addTabsBehaviour } from './tabs-behaviour';
 
-const items = ['one', 'two', 'three'].map((id) => ({ id, title: `Tab ${id}`, html: `<p id="in-${id}">Text ${id}</p>` }));
+const items = ['one', 'two', 'three'].map((id) => ({
+  id,
+  title: `Tab ${id}`,
+  html: `<p id="in-${id}">Text ${id}</p>`,
+}));
 
 const tab = (id: string): HTMLElement => screen.getByRole('tab', { name: `Tab ${id}` });
-const selected = (): string[] => screen.getAllByRole('tab', { selected: true }).map(({ textContent }) => textContent);
+const selected = (): string[] =>
+  screen.getAllByRole('tab', { selected: true }).map(({ textContent }) => textContent);
 const shown = (): string[] => [...document.querySelectorAll('section:not([hidden])')].map(({ id }) => id);
-const settle = (): Promise<void> => act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
+const settle = (): Promise<void> =>
+  act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
 
 beforeAll(() => addTabsBehaviour(document));
 afterEach(() => {
@@ -24,7 +30,11 @@ describe('tabs', () => {
     const asleep = document.implementation.createHTMLDocument();
     render(<Tabs id="tabs" items={items} />, { container: asleep.body });
     expect(asleep.querySelector('[role="tablist"]')?.hasAttribute('hidden')).toBe(true);
-    expect([...asleep.querySelectorAll('h3')].map(({ textContent }) => textContent)).toEqual(['Tab one', 'Tab two', 'Tab three']);
+    expect([...asleep.querySelectorAll('h3')].map(({ textContent }) => textContent)).toEqual([
+      'Tab one',
+      'Tab two',
+      'Tab three',
+    ]);
     expect(asleep.querySelectorAll('section[hidden], [role="tabpanel"]')).toHaveLength(0);
   });
 
@@ -45,7 +55,12 @@ describe('tabs', () => {
   });
 
   it.each([
-    ['ArrowRight', 'one', 'two'], ['ArrowRight', 'three', 'one'], ['ArrowLeft', 'one', 'three'], ['ArrowLeft', 'three', 'two'], ['Home', 'three', 'one'], ['End', 'one', 'three'],
+    ['ArrowRight', 'one', 'two'],
+    ['ArrowRight', 'three', 'one'],
+    ['ArrowLeft', 'one', 'three'],
+    ['ArrowLeft', 'three', 'two'],
+    ['Home', 'three', 'one'],
+    ['End', 'one', 'three'],
   ])('%s leads from %s to %s and takes the focus there', async (key, from, to) => {
     await show();
     fireEvent.click(tab(from));
@@ -80,7 +95,15 @@ describe('tabs', () => {
 
   it('are independent of each other', async () => {
     await show();
-    render(<Tabs id="more" items={[{ id: 'four', title: 'Tab four', html: '' }, { id: 'five', title: 'Tab five', html: '' }]} />);
+    render(
+      <Tabs
+        id="more"
+        items={[
+          { id: 'four', title: 'Tab four', html: '' },
+          { id: 'five', title: 'Tab five', html: '' },
+        ]}
+      />,
+    );
     await settle();
     fireEvent.click(tab('five'));
     expect(selected()).toEqual(['Tab one', 'Tab five']);

@@ -6,8 +6,11 @@ const keys: Readonly<Record<string, (index: number, count: number) => number>> =
   End: (_index, count) => count - 1,
 };
 
-const tabOf = (target: EventTarget | null): HTMLElement | null => (target instanceof Element ? target.closest<HTMLElement>('[role="tab"]') : null);
-const tabsBeside = (tab: Element): HTMLElement[] => [...(tab.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
+const tabOf = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[role="tab"]') : null;
+const tabsBeside = (tab: Element): HTMLElement[] => [
+  ...(tab.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]') ?? []),
+];
 
 function select(chosen: HTMLElement): void {
   for (const tab of tabsBeside(chosen)) {

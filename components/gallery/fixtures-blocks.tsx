@@ -14,15 +14,43 @@ import { Tabs } from '#components/ui/tabs';
 import type { DiagramData } from '#components/ui/diagram/types';
 import type { Fixture } from './fixture';
 
-const links = ['Accounts', 'Cards', 'Payment flows', 'Splitpay', 'Verbraucherkredite', 'Identitätsprüfung'].map((name, index) => ({
-  name, path: `/en/services/${index}/`, text: 'One sentence that says what it is and for whom, and that may well run over two lines.',
+const links = [
+  'Accounts',
+  'Cards',
+  'Payment flows',
+  'Splitpay',
+  'Verbraucherkredite',
+  'Identitätsprüfung',
+].map((name, index) => ({
+  name,
+  path: `/en/services/${index}/`,
+  text: 'One sentence that says what it is and for whom, and that may well run over two lines.',
 }));
 
-const customers = ['Kontaro', 'Lohnlicht', 'Velomark', 'Voltreise', 'Reisolo', 'Gewerkly', 'Depotia', 'Coinhafen', 'Taschero', 'Marktgleis'].map((name) => ({ name, slug: name.toLowerCase() }));
+const customers = [
+  'Kontaro',
+  'Lohnlicht',
+  'Velomark',
+  'Voltreise',
+  'Reisolo',
+  'Gewerkly',
+  'Depotia',
+  'Coinhafen',
+  'Taschero',
+  'Marktgleis',
+].map((name) => ({ name, slug: name.toLowerCase() }));
 
 const tabs = [
-  { id: 'request', title: 'Request', html: '<pre><code>POST /accounts HTTP/1.1\nContent-Type: application/json\n\n{ "holder": "per_8f31", "currency": "EUR" }</code></pre>' },
-  { id: 'answer', title: 'Antwort der Schnittstelle', html: '<p>The account is there at once; its IBAN follows as an event.</p>' },
+  {
+    id: 'request',
+    title: 'Request',
+    html: '<pre><code>POST /accounts HTTP/1.1\nContent-Type: application/json\n\n{ "holder": "per_8f31", "currency": "EUR" }</code></pre>',
+  },
+  {
+    id: 'answer',
+    title: 'Antwort der Schnittstelle',
+    html: '<p>The account is there at once; its IBAN follows as an event.</p>',
+  },
   { id: 'errors', title: 'Errors', html: '<p>Each error names the field that caused it.</p>' },
 ];
 
@@ -36,12 +64,21 @@ const diagram: DiagramData = {
     { id: 'account', kind: 'platform', at: [3, 0], label: 'Account' },
     { id: 'end', kind: 'buffer', at: [3, 1], label: 'Declined' },
   ],
-  tracks: [{ path: ['app', 'check', 'points', 'account'], style: 'main' }, { path: ['points', 'end'], style: 'side' }],
+  tracks: [
+    { path: ['app', 'check', 'points', 'account'], style: 'main' },
+    { path: ['points', 'end'], style: 'side' },
+  ],
 };
 
 const inside = (
   <>
-    <KeyFigures items={[{ value: '99.98 %', label: 'availability' }, { value: '48', label: 'partners' }, { value: '7', label: 'countries' }]} />
+    <KeyFigures
+      items={[
+        { value: '99.98 %', label: 'availability' },
+        { value: '48', label: 'partners' },
+        { value: '7', label: 'countries' },
+      ]}
+    />
     <p>
       <Badge tone="clear">Running</Badge> <a href="/en/">A link</a>
     </p>
@@ -83,19 +120,75 @@ export const blockFixtures: readonly Fixture[] = [
     wide: true,
     states: {
       all: () => <LogoLine label="Customers" items={customers} />,
-      'linked, one unknown': () => <LogoLine label="Customers" items={[...customers.slice(0, 3).map((item) => ({ ...item, path: `/en/customers/${item.slug}/` })), { name: 'Unbekannt & Söhne', slug: 'unknown' }]} />,
+      'linked, one unknown': () => (
+        <LogoLine
+          label="Customers"
+          items={[
+            ...customers.slice(0, 3).map((item) => ({ ...item, path: `/en/customers/${item.slug}/` })),
+            { name: 'Unbekannt & Söhne', slug: 'unknown' },
+          ]}
+        />
+      ),
     },
   },
   {
     name: 'Tabs',
     states: {
-      usual: (prefix) => <Tabs id={`${prefix}-tabs`} items={tabs.map((tab) => ({ ...tab, id: `${prefix}-${tab.id}` }))} />,
+      usual: (prefix) => (
+        <Tabs id={`${prefix}-tabs`} items={tabs.map((tab) => ({ ...tab, id: `${prefix}-${tab.id}` }))} />
+      ),
     },
   },
-  { name: 'Diagram', wide: true, states: { 'with title': () => <Diagram diagram={diagram} hasTitle />, live: () => <Diagram diagram={diagram} isLive /> } },
-  { name: 'Breadcrumb', states: { usual: () => <Breadcrumb label="You are here" trail={[{ name: 'Start', path: '/en/' }, { name: 'Services', path: '/en/services/' }]} /> } },
-  { name: 'ContentsList', states: { usual: () => <ContentsList label="On this page" headings={['Three kinds', 'Gebührenfreie Kontenwechselhilfe', 'Limits'].map((text) => ({ id: text, text }))} /> } },
+  {
+    name: 'Diagram',
+    wide: true,
+    states: {
+      'with title': () => <Diagram diagram={diagram} hasTitle />,
+      live: () => <Diagram diagram={diagram} isLive />,
+    },
+  },
+  {
+    name: 'Breadcrumb',
+    states: {
+      usual: () => (
+        <Breadcrumb
+          label="You are here"
+          trail={[
+            { name: 'Start', path: '/en/' },
+            { name: 'Services', path: '/en/services/' },
+          ]}
+        />
+      ),
+    },
+  },
+  {
+    name: 'ContentsList',
+    states: {
+      usual: () => (
+        <ContentsList
+          label="On this page"
+          headings={['Three kinds', 'Gebührenfreie Kontenwechselhilfe', 'Limits'].map((text) => ({
+            id: text,
+            text,
+          }))}
+        />
+      ),
+    },
+  },
   { name: 'LinkCards', wide: true, states: { usual: () => <LinkCards items={links.slice(0, 3)} /> } },
   { name: 'LineMap', wide: true, states: { usual: () => <LineMap items={links} level={3} /> } },
-  { name: 'ContactBand', wide: true, states: { usual: () => <ContactBand title="Talk to us" text="Tell us what you are building. An engineer answers within a day." href="mailto:sales@stellwerk.example" action="Write to us" /> } },
+  {
+    name: 'ContactBand',
+    wide: true,
+    states: {
+      usual: () => (
+        <ContactBand
+          title="Talk to us"
+          text="Tell us what you are building. An engineer answers within a day."
+          href="mailto:sales@stellwerk.example"
+          action="Write to us"
+        />
+      ),
+    },
+  },
 ];

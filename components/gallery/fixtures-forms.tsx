@@ -8,9 +8,17 @@ import { TextArea } from '#components/ui/text-area';
 import { TextInput } from '#components/ui/text-input';
 import type { Fixture } from './fixture';
 
-const topics = [{ value: 'accounts', label: 'Accounts' }, { value: 'cards', label: 'Cards' }, { value: 'lending', label: 'Verbraucherkredite' }];
+const topics = [
+  { value: 'accounts', label: 'Accounts' },
+  { value: 'cards', label: 'Cards' },
+  { value: 'lending', label: 'Verbraucherkredite' },
+];
 
-const chapters = [{ start: 0, name: 'Welcome' }, { start: 190, name: 'Why verification of payee came so late' }, { start: 1210, name: 'Questions' }];
+const chapters = [
+  { start: 0, name: 'Welcome' },
+  { start: 190, name: 'Why verification of payee came so late' },
+  { start: 1210, name: 'Questions' },
+];
 
 function Mail({ id }: { readonly id: string }): ReactNode {
   const field = { id, hint: 'We answer to this address only.', required: true };
@@ -22,7 +30,12 @@ function Mail({ id }: { readonly id: string }): ReactNode {
 }
 
 function Phone({ id }: { readonly id: string }): ReactNode {
-  const field = { id, hint: 'Mit Landesvorwahl', error: 'Eine Telefonnummer beginnt mit „+“ und hat mindestens sieben Ziffern.', required: true };
+  const field = {
+    id,
+    hint: 'Mit Landesvorwahl',
+    error: 'Eine Telefonnummer beginnt mit „+“ und hat mindestens sieben Ziffern.',
+    required: true,
+  };
   return (
     <Field {...field} label="Telefonnummer für Rückfragen">
       <TextInput {...field} name="phone" type="tel" autoComplete="tel" defaultValue="0301" />
@@ -62,21 +75,74 @@ export const formFixtures: readonly Fixture[] = [
   {
     name: 'Choice',
     states: {
-      boxes: (prefix) => <Choice id={`${prefix}-boxes`} type="checkbox" name={`${prefix}-services`} legend="Which services?" hint="As many as you like." options={topics.map((topic, index) => ({ ...topic, checked: index === 0 }))} />,
-      'radio with error': (prefix) => <Choice id={`${prefix}-radio`} type="radio" name={`${prefix}-when`} legend="When do you start?" error="Choose one of the two." required options={[{ value: 'now', label: 'Now', hint: 'Within three months' }, { value: 'later', label: 'Later' }]} />,
-      consent: (prefix) => <Choice id={`${prefix}-consent`} type="checkbox" name={`${prefix}-consent`} required options={[{ value: 'yes', label: 'Stellwerk may use my address to answer. More in the <a href="/en/">privacy notice</a>.' }]} />,
+      boxes: (prefix) => (
+        <Choice
+          id={`${prefix}-boxes`}
+          type="checkbox"
+          name={`${prefix}-services`}
+          legend="Which services?"
+          hint="As many as you like."
+          options={topics.map((topic, index) => ({ ...topic, checked: index === 0 }))}
+        />
+      ),
+      'radio with error': (prefix) => (
+        <Choice
+          id={`${prefix}-radio`}
+          type="radio"
+          name={`${prefix}-when`}
+          legend="When do you start?"
+          error="Choose one of the two."
+          required
+          options={[
+            { value: 'now', label: 'Now', hint: 'Within three months' },
+            { value: 'later', label: 'Later' },
+          ]}
+        />
+      ),
+      consent: (prefix) => (
+        <Choice
+          id={`${prefix}-consent`}
+          type="checkbox"
+          name={`${prefix}-consent`}
+          required
+          options={[
+            {
+              value: 'yes',
+              label: 'Stellwerk may use my address to answer. More in the <a href="/en/">privacy notice</a>.',
+            },
+          ]}
+        />
+      ),
     },
   },
   {
     name: 'ErrorSummary',
     states: {
-      two: (prefix) => <ErrorSummary id={`${prefix}-errors`} title="Two answers are missing" items={[{ href: `#${prefix}-mail`, text: 'Write your e-mail address' }, { href: `#${prefix}-radio`, text: 'Wählen Sie einen Zeitpunkt' }]} />,
+      two: (prefix) => (
+        <ErrorSummary
+          id={`${prefix}-errors`}
+          title="Two answers are missing"
+          items={[
+            { href: `#${prefix}-mail`, text: 'Write your e-mail address' },
+            { href: `#${prefix}-radio`, text: 'Wählen Sie einen Zeitpunkt' },
+          ]}
+        />
+      ),
     },
   },
   {
     name: 'AudioPlayer',
     states: {
-      shell: (prefix) => <AudioPlayer id={`${prefix}-player`} title="Episode 12: Who is the payee?" duration={1860} position={420} chapters={chapters} labels={{ play: 'Play', position: 'Position', speed: 'Speed', chapters: 'Chapters' }} />,
+      shell: (prefix) => (
+        <AudioPlayer
+          id={`${prefix}-player`}
+          title="Episode 12: Who is the payee?"
+          duration={1860}
+          position={420}
+          chapters={chapters}
+          labels={{ play: 'Play', position: 'Position', speed: 'Speed', chapters: 'Chapters' }}
+        />
+      ),
     },
   },
 ];

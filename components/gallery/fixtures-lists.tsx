@@ -11,15 +11,33 @@ import { Steps } from '#components/ui/steps';
 import type { Fixture } from './fixture';
 
 const steps = [
-  { title: 'Produkt festlegen', html: 'Sie beschreiben Zielgruppe, Länder und benötigte Zahlungsarten. Stellwerk bewertet das Risiko von Geldwäsche und Betrug und vereinbart mit Ihnen Kundenkreis, Limits und Entgelte.' },
-  { title: 'In der Testumgebung bauen', html: 'Die Testumgebung eröffnet Probekonten und verschickt dieselben Benachrichtigungen wie der Echtbetrieb.' },
-  { title: 'Kunden identifizieren', html: 'Ihre App übermittelt die Antragsdaten, identifiziert wird mit dem <a href="/de/">Verfahren</a>, das zu Ihrer Zielgruppe passt.' },
-  { title: 'Gemeinsam betreiben', html: 'Buchungen erreichen Ihre Systeme als Ereignisse, Salden sind jederzeit abrufbar.' },
+  {
+    title: 'Produkt festlegen',
+    html: 'Sie beschreiben Zielgruppe, Länder und benötigte Zahlungsarten. Stellwerk bewertet das Risiko von Geldwäsche und Betrug und vereinbart mit Ihnen Kundenkreis, Limits und Entgelte.',
+  },
+  {
+    title: 'In der Testumgebung bauen',
+    html: 'Die Testumgebung eröffnet Probekonten und verschickt dieselben Benachrichtigungen wie der Echtbetrieb.',
+  },
+  {
+    title: 'Kunden identifizieren',
+    html: 'Ihre App übermittelt die Antragsdaten, identifiziert wird mit dem <a href="/de/">Verfahren</a>, das zu Ihrer Zielgruppe passt.',
+  },
+  {
+    title: 'Gemeinsam betreiben',
+    html: 'Buchungen erreichen Ihre Systeme als Ereignisse, Salden sind jederzeit abrufbar.',
+  },
 ];
 
 const questions = [
-  { title: 'Do we need a licence of our own?', html: 'As a rule, no: Stellwerk keeps the account, executes the payments and is the customer’s contractual partner.' },
-  { title: 'Welche Einlagensicherung gilt bei französischer, spanischer oder italienischer IBAN?', html: '<p>Die deutsche. Die gesetzliche Sicherung folgt der Bank.</p><p>Gedeckt sind 100.000 Euro je Einleger.</p>' },
+  {
+    title: 'Do we need a licence of our own?',
+    html: 'As a rule, no: Stellwerk keeps the account, executes the payments and is the customer’s contractual partner.',
+  },
+  {
+    title: 'Welche Einlagensicherung gilt bei französischer, spanischer oder italienischer IBAN?',
+    html: '<p>Die deutsche. Die gesetzliche Sicherung folgt der Bank.</p><p>Gedeckt sind 100.000 Euro je Einleger.</p>',
+  },
   { title: 'Who may block an account?', html: 'Only the bank.', id: 'who-may-block' },
 ];
 
@@ -27,16 +45,38 @@ const facts = [
   { label: 'IBANs from', value: 'Germany, France, Spain, Italy' },
   { label: 'Vertragspartner des Kontoinhabers', value: 'Stellwerk Financial Infrastructure SE' },
   { label: 'Documentation', value: 'Accounts API', href: '/en/' },
-  { label: 'Sperren, Tag und Nacht', links: [{ name: '116 116', path: 'tel:116116' }, { name: '+49 30 23125 116', path: 'tel:+493023125116' }] },
+  {
+    label: 'Sperren, Tag und Nacht',
+    links: [
+      { name: '116 116', path: 'tel:116116' },
+      { name: '+49 30 23125 116', path: 'tel:+493023125116' },
+    ],
+  },
 ];
 
 const entries = [
-  { name: 'Stellwerk and Kontaro open 50,000 business accounts', path: '/en/press/one/', day: { iso: '2026-11-20', text: '20 November 2026' }, meta: ['Press release'], text: 'Accounting software with an account of its own: the first year in numbers.' },
-  { name: 'Zahlungsverkehr ohne Umwege: Was die Echtzeitüberweisungsverordnung für Plattformen ändert', path: '/de/blog/zwei/', day: { iso: '2026-10-02', text: '2. Oktober 2026' }, meta: ['Zahlungsverkehr', 'Tobias Renz', '8 Minuten'], text: 'Seit Oktober prüft jede Bank den Namen des Empfängers.' },
+  {
+    name: 'Stellwerk and Kontaro open 50,000 business accounts',
+    path: '/en/press/one/',
+    day: { iso: '2026-11-20', text: '20 November 2026' },
+    meta: ['Press release'],
+    text: 'Accounting software with an account of its own: the first year in numbers.',
+  },
+  {
+    name: 'Zahlungsverkehr ohne Umwege: Was die Echtzeitüberweisungsverordnung für Plattformen ändert',
+    path: '/de/blog/zwei/',
+    day: { iso: '2026-10-02', text: '2. Oktober 2026' },
+    meta: ['Zahlungsverkehr', 'Tobias Renz', '8 Minuten'],
+    text: 'Seit Oktober prüft jede Bank den Namen des Empfängers.',
+  },
   { name: 'Backend engineer, ledger', path: '/en/jobs/three/', meta: ['Berlin or remote', 'Full time'] },
 ];
 
-const pages = [1, 2, 3, 4, 5].map((page) => ({ name: String(page), path: `/en/blog/${page}/`, current: page === 2 }));
+const pages = [1, 2, 3, 4, 5].map((page) => ({
+  name: String(page),
+  path: `/en/blog/${page}/`,
+  current: page === 2,
+}));
 
 const rows = [
   ['Current account', '0.00 €', '100,000 €', { html: '<a href="/en/">EN</a>, DE' }],
@@ -56,26 +96,59 @@ export const listFixtures: readonly Fixture[] = [
             { value: '1,2 Mrd. €', label: 'abgewickelter Zahlungsverkehr im Monat' },
             { value: '99.98 %', label: 'availability', note: 'over the last 12 months' },
             { value: '48', label: 'partners in production' },
-            { value: '11 Tage', label: 'vom Vertrag bis zur ersten Testüberweisung', note: 'Median aller Partner seit 2024' },
+            {
+              value: '11 Tage',
+              label: 'vom Vertrag bis zur ersten Testüberweisung',
+              note: 'Median aller Partner seit 2024',
+            },
           ]}
         />
       ),
-      two: () => <KeyFigures items={[{ value: '3.1 m', label: 'accounts' }, { value: '7', label: 'countries' }]} />,
+      two: () => (
+        <KeyFigures
+          items={[
+            { value: '3.1 m', label: 'accounts' },
+            { value: '7', label: 'countries' },
+          ]}
+        />
+      ),
     },
   },
-  { name: 'Steps', wide: true, states: { four: () => <Steps items={steps} />, 'level 4': () => <Steps items={steps.slice(0, 2)} level={4} /> } },
+  {
+    name: 'Steps',
+    wide: true,
+    states: {
+      four: () => <Steps items={steps} />,
+      'level 4': () => <Steps items={steps.slice(0, 2)} level={4} />,
+    },
+  },
   {
     name: 'Faq',
     states: {
-      closed: (prefix) => <Faq items={questions.map((item) => (item.id ? { ...item, id: `${prefix}-${item.id}` } : item))} />,
+      closed: (prefix) => (
+        <Faq items={questions.map((item) => (item.id ? { ...item, id: `${prefix}-${item.id}` } : item))} />
+      ),
     },
   },
-  { name: 'Facts', states: { usual: (prefix) => <Facts id={`${prefix}-facts`} title="At a glance" items={facts} /> } },
+  {
+    name: 'Facts',
+    states: { usual: (prefix) => <Facts id={`${prefix}-facts`} title="At a glance" items={facts} /> },
+  },
   {
     name: 'FileLink',
     states: {
-      usual: () => <FileLink href="/files/terms.pdf" name="General terms and conditions" type="PDF" size="320 kB" />,
-      'with note': () => <FileLink href="/files/marke.zip" name="Wortmarke, Bildmarke und Farbdefinitionen für Veröffentlichungen" type="ZIP" size="4,2 MB" note="gültig ab 1. Januar 2027" />,
+      usual: () => (
+        <FileLink href="/files/terms.pdf" name="General terms and conditions" type="PDF" size="320 kB" />
+      ),
+      'with note': () => (
+        <FileLink
+          href="/files/marke.zip"
+          name="Wortmarke, Bildmarke und Farbdefinitionen für Veröffentlichungen"
+          type="ZIP"
+          size="4,2 MB"
+          note="gültig ab 1. Januar 2027"
+        />
+      ),
     },
   },
   {
@@ -94,26 +167,77 @@ export const listFixtures: readonly Fixture[] = [
       ),
     },
   },
-  { name: 'EntryList', wide: true, states: { usual: () => <EntryList items={entries} level={3} />, 'without dates': () => <EntryList items={entries.map(({ name, path }) => ({ name, path }))} level={3} /> } },
+  {
+    name: 'EntryList',
+    wide: true,
+    states: {
+      usual: () => <EntryList items={entries} level={3} />,
+      'without dates': () => (
+        <EntryList items={entries.map(({ name, path }) => ({ name, path }))} level={3} />
+      ),
+    },
+  },
   {
     name: 'DataTable',
     states: {
-      stacks: () => <DataTable caption="Accounts and what they cost" head={['Account', 'Per month', 'Limit', 'Languages']} rows={rows} numeric={[1, 2]} />,
-      scrolls: () => <DataTable caption="Accounts and what they cost" head={['Account', 'Per month', 'Limit', 'Languages']} rows={rows} numeric={[1, 2]} onPhones="scroll" />,
+      stacks: () => (
+        <DataTable
+          caption="Accounts and what they cost"
+          head={['Account', 'Per month', 'Limit', 'Languages']}
+          rows={rows}
+          numeric={[1, 2]}
+        />
+      ),
+      scrolls: () => (
+        <DataTable
+          caption="Accounts and what they cost"
+          head={['Account', 'Per month', 'Limit', 'Languages']}
+          rows={rows}
+          numeric={[1, 2]}
+          onPhones="scroll"
+        />
+      ),
     },
   },
   {
     name: 'LinkSequence',
     states: {
-      usual: () => <p><LinkSequence items={[{ name: 'Accounts', path: '/en/accounts/' }, { name: 'Payment flows', path: '/en/payment-flows/' }, { name: 'Debit cards', path: '/en/debit-cards/' }]} /></p>,
-      one: () => <p><LinkSequence items={[{ name: 'Zahlungsströme', path: '/de/payment-flows/' }]} /></p>,
+      usual: () => (
+        <p>
+          <LinkSequence
+            items={[
+              { name: 'Accounts', path: '/en/accounts/' },
+              { name: 'Payment flows', path: '/en/payment-flows/' },
+              { name: 'Debit cards', path: '/en/debit-cards/' },
+            ]}
+          />
+        </p>
+      ),
+      one: () => (
+        <p>
+          <LinkSequence items={[{ name: 'Zahlungsströme', path: '/de/payment-flows/' }]} />
+        </p>
+      ),
     },
   },
   {
     name: 'Pagination',
     states: {
-      middle: () => <Pagination label="Pages" previous={{ name: 'Newer', path: '/en/blog/1/' }} next={{ name: 'Older', path: '/en/blog/3/' }} pages={pages} />,
-      first: () => <Pagination label="Pages" next={{ name: 'Ältere Beiträge', path: '/en/blog/2/' }} pages={pages.map((page, index) => ({ ...page, current: index === 0 }))} />,
+      middle: () => (
+        <Pagination
+          label="Pages"
+          previous={{ name: 'Newer', path: '/en/blog/1/' }}
+          next={{ name: 'Older', path: '/en/blog/3/' }}
+          pages={pages}
+        />
+      ),
+      first: () => (
+        <Pagination
+          label="Pages"
+          next={{ name: 'Ältere Beiträge', path: '/en/blog/2/' }}
+          pages={pages.map((page, index) => ({ ...page, current: index === 0 }))}
+        />
+      ),
     },
   },
 ];

@@ -10,18 +10,46 @@ import { TelephoneList } from '#components/blocks/telephone-list';
 import { TitledTexts } from '#components/blocks/titled-texts';
 import type { Fixture } from './fixture';
 
-const head = { trail: [{ name: 'Start', path: '/de/' }, { name: 'Presse', path: '/de/press/' }], trailLabel: 'Sie sind hier' };
+const head = {
+  trail: [
+    { name: 'Start', path: '/de/' },
+    { name: 'Presse', path: '/de/press/' },
+  ],
+  trailLabel: 'Sie sind hier',
+};
 
-const customers = ['Kontaro', 'Voltreise', 'Marktgleis'].map((name) => ({ name, slug: name.toLowerCase(), path: `/en/${name.toLowerCase()}/` }));
+const customers = ['Kontaro', 'Voltreise', 'Marktgleis'].map((name) => ({
+  name,
+  slug: name.toLowerCase(),
+  path: `/en/${name.toLowerCase()}/`,
+}));
 
 const studies = [
-  { name: 'Ein Geschäftskonto in der Buchhaltung', path: '/de/one/', text: 'Umsätze laufen mit Verwendungszweck ein.', customer: 'Kontaro', industry: 'ERP', figure: { value: '50.000', label: 'Geschäftskonten' } },
-  { name: 'Cards for fleets', path: '/en/two/', customer: 'Voltreise', figure: { value: '41 %', label: 'fewer receipts by hand' } },
+  {
+    name: 'Ein Geschäftskonto in der Buchhaltung',
+    path: '/de/one/',
+    text: 'Umsätze laufen mit Verwendungszweck ein.',
+    customer: 'Kontaro',
+    industry: 'ERP',
+    figure: { value: '50.000', label: 'Geschäftskonten' },
+  },
+  {
+    name: 'Cards for fleets',
+    path: '/en/two/',
+    customer: 'Voltreise',
+    figure: { value: '41 %', label: 'fewer receipts by hand' },
+  },
 ];
 
 const texts = [
-  { title: 'Buchhaltungssoftware für Selbstständige', html: 'Umsätze laufen mit Verwendungszweck in die <a href="/de/">Buchhaltung</a>.' },
-  { title: 'Marktplatz mit Händlern in vier Ländern', html: 'Erlöse gehen auf ein Konto mit inländischer IBAN ein.' },
+  {
+    title: 'Buchhaltungssoftware für Selbstständige',
+    html: 'Umsätze laufen mit Verwendungszweck in die <a href="/de/">Buchhaltung</a>.',
+  },
+  {
+    title: 'Marktplatz mit Händlern in vier Ländern',
+    html: 'Erlöse gehen auf ein Konto mit inländischer IBAN ein.',
+  },
   { title: 'Pay for seasonal workers', html: 'An account that can be opened on a telephone.' },
 ];
 
@@ -31,7 +59,15 @@ export const sharedFixtures: readonly Fixture[] = [
     name: 'PageHead',
     wide: true,
     states: {
-      usual: () => <PageHead view={head} kicker="Pressemitteilung" title="Stellwerk und Kontaro eröffnen 50.000 Geschäftskonten" lead="Das erste Jahr in Zahlen." note="12. Oktober 2026, Berlin" />,
+      usual: () => (
+        <PageHead
+          view={head}
+          kicker="Pressemitteilung"
+          title="Stellwerk und Kontaro eröffnen 50.000 Geschäftskonten"
+          lead="Das erste Jahr in Zahlen."
+          note="12. Oktober 2026, Berlin"
+        />
+      ),
       'with button': () => (
         <PageHead view={head} title="Jobs" lead="Two offices, one signal box.">
           <p>
@@ -43,13 +79,73 @@ export const sharedFixtures: readonly Fixture[] = [
       ),
     },
   },
-  { name: 'CustomerLine', wide: true, states: { usual: () => <CustomerLine label="Customers" customers={customers} studies={[{ path: '/en/kontaro/' }]} /> } },
+  {
+    name: 'CustomerLine',
+    wide: true,
+    states: {
+      usual: () => (
+        <CustomerLine label="Customers" customers={customers} studies={[{ path: '/en/kontaro/' }]} />
+      ),
+    },
+  },
   { name: 'StudyList', wide: true, states: { usual: () => <StudyList items={studies} level={3} /> } },
-  { name: 'SideHeaded', wide: true, states: { usual: () => <SideHeaded html="<h2>Starting point</h2><p>Twelve people, three banks.</p><h2>Solution</h2><p>One account each.</p>" /> } },
-  { name: 'TitledTexts', wide: true, states: { columns: () => <TitledTexts items={texts} />, rows: () => <TitledTexts items={texts} level={4} form="rows" /> } },
-  { name: 'OnwardLinks', wide: true, states: { usual: () => <OnwardLinks items={[{ name: 'Accounts', path: '/en/accounts/', text: 'With an IBAN of their own.' }, { name: 'Kontakt', path: '/de/contact/' }]} /> } },
-  { name: 'FurtherList', states: { usual: () => <FurtherList items={['<a href="/en/">Accounts</a>, since every payment ends on one', '<a href="/de/">Empfängerüberprüfung</a>: was sich im Oktober geändert hat']} /> } },
-  { name: 'TelephoneList', states: { usual: () => <TelephoneList items={[{ text: '116 116', href: 'tel:116116', label: 'Sperr-Notruf' }, { text: '+49 30 23125 116', href: 'tel:+493023125116' }]} /> } },
+  {
+    name: 'SideHeaded',
+    wide: true,
+    states: {
+      usual: () => (
+        <SideHeaded html="<h2>Starting point</h2><p>Twelve people, three banks.</p><h2>Solution</h2><p>One account each.</p>" />
+      ),
+    },
+  },
+  {
+    name: 'TitledTexts',
+    wide: true,
+    states: {
+      columns: () => <TitledTexts items={texts} />,
+      rows: () => <TitledTexts items={texts} level={4} form="rows" />,
+    },
+  },
+  {
+    name: 'OnwardLinks',
+    wide: true,
+    states: {
+      usual: () => (
+        <OnwardLinks
+          items={[
+            { name: 'Accounts', path: '/en/accounts/', text: 'With an IBAN of their own.' },
+            { name: 'Kontakt', path: '/de/contact/' },
+          ]}
+        />
+      ),
+    },
+  },
+  {
+    name: 'FurtherList',
+    states: {
+      usual: () => (
+        <FurtherList
+          items={[
+            '<a href="/en/">Accounts</a>, since every payment ends on one',
+            '<a href="/de/">Empfängerüberprüfung</a>: was sich im Oktober geändert hat',
+          ]}
+        />
+      ),
+    },
+  },
+  {
+    name: 'TelephoneList',
+    states: {
+      usual: () => (
+        <TelephoneList
+          items={[
+            { text: '116 116', href: 'tel:116116', label: 'Sperr-Notruf' },
+            { text: '+49 30 23125 116', href: 'tel:+493023125116' },
+          ]}
+        />
+      ),
+    },
+  },
   {
     name: 'Sources',
     states: {
@@ -58,12 +154,30 @@ export const sharedFixtures: readonly Fixture[] = [
           id={`${prefix}-sources`}
           labels={{ sources: 'Sources', opensInNewTab: 'opens in a new tab' }}
           items={[
-            { title: 'Directive (EU) 2015/2366 on payment services', url: 'https://eur-lex.europa.eu/eli/dir/2015/2366/oj' },
-            { title: 'Zahlungsdiensteaufsichtsgesetz (ZAG)', url: 'https://www.gesetze-im-internet.de/zag_2018/' },
+            {
+              title: 'Directive (EU) 2015/2366 on payment services',
+              url: 'https://eur-lex.europa.eu/eli/dir/2015/2366/oj',
+            },
+            {
+              title: 'Zahlungsdiensteaufsichtsgesetz (ZAG)',
+              url: 'https://www.gesetze-im-internet.de/zag_2018/',
+            },
           ]}
         />
       ),
     },
   },
-  { name: 'Cover', states: { usual: () => <Cover seed="instant-payments" kind="White paper" number="04" title="Echtzeitüberweisung für Plattformen" /> } },
+  {
+    name: 'Cover',
+    states: {
+      usual: () => (
+        <Cover
+          seed="instant-payments"
+          kind="White paper"
+          number="04"
+          title="Echtzeitüberweisung für Plattformen"
+        />
+      ),
+    },
+  },
 ];

@@ -15,7 +15,8 @@ const prose = `<h2 id="PREFIX-accounts"><a href="#PREFIX-accounts">Three kinds o
 <blockquote><p>Deposits are guaranteed up to 100,000 euros per depositor and bank.</p></blockquote>
 <div class="table-frame" role="group" tabindex="0" aria-label="Table, can be scrolled sideways"><table><thead><tr><th>Payment</th><th class="align-right">Limit</th></tr></thead><tbody><tr><td>Instant transfer</td><td class="align-right">100,000 €</td></tr><tr><td>Direct debit</td><td class="align-right">50,000 €</td></tr></tbody></table></div>`;
 
-const notice = 'Between 01:00 and 03:00 the interface answers with <code>503</code>. Payments are kept and <a href="/en/">sent afterwards</a>.';
+const notice =
+  'Between 01:00 and 03:00 the interface answers with <code>503</code>. Payments are kept and <a href="/en/">sent afterwards</a>.';
 
 /** Pieces of text and signs. */
 export const textFixtures: readonly Fixture[] = [
@@ -24,7 +25,8 @@ export const textFixtures: readonly Fixture[] = [
     states: {
       tones: () => (
         <p>
-          <Badge tone="clear">Running</Badge> <Badge tone="caution">Degraded</Badge> <Badge tone="stop">Major outage</Badge> <Badge tone="neutral">Planned</Badge>
+          <Badge tone="clear">Running</Badge> <Badge tone="caution">Degraded</Badge>{' '}
+          <Badge tone="stop">Major outage</Badge> <Badge tone="neutral">Planned</Badge>
         </p>
       ),
       'long word': () => <Badge tone="caution">Eingeschränkte Zahlungsverkehrsverfügbarkeit</Badge>,
@@ -34,16 +36,36 @@ export const textFixtures: readonly Fixture[] = [
     name: 'Notice',
     states: {
       info: () => <Notice tone="info" title="Maintenance on Sunday" html={notice} />,
-      clear: () => <Notice tone="clear" title="All signals clear" html="Every service has been running for 42 days." />,
-      caution: () => <Notice tone="caution" title="Einlagensicherung und Kontenwechselhilfe" html="Die gesetzliche Sicherung folgt der Bank, nicht dem Länderkürzel." />,
-      stop: () => <Notice tone="stop" title="Your message was not sent" html="<p>The connection was lost.</p><p>What you wrote is still here.</p>" />,
+      clear: () => (
+        <Notice tone="clear" title="All signals clear" html="Every service has been running for 42 days." />
+      ),
+      caution: () => (
+        <Notice
+          tone="caution"
+          title="Einlagensicherung und Kontenwechselhilfe"
+          html="Die gesetzliche Sicherung folgt der Bank, nicht dem Länderkürzel."
+        />
+      ),
+      stop: () => (
+        <Notice
+          tone="stop"
+          title="Your message was not sent"
+          html="<p>The connection was lost.</p><p>What you wrote is still here.</p>"
+        />
+      ),
       'without title': () => <Notice tone="info" html={notice} />,
     },
   },
   {
     name: 'Quote',
     states: {
-      usual: () => <Quote text="We opened 1,200 accounts in the first week, and nobody had to come to a branch." name="Nora Wiesinger" role="Head of Partner Integration, Stellwerk" />,
+      usual: () => (
+        <Quote
+          text="We opened 1,200 accounts in the first week, and nobody had to come to a branch."
+          name="Nora Wiesinger"
+          role="Head of Partner Integration, Stellwerk"
+        />
+      ),
       long: () => (
         <Quote
           text="Unsere Kundinnen und Kunden sehen ihre Zahlungseingänge in derselben Sekunde in der Buchhaltung. Früher haben wir dafür Kontoauszüge eingelesen, einmal am Tag, mit drei verschiedenen Zwischenformaten."
@@ -56,7 +78,13 @@ export const textFixtures: readonly Fixture[] = [
   {
     name: 'Person',
     states: {
-      usual: () => <Person name="Dr. Henrike Vollmer" role="Chief Executive Officer" text="Led payments at two banks before she founded Stellwerk." />,
+      usual: () => (
+        <Person
+          name="Dr. Henrike Vollmer"
+          role="Chief Executive Officer"
+          text="Led payments at two banks before she founded Stellwerk."
+        />
+      ),
       'without text': () => <Person name="Tobias Renz" role="Leiter Zahlungsverkehr" />,
       'one word': () => <Person name="Revision" role="Interne Geldwäsche- und Betrugsprävention" />,
     },
@@ -64,8 +92,15 @@ export const textFixtures: readonly Fixture[] = [
   {
     name: 'TagList',
     states: {
-      usual: () => <TagList label="Topics" items={['Accounts', 'SEPA', 'Deposit guarantee', 'Supervision']} />,
-      'long words': () => <TagList label="Themen" items={['Zahlungsdiensteaufsichtsgesetz', 'Geldwäscheprävention', 'Starke Kundenauthentifizierung']} />,
+      usual: () => (
+        <TagList label="Topics" items={['Accounts', 'SEPA', 'Deposit guarantee', 'Supervision']} />
+      ),
+      'long words': () => (
+        <TagList
+          label="Themen"
+          items={['Zahlungsdiensteaufsichtsgesetz', 'Geldwäscheprävention', 'Starke Kundenauthentifizierung']}
+        />
+      ),
     },
   },
   {
@@ -90,7 +125,12 @@ export const textFixtures: readonly Fixture[] = [
           address="https://www.openstreetmap.org/export/embed.html?bbox=13.3690%2C52.4900%2C13.3880%2C52.4990&layer=mapnik"
           title="Karte von Kreuzberg rund um das Büro"
           link="https://www.openstreetmap.org/#map=16/52.4945/13.3785"
-          labels={{ notice: 'Diese Karte kommt von OpenStreetMap und wird erst geladen, wenn Sie es möchten.', load: 'Karte laden', open: 'Bei OpenStreetMap öffnen', opensInNewTab: 'öffnet in neuem Tab' }}
+          labels={{
+            notice: 'Diese Karte kommt von OpenStreetMap und wird erst geladen, wenn Sie es möchten.',
+            load: 'Karte laden',
+            open: 'Bei OpenStreetMap öffnen',
+            opensInNewTab: 'öffnet in neuem Tab',
+          }}
         />
       ),
     },

@@ -4,10 +4,14 @@ import { render } from '@testing-library/react';
 import axe from 'axe-core';
 import { fixtures } from './fixtures';
 
-const states = fixtures.flatMap(({ name, states: all }) => Object.entries(all).map(([state, draw]) => [`${name}, ${state}`, draw] as const));
+const states = fixtures.flatMap(({ name, states: all }) =>
+  Object.entries(all).map(([state, draw]) => [`${name}, ${state}`, draw] as const),
+);
 
 /** Rules about whole pages, and about colours, which need a browser. */
-const rules = Object.fromEntries(['region', 'heading-order', 'color-contrast'].map((rule) => [rule, { enabled: false }]));
+const rules = Object.fromEntries(
+  ['region', 'heading-order', 'color-contrast'].map((rule) => [rule, { enabled: false }]),
+);
 
 describe('every state of the gallery', () => {
   it.each(states)('%s has no accessibility fault', async (_name, draw) => {
@@ -32,8 +36,13 @@ describe('every state of the gallery', () => {
 describe('the gallery', () => {
   it('shows every component of ui and blocks', () => {
     const read = (folder: string): string[] => readdirSync(folder).map((file) => path.join(folder, file));
-    const shown = read('components/gallery').filter((file) => /fixtures-\w+\.tsx$/.test(file)).map((file) => readFileSync(file, 'utf8')).join('\n');
-    const all = ['components/ui', 'components/ui/diagram', 'components/blocks'].flatMap(read).filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'));
+    const shown = read('components/gallery')
+      .filter((file) => /fixtures-\w+\.tsx$/.test(file))
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n');
+    const all = ['components/ui', 'components/ui/diagram', 'components/blocks']
+      .flatMap(read)
+      .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'));
     // Only a part of its neighbour.
     const own = all.filter((file) => !file.endsWith('node-mark.tsx'));
     expect(own.filter((file) => !shown.includes(`'#${file.replace(/\.tsx$/, '')}'`))).toEqual([]);

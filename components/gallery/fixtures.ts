@@ -6,4 +6,10 @@ import { sharedFixtures } from './fixtures-shared';
 import { textFixtures } from './fixtures-text';
 
 /** Every component of `ui` and `blocks`. */
-export const fixtures: readonly Fixture[] = [...blockFixtures, ...sharedFixtures, ...listFixtures, ...textFixtures, ...formFixtures];
+export const fixtures: readonly Fixture[] = [
+  ...blockFixtures,
+  ...sharedFixtures,
+  ...listFixtures,
+  ...textFixtures,
+  ...formFixtures,
+];

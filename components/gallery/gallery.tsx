@@ -7,7 +7,10 @@ import styles from './gallery.module.css';
 const themes = ['light', 'dark'] as const;
 
 function toId(...words: readonly string[]): string {
-  return words.join('-').toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+  return words
+    .join('-')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-');
 }
 
 function States({ name, wide = false, states }: Fixture): ReactNode {

@@ -5,7 +5,9 @@ const css = readFileSync('components/styles/tokens.css', 'utf8');
 /** The colours of a theme by name; what has one value has it in both. */
 function readTheme(theme: 'light' | 'dark'): ReadonlyMap<string, string> {
   const all = [...css.matchAll(/--color-([\w-]+): (?:light-dark\((#\w+), (#\w+)\)|(#\w+));/g)];
-  return new Map(all.map(([, name = '', light, dark, both = '']) => [name, (theme === 'light' ? light : dark) ?? both]));
+  return new Map(
+    all.map(([, name = '', light, dark, both = '']) => [name, (theme === 'light' ? light : dark) ?? both]),
+  );
 }
 
 function luminance(colour: string): number {
@@ -23,10 +25,25 @@ function contrast(first: string, second: string): number {
 
 /** Pairs that occur, with the least contrast: 7 for text (AAA), 4.5 on buttons, 3 for what is no text. */
 const pairs = [
-  ['text', 'ground', 7], ['text', 'mist', 7], ['text-soft', 'ground', 7], ['text-soft', 'mist', 7], ['link', 'ground', 7], ['link', 'mist', 7],
-  ['on-ink', 'ink', 7], ['on-ink-soft', 'ink', 7], ['on-action', 'action', 4.5], ['on-action', 'action-hover', 4.5], ['ink', 'signal', 4.5],
-  ['signal', 'ground', 3], ['danger', 'ground', 3], ['danger', 'mist', 3], ['focus', 'ground', 3], ['focus', 'mist', 3],
-  ['amber', 'ink', 3], ['signal-bright', 'ink', 3], ['stop-bright', 'ink', 3],
+  ['text', 'ground', 7],
+  ['text', 'mist', 7],
+  ['text-soft', 'ground', 7],
+  ['text-soft', 'mist', 7],
+  ['link', 'ground', 7],
+  ['link', 'mist', 7],
+  ['on-ink', 'ink', 7],
+  ['on-ink-soft', 'ink', 7],
+  ['on-action', 'action', 4.5],
+  ['on-action', 'action-hover', 4.5],
+  ['ink', 'signal', 4.5],
+  ['signal', 'ground', 3],
+  ['danger', 'ground', 3],
+  ['danger', 'mist', 3],
+  ['focus', 'ground', 3],
+  ['focus', 'mist', 3],
+  ['amber', 'ink', 3],
+  ['signal-bright', 'ink', 3],
+  ['stop-bright', 'ink', 3],
 ] as const;
 
 describe.each(['light', 'dark'] as const)('colours of the %s theme', (theme) => {
@@ -39,6 +56,7 @@ describe.each(['light', 'dark'] as const)('colours of the %s theme', (theme) => 
 describe('dark theme', () => {
   it('serves what stands on ink in the light theme too', () => {
     const ink = readTheme('light').get('ink') ?? '';
-    for (const name of ['text', 'text-soft', 'link']) expect(contrast(readTheme('dark').get(name) ?? '', ink)).toBeGreaterThanOrEqual(7);
+    for (const name of ['text', 'text-soft', 'link'])
+      expect(contrast(readTheme('dark').get(name) ?? '', ink)).toBeGreaterThanOrEqual(7);
   });
 });

@@ -35,10 +35,14 @@ const imports: Readonly<Record<string, () => Promise<unknown>>> = {
   'withdrawal-crypto': async () => (await import('./support/withdrawal-crypto')).WithdrawalCrypto,
   'security-index': async () => (await import('./security/security-index')).SecurityIndex,
   'security-article': async () => (await import('./security/security-article')).SecurityArticle,
-  'exchange-rates-index': async () => (await import('./exchange-rates/exchange-rates-index')).ExchangeRatesIndex,
-  'exchange-rates-network': async () => (await import('./exchange-rates/exchange-rates-network')).ExchangeRatesNetwork,
-  'customer-information-index': async () => (await import('./customer-information/customer-information-index')).CustomerInformationIndex,
-  'customer-information-detail': async () => (await import('./customer-information/customer-information-detail')).CustomerInformationDetail,
+  'exchange-rates-index': async () =>
+    (await import('./exchange-rates/exchange-rates-index')).ExchangeRatesIndex,
+  'exchange-rates-network': async () =>
+    (await import('./exchange-rates/exchange-rates-network')).ExchangeRatesNetwork,
+  'customer-information-index': async () =>
+    (await import('./customer-information/customer-information-index')).CustomerInformationIndex,
+  'customer-information-detail': async () =>
+    (await import('./customer-information/customer-information-detail')).CustomerInformationDetail,
   'blog-archive': async () => (await import('./blog/blog-archive')).BlogArchive,
   'blog-category': async () => (await import('./blog/blog-category')).BlogCategory,
   'blog-post': async () => (await import('./blog/blog-post')).BlogPost,

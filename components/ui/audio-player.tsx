@@ -30,7 +30,14 @@ function Track({ duration, chapters }: Pick<AudioPlayerProps, 'duration' | 'chap
 }
 
 /** The face of a player for speech: play, position, speed and chapters. It has no behaviour yet. */
-export function AudioPlayer({ id, title, duration, position = 0, chapters, labels }: AudioPlayerProps): ReactNode {
+export function AudioPlayer({
+  id,
+  title,
+  duration,
+  position = 0,
+  chapters,
+  labels,
+}: AudioPlayerProps): ReactNode {
   return (
     <section className={styles['player']} data-theme="dark" aria-labelledby={id}>
       <button type="button" className={styles['play']} aria-label={labels.play}>
@@ -41,7 +48,14 @@ export function AudioPlayer({ id, title, duration, position = 0, chapters, label
       </p>
       <div className={styles['position']}>
         <Track duration={duration} chapters={chapters} />
-        <input type="range" min={0} max={duration} defaultValue={position} aria-label={labels.position} aria-valuetext={formatPlayTime(position)} />
+        <input
+          type="range"
+          min={0}
+          max={duration}
+          defaultValue={position}
+          aria-label={labels.position}
+          aria-valuetext={formatPlayTime(position)}
+        />
       </div>
       <div className={styles['state']}>
         <p>

@@ -3,20 +3,46 @@ import { DataTable } from './data-table';
 
 describe('DataTable', () => {
   it('names itself and its rows, and sets numbers apart in head and body', () => {
-    render(<DataTable caption="Prices" head={['Account', 'Price', 'More']} rows={[['Basic', '1 €', { html: '<a href="/en/">link</a>' }], ['Basic', '2 €', 'none']]} numeric={[1]} />);
+    render(
+      <DataTable
+        caption="Prices"
+        head={['Account', 'Price', 'More']}
+        rows={[
+          ['Basic', '1 €', { html: '<a href="/en/">link</a>' }],
+          ['Basic', '2 €', 'none'],
+        ]}
+        numeric={[1]}
+      />,
+    );
     const rows = within(screen.getByRole('table', { name: 'Prices' })).getAllByRole('row');
     const [head, first] = rows;
     if (!head || !first) throw new Error('no rows');
     expect(rows).toHaveLength(3);
     expect(within(first).getByRole('rowheader').textContent).toBe('Basic');
     expect(within(first).getByRole('link').textContent).toBe('link');
-    expect([...head.children, ...first.children].map(({ className }) => className !== '')).toEqual([false, true, false, false, true, false]);
+    expect([...head.children, ...first.children].map(({ className }) => className !== '')).toEqual([
+      false,
+      true,
+      false,
+      false,
+      true,
+      false,
+    ]);
   });
 
   it('names the column at each cell where rows stack, and not where the table scrolls', () => {
     const readColumns = (onPhones: 'stack' | 'scroll'): (string | null)[] => {
-      const { container, unmount } = render(<DataTable caption="Prices" head={['Account', 'Price', 'More']} rows={[['Basic', '1 €', 'none']]} onPhones={onPhones} />);
-      const columns = [...container.querySelectorAll('tbody > tr > *')].map((cell) => cell.getAttribute('data-column'));
+      const { container, unmount } = render(
+        <DataTable
+          caption="Prices"
+          head={['Account', 'Price', 'More']}
+          rows={[['Basic', '1 €', 'none']]}
+          onPhones={onPhones}
+        />,
+      );
+      const columns = [...container.querySelectorAll('tbody > tr > *')].map((cell) =>
+        cell.getAttribute('data-column'),
+      );
       unmount();
       return columns;
     };

@@ -16,19 +16,39 @@ export type DataTableProps = {
   readonly onPhones?: 'stack' | 'scroll';
 };
 
-type CellProps = { readonly cell: TableCell; readonly isHeader: boolean; readonly column: string | undefined; readonly className: string | undefined };
+type CellProps = {
+  readonly cell: TableCell;
+  readonly isHeader: boolean;
+  readonly column: string | undefined;
+  readonly className: string | undefined;
+};
 
 function Cell({ cell, isHeader, column, className }: CellProps): ReactNode {
-  const props = { className, ...(typeof cell === 'string' ? { children: cell } : { dangerouslySetInnerHTML: { __html: cell.html } }) };
+  const props = {
+    className,
+    ...(typeof cell === 'string' ? { children: cell } : { dangerouslySetInnerHTML: { __html: cell.html } }),
+  };
   return isHeader ? <th scope="row" {...props} /> : <td data-column={column} {...props} />;
 }
 
 /** A table whose rows stack on phones, or which scrolls sideways where it must. */
-export function DataTable({ caption, head, rows, numeric = [], onPhones = 'stack' }: DataTableProps): ReactNode {
+export function DataTable({
+  caption,
+  head,
+  rows,
+  numeric = [],
+  onPhones = 'stack',
+}: DataTableProps): ReactNode {
   const stacks = onPhones === 'stack' && head.length > 2;
-  const classOf = (column: number): string | undefined => (numeric.includes(column) ? styles['number'] : undefined);
+  const classOf = (column: number): string | undefined =>
+    numeric.includes(column) ? styles['number'] : undefined;
   return (
-    <div className={`${styles['frame']} ${stacks ? 'stacks' : styles['scroll']}`} role="group" tabIndex={0} aria-label={caption}>
+    <div
+      className={`${styles['frame']} ${stacks ? 'stacks' : styles['scroll']}`}
+      role="group"
+      tabIndex={0}
+      aria-label={caption}
+    >
       <table>
         <caption>{caption}</caption>
         <thead>
@@ -44,7 +64,13 @@ export function DataTable({ caption, head, rows, numeric = [], onPhones = 'stack
           {rows.map((row, index) => (
             <tr key={index}>
               {row.map((cell, column) => (
-                <Cell key={head[column]} cell={cell} isHeader={column === 0} column={stacks ? head[column] : undefined} className={classOf(column)} />
+                <Cell
+                  key={head[column]}
+                  cell={cell}
+                  isHeader={column === 0}
+                  column={stacks ? head[column] : undefined}
+                  className={classOf(column)}
+                />
               ))}
             </tr>
           ))}

@@ -22,7 +22,9 @@ export function Embed({ address, title, link, labels }: EmbedProps): ReactNode {
       <div className={styles['stage']} data-embed-stage="">
         <p>{labels.notice}</p>
         <p className={styles['ways']}>
-          <button type="button" className="button" data-embed-load="">{labels.load}</button>
+          <button type="button" className="button" data-embed-load="">
+            {labels.load}
+          </button>
           <a href={link} target="_blank" rel="noopener">
             {labels.open}
             <Icon name="external" />

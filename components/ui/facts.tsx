@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import styles from './facts.module.css';
 import { LinkSequence, type LinkSequenceProps } from './link-sequence';
 
-type Value = { readonly value: string; readonly href?: string | undefined } | { readonly links: LinkSequenceProps['items'] };
+type Value =
+  | { readonly value: string; readonly href?: string | undefined }
+  | { readonly links: LinkSequenceProps['items'] };
 
 export type FactsProps = {
   /** Fragment of the title. */

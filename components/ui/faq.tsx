@@ -4,7 +4,11 @@ import styles from './faq.module.css';
 
 export type FaqProps = {
   /** `html` comes from the site's own Markdown; `id` lets links point at the question. */
-  readonly items: readonly { readonly title: string; readonly html: string; readonly id?: string | undefined }[];
+  readonly items: readonly {
+    readonly title: string;
+    readonly html: string;
+    readonly id?: string | undefined;
+  }[];
 };
 
 /** Questions that open their answers, each with a lever that is thrown. */

@@ -17,5 +17,9 @@ export type ControlAttributes = {
 /** Attributes of the control of a field. */
 export function describeControl({ id, hint, error, required }: FieldState): ControlAttributes {
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
-  return { ...(describedBy && { 'aria-describedby': describedBy }), ...(error && { 'aria-invalid': true }), ...(required && { required }) };
+  return {
+    ...(describedBy && { 'aria-describedby': describedBy }),
+    ...(error && { 'aria-invalid': true }),
+    ...(required && { required }),
+  };
 }

@@ -12,7 +12,10 @@ describe('Field', () => {
         <TextInput {...field} name="email" type="email" />
       </Field>,
     );
-    const input = screen.getByRole('textbox', { name: 'E-mail', description: 'We answer here. Write an address.' });
+    const input = screen.getByRole('textbox', {
+      name: 'E-mail',
+      description: 'We answer here. Write an address.',
+    });
     expect(input).toMatchObject({ name: 'email', type: 'email', required: true, ariaInvalid: 'true' });
   });
 
@@ -23,16 +26,30 @@ describe('Field', () => {
       </Field>,
     );
     const input = screen.getByRole('textbox', { name: 'Company (optional)' });
-    for (const name of ['aria-describedby', 'aria-invalid', 'required']) expect(input.hasAttribute(name)).toBe(false);
+    for (const name of ['aria-describedby', 'aria-invalid', 'required'])
+      expect(input.hasAttribute(name)).toBe(false);
   });
 });
 
 describe('Choice', () => {
-  const options = [{ value: 'a', label: 'A' }, { value: 'b', label: 'B', checked: true }];
+  const options = [
+    { value: 'a', label: 'A' },
+    { value: 'b', label: 'B', checked: true },
+  ];
   const required = (): boolean[] => [...document.querySelectorAll('input')].map((input) => input.required);
 
   it('is a group named by its question and described by its error', () => {
-    render(<Choice id="when" type="radio" name="when" legend="When?" error="Choose one." required options={options} />);
+    render(
+      <Choice
+        id="when"
+        type="radio"
+        name="when"
+        legend="When?"
+        error="Choose one."
+        required
+        options={options}
+      />,
+    );
     screen.getByRole('group', { name: 'When?', description: 'Choose one.' });
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'B' }).checked).toBe(true);
     expect(required()).toEqual([true, true]);

@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import styles from './filter-links.module.css';
 
-type FilterItem = { readonly name: string; readonly path: string; readonly count?: number | undefined; readonly current?: boolean | undefined };
+type FilterItem = {
+  readonly name: string;
+  readonly path: string;
+  readonly count?: number | undefined;
+  readonly current?: boolean | undefined;
+};
 
 export type FilterLinksProps = { readonly label: string; readonly items: readonly FilterItem[] };
 

@@ -3,7 +3,11 @@ import styles from './key-figures.module.css';
 
 export type KeyFiguresProps = {
   /** `html` comes from the site's own Markdown. */
-  readonly items: readonly { readonly value: string; readonly label: string; readonly note?: string | { readonly html: string } | undefined }[];
+  readonly items: readonly {
+    readonly value: string;
+    readonly label: string;
+    readonly note?: string | { readonly html: string } | undefined;
+  }[];
 };
 
 /** Letters of a value above which all of a row take a smaller size. */
@@ -18,7 +22,14 @@ export function KeyFigures({ items }: KeyFiguresProps): ReactNode {
         <div key={label}>
           <dt>{label}</dt>
           <dd className={styles['value']}>{value}</dd>
-          {note && <dd className={styles['note']} {...(typeof note === 'string' ? { children: note } : { dangerouslySetInnerHTML: { __html: note.html } })} />}
+          {note && (
+            <dd
+              className={styles['note']}
+              {...(typeof note === 'string'
+                ? { children: note }
+                : { dangerouslySetInnerHTML: { __html: note.html } })}
+            />
+          )}
         </div>
       ))}
     </dl>

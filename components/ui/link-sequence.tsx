@@ -1,7 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 import styles from './link-sequence.module.css';
 
-export type LinkSequenceProps = { readonly items: readonly { readonly name: string; readonly path: string }[] };
+export type LinkSequenceProps = {
+  readonly items: readonly { readonly name: string; readonly path: string }[];
+};
 
 /** Links one after the other, as in a sentence: no line begins with the comma. */
 export function LinkSequence({ items }: LinkSequenceProps): ReactNode {

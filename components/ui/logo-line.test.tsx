@@ -3,7 +3,15 @@ import { LogoLine } from './logo-line';
 
 describe('LogoLine', () => {
   it('draws a mark for a known slug and prints every name whole', () => {
-    render(<LogoLine label="Customers" items={[{ name: 'Marktgleis', slug: 'marktgleis', path: '/en/x/' }, { name: 'Nobody', slug: 'toString' }]} />);
+    render(
+      <LogoLine
+        label="Customers"
+        items={[
+          { name: 'Marktgleis', slug: 'marktgleis', path: '/en/x/' },
+          { name: 'Nobody', slug: 'toString' },
+        ]}
+      />,
+    );
     const [known, unknown] = screen.getAllByRole('listitem');
     expect(screen.getByRole('link')).toMatchObject({ textContent: 'Marktgleis', pathname: '/en/x/' });
     expect(known?.querySelector('svg path')).not.toBeNull();

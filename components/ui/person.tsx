@@ -2,7 +2,11 @@ import type { ReactNode } from 'react';
 import { initialsOf } from './initials';
 import styles from './person.module.css';
 
-export type PersonProps = { readonly name: string; readonly role: string; readonly text?: string | undefined };
+export type PersonProps = {
+  readonly name: string;
+  readonly role: string;
+  readonly text?: string | undefined;
+};
 
 /** Somebody by name and role; a signal disc with the initials stands for a portrait. */
 export function Person({ name, role, text }: PersonProps): ReactNode {

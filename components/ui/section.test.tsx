@@ -4,15 +4,27 @@ import { Section } from './section';
 
 describe('Section', () => {
   it('is a landmark by its title, and none without', () => {
-    render(<Section id="steps" title="Steps" level={3}>text</Section>);
+    render(
+      <Section id="steps" title="Steps" level={3}>
+        text
+      </Section>,
+    );
     render(<Section id="bare">text</Section>);
     expect(screen.getAllByRole('region').map(({ id }) => id)).toEqual(['steps']);
     screen.getByRole('heading', { level: 3, name: 'Steps' });
   });
 
   it('shows what stands on ink in the dark theme', () => {
-    render(<Section id="ink" tone="ink"><p>on ink</p></Section>);
-    render(<Section id="mist" tone="mist"><p>on mist</p></Section>);
+    render(
+      <Section id="ink" tone="ink">
+        <p>on ink</p>
+      </Section>,
+    );
+    render(
+      <Section id="mist" tone="mist">
+        <p>on mist</p>
+      </Section>,
+    );
     expect(screen.getByText('on ink').closest('[data-theme]')?.getAttribute('data-theme')).toBe('dark');
     expect(screen.getByText('on mist').closest('[data-theme]')).toBeNull();
   });
@@ -20,8 +32,13 @@ describe('Section', () => {
 
 describe('Notice', () => {
   it('interrupts only when something has failed', () => {
-    for (const tone of ['info', 'clear', 'caution', 'stop'] as const) render(<Notice tone={tone} html={tone} />);
-    expect(screen.getAllByRole('note').map(({ textContent }) => textContent)).toEqual(['info', 'clear', 'caution']);
+    for (const tone of ['info', 'clear', 'caution', 'stop'] as const)
+      render(<Notice tone={tone} html={tone} />);
+    expect(screen.getAllByRole('note').map(({ textContent }) => textContent)).toEqual([
+      'info',
+      'clear',
+      'caution',
+    ]);
     expect(screen.getByRole('alert').textContent).toBe('stop');
   });
 });

@@ -19,7 +19,12 @@ export type SectionProps = {
 export function Section({ id, title, lead, tone = 'paper', level = 2, children }: SectionProps): ReactNode {
   const Heading = `h${level}` as const;
   return (
-    <section id={id} className={styles['section']} data-tone={tone} {...(title && { 'aria-labelledby': `${id}-title` })}>
+    <section
+      id={id}
+      className={styles['section']}
+      data-tone={tone}
+      {...(title && { 'aria-labelledby': `${id}-title` })}
+    >
       <div className={styles['content']} {...(tone === 'ink' && { 'data-theme': 'dark' })}>
         {title && <Heading id={`${id}-title`}>{title}</Heading>}
         {lead && <p className={styles['lead']}>{lead}</p>}

@@ -10,10 +10,23 @@ export type SelectProps = FieldState & {
 };
 
 /** One choice out of many in a `Field`; for a handful take `Choice`. */
-export function Select({ id, hint, error, required, name, options, defaultValue, autoComplete }: SelectProps): ReactNode {
+export function Select({
+  id,
+  hint,
+  error,
+  required,
+  name,
+  options,
+  defaultValue,
+  autoComplete,
+}: SelectProps): ReactNode {
   const own = { id, name, defaultValue, autoComplete };
   return (
-    <select className={`${styles['control']} ${styles['select']}`} {...own} {...describeControl({ id, hint, error, required })}>
+    <select
+      className={`${styles['control']} ${styles['select']}`}
+      {...own}
+      {...describeControl({ id, hint, error, required })}
+    >
       {options.map(({ value, label }) => (
         <option key={value} value={value}>
           {label}

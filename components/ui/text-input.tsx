@@ -11,7 +11,17 @@ export type TextInputProps = FieldState & {
 };
 
 /** One line of text in a `Field`. */
-export function TextInput({ id, hint, error, required, name, type = 'text', autoComplete, defaultValue, maxLength }: TextInputProps): ReactNode {
+export function TextInput({
+  id,
+  hint,
+  error,
+  required,
+  name,
+  type = 'text',
+  autoComplete,
+  defaultValue,
+  maxLength,
+}: TextInputProps): ReactNode {
   const own = { id, name, type, autoComplete, defaultValue, maxLength };
   return <input className={styles['control']} {...own} {...describeControl({ id, hint, error, required })} />;
 }

@@ -3,14 +3,18 @@ export const blogIndexContent = {
   en: {
     name: 'Blog',
     title: 'Notes from running the bank behind the products',
-    description: 'What we notice in payments, accounts, cards and lending: articles by the people at Stellwerk who run them, with sources and dates.',
-    intro: 'Short pieces by the people who run payments, identity checks and lending at Stellwerk. Each names its sources and the day on which it was true.',
+    description:
+      'What we notice in payments, accounts, cards and lending: articles by the people at Stellwerk who run them, with sources and dates.',
+    intro:
+      'Short pieces by the people who run payments, identity checks and lending at Stellwerk. Each names its sources and the day on which it was true.',
   },
   de: {
     name: 'Blog',
     title: 'Notizen aus dem Betrieb der Bank hinter den Produkten',
-    description: 'Was uns bei Zahlungen, Konten, Karten und Krediten auffällt: Beiträge der Menschen, die sie bei Stellwerk betreiben, mit Quellen und Datum.',
-    intro: 'Kurze Beiträge der Menschen, die bei Stellwerk Zahlungsverkehr, Identifizierung und Kredite betreiben. Jeder nennt seine Quellen und den Tag, an dem er stimmte.',
+    description:
+      'Was uns bei Zahlungen, Konten, Karten und Krediten auffällt: Beiträge der Menschen, die sie bei Stellwerk betreiben, mit Quellen und Datum.',
+    intro:
+      'Kurze Beiträge der Menschen, die bei Stellwerk Zahlungsverkehr, Identifizierung und Kredite betreiben. Jeder nennt seine Quellen und den Tag, an dem er stimmte.',
   },
 } as const;
 
@@ -19,13 +23,17 @@ export const blogCategories = {
   payments: {
     en: {
       name: 'Payments',
-      description: 'Articles on transfers, instant payments, direct debits and the rules of the Single Euro Payments Area, written by those who run them.',
-      intro: 'Transfers, instant payments and direct debits: what the rules demand and what happens when millions of orders follow them.',
+      description:
+        'Articles on transfers, instant payments, direct debits and the rules of the Single Euro Payments Area, written by those who run them.',
+      intro:
+        'Transfers, instant payments and direct debits: what the rules demand and what happens when millions of orders follow them.',
     },
     de: {
       name: 'Zahlungsverkehr',
-      description: 'Beiträge über Überweisungen, Echtzeitzahlungen, Lastschriften und die Regeln des Euro-Zahlungsverkehrsraums, aus dem Betrieb geschrieben.',
-      intro: 'Überweisungen, Echtzeitzahlungen und Lastschriften: was die Regeln verlangen und was geschieht, wenn Millionen Aufträge ihnen folgen.',
+      description:
+        'Beiträge über Überweisungen, Echtzeitzahlungen, Lastschriften und die Regeln des Euro-Zahlungsverkehrsraums, aus dem Betrieb geschrieben.',
+      intro:
+        'Überweisungen, Echtzeitzahlungen und Lastschriften: was die Regeln verlangen und was geschieht, wenn Millionen Aufträge ihnen folgen.',
     },
   },
 } as const;

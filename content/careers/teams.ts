@@ -10,9 +10,49 @@ export const teams = [
 
 /** Pay by level: gross euros a year for full time. Jobs name a level and never an amount of their own. */
 export const payBands = {
-  starter: { from: 48_000, to: 58_000, name: { en: 'Starting', de: 'Einstieg' }, text: { en: 'Works with guidance, first two years in the profession', de: 'Arbeitet unter Anleitung, erste zwei Berufsjahre' } },
-  professional: { from: 58_000, to: 74_000, name: { en: 'Professional', de: 'Erfahren' }, text: { en: 'Solves tasks alone and knows when to ask', de: 'Löst Aufgaben allein und weiß, wann zu fragen ist' } },
-  senior: { from: 74_000, to: 94_000, name: { en: 'Senior', de: 'Senior' }, text: { en: 'Answers for a part of the system and for others learning it', de: 'Verantwortet einen Teil des Systems und bringt ihn anderen bei' } },
-  principal: { from: 94_000, to: 118_000, name: { en: 'Principal', de: 'Principal' }, text: { en: 'Decides across teams, has a say in what is not built', de: 'Entscheidet über Teams hinweg, auch darüber, was nicht gebaut wird' } },
-  lead: { from: 98_000, to: 126_000, name: { en: 'Head of a team', de: 'Teamleitung' }, text: { en: 'Leads six to ten people and still reads their work', de: 'Führt sechs bis zehn Menschen und liest deren Arbeit noch selbst' } },
+  starter: {
+    from: 48_000,
+    to: 58_000,
+    name: { en: 'Starting', de: 'Einstieg' },
+    text: {
+      en: 'Works with guidance, first two years in the profession',
+      de: 'Arbeitet unter Anleitung, erste zwei Berufsjahre',
+    },
+  },
+  professional: {
+    from: 58_000,
+    to: 74_000,
+    name: { en: 'Professional', de: 'Erfahren' },
+    text: {
+      en: 'Solves tasks alone and knows when to ask',
+      de: 'Löst Aufgaben allein und weiß, wann zu fragen ist',
+    },
+  },
+  senior: {
+    from: 74_000,
+    to: 94_000,
+    name: { en: 'Senior', de: 'Senior' },
+    text: {
+      en: 'Answers for a part of the system and for others learning it',
+      de: 'Verantwortet einen Teil des Systems und bringt ihn anderen bei',
+    },
+  },
+  principal: {
+    from: 94_000,
+    to: 118_000,
+    name: { en: 'Principal', de: 'Principal' },
+    text: {
+      en: 'Decides across teams, has a say in what is not built',
+      de: 'Entscheidet über Teams hinweg, auch darüber, was nicht gebaut wird',
+    },
+  },
+  lead: {
+    from: 98_000,
+    to: 126_000,
+    name: { en: 'Head of a team', de: 'Teamleitung' },
+    text: {
+      en: 'Leads six to ten people and still reads their work',
+      de: 'Führt sechs bis zehn Menschen und liest deren Arbeit noch selbst',
+    },
+  },
 } as const;

@@ -3,13 +3,17 @@ export const caseStudiesIndexContent = {
   en: {
     name: 'Case studies',
     title: 'What companies build when a bank stands behind them',
-    description: 'Case studies of companies that offer accounts, cards and payments with Stellwerk: what was built, in which time, and what changed in numbers.',
-    intro: 'Each study says where a company started, what it built and which services carry it. Results come with the way they were measured, so that you can judge whether they would hold for you.',
+    description:
+      'Case studies of companies that offer accounts, cards and payments with Stellwerk: what was built, in which time, and what changed in numbers.',
+    intro:
+      'Each study says where a company started, what it built and which services carry it. Results come with the way they were measured, so that you can judge whether they would hold for you.',
   },
   de: {
     name: 'Fallstudien',
     title: 'Was Unternehmen bauen, wenn eine Bank hinter ihnen steht',
-    description: 'Fallstudien von Unternehmen, die mit Stellwerk Konten, Karten und Zahlungen anbieten: was gebaut wurde, wie lange es dauerte, was sich in Zahlen änderte.',
-    intro: 'Jede Studie zeigt, wo ein Unternehmen stand, was es gebaut hat und welche Leistungen es trägt. Zu jedem Ergebnis steht, wie gemessen wurde; so können Sie beurteilen, ob es auch für Sie gelten würde.',
+    description:
+      'Fallstudien von Unternehmen, die mit Stellwerk Konten, Karten und Zahlungen anbieten: was gebaut wurde, wie lange es dauerte, was sich in Zahlen änderte.',
+    intro:
+      'Jede Studie zeigt, wo ein Unternehmen stand, was es gebaut hat und welche Leistungen es trägt. Zu jedem Ergebnis steht, wie gemessen wurde; so können Sie beurteilen, ob es auch für Sie gelten würde.',
   },
 } as const;

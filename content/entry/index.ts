@@ -2,20 +2,55 @@
 export const entryContent = {
   entry: {
     name: 'Choose your language',
-    description: 'Stellwerk, embedded finance from a licensed bank: choose English or German. Stellwerk, Embedded Finance von einer lizenzierten Bank.',
-    en: { title: 'Stellwerk in English', text: 'Embedded finance from a licensed bank: accounts, cards, lending and payments through one API.', links: [{ name: 'Go to the English pages', id: '' }] },
-    de: { title: 'Stellwerk auf Deutsch', text: 'Embedded Finance von einer lizenzierten Bank: Konten, Karten, Kredite und Zahlungen über eine API.', links: [{ name: 'Zu den deutschen Seiten', id: '' }] },
+    description:
+      'Stellwerk, embedded finance from a licensed bank: choose English or German. Stellwerk, Embedded Finance von einer lizenzierten Bank.',
+    en: {
+      title: 'Stellwerk in English',
+      text: 'Embedded finance from a licensed bank: accounts, cards, lending and payments through one API.',
+      links: [{ name: 'Go to the English pages', id: '' }],
+    },
+    de: {
+      title: 'Stellwerk auf Deutsch',
+      text: 'Embedded Finance von einer lizenzierten Bank: Konten, Karten, Kredite und Zahlungen über eine API.',
+      links: [{ name: 'Zu den deutschen Seiten', id: '' }],
+    },
   },
   notFound: {
     name: 'Page not found',
-    description: 'There is no page at this address: choose the English or the German pages. Unter dieser Adresse gibt es keine Seite.',
-    en: { title: 'Page not found', text: 'There is no page at this address. These pages lead on in English.', links: [{ name: 'Home page', id: '' }, { name: 'Services', id: 'services' }, { name: 'Glossary', id: 'glossary' }] },
-    de: { title: 'Seite nicht gefunden', text: 'Unter dieser Adresse gibt es keine Seite. Diese Seiten führen auf Deutsch weiter.', links: [{ name: 'Startseite', id: '' }, { name: 'Leistungen', id: 'services' }, { name: 'Glossar', id: 'glossary' }] },
+    description:
+      'There is no page at this address: choose the English or the German pages. Unter dieser Adresse gibt es keine Seite.',
+    en: {
+      title: 'Page not found',
+      text: 'There is no page at this address. These pages lead on in English.',
+      links: [
+        { name: 'Home page', id: '' },
+        { name: 'Services', id: 'services' },
+        { name: 'Glossary', id: 'glossary' },
+      ],
+    },
+    de: {
+      title: 'Seite nicht gefunden',
+      text: 'Unter dieser Adresse gibt es keine Seite. Diese Seiten führen auf Deutsch weiter.',
+      links: [
+        { name: 'Startseite', id: '' },
+        { name: 'Leistungen', id: 'services' },
+        { name: 'Glossar', id: 'glossary' },
+      ],
+    },
   },
   serverError: {
     name: 'Something went wrong',
-    description: 'The page could not be delivered because of a fault on our side. Die Seite konnte wegen eines Fehlers nicht ausgeliefert werden.',
-    en: { title: 'Something went wrong on our side', text: 'The page could not be delivered. Please try again in a few minutes.', links: [{ name: 'Home page', id: '' }] },
-    de: { title: 'Bei uns ist etwas schiefgegangen', text: 'Die Seite konnte nicht ausgeliefert werden. Bitte versuchen Sie es in einigen Minuten erneut.', links: [{ name: 'Startseite', id: '' }] },
+    description:
+      'The page could not be delivered because of a fault on our side. Die Seite konnte wegen eines Fehlers nicht ausgeliefert werden.',
+    en: {
+      title: 'Something went wrong on our side',
+      text: 'The page could not be delivered. Please try again in a few minutes.',
+      links: [{ name: 'Home page', id: '' }],
+    },
+    de: {
+      title: 'Bei uns ist etwas schiefgegangen',
+      text: 'Die Seite konnte nicht ausgeliefert werden. Bitte versuchen Sie es in einigen Minuten erneut.',
+      links: [{ name: 'Startseite', id: '' }],
+    },
   },
 } as const;

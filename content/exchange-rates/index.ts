@@ -3,7 +3,8 @@ export const exchangeRatesContent = {
   en: {
     name: 'Exchange rates',
     title: 'What a payment in another currency costs',
-    description: 'The euro reference rates of the European Central Bank for 29 currencies, how the mark-up of a card payment is worked out, and an example.',
+    description:
+      'The euro reference rates of the European Central Bank for 29 currencies, how the mark-up of a card payment is worked out, and an example.',
     summary:
       'When you pay in another currency, your card provider converts the amount into euro. The conversion costs something. The mark-up tells you how much: it compares your price with the reference rate of the European Central Bank (ECB).',
     howTitle: 'How the mark-up is worked out',
@@ -12,23 +13,35 @@ export const exchangeRatesContent = {
       'Your provider has to publish the mark-up and tell you about it in a message after you paid or took out cash in another currency of the Union. This is laid down in Article 4 of [Regulation (EU) 2021/1230](https://eur-lex.europa.eu/eli/reg/2021/1230/oj).',
     ],
     formula: 'mark-up = (ECB rate × (1 + fee) ÷ card rate − 1) × 100',
-    formulaNote: 'Both rates say how many units of the currency you get for one euro. A lower card rate means a higher price in euro.',
+    formulaNote:
+      'Both rates say how many units of the currency you get for one euro. A lower card rate means a higher price in euro.',
     exampleTitle: 'An example, step by step',
     exampleNote: 'The fee is an example. Yours is in the list of fees of your provider.',
     tipsTitle: 'Three things to know before you pay',
     tips: [
-      { title: 'Pay in the currency of the country', text: 'Some shops and cash machines offer to charge you in euro. They then convert at a rate of their own, often a dearer one. Choose the local currency if you want the rate of your card.' },
-      { title: 'The day matters', text: 'The rate that counts is usually the one of the day on which the payment reaches the network. This can be a day or two after your purchase.' },
-      { title: 'At weekends the last rate counts', text: 'The ECB publishes its rates at about 4 pm (CET) on working days. On other days the comparison uses the last rate that was published.' },
+      {
+        title: 'Pay in the currency of the country',
+        text: 'Some shops and cash machines offer to charge you in euro. They then convert at a rate of their own, often a dearer one. Choose the local currency if you want the rate of your card.',
+      },
+      {
+        title: 'The day matters',
+        text: 'The rate that counts is usually the one of the day on which the payment reaches the network. This can be a day or two after your purchase.',
+      },
+      {
+        title: 'At weekends the last rate counts',
+        text: 'The ECB publishes its rates at about 4 pm (CET) on working days. On other days the comparison uses the last rate that was published.',
+      },
     ],
     ratesTitle: 'Reference rates of the ECB',
     networksTitle: 'Rates of the card network',
-    networksText: 'Stellwerk issues its cards in one network. Its rates, and the mark-up they contain, have a page of their own.',
+    networksText:
+      'Stellwerk issues its cards in one network. Its rates, and the mark-up they contain, have a page of their own.',
   },
   de: {
     name: 'Wechselkurse',
     title: 'Was eine Zahlung in fremder Währung kostet',
-    description: 'Die Euro-Referenzkurse der Europäischen Zentralbank für 29 Währungen, die Berechnung des Aufschlags bei Kartenzahlungen und ein Beispiel.',
+    description:
+      'Die Euro-Referenzkurse der Europäischen Zentralbank für 29 Währungen, die Berechnung des Aufschlags bei Kartenzahlungen und ein Beispiel.',
     summary:
       'Wenn Sie in einer anderen Währung bezahlen, rechnet Ihr Kartenanbieter den Betrag in Euro um. Das kostet etwas. Wie viel, zeigt der Aufschlag: Er vergleicht Ihren Preis mit dem Referenzkurs der Europäischen Zentralbank (EZB).',
     howTitle: 'So wird der Aufschlag berechnet',
@@ -37,17 +50,28 @@ export const exchangeRatesContent = {
       'Ihr Anbieter muss den Aufschlag veröffentlichen. Haben Sie in einer anderen Währung der Union bezahlt oder Geld abgehoben, muss er ihn Ihnen außerdem in einer Nachricht mitteilen. So steht es in Artikel 4 der [Verordnung (EU) 2021/1230](https://eur-lex.europa.eu/eli/reg/2021/1230/oj).',
     ],
     formula: 'Aufschlag = (EZB-Kurs × (1 + Entgelt) ÷ Kartenkurs − 1) × 100',
-    formulaNote: 'Beide Kurse sagen, wie viel Sie von der fremden Währung für einen Euro bekommen. Ein niedrigerer Kartenkurs bedeutet also einen höheren Preis in Euro.',
+    formulaNote:
+      'Beide Kurse sagen, wie viel Sie von der fremden Währung für einen Euro bekommen. Ein niedrigerer Kartenkurs bedeutet also einen höheren Preis in Euro.',
     exampleTitle: 'Ein Beispiel, Schritt für Schritt',
     exampleNote: 'Das Entgelt ist ein Beispiel. Ihres steht im Preisverzeichnis Ihres Anbieters.',
     tipsTitle: 'Drei Dinge, die Sie vor dem Bezahlen wissen sollten',
     tips: [
-      { title: 'In der Landeswährung bezahlen', text: 'Manche Geschäfte und Geldautomaten bieten an, gleich in Euro abzurechnen. Dann rechnen sie zu einem eigenen, oft teureren Kurs um. Wählen Sie die Landeswährung, wenn der Kurs Ihrer Karte gelten soll.' },
-      { title: 'Auf den Tag kommt es an', text: 'Meist zählt der Kurs des Tages, an dem die Zahlung im Kartennetz ankommt. Das kann ein oder zwei Tage nach Ihrem Einkauf sein.' },
-      { title: 'Am Wochenende gilt der letzte Kurs', text: 'Die EZB veröffentlicht ihre Kurse an Arbeitstagen gegen 16 Uhr. An anderen Tagen wird mit dem zuletzt veröffentlichten Kurs verglichen.' },
+      {
+        title: 'In der Landeswährung bezahlen',
+        text: 'Manche Geschäfte und Geldautomaten bieten an, gleich in Euro abzurechnen. Dann rechnen sie zu einem eigenen, oft teureren Kurs um. Wählen Sie die Landeswährung, wenn der Kurs Ihrer Karte gelten soll.',
+      },
+      {
+        title: 'Auf den Tag kommt es an',
+        text: 'Meist zählt der Kurs des Tages, an dem die Zahlung im Kartennetz ankommt. Das kann ein oder zwei Tage nach Ihrem Einkauf sein.',
+      },
+      {
+        title: 'Am Wochenende gilt der letzte Kurs',
+        text: 'Die EZB veröffentlicht ihre Kurse an Arbeitstagen gegen 16 Uhr. An anderen Tagen wird mit dem zuletzt veröffentlichten Kurs verglichen.',
+      },
     ],
     ratesTitle: 'Referenzkurse der EZB',
     networksTitle: 'Kurse des Kartennetzes',
-    networksText: 'Stellwerk gibt seine Karten in einem Netz heraus. Dessen Kurse und der Aufschlag, der in ihnen steckt, stehen auf einer eigenen Seite.',
+    networksText:
+      'Stellwerk gibt seine Karten in einem Netz heraus. Dessen Kurse und der Aufschlag, der in ihnen steckt, stehen auf einer eigenen Seite.',
   },
 } as const;

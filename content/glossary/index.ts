@@ -2,13 +2,15 @@
 export const glossaryIndexContent = {
   en: {
     name: 'Glossary',
-    description: 'Banking, payments and supervision in plain words: what the terms mean, where the law defines them and what they change for your product.',
+    description:
+      'Banking, payments and supervision in plain words: what the terms mean, where the law defines them and what they change for your product.',
     intro:
       'The terms from law and payments that matter for embedded finance. Each entry starts with a short definition, names the law it rests on and says who has to do what: the bank or its partner.',
   },
   de: {
     name: 'Glossar',
-    description: 'Bankwesen, Zahlungsverkehr und Aufsicht verständlich erklärt: was die Begriffe bedeuten, wo sie geregelt sind und was daraus für Ihr Produkt folgt.',
+    description:
+      'Bankwesen, Zahlungsverkehr und Aufsicht verständlich erklärt: was die Begriffe bedeuten, wo sie geregelt sind und was daraus für Ihr Produkt folgt.',
     intro:
       'Die Begriffe aus Recht und Zahlungsverkehr, die für Embedded Finance zählen. Jeder Eintrag beginnt mit einer kurzen Definition, nennt die Rechtsgrundlage und sagt, wer was zu tun hat: die Bank oder ihr Partner.',
   },

@@ -3,27 +3,55 @@ export const knowledgeContent = {
   en: {
     name: 'Knowledge',
     title: 'What we know about running banking as a service',
-    description: 'Guides, podcast, webinars, blog and glossary by Stellwerk: what law and practice demand of embedded finance, with sources and free to read.',
-    intro: 'Everything here was written by people who run what they write about. Start with a guide if you are planning a product, with the glossary if you need one term, with the blog if you want to know what has just changed.',
+    description:
+      'Guides, podcast, webinars, blog and glossary by Stellwerk: what law and practice demand of embedded finance, with sources and free to read.',
+    intro:
+      'Everything here was written by people who run what they write about. Start with a guide if you are planning a product, with the glossary if you need one term, with the blog if you want to know what has just changed.',
     sections: [
-      { id: 'publications', text: 'For a project: guides, white papers and studies that take a subject from its legal basis to the checklist.' },
-      { id: 'podcast', text: 'For the journey: one subject, one short conversation between the bank and a company that builds on it.' },
-      { id: 'webinars', text: 'For your questions: what specialists explained live, summarised, with all answers.' },
+      {
+        id: 'publications',
+        text: 'For a project: guides, white papers and studies that take a subject from its legal basis to the checklist.',
+      },
+      {
+        id: 'podcast',
+        text: 'For the journey: one subject, one short conversation between the bank and a company that builds on it.',
+      },
+      {
+        id: 'webinars',
+        text: 'For your questions: what specialists explained live, summarised, with all answers.',
+      },
       { id: 'blog', text: 'For the day: what has changed and what we have noticed in operation.' },
-      { id: 'glossary', text: 'For one term: a definition first, then the law behind it and what it means for bank and partner.' },
+      {
+        id: 'glossary',
+        text: 'For one term: a definition first, then the law behind it and what it means for bank and partner.',
+      },
     ],
   },
   de: {
     name: 'Wissen',
     title: 'Was wir aus dem Betrieb einer Bank als Dienst wissen',
-    description: 'Leitfäden, Podcast, Webinare, Blog und Glossar von Stellwerk: was Recht und Praxis von Embedded Finance verlangen, mit Quellen und frei zu lesen.',
-    intro: 'Was hier steht, haben Menschen geschrieben, die betreiben, worüber sie schreiben. Beginnen Sie mit einem Leitfaden, wenn Sie ein Produkt planen, mit dem Glossar, wenn Sie einen Begriff suchen, und mit dem Blog, wenn Sie wissen wollen, was sich gerade geändert hat.',
+    description:
+      'Leitfäden, Podcast, Webinare, Blog und Glossar von Stellwerk: was Recht und Praxis von Embedded Finance verlangen, mit Quellen und frei zu lesen.',
+    intro:
+      'Was hier steht, haben Menschen geschrieben, die betreiben, worüber sie schreiben. Beginnen Sie mit einem Leitfaden, wenn Sie ein Produkt planen, mit dem Glossar, wenn Sie einen Begriff suchen, und mit dem Blog, wenn Sie wissen wollen, was sich gerade geändert hat.',
     sections: [
-      { id: 'publications', text: 'Für ein Vorhaben: Leitfäden, Whitepaper und Studien, von der Rechtsgrundlage bis zur Prüfliste.' },
-      { id: 'podcast', text: 'Für unterwegs: ein Thema, ein kurzes Gespräch zwischen der Bank und einem Unternehmen, das auf ihr aufbaut.' },
-      { id: 'webinars', text: 'Für Ihre Fragen: was Fachleute live erklärt haben, zusammengefasst und mit allen Antworten.' },
+      {
+        id: 'publications',
+        text: 'Für ein Vorhaben: Leitfäden, Whitepaper und Studien, von der Rechtsgrundlage bis zur Prüfliste.',
+      },
+      {
+        id: 'podcast',
+        text: 'Für unterwegs: ein Thema, ein kurzes Gespräch zwischen der Bank und einem Unternehmen, das auf ihr aufbaut.',
+      },
+      {
+        id: 'webinars',
+        text: 'Für Ihre Fragen: was Fachleute live erklärt haben, zusammengefasst und mit allen Antworten.',
+      },
       { id: 'blog', text: 'Für den Tag: was sich geändert hat und was uns im Betrieb auffällt.' },
-      { id: 'glossary', text: 'Für einen Begriff: zuerst die Definition, dann das Gesetz dahinter und was es für Bank und Partner bedeutet.' },
+      {
+        id: 'glossary',
+        text: 'Für einen Begriff: zuerst die Definition, dann das Gesetz dahinter und was es für Bank und Partner bedeutet.',
+      },
     ],
   },
 } as const;

@@ -4,14 +4,18 @@ export const podcastIndexContent = {
     name: 'Podcast',
     show: 'Freie Fahrt',
     title: 'Freie Fahrt: short conversations about money on the move',
-    description: 'Freie Fahrt, the podcast by Stellwerk: one subject from payments, accounts or lending, one short conversation, with chapters and the full transcript.',
-    intro: '"Freie Fahrt" is what a German signal says when the line is clear. In each episode Lea Brandstetter talks to one person from the bank and one from a company that builds on it. The conversations are held in German; you read them here in English, in full and by chapter.',
+    description:
+      'Freie Fahrt, the podcast by Stellwerk: one subject from payments, accounts or lending, one short conversation, with chapters and the full transcript.',
+    intro:
+      '"Freie Fahrt" is what a German signal says when the line is clear. In each episode Lea Brandstetter talks to one person from the bank and one from a company that builds on it. The conversations are held in German; you read them here in English, in full and by chapter.',
   },
   de: {
     name: 'Podcast',
     show: 'Freie Fahrt',
     title: 'Freie Fahrt: kurze Gespräche über Geld in Bewegung',
-    description: 'Freie Fahrt, der Podcast von Stellwerk: ein Thema aus Zahlungsverkehr, Konten oder Kredit, ein kurzes Gespräch, mit Kapiteln und vollem Wortlaut.',
-    intro: 'Freie Fahrt gibt ein Signal, wenn die Strecke frei ist. In jeder Folge spricht Lea Brandstetter mit jemandem aus der Bank und jemandem aus einem Unternehmen, das auf ihr aufbaut. Hier lesen Sie die Gespräche im Wortlaut, nach Kapiteln geordnet.',
+    description:
+      'Freie Fahrt, der Podcast von Stellwerk: ein Thema aus Zahlungsverkehr, Konten oder Kredit, ein kurzes Gespräch, mit Kapiteln und vollem Wortlaut.',
+    intro:
+      'Freie Fahrt gibt ein Signal, wenn die Strecke frei ist. In jeder Folge spricht Lea Brandstetter mit jemandem aus der Bank und jemandem aus einem Unternehmen, das auf ihr aufbaut. Hier lesen Sie die Gespräche im Wortlaut, nach Kapiteln geordnet.',
   },
 } as const;

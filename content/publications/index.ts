@@ -3,13 +3,17 @@ export const publicationsIndexContent = {
   en: {
     name: 'Publications',
     title: 'Guides to read, print and work with',
-    description: 'Guides, white papers and studies on embedded finance: readable in full on this site, without registration, with sources and the state of the law.',
-    intro: 'Guides, white papers and studies for people who build or supervise financial products. Each can be read here in full and printed, without an address in return.',
+    description:
+      'Guides, white papers and studies on embedded finance: readable in full on this site, without registration, with sources and the state of the law.',
+    intro:
+      'Guides, white papers and studies for people who build or supervise financial products. Each can be read here in full and printed, without an address in return.',
   },
   de: {
     name: 'Publikationen',
     title: 'Leitfäden zum Lesen, Drucken und Arbeiten',
-    description: 'Leitfäden, Whitepaper und Studien zu Embedded Finance: hier vollständig zu lesen, ohne Anmeldung, mit Quellen und Angabe des Rechtsstands.',
-    intro: 'Leitfäden, Whitepaper und Studien für alle, die Finanzprodukte bauen oder beaufsichtigen. Jeder Text steht hier vollständig, lässt sich drucken und kostet keine Adresse.',
+    description:
+      'Leitfäden, Whitepaper und Studien zu Embedded Finance: hier vollständig zu lesen, ohne Anmeldung, mit Quellen und Angabe des Rechtsstands.',
+    intro:
+      'Leitfäden, Whitepaper und Studien für alle, die Finanzprodukte bauen oder beaufsichtigen. Jeder Text steht hier vollständig, lässt sich drucken und kostet keine Adresse.',
   },
 } as const;

@@ -6,19 +6,40 @@ export const securityContent = {
   en: {
     name: 'Security',
     title: 'Fraud: what to do, and how to stay safe',
-    description: 'What to do at once if somebody has your card, your password or your money, and how to recognise fraud before it happens.',
-    summary: 'Has somebody got hold of your card, your password or your money? Start with step 1. It takes a few minutes and it is free of charge.',
+    description:
+      'What to do at once if somebody has your card, your password or your money, and how to recognise fraud before it happens.',
+    summary:
+      'Has somebody got hold of your card, your password or your money? Start with step 1. It takes a few minutes and it is free of charge.',
     nowTitle: 'What to do now',
     steps: [
-      { title: 'Block cards and access', text: 'Call the German blocking line **116 116**. It answers day and night. Calls from within Germany cost nothing. From abroad, dial +49 116 116 or +49 30 4050 4050. You can also call us.' },
-      { title: 'Call your provider', text: 'Say which payments are not yours. Ask whether money can still be called back. The numbers of all companies are on the page [Help and contact](/en/support/).' },
-      { title: 'Change your passwords', text: 'Use another device if yours may be infected. Change the password of your e-mail account first, because other passwords can be reset through it.' },
-      { title: 'Report it to the police', text: 'Go to any police station or use the online service of your federal state. In danger, call 110. Ask for the reference number of your report.' },
-      { title: 'Keep the evidence', text: 'Delete nothing. Take pictures of messages, websites and telephone numbers. Write down when what happened.' },
-      { title: 'Watch your account', text: 'You can object to a payment that you did not authorise for up to 13 months after it was booked ([section 676b BGB](https://www.gesetze-im-internet.de/bgb/__676b.html)). Do it at once, not at the end of that time.' },
+      {
+        title: 'Block cards and access',
+        text: 'Call the German blocking line **116 116**. It answers day and night. Calls from within Germany cost nothing. From abroad, dial +49 116 116 or +49 30 4050 4050. You can also call us.',
+      },
+      {
+        title: 'Call your provider',
+        text: 'Say which payments are not yours. Ask whether money can still be called back. The numbers of all companies are on the page [Help and contact](/en/support/).',
+      },
+      {
+        title: 'Change your passwords',
+        text: 'Use another device if yours may be infected. Change the password of your e-mail account first, because other passwords can be reset through it.',
+      },
+      {
+        title: 'Report it to the police',
+        text: 'Go to any police station or use the online service of your federal state. In danger, call 110. Ask for the reference number of your report.',
+      },
+      {
+        title: 'Keep the evidence',
+        text: 'Delete nothing. Take pictures of messages, websites and telephone numbers. Write down when what happened.',
+      },
+      {
+        title: 'Watch your account',
+        text: 'You can object to a payment that you did not authorise for up to 13 months after it was booked ([section 676b BGB](https://www.gesetze-im-internet.de/bgb/__676b.html)). Do it at once, not at the end of that time.',
+      },
     ],
     neverTitle: 'What we never ask you for',
-    never: 'Neither Stellwerk nor your provider will ever ask you for a PIN, a TAN or a password: not by e-mail, not by text message and not on the telephone. Nobody from us will ask you to install a program, to move money to a "safe account" or to approve a payment as a test.',
+    never:
+      'Neither Stellwerk nor your provider will ever ask you for a PIN, a TAN or a password: not by e-mail, not by text message and not on the telephone. Nobody from us will ask you to install a program, to move money to a "safe account" or to approve a payment as a test.',
     articlesTitle: 'Know the tricks',
     blockingLabel: 'Blocking line, day and night',
     ownBlockingLabel: 'Stellwerk blocking line',
@@ -26,19 +47,40 @@ export const securityContent = {
   de: {
     name: 'Sicherheit',
     title: 'Betrug: was jetzt zu tun ist und wie Sie sich schützen',
-    description: 'Was Sie sofort tun, wenn jemand Ihre Karte, Ihr Passwort oder Ihr Geld hat, und woran Sie Betrug erkennen, bevor es so weit ist.',
-    summary: 'Hat jemand Ihre Karte, Ihr Passwort oder Ihr Geld? Beginnen Sie mit Schritt 1. Er dauert wenige Minuten und kostet nichts.',
+    description:
+      'Was Sie sofort tun, wenn jemand Ihre Karte, Ihr Passwort oder Ihr Geld hat, und woran Sie Betrug erkennen, bevor es so weit ist.',
+    summary:
+      'Hat jemand Ihre Karte, Ihr Passwort oder Ihr Geld? Beginnen Sie mit Schritt 1. Er dauert wenige Minuten und kostet nichts.',
     nowTitle: 'Was jetzt zu tun ist',
     steps: [
-      { title: 'Karten und Zugang sperren', text: 'Rufen Sie den Sperr-Notruf **116 116** an. Er ist Tag und Nacht besetzt. Anrufe aus Deutschland kosten nichts. Aus dem Ausland wählen Sie +49 116 116 oder +49 30 4050 4050. Sie können auch uns anrufen.' },
-      { title: 'Den Anbieter anrufen', text: 'Sagen Sie, welche Zahlungen nicht von Ihnen stammen. Fragen Sie, ob sich das Geld noch zurückrufen lässt. Die Nummern aller Unternehmen stehen auf der Seite [Hilfe und Kontakt](/de/support/).' },
-      { title: 'Passwörter ändern', text: 'Nehmen Sie ein anderes Gerät, wenn Ihres befallen sein könnte. Ändern Sie zuerst das Passwort Ihres E-Mail-Kontos, denn darüber lassen sich andere Passwörter zurücksetzen.' },
-      { title: 'Anzeige erstatten', text: 'Gehen Sie zu einer Polizeiwache oder nutzen Sie die Onlinewache Ihres Bundeslandes. Bei Gefahr rufen Sie 110. Lassen Sie sich das Aktenzeichen geben.' },
-      { title: 'Beweise aufheben', text: 'Löschen Sie nichts. Machen Sie Bilder von Nachrichten, Webseiten und Telefonnummern. Notieren Sie, wann was geschehen ist.' },
-      { title: 'Das Konto beobachten', text: 'Einer Zahlung, die Sie nicht freigegeben haben, können Sie bis zu 13 Monate nach der Buchung widersprechen ([§ 676b BGB](https://www.gesetze-im-internet.de/bgb/__676b.html)). Tun Sie es sofort und nicht erst am Ende dieser Frist.' },
+      {
+        title: 'Karten und Zugang sperren',
+        text: 'Rufen Sie den Sperr-Notruf **116 116** an. Er ist Tag und Nacht besetzt. Anrufe aus Deutschland kosten nichts. Aus dem Ausland wählen Sie +49 116 116 oder +49 30 4050 4050. Sie können auch uns anrufen.',
+      },
+      {
+        title: 'Den Anbieter anrufen',
+        text: 'Sagen Sie, welche Zahlungen nicht von Ihnen stammen. Fragen Sie, ob sich das Geld noch zurückrufen lässt. Die Nummern aller Unternehmen stehen auf der Seite [Hilfe und Kontakt](/de/support/).',
+      },
+      {
+        title: 'Passwörter ändern',
+        text: 'Nehmen Sie ein anderes Gerät, wenn Ihres befallen sein könnte. Ändern Sie zuerst das Passwort Ihres E-Mail-Kontos, denn darüber lassen sich andere Passwörter zurücksetzen.',
+      },
+      {
+        title: 'Anzeige erstatten',
+        text: 'Gehen Sie zu einer Polizeiwache oder nutzen Sie die Onlinewache Ihres Bundeslandes. Bei Gefahr rufen Sie 110. Lassen Sie sich das Aktenzeichen geben.',
+      },
+      {
+        title: 'Beweise aufheben',
+        text: 'Löschen Sie nichts. Machen Sie Bilder von Nachrichten, Webseiten und Telefonnummern. Notieren Sie, wann was geschehen ist.',
+      },
+      {
+        title: 'Das Konto beobachten',
+        text: 'Einer Zahlung, die Sie nicht freigegeben haben, können Sie bis zu 13 Monate nach der Buchung widersprechen ([§ 676b BGB](https://www.gesetze-im-internet.de/bgb/__676b.html)). Tun Sie es sofort und nicht erst am Ende dieser Frist.',
+      },
     ],
     neverTitle: 'Wonach wir Sie nie fragen',
-    never: 'Weder Stellwerk noch Ihr Anbieter fragt Sie jemals nach einer PIN, einer TAN oder einem Passwort: nicht per E-Mail, nicht per SMS und nicht am Telefon. Niemand von uns bittet Sie, ein Programm zu installieren, Geld auf ein "sicheres Konto" zu überweisen oder eine Zahlung zur Probe freizugeben.',
+    never:
+      'Weder Stellwerk noch Ihr Anbieter fragt Sie jemals nach einer PIN, einer TAN oder einem Passwort: nicht per E-Mail, nicht per SMS und nicht am Telefon. Niemand von uns bittet Sie, ein Programm zu installieren, Geld auf ein "sicheres Konto" zu überweisen oder eine Zahlung zur Probe freizugeben.',
     articlesTitle: 'Die Tricks kennen',
     blockingLabel: 'Sperr-Notruf, Tag und Nacht',
     ownBlockingLabel: 'Sperrnummer von Stellwerk',

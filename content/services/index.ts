@@ -3,14 +3,16 @@ export const servicesIndexContent = {
   en: {
     name: 'Services',
     title: 'Ten services, one licence, one API',
-    description: 'Accounts, cards, lending, identity checks and payment flows from one licensed bank: what each service does and how they work together.',
+    description:
+      'Accounts, cards, lending, identity checks and payment flows from one licensed bank: what each service does and how they work together.',
     intro:
       'Each service stands on its own, and all of them share one ledger, one identity check and one contract with a licensed bank. Start with the one your customers need today and set the next route when they need more.',
   },
   de: {
     name: 'Leistungen',
     title: 'Zehn Leistungen, eine Lizenz, eine API',
-    description: 'Konten, Karten, Kredite, Identifizierung und Zahlungsströme von einer lizenzierten Bank: was jede Leistung umfasst und wie sie zusammenwirken.',
+    description:
+      'Konten, Karten, Kredite, Identifizierung und Zahlungsströme von einer lizenzierten Bank: was jede Leistung umfasst und wie sie zusammenwirken.',
     intro:
       'Jede Leistung steht für sich, und alle teilen sich Kontoführung, Identifizierung und Vertrag mit einer lizenzierten Bank. Beginnen Sie mit der, die Ihre Kunden heute brauchen, und stellen Sie die nächste Weiche, wenn es so weit ist.',
   },
@@ -18,5 +20,14 @@ export const servicesIndexContent = {
 
 /** Order of the services in lists and menus: from the account outwards. */
 export const servicesOrder = [
-  'accounts', 'payment-flows', 'cards', 'debit-cards', 'prepaid-cards', 'splitpay', 'consumer-lending', 'kyc-platform', 'bankident', 'digital-banking',
+  'accounts',
+  'payment-flows',
+  'cards',
+  'debit-cards',
+  'prepaid-cards',
+  'splitpay',
+  'consumer-lending',
+  'kyc-platform',
+  'bankident',
+  'digital-banking',
 ] as const;

@@ -18,11 +18,7 @@ export const brand = {
     countryCode: 'DE',
   },
   /** Numbers from the range the Bundesnetzagentur keeps free for films and fiction. */
-  telephone: {
-    office: '+49 30 23125 010',
-    press: '+49 30 23125 030',
-    cardBlocking: '+49 30 23125 116',
-  },
+  telephone: { office: '+49 30 23125 010', press: '+49 30 23125 030', cardBlocking: '+49 30 23125 116' },
   email: {
     office: 'hello@stellwerk.example',
     sales: 'sales@stellwerk.example',
@@ -35,12 +31,18 @@ export const brand = {
   },
   board: [
     { name: 'Dr. Henrike Vollmer', role: { en: 'Chief Executive Officer', de: 'Vorsitzende des Vorstands' } },
-    { name: 'Jonas Achterberg', role: { en: 'Chief Financial and Risk Officer', de: 'Vorstand Finanzen und Risiko' } },
+    {
+      name: 'Jonas Achterberg',
+      role: { en: 'Chief Financial and Risk Officer', de: 'Vorstand Finanzen und Risiko' },
+    },
     { name: 'Mirela Stanković', role: { en: 'Chief Technology Officer', de: 'Vorständin Technologie' } },
   ],
   supervisoryBoardChair: 'Prof. Dr. Albrecht Seiler',
   dataProtectionOfficer: 'Friederike Lohse',
-  register: { court: { en: 'Charlottenburg Local Court (Berlin)', de: 'Amtsgericht Charlottenburg (Berlin)' }, number: 'HRB 999031 B' },
+  register: {
+    court: { en: 'Charlottenburg Local Court (Berlin)', de: 'Amtsgericht Charlottenburg (Berlin)' },
+    number: 'HRB 999031 B',
+  },
   vatId: 'DE399999995',
   bafinId: '10199931',
   bic: 'STLWDEB1XXX',

@@ -28,19 +28,33 @@ const en: ConsentWords = {
   refuse: 'Refuse all',
   details: 'Choose',
   formTitle: 'Privacy settings',
-  formText: 'You can change this choice at any time: “Privacy settings” stands at the foot of every page. It holds for twelve months.',
+  formText:
+    'You can change this choice at any time: “Privacy settings” stands at the foot of every page. It holds for twelve months.',
   save: 'Save choice',
   close: 'Close without a change',
   always: 'Always on',
-  refused: 'Your browser sends a signal that refuses tracking (Global Privacy Control or Do Not Track). We follow it: everything optional stays off, and we do not ask.',
+  refused:
+    'Your browser sends a signal that refuses tracking (Global Privacy Control or Do Not Track). We follow it: everything optional stays off, and we do not ask.',
   saved: 'Your choice has been saved.',
   policy: 'Privacy policy',
   policyLanguage: 'en',
   categories: {
-    necessary: { name: 'Necessary', text: 'Remembers your language and this choice, and keeps pages you have read for reading offline. All of it stays on your device.' },
-    analytics: { name: 'Analytics', text: 'Counts which pages are read, which downloads are used and how quickly pages appear, so that we improve what does not help.' },
-    remarketing: { name: 'Marketing', text: 'Remembers for 90 days which advertisement or newsletter led here, so that we know which of them are worth their money.' },
-    media: { name: 'Maps and videos', text: 'Shows maps and videos of other providers at once. Without it, each one waits for your click.' },
+    necessary: {
+      name: 'Necessary',
+      text: 'Remembers your language and this choice, and keeps pages you have read for reading offline. All of it stays on your device.',
+    },
+    analytics: {
+      name: 'Analytics',
+      text: 'Counts which pages are read, which downloads are used and how quickly pages appear, so that we improve what does not help.',
+    },
+    remarketing: {
+      name: 'Marketing',
+      text: 'Remembers for 90 days which advertisement or newsletter led here, so that we know which of them are worth their money.',
+    },
+    media: {
+      name: 'Maps and videos',
+      text: 'Shows maps and videos of other providers at once. Without it, each one waits for your click.',
+    },
   },
 };
 
@@ -51,19 +65,33 @@ const de: ConsentWords = {
   refuse: 'Alles ablehnen',
   details: 'Auswählen',
   formTitle: 'Datenschutz-Einstellungen',
-  formText: 'Sie können diese Wahl jederzeit ändern: „Datenschutz-Einstellungen“ steht am Fuß jeder Seite. Sie gilt zwölf Monate.',
+  formText:
+    'Sie können diese Wahl jederzeit ändern: „Datenschutz-Einstellungen“ steht am Fuß jeder Seite. Sie gilt zwölf Monate.',
   save: 'Auswahl speichern',
   close: 'Ohne Änderung schließen',
   always: 'Immer an',
-  refused: 'Ihr Browser sendet ein Signal gegen Tracking (Global Privacy Control oder Do Not Track). Wir halten uns daran: Alles, was nicht nötig ist, bleibt aus, und wir fragen nicht nach.',
+  refused:
+    'Ihr Browser sendet ein Signal gegen Tracking (Global Privacy Control oder Do Not Track). Wir halten uns daran: Alles, was nicht nötig ist, bleibt aus, und wir fragen nicht nach.',
   saved: 'Ihre Wahl ist gespeichert.',
   policy: 'Datenschutzerklärung',
   policyLanguage: 'de',
   categories: {
-    necessary: { name: 'Notwendig', text: 'Merkt sich Ihre Sprache und diese Wahl und hält gelesene Seiten zum Lesen ohne Verbindung bereit. Alles bleibt auf Ihrem Gerät.' },
-    analytics: { name: 'Statistik', text: 'Zählt, welche Seiten gelesen, welche Dateien geladen werden und wie schnell Seiten erscheinen, damit wir verbessern, was nicht hilft.' },
-    remarketing: { name: 'Marketing', text: 'Merkt sich 90 Tage lang, welche Anzeige oder welcher Newsletter Sie hergeführt hat, damit wir wissen, was sein Geld wert ist.' },
-    media: { name: 'Karten und Videos', text: 'Zeigt Karten und Videos anderer Anbieter sofort. Sonst wartet jedes Stück auf Ihren Klick.' },
+    necessary: {
+      name: 'Notwendig',
+      text: 'Merkt sich Ihre Sprache und diese Wahl und hält gelesene Seiten zum Lesen ohne Verbindung bereit. Alles bleibt auf Ihrem Gerät.',
+    },
+    analytics: {
+      name: 'Statistik',
+      text: 'Zählt, welche Seiten gelesen, welche Dateien geladen werden und wie schnell Seiten erscheinen, damit wir verbessern, was nicht hilft.',
+    },
+    remarketing: {
+      name: 'Marketing',
+      text: 'Merkt sich 90 Tage lang, welche Anzeige oder welcher Newsletter Sie hergeführt hat, damit wir wissen, was sein Geld wert ist.',
+    },
+    media: {
+      name: 'Karten und Videos',
+      text: 'Zeigt Karten und Videos anderer Anbieter sofort. Sonst wartet jedes Stück auf Ihren Klick.',
+    },
   },
 };
 
@@ -74,19 +102,33 @@ const fr: ConsentWords = {
   refuse: 'Tout refuser',
   details: 'Choisir',
   formTitle: 'Paramètres de confidentialité',
-  formText: 'Vous pouvez modifier ce choix à tout moment : « Paramètres de confidentialité » figure au bas de chaque page. Il vaut douze mois.',
+  formText:
+    'Vous pouvez modifier ce choix à tout moment : « Paramètres de confidentialité » figure au bas de chaque page. Il vaut douze mois.',
   save: 'Enregistrer le choix',
   close: 'Fermer sans rien changer',
   always: 'Toujours actif',
-  refused: 'Votre navigateur envoie un signal qui refuse le suivi (Global Privacy Control ou Do Not Track). Nous le respectons : tout ce qui est facultatif reste désactivé, et nous ne posons pas la question.',
+  refused:
+    'Votre navigateur envoie un signal qui refuse le suivi (Global Privacy Control ou Do Not Track). Nous le respectons : tout ce qui est facultatif reste désactivé, et nous ne posons pas la question.',
   saved: 'Votre choix est enregistré.',
   policy: 'Politique de confidentialité (en anglais)',
   policyLanguage: 'en',
   categories: {
-    necessary: { name: 'Nécessaires', text: 'Retiennent votre langue et ce choix, et gardent les pages lues pour une lecture hors ligne. Tout reste sur votre appareil.' },
-    analytics: { name: 'Statistiques', text: 'Comptent les pages lues, les fichiers téléchargés et la rapidité d’affichage, pour améliorer ce qui n’aide pas.' },
-    remarketing: { name: 'Marketing', text: 'Retient pendant 90 jours quelle annonce ou quelle lettre d’information vous a conduit ici, pour savoir lesquelles valent leur prix.' },
-    media: { name: 'Cartes et vidéos', text: 'Affiche aussitôt les cartes et les vidéos d’autres fournisseurs. Sinon, chacune attend votre clic.' },
+    necessary: {
+      name: 'Nécessaires',
+      text: 'Retiennent votre langue et ce choix, et gardent les pages lues pour une lecture hors ligne. Tout reste sur votre appareil.',
+    },
+    analytics: {
+      name: 'Statistiques',
+      text: 'Comptent les pages lues, les fichiers téléchargés et la rapidité d’affichage, pour améliorer ce qui n’aide pas.',
+    },
+    remarketing: {
+      name: 'Marketing',
+      text: 'Retient pendant 90 jours quelle annonce ou quelle lettre d’information vous a conduit ici, pour savoir lesquelles valent leur prix.',
+    },
+    media: {
+      name: 'Cartes et vidéos',
+      text: 'Affiche aussitôt les cartes et les vidéos d’autres fournisseurs. Sinon, chacune attend votre clic.',
+    },
   },
 };
 
@@ -97,19 +139,33 @@ const es: ConsentWords = {
   refuse: 'Rechazar todo',
   details: 'Elegir',
   formTitle: 'Configuración de privacidad',
-  formText: 'Puede cambiar esta elección en cualquier momento: «Configuración de privacidad» aparece al pie de cada página. Es válida durante doce meses.',
+  formText:
+    'Puede cambiar esta elección en cualquier momento: «Configuración de privacidad» aparece al pie de cada página. Es válida durante doce meses.',
   save: 'Guardar elección',
   close: 'Cerrar sin cambios',
   always: 'Siempre activo',
-  refused: 'Su navegador envía una señal que rechaza el seguimiento (Global Privacy Control o Do Not Track). La respetamos: todo lo opcional permanece desactivado y no preguntamos.',
+  refused:
+    'Su navegador envía una señal que rechaza el seguimiento (Global Privacy Control o Do Not Track). La respetamos: todo lo opcional permanece desactivado y no preguntamos.',
   saved: 'Su elección se ha guardado.',
   policy: 'Política de privacidad (en inglés)',
   policyLanguage: 'en',
   categories: {
-    necessary: { name: 'Necesario', text: 'Recuerda su idioma y esta elección, y conserva las páginas leídas para leerlas sin conexión. Todo queda en su dispositivo.' },
-    analytics: { name: 'Estadística', text: 'Cuenta qué páginas se leen, qué archivos se descargan y con qué rapidez aparecen las páginas, para mejorar lo que no ayuda.' },
-    remarketing: { name: 'Marketing', text: 'Recuerda durante 90 días qué anuncio o boletín le ha traído aquí, para saber cuáles valen lo que cuestan.' },
-    media: { name: 'Mapas y vídeos', text: 'Muestra al instante mapas y vídeos de otros proveedores. Si no, cada uno espera su clic.' },
+    necessary: {
+      name: 'Necesario',
+      text: 'Recuerda su idioma y esta elección, y conserva las páginas leídas para leerlas sin conexión. Todo queda en su dispositivo.',
+    },
+    analytics: {
+      name: 'Estadística',
+      text: 'Cuenta qué páginas se leen, qué archivos se descargan y con qué rapidez aparecen las páginas, para mejorar lo que no ayuda.',
+    },
+    remarketing: {
+      name: 'Marketing',
+      text: 'Recuerda durante 90 días qué anuncio o boletín le ha traído aquí, para saber cuáles valen lo que cuestan.',
+    },
+    media: {
+      name: 'Mapas y vídeos',
+      text: 'Muestra al instante mapas y vídeos de otros proveedores. Si no, cada uno espera su clic.',
+    },
   },
 };
 
@@ -120,19 +176,33 @@ const it: ConsentWords = {
   refuse: 'Rifiutare tutto',
   details: 'Scegliere',
   formTitle: 'Impostazioni sulla privacy',
-  formText: 'Può cambiare questa scelta in qualsiasi momento: «Impostazioni sulla privacy» si trova in fondo a ogni pagina. Vale dodici mesi.',
+  formText:
+    'Può cambiare questa scelta in qualsiasi momento: «Impostazioni sulla privacy» si trova in fondo a ogni pagina. Vale dodici mesi.',
   save: 'Salvare la scelta',
   close: 'Chiudere senza modifiche',
   always: 'Sempre attivo',
-  refused: 'Il suo browser invia un segnale che rifiuta il tracciamento (Global Privacy Control o Do Not Track). Lo rispettiamo: tutto ciò che è facoltativo resta disattivato e non chiediamo nulla.',
+  refused:
+    'Il suo browser invia un segnale che rifiuta il tracciamento (Global Privacy Control o Do Not Track). Lo rispettiamo: tutto ciò che è facoltativo resta disattivato e non chiediamo nulla.',
   saved: 'La sua scelta è stata salvata.',
   policy: 'Informativa sulla privacy (in inglese)',
   policyLanguage: 'en',
   categories: {
-    necessary: { name: 'Necessario', text: 'Ricorda la lingua e questa scelta e conserva le pagine lette per la lettura offline. Tutto resta sul suo dispositivo.' },
-    analytics: { name: 'Statistiche', text: 'Conta quali pagine vengono lette, quali file vengono scaricati e con quale rapidità appaiono le pagine, per migliorare ciò che non aiuta.' },
-    remarketing: { name: 'Marketing', text: 'Ricorda per 90 giorni quale annuncio o newsletter l’ha portata qui, per sapere quali valgono la spesa.' },
-    media: { name: 'Mappe e video', text: 'Mostra subito mappe e video di altri fornitori. Altrimenti ognuno attende il suo clic.' },
+    necessary: {
+      name: 'Necessario',
+      text: 'Ricorda la lingua e questa scelta e conserva le pagine lette per la lettura offline. Tutto resta sul suo dispositivo.',
+    },
+    analytics: {
+      name: 'Statistiche',
+      text: 'Conta quali pagine vengono lette, quali file vengono scaricati e con quale rapidità appaiono le pagine, per migliorare ciò che non aiuta.',
+    },
+    remarketing: {
+      name: 'Marketing',
+      text: 'Ricorda per 90 giorni quale annuncio o newsletter l’ha portata qui, per sapere quali valgono la spesa.',
+    },
+    media: {
+      name: 'Mappe e video',
+      text: 'Mostra subito mappe e video di altri fornitori. Altrimenti ognuno attende il suo clic.',
+    },
   },
 };
 

@@ -5,8 +5,18 @@ type Section = { readonly title?: Words; readonly items: readonly string[] };
 
 type Navigation = {
   /** Menus of the header. `highlight` is the page that the panel recommends. */
-  readonly header: readonly { readonly slug: string; readonly title: Words; readonly drawnAs?: 'map'; readonly sections: readonly Section[]; readonly highlight?: string }[];
-  readonly footer: readonly { readonly slug: string; readonly title: Words; readonly items: readonly string[] }[];
+  readonly header: readonly {
+    readonly slug: string;
+    readonly title: Words;
+    readonly drawnAs?: 'map';
+    readonly sections: readonly Section[];
+    readonly highlight?: string;
+  }[];
+  readonly footer: readonly {
+    readonly slug: string;
+    readonly title: Words;
+    readonly items: readonly string[];
+  }[];
   /** The search page, for header and footer. */
   readonly search?: string;
   /** What to do when a card is lost, for the footer. */
@@ -25,25 +35,55 @@ export const navigation: Navigation = {
       title: { en: 'Services', de: 'Leistungen' },
       drawnAs: 'map',
       sections: [
-        { title: { en: 'Accounts and payments', de: 'Konten und Zahlungen' }, items: ['services/digital-banking', 'services/accounts', 'services/payment-flows'] },
-        { title: { en: 'Cards', de: 'Karten' }, items: ['services/cards', 'services/debit-cards', 'services/prepaid-cards'] },
-        { title: { en: 'Lending and identity', de: 'Kredit und Identität' }, items: ['services/consumer-lending', 'services/splitpay', 'services/kyc-platform', 'services/bankident'] },
+        {
+          title: { en: 'Accounts and payments', de: 'Konten und Zahlungen' },
+          items: ['services/digital-banking', 'services/accounts', 'services/payment-flows'],
+        },
+        {
+          title: { en: 'Cards', de: 'Karten' },
+          items: ['services/cards', 'services/debit-cards', 'services/prepaid-cards'],
+        },
+        {
+          title: { en: 'Lending and identity', de: 'Kredit und Identität' },
+          items: [
+            'services/consumer-lending',
+            'services/splitpay',
+            'services/kyc-platform',
+            'services/bankident',
+          ],
+        },
       ],
       highlight: 'services',
     },
     {
       slug: 'industries',
       title: { en: 'Industries', de: 'Branchen' },
-      sections: [{ items: ['industries/erp-software'] }, { title: { en: 'From practice', de: 'Aus der Praxis' }, items: ['case-studies/kontaro', 'case-studies'] }],
+      sections: [
+        { items: ['industries/erp-software'] },
+        {
+          title: { en: 'From practice', de: 'Aus der Praxis' },
+          items: ['case-studies/kontaro', 'case-studies'],
+        },
+      ],
       highlight: 'industries',
     },
     {
       slug: 'knowledge',
       title: { en: 'Knowledge', de: 'Wissen' },
       sections: [
-        { title: { en: 'Read', de: 'Lesen' }, items: ['publications', 'blog', 'newsletter', 'futura-newsletter'] },
+        {
+          title: { en: 'Read', de: 'Lesen' },
+          items: ['publications', 'blog', 'newsletter', 'futura-newsletter'],
+        },
         { title: { en: 'Listen and watch', de: 'Hören und sehen' }, items: ['podcast', 'webinars'] },
-        { title: { en: 'Look up', de: 'Nachschlagen' }, items: ['glossary', 'glossary/payment-services-directive-2', 'glossary/know-your-customer-know-your-business'] },
+        {
+          title: { en: 'Look up', de: 'Nachschlagen' },
+          items: [
+            'glossary',
+            'glossary/payment-services-directive-2',
+            'glossary/know-your-customer-know-your-business',
+          ],
+        },
       ],
       highlight: 'knowledge',
     },
@@ -53,7 +93,10 @@ export const navigation: Navigation = {
       sections: [
         { title: { en: 'Who we are', de: 'Wer wir sind' }, items: ['about', 'why-the-product', 'license'] },
         { title: { en: 'Work and news', de: 'Arbeit und Neues' }, items: ['careers', 'press'] },
-        { title: { en: 'Partners and investors', de: 'Partner und Investoren' }, items: ['partners', 'investors', 'investors/download'] },
+        {
+          title: { en: 'Partners and investors', de: 'Partner und Investoren' },
+          items: ['partners', 'investors', 'investors/download'],
+        },
       ],
       highlight: 'careers/jobs',
     },
@@ -61,19 +104,83 @@ export const navigation: Navigation = {
       slug: 'developers',
       title: { en: 'Developers', de: 'Entwickler' },
       sections: [
-        { title: { en: 'Building with us', de: 'Mit uns bauen' }, items: ['partner-information', 'ecosystem-partners'] },
-        { title: { en: 'Terms of the interface', de: 'Begriffe der Schnittstelle' }, items: ['glossary/international-bank-account-number', 'glossary/single-euro-payments-area'] },
+        {
+          title: { en: 'Building with us', de: 'Mit uns bauen' },
+          items: ['partner-information', 'ecosystem-partners'],
+        },
+        {
+          title: { en: 'Terms of the interface', de: 'Begriffe der Schnittstelle' },
+          items: ['glossary/international-bank-account-number', 'glossary/single-euro-payments-area'],
+        },
       ],
       highlight: 'developers',
     },
   ],
   footer: [
-    { slug: 'services', title: { en: 'Services', de: 'Leistungen' }, items: ['services/digital-banking', 'services/accounts', 'services/payment-flows', 'services/cards', 'services/debit-cards', 'services/prepaid-cards', 'services/consumer-lending', 'services/splitpay', 'services/kyc-platform', 'services/bankident'] },
-    { slug: 'practice', title: { en: 'In practice', de: 'In der Praxis' }, items: ['industries', 'case-studies', 'why-the-product', 'developers', 'partners', 'ecosystem-partners', 'partner-information'] },
-    { slug: 'support', title: { en: 'For end customers', de: 'Für Endkunden' }, items: ['support', 'support/faq', 'security', 'customer-information', 'exchange-rates'] },
-    { slug: 'knowledge', title: { en: 'Knowledge', de: 'Wissen' }, items: ['knowledge', 'glossary', 'publications', 'podcast', 'webinars', 'blog', 'newsletter', 'futura-newsletter'] },
-    { slug: 'company', title: { en: 'Company', de: 'Unternehmen' }, items: ['about', 'careers', 'careers/jobs', 'press', 'investors', 'license', 'survey'] },
-    { slug: 'legal', title: { en: 'Legal', de: 'Rechtliches' }, items: ['imprint', 'privacy-policy', 'stellwerk-privacy-policy', 'terms-of-use', 'accessibility-statement'] },
+    {
+      slug: 'services',
+      title: { en: 'Services', de: 'Leistungen' },
+      items: [
+        'services/digital-banking',
+        'services/accounts',
+        'services/payment-flows',
+        'services/cards',
+        'services/debit-cards',
+        'services/prepaid-cards',
+        'services/consumer-lending',
+        'services/splitpay',
+        'services/kyc-platform',
+        'services/bankident',
+      ],
+    },
+    {
+      slug: 'practice',
+      title: { en: 'In practice', de: 'In der Praxis' },
+      items: [
+        'industries',
+        'case-studies',
+        'why-the-product',
+        'developers',
+        'partners',
+        'ecosystem-partners',
+        'partner-information',
+      ],
+    },
+    {
+      slug: 'support',
+      title: { en: 'For end customers', de: 'Für Endkunden' },
+      items: ['support', 'support/faq', 'security', 'customer-information', 'exchange-rates'],
+    },
+    {
+      slug: 'knowledge',
+      title: { en: 'Knowledge', de: 'Wissen' },
+      items: [
+        'knowledge',
+        'glossary',
+        'publications',
+        'podcast',
+        'webinars',
+        'blog',
+        'newsletter',
+        'futura-newsletter',
+      ],
+    },
+    {
+      slug: 'company',
+      title: { en: 'Company', de: 'Unternehmen' },
+      items: ['about', 'careers', 'careers/jobs', 'press', 'investors', 'license', 'survey'],
+    },
+    {
+      slug: 'legal',
+      title: { en: 'Legal', de: 'Rechtliches' },
+      items: [
+        'imprint',
+        'privacy-policy',
+        'stellwerk-privacy-policy',
+        'terms-of-use',
+        'accessibility-statement',
+      ],
+    },
   ],
   search: 'search',
   emergency: 'security',

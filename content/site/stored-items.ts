@@ -10,39 +10,95 @@ export const storageHead: Localized<readonly [string, string, string, string, st
 /** What each stored item is for; the items themselves stand in the code that stores them. */
 export const storageWords: Readonly<Record<string, Localized<Words>>> = {
   consent: {
-    en: { when: 'when you answer the question about consent or change the privacy settings', purpose: 'your choice by group, with its date, so that you are not asked again and we can follow it' },
-    de: { when: 'wenn Sie die Frage nach der Einwilligung beantworten oder die Einstellungen ändern', purpose: 'Ihre Wahl je Gruppe mit Datum, damit wir sie befolgen und nicht erneut fragen' },
+    en: {
+      when: 'when you answer the question about consent or change the privacy settings',
+      purpose: 'your choice by group, with its date, so that you are not asked again and we can follow it',
+    },
+    de: {
+      when: 'wenn Sie die Frage nach der Einwilligung beantworten oder die Einstellungen ändern',
+      purpose: 'Ihre Wahl je Gruppe mit Datum, damit wir sie befolgen und nicht erneut fragen',
+    },
   },
   language: {
-    en: { when: 'only when you switch the language', purpose: '"de" or "en", so that your choice holds at the next visit' },
-    de: { when: 'nur, wenn Sie die Sprache wechseln', purpose: '"de" oder "en", damit Ihre Wahl beim nächsten Besuch gilt' },
+    en: {
+      when: 'only when you switch the language',
+      purpose: '"de" or "en", so that your choice holds at the next visit',
+    },
+    de: {
+      when: 'nur, wenn Sie die Sprache wechseln',
+      purpose: '"de" oder "en", damit Ihre Wahl beim nächsten Besuch gilt',
+    },
   },
   reload: {
-    en: { when: 'after a new release of the website, if the page has to be reloaded', purpose: 'a flag that limits this reload to a single time and prevents a loop' },
-    de: { when: 'nach einer neuen Version der Website, wenn die Seite neu geladen werden muss', purpose: 'ein Merker, der dieses Neuladen auf ein einziges Mal begrenzt und eine Schleife verhindert' },
+    en: {
+      when: 'after a new release of the website, if the page has to be reloaded',
+      purpose: 'a flag that limits this reload to a single time and prevents a loop',
+    },
+    de: {
+      when: 'nach einer neuen Version der Website, wenn die Seite neu geladen werden muss',
+      purpose: 'ein Merker, der dieses Neuladen auf ein einziges Mal begrenzt und eine Schleife verhindert',
+    },
   },
   missingPart: {
-    en: { when: 'if a part of a page can no longer be found on the server', purpose: 'the address of that page, so that it is loaded in full once and not again and again' },
-    de: { when: 'wenn ein Teil einer Seite auf dem Server nicht mehr zu finden ist', purpose: 'die Adresse dieser Seite, damit sie einmal vollständig geladen wird und nicht immer wieder' },
+    en: {
+      when: 'if a part of a page can no longer be found on the server',
+      purpose: 'the address of that page, so that it is loaded in full once and not again and again',
+    },
+    de: {
+      when: 'wenn ein Teil einer Seite auf dem Server nicht mehr zu finden ist',
+      purpose: 'die Adresse dieser Seite, damit sie einmal vollständig geladen wird und nicht immer wieder',
+    },
   },
   copies: {
-    en: { when: 'if your browser supports service workers and you visit pages over a secure connection', purpose: 'copies of visited pages and of their style sheets, scripts and fonts, so that you can read them offline' },
-    de: { when: 'wenn Ihr Browser Service Worker unterstützt und Sie Seiten über eine sichere Verbindung besuchen', purpose: 'Kopien besuchter Seiten sowie ihrer Formatvorlagen, Skripte und Schriften, damit Sie sie offline lesen können' },
+    en: {
+      when: 'if your browser supports service workers and you visit pages over a secure connection',
+      purpose:
+        'copies of visited pages and of their style sheets, scripts and fonts, so that you can read them offline',
+    },
+    de: {
+      when: 'wenn Ihr Browser Service Worker unterstützt und Sie Seiten über eine sichere Verbindung besuchen',
+      purpose:
+        'Kopien besuchter Seiten sowie ihrer Formatvorlagen, Skripte und Schriften, damit Sie sie offline lesen können',
+    },
   },
   adClick: {
-    en: { when: 'if you came by way of a Google advertisement and agree to marketing', purpose: 'the id that Google gave your click, so that we see which advertisement led to an enquiry' },
-    de: { when: 'wenn Sie über eine Google-Anzeige gekommen sind und Marketing zustimmen', purpose: 'die Kennung, die Google Ihrem Klick gegeben hat, damit wir sehen, welche Anzeige zu einer Anfrage geführt hat' },
+    en: {
+      when: 'if you came by way of a Google advertisement and agree to marketing',
+      purpose: 'the id that Google gave your click, so that we see which advertisement led to an enquiry',
+    },
+    de: {
+      when: 'wenn Sie über eine Google-Anzeige gekommen sind und Marketing zustimmen',
+      purpose:
+        'die Kennung, die Google Ihrem Klick gegeben hat, damit wir sehen, welche Anzeige zu einer Anfrage geführt hat',
+    },
   },
   campaign: {
-    en: { when: 'if the link that led you here names a campaign and you agree to marketing', purpose: 'source, medium and name of the campaign as the link gave them' },
-    de: { when: 'wenn der Link, über den Sie gekommen sind, eine Kampagne nennt und Sie Marketing zustimmen', purpose: 'Quelle, Medium und Name der Kampagne, wie der Link sie nannte' },
+    en: {
+      when: 'if the link that led you here names a campaign and you agree to marketing',
+      purpose: 'source, medium and name of the campaign as the link gave them',
+    },
+    de: {
+      when: 'wenn der Link, über den Sie gekommen sind, eine Kampagne nennt und Sie Marketing zustimmen',
+      purpose: 'Quelle, Medium und Name der Kampagne, wie der Link sie nannte',
+    },
   },
 };
 
-export const storageLifetimes: Localized<Readonly<Record<'days' | 'tab' | 'deleted' | 'replaced', string>>> = {
-  en: { days: '{days} days', tab: 'until you close the tab, or earlier once it is no longer needed', deleted: 'until you delete the website data in your browser', replaced: 'until replaced by a newer copy or deleted by you' },
-  de: { days: '{days} Tage', tab: 'bis Sie den Tab schließen, oder früher, sobald er nicht mehr gebraucht wird', deleted: 'bis Sie die Websitedaten in Ihrem Browser löschen', replaced: 'bis eine neuere Kopie sie ersetzt oder Sie sie löschen' },
-};
+export const storageLifetimes: Localized<Readonly<Record<'days' | 'tab' | 'deleted' | 'replaced', string>>> =
+  {
+    en: {
+      days: '{days} days',
+      tab: 'until you close the tab, or earlier once it is no longer needed',
+      deleted: 'until you delete the website data in your browser',
+      replaced: 'until replaced by a newer copy or deleted by you',
+    },
+    de: {
+      days: '{days} Tage',
+      tab: 'bis Sie den Tab schließen, oder früher, sobald er nicht mehr gebraucht wird',
+      deleted: 'bis Sie die Websitedaten in Ihrem Browser löschen',
+      replaced: 'bis eine neuere Kopie sie ersetzt oder Sie sie löschen',
+    },
+  };
 
 /** Which services of others a build uses; `{origins}` stands for their addresses. */
 export const serviceWords: Localized<{ readonly none: string; readonly some: string }> = {

@@ -3,39 +3,69 @@ export const supportContent = {
   en: {
     name: 'Help and contact',
     title: 'Help for customers of our partners',
-    description: 'Telephone numbers and e-mail addresses of all companies whose accounts, cards and loans come from Stellwerk, and help in an emergency.',
-    summary: 'Do you have an account, a card or a loan from one of these companies? Call the company first. It sees your account and can help at once.',
+    description:
+      'Telephone numbers and e-mail addresses of all companies whose accounts, cards and loans come from Stellwerk, and help in an emergency.',
+    summary:
+      'Do you have an account, a card or a loan from one of these companies? Call the company first. It sees your account and can help at once.',
     listTitle: 'Find your company',
-    listHint: 'You do not know which company it is? The name is on your card, in your app or on your account statement.',
+    listHint:
+      'You do not know which company it is? The name is on your card, in your app or on your account statement.',
     moreTitle: 'More help',
     emergencyTitle: 'Emergency: have it blocked now',
-    withCard: 'Card lost, telephone stolen, or is somebody in your account? Have your card and your access blocked. You need the IBAN or the number of the card, if you have it at hand.',
-    withoutCard: 'Telephone stolen, or is somebody in your account? Have your access blocked. There is no card with this product. You need your IBAN, if you have it at hand.',
-    abroad: 'Calls to 116 116 are free from within Germany. From abroad, dial +49 116 116 or +49 30 4050 4050.',
+    withCard:
+      'Card lost, telephone stolen, or is somebody in your account? Have your card and your access blocked. You need the IBAN or the number of the card, if you have it at hand.',
+    withoutCard:
+      'Telephone stolen, or is somebody in your account? Have your access blocked. There is no card with this product. You need your IBAN, if you have it at hand.',
+    abroad:
+      'Calls to 116 116 are free from within Germany. From abroad, dial +49 116 116 or +49 30 4050 4050.',
     complaintsTitle: 'Not satisfied?',
     complaints: [
-      { title: 'Complain', text: 'Talk to the company first, or write to Stellwerk: [complaints@stellwerk.example](mailto:complaints@stellwerk.example). We answer within 15 business days ([section 62 ZAG](https://www.gesetze-im-internet.de/zag_2018/__62.html)).' },
-      { title: 'Ask the arbitration board', text: 'If our answer does not help, consumers can turn to an independent board. It costs you nothing: Schlichtungsstelle bei der Deutschen Bundesbank, Postfach 10 06 02, 60006 Frankfurt am Main ([section 14 UKlaG](https://www.gesetze-im-internet.de/uklag/__14.html)).' },
-      { title: 'Tell the supervisor', text: 'You can complain to BaFin at any time: Graurheindorfer Straße 108, 53117 Bonn. Your right to go to court remains.' },
+      {
+        title: 'Complain',
+        text: 'Talk to the company first, or write to Stellwerk: [complaints@stellwerk.example](mailto:complaints@stellwerk.example). We answer within 15 business days ([section 62 ZAG](https://www.gesetze-im-internet.de/zag_2018/__62.html)).',
+      },
+      {
+        title: 'Ask the arbitration board',
+        text: 'If our answer does not help, consumers can turn to an independent board. It costs you nothing: Schlichtungsstelle bei der Deutschen Bundesbank, Postfach 10 06 02, 60006 Frankfurt am Main ([section 14 UKlaG](https://www.gesetze-im-internet.de/uklag/__14.html)).',
+      },
+      {
+        title: 'Tell the supervisor',
+        text: 'You can complain to BaFin at any time: Graurheindorfer Straße 108, 53117 Bonn. Your right to go to court remains.',
+      },
     ],
   },
   de: {
     name: 'Hilfe und Kontakt',
     title: 'Hilfe für Kundinnen und Kunden unserer Partner',
-    description: 'Telefonnummern und E-Mail-Adressen aller Unternehmen, deren Konten, Karten und Kredite von Stellwerk kommen, und Hilfe im Notfall.',
-    summary: 'Haben Sie ein Konto, eine Karte oder einen Kredit von einem dieser Unternehmen? Rufen Sie zuerst dort an. Das Unternehmen sieht Ihr Konto und kann sofort helfen.',
+    description:
+      'Telefonnummern und E-Mail-Adressen aller Unternehmen, deren Konten, Karten und Kredite von Stellwerk kommen, und Hilfe im Notfall.',
+    summary:
+      'Haben Sie ein Konto, eine Karte oder einen Kredit von einem dieser Unternehmen? Rufen Sie zuerst dort an. Das Unternehmen sieht Ihr Konto und kann sofort helfen.',
     listTitle: 'Ihr Unternehmen finden',
-    listHint: 'Sie wissen nicht, welches es ist? Der Name steht auf Ihrer Karte, in Ihrer App oder auf Ihrem Kontoauszug.',
+    listHint:
+      'Sie wissen nicht, welches es ist? Der Name steht auf Ihrer Karte, in Ihrer App oder auf Ihrem Kontoauszug.',
     moreTitle: 'Weitere Hilfe',
     emergencyTitle: 'Notfall: jetzt sperren lassen',
-    withCard: 'Karte weg, Telefon gestohlen oder jemand ist in Ihrem Konto? Lassen Sie Karte und Zugang sperren. Halten Sie, wenn möglich, die IBAN oder die Kartennummer bereit.',
-    withoutCard: 'Telefon gestohlen oder jemand ist in Ihrem Konto? Lassen Sie den Zugang sperren. Eine Karte gehört hier nicht dazu. Halten Sie, wenn möglich, Ihre IBAN bereit.',
-    abroad: 'Anrufe bei 116 116 sind aus Deutschland kostenfrei. Aus dem Ausland wählen Sie +49 116 116 oder +49 30 4050 4050.',
+    withCard:
+      'Karte weg, Telefon gestohlen oder jemand ist in Ihrem Konto? Lassen Sie Karte und Zugang sperren. Halten Sie, wenn möglich, die IBAN oder die Kartennummer bereit.',
+    withoutCard:
+      'Telefon gestohlen oder jemand ist in Ihrem Konto? Lassen Sie den Zugang sperren. Eine Karte gehört hier nicht dazu. Halten Sie, wenn möglich, Ihre IBAN bereit.',
+    abroad:
+      'Anrufe bei 116 116 sind aus Deutschland kostenfrei. Aus dem Ausland wählen Sie +49 116 116 oder +49 30 4050 4050.',
     complaintsTitle: 'Nicht zufrieden?',
     complaints: [
-      { title: 'Beschweren Sie sich', text: 'Sprechen Sie zuerst mit dem Unternehmen oder schreiben Sie an Stellwerk: [complaints@stellwerk.example](mailto:complaints@stellwerk.example). Wir antworten binnen 15 Geschäftstagen ([§ 62 ZAG](https://www.gesetze-im-internet.de/zag_2018/__62.html)).' },
-      { title: 'Fragen Sie die Schlichtungsstelle', text: 'Hilft unsere Antwort nicht, können sich Verbraucher an eine unabhängige Stelle wenden. Das kostet Sie nichts: Schlichtungsstelle bei der Deutschen Bundesbank, Postfach 10 06 02, 60006 Frankfurt am Main ([§ 14 UKlaG](https://www.gesetze-im-internet.de/uklag/__14.html)).' },
-      { title: 'Wenden Sie sich an die Aufsicht', text: 'Bei der BaFin können Sie sich jederzeit beschweren: Graurheindorfer Straße 108, 53117 Bonn. Der Weg zu den Gerichten bleibt Ihnen offen.' },
+      {
+        title: 'Beschweren Sie sich',
+        text: 'Sprechen Sie zuerst mit dem Unternehmen oder schreiben Sie an Stellwerk: [complaints@stellwerk.example](mailto:complaints@stellwerk.example). Wir antworten binnen 15 Geschäftstagen ([§ 62 ZAG](https://www.gesetze-im-internet.de/zag_2018/__62.html)).',
+      },
+      {
+        title: 'Fragen Sie die Schlichtungsstelle',
+        text: 'Hilft unsere Antwort nicht, können sich Verbraucher an eine unabhängige Stelle wenden. Das kostet Sie nichts: Schlichtungsstelle bei der Deutschen Bundesbank, Postfach 10 06 02, 60006 Frankfurt am Main ([§ 14 UKlaG](https://www.gesetze-im-internet.de/uklag/__14.html)).',
+      },
+      {
+        title: 'Wenden Sie sich an die Aufsicht',
+        text: 'Bei der BaFin können Sie sich jederzeit beschweren: Graurheindorfer Straße 108, 53117 Bonn. Der Weg zu den Gerichten bleibt Ihnen offen.',
+      },
     ],
   },
 } as const;

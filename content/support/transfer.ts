@@ -3,7 +3,8 @@ export const transferContent = {
   en: {
     requestTitle: 'How to ask for the payout',
     telephoneTitle: 'By telephone',
-    telephoneText: 'Call {company}. Have ready what is listed above. We call you back to make sure that it is you. Please do not send the request by e-mail: nobody can tell from an e-mail who has written it.',
+    telephoneText:
+      'Call {company}. Have ready what is listed above. We call you back to make sure that it is you. Please do not send the request by e-mail: nobody can tell from an e-mail who has written it.',
     letterTitle: 'By letter',
     letterText: 'Write to Stellwerk. The letter needs your signature by hand. It must contain:',
     letter: {
@@ -30,17 +31,30 @@ export const transferContent = {
     verificationTitle: 'What the name check can answer',
     verification: [
       { answer: 'Match', meaning: 'Name and IBAN belong together. We transfer the money.' },
-      { answer: 'Close match', meaning: 'Something small is different, for example a second first name. We call you and read out the name.' },
-      { answer: 'No match', meaning: 'The account belongs to somebody else. We do not transfer and ask you for another account.' },
-      { answer: 'Not possible', meaning: 'The other bank does not answer. We ask you for a statement of the new account, on which your name and the IBAN can be read.' },
+      {
+        answer: 'Close match',
+        meaning:
+          'Something small is different, for example a second first name. We call you and read out the name.',
+      },
+      {
+        answer: 'No match',
+        meaning: 'The account belongs to somebody else. We do not transfer and ask you for another account.',
+      },
+      {
+        answer: 'Not possible',
+        meaning:
+          'The other bank does not answer. We ask you for a statement of the new account, on which your name and the IBAN can be read.',
+      },
     ],
   },
   de: {
     requestTitle: 'So beantragen Sie die Auszahlung',
     telephoneTitle: 'Am Telefon',
-    telephoneText: 'Rufen Sie {company} an. Halten Sie bereit, was oben steht. Wir rufen Sie zurück, um sicherzugehen, dass Sie es sind. Bitte schicken Sie den Antrag nicht per E-Mail: Einer E-Mail sieht niemand an, wer sie geschrieben hat.',
+    telephoneText:
+      'Rufen Sie {company} an. Halten Sie bereit, was oben steht. Wir rufen Sie zurück, um sicherzugehen, dass Sie es sind. Bitte schicken Sie den Antrag nicht per E-Mail: Einer E-Mail sieht niemand an, wer sie geschrieben hat.',
     letterTitle: 'Per Brief',
-    letterText: 'Schreiben Sie an Stellwerk. Der Brief braucht Ihre handschriftliche Unterschrift. Hinein gehören:',
+    letterText:
+      'Schreiben Sie an Stellwerk. Der Brief braucht Ihre handschriftliche Unterschrift. Hinein gehören:',
     letter: {
       sepa: [
         'Ihr vollständiger Name, Geburtsdatum und Adresse',
@@ -65,9 +79,20 @@ export const transferContent = {
     verificationTitle: 'Was die Namensprüfung antworten kann',
     verification: [
       { answer: 'Stimmt überein', meaning: 'Name und IBAN gehören zusammen. Wir überweisen.' },
-      { answer: 'Stimmt fast überein', meaning: 'Eine Kleinigkeit ist anders, zum Beispiel ein zweiter Vorname. Wir rufen Sie an und lesen Ihnen den Namen vor.' },
-      { answer: 'Stimmt nicht überein', meaning: 'Das Konto gehört jemand anderem. Wir überweisen nicht und bitten Sie um ein anderes Konto.' },
-      { answer: 'Nicht möglich', meaning: 'Die andere Bank antwortet nicht. Wir bitten Sie um einen Auszug des neuen Kontos, auf dem Ihr Name und die IBAN zu lesen sind.' },
+      {
+        answer: 'Stimmt fast überein',
+        meaning:
+          'Eine Kleinigkeit ist anders, zum Beispiel ein zweiter Vorname. Wir rufen Sie an und lesen Ihnen den Namen vor.',
+      },
+      {
+        answer: 'Stimmt nicht überein',
+        meaning: 'Das Konto gehört jemand anderem. Wir überweisen nicht und bitten Sie um ein anderes Konto.',
+      },
+      {
+        answer: 'Nicht möglich',
+        meaning:
+          'Die andere Bank antwortet nicht. Wir bitten Sie um einen Auszug des neuen Kontos, auf dem Ihr Name und die IBAN zu lesen sind.',
+      },
     ],
   },
 } as const;

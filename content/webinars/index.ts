@@ -3,13 +3,17 @@ export const webinarsIndexContent = {
   en: {
     name: 'Webinars',
     title: 'One hour, one subject, every question answered',
-    description: 'Webinars by Stellwerk on law and practice of embedded finance: agenda, speakers, written summary and the answers to the questions of participants.',
-    intro: 'Specialists from the bank explain a change and answer questions. Afterwards you find the summary and all answers here, so that nobody has to watch an hour to find one sentence.',
+    description:
+      'Webinars by Stellwerk on law and practice of embedded finance: agenda, speakers, written summary and the answers to the questions of participants.',
+    intro:
+      'Specialists from the bank explain a change and answer questions. Afterwards you find the summary and all answers here, so that nobody has to watch an hour to find one sentence.',
   },
   de: {
     name: 'Webinare',
     title: 'Eine Stunde, ein Thema, auf jede Frage eine Antwort',
-    description: 'Webinare von Stellwerk zu Recht und Praxis von Embedded Finance: Ablauf, Vortragende, schriftliche Zusammenfassung und Antworten auf alle Fragen.',
-    intro: 'Fachleute der Bank erklären eine Änderung und beantworten Fragen. Danach stehen Zusammenfassung und Antworten hier, damit niemand eine Stunde zusehen muss, um einen Satz zu finden.',
+    description:
+      'Webinare von Stellwerk zu Recht und Praxis von Embedded Finance: Ablauf, Vortragende, schriftliche Zusammenfassung und Antworten auf alle Fragen.',
+    intro:
+      'Fachleute der Bank erklären eine Änderung und beantworten Fragen. Danach stehen Zusammenfassung und Antworten hier, damit niemand eine Stunde zusehen muss, um einen Satz zu finden.',
   },
 } as const;

@@ -1,15 +1,25 @@
 import { decideAll } from '#lib/consent/status';
 import { createReporter } from './data-layer';
 
-const isArguments = (value: unknown): boolean => Object.prototype.toString.call(value) === '[object Arguments]';
-const denied = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied', analytics_storage: 'denied' };
+const isArguments = (value: unknown): boolean =>
+  Object.prototype.toString.call(value) === '[object Arguments]';
+const denied = {
+  ad_storage: 'denied',
+  ad_user_data: 'denied',
+  ad_personalization: 'denied',
+  analytics_storage: 'denied',
+};
 
 test('begins with the environment and the consent defaults, as Google’s tags read them', () => {
   const dataLayer: unknown[] = [];
   createReporter(dataLayer, 'production');
   expect(dataLayer[0]).toEqual({ environment: 'production' });
   expect(isArguments(dataLayer[1])).toBe(true);
-  expect([...(dataLayer[1] as ArrayLike<unknown> & Iterable<unknown>)]).toEqual(['consent', 'default', { ...denied, wait_for_update: 1500 }]);
+  expect([...(dataLayer[1] as ArrayLike<unknown> & Iterable<unknown>)]).toEqual([
+    'consent',
+    'default',
+    { ...denied, wait_for_update: 1500 },
+  ]);
   expect(dataLayer).toHaveLength(2);
 });
 
@@ -20,9 +30,21 @@ test('names no environment that has no name', () => {
 });
 
 test.each([
-  [decideAll(0), denied], [decideAll(-1), denied],
-  [{ ...decideAll(0), analytics: 1 }, { ...denied, analytics_storage: 'granted' }],
-  [{ ...decideAll(0), remarketing: 1 }, { ad_storage: 'granted', ad_user_data: 'granted', ad_personalization: 'granted', analytics_storage: 'denied' }],
+  [decideAll(0), denied],
+  [decideAll(-1), denied],
+  [
+    { ...decideAll(0), analytics: 1 },
+    { ...denied, analytics_storage: 'granted' },
+  ],
+  [
+    { ...decideAll(0), remarketing: 1 },
+    {
+      ad_storage: 'granted',
+      ad_user_data: 'granted',
+      ad_personalization: 'granted',
+      analytics_storage: 'denied',
+    },
+  ],
 ])('the decisions %p become %p', (statuses, signals) => {
   const dataLayer: unknown[] = [];
   createReporter(dataLayer, undefined).consent(statuses);
@@ -35,6 +57,9 @@ test('page views and custom events leave out what they do not have', () => {
   const reporter = createReporter(dataLayer, undefined);
   reporter.pageView({ title: 'Imprint', location: 'https://a.example/' });
   reporter.custom({ category: 'search', action: 'query', name: 'iban' });
-  expect(dataLayer.slice(1)).toEqual([{ event: 'pageview', title: 'Imprint', location: 'https://a.example/' }, { event: 'custom', category: 'search', action: 'query', name: 'iban' }]);
+  expect(dataLayer.slice(1)).toEqual([
+    { event: 'pageview', title: 'Imprint', location: 'https://a.example/' },
+    { event: 'custom', category: 'search', action: 'query', name: 'iban' },
+  ]);
   expect(Object.keys(dataLayer[2] as object)).toEqual(['event', 'category', 'action', 'name']);
 });

@@ -10,7 +10,12 @@ type TrackedActions = {
 
 /** A custom event. The name says which link, file, form or recording; never what somebody typed. */
 export type CustomEvent = {
-  readonly [C in keyof TrackedActions]: { readonly category: C; readonly action: TrackedActions[C]; readonly name: string; readonly value?: number };
+  readonly [C in keyof TrackedActions]: {
+    readonly category: C;
+    readonly action: TrackedActions[C];
+    readonly name: string;
+    readonly value?: number;
+  };
 }[keyof TrackedActions];
 
 /** The browser's event by which parts of a page report what only they know: a form that was sent, a search. */

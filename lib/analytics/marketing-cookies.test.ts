@@ -6,8 +6,14 @@ const ends = 'expires=Fri, 19 Feb 2027 00:00:00 GMT; path=/; SameSite=Lax; Secur
 
 describe('the ad-click id', () => {
   it.each([
-    ['?gclid=abc', 'abc'], ['?gclid=abc&gclsrc=aw.ds', 'abc'], ['?gclsrc=aw&gclid=abc', 'abc'], ['?gclid=abc&gclsrc=', 'abc'],
-    ['?gclid=abc&gclsrc=ds', undefined], ['?gclid=abc&gclsrc=3p.ds', undefined], ['?gclid=', undefined], ['?x=gclid', undefined],
+    ['?gclid=abc', 'abc'],
+    ['?gclid=abc&gclsrc=aw.ds', 'abc'],
+    ['?gclsrc=aw&gclid=abc', 'abc'],
+    ['?gclid=abc&gclsrc=', 'abc'],
+    ['?gclid=abc&gclsrc=ds', undefined],
+    ['?gclid=abc&gclsrc=3p.ds', undefined],
+    ['?gclid=', undefined],
+    ['?x=gclid', undefined],
   ])('of %s is %p', (search, adClick) => {
     expect(readMarketingParameters(search).adClick).toBe(adClick);
   });
@@ -19,13 +25,20 @@ describe('the ad-click id', () => {
 
 describe('the campaign', () => {
   it('is one cookie without the prefix', () => {
-    expect(cookies('?utm_source=letter&utm_medium=e-mail&other=1')).toEqual([`utm=${encodeURIComponent('{"source":"letter","medium":"e-mail"}')}; ${ends}`]);
+    expect(cookies('?utm_source=letter&utm_medium=e-mail&other=1')).toEqual([
+      `utm=${encodeURIComponent('{"source":"letter","medium":"e-mail"}')}; ${ends}`,
+    ]);
   });
 
   it.each([
-    ['?utm_source=a+b%26c', { source: 'a b&c' }], ['?utm_term=%E0%A4%A&utm_source=x', { source: 'x' }], ['?utm_source=x=y', { source: 'x=y' }],
-    ['?utm_source=one&utm_source=two', { source: 'two' }], ['?utm_=x&utm_source=', undefined], ['', undefined],
-    [`?utm_source=${'x'.repeat(1001)}&utm_medium=${'y'.repeat(1000)}`, { medium: 'y'.repeat(1000) }], [`?utm_source=${'ü'.repeat(501)}`, undefined],
+    ['?utm_source=a+b%26c', { source: 'a b&c' }],
+    ['?utm_term=%E0%A4%A&utm_source=x', { source: 'x' }],
+    ['?utm_source=x=y', { source: 'x=y' }],
+    ['?utm_source=one&utm_source=two', { source: 'two' }],
+    ['?utm_=x&utm_source=', undefined],
+    ['', undefined],
+    [`?utm_source=${'x'.repeat(1001)}&utm_medium=${'y'.repeat(1000)}`, { medium: 'y'.repeat(1000) }],
+    [`?utm_source=${'ü'.repeat(501)}`, undefined],
   ])('of %s is %p', (search, campaign) => {
     expect(readMarketingParameters(search).campaign).toEqual(campaign);
   });
@@ -36,5 +49,9 @@ describe('the campaign', () => {
 });
 
 test('both are removed where they were set', () => {
-  expect(removeMarketingCookies()).toEqual(['gclid', 'utm'].map((name) => `${name}=; expires=Wed, 31 Dec 1969 00:00:00 GMT; path=/; SameSite=Lax; Secure`));
+  expect(removeMarketingCookies()).toEqual(
+    ['gclid', 'utm'].map(
+      (name) => `${name}=; expires=Wed, 31 Dec 1969 00:00:00 GMT; path=/; SameSite=Lax; Secure`,
+    ),
+  );
 });

@@ -2,7 +2,10 @@ import { adClickItem, campaignItem } from '#lib/core/stored-items';
 import { day } from '#lib/core/timing';
 
 /** What an advertisement adds to an address. */
-export type MarketingParameters = { readonly adClick?: string; readonly campaign?: Readonly<Record<string, string>> };
+export type MarketingParameters = {
+  readonly adClick?: string;
+  readonly campaign?: Readonly<Record<string, string>>;
+};
 
 /** Bytes that a value may have: more is no campaign's name. */
 const longestValue = 1000;
@@ -12,7 +15,8 @@ const undecodable = '\uFFFD';
 
 /** The parameters of a query that can be read and are not too long; of several with one name the last. */
 function readQuery(search: string): ReadonlyMap<string, string> {
-  const isUsable = (value: string): boolean => value !== '' && !value.includes(undecodable) && new TextEncoder().encode(value).length <= longestValue;
+  const isUsable = (value: string): boolean =>
+    value !== '' && !value.includes(undecodable) && new TextEncoder().encode(value).length <= longestValue;
   return new Map([...new URLSearchParams(search)].filter(([, value]) => isUsable(value)));
 }
 
@@ -26,11 +30,17 @@ export function readMarketingParameters(search: string): MarketingParameters {
   const query = readQuery(search);
   const source = query.get('gclsrc');
   const adClick = source === undefined || source.includes('aw') ? query.get('gclid') : undefined;
-  const campaign = Object.fromEntries([...query].filter(([name]) => /^utm_./.test(name)).map(([name, value]) => [name.slice(4), value]));
+  const campaign = Object.fromEntries(
+    [...query].filter(([name]) => /^utm_./.test(name)).map(([name, value]) => [name.slice(4), value]),
+  );
   return { ...(adClick !== undefined && { adClick }), ...(Object.keys(campaign).length > 0 && { campaign }) };
 }
 
-function writeCookie({ name, lifetime }: { readonly name: string; readonly lifetime: number }, value: string, now: number): string {
+function writeCookie(
+  { name, lifetime }: { readonly name: string; readonly lifetime: number },
+  value: string,
+  now: number,
+): string {
   return `${name}=${encodeURIComponent(value)}; expires=${new Date(now + lifetime * day).toUTCString()}; path=/; SameSite=Lax; Secure`;
 }
 

@@ -27,14 +27,23 @@ function observeForms(document: Document, report: Report): void {
 
 function observeMedia(document: Document, report: Report): void {
   const begun = new WeakSet<HTMLMediaElement>();
-  document.addEventListener('play', ({ target }) => {
-    if (!(target instanceof HTMLMediaElement) || begun.has(target)) return;
-    begun.add(target);
-    report({ category: 'media', action: 'play', name: nameRecording(target) });
-  }, { capture: true });
-  document.addEventListener('ended', ({ target }) => {
-    if (target instanceof HTMLMediaElement) report({ category: 'media', action: 'end', name: nameRecording(target) });
-  }, { capture: true });
+  document.addEventListener(
+    'play',
+    ({ target }) => {
+      if (!(target instanceof HTMLMediaElement) || begun.has(target)) return;
+      begun.add(target);
+      report({ category: 'media', action: 'play', name: nameRecording(target) });
+    },
+    { capture: true },
+  );
+  document.addEventListener(
+    'ended',
+    ({ target }) => {
+      if (target instanceof HTMLMediaElement)
+        report({ category: 'media', action: 'end', name: nameRecording(target) });
+    },
+    { capture: true },
+  );
 }
 
 /**
@@ -49,5 +58,7 @@ export function observeActions(document: Document, report: Report): void {
   observeForms(document, report);
   observeMedia(document, report);
   // Nobody but `track` dispatches it, and that takes only what is on the list.
-  document.addEventListener(trackEventName, (event) => report((event as unknown as { readonly detail: CustomEvent }).detail));
+  document.addEventListener(trackEventName, (event) =>
+    report((event as unknown as { readonly detail: CustomEvent }).detail),
+  );
 }

@@ -1,16 +1,27 @@
 import { buildPageView, redactToken, trimTitle } from './page-view';
 
 test.each([
-  ['Accounts | Stellwerk', 'Accounts'], ['Cards | Debit | Stellwerk', 'Cards | Debit'], ['Stellwerk', 'Stellwerk'], ['| Stellwerk', '| Stellwerk'], [' A |', 'A'], ['', ''],
+  ['Accounts | Stellwerk', 'Accounts'],
+  ['Cards | Debit | Stellwerk', 'Cards | Debit'],
+  ['Stellwerk', 'Stellwerk'],
+  ['| Stellwerk', '| Stellwerk'],
+  [' A |', 'A'],
+  ['', ''],
 ])('the title %p is reported as %p', (title, reported) => {
   expect(trimTitle(title)).toBe(reported);
 });
 
 test.each([
   ['https://a.example/?access_token=secret', 'https://a.example/?access_token=[REDACTED]'],
-  ['https://a.example/?x=1&access_token=secret&y=2#z', 'https://a.example/?x=1&access_token=[REDACTED]&y=2#z'],
+  [
+    'https://a.example/?x=1&access_token=secret&y=2#z',
+    'https://a.example/?x=1&access_token=[REDACTED]&y=2#z',
+  ],
   ['https://a.example/#access_token=secret&state=1', 'https://a.example/#access_token=[REDACTED]&state=1'],
-  ['https://a.example/?ACCESS_TOKEN=one&access_token=two', 'https://a.example/?ACCESS_TOKEN=[REDACTED]&access_token=[REDACTED]'],
+  [
+    'https://a.example/?ACCESS_TOKEN=one&access_token=two',
+    'https://a.example/?ACCESS_TOKEN=[REDACTED]&access_token=[REDACTED]',
+  ],
   ['https://a.example/?access_token=', 'https://a.example/?access_token=[REDACTED]'],
   ['https://a.example/?my_access_token=kept', 'https://a.example/?my_access_token=kept'],
   ['https://a.example/access_token=kept/', 'https://a.example/access_token=kept/'],
@@ -19,5 +30,8 @@ test.each([
 });
 
 test('a page view has a title and an address', () => {
-  expect(buildPageView('Imprint | Stellwerk', 'https://a.example/en/imprint/')).toEqual({ title: 'Imprint', location: 'https://a.example/en/imprint/' });
+  expect(buildPageView('Imprint | Stellwerk', 'https://a.example/en/imprint/')).toEqual({
+    title: 'Imprint',
+    location: 'https://a.example/en/imprint/',
+  });
 });

@@ -28,7 +28,12 @@ test('a page is reported once, 32 ms after it came', () => {
 
 test('a fragment is no page, a query is one, and so is a page seen before', () => {
   const { place, report, changed } = start();
-  for (const [href, count] of [['/en/#a', 1], ['/en/#b', 1], ['/en/search/?q=x', 2], ['/en/', 3]] as const) {
+  for (const [href, count] of [
+    ['/en/#a', 1],
+    ['/en/#b', 1],
+    ['/en/search/?q=x', 2],
+    ['/en/', 3],
+  ] as const) {
     place.href = `https://a.example${href}`;
     changed();
     jest.runAllTimers();

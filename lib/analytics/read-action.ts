@@ -10,13 +10,17 @@ function bare({ origin, pathname }: URL, own: string): string {
 
 /** What a click on a link is reported as; undefined for a way to another page of this site. */
 export function readLinkAction(link: HTMLAnchorElement): CustomEvent | undefined {
-  if (link.dataset['languageSwitch'] !== undefined) return { category: 'link', action: 'language', name: link.hreflang };
+  if (link.dataset['languageSwitch'] !== undefined)
+    return { category: 'link', action: 'language', name: link.hreflang };
   const href = link.getAttribute('href') ?? '';
   const { origin } = link.ownerDocument.location;
   if (!URL.canParse(href, origin)) return undefined;
   const target = new URL(href, origin);
-  if (link.hasAttribute('download') || (target.origin === origin && file.test(target.pathname))) return { category: 'download', action: 'file', name: bare(target, origin) };
-  return classifyLink(href) === 'external' && target.origin !== origin ? { category: 'link', action: 'outbound', name: bare(target, origin) } : undefined;
+  if (link.hasAttribute('download') || (target.origin === origin && file.test(target.pathname)))
+    return { category: 'download', action: 'file', name: bare(target, origin) };
+  return classifyLink(href) === 'external' && target.origin !== origin
+    ? { category: 'link', action: 'outbound', name: bare(target, origin) }
+    : undefined;
 }
 
 /** The name under which a form is reported. */

@@ -4,23 +4,40 @@ import { createThirdParties } from './third-parties';
 const services = { container: 'https://c.example/c.js', tagManager: 'https://t.example/t.js' };
 
 function createSeams() {
-  const container = { read: jest.fn(() => Promise.resolve(decideAll(1))), write: jest.fn(() => Promise.resolve()), openForm: jest.fn(() => Promise.resolve()) };
+  const container = {
+    read: jest.fn(() => Promise.resolve(decideAll(1))),
+    write: jest.fn(() => Promise.resolve()),
+    openForm: jest.fn(() => Promise.resolve()),
+  };
   const dataLayer: unknown[] = [];
-  return { services, loadScript: jest.fn<void, [string]>(), container, dataLayer, now: () => 5, report: jest.fn(), reload: jest.fn() };
+  return {
+    services,
+    loadScript: jest.fn<void, [string]>(),
+    container,
+    dataLayer,
+    now: () => 5,
+    report: jest.fn(),
+    reload: jest.fn(),
+  };
 }
 
 const only = (category: 'analytics' | 'remarketing' | 'media') => ({ ...decideAll(0), [category]: 1 });
 
 const cases: readonly (readonly [string, Statuses, readonly string[]])[] = [
-  ['nothing decided', decideAll(-1), []], ['all refused', decideAll(0), []], ['media alone', only('media'), []],
-  ['analytics', only('analytics'), [services.container, services.tagManager]], ['marketing alone', only('remarketing'), [services.tagManager]],
+  ['nothing decided', decideAll(-1), []],
+  ['all refused', decideAll(0), []],
+  ['media alone', only('media'), []],
+  ['analytics', only('analytics'), [services.container, services.tagManager]],
+  ['marketing alone', only('remarketing'), [services.tagManager]],
 ];
 
 test.each(cases)('%s', async (_name, statuses, scripts) => {
   const seams = createSeams();
   await createThirdParties(seams).apply(statuses);
   expect(seams.loadScript.mock.calls.flat()).toEqual(scripts);
-  expect(seams.dataLayer).toEqual(scripts.includes(services.tagManager) ? [{ 'gtm.start': 5, event: 'gtm.js' }] : []);
+  expect(seams.dataLayer).toEqual(
+    scripts.includes(services.tagManager) ? [{ 'gtm.start': 5, event: 'gtm.js' }] : [],
+  );
   expect(seams.container.write).toHaveBeenCalledTimes(scripts.includes(services.container) ? 1 : 0);
 });
 

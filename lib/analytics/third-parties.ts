@@ -26,7 +26,8 @@ export type ThirdParties = {
 };
 
 const allowsContainer = ({ analytics }: Statuses): boolean => analytics === granted;
-const allowsTagManager = ({ analytics, remarketing }: Statuses): boolean => analytics === granted || remarketing === granted;
+const allowsTagManager = ({ analytics, remarketing }: Statuses): boolean =>
+  analytics === granted || remarketing === granted;
 
 /** Loads the consent container and the tag manager of a build once their visitor has agreed. Readings 67–70. */
 export function createThirdParties(seams: ThirdPartySeams): ThirdParties {
@@ -54,11 +55,15 @@ export function createThirdParties(seams: ThirdPartySeams): ThirdParties {
       if (allowsContainer(statuses)) load('container');
       if (allowsTagManager(statuses)) load('tagManager');
       isTold = false;
-      if (loaded.container) isTold = (await attempt(() => container.write(statuses).then(() => true))) ?? false;
-      const isOver = (loaded.container && !allowsContainer(statuses)) || (loaded.tagManager && !allowsTagManager(statuses));
+      if (loaded.container)
+        isTold = (await attempt(() => container.write(statuses).then(() => true))) ?? false;
+      const isOver =
+        (loaded.container && !allowsContainer(statuses)) ||
+        (loaded.tagManager && !allowsTagManager(statuses));
       if (isOver) reload();
     },
     readContainer: async () => (isTold ? attempt(container.read) : undefined),
-    openForm: async () => loaded.container && (await attempt(() => container.openForm().then(() => true))) === true,
+    openForm: async () =>
+      loaded.container && (await attempt(() => container.openForm().then(() => true))) === true,
   };
 }

@@ -5,13 +5,22 @@ const thresholds = { CLS: [0.1, 0.25], INP: [200, 500], LCP: [2500, 4000] } as c
 
 type Vital = keyof typeof thresholds;
 
-type Entry = PerformanceEntry & { readonly value?: number; readonly hadRecentInput?: boolean; readonly interactionId?: number };
+type Entry = PerformanceEntry & {
+  readonly value?: number;
+  readonly hadRecentInput?: boolean;
+  readonly interactionId?: number;
+};
 
 /** A measured value as a custom event: milliseconds, the layout shift in thousandths. */
 export function toVitalEvent(name: Vital, value: number): CustomEvent {
   const [good, poor] = thresholds[name];
   const rating = value <= good ? 'good' : value <= poor ? 'needs-improvement' : 'poor';
-  return { category: 'vitals', action: name, name: rating, value: Math.round(name === 'CLS' ? value * 1000 : value) };
+  return {
+    category: 'vitals',
+    action: name,
+    name: rating,
+    value: Math.round(name === 'CLS' ? value * 1000 : value),
+  };
 }
 
 /** The worst burst of layout shifts: at most five seconds long, without a second of rest in it. */
@@ -44,7 +53,11 @@ export function createInteractionDelay(): (entry: Entry) => number | undefined {
 /** Where the browser does not know a kind of entry, there is nothing to report. */
 function observe(type: string, read: (entry: Entry) => void): void {
   if (!PerformanceObserver.supportedEntryTypes.includes(type)) return;
-  new PerformanceObserver((list) => list.getEntries().forEach((entry) => read(entry))).observe({ type, buffered: true, durationThreshold: 40 } as PerformanceObserverInit);
+  new PerformanceObserver((list) => list.getEntries().forEach((entry) => read(entry))).observe({
+    type,
+    buffered: true,
+    durationThreshold: 40,
+  } as PerformanceObserverInit);
 }
 
 /**
@@ -53,7 +66,8 @@ function observe(type: string, read: (entry: Entry) => void): void {
  */
 export function reportWebVitals(report: (event: CustomEvent) => void): void {
   const measured = new Map<Vital, number>();
-  const set = (name: Vital, value: number | undefined): void => void (value !== undefined && measured.set(name, value));
+  const set = (name: Vital, value: number | undefined): void =>
+    void (value !== undefined && measured.set(name, value));
   const sumShifts = createShiftSum();
   const findDelay = createInteractionDelay();
   measured.set('CLS', 0);

@@ -44,10 +44,14 @@ async function buildSite(): Promise<number> {
   const checked = checkContent();
   if ('problems' in checked) {
     console.error(checked.problems.join('\n'));
-    console.error(`The content has ${checked.problems.length === 1 ? 'a problem' : `${checked.problems.length} problems`}; nothing was built.`);
+    console.error(
+      `The content has ${checked.problems.length === 1 ? 'a problem' : `${checked.problems.length} problems`}; nothing was built.`,
+    );
     return 1;
   }
-  console.log(`  content checked: ${checked.pages} pages (${((performance.now() - start) / 1000).toFixed(1)} s)`);
+  console.log(
+    `  content checked: ${checked.pages} pages (${((performance.now() - start) / 1000).toFixed(1)} s)`,
+  );
   rmSync(out, { recursive: true, force: true });
   for (const step of steps) await runStep(step);
   return 0;

@@ -12,7 +12,10 @@ const stamps = createStamps(path.join('node_modules', '.cache', 'stellwerk'));
  * @param {string} command @param {readonly string[]} args
  */
 export function runOrExit(command, args) {
-  const { status, error } = spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });
+  const { status, error } = spawnSync(command, args, {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
   if (error) console.error(`${command} cannot be run: ${error.message}`);
   if (status !== 0) process.exit(status ?? 1);
 }
@@ -28,7 +31,20 @@ export function installDependencies() {
   stamps.write('lock', lock);
 }
 
-const sources = ['app', 'components', 'content', 'lib', 'messages', 'public', 'middleware.ts', 'next.config.ts', 'next-sitemap.config.cjs', 'package.json', 'package-lock.json', 'tsconfig.json'];
+const sources = [
+  'app',
+  'components',
+  'content',
+  'lib',
+  'messages',
+  'public',
+  'middleware.ts',
+  'next.config.ts',
+  'next-sitemap.config.cjs',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+];
 
 /** The last file that a build writes. */
 const lastFile = path.join('out', 'sitemap.xml');

@@ -28,7 +28,10 @@ const ignored = /^\.|\.test\.tsx?$/;
 function listFiles(entry) {
   if (!existsSync(entry)) return [];
   if (!statSync(entry).isDirectory()) return [entry];
-  return readdirSync(entry).filter((name) => !ignored.test(name)).sort().flatMap((name) => listFiles(path.join(entry, name)));
+  return readdirSync(entry)
+    .filter((name) => !ignored.test(name))
+    .sort()
+    .flatMap((name) => listFiles(path.join(entry, name)));
 }
 
 /**

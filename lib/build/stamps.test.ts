@@ -19,7 +19,12 @@ describe('createStamps', () => {
   it('knows a stamp by its name and value, also in a new process', () => {
     createStamps(at('cache/own')).write('lock', '1');
     const stamps = createStamps(at('cache/own'));
-    expect([stamps.isCurrent('lock', '1'), stamps.isCurrent('lock', '2'), stamps.isCurrent('lock', ''), stamps.isCurrent('export', '1')]).toEqual([true, false, false, false]);
+    expect([
+      stamps.isCurrent('lock', '1'),
+      stamps.isCurrent('lock', '2'),
+      stamps.isCurrent('lock', ''),
+      stamps.isCurrent('export', '1'),
+    ]).toEqual([true, false, false, false]);
   });
 
   it('forgets the value before', () => {
@@ -45,7 +50,13 @@ describe('hashFiles', () => {
     ['a new file', () => writeFileSync(at('src/deep/c.ts'), '')],
     ['a file that did not exist', () => writeFileSync(at('one.json'), '')],
     ['a file that is gone', () => rmSync(at('src/a.ts'))],
-    ['a content that moves to the next file', () => { writeFileSync(at('src/a.ts'), ''); writeFileSync(at('src/deep/b.ts'), 'ab'); }],
+    [
+      'a content that moves to the next file',
+      () => {
+        writeFileSync(at('src/a.ts'), '');
+        writeFileSync(at('src/deep/b.ts'), 'ab');
+      },
+    ],
   ])('changes with %s', (_what, change) => {
     const before = hash();
     change();
@@ -68,6 +79,10 @@ describe('readMakingTime', () => {
     utimesSync(at('src/a.ts'), 1, 1);
     const first = readMakingTime(at('src/a.ts'));
     utimesSync(at('src/a.ts'), 2, 2);
-    expect([first, readMakingTime(at('src/a.ts')), readMakingTime(at('src/none.ts'))]).toEqual(['1000', '2000', '']);
+    expect([first, readMakingTime(at('src/a.ts')), readMakingTime(at('src/none.ts'))]).toEqual([
+      '1000',
+      '2000',
+      '',
+    ]);
   });
 });

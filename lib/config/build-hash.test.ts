@@ -3,7 +3,17 @@ import { enterContentTree, type ContentTree } from '#tests/support/content-tree'
 let tree: ContentTree;
 beforeAll(() => {
   tree = enterContentTree();
-  for (const file of ['app/page.tsx', 'components/ui/prose.module.css', 'lib/server/serve.ts', 'lib/build/build.ts', 'next.config.ts', 'content/text/x/en.md', 'messages/en.json', 'public/x.svg']) tree.write(file, 'one');
+  for (const file of [
+    'app/page.tsx',
+    'components/ui/prose.module.css',
+    'lib/server/serve.ts',
+    'lib/build/build.ts',
+    'next.config.ts',
+    'content/text/x/en.md',
+    'messages/en.json',
+    'public/x.svg',
+  ])
+    tree.write(file, 'one');
 });
 afterAll(() => tree.leave());
 
@@ -20,7 +30,14 @@ describe('readBuildHash', () => {
     expect(await readHash()).toBe(hash);
   });
 
-  it.each(['app/page.tsx', 'components/ui/prose.module.css', 'lib/core/slug.ts', 'next.config.ts', 'package-lock.json', 'components/new.tsx'])('changes with %s', async (file) => {
+  it.each([
+    'app/page.tsx',
+    'components/ui/prose.module.css',
+    'lib/core/slug.ts',
+    'next.config.ts',
+    'package-lock.json',
+    'components/new.tsx',
+  ])('changes with %s', async (file) => {
     const before = await readHash();
     tree.write(file, `two ${file}`);
     expect(await readHash()).not.toBe(before);
@@ -35,14 +52,19 @@ describe('readBuildHash', () => {
     expect(new Set([before, without, await readHash()]).size).toBe(3);
   });
 
-  it.each(['content/text/x/en.md', 'messages/en.json', 'public/x.svg', 'lib/core/slug.test.ts', 'components/ui/prose.test.tsx', 'lib/build/build.ts', 'lib/server/serve.ts'])(
-    'stays when %s changes, which no browser runs',
-    async (file) => {
-      const before = await readHash();
-      tree.write(file, 'changed');
-      expect(await readHash()).toBe(before);
-    },
-  );
+  it.each([
+    'content/text/x/en.md',
+    'messages/en.json',
+    'public/x.svg',
+    'lib/core/slug.test.ts',
+    'components/ui/prose.test.tsx',
+    'lib/build/build.ts',
+    'lib/server/serve.ts',
+  ])('stays when %s changes, which no browser runs', async (file) => {
+    const before = await readHash();
+    tree.write(file, 'changed');
+    expect(await readHash()).toBe(before);
+  });
 
   it('is read once in a process', async () => {
     jest.resetModules();

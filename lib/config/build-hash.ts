@@ -26,7 +26,8 @@ let known: string | undefined;
 export function readBuildHash(): string {
   if (known) return known;
   const hash = createHash('sha256');
-  for (const file of shipped.flatMap(listFiles).sort()) hash.update(file).update('\0').update(readFileSync(file)).update('\0');
+  for (const file of shipped.flatMap(listFiles).sort())
+    hash.update(file).update('\0').update(readFileSync(file)).update('\0');
   known = hash.digest('hex').slice(0, 12);
   return known;
 }

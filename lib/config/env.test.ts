@@ -16,9 +16,15 @@ describe('readEnv', () => {
   });
 
   it.each([
-    ['https://www.stellwerk.example/', 'environment: SITE_ORIGIN: an origin without a trailing slash, found "https://www.stellwerk.example/"'],
+    [
+      'https://www.stellwerk.example/',
+      'environment: SITE_ORIGIN: an origin without a trailing slash, found "https://www.stellwerk.example/"',
+    ],
     ['www.stellwerk.example', 'environment: SITE_ORIGIN: Invalid URL, found "www.stellwerk.example"'],
-    ['ftp://www.stellwerk.example', 'environment: SITE_ORIGIN: Invalid URL, found "ftp://www.stellwerk.example"'],
+    [
+      'ftp://www.stellwerk.example',
+      'environment: SITE_ORIGIN: Invalid URL, found "ftp://www.stellwerk.example"',
+    ],
     ['', 'environment: SITE_ORIGIN: Invalid URL, found ""'],
   ])('refuses %j in one line that names the variable', (origin, message) => {
     expect(() => readEnv({ SITE_ORIGIN: origin })).toThrow(new Error(message));

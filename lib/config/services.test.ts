@@ -14,7 +14,11 @@ test('a build without services loads and allows nothing of others', () => {
 });
 
 test('configured services are loaded from their origins', () => {
-  const settings = readEnv({ ...both, SITE_ENVIRONMENT: 'staging', THIRD_PARTY_ORIGINS: ' https://collect.example  https://tags.example ' });
+  const settings = readEnv({
+    ...both,
+    SITE_ENVIRONMENT: 'staging',
+    THIRD_PARTY_ORIGINS: ' https://collect.example  https://tags.example ',
+  });
   expect(readServices(settings, true)).toEqual({ environment: 'staging', container, tagManager });
   expect(listServiceOrigins(settings)).toEqual({
     scripts: ['https://stellwerk.containers.example', 'https://tags.example'],
@@ -25,14 +29,22 @@ test('configured services are loaded from their origins', () => {
 
 test('or by way of the site itself', () => {
   const settings = readEnv({ ...both, THIRD_PARTY_PROXY: 'on' });
-  expect(readServices(settings, true).tagManager).toBe('/__third-party-proxy?url=https%3A%2F%2Ftags.example%2Fgtm.js%3Fid%3DGTM-ABC123');
+  expect(readServices(settings, true).tagManager).toBe(
+    '/__third-party-proxy?url=https%3A%2F%2Ftags.example%2Fgtm.js%3Fid%3DGTM-ABC123',
+  );
   expect(listServiceOrigins(settings).scripts).toEqual([]);
   expect(listProxiedScripts(settings)).toEqual([container, tagManager]);
 });
 
 test.each([
-  ['CONSENT_CONTAINER', 'http://insecure.example/a.js'], ['TAG_MANAGER', 'gtm.js'], ['TAG_MANAGER', "https://a.example/'; script-src *"], ['CONSENT_CONTAINER', 'https://user:secret@a.example/x.js'],
-  ['THIRD_PARTY_ORIGINS', 'https://a.example/'], ['THIRD_PARTY_ORIGINS', '*'], ['THIRD_PARTY_PROXY', 'yes'], ['SITE_ENVIRONMENT', '"x"'],
+  ['CONSENT_CONTAINER', 'http://insecure.example/a.js'],
+  ['TAG_MANAGER', 'gtm.js'],
+  ['TAG_MANAGER', "https://a.example/'; script-src *"],
+  ['CONSENT_CONTAINER', 'https://user:secret@a.example/x.js'],
+  ['THIRD_PARTY_ORIGINS', 'https://a.example/'],
+  ['THIRD_PARTY_ORIGINS', '*'],
+  ['THIRD_PARTY_PROXY', 'yes'],
+  ['SITE_ENVIRONMENT', '"x"'],
 ])('%s=%s stops the build with a line that names it', (name, value) => {
   expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^environment: ${name}`));
 });

@@ -1,6 +1,9 @@
 import { type env } from './env';
 
-type Env = Pick<typeof env, 'SITE_ENVIRONMENT' | 'CONSENT_CONTAINER' | 'TAG_MANAGER' | 'THIRD_PARTY_ORIGINS' | 'THIRD_PARTY_PROXY'>;
+type Env = Pick<
+  typeof env,
+  'SITE_ENVIRONMENT' | 'CONSENT_CONTAINER' | 'TAG_MANAGER' | 'THIRD_PARTY_ORIGINS' | 'THIRD_PARTY_PROXY'
+>;
 
 /** What the browser has to know of the services of a build. Without any, nothing of others is ever loaded. */
 export type Services = {
@@ -21,7 +24,8 @@ function throughProxy(address: string, settings: Env): string {
   return isProxied(settings) ? `${proxyPath}?url=${encodeURIComponent(address)}` : address;
 }
 
-const listScripts = ({ CONSENT_CONTAINER, TAG_MANAGER }: Env): string[] => [CONSENT_CONTAINER, TAG_MANAGER].filter((address) => address !== undefined);
+const listScripts = ({ CONSENT_CONTAINER, TAG_MANAGER }: Env): string[] =>
+  [CONSENT_CONTAINER, TAG_MANAGER].filter((address) => address !== undefined);
 
 /** The services of a build. */
 export function readServices(settings: Env, isProduction: boolean): Services {
@@ -35,7 +39,10 @@ export function readServices(settings: Env, isProduction: boolean): Services {
 }
 
 /** Origins that the policy of every document has to allow for the services, by what they are allowed to. */
-export function listServiceOrigins(settings: Env): { readonly scripts: readonly string[]; readonly requests: readonly string[] } {
+export function listServiceOrigins(settings: Env): {
+  readonly scripts: readonly string[];
+  readonly requests: readonly string[];
+} {
   const origins = listScripts(settings).map((address) => new URL(address).origin);
   return {
     scripts: isProxied(settings) ? [] : [...new Set(origins)],

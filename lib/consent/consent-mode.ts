@@ -3,7 +3,9 @@ import { granted, type Statuses } from './status';
 type Signal = 'granted' | 'denied';
 
 /** What Google's tags ask for. */
-export type ConsentSignals = Readonly<Record<'ad_storage' | 'ad_user_data' | 'ad_personalization' | 'analytics_storage', Signal>>;
+export type ConsentSignals = Readonly<
+  Record<'ad_storage' | 'ad_user_data' | 'ad_personalization' | 'analytics_storage', Signal>
+>;
 
 /**
  * What holds until a decision is known: nothing is granted, and tags wait for 1.5 seconds.
@@ -23,5 +25,10 @@ const toSignal = (status: number): Signal => (status === granted ? 'granted' : '
 /** The decisions as Google's tags read them. */
 export function toConsentUpdate({ analytics, remarketing }: Statuses): ConsentSignals {
   const ads = toSignal(remarketing);
-  return { ad_storage: ads, ad_user_data: ads, ad_personalization: ads, analytics_storage: toSignal(analytics) };
+  return {
+    ad_storage: ads,
+    ad_user_data: ads,
+    ad_personalization: ads,
+    analytics_storage: toSignal(analytics),
+  };
 }

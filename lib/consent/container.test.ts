@@ -22,10 +22,13 @@ test('decisions go to the container under its own names, and come back', async (
   await expect(container.read()).resolves.toEqual({ analytics: 1, remarketing: 0, media: 1 });
 });
 
-test.each([[{}], [{ analytics: undefined }], [undefined]])('what the container does not know is undecided (%p)', async (consents) => {
-  const api = jest.fn((_command: string, done: (settings: object) => void) => done({ consents }));
-  await expect(createConsentContainer(withApi(api)).read()).resolves.toEqual(decideAll(-1));
-});
+test.each([[{}], [{ analytics: undefined }], [undefined]])(
+  'what the container does not know is undecided (%p)',
+  async (consents) => {
+    const api = jest.fn((_command: string, done: (settings: object) => void) => done({ consents }));
+    await expect(createConsentContainer(withApi(api)).read()).resolves.toEqual(decideAll(-1));
+  },
+);
 
 test('its form is opened', async () => {
   const api = fakeApi();
@@ -46,17 +49,24 @@ describe('a container that takes its time', () => {
     await expect(read).resolves.toEqual({ ...decideAll(-1), analytics: 1 });
   });
 
-  it.each([[{}], [{ ppms: {} }], [{ ppms: { cm: {} } }]])('or given up after five seconds (%p)', async (window) => {
-    const read = createConsentContainer(window).read();
-    const failed = expect(read).rejects.toThrow(/^Consent object not available\.$/);
-    jest.advanceTimersByTime(5000);
-    await failed;
-  });
+  it.each([[{}], [{ ppms: {} }], [{ ppms: { cm: {} } }]])(
+    'or given up after five seconds (%p)',
+    async (window) => {
+      const read = createConsentContainer(window).read();
+      const failed = expect(read).rejects.toThrow(/^Consent object not available\.$/);
+      jest.advanceTimersByTime(5000);
+      await failed;
+    },
+  );
 });
 
 test('a container that throws or reports an error rejects', async () => {
-  const broken = jest.fn(() => { throw new Error('broken'); });
+  const broken = jest.fn(() => {
+    throw new Error('broken');
+  });
   await expect(createConsentContainer(withApi(broken)).read()).rejects.toThrow('broken');
-  const failing = jest.fn((_command: string, _done: unknown, failed: (error: Error) => void) => failed(new Error('no network')));
+  const failing = jest.fn((_command: string, _done: unknown, failed: (error: Error) => void) =>
+    failed(new Error('no network')),
+  );
   await expect(createConsentContainer(withApi(failing)).read()).rejects.toThrow('no network');
 });

@@ -5,8 +5,17 @@ type Settings = { readonly consents?: Readonly<Record<string, { readonly status?
 
 /** The interface of a consent and tag-manager container of the `ppms.cm.api` kind. */
 export type ContainerApi = {
-  (command: 'getComplianceSettings', done: (settings: Settings) => void, failed: (error: unknown) => void): void;
-  (command: 'setComplianceSettings', settings: { readonly consents: Readonly<Record<string, { readonly status: number }>> }, done: () => void, failed: (error: unknown) => void): void;
+  (
+    command: 'getComplianceSettings',
+    done: (settings: Settings) => void,
+    failed: (error: unknown) => void,
+  ): void;
+  (
+    command: 'setComplianceSettings',
+    settings: { readonly consents: Readonly<Record<string, { readonly status: number }>> },
+    done: () => void,
+    failed: (error: unknown) => void,
+  ): void;
   (command: 'openConsentForm', done: () => void, failed: (error: unknown) => void): void;
 };
 
@@ -14,7 +23,11 @@ export type ContainerApi = {
 export type ContainerWindow = { readonly ppms?: { readonly cm?: { readonly api?: ContainerApi } } };
 
 /** The container's name of each category. */
-const names: Readonly<Record<Category, string>> = { analytics: 'analytics', remarketing: 'remarketing', media: 'custom_consent' };
+const names: Readonly<Record<Category, string>> = {
+  analytics: 'analytics',
+  remarketing: 'remarketing',
+  media: 'custom_consent',
+};
 
 /** Milliseconds between two looks for the container, and until it is given up. */
 const polling = { interval: 100, timeout: 5000 } as const;
@@ -44,16 +57,25 @@ export type ConsentContainer = {
  * @see https://developers.piwik.pro/docs/consent-management-api
  */
 export function createConsentContainer(window: ContainerWindow): ConsentContainer {
-  const ask = async <T>(command: (api: ContainerApi, done: (value: T) => void, failed: (error: unknown) => void) => void): Promise<T> => {
+  const ask = async <T>(
+    command: (api: ContainerApi, done: (value: T) => void, failed: (error: unknown) => void) => void,
+  ): Promise<T> => {
     const api = await findApi(window);
     return new Promise((resolve, reject: (reason: unknown) => void) => command(api, resolve, reject));
   };
   return {
     read: async () => {
-      const { consents } = await ask<Settings>((api, done, failed) => api('getComplianceSettings', done, failed));
-      return readStatuses(Object.fromEntries(categories.map((category) => [category, consents?.[names[category]]?.status])));
+      const { consents } = await ask<Settings>((api, done, failed) =>
+        api('getComplianceSettings', done, failed),
+      );
+      return readStatuses(
+        Object.fromEntries(categories.map((category) => [category, consents?.[names[category]]?.status])),
+      );
     },
-    write: (statuses) => ask((api, done, failed) => api('setComplianceSettings', { consents: toConsents(statuses) }, () => done(undefined), failed)),
+    write: (statuses) =>
+      ask((api, done, failed) =>
+        api('setComplianceSettings', { consents: toConsents(statuses) }, () => done(undefined), failed),
+      ),
     openForm: () => ask((api, done, failed) => api('openConsentForm', () => done(undefined), failed)),
   };
 }

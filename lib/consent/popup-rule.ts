@@ -1,7 +1,8 @@
 import { undecided, type Statuses } from './status';
 
 /** Legal pages, customers' information and errors: nobody is asked there. Reading 59. */
-const hiddenOn = /404|customer-information|imprint|informaciones-clientes|informations-clients|informazioni-clienti|privacy-policy|terms-of-use/;
+const hiddenOn =
+  /404|customer-information|imprint|informaciones-clientes|informations-clients|informazioni-clienti|privacy-policy|terms-of-use/;
 
 export type PageView = {
   readonly path: string;
@@ -10,6 +11,9 @@ export type PageView = {
 };
 
 /** Whether a visitor of a page is asked. Readings 58–61. */
-export function asksForConsent({ path, isError }: PageView, { analytics }: Pick<Statuses, 'analytics'>): boolean {
+export function asksForConsent(
+  { path, isError }: PageView,
+  { analytics }: Pick<Statuses, 'analytics'>,
+): boolean {
   return analytics === undecided && !isError && !hiddenOn.test(path);
 }

@@ -1,4 +1,7 @@
-type Signals = { readonly globalPrivacyControl?: boolean | undefined; readonly doNotTrack?: string | null | undefined };
+type Signals = {
+  readonly globalPrivacyControl?: boolean | undefined;
+  readonly doNotTrack?: string | null | undefined;
+};
 
 /**
  * Whether the browser refuses for its user, which counts as a refusal without a question.

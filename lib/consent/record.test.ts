@@ -6,7 +6,11 @@ const after = (milliseconds: number): Date => new Date(day.getTime() + milliseco
 const text = writeRecord({ analytics: 1, remarketing: 0, media: 1 }, day);
 
 test('a decision is kept with its date and the version of what was asked', () => {
-  expect(JSON.parse(text)).toEqual({ version: 1, date: '2026-11-21T10:00:00.000Z', statuses: { analytics: 1, remarketing: 0, media: 1 } });
+  expect(JSON.parse(text)).toEqual({
+    version: 1,
+    date: '2026-11-21T10:00:00.000Z',
+    statuses: { analytics: 1, remarketing: 0, media: 1 },
+  });
   expect(readRecord(text, day)?.statuses).toEqual({ analytics: 1, remarketing: 0, media: 1 });
 });
 
@@ -17,13 +21,25 @@ test('it holds for twelve months and not a millisecond longer', () => {
 });
 
 test.each([
-  [null], [''], ['{'], ['null'], ['1'], ['[]'], ['{}'],
-  [text.replace('"version":1', '"version":2')], [text.replace(/"date":"[^"]+"/, '"date":"soon"')], [text.replace(/"date":"[^"]+"/, '"date":5')],
+  [null],
+  [''],
+  ['{'],
+  ['null'],
+  ['1'],
+  ['[]'],
+  ['{}'],
+  [text.replace('"version":1', '"version":2')],
+  [text.replace(/"date":"[^"]+"/, '"date":"soon"')],
+  [text.replace(/"date":"[^"]+"/, '"date":5')],
   [writeRecord(decideAll(1), after(1))],
 ])('%p is no decision', (kept) => {
   expect(readRecord(kept, day)).toBeUndefined();
 });
 
 test('a category that a decision does not name is undecided', () => {
-  expect(readRecord(text.replace('"media":1', '"maps":1'), day)?.statuses).toEqual({ analytics: 1, remarketing: 0, media: -1 });
+  expect(readRecord(text.replace('"media":1', '"maps":1'), day)?.statuses).toEqual({
+    analytics: 1,
+    remarketing: 0,
+    media: -1,
+  });
 });

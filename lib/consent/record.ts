@@ -9,7 +9,11 @@ const version = 1;
 export const maxAge = consentItem.lifetime * day;
 
 /** A decision as it is kept: what, and when, as proof (Art. 7(1) GDPR). */
-export type ConsentRecord = { readonly version: number; /** ISO 8601, UTC. */ readonly date: string; readonly statuses: Statuses };
+export type ConsentRecord = {
+  readonly version: number /** ISO 8601, UTC. */;
+  readonly date: string;
+  readonly statuses: Statuses;
+};
 
 /** Makes the text that is kept of a decision. */
 export function writeRecord(statuses: Statuses, now: Date): string {

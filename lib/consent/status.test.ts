@@ -1,7 +1,19 @@
 import { decideAll, isSame, readStatus, readStatuses } from './status';
 
 describe('readStatus', () => {
-  it.each([[undefined, -1], [-1, -1], [1, 1], [0, 0], [2, 0], [null, 0], ['1', 0], ['granted', 0], [true, 0], [{}, 0], [Number.NaN, 0]])('reads %p as %p', (value, status) => {
+  it.each([
+    [undefined, -1],
+    [-1, -1],
+    [1, 1],
+    [0, 0],
+    [2, 0],
+    [null, 0],
+    ['1', 0],
+    ['granted', 0],
+    [true, 0],
+    [{}, 0],
+    [Number.NaN, 0],
+  ])('reads %p as %p', (value, status) => {
     expect(readStatus(value)).toBe(status);
   });
 });
@@ -18,5 +30,6 @@ describe('readStatuses', () => {
 
 test('isSame compares every category', () => {
   expect(isSame(decideAll(1), decideAll(1))).toBe(true);
-  for (const category of ['analytics', 'remarketing', 'media']) expect(isSame(decideAll(1), { ...decideAll(1), [category]: 0 })).toBe(false);
+  for (const category of ['analytics', 'remarketing', 'media'])
+    expect(isSame(decideAll(1), { ...decideAll(1), [category]: 0 })).toBe(false);
 });

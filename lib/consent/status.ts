@@ -32,8 +32,13 @@ export function readStatus(value: unknown): Status {
 
 /** Reads the decisions that something from outside holds; what is no object decides nothing. */
 export function readStatuses(value: unknown): Statuses {
-  const found: Readonly<Record<string, unknown>> = typeof value === 'object' && value !== null ? { ...value } : {};
-  return { analytics: readStatus(found['analytics']), remarketing: readStatus(found['remarketing']), media: readStatus(found['media']) };
+  const found: Readonly<Record<string, unknown>> =
+    typeof value === 'object' && value !== null ? { ...value } : {};
+  return {
+    analytics: readStatus(found['analytics']),
+    remarketing: readStatus(found['remarketing']),
+    media: readStatus(found['media']),
+  };
 }
 
 /** Whether two sets of decisions say the same. */

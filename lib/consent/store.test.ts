@@ -4,9 +4,15 @@ import { createConsentStore, type StoreSeams } from './store';
 
 const key = 'stellwerk-consent';
 
-function createSeams(kept: Map<string, string> = new Map()): StoreSeams & { readonly kept: Map<string, string>; readonly clock: { time: number } } {
+function createSeams(
+  kept: Map<string, string> = new Map(),
+): StoreSeams & { readonly kept: Map<string, string>; readonly clock: { time: number } } {
   const clock = { time: Date.UTC(2026, 10, 21) };
-  const storage = { getItem: (name: string) => kept.get(name) ?? null, setItem: (name: string, value: string) => void kept.set(name, value), removeItem: (name: string) => void kept.delete(name) };
+  const storage = {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name),
+  };
   return { kept, clock, storage: () => storage, now: () => new Date(clock.time), refused: false };
 }
 
@@ -54,7 +60,12 @@ test('after twelve months a decision is removed and the question open again', ()
 });
 
 test('where storage is blocked, a decision holds as long as the document', () => {
-  const blocked = { ...createSeams(), storage: () => { throw new DOMException('denied', 'SecurityError'); } };
+  const blocked = {
+    ...createSeams(),
+    storage: () => {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  };
   const store = createConsentStore(blocked);
   store.decide(decideAll(1));
   store.refresh();

@@ -46,7 +46,8 @@ function keep({ storage, now }: StoreSeams, statuses: Statuses): void {
 /** Creates the store of decisions: one record on the visitor's own device, and nobody else's script. */
 export function createConsentStore(seams: StoreSeams): ConsentStore {
   const listeners = new Set<(now: Statuses, before: Statuses) => void>();
-  const read = (fallback: Statuses): Statuses => (seams.refused ? decideAll(denied) : (readKept(seams) ?? fallback));
+  const read = (fallback: Statuses): Statuses =>
+    seams.refused ? decideAll(denied) : (readKept(seams) ?? fallback);
   let current = read(decideAll(undecided));
   const change = (next: Statuses): void => {
     const before = current;

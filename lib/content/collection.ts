@@ -30,12 +30,25 @@ export type Collection<T extends Item> = {
   readonly get: (locale: Locale, slug: string) => Entry<T>;
 };
 
-function readEntry<S extends z.ZodType<Item>>(schema: S, file: string, slug: string, locale: Locale): Entry<z.output<S>> {
+function readEntry<S extends z.ZodType<Item>>(
+  schema: S,
+  file: string,
+  slug: string,
+  locale: Locale,
+): Entry<z.output<S>> {
   const text = readFileSync(file, 'utf8');
   const { data, body, bodyLine, lineOf } = readFrontMatter(text, file);
   const item = parseWithSource(schema, data, { file, lineOf });
   if (item.slug !== slug) {
-    throw new ContentError([{ file, line: lineOf('slug'), field: 'slug', expected: `"${slug}", the name of the folder`, found: quoteFound(item.slug) }]);
+    throw new ContentError([
+      {
+        file,
+        line: lineOf('slug'),
+        field: 'slug',
+        expected: `"${slug}", the name of the folder`,
+        found: quoteFound(item.slug),
+      },
+    ]);
   }
   let rendered: RenderedMarkdown | undefined;
   const render = () => (rendered ??= renderMarkdown({ markdown: body, locale, file, firstLine: bodyLine }));
@@ -44,7 +57,12 @@ function readEntry<S extends z.ZodType<Item>>(schema: S, file: string, slug: str
 }
 
 function missingTranslation(file: string): ContentProblem {
-  return { file, field: 'file', expected: 'a translation, since the other language exists', found: 'nothing' };
+  return {
+    file,
+    field: 'file',
+    expected: 'a translation, since the other language exists',
+    found: 'nothing',
+  };
 }
 
 /** Runs a step for every input and gathers the problems of all, so that an editor sees them at once. */
@@ -66,7 +84,12 @@ export function gatherProblems<I, O>(inputs: readonly I[], step: (input: I) => O
 /** Whether an item must be there in every language, or only in those for which somebody wrote it. */
 export type CollectionOptions = { readonly languages: 'every' | 'some' };
 
-function readLocale<S extends z.ZodType<Item>>(schema: S, folder: string, slugs: readonly string[], locale: Locale) {
+function readLocale<S extends z.ZodType<Item>>(
+  schema: S,
+  folder: string,
+  slugs: readonly string[],
+  locale: Locale,
+) {
   const entries = gatherProblems(slugs, (slug) => {
     const file = path.posix.join(folder, slug, `${locale}.md`);
     if (!existsSync(file)) throw new ContentError([missingTranslation(file)]);
@@ -81,15 +104,40 @@ function readLocale<S extends z.ZodType<Item>>(schema: S, folder: string, slugs:
  *
  * @throws ContentError on invalid front matter, a missing translation or a slug unlike its folder
  */
-export function createCollection<S extends z.ZodType<Item>>(family: string, schema: S, { languages }: CollectionOptions = { languages: 'every' }): Collection<z.output<S>> {
+export function createCollection<S extends z.ZodType<Item>>(
+  family: string,
+  schema: S,
+  { languages }: CollectionOptions = { languages: 'every' },
+): Collection<z.output<S>> {
   type E = Entry<z.output<S>>;
   const folder = path.posix.join('content', family);
   const readAll = () => {
-    const slugs = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name).sort();
-    const isWritten = (slug: string, locale: Locale): boolean => languages === 'every' || existsSync(path.posix.join(folder, slug, `${locale}.md`));
-    const read = gatherProblems(locales, (locale) => ({ locale, entries: readLocale(schema, folder, slugs.filter((slug) => isWritten(slug, locale)), locale) }));
-    const lists = localize((locale): readonly E[] => read.find((list) => list.locale === locale)?.entries ?? []);
-    return { lists, bySlug: new Map(locales.flatMap((locale) => lists[locale].map((entry): [string, E] => [`${locale}/${entry.slug}`, entry]))) };
+    const slugs = readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name)
+      .sort();
+    const isWritten = (slug: string, locale: Locale): boolean =>
+      languages === 'every' || existsSync(path.posix.join(folder, slug, `${locale}.md`));
+    const read = gatherProblems(locales, (locale) => ({
+      locale,
+      entries: readLocale(
+        schema,
+        folder,
+        slugs.filter((slug) => isWritten(slug, locale)),
+        locale,
+      ),
+    }));
+    const lists = localize(
+      (locale): readonly E[] => read.find((list) => list.locale === locale)?.entries ?? [],
+    );
+    return {
+      lists,
+      bySlug: new Map(
+        locales.flatMap((locale) =>
+          lists[locale].map((entry): [string, E] => [`${locale}/${entry.slug}`, entry]),
+        ),
+      ),
+    };
   };
   const open = remember(readAll, contentMaxAge);
   return {

@@ -2,8 +2,18 @@ import { ContentError, formatProblem, quoteFound } from './content-error';
 
 describe('formatProblem', () => {
   it('names file, line, field, what was expected and what was found', () => {
-    expect(formatProblem({ file: 'content/x/de.md', line: 4, field: 'name', expected: 'a string', found: 'nothing' })).toBe('content/x/de.md:4: name: expected a string, found nothing');
-    expect(formatProblem({ file: 'content/x.ts', field: 'name', expected: 'a string', found: '7' })).toBe('content/x.ts: name: expected a string, found 7');
+    expect(
+      formatProblem({
+        file: 'content/x/de.md',
+        line: 4,
+        field: 'name',
+        expected: 'a string',
+        found: 'nothing',
+      }),
+    ).toBe('content/x/de.md:4: name: expected a string, found nothing');
+    expect(formatProblem({ file: 'content/x.ts', field: 'name', expected: 'a string', found: '7' })).toBe(
+      'content/x.ts: name: expected a string, found 7',
+    );
   });
 });
 
@@ -25,6 +35,8 @@ describe('quoteFound', () => {
 describe('ContentError', () => {
   it('says one line per problem', () => {
     const problem = { file: 'a.md', field: 'f', expected: 'x', found: 'y' };
-    expect(new ContentError([problem, { ...problem, line: 2 }]).message).toBe('a.md: f: expected x, found y\na.md:2: f: expected x, found y');
+    expect(new ContentError([problem, { ...problem, line: 2 }]).message).toBe(
+      'a.md: f: expected x, found y\na.md:2: f: expected x, found y',
+    );
   });
 });

@@ -27,6 +27,9 @@ export class ContentError extends Error {
 /** Shortens a found value for a message. */
 export function quoteFound(value: unknown): string {
   if (value === undefined) return 'nothing';
-  const text = typeof value === 'string' ? `"${value.replace(/\s*\n\s*/g, ' ')}"` : (JSON.stringify(value) as string | undefined) ?? typeof value;
+  const text =
+    typeof value === 'string'
+      ? `"${value.replace(/\s*\n\s*/g, ' ')}"`
+      : ((JSON.stringify(value) as string | undefined) ?? typeof value);
   return text.length > 60 ? `${text.slice(0, 57)}…${text.startsWith('"') ? '"' : ''}` : text;
 }

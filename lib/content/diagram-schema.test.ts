@@ -11,7 +11,8 @@ const valid = {
   tracks: [{ path: ['in', 'points', 'out'] }],
 };
 
-const faults = (change: object): string[] => diagramSchema.safeParse({ ...valid, ...change }).error?.issues.map(({ message }) => message) ?? [];
+const faults = (change: object): string[] =>
+  diagramSchema.safeParse({ ...valid, ...change }).error?.issues.map(({ message }) => message) ?? [];
 
 describe('diagramSchema', () => {
   it('takes a diagram', () => {
@@ -19,22 +20,32 @@ describe('diagramSchema', () => {
   });
 
   it('names a node that a track needs', () => {
-    expect(faults({ tracks: [{ path: ['in', 'nowhere'] }] })).toEqual(expect.arrayContaining(['a node with the id "nowhere", which a track names']));
+    expect(faults({ tracks: [{ path: ['in', 'nowhere'] }] })).toEqual(
+      expect.arrayContaining(['a node with the id "nowhere", which a track names']),
+    );
   });
 
   it('wants an id and a place of its own for every node', () => {
-    expect(faults({ nodes: [...valid.nodes, { id: 'in', kind: 'buffer', at: [3, 0], label: 'End' }] })).toContain('a node id of its own for every node');
-    expect(faults({ nodes: [...valid.nodes, { id: 'end', kind: 'buffer', at: [2, 0], label: 'End' }] })).toContain('a place of its own for every node');
+    expect(
+      faults({ nodes: [...valid.nodes, { id: 'in', kind: 'buffer', at: [3, 0], label: 'End' }] }),
+    ).toContain('a node id of its own for every node');
+    expect(
+      faults({ nodes: [...valid.nodes, { id: 'end', kind: 'buffer', at: [2, 0], label: 'End' }] }),
+    ).toContain('a place of its own for every node');
   });
 
   it('wants tracks that run forward', () => {
-    expect(faults({ tracks: [{ path: ['out', 'in'] }] })).toEqual(['columns that grow along the track out in']);
+    expect(faults({ tracks: [{ path: ['out', 'in'] }] })).toEqual([
+      'columns that grow along the track out in',
+    ]);
   });
 });
 
 describe('typesetDiagram', () => {
   it('sets quotation marks by language', () => {
-    const notes = (['en', 'de'] as const).map((locale) => typesetDiagram(diagramSchema.parse(valid), locale).nodes[1]?.note);
+    const notes = (['en', 'de'] as const).map(
+      (locale) => typesetDiagram(diagramSchema.parse(valid), locale).nodes[1]?.note,
+    );
     expect(notes).toEqual(['the “rule”', 'the „rule“']);
   });
 });

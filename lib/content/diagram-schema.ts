@@ -24,14 +24,21 @@ const trackSchema = z.strictObject({
   style: z.enum(['main', 'side']).optional(),
 });
 
-type Diagram = { readonly nodes: readonly z.output<typeof nodeSchema>[]; readonly tracks: readonly z.output<typeof trackSchema>[] };
+type Diagram = {
+  readonly nodes: readonly z.output<typeof nodeSchema>[];
+  readonly tracks: readonly z.output<typeof trackSchema>[];
+};
 
 /** What the form of the single parts cannot tell. */
 function listFaults({ nodes, tracks }: Diagram): string[] {
   const columns = new Map(nodes.map(({ id, at }) => [id, at[0]]));
   const places = nodes.map(({ at }) => at.join());
   const unknown = tracks.flatMap(({ path }) => path.filter((id) => !columns.has(id)));
-  const backward = tracks.filter(({ path }) => path.some((id, index) => index > 0 && (columns.get(id) ?? 0) <= (columns.get(path[index - 1] ?? '') ?? -1)));
+  const backward = tracks.filter(({ path }) =>
+    path.some(
+      (id, index) => index > 0 && (columns.get(id) ?? 0) <= (columns.get(path[index - 1] ?? '') ?? -1),
+    ),
+  );
   return [
     ...(columns.size < nodes.length ? ['a node id of its own for every node'] : []),
     ...(new Set(places).size < places.length ? ['a place of its own for every node'] : []),
@@ -66,6 +73,10 @@ export function typesetDiagram(diagram: DiagramItem, locale: Locale): DiagramIte
     ...diagram,
     title: set(diagram.title),
     alt: set(diagram.alt),
-    nodes: diagram.nodes.map((node) => ({ ...node, label: set(node.label), ...(node.note && { note: set(node.note) }) })),
+    nodes: diagram.nodes.map((node) => ({
+      ...node,
+      label: set(node.label),
+      ...(node.note && { note: set(node.note) }),
+    })),
   };
 }

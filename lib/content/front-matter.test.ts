@@ -26,16 +26,22 @@ describe('readFrontMatter', () => {
     ['Body only', 'x.md:1: front matter: expected a block between two lines "---", found none'],
     ['---\na: 1\nBody', 'x.md:1: front matter: expected a block between two lines "---", found none'],
     ['---\na: 1\na: 2\n---\n', 'x.md:3: front matter: expected valid YAML, found duplicated mapping key'],
-    ['---\na: [1\n---\n', 'x.md:3: front matter: expected valid YAML, found unexpected end of the stream within a flow collection'],
+    [
+      '---\na: [1\n---\n',
+      'x.md:3: front matter: expected valid YAML, found unexpected end of the stream within a flow collection',
+    ],
   ])('refuses %j', (broken, message) => {
-    expect(() => readFrontMatter(broken, 'x.md')).toThrow(new ContentError([]).constructor as typeof ContentError);
+    expect(() => readFrontMatter(broken, 'x.md')).toThrow(
+      new ContentError([]).constructor as typeof ContentError,
+    );
     expect(() => readFrontMatter(broken, 'x.md')).toThrow(message);
   });
 });
 
 describe('findInlineLinks', () => {
   it('finds the links of the front matter with their lines, and none of the body', () => {
-    const source = '---\na: "[one](/en/a/) and [two](https://b.example)"\nb: 1\nc: "[three](/en/c/)"\n---\n[body](/en/d/)';
+    const source =
+      '---\na: "[one](/en/a/) and [two](https://b.example)"\nb: 1\nc: "[three](/en/c/)"\n---\n[body](/en/d/)';
     expect(findInlineLinks(source, readFrontMatter(source, 'x.md').bodyLine)).toEqual([
       { href: '/en/a/', line: 2 },
       { href: 'https://b.example', line: 2 },

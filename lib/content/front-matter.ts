@@ -21,7 +21,9 @@ function readYaml(yaml: string, file: string): unknown {
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
     const line = error.mark ? error.mark.line + 2 : undefined;
-    throw new ContentError([{ file, line, field: 'front matter', expected: 'valid YAML', found: error.reason }]);
+    throw new ContentError([
+      { file, line, field: 'front matter', expected: 'valid YAML', found: error.reason },
+    ]);
   }
 }
 
@@ -35,7 +37,9 @@ function readYaml(yaml: string, file: string): unknown {
 export function readFrontMatter(text: string, file: string): FrontMatter {
   const match = fence.exec(text);
   if (!match) {
-    throw new ContentError([{ file, line: 1, field: 'front matter', expected: 'a block between two lines "---"', found: 'none' }]);
+    throw new ContentError([
+      { file, line: 1, field: 'front matter', expected: 'a block between two lines "---"', found: 'none' },
+    ]);
   }
   const yaml = match[1] ?? '';
   const lines = yaml.split('\n');
@@ -43,11 +47,18 @@ export function readFrontMatter(text: string, file: string): FrontMatter {
     const index = lines.findIndex((line) => line.startsWith(`${key}:`));
     return index < 0 ? undefined : index + 2;
   };
-  return { data: readYaml(yaml, file), body: text.slice(match[0].length), bodyLine: match[0].split('\n').length, lineOf };
+  return {
+    data: readYaml(yaml, file),
+    body: text.slice(match[0].length),
+    bodyLine: match[0].split('\n').length,
+    lineOf,
+  };
 }
 
 /** Links in the Markdown that front matter holds, such as an answer, with the line each stands on. */
 export function findInlineLinks(text: string, bodyLine: number): FoundLink[] {
   const lines = text.split('\n').slice(0, bodyLine - 1);
-  return lines.flatMap((content, index) => [...content.matchAll(/\]\(([^)\s]+)/g)].map((match) => ({ href: match[1] ?? '', line: index + 1 })));
+  return lines.flatMap((content, index) =>
+    [...content.matchAll(/\]\(([^)\s]+)/g)].map((match) => ({ href: match[1] ?? '', line: index + 1 })),
+  );
 }

@@ -5,7 +5,17 @@ describe('daySchema', () => {
     expect(daySchema.safeParse(day).success).toBe(true);
   });
 
-  it.each(['2026-02-29', '2026-13-01', '2026-00-10', '2026-04-31', '2026-1-2', '20.11.2026', '2026-11-20T00:00:00Z', '', 'today'])('refuses %j', (day) => {
+  it.each([
+    '2026-02-29',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-04-31',
+    '2026-1-2',
+    '20.11.2026',
+    '2026-11-20T00:00:00Z',
+    '',
+    'today',
+  ])('refuses %j', (day) => {
     expect(daySchema.safeParse(day).success).toBe(false);
   });
 });
@@ -21,7 +31,12 @@ describe('slugSchema', () => {
 });
 
 describe('sourceSchema', () => {
-  it.each(['http://law.example/', 'law.example', 'javascript:alert(1)', ''])('refuses the address %j', (url) => {
-    expect(sourceSchema.safeParse({ title: 'An act', url }).error?.issues.map(({ message }) => message)).toEqual(['an address that starts with https://']);
-  });
+  it.each(['http://law.example/', 'law.example', 'javascript:alert(1)', ''])(
+    'refuses the address %j',
+    (url) => {
+      expect(
+        sourceSchema.safeParse({ title: 'An act', url }).error?.issues.map(({ message }) => message),
+      ).toEqual(['an address that starts with https://']);
+    },
+  );
 });

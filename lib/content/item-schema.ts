@@ -4,10 +4,18 @@ import { buildSlug } from '#lib/core/slug';
 /** A calendar day, `2026-11-20`. */
 export const daySchema = z
   .string()
-  .refine((day) => /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day), 'a day such as 2026-11-20');
+  .refine(
+    (day) =>
+      /^\d{4}-\d{2}-\d{2}$/.test(day) &&
+      !Number.isNaN(Date.parse(day)) &&
+      new Date(day).toISOString().startsWith(day),
+    'a day such as 2026-11-20',
+  );
 
 /** A slug that the slug builder would leave alone. */
-export const slugSchema = z.string().refine((slug) => slug !== '' && buildSlug(slug) === slug, 'a slug of a–z, 0–9 and single hyphens');
+export const slugSchema = z
+  .string()
+  .refine((slug) => slug !== '' && buildSlug(slug) === slug, 'a slug of a–z, 0–9 and single hyphens');
 
 /** A source that a text rests on. */
 export const sourceSchema = z.strictObject({

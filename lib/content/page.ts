@@ -10,7 +10,10 @@ export type LinkItem = {
 };
 
 /** A case study as lists print it: with its customer, and the number that tells most. */
-export type CaseStudyLink = LinkItem & { readonly customer: string; readonly figure: { readonly value: string; readonly label: string } };
+export type CaseStudyLink = LinkItem & {
+  readonly customer: string;
+  readonly figure: { readonly value: string; readonly label: string };
+};
 
 /** Something to read or to hear, as the newest of its kind is announced. */
 export type KnowledgeItem = LinkItem & {
@@ -86,7 +89,4 @@ export type Page = {
 };
 
 /** A kind of pages: one folder of content, one of code, one of templates, one segment. */
-export type Family = {
-  readonly name: string;
-  readonly pages: (locale: Locale) => readonly Page[];
-};
+export type Family = { readonly name: string; readonly pages: (locale: Locale) => readonly Page[] };

@@ -6,7 +6,11 @@ const schema = z.strictObject({
   name: z.string().min(3).max(5).optional(),
   count: z.int().optional(),
   open: z.boolean().optional(),
-  list: z.array(z.strictObject({ kind: z.enum(['a', 'b']) })).min(1).max(2).optional(),
+  list: z
+    .array(z.strictObject({ kind: z.enum(['a', 'b']) }))
+    .min(1)
+    .max(2)
+    .optional(),
 });
 const source = { file: 'x.md', lineOf: (key: string) => ({ name: 2, list: 5 })[key] };
 
@@ -35,9 +39,15 @@ describe('parseWithSource', () => {
     [{ list: {} }, 'x.md:5: list: expected an array, found {}'],
     [{ list: [{ kind: 'c' }] }, 'x.md:5: list.0.kind: expected one of a, b, found "c"'],
     [{ list: [{ kind: 'a', colour: 1 }] }, 'x.md:5: list.0.colour: expected no such key, found "colour"'],
-    [{ colour: 1, size: 2 }, 'x.md: colour: expected no such key, found "colour"\nx.md: size: expected no such key, found "size"'],
+    [
+      { colour: 1, size: 2 },
+      'x.md: colour: expected no such key, found "colour"\nx.md: size: expected no such key, found "size"',
+    ],
     [undefined, 'x.md: file: expected an object, found nothing'],
-    [{ name: 1, open: 'x' }, 'x.md:2: name: expected a string, found 1\nx.md: open: expected a boolean, found "x"'],
+    [
+      { name: 1, open: 'x' },
+      'x.md:2: name: expected a string, found 1\nx.md: open: expected a boolean, found "x"',
+    ],
   ])('says of %j what is wrong', (input, message) => {
     expect(messageFor(input)).toBe(message);
   });

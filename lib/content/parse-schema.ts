@@ -9,7 +9,10 @@ export type Source = {
 };
 
 function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], input);
+  return path.reduce<unknown>(
+    (value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key],
+    input,
+  );
 }
 
 function expectation(issue: z.core.$ZodIssue): string {
@@ -29,22 +32,42 @@ function expectation(issue: z.core.$ZodIssue): string {
 
 function foundText(issue: z.core.$ZodIssue, value: unknown): string {
   const sized = issue.code === 'too_small' || issue.code === 'too_big';
-  return sized && (typeof value === 'string' || Array.isArray(value)) ? String(value.length) : quoteFound(value);
+  return sized && (typeof value === 'string' || Array.isArray(value))
+    ? String(value.length)
+    : quoteFound(value);
 }
 
 function toProblems(issue: z.core.$ZodIssue, input: unknown, source: Source): ContentProblem[] {
-  const line = (key: PropertyKey | undefined) => (key === undefined ? undefined : source.lineOf?.(String(key)));
+  const line = (key: PropertyKey | undefined) =>
+    key === undefined ? undefined : source.lineOf?.(String(key));
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({ file: source.file, line: line(issue.path[0] ?? key), field: [...issue.path, key].join('.'), expected: 'no such key', found: `"${key}"` }));
+    return issue.keys.map((key) => ({
+      file: source.file,
+      line: line(issue.path[0] ?? key),
+      field: [...issue.path, key].join('.'),
+      expected: 'no such key',
+      found: `"${key}"`,
+    }));
   }
   const field = issue.path.join('.') || 'file';
-  return [{ file: source.file, line: line(issue.path[0]), field, expected: expectation(issue), found: foundText(issue, valueAt(input, issue.path)) }];
+  return [
+    {
+      file: source.file,
+      line: line(issue.path[0]),
+      field,
+      expected: expectation(issue),
+      found: foundText(issue, valueAt(input, issue.path)),
+    },
+  ];
 }
 
 /** A value of a wrong type fails further checks, too, such as its length: the first issue says it all. */
 function keepFirstPerField(issues: readonly z.core.$ZodIssue[]): readonly z.core.$ZodIssue[] {
-  const fieldOf = ({ code, path }: z.core.$ZodIssue): string => [code === 'unrecognized_keys', ...path].join('.');
-  return issues.filter((issue, index) => issues.findIndex((other) => fieldOf(other) === fieldOf(issue)) === index);
+  const fieldOf = ({ code, path }: z.core.$ZodIssue): string =>
+    [code === 'unrecognized_keys', ...path].join('.');
+  return issues.filter(
+    (issue, index) => issues.findIndex((other) => fieldOf(other) === fieldOf(issue)) === index,
+  );
 }
 
 /**
@@ -55,5 +78,7 @@ function keepFirstPerField(issues: readonly z.core.$ZodIssue[]): readonly z.core
 export function parseWithSource<S extends z.ZodType>(schema: S, input: unknown, source: Source): z.output<S> {
   const result = schema.safeParse(input);
   if (result.success) return result.data;
-  throw new ContentError(keepFirstPerField(result.error.issues).flatMap((issue) => toProblems(issue, input, source)));
+  throw new ContentError(
+    keepFirstPerField(result.error.issues).flatMap((issue) => toProblems(issue, input, source)),
+  );
 }

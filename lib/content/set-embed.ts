@@ -26,6 +26,11 @@ export function setEmbed({ address, title, link }: z.output<typeof embedSchema>,
     address,
     title: typeset(title, locale),
     link,
-    labels: { notice: t('notice', { kind, name }), load: t('load', { kind }), open: t('open', { name }), opensInNewTab: translate.chrome[locale]('opensInNewTab') },
+    labels: {
+      notice: t('notice', { kind, name }),
+      load: t('load', { kind }),
+      open: t('open', { name }),
+      opensInNewTab: translate.chrome[locale]('opensInNewTab'),
+    },
   };
 }

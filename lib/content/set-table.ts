@@ -15,10 +15,16 @@ export type TableView = {
  *
  * @throws Error when a cell quotes a fact that is not among those given
  */
-export function setTable({ caption, head, rows }: z.output<typeof tableSchema>, locale: Locale, facts: QuotedFacts = {}): TableView {
+export function setTable(
+  { caption, head, rows }: z.output<typeof tableSchema>,
+  locale: Locale,
+  facts: QuotedFacts = {},
+): TableView {
   return {
     caption: typeset(caption, locale),
     head: head.map((name) => typeset(name, locale)),
-    rows: rows.map((row) => row.map((cell) => ({ html: renderInline(fillFacts(cell, locale, facts), locale) }))),
+    rows: rows.map((row) =>
+      row.map((cell) => ({ html: renderInline(fillFacts(cell, locale, facts), locale) })),
+    ),
   };
 }

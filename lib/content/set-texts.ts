@@ -19,7 +19,8 @@ export type SetTexts<T> = T extends readonly unknown[]
 export function fillFacts(text: string, locale: Locale, facts: QuotedFacts): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const fact = facts[name];
-    if (fact === undefined) throw new Error(`There is no fact "${name}", which a text quotes: "${text.slice(0, 60)}"`);
+    if (fact === undefined)
+      throw new Error(`There is no fact "${name}", which a text quotes: "${text.slice(0, 60)}"`);
     return typeof fact === 'number' ? new Intl.NumberFormat(localeTags[locale]).format(fact) : fact;
   });
 }
@@ -35,7 +36,13 @@ export function setTexts<T>(value: T, locale: Locale, facts: QuotedFacts = {}): 
     if (typeof part === 'string') return typeset(fillFacts(part, locale, facts), locale);
     if (Array.isArray(part)) return part.map(set);
     if (typeof part !== 'object' || part === null) return part;
-    return Object.fromEntries(Object.entries(part).map(([key, inner]) => (key === 'text' && typeof inner === 'string' ? ['html', renderInline(fillFacts(inner, locale, facts), locale)] : [key, set(inner)])));
+    return Object.fromEntries(
+      Object.entries(part).map(([key, inner]) =>
+        key === 'text' && typeof inner === 'string'
+          ? ['html', renderInline(fillFacts(inner, locale, facts), locale)]
+          : [key, set(inner)],
+      ),
+    );
   };
   return set(value) as SetTexts<T>;
 }

@@ -4,13 +4,22 @@ const paths = ['/en/glossary/', '/en/careers/', '/en/careers/jobs/', '/en/glossa
 
 describe('findCurrentLink', () => {
   it('finds the page itself, whatever stands above it', () => {
-    expect(findCurrentLink(paths, '/en/glossary/iban/')).toEqual({ path: '/en/glossary/iban/', value: 'page' });
+    expect(findCurrentLink(paths, '/en/glossary/iban/')).toEqual({
+      path: '/en/glossary/iban/',
+      value: 'page',
+    });
     expect(findCurrentLink(paths, '/en/careers/')).toEqual({ path: '/en/careers/', value: 'page' });
   });
 
   it('finds the closest page above', () => {
-    expect(findCurrentLink(paths, '/en/careers/jobs/engineer/')).toEqual({ path: '/en/careers/jobs/', value: 'true' });
-    expect(findCurrentLink(paths, '/en/glossary/iban-discrimination/')).toEqual({ path: '/en/glossary/', value: 'true' });
+    expect(findCurrentLink(paths, '/en/careers/jobs/engineer/')).toEqual({
+      path: '/en/careers/jobs/',
+      value: 'true',
+    });
+    expect(findCurrentLink(paths, '/en/glossary/iban-discrimination/')).toEqual({
+      path: '/en/glossary/',
+      value: 'true',
+    });
   });
 
   it('finds nothing elsewhere', () => {

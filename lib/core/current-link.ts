@@ -8,6 +8,8 @@ export type CurrentLink = { readonly path: string; readonly value: 'page' | 'tru
  * @param path address of the page shown
  */
 export function findCurrentLink(paths: readonly string[], path: string): CurrentLink | undefined {
-  const [nearest] = paths.filter((candidate) => path.startsWith(candidate)).sort((a, b) => b.length - a.length);
+  const [nearest] = paths
+    .filter((candidate) => path.startsWith(candidate))
+    .sort((a, b) => b.length - a.length);
   return nearest === undefined ? undefined : { path: nearest, value: nearest === path ? 'page' : 'true' };
 }

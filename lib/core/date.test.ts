@@ -5,7 +5,9 @@ describe('addDays', () => {
   it('keeps the wall clock across the change to daylight-saving time', () => {
     const before = new Date(2026, 2, 28, 12, 0);
     const after = addDays(before, 2);
-    expect([after.getFullYear(), after.getMonth(), after.getDate(), after.getHours()]).toEqual([2026, 2, 30, 12]);
+    expect([after.getFullYear(), after.getMonth(), after.getDate(), after.getHours()]).toEqual([
+      2026, 2, 30, 12,
+    ]);
   });
 
   it('crosses months, years and leap days', () => {
@@ -14,7 +16,11 @@ describe('addDays', () => {
   });
 
   it('leaves its input alone and is undone by the opposite', () => {
-    const anyDate = fc.date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true });
+    const anyDate = fc.date({
+      min: new Date('1990-01-01'),
+      max: new Date('2090-01-01'),
+      noInvalidDate: true,
+    });
     fc.assert(
       fc.property(anyDate, fc.integer({ min: -4000, max: 4000 }), (date, days) => {
         // Noon exists on every day; some local midnights do not.

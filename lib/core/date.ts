@@ -13,5 +13,7 @@ export function addDays(date: Date, days: number): Date {
 /** A calendar day such as `2026-11-20`, written for readers as their language does: on one line, so with spaces that do not break. */
 export function formatDay(isoDay: string, locale: string): string {
   const tag = locale === 'en' ? 'en-GB' : locale;
-  return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${isoDay}T00:00:00Z`)).replaceAll(' ', '\u00a0');
+  return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' })
+    .format(new Date(`${isoDay}T00:00:00Z`))
+    .replaceAll(' ', '\u00a0');
 }

@@ -16,7 +16,8 @@ test('a finished document names its scripts once, in an inline script at the end
   expect(findLateScripts(late)).toEqual(files);
 });
 
-const list = (): string[] => [...document.querySelectorAll('script[src]')].map((element) => element.getAttribute('src') ?? '');
+const list = (): string[] =>
+  [...document.querySelectorAll('script[src]')].map((element) => element.getAttribute('src') ?? '');
 
 function run(): void {
   const [, script = ''] = /<script>(\{let p=.*?)<\/script>/.exec(delayScripts(html)) ?? [];
@@ -53,7 +54,10 @@ describe('scripts are fetched once', () => {
     expect(disconnect).toHaveBeenCalledTimes(1);
   });
 
-  test.each([['it knows no observer', undefined], ['it observes no paint', { supportedEntryTypes: ['resource'] }]])('the first frame is over, where %s', (_name, PerformanceObserver) => {
+  test.each([
+    ['it knows no observer', undefined],
+    ['it observes no paint', { supportedEntryTypes: ['resource'] }],
+  ])('the first frame is over, where %s', (_name, PerformanceObserver) => {
     Object.assign(window, { PerformanceObserver });
     run();
     expect(list()).toEqual([]);

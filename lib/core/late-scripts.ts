@@ -18,7 +18,8 @@ export function delayScripts(html: string): string {
   // A link followed by then leads away: the runtime that starts meanwhile must not call the visitor back.
   const departure = 'onbeforeunload=()=>{document.documentElement.dataset.leaving=""}';
   // The browser tells when the first paint is on the screen; a frame's callback comes before it (older Safari has only that).
-  const afterPaint = 'let o=self.PerformanceObserver;o?.supportedEntryTypes?.includes("paint")?new o((_,s)=>{s.disconnect();load()}).observe({type:"paint",buffered:true}):requestAnimationFrame(()=>setTimeout(load))';
+  const afterPaint =
+    'let o=self.PerformanceObserver;o?.supportedEntryTypes?.includes("paint")?new o((_,s)=>{s.disconnect();load()}).observe({type:"paint",buffered:true}):requestAnimationFrame(()=>setTimeout(load))';
   const script = `${traversal};${departure};{let load=()=>${JSON.stringify(files)}.forEach(f=>{${append}});${afterPaint}}`;
   return html.replace(asyncScript, '').replace('</body>', () => `<script>${script}</script></body>`);
 }

@@ -11,14 +11,31 @@ describe('isMobile', () => {
   });
 
   it('believes a mobile user agent whatever the width', () => {
-    const agents = ['Android 16', 'webOS', 'iPhone', 'iPad', 'iPod', 'BlackBerry', 'IEMobile', 'Opera Mini', 'ANDROID'];
-    fc.assert(fc.property(fc.constantFrom(...agents), fc.nat(), fc.boolean(), (userAgent, width, touch) => isMobile({ touch, width, userAgent })));
+    const agents = [
+      'Android 16',
+      'webOS',
+      'iPhone',
+      'iPad',
+      'iPod',
+      'BlackBerry',
+      'IEMobile',
+      'Opera Mini',
+      'ANDROID',
+    ];
+    fc.assert(
+      fc.property(fc.constantFrom(...agents), fc.nat(), fc.boolean(), (userAgent, width, touch) =>
+        isMobile({ touch, width, userAgent }),
+      ),
+    );
   });
 });
 
 describe('readDeviceFacts', () => {
   it('reads touch points, width and agent', () => {
-    const facts = readDeviceFacts({ innerWidth: 500, navigator: { maxTouchPoints: 5, userAgent: 'x' } } as Window);
+    const facts = readDeviceFacts({
+      innerWidth: 500,
+      navigator: { maxTouchPoints: 5, userAgent: 'x' },
+    } as Window);
     expect(facts).toEqual({ touch: true, width: 500, userAgent: 'x' });
   });
 });

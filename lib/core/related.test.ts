@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { pickRelated, relatedLimit, type Relatable } from './related';
 
-const item = (slug: string, keywords: string[], date?: string): Relatable => ({ slug, name: slug.toUpperCase(), keywords, date });
+const item = (slug: string, keywords: string[], date?: string): Relatable => ({
+  slug,
+  name: slug.toUpperCase(),
+  keywords,
+  date,
+});
 
 const pool = [
   item('alpha', ['cards', 'Payments'], '2026-01-01'),
@@ -21,17 +26,28 @@ describe('pickRelated', () => {
 
   it('puts explicitly selected items first and drops unknown ones', () => {
     const own = item('own', ['payments', 'cards']);
-    expect(slugs(pickRelated(own, pool, { locale: 'en', limit: 1, selected: ['nowhere', 'epsilon'] }))).toEqual(['epsilon']);
+    expect(
+      slugs(pickRelated(own, pool, { locale: 'en', limit: 1, selected: ['nowhere', 'epsilon'] })),
+    ).toEqual(['epsilon']);
   });
 
   it('takes the newer of two items that share equally many keywords, and undated ones last', () => {
     const own = item('own', []);
-    expect(slugs(pickRelated(own, pool, { locale: 'en', limit: 4 }))).toEqual(['alpha', 'beta', 'delta', 'gamma']);
+    expect(slugs(pickRelated(own, pool, { locale: 'en', limit: 4 }))).toEqual([
+      'alpha',
+      'beta',
+      'delta',
+      'gamma',
+    ]);
   });
 
   it('sorts names as the language does', () => {
     const names = ['Zebra', 'Äpfel', 'Birne'].map((name) => ({ slug: name, name, keywords: [] }));
-    expect(pickRelated(item('own', []), names, { locale: 'de' }).map(({ name }) => name)).toEqual(['Äpfel', 'Birne', 'Zebra']);
+    expect(pickRelated(item('own', []), names, { locale: 'de' }).map(({ name }) => name)).toEqual([
+      'Äpfel',
+      'Birne',
+      'Zebra',
+    ]);
   });
 
   it('never holds the item itself, never one twice, never more than the limit', () => {
@@ -42,11 +58,20 @@ describe('pickRelated', () => {
       date: fc.constantFrom(undefined, '2026-01-01', '2025-06-30'),
     });
     fc.assert(
-      fc.property(anyItem, fc.uniqueArray(anyItem, { selector: ({ slug }) => slug }), fc.array(fc.constantFrom('a', 'b', 'z')), (own, others, selected) => {
-        const picked = slugs(pickRelated(own, others, { locale: 'en', selected }));
-        const candidates = others.filter(({ slug }) => slug !== own.slug).length;
-        return !picked.includes(own.slug) && new Set(picked).size === picked.length && picked.length === Math.min(relatedLimit, candidates);
-      }),
+      fc.property(
+        anyItem,
+        fc.uniqueArray(anyItem, { selector: ({ slug }) => slug }),
+        fc.array(fc.constantFrom('a', 'b', 'z')),
+        (own, others, selected) => {
+          const picked = slugs(pickRelated(own, others, { locale: 'en', selected }));
+          const candidates = others.filter(({ slug }) => slug !== own.slug).length;
+          return (
+            !picked.includes(own.slug) &&
+            new Set(picked).size === picked.length &&
+            picked.length === Math.min(relatedLimit, candidates)
+          );
+        },
+      ),
     );
   });
 });

@@ -46,7 +46,11 @@ function createIndex<T extends Relatable>(pool: readonly T[]): PoolIndex<T> {
       byKeyword.set(keyword, items);
     }
   }
-  return { bySlug: new Map(pool.map((item) => [item.slug, item])), byKeyword, newestFirst: pool.toSorted(newerFirst) };
+  return {
+    bySlug: new Map(pool.map((item) => [item.slug, item])),
+    byKeyword,
+    newestFirst: pool.toSorted(newerFirst),
+  };
 }
 
 /** Picking for every item of a pool would look at each pair; one index per pool spares that. */
@@ -75,7 +79,11 @@ function rankByKeywords<T extends Relatable>(item: Relatable, { byKeyword }: Poo
  * @param pool all items, in any order, not changed between calls; the item itself may be among them
  * @returns at most `limit` different items, sorted by name in the locale
  */
-export function pickRelated<T extends Relatable>(item: Relatable, pool: readonly T[], options: RelatedOptions): T[] {
+export function pickRelated<T extends Relatable>(
+  item: Relatable,
+  pool: readonly T[],
+  options: RelatedOptions,
+): T[] {
   const { selected = [], limit = relatedLimit, locale } = options;
   const index = indexOf(pool);
   const picked = new Map<string, T>();

@@ -19,10 +19,14 @@ describe('buildSlug', () => {
   });
 
   it('is idempotent', () => {
-    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => buildSlug(buildSlug(text)) === buildSlug(text)));
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => buildSlug(buildSlug(text)) === buildSlug(text)),
+    );
   });
 
   it('holds only word characters and single inner hyphens', () => {
-    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => /^(?:\w+(?:-\w+)*)?$/.test(buildSlug(text))));
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => /^(?:\w+(?:-\w+)*)?$/.test(buildSlug(text))),
+    );
   });
 });

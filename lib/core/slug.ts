@@ -1,6 +1,17 @@
 /** Letters whose base letter Unicode decomposition does not give. One letter each, as specified. */
 const undecomposable: Readonly<Record<string, string>> = {
-  ß: 's', æ: 'a', œ: 'o', ø: 'o', đ: 'd', ð: 'd', ħ: 'h', ı: 'i', ł: 'l', ŋ: 'n', þ: 't', ŧ: 't',
+  ß: 's',
+  æ: 'a',
+  œ: 'o',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ı: 'i',
+  ł: 'l',
+  ŋ: 'n',
+  þ: 't',
+  ŧ: 't',
 };
 
 /**

@@ -12,13 +12,48 @@ export type StoredItem = {
 };
 
 // One constant each: a script brings along only those that it uses.
-export const consentItem = { name: 'stellwerk-consent', kind: 'localStorage', category: 'necessary', lifetime: 365 } as const satisfies StoredItem;
-export const languageItem = { name: 'stellwerk-language', kind: 'localStorage', category: 'necessary', lifetime: 'deleted' } as const satisfies StoredItem;
-export const reloadItem = { name: 'stellwerk-reload', kind: 'sessionStorage', category: 'necessary', lifetime: 'tab' } as const satisfies StoredItem;
-export const missingPartItem = { name: 'stellwerk-chunk:*', kind: 'sessionStorage', category: 'necessary', lifetime: 'tab' } as const satisfies StoredItem;
-export const copiesItem = { name: 'stellwerk-*', kind: 'Cache Storage', category: 'necessary', lifetime: 'replaced' } as const satisfies StoredItem;
-export const adClickItem = { name: 'gclid', kind: 'cookie', category: 'remarketing', lifetime: 90 } as const satisfies StoredItem;
-export const campaignItem = { name: 'utm', kind: 'cookie', category: 'remarketing', lifetime: 90 } as const satisfies StoredItem;
+export const consentItem = {
+  name: 'stellwerk-consent',
+  kind: 'localStorage',
+  category: 'necessary',
+  lifetime: 365,
+} as const satisfies StoredItem;
+export const languageItem = {
+  name: 'stellwerk-language',
+  kind: 'localStorage',
+  category: 'necessary',
+  lifetime: 'deleted',
+} as const satisfies StoredItem;
+export const reloadItem = {
+  name: 'stellwerk-reload',
+  kind: 'sessionStorage',
+  category: 'necessary',
+  lifetime: 'tab',
+} as const satisfies StoredItem;
+export const missingPartItem = {
+  name: 'stellwerk-chunk:*',
+  kind: 'sessionStorage',
+  category: 'necessary',
+  lifetime: 'tab',
+} as const satisfies StoredItem;
+export const copiesItem = {
+  name: 'stellwerk-*',
+  kind: 'Cache Storage',
+  category: 'necessary',
+  lifetime: 'replaced',
+} as const satisfies StoredItem;
+export const adClickItem = {
+  name: 'gclid',
+  kind: 'cookie',
+  category: 'remarketing',
+  lifetime: 90,
+} as const satisfies StoredItem;
+export const campaignItem = {
+  name: 'utm',
+  kind: 'cookie',
+  category: 'remarketing',
+  lifetime: 90,
+} as const satisfies StoredItem;
 
 /**
  * Everything that the site's own code stores. The table of the privacy policy is made from this

@@ -7,7 +7,8 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'requestIdleCallback');
 });
 
-const rest = (): jest.Mock => Object.assign(globalThis, { requestIdleCallback: jest.fn() }).requestIdleCallback;
+const rest = (): jest.Mock =>
+  Object.assign(globalThis, { requestIdleCallback: jest.fn() }).requestIdleCallback;
 
 test('what is scheduled runs after its time, and not once it is taken back', () => {
   const run = jest.fn();
@@ -37,7 +38,10 @@ test('the browser says when it rests, and is told how long it may take', () => {
   const run = jest.fn();
   whenIdle(run);
   whenIdle(run, { latest: 2000, otherwise: 200 });
-  expect(asked.mock.calls).toEqual([[run, {}], [run, { timeout: 2000 }]]);
+  expect(asked.mock.calls).toEqual([
+    [run, {}],
+    [run, { timeout: 2000 }],
+  ]);
   jest.runAllTimers();
   expect(run).not.toHaveBeenCalled();
 });

@@ -19,7 +19,11 @@ export function afterLoad(run: () => void): void {
  * @param latest milliseconds after which it runs in any case
  * @param otherwise milliseconds after which it runs where the browser does not tell that it rests (Safari)
  */
-export function whenIdle(run: () => void, { latest, otherwise = 0 }: { readonly latest?: number; readonly otherwise?: number } = {}): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, latest === undefined ? {} : { timeout: latest });
+export function whenIdle(
+  run: () => void,
+  { latest, otherwise = 0 }: { readonly latest?: number; readonly otherwise?: number } = {},
+): void {
+  if (typeof requestIdleCallback === 'function')
+    requestIdleCallback(run, latest === undefined ? {} : { timeout: latest });
   else setTimeout(run, otherwise);
 }

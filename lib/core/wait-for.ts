@@ -7,7 +7,10 @@ export type WaitOptions = { readonly interval: number; readonly timeout: number 
  * @param find what is looked for; `undefined` while it is not there. Asked at once, then at every interval
  * @returns what was found; undefined when the time is over
  */
-export function waitFor<T>(find: () => T | undefined, { interval, timeout }: WaitOptions): Promise<T | undefined> {
+export function waitFor<T>(
+  find: () => T | undefined,
+  { interval, timeout }: WaitOptions,
+): Promise<T | undefined> {
   const found = find();
   if (found !== undefined) return Promise.resolve(found);
   return new Promise((resolve) => {

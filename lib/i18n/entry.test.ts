@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { chooseLocale, resolveEntry, type Arrival } from './entry';
 
-const arrival = (facts: Partial<Arrival>): Arrival => ({ path: '/', search: '', hash: '', saved: null, preferred: [], ...facts });
+const arrival = (facts: Partial<Arrival>): Arrival => ({
+  path: '/',
+  search: '',
+  hash: '',
+  saved: null,
+  preferred: [],
+  ...facts,
+});
 
 describe('chooseLocale', () => {
   it.each([
@@ -28,19 +35,27 @@ describe('resolveEntry', () => {
     expect(resolveEntry(arrival({ path, saved: 'de' }))).toBe(target);
   });
 
-  it.each(['/en', '/de', '/en/', '/de/about/', '/blog', '/blog/post', '/fr/', '/es/x', '/it'])('leaves %s alone', (path) => {
-    expect(resolveEntry(arrival({ path, saved: 'de' }))).toBeNull();
-  });
+  it.each(['/en', '/de', '/en/', '/de/about/', '/blog', '/blog/post', '/fr/', '/es/x', '/it'])(
+    'leaves %s alone',
+    (path) => {
+      expect(resolveEntry(arrival({ path, saved: 'de' }))).toBeNull();
+    },
+  );
 
   it('keeps query and hash', () => {
-    expect(resolveEntry(arrival({ path: '/glossary/', search: '?a=1&b', hash: '#s' }))).toBe('/en/glossary/?a=1&b#s');
+    expect(resolveEntry(arrival({ path: '/glossary/', search: '?a=1&b', hash: '#s' }))).toBe(
+      '/en/glossary/?a=1&b#s',
+    );
   });
 
   it('never leads off the site and never twice', () => {
     fc.assert(
       fc.property(fc.webPath(), fc.array(fc.string()), (path, preferred) => {
         const target = resolveEntry(arrival({ path: path || '/', preferred }));
-        return target === null || (/^\/(?:en|de)\//.test(target) && resolveEntry(arrival({ path: target, preferred })) === null);
+        return (
+          target === null ||
+          (/^\/(?:en|de)\//.test(target) && resolveEntry(arrival({ path: target, preferred })) === null)
+        );
       }),
     );
   });

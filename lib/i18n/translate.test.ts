@@ -5,7 +5,11 @@ import { translate } from './translate';
 type Node = { readonly [key: string]: string | Node };
 
 function listMessages(node: Node, prefix = ''): [key: string, text: string][] {
-  return Object.entries(node).flatMap(([key, value]) => (typeof value === 'string' ? [[prefix + key, value] as [string, string]] : listMessages(value, `${prefix}${key}.`)));
+  return Object.entries(node).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? [[prefix + key, value] as [string, string]]
+      : listMessages(value, `${prefix}${key}.`),
+  );
 }
 
 /** Names and kinds of the arguments of an ICU message, outermost braces only: `count, plural`. */
@@ -15,7 +19,8 @@ function listArguments(text: string): string[] {
   for (const [index, sign] of [...text].entries()) {
     if (sign === '}') depth -= 1;
     if (sign === '{') depth += 1;
-    if (sign === '{' && depth % 2 === 1) found.push(/^\{\s*(\w+\s*(?:,\s*\w+)?)/.exec(text.slice(index))?.[1] ?? '?');
+    if (sign === '{' && depth % 2 === 1)
+      found.push(/^\{\s*(\w+\s*(?:,\s*\w+)?)/.exec(text.slice(index))?.[1] ?? '?');
   }
   return [...new Set(found)].toSorted();
 }
@@ -42,7 +47,8 @@ describe('messages', () => {
 
 describe('translate', () => {
   it('counts as the language does', () => {
-    const count = (locale: 'en' | 'de') => [1, 12, 1250].map((number) => translate.glossary[locale]('count', { count: number }));
+    const count = (locale: 'en' | 'de') =>
+      [1, 12, 1250].map((number) => translate.glossary[locale]('count', { count: number }));
     expect(count('en')).toEqual(['One term', '12 terms', '1,250 terms']);
     expect(count('de')).toEqual(['Ein Begriff', '12 Begriffe', '1.250 Begriffe']);
   });

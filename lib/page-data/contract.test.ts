@@ -10,7 +10,16 @@ const valid = {
   componentChunkName: 'text-page',
   staticQueryHashes: ['0123456789'],
   slicesMap: { header: 'header-en' },
-  result: { data: { name: 'X' }, pageContext: { lang: 'en', originalPath: '/x/', title: 'X | Stellwerk', description: 'X.', alternates: { en: '/en/x/' } } },
+  result: {
+    data: { name: 'X' },
+    pageContext: {
+      lang: 'en',
+      originalPath: '/x/',
+      title: 'X | Stellwerk',
+      description: 'X.',
+      alternates: { en: '/en/x/' },
+    },
+  },
 };
 
 type Tree = Record<string, unknown>;
@@ -35,10 +44,34 @@ function mutate(record: unknown, { place: [key, ...rest], value, remove }: Mutat
 
 /** Values that JSON can hold: what `JSON.parse` gives the browser. */
 const jsonValue = fc.oneof(
-  fc.constantFrom<unknown>(null, true, 0, '', '/', '/en/', 'en', '/en', 'en/', [], {}, [''], [1], { a: 'b' }, { a: 1 }, { a: null }),
+  fc.constantFrom<unknown>(
+    null,
+    true,
+    0,
+    '',
+    '/',
+    '/en/',
+    'en',
+    '/en',
+    'en/',
+    [],
+    {},
+    [''],
+    [1],
+    { a: 'b' },
+    { a: 1 },
+    { a: null },
+  ),
   fc.jsonValue({ noUnicodeString: false, maxDepth: 2 }),
 );
-const places = [...listPlaces(valid), ['extra'], ['result', 'extra'], ['slicesMap', 'extra'], ['staticQueryHashes', '1'], ['result', 'pageContext', 'alternates', 'de']];
+const places = [
+  ...listPlaces(valid),
+  ['extra'],
+  ['result', 'extra'],
+  ['slicesMap', 'extra'],
+  ['staticQueryHashes', '1'],
+  ['result', 'pageContext', 'alternates', 'de'],
+];
 const mutation = fc.record({ place: fc.constantFrom(...places), value: jsonValue, remove: fc.boolean() });
 
 describe('isPageData', () => {
@@ -48,12 +81,16 @@ describe('isPageData', () => {
     expect(isPageData(without)).toBe(true);
   });
 
-  it.each(listPlaces(valid).filter((place) => place.length > 0 && place.join() !== 'matchPath' && !/^(?:staticQueryHashes,0|slicesMap,|result,data,|result,pageContext,alternates,)/.test(place.join())))(
-    'refuses a record without %s',
-    (...place) => {
-      expect(isPageData(mutate(valid, { place, value: undefined, remove: true }))).toBe(false);
-    },
-  );
+  it.each(
+    listPlaces(valid).filter(
+      (place) =>
+        place.length > 0 &&
+        place.join() !== 'matchPath' &&
+        !/^(?:staticQueryHashes,0|slicesMap,|result,data,|result,pageContext,alternates,)/.test(place.join()),
+    ),
+  )('refuses a record without %s', (...place) => {
+    expect(isPageData(mutate(valid, { place, value: undefined, remove: true }))).toBe(false);
+  });
 
   it.each([null, undefined, 'text', 7, [], {}, { path: '/' }, '<!doctype html>'])('refuses %j', (value) => {
     expect(isPageData(value)).toBe(false);
@@ -63,10 +100,15 @@ describe('isPageData', () => {
     const verdicts = { true: 0, false: 0 };
     fc.assert(
       fc.property(fc.array(mutation, { minLength: 1, maxLength: 3 }), (mutations) => {
-        const record: unknown = JSON.parse(JSON.stringify(mutations.reduce<unknown>(mutate, valid)) ?? 'null');
+        const record: unknown = JSON.parse(
+          JSON.stringify(mutations.reduce<unknown>(mutate, valid)) ?? 'null',
+        );
         const verdict = isPageData(record);
         verdicts[`${verdict}`] += 1;
-        expect({ record, valid: verdict }).toEqual({ record, valid: pageDataSchema.safeParse(record).success });
+        expect({ record, valid: verdict }).toEqual({
+          record,
+          valid: pageDataSchema.safeParse(record).success,
+        });
       }),
       { numRuns: 3000 },
     );
@@ -75,7 +117,9 @@ describe('isPageData', () => {
   });
 
   it('takes what the build emits for every page', () => {
-    expect(listPages().filter((page) => !isPageData(JSON.parse(JSON.stringify(buildPageData(page)))))).toEqual([]);
+    expect(
+      listPages().filter((page) => !isPageData(JSON.parse(JSON.stringify(buildPageData(page))))),
+    ).toEqual([]);
   });
 });
 
@@ -92,6 +136,9 @@ describe('addresses', () => {
   });
 
   it('names the shared files', () => {
-    expect([staticQueryPath('0a1b'), slicePath('header-de')]).toEqual(['/page-data/sq/d/0a1b.json', '/slice-data/header-de.json']);
+    expect([staticQueryPath('0a1b'), slicePath('header-de')]).toEqual([
+      '/page-data/sq/d/0a1b.json',
+      '/slice-data/header-de.json',
+    ]);
   });
 });

@@ -59,12 +59,17 @@ export function slicePath(name: string): string {
 
 type Loose = Readonly<Record<string, unknown>>;
 
-const isObject = (value: unknown): value is Loose => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Loose =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isTextMap = (value: unknown): boolean => isObject(value) && Object.values(value).every(isText);
 
 function isPageContext(value: unknown): boolean {
-  return isObject(value) && [value['lang'], value['originalPath'], value['title'], value['description']].every(isText) && isTextMap(value['alternates']);
+  return (
+    isObject(value) &&
+    [value['lang'], value['originalPath'], value['title'], value['description']].every(isText) &&
+    isTextMap(value['alternates'])
+  );
 }
 
 /** Tells whether a parsed file is a page-data record. A test holds it against the build's schema. */
@@ -72,11 +77,15 @@ export function isPageData(value: unknown): value is PageData {
   if (!isObject(value) || !isObject(value['result'])) return false;
   const { path, matchPath, componentChunkName, staticQueryHashes, slicesMap, result } = value;
   return (
-    isText(path) && path.startsWith('/') && path.endsWith('/') &&
+    isText(path) &&
+    path.startsWith('/') &&
+    path.endsWith('/') &&
     (matchPath === undefined || isText(matchPath)) &&
     isText(componentChunkName) &&
-    Array.isArray(staticQueryHashes) && staticQueryHashes.every(isText) &&
+    Array.isArray(staticQueryHashes) &&
+    staticQueryHashes.every(isText) &&
     isTextMap(slicesMap) &&
-    'data' in result && isPageContext(result['pageContext'])
+    'data' in result &&
+    isPageContext(result['pageContext'])
   );
 }

@@ -18,10 +18,21 @@ describe('emitFiles', () => {
 
   it('emits a record for every page and every alias, under the address asked for', () => {
     for (const { path, aliases = [] } of listPages()) {
-      for (const address of [path, ...aliases]) expect(read(`/page-data${address === '/' ? '/index/' : address}page-data.json`)).toMatchObject({ path: address });
+      for (const address of [path, ...aliases])
+        expect(read(`/page-data${address === '/' ? '/index/' : address}page-data.json`)).toMatchObject({
+          path: address,
+        });
     }
-    expect(read('/page-data/en/404.html/page-data.json')).toMatchObject({ path: '/en/404.html/', matchPath: '/en/*', componentChunkName: 'error' });
-    expect(read('/page-data/500.html/page-data.json')).toMatchObject({ path: '/500.html/', componentChunkName: 'entry', slicesMap: {} });
+    expect(read('/page-data/en/404.html/page-data.json')).toMatchObject({
+      path: '/en/404.html/',
+      matchPath: '/en/*',
+      componentChunkName: 'error',
+    });
+    expect(read('/page-data/500.html/page-data.json')).toMatchObject({
+      path: '/500.html/',
+      componentChunkName: 'entry',
+      slicesMap: {},
+    });
   });
 
   it('emits the build hash, the static queries and the slices', () => {
@@ -31,14 +42,20 @@ describe('emitFiles', () => {
         const { hash, data } = runStaticQuery(locale, name);
         expect(read(`/page-data/sq/d/${hash}.json`)).toEqual({ name, data });
       }
-      expect(read(`/slice-data/header-${locale}.json`)).toEqual({ componentChunkName: 'header', result: { data: readSlice('header', locale), sliceContext: { lang: locale } }, staticQueryHashes: [] });
+      expect(read(`/slice-data/header-${locale}.json`)).toEqual({
+        componentChunkName: 'header',
+        result: { data: readSlice('header', locale), sliceContext: { lang: locale } },
+        staticQueryHashes: [],
+      });
       expect(files.has(`/slice-data/footer-${locale}.json`)).toBe(true);
     }
   });
 
   it('emits the words of the consent popup in five languages, none of them with a gap', () => {
     for (const language of ['en', 'de', 'fr', 'es', 'it']) {
-      const { result } = read(`/slice-data/consent-${language}.json`) as { result: { data: { policyPath: string; categories: object } } };
+      const { result } = read(`/slice-data/consent-${language}.json`) as {
+        result: { data: { policyPath: string; categories: object } };
+      };
       expect(findGaps(result.data)).toEqual([]);
       expect(Object.keys(result.data.categories)).toEqual(['necessary', 'analytics', 'remarketing', 'media']);
       expect(findPage(result.data.policyPath)?.id).toBe('privacy-policy');
@@ -48,13 +65,18 @@ describe('emitFiles', () => {
   it('names only files that it emits', () => {
     for (const [path, json] of files) {
       const { staticQueryHashes = [], slicesMap = {} } = JSON.parse(json) as Partial<PageData>;
-      const named = [...staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`), ...Object.values(slicesMap).map((name) => `/slice-data/${name}.json`)];
+      const named = [
+        ...staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`),
+        ...Object.values(slicesMap).map((name) => `/slice-data/${name}.json`),
+      ];
       expect({ path, dead: named.filter((file) => !files.has(file)) }).toEqual({ path, dead: [] });
     }
   });
 
   it('keeps every record of an article within 6 kB', () => {
-    const sizes = listPages().filter(({ template }) => template === 'glossary-article').map((page) => gzipSync(emitPage(page)[0]?.json ?? '').length);
+    const sizes = listPages()
+      .filter(({ template }) => template === 'glossary-article')
+      .map((page) => gzipSync(emitPage(page)[0]?.json ?? '').length);
     expect(Math.max(...sizes)).toBeLessThanOrEqual(6 * 1024);
   });
 });
@@ -66,11 +88,21 @@ describe('buildPageData', () => {
     expect(buildPageData(page)).toEqual({
       path: '/de/',
       componentChunkName: 'home',
-      staticQueryHashes: [runStaticQuery('de', 'services').hash, runStaticQuery('de', 'glossary-terms').hash, runStaticQuery('de', 'case-studies').hash],
+      staticQueryHashes: [
+        runStaticQuery('de', 'services').hash,
+        runStaticQuery('de', 'glossary-terms').hash,
+        runStaticQuery('de', 'case-studies').hash,
+      ],
       slicesMap: { header: 'header-de', footer: 'footer-de' },
       result: {
         data: page.view(),
-        pageContext: { lang: 'de', originalPath: '/', title: `${page.name} | Stellwerk`, description: page.description, alternates: { en: '/en/', de: '/de/' } },
+        pageContext: {
+          lang: 'de',
+          originalPath: '/',
+          title: `${page.name} | Stellwerk`,
+          description: page.description,
+          alternates: { en: '/en/', de: '/de/' },
+        },
       },
     });
   });

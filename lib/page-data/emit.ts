@@ -6,7 +6,16 @@ import { listAlternates, listPages } from '#lib/pages/registry';
 import { buildTitle } from '#lib/pages/site-title';
 import { readSlice, sliceFile, sliceNames, type SliceName } from '#lib/pages/slices';
 import { runStaticQuery, staticQueryNames } from '#lib/pages/static-queries';
-import { appDataPath, pageDataPath, slicePath, staticQueryPath, type AppData, type PageData, type SliceFile, type StaticQueryData } from './contract';
+import {
+  appDataPath,
+  pageDataPath,
+  slicePath,
+  staticQueryPath,
+  type AppData,
+  type PageData,
+  type SliceFile,
+  type StaticQueryData,
+} from './contract';
 import { pageDataSchema } from './schema';
 
 /** A file of the contract, ready to be written or served. */
@@ -46,7 +55,10 @@ export function buildPageData(page: Page, path: string = page.path): PageData {
 
 /** The page-data files of one page: its own and those of its aliases. */
 export function emitPage(page: Page): EmittedFile[] {
-  return [page.path, ...(page.aliases ?? [])].map((path) => ({ path: pageDataPath(path), json: JSON.stringify(buildPageData(page, path)) }));
+  return [page.path, ...(page.aliases ?? [])].map((path) => ({
+    path: pageDataPath(path),
+    json: JSON.stringify(buildPageData(page, path)),
+  }));
 }
 
 function emitAppData(): EmittedFile {
@@ -63,13 +75,21 @@ function emitStaticQueries(locale: Locale): EmittedFile[] {
 }
 
 function emitSlice(name: SliceName, locale: Locale): EmittedFile {
-  const file: SliceFile = { componentChunkName: name, result: { data: readSlice(name, locale), sliceContext: { lang: locale } }, staticQueryHashes: [] };
+  const file: SliceFile = {
+    componentChunkName: name,
+    result: { data: readSlice(name, locale), sliceContext: { lang: locale } },
+    staticQueryHashes: [],
+  };
   return { path: slicePath(sliceFile(name, locale)), json: JSON.stringify(file) };
 }
 
 /** Not in any page's map of slices: the browser asks for it when it has to ask for consent. */
 function emitConsentTexts(lang: ConsentLanguage): EmittedFile {
-  const file: SliceFile = { componentChunkName: 'consent', result: { data: readConsentTexts(lang), sliceContext: { lang } }, staticQueryHashes: [] };
+  const file: SliceFile = {
+    componentChunkName: 'consent',
+    result: { data: readConsentTexts(lang), sliceContext: { lang } },
+    staticQueryHashes: [],
+  };
   return { path: slicePath(`consent-${lang}`), json: JSON.stringify(file) };
 }
 

@@ -7,7 +7,13 @@ describe('findEmittedFile', () => {
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 
-  it.each(['/page-data/en/nowhere/page-data.json', '/page-data/sq/d/0000000000.json', '/slice-data/header-fr.json', '/page-data/en/', ''])('finds nothing at %j', (path) => {
+  it.each([
+    '/page-data/en/nowhere/page-data.json',
+    '/page-data/sq/d/0000000000.json',
+    '/slice-data/header-fr.json',
+    '/page-data/en/',
+    '',
+  ])('finds nothing at %j', (path) => {
     expect(findEmittedFile(path)).toBeUndefined();
   });
 });

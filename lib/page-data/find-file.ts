@@ -9,7 +9,9 @@ import { emitPage, emitSharedFiles } from './emit';
  * @returns the file's JSON, or undefined when the site has no such file
  */
 export function findEmittedFile(path: string): string | undefined {
-  const page = listPages().find((candidate) => [candidate.path, ...(candidate.aliases ?? [])].some((address) => pageDataPath(address) === path));
+  const page = listPages().find((candidate) =>
+    [candidate.path, ...(candidate.aliases ?? [])].some((address) => pageDataPath(address) === path),
+  );
   const files = page ? emitPage(page) : emitSharedFiles();
   return files.find((file) => file.path === path)?.json;
 }

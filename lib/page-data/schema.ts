@@ -12,6 +12,14 @@ export const pageDataSchema = z.object({
   slicesMap: textMap,
   result: z.object({
     data: z.unknown().refine((data) => data !== undefined),
-    pageContext: z.object({ lang: z.string(), originalPath: z.string(), title: z.string(), description: z.string(), alternates: textMap, canonical: z.string().optional(), translations: textMap.optional() }),
+    pageContext: z.object({
+      lang: z.string(),
+      originalPath: z.string(),
+      title: z.string(),
+      description: z.string(),
+      alternates: textMap,
+      canonical: z.string().optional(),
+      translations: textMap.optional(),
+    }),
   }),
 });

@@ -4,7 +4,15 @@ import { enterContentTree } from '#tests/support/content-tree';
 import { checkLinks } from './check-links';
 
 const page = (hrefs: readonly string[]): Page => ({
-  id: 'trial', locale: 'en', path: '/en/trial/', template: 'text-page', name: 'Trial', description: 'Trial', indexed: false, trail: [], staticQueries: [],
+  id: 'trial',
+  locale: 'en',
+  path: '/en/trial/',
+  template: 'text-page',
+  name: 'Trial',
+  description: 'Trial',
+  indexed: false,
+  trail: [],
+  staticQueries: [],
   view: () => ({ name: 'Trial', trail: [], trailLabel: '' }),
   source: { file: 'x.md', links: () => hrefs.map((href, index) => ({ href, line: index + 1 })) },
   anchors: () => ['part'],
@@ -22,7 +30,17 @@ function messages(...hrefs: readonly string[]): string[] {
 
 describe('checkLinks', () => {
   it.each([
-    '/en/', '/de/imprint/', '/en/services/cards/', '/en/imprint/#provider', '#part', 'https://law.example/x', 'http://law.example', '//law.example/x', 'mailto:a@b.example', 'tel:+49301', 'sms:+49301',
+    '/en/',
+    '/de/imprint/',
+    '/en/services/cards/',
+    '/en/imprint/#provider',
+    '#part',
+    'https://law.example/x',
+    'http://law.example',
+    '//law.example/x',
+    'mailto:a@b.example',
+    'tel:+49301',
+    'sms:+49301',
   ])('has nothing to say of %s', (href) => {
     expect(messages(href)).toEqual([]);
   });

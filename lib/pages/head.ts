@@ -24,9 +24,13 @@ export type HeadData = {
 /** `hreflang` values with absolute addresses; the default language's page serves everybody else. */
 export function buildLanguages(page: Page): Record<string, string> {
   const alternates = page.translations ?? listAlternates(page);
-  const entries = Object.entries(alternates).map(([locale, path]): [string, string] => [locale, siteOrigin + path]);
+  const entries = Object.entries(alternates).map(([locale, path]): [string, string] => [
+    locale,
+    siteOrigin + path,
+  ]);
   // Who reads neither language is best served where both are offered.
-  const fallback = alternates[defaultLocale] === buildPath(defaultLocale, '') ? '/' : alternates[defaultLocale];
+  const fallback =
+    alternates[defaultLocale] === buildPath(defaultLocale, '') ? '/' : alternates[defaultLocale];
   if (fallback) entries.push(['x-default', siteOrigin + fallback]);
   return Object.fromEntries(entries);
 }
@@ -40,7 +44,12 @@ function buildOgImage(page: Page): Record<string, string> {
   const path = buildOgImagePath(page);
   if (!path) return {};
   const { width, height } = ogImageSize;
-  return { 'image': siteOrigin + path, 'image:width': String(width), 'image:height': String(height), 'image:alt': buildTitle(page.name) };
+  return {
+    image: siteOrigin + path,
+    'image:width': String(width),
+    'image:height': String(height),
+    'image:alt': buildTitle(page.name),
+  };
 }
 
 function buildOpenGraph(page: Page): Record<string, string> {

@@ -10,13 +10,23 @@ const itemId = /^(publications|podcast|webinars|blog)\/[^/]+$/;
 const itemsEach = 3;
 
 function toItem({ id, name, path, description, modified = '', locale }: Page): KnowledgeItem {
-  return { kind: id.split('/', 1)[0] ?? '', name, path, text: description, day: { iso: modified, text: formatDay(modified, locale) } };
+  return {
+    kind: id.split('/', 1)[0] ?? '',
+    name,
+    path,
+    text: description,
+    day: { iso: modified, text: formatDay(modified, locale) },
+  };
 }
 
 /** The latest items of each kind among pages, the newest first. */
 export function pickLatest(pages: readonly Page[], locale: Locale): KnowledgeItem[] {
-  const items = pages.filter((page) => page.locale === locale && itemId.test(page.id) && page.modified !== undefined).map(toItem);
-  const newest = items.toSorted((a, b) => b.day.iso.localeCompare(a.day.iso) || a.name.localeCompare(b.name, locale));
+  const items = pages
+    .filter((page) => page.locale === locale && itemId.test(page.id) && page.modified !== undefined)
+    .map(toItem);
+  const newest = items.toSorted(
+    (a, b) => b.day.iso.localeCompare(a.day.iso) || a.name.localeCompare(b.name, locale),
+  );
   return newest.filter((item) => newest.filter(({ kind }) => kind === item.kind).indexOf(item) < itemsEach);
 }
 

@@ -8,7 +8,8 @@ const longest = 100;
  * A description up to where its first thought ends: a colon, a semicolon, a dash, a comma before the
  * next question, or a full stop that is no abbreviation's.
  */
-const firstThought = /^.{24,}?(?:[\p{L}\d]{2}(?=[;:]|\s–\s|,\s(?:wh|how|wer|was|wie|wann|wo|welche))|\p{Ll}{2}(?=\.(?:\s\p{Lu}|$)))/u;
+const firstThought =
+  /^.{24,}?(?:[\p{L}\d]{2}(?=[;:]|\s–\s|,\s(?:wh|how|wer|was|wie|wann|wo|welche))|\p{Ll}{2}(?=\.(?:\s\p{Lu}|$)))/u;
 
 /**
  * The line that menus print under a page's name: its title where that says more than the name,

@@ -30,7 +30,32 @@ import { locales, type Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 
 /** Every kind of page the site has. The only list of pages: everything else is derived from it. */
-export const families: readonly Family[] = [entryFamily, homeFamily, servicesFamily, industriesFamily, caseStudiesFamily, glossaryFamily, textFamily, companyFamily, careersFamily, pressFamily, investorsFamily, developersFamily, supportFamily, securityFamily, exchangeRatesFamily, customerInformationFamily, blogFamily, knowledgeFamily, podcastFamily, publicationsFamily, webinarsFamily, formsFamily, searchFamily, errorFamily];
+export const families: readonly Family[] = [
+  entryFamily,
+  homeFamily,
+  servicesFamily,
+  industriesFamily,
+  caseStudiesFamily,
+  glossaryFamily,
+  textFamily,
+  companyFamily,
+  careersFamily,
+  pressFamily,
+  investorsFamily,
+  developersFamily,
+  supportFamily,
+  securityFamily,
+  exchangeRatesFamily,
+  customerInformationFamily,
+  blogFamily,
+  knowledgeFamily,
+  podcastFamily,
+  publicationsFamily,
+  webinarsFamily,
+  formsFamily,
+  searchFamily,
+  errorFamily,
+];
 
 type Registry = { readonly pages: readonly Page[]; readonly byPath: ReadonlyMap<string, Page> };
 
@@ -38,7 +63,14 @@ function addPage(byPath: Map<string, Page>, page: Page): void {
   const other = byPath.get(page.path);
   if (other) {
     const file = page.source?.file ?? page.template;
-    throw new ContentError([{ file, field: 'slug', expected: 'an address of its own', found: `${page.path}, which ${other.source?.file ?? other.template} has` }]);
+    throw new ContentError([
+      {
+        file,
+        field: 'slug',
+        expected: 'an address of its own',
+        found: `${page.path}, which ${other.source?.file ?? other.template} has`,
+      },
+    ]);
   }
   byPath.set(page.path, page);
 }

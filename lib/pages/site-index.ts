@@ -16,12 +16,33 @@ const isAtHome = ({ canonical, path }: Page): boolean => canonical === undefined
  * @returns groups by name, each with its own page as head; last, without one, the pages that stand alone
  */
 export function groupPages(pages: readonly Page[], locale: Locale): SiteIndexGroup[] {
-  const own = pages.filter((page) => page.locale === locale && page.indexed && isAtHome(page) && page.id !== '' && page.id !== 'search' && page.path !== '/');
+  const own = pages.filter(
+    (page) =>
+      page.locale === locale &&
+      page.indexed &&
+      isAtHome(page) &&
+      page.id !== '' &&
+      page.id !== 'search' &&
+      page.path !== '/',
+  );
   const byName = (a: LinkItem, b: LinkItem): number => a.name.localeCompare(b.name, locale);
-  const groups = own.map((head) => ({ head: toLink(head), items: own.filter((page) => parentPath(page) === head.path).map(toLink).toSorted(byName) }));
+  const groups = own.map((head) => ({
+    head: toLink(head),
+    items: own
+      .filter((page) => parentPath(page) === head.path)
+      .map(toLink)
+      .toSorted(byName),
+  }));
   const heads = new Set(own.map(({ path }) => path));
-  const alone = own.filter((page) => !heads.has(parentPath(page) ?? '') && groups.every(({ head, items }) => head.path !== page.path || items.length === 0));
-  return [...groups.filter(({ items }) => items.length > 0).toSorted((a, b) => byName(a.head, b.head)), { items: alone.map(toLink).toSorted(byName) }];
+  const alone = own.filter(
+    (page) =>
+      !heads.has(parentPath(page) ?? '') &&
+      groups.every(({ head, items }) => head.path !== page.path || items.length === 0),
+  );
+  return [
+    ...groups.filter(({ items }) => items.length > 0).toSorted((a, b) => byName(a.head, b.head)),
+    { items: alone.map(toLink).toSorted(byName) },
+  ];
 }
 
 /** Static query `site-index`: every page that search engines may list, sorted by subject. */

@@ -11,8 +11,17 @@ jest.mock('./registry', () => {
 const origin = 'https://www.stellwerk.example';
 
 const page = (id: string, facts: Partial<Page> = {}): Page => ({
-  id, locale: 'en', path: `/en/${id}/`, template: 'text-page', name: id, description: id, indexed: true, trail: [], staticQueries: [],
-  view: () => ({ name: id, trail: [], trailLabel: '' }), ...facts,
+  id,
+  locale: 'en',
+  path: `/en/${id}/`,
+  template: 'text-page',
+  name: id,
+  description: id,
+  indexed: true,
+  trail: [],
+  staticQueries: [],
+  view: () => ({ name: id, trail: [], trailLabel: '' }),
+  ...facts,
 });
 
 function listed(...pages: readonly Page[]): string[] {
@@ -21,9 +30,19 @@ function listed(...pages: readonly Page[]): string[] {
 }
 
 describe('buildSitemap', () => {
-  it.each(['customer-information', 'gdpr-notice', 'reports', 'documents', 'download', 'content'])('leaves out pages at and below %s, wherever it stands', (segment) => {
-    expect(listed(page(segment), page(`${segment}/germany/de-iban`), page(`investors/${segment}`), page('imprint'))).toEqual(['/en/imprint/']);
-  });
+  it.each(['customer-information', 'gdpr-notice', 'reports', 'documents', 'download', 'content'])(
+    'leaves out pages at and below %s, wherever it stands',
+    (segment) => {
+      expect(
+        listed(
+          page(segment),
+          page(`${segment}/germany/de-iban`),
+          page(`investors/${segment}`),
+          page('imprint'),
+        ),
+      ).toEqual(['/en/imprint/']);
+    },
+  );
 
   it('lists pages whose names only begin or end like that', () => {
     const ids = ['downloads', 'content-marketing', 'annual-reports', 'documents-of-the-year'];
@@ -31,11 +50,19 @@ describe('buildSitemap', () => {
   });
 
   it('leaves out error and success pages, which no search engine may list', () => {
-    expect(listed(page('404', { indexed: false }), page('newsletter-success', { indexed: false }), page('newsletter'))).toEqual(['/en/newsletter/']);
+    expect(
+      listed(
+        page('404', { indexed: false }),
+        page('newsletter-success', { indexed: false }),
+        page('newsletter'),
+      ),
+    ).toEqual(['/en/newsletter/']);
   });
 
   it('lists the pages of the site that may be found, and no other', () => {
-    const expected = listPages().filter(({ indexed, path }) => indexed && !/\/(?:customer-information|download)\//.test(path)).map(({ path }) => path);
+    const expected = listPages()
+      .filter(({ indexed, path }) => indexed && !/\/(?:customer-information|download)\//.test(path))
+      .map(({ path }) => path);
     expect(buildSitemap().map(({ loc }) => loc.slice(origin.length))).toEqual(expected);
     expect(expected.length).toBeGreaterThan(50);
   });

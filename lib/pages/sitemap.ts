@@ -9,7 +9,11 @@ const excluded = /\/(?:customer-information|gdpr-notice|reports|documents|downlo
 export type SitemapEntry = {
   readonly loc: string;
   readonly lastmod?: string;
-  readonly alternateRefs: readonly { readonly href: string; readonly hreflang: string; readonly hrefIsAbsolute: true }[];
+  readonly alternateRefs: readonly {
+    readonly href: string;
+    readonly hreflang: string;
+    readonly hrefIsAbsolute: true;
+  }[];
 };
 
 function isListed(page: Page): boolean {
@@ -17,7 +21,11 @@ function isListed(page: Page): boolean {
 }
 
 function toEntry(page: Page): SitemapEntry {
-  const alternateRefs = Object.entries(buildLanguages(page)).map(([hreflang, href]) => ({ href, hreflang, hrefIsAbsolute: true as const }));
+  const alternateRefs = Object.entries(buildLanguages(page)).map(([hreflang, href]) => ({
+    href,
+    hreflang,
+    hrefIsAbsolute: true as const,
+  }));
   return { loc: siteOrigin + page.path, ...(page.modified && { lastmod: page.modified }), alternateRefs };
 }
 

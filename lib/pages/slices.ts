@@ -12,7 +12,11 @@ import { translate } from '#lib/i18n/translate';
 import { readMenuText } from './menu-text';
 import { findPage } from './registry';
 
-export type NavigationGroup = { readonly slug: string; readonly title: string; readonly items: readonly LinkItem[] };
+export type NavigationGroup = {
+  readonly slug: string;
+  readonly title: string;
+  readonly items: readonly LinkItem[];
+};
 
 /** One menu of the header: its pages in columns, or as lines of a map. */
 export type Menu = {
@@ -29,14 +33,20 @@ export type HeaderData = {
   readonly menus: readonly Menu[];
   readonly search?: LinkItem;
   readonly contactHref: string;
-  readonly labels: Readonly<Record<'home' | 'mainNavigation' | 'menu' | 'contact' | 'languageSwitch' | 'languageSwitchLabel', string>>;
+  readonly labels: Readonly<
+    Record<'home' | 'mainNavigation' | 'menu' | 'contact' | 'languageSwitch' | 'languageSwitchLabel', string>
+  >;
 };
 
 export type FooterData = {
   readonly locale: Locale;
   readonly groups: readonly NavigationGroup[];
   /** Telephone numbers that block a card, and the page that says what else to do. */
-  readonly emergency: { readonly title: string; readonly numbers: readonly LinkItem[]; readonly more?: LinkItem };
+  readonly emergency: {
+    readonly title: string;
+    readonly numbers: readonly LinkItem[];
+    readonly more?: LinkItem;
+  };
   readonly address: readonly string[];
   readonly contact: readonly LinkItem[];
   readonly legalLine: string;
@@ -45,13 +55,24 @@ export type FooterData = {
   readonly labels: Readonly<Record<'footerNavigation' | 'languageSwitch' | 'languageSwitchLabel', string>>;
 };
 
-type Group = { readonly slug: string; readonly title: Readonly<Record<Locale, string>>; readonly items: readonly string[] };
+type Group = {
+  readonly slug: string;
+  readonly title: Readonly<Record<Locale, string>>;
+  readonly items: readonly string[];
+};
 type HeaderGroup = (typeof navigation.header)[number];
 
 function needPage(locale: Locale, id: string, group: string): Page {
   const page = findPage(buildPath(locale, id));
   if (page) return page;
-  throw new ContentError([{ file: 'content/site/navigation.ts', field: `group "${group}"`, expected: 'the id of a page', found: `"${id}"` }]);
+  throw new ContentError([
+    {
+      file: 'content/site/navigation.ts',
+      field: `group "${group}"`,
+      expected: 'the id of a page',
+      found: `"${id}"`,
+    },
+  ]);
 }
 
 function toItem(locale: Locale, id: string, group: string): LinkItem {
@@ -86,7 +107,10 @@ export function resolveGroup(locale: Locale, { slug, title, items }: Group): Nav
  *
  * @throws ContentError when an item names no page
  */
-export function resolveMenu(locale: Locale, { slug, title, drawnAs, sections, highlight }: HeaderGroup): Menu {
+export function resolveMenu(
+  locale: Locale,
+  { slug, title, drawnAs, sections, highlight }: HeaderGroup,
+): Menu {
   return {
     slug,
     title: title[locale],
@@ -143,16 +167,24 @@ function buildFooter(locale: Locale): FooterData {
   const t = translate.chrome[locale];
   return {
     locale,
-    groups: navigation.footer.filter(({ items }) => items.length > 0).map((group) => resolveGroup(locale, group)),
+    groups: navigation.footer
+      .filter(({ items }) => items.length > 0)
+      .map((group) => resolveGroup(locale, group)),
     emergency: buildEmergency(locale),
-    address: [legalName, address.street, typeset(`${address.postalCode} ${address.city}`, locale), address.country[locale]],
-    contact: [
-      { name: email.office, path: `mailto:${email.office}` },
-      toDialLink(telephone.office),
+    address: [
+      legalName,
+      address.street,
+      typeset(`${address.postalCode} ${address.city}`, locale),
+      address.country[locale],
     ],
+    contact: [{ name: email.office, path: `mailto:${email.office}` }, toDialLink(telephone.office)],
     privacySettings: { name: t('privacySettings'), path: buildPath(locale, 'privacy-policy') },
     legalLine: t('legalLine', { legalName, city: address.city }),
-    labels: { footerNavigation: t('footerNavigation'), languageSwitch: t('languageSwitch'), languageSwitchLabel: t('languageSwitchLabel') },
+    labels: {
+      footerNavigation: t('footerNavigation'),
+      languageSwitch: t('languageSwitch'),
+      languageSwitchLabel: t('languageSwitchLabel'),
+    },
   };
 }
 
@@ -160,7 +192,10 @@ function buildFooter(locale: Locale): FooterData {
 export type SliceData = { readonly header: HeaderData; readonly footer: FooterData };
 export type SliceName = keyof SliceData;
 
-const builders: { readonly [S in SliceName]: (locale: Locale) => SliceData[S] } = { header: buildHeader, footer: buildFooter };
+const builders: { readonly [S in SliceName]: (locale: Locale) => SliceData[S] } = {
+  header: buildHeader,
+  footer: buildFooter,
+};
 const known = localize((locale) => rememberEach((name: SliceName) => builders[name](locale), contentMaxAge));
 
 export const sliceNames = Object.keys(builders) as SliceName[];

@@ -12,7 +12,9 @@ describe('static queries', () => {
     expect(findGaps(query.data)).toEqual([]);
     expect(runStaticQuery(locale, name)).toBe(query);
     const paths = listPages().map(({ path }) => path);
-    const links = query.data.flatMap((item) => ('items' in item ? [...(item.head ? [item.head] : []), ...item.items] : [item]));
+    const links = query.data.flatMap((item) =>
+      'items' in item ? [...(item.head ? [item.head] : []), ...item.items] : [item],
+    );
     expect(links.map(({ path }) => path).filter((path) => !paths.includes(path))).toEqual([]);
   });
 
@@ -26,7 +28,9 @@ describe('static queries', () => {
     jest.resetModules();
     expect(await readHash()).toBe(before);
     jest.resetModules();
-    jest.doMock('#lib/families/services/view', () => ({ listServices: () => [{ name: 'Another', path: '/en/services/another/' }] }));
+    jest.doMock('#lib/families/services/view', () => ({
+      listServices: () => [{ name: 'Another', path: '/en/services/another/' }],
+    }));
     expect(await readHash()).not.toBe(before);
     jest.dontMock('#lib/families/services/view');
   });

@@ -23,15 +23,24 @@ const queries: { readonly [Q in StaticQueryName]: (locale: Locale) => SharedData
 export const staticQueryNames = Object.keys(queries) as StaticQueryName[];
 
 /** A static query's result with the hash that names its file. */
-export type StaticQuery = { readonly hash: string; readonly name: StaticQueryName; readonly data: SharedData[StaticQueryName] };
+export type StaticQuery = {
+  readonly hash: string;
+  readonly name: StaticQueryName;
+  readonly data: SharedData[StaticQueryName];
+};
 
 function createQuery(locale: Locale, name: StaticQueryName): StaticQuery {
   const data = queries[name](locale);
-  const hash = createHash('sha256').update(JSON.stringify([name, data])).digest('hex').slice(0, 10);
+  const hash = createHash('sha256')
+    .update(JSON.stringify([name, data]))
+    .digest('hex')
+    .slice(0, 10);
   return { hash, name, data };
 }
 
-const known = localize((locale) => rememberEach((name: StaticQueryName) => createQuery(locale, name), contentMaxAge));
+const known = localize((locale) =>
+  rememberEach((name: StaticQueryName) => createQuery(locale, name), contentMaxAge),
+);
 
 /** Runs a static query once per language. The hash is of the result, so its file never changes. */
 export function runStaticQuery(locale: Locale, name: StaticQueryName): StaticQuery {

@@ -14,8 +14,14 @@ describe('buildStructuredData', () => {
       '@context': 'https://schema.org',
       '@graph': [
         {
-          '@type': 'DefinedTerm', description: expect.stringMatching(/^Anti-money laundering covers/), inDefinedTermSet: '/en/glossary/', name: 'Anti-money laundering',
-          url: path, inLanguage: 'en', dateModified: page.modified, publisher: { '@type': 'Organization', name: 'Stellwerk', url: origin },
+          '@type': 'DefinedTerm',
+          description: expect.stringMatching(/^Anti-money laundering covers/),
+          inDefinedTermSet: '/en/glossary/',
+          name: 'Anti-money laundering',
+          url: path,
+          inLanguage: 'en',
+          dateModified: page.modified,
+          publisher: { '@type': 'Organization', name: 'Stellwerk', url: origin },
         },
         {
           '@type': 'BreadcrumbList',
@@ -31,18 +37,33 @@ describe('buildStructuredData', () => {
 
   it('is a web page where the family says nothing else', () => {
     const page = findPage('/de/imprint/');
-    expect(page && buildStructuredData(page)).toMatchObject({ '@graph': [{ '@type': 'WebPage', name: 'Impressum' }, { '@type': 'BreadcrumbList' }] });
+    expect(page && buildStructuredData(page)).toMatchObject({
+      '@graph': [{ '@type': 'WebPage', name: 'Impressum' }, { '@type': 'BreadcrumbList' }],
+    });
   });
 
-  it.each(indexed.map((page) => [page.path, page] as const))('%s is described, in plain JSON', (_path, page) => {
-    const data = buildStructuredData(page);
-    const [thing] = (data?.['@graph'] ?? []) as readonly unknown[];
-    expect(thing).toMatchObject({ '@type': expect.any(String), name: page.name, url: origin + (page.canonical ?? page.path), description: expect.any(String) });
-    expect(findGaps(data)).toEqual([]);
-    expect(JSON.parse(JSON.stringify(data))).toEqual(data);
-  });
+  it.each(indexed.map((page) => [page.path, page] as const))(
+    '%s is described, in plain JSON',
+    (_path, page) => {
+      const data = buildStructuredData(page);
+      const [thing] = (data?.['@graph'] ?? []) as readonly unknown[];
+      expect(thing).toMatchObject({
+        '@type': expect.any(String),
+        name: page.name,
+        url: origin + (page.canonical ?? page.path),
+        description: expect.any(String),
+      });
+      expect(findGaps(data)).toEqual([]);
+      expect(JSON.parse(JSON.stringify(data))).toEqual(data);
+    },
+  );
 
   it('says nothing of pages that no one should find', () => {
-    expect(listPages().filter((page) => !page.indexed).map(buildStructuredData).filter(Boolean)).toEqual([]);
+    expect(
+      listPages()
+        .filter((page) => !page.indexed)
+        .map(buildStructuredData)
+        .filter(Boolean),
+    ).toEqual([]);
   });
 });

@@ -6,7 +6,10 @@ type Thing = Readonly<Record<string, unknown>>;
 
 function buildBreadcrumb(page: Page): Thing {
   // The last step is the page itself and needs no address.
-  const steps = [...page.trail.map(({ name, path }) => ({ name, item: siteOrigin + path })), { name: page.name }];
+  const steps = [
+    ...page.trail.map(({ name, path }) => ({ name, item: siteOrigin + path })),
+    { name: page.name },
+  ];
   const itemListElement = steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step }));
   return { '@type': 'BreadcrumbList', itemListElement };
 }
@@ -24,7 +27,15 @@ export function buildStructuredData(page: Page): Thing | undefined {
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      { description: page.description, inLanguage: page.locale, ...own, name: page.name, url, ...(page.modified && { dateModified: page.modified }), publisher: { '@type': 'Organization', name: brand.name, url: siteOrigin } },
+      {
+        description: page.description,
+        inLanguage: page.locale,
+        ...own,
+        name: page.name,
+        url,
+        ...(page.modified && { dateModified: page.modified }),
+        publisher: { '@type': 'Organization', name: brand.name, url: siteOrigin },
+      },
       ...breadcrumb,
     ],
   };

@@ -1,4 +1,12 @@
-import { generatedNote, lines, patternToRegex, slashesInFront, sortRules, textTypes, type DeployRules } from './deploy-rules';
+import {
+  generatedNote,
+  lines,
+  patternToRegex,
+  slashesInFront,
+  sortRules,
+  textTypes,
+  type DeployRules,
+} from './deploy-rules';
 import { proxyPath } from '#lib/config/services';
 import { defaultCacheControl, type HostingPolicy } from './policy';
 import { proxyQuery } from './third-party-proxy';
@@ -7,7 +15,16 @@ import { proxyQuery } from './third-party-proxy';
 function formatProxyHeaders(proxied: readonly string[]): string {
   if (proxied.length === 0) return '';
   const only = `"expr=%{REQUEST_URI} == '${proxyPath}'"`;
-  return [`RequestHeader unset Cookie ${only}`, `RequestHeader unset Referer ${only}`, ...['Set-Cookie', 'Location'].flatMap((name) => [`Header unset ${name} ${only}`, `Header always unset ${name} ${only}`])].map((line) => `\n\t${line}`).join('');
+  return [
+    `RequestHeader unset Cookie ${only}`,
+    `RequestHeader unset Referer ${only}`,
+    ...['Set-Cookie', 'Location'].flatMap((name) => [
+      `Header unset ${name} ${only}`,
+      `Header always unset ${name} ${only}`,
+    ]),
+  ]
+    .map((line) => `\n\t${line}`)
+    .join('');
 }
 
 function formatHeaders({ everywhere, caching }: DeployRules): string {
@@ -25,7 +42,12 @@ function formatFallbacks({ fallbacks }: DeployRules): string {
   const everywhere = fallbacks.find(({ pattern }) => pattern === '/*');
   return [
     `ErrorDocument 404 ${everywhere?.file ?? '/404.html'}`,
-    ...fallbacks.filter((rule) => rule !== everywhere).map(({ pattern, file }) => `<If "%{REQUEST_URI} =~ m#${patternToRegex(pattern)}#">\n\tErrorDocument 404 ${file}\n</If>`),
+    ...fallbacks
+      .filter((rule) => rule !== everywhere)
+      .map(
+        ({ pattern, file }) =>
+          `<If "%{REQUEST_URI} =~ m#${patternToRegex(pattern)}#">\n\tErrorDocument 404 ${file}\n</If>`,
+      ),
   ].join('\n');
 }
 
@@ -51,9 +73,13 @@ RewriteRule ^(.*[^/])$ /$1/ [R=308,L]`;
 
 /** The query is compared as sent; what is not on the list is no file and so not found. */
 function formatProxy(proxied: readonly string[]): string {
-  const rules = proxied.map((address) => `RewriteCond %{QUERY_STRING} "${patternToRegex(proxyQuery(address).slice(1))}"
-RewriteRule "${patternToRegex(proxyPath.slice(1))}" "${address.replaceAll('%', '\\%')}${address.includes('?') ? '' : '?'}" [P,NE,L]`);
-  return rules.length === 0 ? '' : `# Scripts of others; needs mod_proxy_http, and SSLProxyEngine On in the server's own configuration.\n${rules.join('\n')}\n\n`;
+  const rules = proxied.map(
+    (address) => `RewriteCond %{QUERY_STRING} "${patternToRegex(proxyQuery(address).slice(1))}"
+RewriteRule "${patternToRegex(proxyPath.slice(1))}" "${address.replaceAll('%', '\\%')}${address.includes('?') ? '' : '?'}" [P,NE,L]`,
+  );
+  return rules.length === 0
+    ? ''
+    : `# Scripts of others; needs mod_proxy_http, and SSLProxyEngine On in the server's own configuration.\n${rules.join('\n')}\n\n`;
 }
 
 /** Writes the configuration for Apache 2.4, as a file inside the export. */

@@ -4,15 +4,21 @@ import { defaultCacheControl, type HostingPolicy } from './policy';
 import { proxyQuery } from './third-party-proxy';
 
 function formatCaching({ caching }: DeployRules): string {
-  return caching.map(({ pattern, value }, index) => `		@kept${index} {
+  return caching
+    .map(
+      ({ pattern, value }, index) => `		@kept${index} {
 			path ${pattern}
 			file {path}
 		}
-		header @kept${index} Cache-Control "${value}"`).join('\n');
+		header @kept${index} Cache-Control "${value}"`,
+    )
+    .join('\n');
 }
 
 function formatErrors({ fallbacks }: DeployRules): string {
-  return fallbacks.map(({ pattern, file, status }, index) => `		@missing${index} {
+  return fallbacks
+    .map(
+      ({ pattern, file, status }, index) => `		@missing${index} {
 			path ${pattern}
 			expression {http.error.status_code} == ${status}
 		}
@@ -22,7 +28,9 @@ function formatErrors({ fallbacks }: DeployRules): string {
 				status ${status}
 				disable_canonical_uris
 			}
-		}`).join('\n');
+		}`,
+    )
+    .join('\n');
 }
 
 const beforeFiles = `		@method not method GET HEAD
@@ -69,9 +77,10 @@ const routes = `		@hidden {
 
 /** The query is compared as sent; what is not on the list is no file and so not found. */
 function formatProxy(proxied: readonly string[]): string {
-  return proxied.map((address, index) => {
-    const { origin, pathname, search } = new URL(address);
-    return `
+  return proxied
+    .map((address, index) => {
+      const { origin, pathname, search } = new URL(address);
+      return `
 		@script${index} {
 			path ${proxyPath}
 			expression \`{http.request.uri.query} == "${proxyQuery(address).slice(1)}"\`
@@ -92,7 +101,8 @@ function formatProxy(proxied: readonly string[]): string {
 			}
 		}
 `;
-  }).join('');
+    })
+    .join('');
 }
 
 /** Writes the configuration for Caddy; address and folder come from the environment. */

@@ -10,6 +10,13 @@ import type { HostingPolicy } from './policy';
  * @returns the text of each file by its name
  * @throws Error when the policy holds a rule that one of them cannot express
  */
-export function formatDeployFiles(policy: HostingPolicy, proxied: readonly string[] = []): Readonly<Record<string, string>> {
-  return { 'nginx.conf': formatNginx(policy, proxied), 'Caddyfile': formatCaddy(policy, proxied), '.htaccess': formatApache(policy, proxied) };
+export function formatDeployFiles(
+  policy: HostingPolicy,
+  proxied: readonly string[] = [],
+): Readonly<Record<string, string>> {
+  return {
+    'nginx.conf': formatNginx(policy, proxied),
+    Caddyfile: formatCaddy(policy, proxied),
+    '.htaccess': formatApache(policy, proxied),
+  };
 }

@@ -1,4 +1,12 @@
-import { generatedNote, lines, patternToRegex, slashesInFront, sortRules, textTypes, type DeployRules } from './deploy-rules';
+import {
+  generatedNote,
+  lines,
+  patternToRegex,
+  slashesInFront,
+  sortRules,
+  textTypes,
+  type DeployRules,
+} from './deploy-rules';
 import { proxyPath } from '#lib/config/services';
 import { defaultCacheControl, type HostingPolicy } from './policy';
 import { proxyQuery } from './third-party-proxy';
@@ -13,7 +21,11 @@ ${lines(caching, '\t', ({ pattern, value }) => `"~^(?:200|206|304) ${patternToRe
 
 map $uri $stellwerk_not_found {
 	default ${everywhere?.file ?? '/404.html'};
-${lines(fallbacks.filter((rule) => rule !== everywhere), '\t', ({ pattern, file }) => `"~${patternToRegex(pattern)}" ${file};`)}
+${lines(
+  fallbacks.filter((rule) => rule !== everywhere),
+  '\t',
+  ({ pattern, file }) => `"~${patternToRegex(pattern)}" ${file};`,
+)}
 }
 
 # From the address as sent, so that it stays encoded; one slash in front and no backslash, so that
@@ -79,7 +91,9 @@ ${lines(proxied, '\t\t', (address, index) => `if ($args = "${proxyQuery(address)
 		return 404;
 	}
 
-${proxied.map((address, index) => `	location = /.stellwerk-script-${index} {
+${proxied
+  .map(
+    (address, index) => `	location = /.stellwerk-script-${index} {
 		internal;
 		proxy_pass ${address};
 		proxy_set_header Host ${new URL(address).host};
@@ -94,7 +108,9 @@ ${proxied.map((address, index) => `	location = /.stellwerk-script-${index} {
 		proxy_intercept_errors on;
 		error_page 301 302 303 307 308 =502 /404.html;
 	}
-`).join('\n')}
+`,
+  )
+  .join('\n')}
 `;
 }
 

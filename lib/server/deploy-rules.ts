@@ -8,7 +8,8 @@ export type DeployRules = {
 };
 
 /** First line of every generated file. */
-export const generatedNote = '# Made by `npm run hosting` from lib/server/policy.ts; changes made here are lost.';
+export const generatedNote =
+  '# Made by `npm run hosting` from lib/server/policy.ts; changes made here are lost.';
 
 /**
  * Regular expression for an address as sent that begins with several slashes; its group is the path
@@ -19,7 +20,16 @@ export const slashesInFront = '//+((?:[^/\\x5c?#\\s][^\\x5c?#\\s]*)?)';
 
 /** What is worth compressing. */
 export const textTypes = [
-  'application/javascript', 'application/json', 'application/manifest+json', 'application/xml', 'image/svg+xml', 'text/css', 'text/html', 'text/javascript', 'text/plain', 'text/xml',
+  'application/javascript',
+  'application/json',
+  'application/manifest+json',
+  'application/xml',
+  'image/svg+xml',
+  'text/css',
+  'text/html',
+  'text/javascript',
+  'text/plain',
+  'text/xml',
 ] as const;
 
 /**
@@ -29,15 +39,28 @@ export const textTypes = [
  * generated files could not express; or when a fallback is no 404 page
  */
 export function sortRules({ headers, fallbacks }: HostingPolicy): DeployRules {
-  const everywhere = headers.filter(({ pattern }) => pattern === '/*').flatMap((rule) => Object.entries(rule.headers));
+  const everywhere = headers
+    .filter(({ pattern }) => pattern === '/*')
+    .flatMap((rule) => Object.entries(rule.headers));
   const parts = headers.filter(({ pattern }) => pattern !== '/*');
   for (const { pattern, headers: own } of parts) {
-    if (Object.keys(own).join() !== 'Cache-Control') throw new Error(`${pattern}: the files in deploy/ can set Cache-Control for a part of the site, nothing else`);
+    if (Object.keys(own).join() !== 'Cache-Control')
+      throw new Error(
+        `${pattern}: the files in deploy/ can set Cache-Control for a part of the site, nothing else`,
+      );
   }
   for (const { pattern, status } of fallbacks) {
-    if (status !== 404) throw new Error(`${pattern}: the files in deploy/ know 404 pages only, not ${status}`);
+    if (status !== 404)
+      throw new Error(`${pattern}: the files in deploy/ know 404 pages only, not ${status}`);
   }
-  return { everywhere, caching: parts.map(({ pattern, headers: own }) => ({ pattern, value: own['Cache-Control'] ?? defaultCacheControl })), fallbacks };
+  return {
+    everywhere,
+    caching: parts.map(({ pattern, headers: own }) => ({
+      pattern,
+      value: own['Cache-Control'] ?? defaultCacheControl,
+    })),
+    fallbacks,
+  };
 }
 
 /** Writes a pattern as a regular expression for a path. */
@@ -47,6 +70,10 @@ export function patternToRegex(pattern: string): string {
 }
 
 /** Makes one line per item, indented. */
-export function lines<T>(items: readonly T[], indent: string, format: (item: T, index: number) => string): string {
+export function lines<T>(
+  items: readonly T[],
+  indent: string,
+  format: (item: T, index: number) => string,
+): string {
   return items.map((item, index) => `${indent}${format(item, index)}`).join('\n');
 }

@@ -7,7 +7,26 @@ const root = writeFolder({ 'site/index.html': 'home', 'site/en/index.html': 'en'
 
 afterAll(() => rmSync(root, { recursive: true }));
 
-const piece = fc.constantFrom('/', '//', '\\', '%2f', '%5c', '.', '..', '%2e', '%00', '%', 'en', 'secret.txt', 'index.html', 'evil.example', '?', '#', '\t', 'x');
+const piece = fc.constantFrom(
+  '/',
+  '//',
+  '\\',
+  '%2f',
+  '%5c',
+  '.',
+  '..',
+  '%2e',
+  '%00',
+  '%',
+  'en',
+  'secret.txt',
+  'index.html',
+  'evil.example',
+  '?',
+  '#',
+  '\t',
+  'x',
+);
 const targets = fc.array(piece, { maxLength: 9 }).map((pieces) => `/${pieces.join('')}`);
 
 describe('readTarget', () => {
@@ -28,11 +47,16 @@ describe('readTarget', () => {
 
 describe('findFile', () => {
   it('never leaves its folder and never leads off the site', () => {
-    fc.assert(fc.property(targets, (url) => {
-      const target = readTarget(url);
-      const found = target ? findFile(`${root}/site`, target) : undefined;
-      if (found?.kind === 'file') expect(['/index.html', '/en/index.html']).toContain(found.path.replace(/\/+/g, '/'));
-      if (found?.kind === 'redirect') expect(new URL(found.to, 'http://localhost').origin).toBe('http://localhost');
-    }), { numRuns: 2000 });
+    fc.assert(
+      fc.property(targets, (url) => {
+        const target = readTarget(url);
+        const found = target ? findFile(`${root}/site`, target) : undefined;
+        if (found?.kind === 'file')
+          expect(['/index.html', '/en/index.html']).toContain(found.path.replace(/\/+/g, '/'));
+        if (found?.kind === 'redirect')
+          expect(new URL(found.to, 'http://localhost').origin).toBe('http://localhost');
+      }),
+      { numRuns: 2000 },
+    );
   });
 });

@@ -57,5 +57,7 @@ export function findFile(root: string, { pathname, search }: Target): Found {
   const name = decoded.endsWith('/') ? `${decoded}index.html` : decoded;
   const stats = readStats(root, name);
   if (stats) return { kind: 'file', path: name, stats };
-  return name === decoded && readStats(root, `${decoded}/index.html`) ? { kind: 'redirect', to: `${pathname}/${search}` } : none;
+  return name === decoded && readStats(root, `${decoded}/index.html`)
+    ? { kind: 'redirect', to: `${pathname}/${search}` }
+    : none;
 }

@@ -2,7 +2,11 @@ import type { FallbackRule, HeaderRule, HostingPolicy } from './policy';
 
 /** Writes `_headers` in the format that Netlify and Cloudflare Pages read. */
 export function formatHeaders({ headers: rules }: HostingPolicy): string {
-  return rules.map(({ pattern, headers }) => [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')).join('\n');
+  return rules
+    .map(({ pattern, headers }) =>
+      [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
+    )
+    .join('\n');
 }
 
 /** Writes `_redirects`: what to show where there is no file, with its status. */
@@ -25,5 +29,7 @@ export function parseHeaders(text: string): HeaderRule[] {
 /** Reads `_redirects`. */
 export function parseRedirects(text: string): FallbackRule[] {
   const lines = text.split('\n').map((line) => line.trim().split(/\s+/));
-  return lines.flatMap(([pattern, file, status]) => (pattern && file ? [{ pattern, file, status: Number(status) }] : []));
+  return lines.flatMap(([pattern, file, status]) =>
+    pattern && file ? [{ pattern, file, status: Number(status) }] : [],
+  );
 }

@@ -19,48 +19,75 @@ describe('matchesPattern', () => {
 });
 
 describe('chooseHeaders', () => {
-  const policy = { headers: [{ pattern: '/*', headers: { A: '1', B: '1' } }, { pattern: '/x/*', headers: { B: '2', 'Cache-Control': 'x' } }], fallbacks: [] };
+  const policy = {
+    headers: [
+      { pattern: '/*', headers: { A: '1', B: '1' } },
+      { pattern: '/x/*', headers: { B: '2', 'Cache-Control': 'x' } },
+    ],
+    fallbacks: [],
+  };
 
   it('revalidates what no rule speaks of', () => {
-    expect(chooseHeaders(policy, '/')).toEqual({ 'A': '1', 'B': '1', 'Cache-Control': defaultCacheControl });
+    expect(chooseHeaders(policy, '/')).toEqual({ A: '1', B: '1', 'Cache-Control': defaultCacheControl });
   });
 
   it('joins the rules of a path, later ones first', () => {
-    expect(chooseHeaders(policy, '/x/y')).toEqual({ 'A': '1', 'B': '2', 'Cache-Control': 'x' });
+    expect(chooseHeaders(policy, '/x/y')).toEqual({ A: '1', B: '2', 'Cache-Control': 'x' });
   });
 });
 
 describe('the hosting policy', () => {
-  const caching = hostingPolicy.headers.filter(({ headers }) => 'Cache-Control' in headers).map(({ pattern }) => pattern);
-  const overlap = (one: string, other: string): boolean => matchesPattern(one, other.replace('*', '')) || matchesPattern(other, one.replace('*', ''));
+  const caching = hostingPolicy.headers
+    .filter(({ headers }) => 'Cache-Control' in headers)
+    .map(({ pattern }) => pattern);
+  const overlap = (one: string, other: string): boolean =>
+    matchesPattern(one, other.replace('*', '')) || matchesPattern(other, one.replace('*', ''));
 
   it('has one caching rule at most for every path', () => {
-    const pairs = caching.flatMap((one, index) => caching.slice(index + 1).map((other) => [one, other] as const));
+    const pairs = caching.flatMap((one, index) =>
+      caching.slice(index + 1).map((other) => [one, other] as const),
+    );
     expect(pairs.filter(([one, other]) => overlap(one, other))).toEqual([]);
   });
 
   it('keeps for good only what has a hash in its name', () => {
-    const kept = hostingPolicy.headers.filter(({ headers }) => headers['Cache-Control']?.includes('immutable')).map(({ pattern }) => pattern);
+    const kept = hostingPolicy.headers
+      .filter(({ headers }) => headers['Cache-Control']?.includes('immutable'))
+      .map(({ pattern }) => pattern);
     expect(kept).toEqual(['/_next/static/*', '/page-data/sq/d/*']);
   });
 
   it('sets the security headers on every path', () => {
-    expect(Object.keys(chooseHeaders(hostingPolicy, '/any/path'))).toEqual(expect.arrayContaining([
-      'Content-Security-Policy', 'Cross-Origin-Opener-Policy', 'Permissions-Policy', 'Referrer-Policy', 'Strict-Transport-Security', 'X-Content-Type-Options',
-    ]));
+    expect(Object.keys(chooseHeaders(hostingPolicy, '/any/path'))).toEqual(
+      expect.arrayContaining([
+        'Content-Security-Policy',
+        'Cross-Origin-Opener-Policy',
+        'Permissions-Policy',
+        'Referrer-Policy',
+        'Strict-Transport-Security',
+        'X-Content-Type-Options',
+      ]),
+    );
   });
 
   it('has a 404 page for every language, and the root one last', () => {
-    expect(hostingPolicy.fallbacks.map(({ file }) => file)).toEqual([...locales.map((locale) => `/${locale}/404.html`), '/404.html']);
-    expect(hostingPolicy.fallbacks.map(({ status }) => status)).toEqual(hostingPolicy.fallbacks.map(() => 404));
+    expect(hostingPolicy.fallbacks.map(({ file }) => file)).toEqual([
+      ...locales.map((locale) => `/${locale}/404.html`),
+      '/404.html',
+    ]);
+    expect(hostingPolicy.fallbacks.map(({ status }) => status)).toEqual(
+      hostingPolicy.fallbacks.map(() => 404),
+    );
     expect(hostingPolicy.fallbacks.at(-1)?.pattern).toBe('/*');
   });
 
   it('uses patterns that every host can read', () => {
-    for (const { pattern } of [...hostingPolicy.headers, ...hostingPolicy.fallbacks]) expect(pattern).toMatch(/^\/[\w./-]*\*?$/);
+    for (const { pattern } of [...hostingPolicy.headers, ...hostingPolicy.fallbacks])
+      expect(pattern).toMatch(/^\/[\w./-]*\*?$/);
   });
 
   it('uses values that no configuration file has to escape', () => {
-    for (const { headers } of hostingPolicy.headers) for (const value of Object.values(headers)) expect(value).toMatch(/^[^"\\$%{}\n]+$/);
+    for (const { headers } of hostingPolicy.headers)
+      for (const value of Object.values(headers)) expect(value).toMatch(/^[^"\\$%{}\n]+$/);
   });
 });

@@ -7,7 +7,10 @@ export type HeaderRule = { readonly pattern: string; readonly headers: Readonly<
 export type FallbackRule = { readonly pattern: string; readonly file: string; readonly status: number };
 
 /** How a host has to serve the export. `_headers`, `_redirects` and `deploy/` are made from it. */
-export type HostingPolicy = { readonly headers: readonly HeaderRule[]; readonly fallbacks: readonly FallbackRule[] };
+export type HostingPolicy = {
+  readonly headers: readonly HeaderRule[];
+  readonly fallbacks: readonly FallbackRule[];
+};
 
 const security = {
   // Scripts and styles are governed by the policy inside each document, which knows its hashes;
@@ -15,7 +18,8 @@ const security = {
   'Content-Security-Policy': "frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'",
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': 'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+  'Permissions-Policy':
+    'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
   'X-Content-Type-Options': 'nosniff',
@@ -52,6 +56,8 @@ export function matchesPattern(pattern: string, path: string): boolean {
 
 /** All headers that the rules have for a path, later rules before earlier ones. */
 export function chooseHeaders({ headers: rules }: HostingPolicy, path: string): Record<string, string> {
-  const own = rules.filter(({ pattern }) => matchesPattern(pattern, path)).flatMap(({ headers }) => Object.entries(headers));
+  const own = rules
+    .filter(({ pattern }) => matchesPattern(pattern, path))
+    .flatMap(({ headers }) => Object.entries(headers));
   return Object.fromEntries([['Cache-Control', defaultCacheControl], ...own]);
 }

@@ -13,11 +13,16 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('compression', () => {
-  const textFiles = [['/en/', sampleExport['en/index.html']], ['/sw.js', script], ['/page-data/sq/d/1.json', sampleExport['page-data/sq/d/1.json']], ['/en/nothing', sampleExport['en/404.html']]] as const;
+  const textFiles = [
+    ['/en/', sampleExport['en/index.html']],
+    ['/sw.js', script],
+    ['/page-data/sq/d/1.json', sampleExport['page-data/sq/d/1.json']],
+    ['/en/nothing', sampleExport['en/404.html']],
+  ] as const;
 
   it.each(textFiles)('sends %s with brotli to who reads it', async (target, content) => {
     const { headers, body } = await ask(target, { headers: { 'accept-encoding': 'gzip, deflate, br' } });
-    expect(headers).toMatchObject({ 'content-encoding': 'br', 'vary': 'Accept-Encoding' });
+    expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
     expect(headers['content-length']).toBeUndefined();
     expect(brotliDecompressSync(body).toString()).toBe(content);
     expect(body.length).toBeLessThan(content.length / 4);
@@ -31,7 +36,11 @@ describe('compression', () => {
 
   it('leaves text as it is without an accepted encoding', async () => {
     const { headers, body } = await ask('/sw.js');
-    expect([headers['content-encoding'], headers['content-length'], body.toString()]).toEqual([undefined, String(script.length), script]);
+    expect([headers['content-encoding'], headers['content-length'], body.toString()]).toEqual([
+      undefined,
+      String(script.length),
+      script,
+    ]);
   });
 
   it.each(['/files/picture.png', '/robots.txt'])('does not touch %s, which gains nothing', async (target) => {
@@ -42,12 +51,21 @@ describe('compression', () => {
 
 describe('revalidation', () => {
   it('answers 304 to who has the file, with its tag and headers', async () => {
-    const { headers: { etag = '' } } = await ask('/en/');
+    const {
+      headers: { etag = '' },
+    } = await ask('/en/');
     expect(etag).not.toBe('');
     for (const known of [etag, `"other", ${etag}`, etag.replace('W/', ''), '*']) {
-      const { status, headers, body } = await ask('/en/', { headers: { 'if-none-match': known, 'accept-encoding': 'br' } });
+      const { status, headers, body } = await ask('/en/', {
+        headers: { 'if-none-match': known, 'accept-encoding': 'br' },
+      });
       expect([status, body.length]).toEqual([304, 0]);
-      expect(headers).toMatchObject({ etag, 'vary': 'Accept-Encoding', 'cache-control': defaultCacheControl, 'x-content-type-options': 'nosniff' });
+      expect(headers).toMatchObject({
+        etag,
+        vary: 'Accept-Encoding',
+        'cache-control': defaultCacheControl,
+        'x-content-type-options': 'nosniff',
+      });
     }
   });
 
@@ -61,18 +79,28 @@ describe('revalidation', () => {
 });
 
 describe('ranges', () => {
-  it.each(['bytes=0-1', 'bytes=-5', 'bytes=9-2', 'bytes=0-1,4-5', 'nonsense'])('sends the whole file instead of %s', async (range) => {
-    const { status, headers, body } = await ask('/files/picture.png', { headers: { range, 'accept-encoding': 'gzip' } });
-    expect([status, headers['content-range'], body.length]).toEqual([200, undefined, picture.length]);
-  });
+  it.each(['bytes=0-1', 'bytes=-5', 'bytes=9-2', 'bytes=0-1,4-5', 'nonsense'])(
+    'sends the whole file instead of %s',
+    async (range) => {
+      const { status, headers, body } = await ask('/files/picture.png', {
+        headers: { range, 'accept-encoding': 'gzip' },
+      });
+      expect([status, headers['content-range'], body.length]).toEqual([200, undefined, picture.length]);
+    },
+  );
 });
 
 describe('headers', () => {
-  const [security] = hostingPolicy.headers.map((rule) => Object.fromEntries(Object.entries(rule.headers).map(([name, value]) => [name.toLowerCase(), value])));
+  const [security] = hostingPolicy.headers.map((rule) =>
+    Object.fromEntries(Object.entries(rule.headers).map(([name, value]) => [name.toLowerCase(), value])),
+  );
 
-  it.each(['/', '/en', '/en/', '/en/nothing', '/sw.js', '/_next/static/chunks/[x]~$1.js'])('sends the security headers with %s', async (target) => {
-    expect((await ask(target)).headers).toMatchObject(security ?? {});
-  });
+  it.each(['/', '/en', '/en/', '/en/nothing', '/sw.js', '/_next/static/chunks/[x]~$1.js'])(
+    'sends the security headers with %s',
+    async (target) => {
+      expect((await ask(target)).headers).toMatchObject(security ?? {});
+    },
+  );
 
   it.each([
     ['/en/', defaultCacheControl],
@@ -84,12 +112,21 @@ describe('headers', () => {
     expect((await ask(target)).headers['cache-control']).toBe(value);
   });
 
-  it.each([['/_next/static/chunks/gone.js', 404], ['/_next/static/folder', 308], ['/page-data/sq/d/gone.json', 404]])('lets no cache keep %s, which may be there tomorrow', async (target, status) => {
+  it.each([
+    ['/_next/static/chunks/gone.js', 404],
+    ['/_next/static/folder', 308],
+    ['/page-data/sq/d/gone.json', 404],
+  ])('lets no cache keep %s, which may be there tomorrow', async (target, status) => {
     const answer = await ask(target);
     expect([answer.status, answer.headers['cache-control']]).toEqual([status, defaultCacheControl]);
   });
 
-  it.each([['/en/', /^text\/html; ?charset=utf-8$/], ['/sw.js', /^text\/javascript/], ['/page-data/sq/d/1.json', /^application\/json/], ['/files/picture.png', /^image\/png$/]])('names the type of %s', async (target, type) => {
+  it.each([
+    ['/en/', /^text\/html; ?charset=utf-8$/],
+    ['/sw.js', /^text\/javascript/],
+    ['/page-data/sq/d/1.json', /^application\/json/],
+    ['/files/picture.png', /^image\/png$/],
+  ])('names the type of %s', async (target, type) => {
     expect((await ask(target)).headers['content-type']).toMatch(type);
   });
 });

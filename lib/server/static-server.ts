@@ -10,26 +10,44 @@ import { createThirdPartyProxy } from './third-party-proxy';
 import { chooseHeaders, defaultCacheControl, matchesPattern, type HostingPolicy } from './policy';
 
 /** One request with all that is needed to answer it. */
-type Exchange = { readonly request: IncomingMessage; readonly response: ServerResponse; readonly policy: HostingPolicy; readonly target: Target };
+type Exchange = {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly policy: HostingPolicy;
+  readonly target: Target;
+};
 
 type Answer = (exchange: Exchange) => void;
 
 function readPolicy(root: string): HostingPolicy {
-  const read = (name: string): string => (readStats(root, name) ? readFileSync(path.join(root, name), 'utf8') : '');
+  const read = (name: string): string =>
+    readStats(root, name) ? readFileSync(path.join(root, name), 'utf8') : '';
   return { headers: parseHeaders(read('_headers')), fallbacks: parseRedirects(read('_redirects')) };
 }
 
 /** What is not the file itself may be there tomorrow: no cache may keep it, whatever the rules say of its address. */
-function end(response: ServerResponse, status: number, headers: Readonly<Record<string, string | number>> = {}, body?: Buffer): void {
+function end(
+  response: ServerResponse,
+  status: number,
+  headers: Readonly<Record<string, string | number>> = {},
+  body?: Buffer,
+): void {
   response.writeHead(status, { 'Cache-Control': defaultCacheControl, ...headers }).end(body);
 }
 
 function createFallback(root: string): Answer {
   return ({ request, response, policy, target }) => {
-    const rule = policy.fallbacks.find(({ pattern, file }) => matchesPattern(pattern, target.pathname) && readStats(root, file));
+    const rule = policy.fallbacks.find(
+      ({ pattern, file }) => matchesPattern(pattern, target.pathname) && readStats(root, file),
+    );
     const body = rule ? readFileSync(path.join(root, rule.file)) : Buffer.from('Not found\n');
     const type = rule ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8';
-    end(response, rule?.status ?? 404, { 'Content-Type': type, 'Content-Length': body.length }, request.method === 'HEAD' ? undefined : body);
+    end(
+      response,
+      rule?.status ?? 404,
+      { 'Content-Type': type, 'Content-Length': body.length },
+      request.method === 'HEAD' ? undefined : body,
+    );
   };
 }
 
@@ -44,7 +62,10 @@ function isKnown({ headers }: IncomingMessage, tag: string): boolean {
 }
 
 /** Sends a file. Headers that are set already win over sirv's. */
-function createSender(root: string, sendFallback: Answer): (exchange: Exchange, file: Extract<Found, { kind: 'file' }>) => void {
+function createSender(
+  root: string,
+  sendFallback: Answer,
+): (exchange: Exchange, file: Extract<Found, { kind: 'file' }>) => void {
   const send = sirv(root, { dev: true, extensions: [] });
   return (exchange, { path: file, stats }) => {
     const { request, response } = exchange;
@@ -62,13 +83,25 @@ function createSender(root: string, sendFallback: Answer): (exchange: Exchange, 
 }
 
 /** Hands out a script of others that is on the list; what is not is not found, like any other address. */
-function createProxySender(proxied: readonly string[], sendFallback: Answer): (exchange: Exchange) => Promise<void> {
+function createProxySender(
+  proxied: readonly string[],
+  sendFallback: Answer,
+): (exchange: Exchange) => Promise<void> {
   const proxy = createThirdPartyProxy(proxied);
   return async (exchange) => {
     const answer = await proxy(exchange.target.search);
     if (answer.status === 404) sendFallback(exchange);
     else if (answer.status === 502) end(exchange.response, 502);
-    else end(exchange.response, 200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Content-Length': Buffer.byteLength(answer.script) }, Buffer.from(answer.script));
+    else
+      end(
+        exchange.response,
+        200,
+        {
+          'Content-Type': 'text/javascript; charset=utf-8',
+          'Content-Length': Buffer.byteLength(answer.script),
+        },
+        Buffer.from(answer.script),
+      );
   };
 }
 
@@ -90,13 +123,17 @@ export function createStaticServer(root: string, proxied: readonly string[] = []
     const target = readTarget(request.url ?? '/');
     response.setHeaders(new Map(Object.entries(chooseHeaders(policy, target?.pathname ?? '/'))));
     if (!target) return end(response, 400);
-    if (request.method !== 'GET' && request.method !== 'HEAD') return end(response, 405, { Allow: 'GET, HEAD' });
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return end(response, 405, { Allow: 'GET, HEAD' });
     const exchange = { request, response, policy, target };
     if (target.pathname === proxyPath) return void sendProxied(exchange);
     const found = findFile(root, target);
     // Two slashes at the start of an address make it another host's where a page reads its own.
-    if (/^[/\\]{2}/.test(request.url ?? '')) return end(response, 308, { Location: target.pathname + target.search });
+    if (/^[/\\]{2}/.test(request.url ?? ''))
+      return end(response, 308, { Location: target.pathname + target.search });
     if (found.kind === 'redirect') return end(response, 308, { Location: found.to });
-    compress(request as never, response as never, () => (found.kind === 'file' ? sendFile(exchange, found) : sendFallback(exchange)));
+    compress(request as never, response as never, () =>
+      found.kind === 'file' ? sendFile(exchange, found) : sendFallback(exchange),
+    );
   });
 }

@@ -13,13 +13,17 @@ let site: Server;
 let script: string;
 let base: string;
 
-const listen = (server: Server): Promise<number> => new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)));
+const listen = (server: Server): Promise<number> =>
+  new Promise((resolve) =>
+    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)),
+  );
 
 beforeAll(async () => {
   upstream = createServer(({ url = '', headers }, response) => {
     asked.push(`${url} ${headers.cookie ?? 'no cookie'}`);
     if (url.startsWith('/moved')) response.writeHead(302, { Location: '/script.js' }).end();
-    else if (url.startsWith('/page')) response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>secret</h1>');
+    else if (url.startsWith('/page'))
+      response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>secret</h1>');
     else if (url.startsWith('/broken')) response.writeHead(500).end();
     else response.writeHead(200, { 'Content-Type': 'text/javascript', 'Set-Cookie': 'spy=1' }).end('run();');
   });
@@ -28,7 +32,13 @@ beforeAll(async () => {
   const root = mkdtempSync(path.join(tmpdir(), 'proxy-'));
   writeFileSync(path.join(root, '_redirects'), '/*  /404.html  404\n');
   writeFileSync(path.join(root, '404.html'), 'not here');
-  site = createStaticServer(root, [script, `${base}/moved.js`, `${base}/page.js`, `${base}/broken.js`, 'http://127.0.0.1:1/nobody.js']);
+  site = createStaticServer(root, [
+    script,
+    `${base}/moved.js`,
+    `${base}/page.js`,
+    `${base}/broken.js`,
+    'http://127.0.0.1:1/nobody.js',
+  ]);
   await listen(site);
 });
 afterAll(() => {
@@ -42,13 +52,31 @@ beforeEach(() => {
 });
 
 /** Sends a target as it stands: fetch would tidy it up. */
-function ask(target: string): Promise<{ readonly status: number; readonly body: string; readonly cookies: number }> {
+function ask(
+  target: string,
+): Promise<{ readonly status: number; readonly body: string; readonly cookies: number }> {
   return new Promise((resolve, reject) => {
-    request({ host: '127.0.0.1', port: (site.address() as AddressInfo).port, path: target, headers: { cookie: 'session=1' } }, (response) => {
-      let body = '';
-      response.on('data', (chunk: Buffer) => (body += chunk.toString()));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, body, cookies: response.headers['set-cookie']?.length ?? 0 }));
-    }).on('error', reject).end();
+    request(
+      {
+        host: '127.0.0.1',
+        port: (site.address() as AddressInfo).port,
+        path: target,
+        headers: { cookie: 'session=1' },
+      },
+      (response) => {
+        let body = '';
+        response.on('data', (chunk: Buffer) => (body += chunk.toString()));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            body,
+            cookies: response.headers['set-cookie']?.length ?? 0,
+          }),
+        );
+      },
+    )
+      .on('error', reject)
+      .end();
   });
 }
 
@@ -60,32 +88,58 @@ test('a script on the list is handed out, without cookies in either direction', 
 });
 
 test.each([
-  ['nothing', () => ''], ['an empty address', () => '?url='], ['another parameter', () => `?uri=${encodeURIComponent(script)}`],
-  ['another path of the same host', () => proxyQuery(`${base}/other.js`)], ['another host', () => proxyQuery('https://elsewhere.example/script.js')],
-  ['an address that begins alike', () => proxyQuery(`${script}&x=1`)], ['the start of an address', () => proxyQuery(base)],
-  ['credentials', () => proxyQuery(script.replace('http://', 'http://user:secret@'))], ['a host in front of another', () => proxyQuery(`${base}@elsewhere.example/`)],
-  ['the address as it stands', () => `?url=${script}`], ['encoded twice', () => `?url=${encodeURIComponent(encodeURIComponent(script))}`],
-  ['encoded in small letters', () => proxyQuery(script).toLowerCase()], ['encoded in full', () => `?url=${[...script].map((letter) => `%${letter.charCodeAt(0).toString(16)}`).join('')}`],
-  ['two addresses', () => `${proxyQuery(script)}&url=${encodeURIComponent('http://169.254.169.254/')}`], ['an address behind it', () => `${proxyQuery(script)}#http://elsewhere.example`.replace('#', '%23')],
-  ['IPv6', () => proxyQuery('http://[::1]/script.js')], ['IPv4 in IPv6', () => proxyQuery('http://[::ffff:127.0.0.1]/')], ['a number as host', () => proxyQuery('http://2130706433/')],
-  ['the metadata service', () => proxyQuery('http://169.254.169.254/latest/meta-data/')], ['a file', () => proxyQuery('file:///etc/passwd')], ['data', () => proxyQuery('data:text/javascript,alert(1)')],
-  ['a line break', () => `${proxyQuery(script)}%0d%0aX-Evil:%201`], ['a null', () => `${proxyQuery(script)}%00`], ['a dot in the path', () => proxyQuery(script.replace('/script', '/./script'))],
-  ['another port', () => proxyQuery('http://127.0.0.1:22/')], ['white space', () => `${proxyQuery(script)}%20`],
+  ['nothing', () => ''],
+  ['an empty address', () => '?url='],
+  ['another parameter', () => `?uri=${encodeURIComponent(script)}`],
+  ['another path of the same host', () => proxyQuery(`${base}/other.js`)],
+  ['another host', () => proxyQuery('https://elsewhere.example/script.js')],
+  ['an address that begins alike', () => proxyQuery(`${script}&x=1`)],
+  ['the start of an address', () => proxyQuery(base)],
+  ['credentials', () => proxyQuery(script.replace('http://', 'http://user:secret@'))],
+  ['a host in front of another', () => proxyQuery(`${base}@elsewhere.example/`)],
+  ['the address as it stands', () => `?url=${script}`],
+  ['encoded twice', () => `?url=${encodeURIComponent(encodeURIComponent(script))}`],
+  ['encoded in small letters', () => proxyQuery(script).toLowerCase()],
+  [
+    'encoded in full',
+    () => `?url=${[...script].map((letter) => `%${letter.charCodeAt(0).toString(16)}`).join('')}`,
+  ],
+  ['two addresses', () => `${proxyQuery(script)}&url=${encodeURIComponent('http://169.254.169.254/')}`],
+  ['an address behind it', () => `${proxyQuery(script)}#http://elsewhere.example`.replace('#', '%23')],
+  ['IPv6', () => proxyQuery('http://[::1]/script.js')],
+  ['IPv4 in IPv6', () => proxyQuery('http://[::ffff:127.0.0.1]/')],
+  ['a number as host', () => proxyQuery('http://2130706433/')],
+  ['the metadata service', () => proxyQuery('http://169.254.169.254/latest/meta-data/')],
+  ['a file', () => proxyQuery('file:///etc/passwd')],
+  ['data', () => proxyQuery('data:text/javascript,alert(1)')],
+  ['a line break', () => `${proxyQuery(script)}%0d%0aX-Evil:%201`],
+  ['a null', () => `${proxyQuery(script)}%00`],
+  ['a dot in the path', () => proxyQuery(script.replace('/script', '/./script'))],
+  ['another port', () => proxyQuery('http://127.0.0.1:22/')],
+  ['white space', () => `${proxyQuery(script)}%20`],
 ])('%s is not found, and nobody is asked', async (_name, query) => {
   await expect(proxy(query())).resolves.toMatchObject({ status: 404, body: 'not here' });
   expect(asked).toEqual([]);
 });
 
-test.each(['/__third-party-proxy/', '/__THIRD-PARTY-PROXY', '/__third-party-proxy%2f', '/x/__third-party-proxy'])('%s is not the proxy', async (target) => {
+test.each([
+  '/__third-party-proxy/',
+  '/__THIRD-PARTY-PROXY',
+  '/__third-party-proxy%2f',
+  '/x/__third-party-proxy',
+])('%s is not the proxy', async (target) => {
   const { status } = await ask(`${target}${proxyQuery(script)}`);
   expect(status).toBe(404);
   expect(asked).toEqual([]);
 });
 
-test.each(['/moved.js', '/page.js', '/broken.js'])('%s of a listed server is no script: 502, and a redirect is not followed', async (name) => {
-  await expect(proxy(proxyQuery(`${base}${name}`))).resolves.toMatchObject({ status: 502, body: '' });
-  expect(asked).toHaveLength(1);
-});
+test.each(['/moved.js', '/page.js', '/broken.js'])(
+  '%s of a listed server is no script: 502, and a redirect is not followed',
+  async (name) => {
+    await expect(proxy(proxyQuery(`${base}${name}`))).resolves.toMatchObject({ status: 502, body: '' });
+    expect(asked).toHaveLength(1);
+  },
+);
 
 test('a listed server that is not there is 502', async () => {
   await expect(proxy(proxyQuery('http://127.0.0.1:1/nobody.js'))).resolves.toMatchObject({ status: 502 });

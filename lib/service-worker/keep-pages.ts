@@ -15,8 +15,12 @@ async function keepFile(path: string, caches: CacheStorage): Promise<void> {
  * Keeps an open page with the files that it loads. Never rejects: what cannot be had now is kept at
  * the next visit.
  */
-export async function keepDocument(url: URL, { caches, location }: Pick<WorkerScope, 'caches' | 'location'>): Promise<void> {
-  if (classifyRequest({ method: 'GET', mode: 'navigate', url, origin: location.origin }) !== 'document') return;
+export async function keepDocument(
+  url: URL,
+  { caches, location }: Pick<WorkerScope, 'caches' | 'location'>,
+): Promise<void> {
+  if (classifyRequest({ method: 'GET', mode: 'navigate', url, origin: location.origin }) !== 'document')
+    return;
   const path = keyOf('document', url);
   try {
     const response = await fetch(path);
@@ -35,11 +39,18 @@ export async function keepDocument(url: URL, { caches, location }: Pick<WorkerSc
  *
  * @param shell addresses of the new shell
  */
-export async function keepOldShell(caches: Pick<CacheStorage, 'open'>, shell: readonly string[]): Promise<void> {
+export async function keepOldShell(
+  caches: Pick<CacheStorage, 'open'>,
+  shell: readonly string[],
+): Promise<void> {
   const [old, files] = await Promise.all([caches.open(cacheNames.shell), caches.open(cacheNames.files)]);
-  const gone = (await old.keys()).filter(({ url }) => new URL(url).search === '' && !shell.includes(new URL(url).pathname));
-  await Promise.all(gone.map(async (request) => {
-    const response = await old.match(request);
-    if (response) await files.put(request, response);
-  }));
+  const gone = (await old.keys()).filter(
+    ({ url }) => new URL(url).search === '' && !shell.includes(new URL(url).pathname),
+  );
+  await Promise.all(
+    gone.map(async (request) => {
+      const response = await old.match(request);
+      if (response) await files.put(request, response);
+    }),
+  );
 }

@@ -4,8 +4,18 @@ import type { RequestKind } from './request-kind';
 const page = 'text/html; charset=utf-8';
 const json = 'application/json';
 
-function answer(type: string, facts: Partial<AnswerFacts> = {}, cacheControl = 'public, max-age=0, must-revalidate'): AnswerFacts {
-  return { status: 200, type: 'basic', redirected: false, headers: new Headers({ 'Content-Type': type, 'Cache-Control': cacheControl }), ...facts };
+function answer(
+  type: string,
+  facts: Partial<AnswerFacts> = {},
+  cacheControl = 'public, max-age=0, must-revalidate',
+): AnswerFacts {
+  return {
+    status: 200,
+    type: 'basic',
+    redirected: false,
+    headers: new Headers({ 'Content-Type': type, 'Cache-Control': cacheControl }),
+    ...facts,
+  };
 }
 
 const good: readonly (readonly [RequestKind, string, string])[] = [
@@ -19,11 +29,16 @@ describe('isKeepable', () => {
     expect(isKeepable(kind, path, answer(type))).toBe(true);
   });
 
-  it.each(good)('keeps no %s that is an error, part of a file, a redirect or of another origin', (kind, path, type) => {
-    for (const status of [0, 206, 301, 404, 500, 503]) expect(isKeepable(kind, path, answer(type, { status }))).toBe(false);
-    for (const foreign of ['cors', 'opaque', 'error', 'opaqueredirect'] as const) expect(isKeepable(kind, path, answer(type, { type: foreign }))).toBe(false);
-    expect(isKeepable(kind, path, answer(type, { redirected: true }))).toBe(false);
-  });
+  it.each(good)(
+    'keeps no %s that is an error, part of a file, a redirect or of another origin',
+    (kind, path, type) => {
+      for (const status of [0, 206, 301, 404, 500, 503])
+        expect(isKeepable(kind, path, answer(type, { status }))).toBe(false);
+      for (const foreign of ['cors', 'opaque', 'error', 'opaqueredirect'] as const)
+        expect(isKeepable(kind, path, answer(type, { type: foreign }))).toBe(false);
+      expect(isKeepable(kind, path, answer(type, { redirected: true }))).toBe(false);
+    },
+  );
 
   it.each(good)('keeps no %s that the server wants to be asked for again', (kind, path, type) => {
     expect(isKeepable(kind, path, answer(type, {}, 'no-store'))).toBe(false);
@@ -38,6 +53,7 @@ describe('isKeepable', () => {
   });
 
   it('keeps no page for errors, whatever its status', () => {
-    for (const path of ['/en/404/', '/de/500/', '/en/404.html', '/en/offline/']) expect(isKeepable('document', path, answer(page))).toBe(false);
+    for (const path of ['/en/404/', '/de/500/', '/en/404.html', '/en/offline/'])
+      expect(isKeepable('document', path, answer(page))).toBe(false);
   });
 });

@@ -1,24 +1,41 @@
 import { chooseLocale } from '#lib/i18n/entry';
 import { localeOfPath } from '#lib/i18n/locales';
 import { cacheNames } from './cache-names';
-import { fillOfflinePage, offlinePath, readDocument, readPageData, sortPages, storedOfflinePath, type SavedPage } from './offline-page';
+import {
+  fillOfflinePage,
+  offlinePath,
+  readDocument,
+  readPageData,
+  sortPages,
+  storedOfflinePath,
+  type SavedPage,
+} from './offline-page';
 import { keyOf } from './request-kind';
 import type { WorkerScope } from './worker-scope';
 
 type Scope = Pick<WorkerScope, 'caches' | 'navigator'>;
 
 /** Reads every entry of a cache. */
-async function readCache(caches: CacheStorage, name: string, read: (path: string, text: string) => SavedPage | undefined): Promise<(SavedPage | undefined)[]> {
+async function readCache(
+  caches: CacheStorage,
+  name: string,
+  read: (path: string, text: string) => SavedPage | undefined,
+): Promise<(SavedPage | undefined)[]> {
   const cache = await caches.open(name);
-  return Promise.all((await cache.keys()).map(async (request) => {
-    const response = await cache.match(request);
-    return response && read(new URL(request.url).pathname, await response.text());
-  }));
+  return Promise.all(
+    (await cache.keys()).map(async (request) => {
+      const response = await cache.match(request);
+      return response && read(new URL(request.url).pathname, await response.text());
+    }),
+  );
 }
 
 /** A page that was reached without loading its document has its data only. */
 async function readSaved(caches: CacheStorage): Promise<(SavedPage | undefined)[]> {
-  const found = await Promise.all([readCache(caches, cacheNames.data, (_path, text) => readPageData(text)), readCache(caches, cacheNames.pages, readDocument)]);
+  const found = await Promise.all([
+    readCache(caches, cacheNames.data, (_path, text) => readPageData(text)),
+    readCache(caches, cacheNames.pages, readDocument),
+  ]);
   return found.flat();
 }
 

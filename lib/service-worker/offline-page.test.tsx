@@ -4,7 +4,15 @@ import type { ErrorView } from '#lib/families/error/view';
 import { locales } from '#lib/i18n/locales';
 import { fillOfflinePage, readDocument, readPageData, sortPages } from './offline-page';
 
-const view: ErrorView = { name: 'Heading', trail: [], trailLabel: 'x', text: 'With a connection', offlineText: 'Without one', linksTitle: 'Readable', links: [] };
+const view: ErrorView = {
+  name: 'Heading',
+  trail: [],
+  trailLabel: 'x',
+  text: 'With a connection',
+  offlineText: 'Without one',
+  linksTitle: 'Readable',
+  links: [],
+};
 const html = renderToStaticMarkup(<ErrorPage view={view} shared={{}} />);
 
 /** What is not hidden. */
@@ -17,10 +25,22 @@ function visibleText(html: string): string {
 describe('fillOfflinePage', () => {
   it.each(locales)('turns the exported page (%s) into the answer without a connection', (locale) => {
     expect(visibleText(html)).toBe('HeadingWith a connection');
-    const filled = fillOfflinePage(html, [{ path: '/en/x/', title: 'A & <B> "C"' }, { path: '/de/x/', title: 'Ü $& $1' }], locale);
+    const filled = fillOfflinePage(
+      html,
+      [
+        { path: '/en/x/', title: 'A & <B> "C"' },
+        { path: '/de/x/', title: 'Ü $& $1' },
+      ],
+      locale,
+    );
     expect(visibleText(filled)).toBe('HeadingWithout oneReadableA & <B> "C"Ü $& $1');
-    const links = [...new DOMParser().parseFromString(filled, 'text/html').querySelectorAll('[data-offline-list] a')];
-    expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('lang')])).toEqual([['/en/x/', locale === 'en' ? null : 'en'], ['/de/x/', locale === 'de' ? null : 'de']]);
+    const links = [
+      ...new DOMParser().parseFromString(filled, 'text/html').querySelectorAll('[data-offline-list] a'),
+    ];
+    expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('lang')])).toEqual([
+      ['/en/x/', locale === 'en' ? null : 'en'],
+      ['/de/x/', locale === 'de' ? null : 'de'],
+    ]);
   });
 
   it('shows no heading over an empty list', () => {
@@ -29,18 +49,39 @@ describe('fillOfflinePage', () => {
 });
 
 test('readDocument gives the name without the site, and none for pages of errors', () => {
-  expect(readDocument('/en/x/', '<head><title>A &amp; &lt;B&gt; &quot;C&#x27;s&quot; | Stellwerk</title></head>')).toEqual({ path: '/en/x/', title: 'A & <B> "C\'s"' });
+  expect(
+    readDocument('/en/x/', '<head><title>A &amp; &lt;B&gt; &quot;C&#x27;s&quot; | Stellwerk</title></head>'),
+  ).toEqual({ path: '/en/x/', title: 'A & <B> "C\'s"' });
   expect(readDocument('/en/x/', '<h1>No title</h1>')).toBeUndefined();
   expect(readDocument('/en/404/', '<title>Page not found | Stellwerk</title>')).toBeUndefined();
 });
 
 test('readPageData gives address and name of a page, and nothing for other files', () => {
-  const record = (path: string) => JSON.stringify({ path, result: { pageContext: { title: 'Cards | Stellwerk' } } });
-  expect(readPageData(record('/en/services/cards/'))).toEqual({ path: '/en/services/cards/', title: 'Cards' });
-  for (const other of [record('/en/404.html/'), '{"webpackCompilationHash":"x"}', '{"result":{"data":{}}}', 'null', '<html>', '[]']) expect(readPageData(other)).toBeUndefined();
+  const record = (path: string) =>
+    JSON.stringify({ path, result: { pageContext: { title: 'Cards | Stellwerk' } } });
+  expect(readPageData(record('/en/services/cards/'))).toEqual({
+    path: '/en/services/cards/',
+    title: 'Cards',
+  });
+  for (const other of [
+    record('/en/404.html/'),
+    '{"webpackCompilationHash":"x"}',
+    '{"result":{"data":{}}}',
+    'null',
+    '<html>',
+    '[]',
+  ])
+    expect(readPageData(other)).toBeUndefined();
 });
 
 test('sortPages lists each page once, its own language first, by name', () => {
-  const pages = [{ path: '/en/b/', title: 'b' }, undefined, { path: '/de/z/', title: 'Zahlung' }, { path: '/de/o/', title: 'Öffnung' }, { path: '/', title: 'Stellwerk' }, { path: '/de/z/', title: 'Zahlungen' }];
+  const pages = [
+    { path: '/en/b/', title: 'b' },
+    undefined,
+    { path: '/de/z/', title: 'Zahlung' },
+    { path: '/de/o/', title: 'Öffnung' },
+    { path: '/', title: 'Stellwerk' },
+    { path: '/de/z/', title: 'Zahlungen' },
+  ];
   expect(sortPages(pages, 'de').map(({ title }) => title)).toEqual(['Öffnung', 'Zahlungen', 'b']);
 });

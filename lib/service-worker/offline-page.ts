@@ -17,8 +17,10 @@ export function storedOfflinePath(locale: Locale): string {
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const characters: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character] ?? '');
-const unescapeHtml = (text: string): string => text.replace(/&(amp|lt|gt|quot|#x27);/g, (_entity, name: string) => characters[name] ?? '');
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => entities[character] ?? '');
+const unescapeHtml = (text: string): string =>
+  text.replace(/&(amp|lt|gt|quot|#x27);/g, (_entity, name: string) => characters[name] ?? '');
 
 /** The page's own name: its title without the site's. */
 function shorten(title: string): string {
@@ -34,9 +36,14 @@ export function readDocument(path: string, html: string): SavedPage | undefined 
 /** Reads address and name of a page from its page data; other files of the contract are no pages. */
 export function readPageData(json: string): SavedPage | undefined {
   try {
-    const { path, result } = JSON.parse(json) as { path?: unknown; result?: { pageContext?: { title?: unknown } } };
+    const { path, result } = JSON.parse(json) as {
+      path?: unknown;
+      result?: { pageContext?: { title?: unknown } };
+    };
     const title = result?.pageContext?.title;
-    return typeof path === 'string' && typeof title === 'string' && isReadable(path) ? { path, title: shorten(title) } : undefined;
+    return typeof path === 'string' && typeof title === 'string' && isReadable(path)
+      ? { path, title: shorten(title) }
+      : undefined;
   } catch {
     return undefined;
   }
@@ -44,9 +51,13 @@ export function readPageData(json: string): SavedPage | undefined {
 
 /** Each page once, those of a language first, each group by name. The entry page only leads on, so it is left out. */
 export function sortPages(pages: readonly (SavedPage | undefined)[], locale: Locale): SavedPage[] {
-  const byPath = new Map(pages.flatMap((page) => (page && localeOfPath(page.path) ? [[page.path, page] as const] : [])));
+  const byPath = new Map(
+    pages.flatMap((page) => (page && localeOfPath(page.path) ? [[page.path, page] as const] : [])),
+  );
   const isForeign = ({ path }: SavedPage): number => Number(localeOfPath(path) !== locale);
-  return [...byPath.values()].sort((a, b) => isForeign(a) - isForeign(b) || a.title.localeCompare(b.title, locale));
+  return [...byPath.values()].sort(
+    (a, b) => isForeign(a) - isForeign(b) || a.title.localeCompare(b.title, locale),
+  );
 }
 
 function formatItem({ path, title }: SavedPage, locale: Locale): string {
@@ -65,5 +76,7 @@ export function fillOfflinePage(html: string, pages: readonly SavedPage[], local
     .replace(/(<[a-z]+\b[^>]*\bdata-offline="no")/, '$1 hidden=""')
     .replace(/(<[a-z]+\b[^>]*\bdata-offline="yes"[^>]*?) hidden=""/, '$1')
     .replace(/(<ul\b[^>]*\bdata-offline-list\b[^>]*>)/, (list) => list + items);
-  return items === '' ? filled : filled.replace(/(<[a-z]+\b[^>]*\bdata-offline="list"[^>]*?) hidden=""/, '$1');
+  return items === ''
+    ? filled
+    : filled.replace(/(<[a-z]+\b[^>]*\bdata-offline="list"[^>]*?) hidden=""/, '$1');
 }

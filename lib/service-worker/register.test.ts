@@ -17,7 +17,11 @@ function createContainer(controlled: boolean) {
 
 function start(container: unknown, location: Site = secure): jest.Mock {
   const onUpdate = jest.fn();
-  registerServiceWorker({ navigator: (container === undefined ? {} : { serviceWorker: container }) as never, location, onUpdate });
+  registerServiceWorker({
+    navigator: (container === undefined ? {} : { serviceWorker: container }) as never,
+    location,
+    onUpdate,
+  });
   return onUpdate;
 }
 
@@ -42,12 +46,19 @@ describe('registerServiceWorker', () => {
   it('is quiet where there are no workers or the registration fails', async () => {
     expect(() => start(undefined)).not.toThrow();
     const failing = { register: () => Promise.reject(new Error('404')) };
-    const throwing = { register: () => { throw new Error('blocked'); } };
+    const throwing = {
+      register: () => {
+        throw new Error('blocked');
+      },
+    };
     expect(() => [start(failing), start(throwing)]).not.toThrow();
     await settle();
   });
 
-  it.each([[true, 1], [false, 0]])('tells of a new worker while one controls (%s)', async (controlled, calls) => {
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])('tells of a new worker while one controls (%s)', async (controlled, calls) => {
     const container = createContainer(controlled);
     const onUpdate = start(container);
     await settle();
@@ -81,6 +92,8 @@ describe('dropPageCaches', () => {
 
   it('never rejects', async () => {
     await expect(dropPageCaches(undefined)).resolves.toBeUndefined();
-    await expect(dropPageCaches({ delete: () => Promise.reject(new Error('blocked')) })).resolves.toBeUndefined();
+    await expect(
+      dropPageCaches({ delete: () => Promise.reject(new Error('blocked')) }),
+    ).resolves.toBeUndefined();
   });
 });

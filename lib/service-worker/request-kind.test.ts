@@ -7,12 +7,22 @@ function classify(address: string, facts: Partial<RequestFacts> = {}): string {
 }
 
 describe('classifyRequest', () => {
-  it.each(['/', '/en/', '/de/glossary/x/', '/en/glossary', '/en/404.html', '/en/?utm_source=x', '/unknown/'])('navigation to %s: a document', (path) => {
-    expect(classify(path, { mode: 'navigate' })).toBe('document');
-    expect(classify(path)).toBe('other');
-  });
+  it.each(['/', '/en/', '/de/glossary/x/', '/en/glossary', '/en/404.html', '/en/?utm_source=x', '/unknown/'])(
+    'navigation to %s: a document',
+    (path) => {
+      expect(classify(path, { mode: 'navigate' })).toBe('document');
+      expect(classify(path)).toBe('other');
+    },
+  );
 
-  it.each(['/documents/terms.pdf', '/download/x/', '/content/x', '/sitemap.xml', '/icons/icon.svg', '/sw.js'])('navigation to %s: none of the pages', (path) => {
+  it.each([
+    '/documents/terms.pdf',
+    '/download/x/',
+    '/content/x',
+    '/sitemap.xml',
+    '/icons/icon.svg',
+    '/sw.js',
+  ])('navigation to %s: none of the pages', (path) => {
     expect(classify(path, { mode: 'navigate' })).toBe('other');
   });
 
@@ -54,6 +64,16 @@ describe('keyOf', () => {
 });
 
 test('isReadable leaves out error pages, the offline page and files', () => {
-  const paths = ['/en/', '/de/glossary/x/', '/', '/en/404/', '/en/404.html/', '/404.html/', '/de/500/', '/en/offline/', '/en/404.html'];
+  const paths = [
+    '/en/',
+    '/de/glossary/x/',
+    '/',
+    '/en/404/',
+    '/en/404.html/',
+    '/404.html/',
+    '/de/500/',
+    '/en/offline/',
+    '/en/404.html',
+  ];
   expect(paths.filter(isReadable)).toEqual(['/en/', '/de/glossary/x/', '/']);
 });

@@ -25,7 +25,9 @@ export function classifyRequest({ method, mode, url, origin }: RequestFacts): Re
   if (method !== 'GET' || url.origin !== origin || pathname.startsWith('//')) return 'other';
   if (hashed.test(pathname)) return 'file';
   if (contract.test(pathname)) return 'data';
-  return mode === 'navigate' && classifyLink(pathname) === 'internal' && !extension.test(pathname) ? 'document' : 'other';
+  return mode === 'navigate' && classifyLink(pathname) === 'internal' && !extension.test(pathname)
+    ? 'document'
+    : 'other';
 }
 
 /** Path under which an answer is kept: a query changes neither a page nor its data, and a page's address ends with a slash. */

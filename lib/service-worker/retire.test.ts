@@ -6,6 +6,9 @@ test('retire removes every cache of this site, of any version, and then the work
     keys: () => Promise.resolve(['stellwerk-shell', 'stellwerk-old-name', 'somebody-else']),
     delete: (name: string) => Promise.resolve(log.push(name) > 0),
   };
-  await retire({ caches: caches as never, registration: { unregister: () => Promise.resolve(log.push('unregister') > 0) } });
+  await retire({
+    caches: caches as never,
+    registration: { unregister: () => Promise.resolve(log.push('unregister') > 0) },
+  });
   expect(log).toEqual(['stellwerk-shell', 'stellwerk-old-name', 'unregister']);
 });

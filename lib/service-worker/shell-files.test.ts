@@ -9,5 +9,10 @@ test('findFiles lists styles, fonts and scripts once, and leaves out what no wor
     '<script>requestAnimationFrame(()=>["/_next/static/chunks/late.js"].forEach(load))</script>',
     '<script src="https://elsewhere.example/_next/static/x.js"></script><link rel="icon" href="/icons/icon.svg"/><a href="/_next/static/y.js">y</a>',
   ].join('');
-  expect(findFiles(html)).toEqual(['/_next/static/chunks/a.js', '/_next/static/chunks/b.css', '/_next/static/chunks/late.js', '/_next/static/media/font.woff2']);
+  expect(findFiles(html)).toEqual([
+    '/_next/static/chunks/a.js',
+    '/_next/static/chunks/b.css',
+    '/_next/static/chunks/late.js',
+    '/_next/static/media/font.woff2',
+  ]);
 });

@@ -10,11 +10,17 @@ export type LastingEvent = Event & { readonly waitUntil: (work: Promise<unknown>
 export type WorkerScope = {
   readonly location: Location;
   readonly caches: CacheStorage;
-  readonly navigator: { readonly languages: readonly string[]; readonly connection?: { readonly saveData?: boolean } };
+  readonly navigator: {
+    readonly languages: readonly string[];
+    readonly connection?: { readonly saveData?: boolean };
+  };
   readonly registration: { readonly unregister: () => Promise<boolean> };
   readonly clients: {
     readonly claim: () => Promise<void>;
-    readonly matchAll: (options: { readonly type: 'window'; readonly includeUncontrolled: boolean }) => Promise<readonly { readonly url: string }[]>;
+    readonly matchAll: (options: {
+      readonly type: 'window';
+      readonly includeUncontrolled: boolean;
+    }) => Promise<readonly { readonly url: string }[]>;
   };
   readonly skipWaiting: () => Promise<void>;
   readonly addEventListener: {

@@ -1,4 +1,11 @@
-import { CacheFirst, NetworkFirst, Serwist, type RouteMatchCallbackOptions, type SerwistPlugin, type Strategy } from 'serwist';
+import {
+  CacheFirst,
+  NetworkFirst,
+  Serwist,
+  type RouteMatchCallbackOptions,
+  type SerwistPlugin,
+  type Strategy,
+} from 'serwist';
 import { cacheCapacities, cacheNames, trimCache } from './cache-names';
 import { isKeepable } from './keepable';
 import { answerOffline } from './offline-answer';
@@ -17,18 +24,29 @@ const classify = (request: Request, url = new URL(request.url)): RequestKind =>
   classifyRequest({ method: request.method, mode: request.mode, url, origin: self.location.origin });
 
 /** What all caches have in common: one key per page, nothing that is not whole and ours, no more than fits. */
-function createKeeper(kind: Exclude<RequestKind, 'other'>, cacheName: keyof typeof cacheCapacities): SerwistPlugin {
+function createKeeper(
+  kind: Exclude<RequestKind, 'other'>,
+  cacheName: keyof typeof cacheCapacities,
+): SerwistPlugin {
   return {
-    cacheKeyWillBeUsed: ({ request }) => Promise.resolve(self.location.origin + keyOf(kind, new URL(request.url))),
-    cacheWillUpdate: ({ request, response }) => Promise.resolve(isKeepable(kind, keyOf(kind, new URL(request.url)), response) ? response : null),
+    cacheKeyWillBeUsed: ({ request }) =>
+      Promise.resolve(self.location.origin + keyOf(kind, new URL(request.url))),
+    cacheWillUpdate: ({ request, response }) =>
+      Promise.resolve(isKeepable(kind, keyOf(kind, new URL(request.url)), response) ? response : null),
     cacheDidUpdate: async () => trimCache(await self.caches.open(cacheName), cacheCapacities[cacheName]),
   };
 }
 
-const offline: SerwistPlugin = { handlerDidError: ({ request }) => answerOffline(new URL(request.url), self) };
+const offline: SerwistPlugin = {
+  handlerDidError: ({ request }) => answerOffline(new URL(request.url), self),
+};
 
 const strategies: Readonly<Record<Exclude<RequestKind, 'other'>, Strategy>> = {
-  document: new NetworkFirst({ cacheName: cacheNames.pages, networkTimeoutSeconds: patience, plugins: [createKeeper('document', cacheNames.pages), offline] }),
+  document: new NetworkFirst({
+    cacheName: cacheNames.pages,
+    networkTimeoutSeconds: patience,
+    plugins: [createKeeper('document', cacheNames.pages), offline],
+  }),
   data: new NetworkFirst({ cacheName: cacheNames.data, plugins: [createKeeper('data', cacheNames.data)] }),
   file: new CacheFirst({ cacheName: cacheNames.files, plugins: [createKeeper('file', cacheNames.files)] }),
 };
@@ -36,12 +54,20 @@ const strategies: Readonly<Record<Exclude<RequestKind, 'other'>, Strategy>> = {
 /** With data saver the shell was never stored: then its files are files like others. */
 const shellMissed: SerwistPlugin = {
   handlerDidError: ({ event, request }) =>
-    (event as Event).type === 'fetch' && classify(request) === 'file' ? strategies.file.handle({ event: event as LastingEvent, request }) : Promise.resolve(undefined),
+    (event as Event).type === 'fetch' && classify(request) === 'file'
+      ? strategies.file.handle({ event: event as LastingEvent, request })
+      : Promise.resolve(undefined),
 };
 
 const serwist = new Serwist({
   precacheEntries: [...shellEntries],
-  precacheOptions: { cacheName: cacheNames.shell, directoryIndex: null, cleanURLs: false, fallbackToNetwork: false, plugins: [shellMissed] },
+  precacheOptions: {
+    cacheName: cacheNames.shell,
+    directoryIndex: null,
+    cleanURLs: false,
+    fallbackToNetwork: false,
+    plugins: [shellMissed],
+  },
   runtimeCaching: (['document', 'data', 'file'] as const).map((kind) => ({
     matcher: ({ request, url }: RouteMatchCallbackOptions) => classify(request, url) === kind,
     handler: strategies[kind],
@@ -52,7 +78,10 @@ const savesData = (): boolean => self.navigator.connection?.saveData === true;
 
 /** The pages that were open before there was a worker are readable offline too. */
 async function takeOver(): Promise<void> {
-  await keepOldShell(self.caches, shellEntries.map(({ url }) => url));
+  await keepOldShell(
+    self.caches,
+    shellEntries.map(({ url }) => url),
+  );
   await self.clients.claim();
   if (savesData()) return;
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: false });
@@ -64,5 +93,7 @@ self.addEventListener('install', (event) => {
   event.waitUntil(self.skipWaiting());
   if (!savesData()) void serwist.handleInstall(event);
 });
-self.addEventListener('activate', (event) => event.waitUntil(takeOver().then(() => serwist.handleActivate(event))));
+self.addEventListener('activate', (event) =>
+  event.waitUntil(takeOver().then(() => serwist.handleActivate(event))),
+);
 self.addEventListener('fetch', (event) => serwist.handleFetch(event));

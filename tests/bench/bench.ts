@@ -35,7 +35,11 @@ function prepare(): Folders {
 
 /** Everything that is weighed in the exports of the smallest build. */
 function weigh({ site, plain, bare }: Folders): Omit<Measured, 'growth'> {
-  const [siteOut, plainOut, bareOut] = [site, plain, bare].map((folder) => path.join(folder, 'out')) as [string, string, string];
+  const [siteOut, plainOut, bareOut] = [site, plain, bare].map((folder) => path.join(folder, 'out')) as [
+    string,
+    string,
+    string,
+  ];
   return {
     weights: weighFamilies(siteOut),
     bareScripts: weighScripts(bareOut, '/').gzip,
@@ -67,13 +71,18 @@ function conclude(budgets: readonly Budget[]): number {
 
 /** Measures the build, its result and how visitors move in it; `--quick` leaves out how the build grows. */
 async function runBench(folders: Folders, quick: boolean): Promise<number> {
-  console.log(`Building a bare Next page, then the site and plain Next with ${smallest} generated articles …`);
+  console.log(
+    `Building a bare Next page, then the site and plain Next with ${smallest} generated articles …`,
+  );
   await buildBare(folders);
   const builds = await buildBoth(folders, smallest);
   const weighed = weigh(folders);
   const navigation = await navigate(folders);
   if (!quick) builds.push(...(await buildLarger(folders)));
-  const measured = { ...weighed, growth: quick ? [] : [measureGrowth('site', builds), measureGrowth('plain Next', builds)] };
+  const measured = {
+    ...weighed,
+    growth: quick ? [] : [measureGrowth('site', builds), measureGrowth('plain Next', builds)],
+  };
   printReport(builds, measured);
   printNavigation(navigation);
   return conclude([...judgeBudgets(measured), ...judgeNavigation(navigation)]);
@@ -89,9 +98,13 @@ async function runNavigation(folders: Folders): Promise<number> {
 }
 
 function run(options: readonly string[]): Promise<number> {
-  console.log(`Measuring on ${os.availableParallelism()} cores, ${os.cpus()[0]?.model ?? 'unknown processor'}, Node ${process.versions.node}, load ${os.loadavg()[0]?.toFixed(1)}`);
+  console.log(
+    `Measuring on ${os.availableParallelism()} cores, ${os.cpus()[0]?.model ?? 'unknown processor'}, Node ${process.versions.node}, load ${os.loadavg()[0]?.toFixed(1)}`,
+  );
   const folders = prepare();
-  return options.includes('--navigation') ? runNavigation(folders) : runBench(folders, options.includes('--quick'));
+  return options.includes('--navigation')
+    ? runNavigation(folders)
+    : runBench(folders, options.includes('--quick'));
 }
 
 run(process.argv.slice(2)).then(

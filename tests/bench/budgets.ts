@@ -29,14 +29,32 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(2)} kB`;
 function judgeScripts({ weights, bareScripts }: Measured): Budget[] {
   return weights.map(({ family, scripts }) => {
     const extra = scripts.gzip - bareScripts;
-    return { name: `first-load JavaScript over a bare Next page, ${family}, gzip`, figure: kilobytes(extra), limit: kilobytes(limits.extraScripts), met: extra <= limits.extraScripts, kind: 'bytes' };
+    return {
+      name: `first-load JavaScript over a bare Next page, ${family}, gzip`,
+      figure: kilobytes(extra),
+      limit: kilobytes(limits.extraScripts),
+      met: extra <= limits.extraScripts,
+      kind: 'bytes',
+    };
   });
 }
 
 function judgeArticles({ comparison: { median }, largestPageData: { address, gzip } }: Measured): Budget[] {
   return [
-    { name: 'article HTML to plain Next, brotli, median', figure: median.ratio.toFixed(3), limit: String(limits.htmlRatio), met: median.ratio <= limits.htmlRatio, kind: 'bytes' },
-    { name: `page data of the largest real article (${address}), gzip`, figure: kilobytes(gzip), limit: kilobytes(limits.pageData), met: gzip <= limits.pageData, kind: 'bytes' },
+    {
+      name: 'article HTML to plain Next, brotli, median',
+      figure: median.ratio.toFixed(3),
+      limit: String(limits.htmlRatio),
+      met: median.ratio <= limits.htmlRatio,
+      kind: 'bytes',
+    },
+    {
+      name: `page data of the largest real article (${address}), gzip`,
+      figure: kilobytes(gzip),
+      limit: kilobytes(limits.pageData),
+      met: gzip <= limits.pageData,
+      kind: 'bytes',
+    },
   ];
 }
 
@@ -44,7 +62,15 @@ function judgeGrowth({ growth }: Measured): Budget[] {
   const own = growth.find(({ builder }) => builder === 'site');
   if (!own) return [];
   const figure = `per page × ${own.perPageRatio.toFixed(2)}, per extra page × ${own.marginalRatio.toFixed(2)}`;
-  return [{ name: 'CPU time of a page does not grow with the site', figure, limit: `× 1 and × ${tolerance}`, met: isLinear(own), kind: 'time' }];
+  return [
+    {
+      name: 'CPU time of a page does not grow with the site',
+      figure,
+      limit: `× 1 and × ${tolerance}`,
+      met: isLinear(own),
+      kind: 'time',
+    },
+  ];
 }
 
 /** Holds everything measured against its limits. */

@@ -8,7 +8,12 @@ export type Comparison = {
   readonly articles: number;
   readonly real: number;
   /** Site's brotli bytes by plain Next's. */
-  readonly median: { readonly address: string; readonly site: number; readonly plain: number; readonly ratio: number };
+  readonly median: {
+    readonly address: string;
+    readonly site: number;
+    readonly plain: number;
+    readonly ratio: number;
+  };
   readonly lowest: number;
   readonly highest: number;
   /** How many of the articles print the same words in both. */
@@ -31,22 +36,41 @@ function chooseSample(out: string): string[] {
   const real = all.filter(isReal).slice(0, sampleSize);
   const generated = all.filter((address) => !isReal(address));
   const wanted = sampleSize - real.length;
-  return [...real, ...generated.filter((_, index) => Math.floor((index * wanted) / generated.length) !== Math.floor(((index - 1) * wanted) / generated.length))];
+  return [
+    ...real,
+    ...generated.filter(
+      (_, index) =>
+        Math.floor((index * wanted) / generated.length) !==
+        Math.floor(((index - 1) * wanted) / generated.length),
+    ),
+  ];
 }
 
 /** The words of the article in a document, without tags and spaces. */
 export function readWords(html: string): string {
   const article = /<article[\s\S]*<\/article>/.exec(html)?.[0] ?? '';
-  return article.replace(/<[^>]*>|\s+/g, '').replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
+  return article
+    .replace(/<[^>]*>|\s+/g, '')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"');
 }
 
 /** Compares the same 50 articles of the two exports. */
 export function compareArticles(siteOut: string, plainOut: string): Comparison {
   const pairs = chooseSample(siteOut).map((address) => {
-    const [site, plain] = [readFileSync(documentFile(siteOut, address)), readFileSync(documentFile(plainOut, address))];
+    const [site, plain] = [
+      readFileSync(documentFile(siteOut, address)),
+      readFileSync(documentFile(plainOut, address)),
+    ];
     const [siteSize, plainSize] = [brotliSize(site), brotliSize(plain)];
     const words = readWords(site.toString());
-    return { address, site: siteSize, plain: plainSize, ratio: siteSize / plainSize, same: words !== '' && words === readWords(plain.toString()) };
+    return {
+      address,
+      site: siteSize,
+      plain: plainSize,
+      ratio: siteSize / plainSize,
+      same: words !== '' && words === readWords(plain.toString()),
+    };
   });
   const ratios = pairs.map(({ ratio }) => ratio);
   return {
@@ -61,7 +85,9 @@ export function compareArticles(siteOut: string, plainOut: string): Comparison {
 
 /** The real article whose page data is largest when it is gzipped. */
 export function findLargestPageData(out: string): { readonly address: string; readonly gzip: number } {
-  const sizes = listArticles(out).filter(isReal).map((address) => ({ address, gzip: measureFile(pageDataFile(out, address)).gzip }));
+  const sizes = listArticles(out)
+    .filter(isReal)
+    .map((address) => ({ address, gzip: measureFile(pageDataFile(out, address)).gzip }));
   const largest = sizes.sort((a, b) => b.gzip - a.gzip)[0];
   if (!largest) throw new Error('The export has no real article.');
   return largest;

@@ -44,10 +44,16 @@ export type Assets = { readonly scripts: readonly string[]; readonly styles: rea
 /** The scripts that a browser of today loads with a document, and its style sheets, each once. */
 export function findAssets(out: string, html: string): Assets {
   const sources = (pattern: RegExp, attribute: RegExp) =>
-    [...html.matchAll(pattern)].flatMap(([tag]) => (/\bnomodule\b/i.test(tag) ? [] : [attribute.exec(tag)?.[1] ?? '']));
-  const files = (addresses: readonly string[]) => [...new Set(addresses)].map((address) => path.join(out, address));
+    [...html.matchAll(pattern)].flatMap(([tag]) =>
+      /\bnomodule\b/i.test(tag) ? [] : [attribute.exec(tag)?.[1] ?? ''],
+    );
+  const files = (addresses: readonly string[]) =>
+    [...new Set(addresses)].map((address) => path.join(out, address));
   return {
-    scripts: files([...sources(/<script\b[^>]*\ssrc="[^"]+"[^>]*>/g, /\ssrc="([^"]+)"/), ...findLateScripts(html)]),
+    scripts: files([
+      ...sources(/<script\b[^>]*\ssrc="[^"]+"[^>]*>/g, /\ssrc="([^"]+)"/),
+      ...findLateScripts(html),
+    ]),
     styles: files(sources(/<link\b[^>]*\srel="stylesheet"[^>]*>/g, /\shref="([^"]+)"/)),
   };
 }
@@ -72,5 +78,6 @@ export function pageDataFile(out: string, address: string): string {
 
 /** How many documents an export holds. */
 export function countDocuments(out: string): number {
-  return readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html')).length;
+  return readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
+    .length;
 }

@@ -20,17 +20,27 @@ function isWhole(sentence: string): boolean {
 
 function readSentences(locale: Locale): string[] {
   const bodies = glossary.all(locale).map(({ file }) => readFileSync(file, 'utf8').split(/^---$/m)[2] ?? '');
-  const prose = bodies.join('\n').split('\n').filter((line) => /^[A-ZÄÖÜ]/.test(line) && !line.includes('[^'));
-  return prose.flatMap((line) => line.split(/(?<=[.:]) (?=[A-ZÄÖÜ])/)).filter((sentence) => sentence.length > 40 && isWhole(sentence));
+  const prose = bodies
+    .join('\n')
+    .split('\n')
+    .filter((line) => /^[A-ZÄÖÜ]/.test(line) && !line.includes('[^'));
+  return prose
+    .flatMap((line) => line.split(/(?<=[.:]) (?=[A-ZÄÖÜ])/))
+    .filter((sentence) => sentence.length > 40 && isWhole(sentence));
 }
 
 type Random = () => number;
 const pick = <T>(items: readonly T[], random: Random): T => items[Math.floor(random() * items.length)] as T;
 
 function writeSection(sentences: readonly string[], number: number, random: Random): string {
-  const paragraphs = Array.from({ length: 3 }, () => Array.from({ length: 3 }, () => pick(sentences, random)).join(' '));
+  const paragraphs = Array.from({ length: 3 }, () =>
+    Array.from({ length: 3 }, () => pick(sentences, random)).join(' '),
+  );
   const list = Array.from({ length: 3 }, () => `- ${pick(sentences, random)}`).join('\n');
-  return `## Section ${number}: ${pick(sentences, random).slice(0, 30).replace(/[^\p{L} ]/gu, '').trim()}\n\n${paragraphs.join('\n\n')}\n\n${list}`;
+  return `## Section ${number}: ${pick(sentences, random)
+    .slice(0, 30)
+    .replace(/[^\p{L} ]/gu, '')
+    .trim()}\n\n${paragraphs.join('\n\n')}\n\n${list}`;
 }
 
 /** Length of a body in words: like the real articles'. */
@@ -38,19 +48,28 @@ const words = 800;
 
 function writeBody(sentences: readonly string[], random: Random): string {
   const parts = [Array.from({ length: 3 }, () => pick(sentences, random)).join(' ')];
-  for (let section = 1; parts.join(' ').split(/\s+/).length < words; section += 1) parts.push(writeSection(sentences, section, random));
+  for (let section = 1; parts.join(' ').split(/\s+/).length < words; section += 1)
+    parts.push(writeSection(sentences, section, random));
   return parts.join('\n\n');
 }
 
 function writeFrontMatter(slug: string, number: number, random: Random): string {
   const keywords = Array.from({ length: 4 }, () => `topic ${Math.floor(random() * 40)}`);
   return [
-    '---', `slug: ${slug}`, `name: "Term ${number} of the measurement"`, `keywords: [${[...new Set(keywords)].join(', ')}]`,
+    '---',
+    `slug: ${slug}`,
+    `name: "Term ${number} of the measurement"`,
+    `keywords: [${[...new Set(keywords)].join(', ')}]`,
     `description: "Article number ${number}, generated to measure how the build grows with the content."`,
     `definition: "A generated term, number ${number}. It has the length and the parts of a real definition, so that the measurement is of real work."`,
-    'date: 2026-11-20', 'reviewed: 2026-11-20', 'sources:',
-    '  - title: "Directive (EU) 2015/2366 on payment services"', '    url: https://eur-lex.europa.eu/eli/dir/2015/2366/oj',
-    '  - title: "Regulation (EU) 260/2012"', '    url: https://eur-lex.europa.eu/eli/reg/2012/260/oj', '---',
+    'date: 2026-11-20',
+    'reviewed: 2026-11-20',
+    'sources:',
+    '  - title: "Directive (EU) 2015/2366 on payment services"',
+    '    url: https://eur-lex.europa.eu/eli/dir/2015/2366/oj',
+    '  - title: "Regulation (EU) 260/2012"',
+    '    url: https://eur-lex.europa.eu/eli/reg/2012/260/oj',
+    '---',
   ].join('\n');
 }
 
@@ -67,7 +86,10 @@ export function generateArticles(folder: string, count: number): void {
     mkdirSync(path.join(folder, slug), { recursive: true });
     for (const locale of locales) {
       const random = createRandom(number * 31 + locale.length + (locale === 'de' ? 7 : 0));
-      writeFileSync(path.join(folder, slug, `${locale}.md`), `${writeFrontMatter(slug, number, random)}\n\n${writeBody(sentences[locale], random)}\n`);
+      writeFileSync(
+        path.join(folder, slug, `${locale}.md`),
+        `${writeFrontMatter(slug, number, random)}\n\n${writeBody(sentences[locale], random)}\n`,
+      );
     }
   }
 }

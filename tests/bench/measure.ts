@@ -21,7 +21,13 @@ const wrapper = '"$@"; code=$?; times >&3; exit $code';
 export function parseTimes(text: string): number {
   const parts = [...text.matchAll(/(\d+)m(\d+(?:[.,]\d+)?)s/g)];
   if (parts.length !== 4) throw new Error(`The shell printed no times but "${text}".`);
-  return Math.round(parts.reduce((sum, [, minutes, seconds = '']) => sum + Number(minutes) * 60_000 + Number(seconds.replace(',', '.')) * 1000, 0));
+  return Math.round(
+    parts.reduce(
+      (sum, [, minutes, seconds = '']) =>
+        sum + Number(minutes) * 60_000 + Number(seconds.replace(',', '.')) * 1000,
+      0,
+    ),
+  );
 }
 
 function readProc(pid: string, file: string): string {
@@ -46,7 +52,9 @@ function listTree(root: string): string[] {
 }
 
 function sumMemory(root: number): number {
-  const kibibytes = listTree(String(root)).map((pid) => Number(/^VmRSS:\s+(\d+)/m.exec(readProc(pid, 'status'))?.[1] ?? 0));
+  const kibibytes = listTree(String(root)).map((pid) =>
+    Number(/^VmRSS:\s+(\d+)/m.exec(readProc(pid, 'status'))?.[1] ?? 0),
+  );
   return kibibytes.reduce((sum, value) => sum + value, 0) * 1024;
 }
 
@@ -85,7 +93,11 @@ export function measure(command: readonly string[], cwd: string): Promise<Cost> 
   return new Promise((resolve, reject) => {
     const [start, busy] = [performance.now(), readBusyMs()];
     const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } as const;
-    const child = spawn('/bin/sh', ['-c', wrapper, 'sh', ...command], { cwd, env, stdio: ['ignore', 'pipe', 'pipe', 'pipe'] });
+    const child = spawn('/bin/sh', ['-c', wrapper, 'sh', ...command], {
+      cwd,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+    });
     const [stdout, stderr, times] = [collect(child, 1), collect(child, 2), collect(child, 3)];
     const stopWatching = watchMemory(child);
     child.on('error', reject);

@@ -1,5 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { documentFile, findAssets, gzipSize, listByTemplate, measureFile, measureFiles, pageDataFile, type Sizes } from './export-files';
+import {
+  documentFile,
+  findAssets,
+  gzipSize,
+  listByTemplate,
+  measureFile,
+  measureFiles,
+  pageDataFile,
+  type Sizes,
+} from './export-files';
 
 /** What the median page of a family weighs. */
 export type PageWeight = {
@@ -24,7 +33,14 @@ export function findMedian<T>(items: readonly T[], value: (item: T) => number): 
 function weighPage(out: string, family: string, address: string): PageWeight {
   const file = documentFile(out, address);
   const { scripts, styles } = findAssets(out, readFileSync(file, 'utf8'));
-  return { family, address, html: measureFile(file), scripts: measureFiles(scripts), styles: measureFiles(styles), pageData: measureFile(pageDataFile(out, address)) };
+  return {
+    family,
+    address,
+    html: measureFile(file),
+    scripts: measureFiles(scripts),
+    styles: measureFiles(styles),
+    pageData: measureFile(pageDataFile(out, address)),
+  };
 }
 
 /** Weighs each family's median page, by its gzipped HTML. Pages outside the languages carry no runtime and stay out. */
@@ -33,7 +49,11 @@ export function weighFamilies(out: string): PageWeight[] {
   return families.map((family) => {
     const addresses = (pages.get(family) ?? []).filter((address) => /^\/[a-z]{2}\//.test(address));
     if (addresses.length === 0) throw new Error(`The export has no page of the template "${family}".`);
-    return weighPage(out, family, findMedian(addresses, (address) => gzipSize(readFileSync(documentFile(out, address)))));
+    return weighPage(
+      out,
+      family,
+      findMedian(addresses, (address) => gzipSize(readFileSync(documentFile(out, address)))),
+    );
   });
 }
 

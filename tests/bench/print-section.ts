@@ -7,6 +7,11 @@ export function printSection(title: string, ...lines: readonly string[]): void {
 }
 
 export function printBudgets(budgets: readonly Budget[]): void {
-  const rows = budgets.map(({ name, figure, limit, met, kind }) => [met ? 'met' : 'MISSED', name, figure, `${limit}${kind === 'time' ? ' (informs only)' : ''}`]);
+  const rows = budgets.map(({ name, figure, limit, met, kind }) => [
+    met ? 'met' : 'MISSED',
+    name,
+    figure,
+    `${limit}${kind === 'time' ? ' (informs only)' : ''}`,
+  ]);
   printSection('Budgets', formatTable([['', 'budget', 'measured', 'limit'], ...rows], 2));
 }

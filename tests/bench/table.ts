@@ -1,8 +1,15 @@
 /** Sets rows in columns: the first row is the head, the first column stands left, figures right. */
 export function formatTable(rows: readonly (readonly string[])[], textColumns = 1): string {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => (row[column] ?? '').length)),
+  );
   const format = (row: readonly string[]) =>
-    row.map((cell, column) => (column < textColumns ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  ').trimEnd();
+    row
+      .map((cell, column) =>
+        column < textColumns ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
+      .join('  ')
+      .trimEnd();
   const [head = [], ...body] = rows;
   return [format(head), widths.map((width) => '─'.repeat(width)).join('  '), ...body.map(format)].join('\n');
 }

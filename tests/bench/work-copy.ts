@@ -24,7 +24,11 @@ function copyInto(folder: string, from: string, names: readonly string[]): void 
 /** Copies the site, without what a build or a repository makes, and links its packages. */
 export function copySite(folder: string): void {
   mkdirSync(folder, { recursive: true });
-  copyInto(folder, '.', readdirSync('.').filter((name) => !notCopied.has(name)));
+  copyInto(
+    folder,
+    '.',
+    readdirSync('.').filter((name) => !notCopied.has(name)),
+  );
   linkModules(folder);
 }
 
@@ -37,11 +41,17 @@ export function copyApp(name: 'plain-next' | 'bare-next', folder: string): void 
 /** Gives the plain app what it shares with the site: styles, words, pure functions, the menus. */
 export function furnishPlainApp(folder: string): void {
   copyInto(folder, '.', ['components', 'content', 'lib', 'messages', 'package-lock.json']);
-  const navigation = Object.fromEntries(locales.map((locale) => [locale, { header: readSlice('header', locale), footer: readSlice('footer', locale) }]));
+  const navigation = Object.fromEntries(
+    locales.map((locale) => [
+      locale,
+      { header: readSlice('header', locale), footer: readSlice('footer', locale) },
+    ]),
+  );
   writeFileSync(path.join(folder, 'parts', 'navigation.json'), JSON.stringify(navigation));
 }
 
 /** Removes what earlier builds left, caches too: every measured build starts from nothing. */
 export function cleanBuild(folder: string): void {
-  for (const name of ['.next', 'out', '.cache']) rmSync(path.join(folder, name), { recursive: true, force: true });
+  for (const name of ['.next', 'out', '.cache'])
+    rmSync(path.join(folder, name), { recursive: true, force: true });
 }

@@ -1,24 +1,42 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const components = readdirSync('components', { recursive: true, encoding: 'utf8' }).map((file) => path.posix.join('components', file.replaceAll(path.sep, '/')));
+const components = readdirSync('components', { recursive: true, encoding: 'utf8' }).map((file) =>
+  path.posix.join('components', file.replaceAll(path.sep, '/')),
+);
 
 type Use = { readonly file: string; readonly sheet: string; readonly name: string };
 
 /** Where a component names a class of a style sheet: `styles['name']`, or any of them by a computed name. */
 function findUses(file: string): Use[] {
   const text = readFileSync(file, 'utf8');
-  return [...text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].flatMap(([, variable = '', from = '']) => {
-    const sheet = from.startsWith('#') ? `${from.slice(1)}` : path.posix.join(path.posix.dirname(file), from);
-    const literal = [...text.matchAll(new RegExp(`\\b${variable}\\['([\\w-]+)'\\]`, 'g'))].map(([, name = '']) => name);
-    const computed = new RegExp(`\\b${variable}\\[[^'\\]]`).test(text) ? ['*'] : [];
-    return [...literal, ...computed].map((name) => ({ file, sheet, name }));
-  });
+  return [...text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].flatMap(
+    ([, variable = '', from = '']) => {
+      const sheet = from.startsWith('#')
+        ? `${from.slice(1)}`
+        : path.posix.join(path.posix.dirname(file), from);
+      const literal = [...text.matchAll(new RegExp(`\\b${variable}\\['([\\w-]+)'\\]`, 'g'))].map(
+        ([, name = '']) => name,
+      );
+      const computed = new RegExp(`\\b${variable}\\[[^'\\]]`).test(text) ? ['*'] : [];
+      return [...literal, ...computed].map((name) => ({ file, sheet, name }));
+    },
+  );
 }
 
-const namesIn = (sheet: string): ReadonlySet<string> => new Set([...readFileSync(sheet, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '').replace(/:global\([^)]*\)/g, '').matchAll(/\.([a-zA-Z][\w-]*)(?=[^{}]*\{)/g)].map(([, name = '']) => name));
+const namesIn = (sheet: string): ReadonlySet<string> =>
+  new Set(
+    [
+      ...readFileSync(sheet, 'utf8')
+        .replace(/\/\*[\s\S]*?\*\//g, '')
+        .replace(/:global\([^)]*\)/g, '')
+        .matchAll(/\.([a-zA-Z][\w-]*)(?=[^{}]*\{)/g),
+    ].map(([, name = '']) => name),
+  );
 
-const uses = components.filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx')).flatMap(findUses);
+const uses = components
+  .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
+  .flatMap(findUses);
 const sheets = components.filter((file) => file.endsWith('.module.css'));
 
 test('every class that a component names stands in its style sheet', () => {
@@ -30,7 +48,9 @@ test('every class that a component names stands in its style sheet', () => {
 test('every class of a style sheet is named by a component', () => {
   const unused = sheets.flatMap((sheet) => {
     const named = new Set(uses.filter((use) => use.sheet === sheet).map(({ name }) => name));
-    return named.has('*') ? [] : [...namesIn(sheet)].filter((name) => !named.has(name)).map((name) => `${sheet}: .${name}`);
+    return named.has('*')
+      ? []
+      : [...namesIn(sheet)].filter((name) => !named.has(name)).map((name) => `${sheet}: .${name}`);
   });
   expect(unused).toEqual([]);
 });

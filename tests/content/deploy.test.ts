@@ -7,7 +7,10 @@ const expected = formatDeployFiles(hostingPolicy);
 
 function expectCurrent(name: string, text: string): void {
   const committed = readFileSync(path.join('deploy', name), 'utf8');
-  if (committed !== text) throw new Error(`deploy/${name} is not what lib/server/policy.ts says. Write it anew with: npm run hosting`);
+  if (committed !== text)
+    throw new Error(
+      `deploy/${name} is not what lib/server/policy.ts says. Write it anew with: npm run hosting`,
+    );
 }
 
 describe('deploy/', () => {

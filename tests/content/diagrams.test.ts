@@ -12,8 +12,15 @@ function findDiagrams(value: unknown): readonly DiagramItem[] {
 }
 
 /** Every diagram of the site. */
-const drawn: readonly Drawn[] = listPages().filter(({ path }) => path !== '/').flatMap(({ id, locale, view }) =>
-  findDiagrams(view()).map((diagram, index) => ({ id: index === 0 ? id : `${id}#${index}`, locale, diagram })));
+const drawn: readonly Drawn[] = listPages()
+  .filter(({ path }) => path !== '/')
+  .flatMap(({ id, locale, view }) =>
+    findDiagrams(view()).map((diagram, index) => ({
+      id: index === 0 ? id : `${id}#${index}`,
+      locale,
+      diagram,
+    })),
+  );
 
 type Point = readonly [x: number, y: number];
 
@@ -30,7 +37,8 @@ function readCorners(d: string): readonly Point[] {
 
 function distance([x, y]: Point, [x1, y1]: Point, [x2, y2]: Point): number {
   const length = (x2 - x1) ** 2 + (y2 - y1) ** 2;
-  const share = length === 0 ? 0 : Math.max(0, Math.min(1, ((x - x1) * (x2 - x1) + (y - y1) * (y2 - y1)) / length));
+  const share =
+    length === 0 ? 0 : Math.max(0, Math.min(1, ((x - x1) * (x2 - x1) + (y - y1) * (y2 - y1)) / length));
   return Math.hypot(x - x1 - share * (x2 - x1), y - y1 - share * (y2 - y1));
 }
 
@@ -39,18 +47,30 @@ function findRunOver(diagram: DiagramItem, orientation: 'wide' | 'tall'): readon
   const { nodes, tracks } = layoutDiagram(diagram, orientation);
   return tracks.flatMap(({ path, d }) => {
     const corners = readCorners(d);
-    const isOn = ({ x, y }: { readonly x: number; readonly y: number }): boolean => corners.some((corner, index) => index > 0 && distance([x, y], corners[index - 1] ?? corner, corner) < 8);
-    return nodes.filter((node) => !path.includes(node.id) && isOn(node)).map(({ id }) => `${path.join(' → ')} runs over ${id}`);
+    const isOn = ({ x, y }: { readonly x: number; readonly y: number }): boolean =>
+      corners.some(
+        (corner, index) => index > 0 && distance([x, y], corners[index - 1] ?? corner, corner) < 8,
+      );
+    return nodes
+      .filter((node) => !path.includes(node.id) && isOn(node))
+      .map(({ id }) => `${path.join(' → ')} runs over ${id}`);
   });
 }
 
 const german = new Map(drawn.filter(({ locale }) => locale === 'de').map(({ id, diagram }) => [id, diagram]));
 
 /** The drawing without its words. */
-const readForm = ({ nodes, tracks }: DiagramItem): unknown => ({ nodes: nodes.map(({ id, kind, at, aspect }) => ({ id, kind, at, aspect })), tracks });
+const readForm = ({ nodes, tracks }: DiagramItem): unknown => ({
+  nodes: nodes.map(({ id, kind, at, aspect }) => ({ id, kind, at, aspect })),
+  tracks,
+});
 
 describe('diagrams', () => {
-  it.each(drawn.filter(({ locale }) => locale === 'en').map(({ id, diagram }) => [id || 'home', id, diagram] as const))('%s is the same drawing in both languages', (_name, id, diagram) => {
+  it.each(
+    drawn
+      .filter(({ locale }) => locale === 'en')
+      .map(({ id, diagram }) => [id || 'home', id, diagram] as const),
+  )('%s is the same drawing in both languages', (_name, id, diagram) => {
     const other = german.get(id);
     expect(other && readForm(other)).toEqual(readForm(diagram));
   });
@@ -60,12 +80,18 @@ describe('diagrams', () => {
     expect(services.filter(({ id }) => !drawn.some((entry) => entry.id === id))).toEqual([]);
   });
 
-  it.each(drawn.map(({ id, locale, diagram }) => [`${locale}/${id}`, diagram] as const))('%s: no track runs over a stop that is not its own', (_name, diagram) => {
-    expect([...findRunOver(diagram, 'wide'), ...findRunOver(diagram, 'tall')]).toEqual([]);
-  });
+  it.each(drawn.map(({ id, locale, diagram }) => [`${locale}/${id}`, diagram] as const))(
+    '%s: no track runs over a stop that is not its own',
+    (_name, diagram) => {
+      expect([...findRunOver(diagram, 'wide'), ...findRunOver(diagram, 'tall')]).toEqual([]);
+    },
+  );
 
-  it.each(drawn.map(({ id, locale, diagram }) => [`${locale}/${id}`, diagram] as const))('%s: no word is too long for a phone', (_name, { nodes }) => {
-    const words = nodes.flatMap(({ label, note = '' }) => `${label} ${note}`.split(/[\s-]/));
-    expect(words.filter((word) => word.length > 20)).toEqual([]);
-  });
+  it.each(drawn.map(({ id, locale, diagram }) => [`${locale}/${id}`, diagram] as const))(
+    '%s: no word is too long for a phone',
+    (_name, { nodes }) => {
+      const words = nodes.flatMap(({ label, note = '' }) => `${label} ${note}`.split(/[\s-]/));
+      expect(words.filter((word) => word.length > 20)).toEqual([]);
+    },
+  );
 });

@@ -4,7 +4,10 @@ import { templateNames } from '#components/templates/template-imports.client';
 import { families, listPages } from '#lib/pages/registry';
 import { sliceNames } from '#lib/pages/slices';
 
-const listFolders = (folder: string): string[] => readdirSync(folder).filter((name) => statSync(path.join(folder, name)).isDirectory()).toSorted();
+const listFolders = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter((name) => statSync(path.join(folder, name)).isDirectory())
+    .toSorted();
 const names = families.map(({ name }) => name).toSorted();
 
 /** Where the segments of a family are; any one of a list will do, all lists must. */
@@ -33,7 +36,11 @@ describe('a family is one word in four places', () => {
   });
 
   it.each(names)('%s has the files of a family', (name) => {
-    expect(['family.ts', 'view.ts', 'view.test.ts'].filter((file) => !existsSync(path.join('lib/families', name, file)))).toEqual([]);
+    expect(
+      ['family.ts', 'view.ts', 'view.test.ts'].filter(
+        (file) => !existsSync(path.join('lib/families', name, file)),
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -45,8 +52,14 @@ describe('templates', () => {
   });
 
   it('each template is bound to a segment under the same name', () => {
-    const pages = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('page.tsx'));
-    const bound = pages.flatMap((file) => [...readFileSync(path.join('app', file), 'utf8').matchAll(/template: '([^']+)'/g)].map((match) => match[1]));
+    const pages = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('page.tsx'),
+    );
+    const bound = pages.flatMap((file) =>
+      [...readFileSync(path.join('app', file), 'utf8').matchAll(/template: '([^']+)'/g)].map(
+        (match) => match[1],
+      ),
+    );
     // The entry binds by address.
     expect([...new Set([...bound, 'entry'])].toSorted()).toEqual([...used].toSorted());
   });

@@ -8,11 +8,16 @@ const file = 'tests/content/fixtures/bad-imports.json';
 const fixtures = JSON.parse(readFileSync(file, 'utf8')) as Fixture[];
 
 describe('import rules', () => {
-  const results = JSON.parse(execFileSync('node', ['tests/support/lint-fixtures.mjs', file], { encoding: 'utf8' })) as string[][];
+  const results = JSON.parse(
+    execFileSync('node', ['tests/support/lint-fixtures.mjs', file], { encoding: 'utf8' }),
+  ) as string[][];
 
-  it.each(fixtures.map((fixture, index) => ({ ...fixture, messages: results[index] ?? [] })))('$file: "$expected" stops what must not be imported', ({ messages, expected }) => {
-    expect(messages.join('\n')).toContain(expected);
-  });
+  it.each(fixtures.map((fixture, index) => ({ ...fixture, messages: results[index] ?? [] })))(
+    '$file: "$expected" stops what must not be imported',
+    ({ messages, expected }) => {
+      expect(messages.join('\n')).toContain(expected);
+    },
+  );
 
   it('hold for every family', () => {
     const rules = readFileSync('lib/build/import-rules.mjs', 'utf8');

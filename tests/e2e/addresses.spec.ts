@@ -19,7 +19,9 @@ test.beforeEach(async ({ page, errors }) => {
 });
 
 test('a link to //host is the browser’s, and no page data is asked for', async ({ page, recording }) => {
-  await page.route('http://elsewhere.test/**', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>x</title><h1>Elsewhere</h1>' }));
+  await page.route('http://elsewhere.test/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>x</title><h1>Elsewhere</h1>' }),
+  );
   recording.clear();
   await follow(page, '//elsewhere.test/en/imprint/');
   await expect(page.locator('h1')).toHaveText('Elsewhere');
@@ -36,20 +38,30 @@ test('a path of this host that begins with // is never fetched', async ({ page, 
   await expectHeading(page, 'Terms of use');
   await page.goBack();
   await expectHeading(page, 'Imprint');
-  expect(recording.paths().filter((path) => path.includes('//') || path.includes('page-data/en/imprint'))).toEqual(['//en/imprint/']);
+  expect(
+    recording.paths().filter((path) => path.includes('//') || path.includes('page-data/en/imprint')),
+  ).toEqual(['//en/imprint/']);
 });
 
-test('a link without the slash shows the page under the address with it, without a document', async ({ page, recording }) => {
+test('a link without the slash shows the page under the address with it, without a document', async ({
+  page,
+  recording,
+}) => {
   recording.clear();
   await follow(page, '/en/imprint?a=1#contact');
   await expectHeading(page, 'Imprint');
   await expect(page).toHaveURL(`${imprint}?a=1#contact`);
   expect(recording.documents()).toEqual([]);
-  expect(recording.paths().filter((path) => path.endsWith('page-data.json'))).toEqual(['/page-data/en/imprint/page-data.json']);
+  expect(recording.paths().filter((path) => path.endsWith('page-data.json'))).toEqual([
+    '/page-data/en/imprint/page-data.json',
+  ]);
 });
 
 for (const when of ['of the document', 'after a navigation', 'without its slash'] as const) {
-  test(`a link to the page itself leads to its top without a document (${when})`, async ({ page, recording }) => {
+  test(`a link to the page itself leads to its top without a document (${when})`, async ({
+    page,
+    recording,
+  }) => {
     if (when === 'after a navigation') {
       await follow(page, imprint);
       await expectHeading(page, 'Imprint');
@@ -84,7 +96,11 @@ test('two entries of one page keep a position each, also after a reload', async 
     await page.goBack();
     await expectHeading(page, psd);
     await expectScroll(page, 600);
-    for (const [heading, top] of [['Imprint', 0], [psd, 1200], ['Terms of use', 0]] as const) {
+    for (const [heading, top] of [
+      ['Imprint', 0],
+      [psd, 1200],
+      ['Terms of use', 0],
+    ] as const) {
       await page.goForward();
       await expectHeading(page, heading);
       await expectScroll(page, top);

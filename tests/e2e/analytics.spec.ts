@@ -1,9 +1,13 @@
 import { home, imprint, openSettings, popup, button, readLayer } from '#tests/support/consent-page';
 import { expect, follow, test, waitForRuntime } from '#tests/support/site-test';
 
-const events = async (page: Parameters<typeof readLayer>[0], kind: string) => (await readLayer(page)).filter(({ event }) => event === kind);
+const events = async (page: Parameters<typeof readLayer>[0], kind: string) =>
+  (await readLayer(page)).filter(({ event }) => event === kind);
 
-test('each page is reported once, with its own title; a fragment is no page, and tokens are blanked out', async ({ page, origin }) => {
+test('each page is reported once, with its own title; a fragment is no page, and tokens are blanked out', async ({
+  page,
+  origin,
+}) => {
   await page.goto(`${home}?access_token=secret#access_token=secret`);
   await waitForRuntime(page);
   await expect.poll(() => events(page, 'pageview')).toHaveLength(1);
@@ -16,20 +20,32 @@ test('each page is reported once, with its own title; a fragment is no page, and
   await expect(page.locator('h1')).toHaveText('Imprint');
   await expect.poll(() => events(page, 'pageview')).toHaveLength(4);
   const views = await events(page, 'pageview');
-  expect(views.map(({ location }) => location)).toEqual([`${origin}/en/?access_token=[REDACTED]#access_token=[REDACTED]`, `${origin}/en/imprint/`, `${origin}/en/services/`, `${origin}/en/imprint/#main`]);
+  expect(views.map(({ location }) => location)).toEqual([
+    `${origin}/en/?access_token=[REDACTED]#access_token=[REDACTED]`,
+    `${origin}/en/imprint/`,
+    `${origin}/en/services/`,
+    `${origin}/en/imprint/#main`,
+  ]);
   expect(views.map(({ title }) => title).slice(1)).toEqual(['Imprint', 'Services', 'Imprint']);
   expect(JSON.stringify(await readLayer(page))).not.toContain('secret');
 });
 
 test('what visitors do is reported: other sites, downloads, the language', async ({ page, context }) => {
-  await context.route('https://**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }));
+  await context.route('https://**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),
+  );
   await page.goto('/en/investors/download/');
   await waitForRuntime(page);
   const download = page.locator('main a[href^="/documents/"]').first();
   const file = await download.getAttribute('href');
   await download.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
   await download.click();
-  await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<a id="out" target="_blank" rel="noopener" href="https://law.example/a?q=typed">law</a>'));
+  await page.evaluate(() =>
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<a id="out" target="_blank" rel="noopener" href="https://law.example/a?q=typed">law</a>',
+    ),
+  );
   await Promise.all([context.waitForEvent('page'), page.locator('#out').click()]);
   await page.locator('header [data-language-switch]').first().click();
   await expect(page).toHaveURL(/\/de\//);
@@ -43,13 +59,16 @@ test('what visitors do is reported: other sites, downloads, the language', async
 test.describe('with the question asked', () => {
   test.use({ asks: true });
 
-  test('web vitals are measured with consent only, and reported when the page is put aside', async ({ page }) => {
+  test('web vitals are measured with consent only, and reported when the page is put aside', async ({
+    page,
+  }) => {
     await page.goto(home);
-    const hide = () => page.evaluate(() => {
-      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
-      dispatchEvent(new Event('visibilitychange'));
-      Reflect.deleteProperty(document, 'visibilityState');
-    });
+    const hide = () =>
+      page.evaluate(() => {
+        Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+        dispatchEvent(new Event('visibilitychange'));
+        Reflect.deleteProperty(document, 'visibilityState');
+      });
     await expect(popup(page)).toBeVisible();
     await hide();
     expect(await events(page, 'custom')).toEqual([]);
@@ -62,7 +81,10 @@ test.describe('with the question asked', () => {
     expect(await events(page, 'custom')).toHaveLength(vitals.length);
   });
 
-  test('a map waits for a click, says whose it is, and comes at once with consent', async ({ page, context }) => {
+  test('a map waits for a click, says whose it is, and comes at once with consent', async ({
+    page,
+    context,
+  }) => {
     const asked: string[] = [];
     await context.route('https://www.openstreetmap.org/**', (route) => {
       asked.push(`${route.request().url()} ${route.request().headers()['referer'] ?? 'no referrer'}`);
@@ -74,8 +96,16 @@ test.describe('with the question asked', () => {
     expect(asked).toEqual([]);
     await page.getByRole('button', { name: 'Load the map' }).click();
     await expect(page.locator('iframe[title="Map of Kreuzberg around the office"]')).toBeVisible();
-    await expect.poll(() => asked).toEqual([expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=.* no referrer$/)]);
-    expect(await events(page, 'custom')).toEqual([{ event: 'custom', category: 'media', action: 'load', name: 'https://www.openstreetmap.org' }]);
+    await expect
+      .poll(() => asked)
+      .toEqual([
+        expect.stringMatching(
+          /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=.* no referrer$/,
+        ),
+      ]);
+    expect(await events(page, 'custom')).toEqual([
+      { event: 'custom', category: 'media', action: 'load', name: 'https://www.openstreetmap.org' },
+    ]);
     await page.goto(home);
     await waitForRuntime(page);
     await openSettings(page);

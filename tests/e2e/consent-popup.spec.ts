@@ -6,11 +6,23 @@ test.use({ asks: true });
 
 test('agreeing and refusing weigh the same, and come one after the other', async ({ page }) => {
   await page.goto(home);
-  const looks = await Promise.all(['Agree to all', 'Refuse all'].map((name) => button(page, name).evaluate((element) => {
-    const { width, height } = element.getBoundingClientRect();
-    const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(element);
-    return { width: Math.round(width), height: Math.round(height), color, backgroundColor, borderColor, fontSize, fontWeight };
-  })));
+  const looks = await Promise.all(
+    ['Agree to all', 'Refuse all'].map((name) =>
+      button(page, name).evaluate((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(element);
+        return {
+          width: Math.round(width),
+          height: Math.round(height),
+          color,
+          backgroundColor,
+          borderColor,
+          fontSize,
+          fontWeight,
+        };
+      }),
+    ),
+  );
   expect(looks[0]).toEqual(looks[1]);
   await button(page, 'Agree to all').focus();
   await page.keyboard.press('Tab');
@@ -47,11 +59,13 @@ test('Escape puts the question off until the next page', async ({ page }) => {
 });
 
 test('who is typing keeps the focus', async ({ page }) => {
-  await page.addInitScript(() => document.addEventListener('DOMContentLoaded', () => {
-    const input = document.createElement('input');
-    document.body.append(input);
-    input.focus();
-  }));
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => {
+      const input = document.createElement('input');
+      document.body.append(input);
+      input.focus();
+    }),
+  );
   await page.goto(home);
   await expect(popup(page)).toBeVisible();
   await page.locator('body > input').pressSequentially('a sentence', { delay: 60 });
@@ -73,13 +87,22 @@ test.describe('looked at by a machine', () => {
   test.use({ bypassCSP: true });
 
   for (const width of [320, 1280]) {
-    test(`both layers are accessible at ${width} px in both themes, shift nothing and hide no focus`, async ({ page }) => {
+    test(`both layers are accessible at ${width} px in both themes, shift nothing and hide no focus`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 800 });
       await addAxe(page);
       await page.addInitScript(() => {
         const own = window as unknown as { shifts: number };
         own.shifts = 0;
-        new PerformanceObserver((list) => (own.shifts += list.getEntries().filter((entry) => !(entry as PerformanceEntry & { readonly hadRecentInput: boolean }).hadRecentInput).length)).observe({ type: 'layout-shift', buffered: true });
+        new PerformanceObserver(
+          (list) =>
+            (own.shifts += list
+              .getEntries()
+              .filter(
+                (entry) => !(entry as PerformanceEntry & { readonly hadRecentInput: boolean }).hadRecentInput,
+              ).length),
+        ).observe({ type: 'layout-shift', buffered: true });
       });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto('/en/services/');
@@ -91,12 +114,19 @@ test.describe('looked at by a machine', () => {
           expect(await findViolations(page, allRules), `${layer}, ${colorScheme}`).toEqual([]);
         }
       }
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
       expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0);
       const last = page.locator('footer a').last();
       await last.focus();
       const [link, panel] = await Promise.all([last.boundingBox(), popup(page).boundingBox()]);
-      const overlaps = link && panel && link.y + link.height > panel.y && link.x + link.width > panel.x && link.x < panel.x + panel.width;
+      const overlaps =
+        link &&
+        panel &&
+        link.y + link.height > panel.y &&
+        link.x + link.width > panel.x &&
+        link.x < panel.x + panel.width;
       expect(overlaps).toBe(false);
     });
   }

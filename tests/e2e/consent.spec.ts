@@ -3,7 +3,11 @@ import { expect, follow, test, waitForRuntime } from '#tests/support/site-test';
 
 test.use({ asks: true });
 
-test('before a choice nothing is stored and no request leaves the site; the question takes the focus', async ({ page, origin, context }) => {
+test('before a choice nothing is stored and no request leaves the site; the question takes the focus', async ({
+  page,
+  origin,
+  context,
+}) => {
   const foreign: string[] = [];
   page.on('request', (request) => !request.url().startsWith(origin) && foreign.push(request.url()));
   await page.goto(`${home}?gclid=abc&utm_source=letter`);
@@ -13,31 +17,68 @@ test('before a choice nothing is stored and no request leaves the site; the ques
   await expect(page.locator('h1')).toHaveText(/Ten services/);
   await expect(popup(page)).toBeVisible();
   expect(foreign).toEqual([]);
-  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, '']);
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([
+    0,
+    0,
+    '',
+  ]);
   expect(await context.cookies()).toEqual([]);
 });
 
-for (const [name, status, signal] of [['Agree to all', 1, 'granted'], ['Refuse all', 0, 'denied']] as const) {
-  test(`"${name}" is kept with its date, told to the data layer, and holds after a reload`, async ({ page }) => {
+for (const [name, status, signal] of [
+  ['Agree to all', 1, 'granted'],
+  ['Refuse all', 0, 'denied'],
+] as const) {
+  test(`"${name}" is kept with its date, told to the data layer, and holds after a reload`, async ({
+    page,
+  }) => {
     await page.goto(home);
     await button(page, name).click();
     await expect(popup(page)).toHaveCount(0);
     await expect(page.getByRole('status').first()).toHaveText('Your choice has been saved.');
     const kept = await readKept(page);
     expect(Date.now() - Date.parse(kept?.date ?? '')).toBeLessThan(60_000);
-    expect(kept).toEqual({ version: 1, date: kept?.date, statuses: { analytics: status, remarketing: status, media: status } });
-    const signals = { ad_storage: signal, ad_user_data: signal, ad_personalization: signal, analytics_storage: signal };
+    expect(kept).toEqual({
+      version: 1,
+      date: kept?.date,
+      statuses: { analytics: status, remarketing: status, media: status },
+    });
+    const signals = {
+      ad_storage: signal,
+      ad_user_data: signal,
+      ad_personalization: signal,
+      analytics_storage: signal,
+    };
     expect(await readLayer(page)).toContainEqual({ 0: 'consent', 1: 'update', 2: signals });
     await page.reload();
     await waitForRuntime(page);
     const layer = await readLayer(page);
-    expect(layer.slice(0, 3)).toEqual([{ environment: 'production' }, { 0: 'consent', 1: 'default', 2: { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied', analytics_storage: 'denied', wait_for_update: 1500 } }, { 0: 'consent', 1: 'update', 2: signals }]);
-    await expect.poll(async () => (await readLayer(page)).some(({ event }) => event === 'pageview')).toBe(true);
+    expect(layer.slice(0, 3)).toEqual([
+      { environment: 'production' },
+      {
+        0: 'consent',
+        1: 'default',
+        2: {
+          ad_storage: 'denied',
+          ad_user_data: 'denied',
+          ad_personalization: 'denied',
+          analytics_storage: 'denied',
+          wait_for_update: 1500,
+        },
+      },
+      { 0: 'consent', 1: 'update', 2: signals },
+    ]);
+    await expect
+      .poll(async () => (await readLayer(page)).some(({ event }) => event === 'pageview'))
+      .toBe(true);
     await expect(popup(page)).toHaveCount(0);
   });
 }
 
-test('nobody is asked on legal and error pages, also after soft navigations', async ({ page, quietConsole }) => {
+test('nobody is asked on legal and error pages, also after soft navigations', async ({
+  page,
+  quietConsole,
+}) => {
   quietConsole.allow(/404|Not rendering React/);
   await page.goto(imprint);
   await waitForRuntime(page);
@@ -55,7 +96,10 @@ test('nobody is asked on legal and error pages, also after soft navigations', as
   expect(await readKept(page)).toBeNull();
 });
 
-test('"privacy settings" opens the form on every page, legal ones too; a withdrawal removes the cookies', async ({ page, context }) => {
+test('"privacy settings" opens the form on every page, legal ones too; a withdrawal removes the cookies', async ({
+  page,
+  context,
+}) => {
   await page.goto(`${home}?gclid=abc&utm_source=letter&utm_medium=print`);
   await expect(popup(page)).toBeVisible();
   await follow(page, imprint);
@@ -63,7 +107,8 @@ test('"privacy settings" opens the form on every page, legal ones too; a withdra
   await openSettings(page);
   await button(page, 'Agree to all').click();
   // What the first address named was remembered until the choice.
-  const names = async () => (await context.cookies()).map(({ name, value }) => `${name}=${decodeURIComponent(value)}`).sort();
+  const names = async () =>
+    (await context.cookies()).map(({ name, value }) => `${name}=${decodeURIComponent(value)}`).sort();
   expect(await names()).toEqual(['gclid=abc', 'utm={"source":"letter","medium":"print"}']);
   const [cookie] = await context.cookies();
   expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax', secure: true });
@@ -76,12 +121,23 @@ test('"privacy settings" opens the form on every page, legal ones too; a withdra
   expect((await readKept(page))?.statuses).toEqual({ analytics: 1, remarketing: 0, media: 1 });
 });
 
-for (const [name, script] of [['Global Privacy Control', 'globalPrivacyControl'], ['Do Not Track', 'doNotTrack']] as const) {
-  test(`${name} counts as a refusal: no question, nothing kept, and the settings say why`, async ({ page }) => {
-    await page.addInitScript((property) => Object.defineProperty(navigator, property, { value: property === 'doNotTrack' ? '1' : true }), script);
+for (const [name, script] of [
+  ['Global Privacy Control', 'globalPrivacyControl'],
+  ['Do Not Track', 'doNotTrack'],
+] as const) {
+  test(`${name} counts as a refusal: no question, nothing kept, and the settings say why`, async ({
+    page,
+  }) => {
+    await page.addInitScript(
+      (property) =>
+        Object.defineProperty(navigator, property, { value: property === 'doNotTrack' ? '1' : true }),
+      script,
+    );
     await page.goto(`${home}?gclid=abc`);
     await waitForRuntime(page);
-    await expect.poll(async () => (await readLayer(page)).some(({ event }) => event === 'pageview')).toBe(true);
+    await expect
+      .poll(async () => (await readLayer(page)).some(({ event }) => event === 'pageview'))
+      .toBe(true);
     await expect(popup(page)).toHaveCount(0);
     await openSettings(page);
     await expect(popup(page)).toContainText('Your browser sends a signal');
@@ -91,7 +147,11 @@ for (const [name, script] of [['Global Privacy Control', 'globalPrivacyControl']
   });
 }
 
-test('where the words cannot be had, nobody is asked, and the settings lead to the privacy policy', async ({ page, context, quietConsole }) => {
+test('where the words cannot be had, nobody is asked, and the settings lead to the privacy policy', async ({
+  page,
+  context,
+  quietConsole,
+}) => {
   quietConsole.allow(/Failed to load resource/);
   await context.route('**/slice-data/consent-*.json', (route) => route.fulfill({ status: 503, body: 'no' }));
   await page.goto(home);
@@ -102,14 +162,22 @@ test('where the words cannot be had, nobody is asked, and the settings lead to t
   await expect(page.locator('h1')).toHaveText('Privacy policy');
 });
 
-test('words that come after the visitor has gone on to a legal page are not shown there', async ({ page, context }) => {
+test('words that come after the visitor has gone on to a legal page are not shown there', async ({
+  page,
+  context,
+}) => {
   const held: (() => void)[] = [];
-  await context.route('**/slice-data/consent-en.json', (route) => new Promise<void>((resolve) => held.push(() => resolve(route.continue()))));
+  await context.route(
+    '**/slice-data/consent-en.json',
+    (route) => new Promise<void>((resolve) => held.push(() => resolve(route.continue()))),
+  );
   await page.goto(home);
   await expect.poll(() => held.length).toBe(1);
   await follow(page, imprint);
   await expect(page.locator('h1')).toHaveText('Imprint');
-  await expect.poll(async () => (await readLayer(page)).filter(({ event }) => event === 'pageview').length).toBe(2);
+  await expect
+    .poll(async () => (await readLayer(page)).filter(({ event }) => event === 'pageview').length)
+    .toBe(2);
   const answered = page.waitForResponse('**/slice-data/consent-en.json');
   held[0]?.();
   await (await answered).finished();
@@ -130,13 +198,21 @@ test('a choice in one tab closes the question in the other', async ({ page, cont
 });
 
 test('where storage is blocked, the choice holds for the document, and nothing fails', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('blocked', 'SecurityError'); } }));
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    }),
+  );
   await page.goto(home);
   await button(page, 'Refuse all').click();
   await expect(popup(page)).toHaveCount(0);
   await follow(page, '/en/services/');
   await expect(page.locator('h1')).toHaveText(/Ten services/);
-  await expect.poll(async () => (await readLayer(page)).filter(({ event }) => event === 'pageview').length).toBe(2);
+  await expect
+    .poll(async () => (await readLayer(page)).filter(({ event }) => event === 'pageview').length)
+    .toBe(2);
   await expect(popup(page)).toHaveCount(0);
   await page.reload();
   await expect(popup(page)).toBeVisible();

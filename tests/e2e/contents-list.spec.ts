@@ -12,14 +12,20 @@ test.describe('on a desk', () => {
   test('the contents list marks the section being read, on later pages too', async ({ page }) => {
     const current = page.locator('[data-contents] a[aria-current]');
     await page.locator('[data-contents] a').nth(2).click();
-    await expect(current).toHaveAttribute('href', (await page.locator('[data-contents] a').nth(2).getAttribute('href')) ?? '');
+    await expect(current).toHaveAttribute(
+      'href',
+      (await page.locator('[data-contents] a').nth(2).getAttribute('href')) ?? '',
+    );
     await expect(current).toHaveCount(1);
     await page.evaluate(() => scrollTo(0, 0));
     await expect(current).toHaveCount(0);
     await page.locator(`main a[href="${otherArticle}"]`).last().click();
     await expect(page.locator('h1')).toHaveText(/Politically exposed person/);
     await page.locator('[data-contents] a').nth(1).click();
-    await expect(current).toHaveAttribute('href', (await page.locator('[data-contents] a').nth(1).getAttribute('href')) ?? '');
+    await expect(current).toHaveAttribute(
+      'href',
+      (await page.locator('[data-contents] a').nth(1).getAttribute('href')) ?? '',
+    );
   });
 });
 

@@ -36,11 +36,21 @@ test.describe('an address without a language', () => {
   test('does not store anything', async ({ page }) => {
     await page.goto('/');
     await expect(page).toHaveURL('/en/');
-    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, '']);
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([
+      0,
+      0,
+      '',
+    ]);
   });
 
   test('works with blocked storage', async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('blocked', 'SecurityError'); } }));
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      }),
+    );
     await page.goto('/');
     await expect(page).toHaveURL('/en/');
   });
@@ -57,7 +67,10 @@ test.describe('an address without a language', () => {
   }
 });
 
-test('an unknown address under a language shows that language’s 404 page with its status', async ({ page, quietConsole }) => {
+test('an unknown address under a language shows that language’s 404 page with its status', async ({
+  page,
+  quietConsole,
+}) => {
   quietConsole.allow(/404/);
   const response = await page.goto('/de/gibt-es-nicht/');
   expect(response?.status()).toBe(404);
@@ -68,7 +81,16 @@ test('an unknown address under a language shows that language’s 404 page with 
 });
 
 test('both addresses of the error pages answer', async ({ request }) => {
-  for (const path of ['/en/404/', '/en/404.html', '/de/404/', '/de/404.html', '/en/500.html', '/de/500.html', '/404.html', '/500.html']) {
+  for (const path of [
+    '/en/404/',
+    '/en/404.html',
+    '/de/404/',
+    '/de/404.html',
+    '/en/500.html',
+    '/de/500.html',
+    '/404.html',
+    '/500.html',
+  ]) {
     expect((await request.get(path)).status(), path).toBe(200);
   }
 });

@@ -7,29 +7,47 @@ import { expect, test } from '#tests/support/site-test';
 test.use({ bypassCSP: true });
 
 /** Where a page is looked at: some addresses are files, and the page for lost addresses outside the languages has none of its own. */
-const addressOf = (path: string): string => (path.startsWith('/404') ? '/fr/' : path.endsWith('.html/') ? path.slice(0, -1) : path);
+const addressOf = (path: string): string =>
+  path.startsWith('/404') ? '/fr/' : path.endsWith('.html/') ? path.slice(0, -1) : path;
 
 async function lookAt(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.goto(addressOf(path));
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), `${path}: overflow at ${width} px`).toBeLessThanOrEqual(0);
-    for (const [colorScheme, rules] of [['light', allRules], ['dark', colourRules]] as const) {
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      `${path}: overflow at ${width} px`,
+    ).toBeLessThanOrEqual(0);
+    for (const [colorScheme, rules] of [
+      ['light', allRules],
+      ['dark', colourRules],
+    ] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       expect(await findViolations(page, rules), `${path}: ${colorScheme}, ${width} px`).toEqual([]);
     }
   }
-  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie]), path).toEqual([0, 0, '']);
+  expect(
+    await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie]),
+    path,
+  ).toEqual([0, 0, '']);
 }
 
-const paths = listPages().map(({ path }) => path).filter((path) => path !== '/');
+const paths = listPages()
+  .map(({ path }) => path)
+  .filter((path) => path !== '/');
 const size = 12;
-const groups = Array.from({ length: Math.ceil(paths.length / size) }, (_, index) => paths.slice(index * size, (index + 1) * size));
+const groups = Array.from({ length: Math.ceil(paths.length / size) }, (_, index) =>
+  paths.slice(index * size, (index + 1) * size),
+);
 
 // One document after the other in one window: a browser context for each would take longer than the look.
 for (const members of groups) {
-  test(`${members.join(' ')}: accessible, quiet, and to themselves`, async ({ page, origin, quietConsole }) => {
+  test(`${members.join(' ')}: accessible, quiet, and to themselves`, async ({
+    page,
+    origin,
+    quietConsole,
+  }) => {
     test.setTimeout(20_000 + members.length * 10_000);
     if (members.some((path) => path.startsWith('/404'))) quietConsole.allow(/404/);
     const foreign: string[] = [];

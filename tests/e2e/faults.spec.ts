@@ -1,10 +1,23 @@
 import type { Fault } from '#tests/support/fault-server';
-import { article, count, exactly, expect, expectHeading, imprint, missing, pageData, pageDataPath, test, visit } from '#tests/support/fault-test';
+import {
+  article,
+  count,
+  exactly,
+  expect,
+  expectHeading,
+  imprint,
+  missing,
+  pageData,
+  pageDataPath,
+  test,
+  visit,
+} from '#tests/support/fault-test';
 import { follow, markDocument } from '#tests/support/site-test';
 
 const notFound = 'Page not found';
 const broken = 'Something went wrong on our side';
-const resourcesMissing = (path: string): string => `page resources for ${path} not found. Not rendering React`;
+const resourcesMissing = (path: string): string =>
+  `page resources for ${path} not found. Not rendering React`;
 
 test.beforeEach(async ({ page, errors }) => {
   await visit(page, article);
@@ -12,7 +25,11 @@ test.beforeEach(async ({ page, errors }) => {
 });
 
 test.describe('page data that is not there', () => {
-  test('of a page whose HTML is: asks for it with HEAD, then loads it in full', async ({ page, server, recording }) => {
+  test('of a page whose HTML is: asks for it with HEAD, then loads it in full', async ({
+    page,
+    server,
+    recording,
+  }) => {
     server.fail(pageData(imprint), { kind: 'status', status: 404 });
     recording.clear();
     await follow(page, `${imprint}?a=1#contact`);
@@ -20,11 +37,19 @@ test.describe('page data that is not there', () => {
     await expect(page).toHaveURL(`${imprint}?a=1#contact`);
     expect(recording.documents()).toEqual([`${imprint}?a=1`]);
     expect(count(recording.paths(), pageDataPath(imprint))).toBe(1);
-    const asked = server.received().filter(({ path }) => path === imprint).map(({ method }) => method);
+    const asked = server
+      .received()
+      .filter(({ path }) => path === imprint)
+      .map(({ method }) => method);
     expect(asked).toEqual(['HEAD', 'GET']);
   });
 
-  test('of no page: the 404 page stands under the address, without a full load', async ({ page, recording, errors, quietConsole }) => {
+  test('of no page: the 404 page stands under the address, without a full load', async ({
+    page,
+    recording,
+    errors,
+    quietConsole,
+  }) => {
     quietConsole.allow(/^error: page resources for/);
     const windows: unknown[] = [];
     page.on('dialog', (dialog) => windows.push(dialog));
@@ -39,7 +64,11 @@ test.describe('page data that is not there', () => {
     expect(windows).toEqual([]);
   });
 
-  test('the 404 page is in the language of the address, and leads on and back', async ({ page, recording, quietConsole }) => {
+  test('the 404 page is in the language of the address, and leads on and back', async ({
+    page,
+    recording,
+    quietConsole,
+  }) => {
     quietConsole.allow(/^error: page resources for/);
     recording.clear();
     await follow(page, '/de/gibt-es-nicht/');
@@ -57,7 +86,12 @@ test.describe('page data that is not there', () => {
     expect(recording.documents()).toEqual([]);
   });
 
-  test('nor that of the 404 page: a full page load, and no loop', async ({ page, server, recording, quietConsole }) => {
+  test('nor that of the 404 page: a full page load, and no loop', async ({
+    page,
+    server,
+    recording,
+    quietConsole,
+  }) => {
     quietConsole.allow(/^error: page resources for/);
     server.fail(/\/404(\.html)?\/page-data\.json$/, { kind: 'status', status: 404 });
     recording.clear();
@@ -70,7 +104,10 @@ test.describe('page data that is not there', () => {
 });
 
 test.describe('a server at fault', () => {
-  for (const [path, heading] of [[imprint, broken], ['/de/imprint/', 'Bei uns ist etwas schiefgegangen']] as const) {
+  for (const [path, heading] of [
+    [imprint, broken],
+    ['/de/imprint/', 'Bei uns ist etwas schiefgegangen'],
+  ] as const) {
     test(`shows the 500 page under ${path}, and asks once`, async ({ page, server, recording }) => {
       server.fail(pageData(path), { kind: 'status', status: 500 });
       recording.clear();
@@ -96,7 +133,11 @@ test.describe('a server at fault', () => {
   });
 
   for (const status of [404, 500] as const) {
-    test(`without a 500 page (${status}): a full page load, and no loop`, async ({ page, server, recording }) => {
+    test(`without a 500 page (${status}): a full page load, and no loop`, async ({
+      page,
+      server,
+      recording,
+    }) => {
       server.fail(pageData(imprint), { kind: 'status', status: 500 });
       server.fail(exactly('/page-data/en/500.html/page-data.json'), { kind: 'status', status });
       recording.clear();
@@ -117,7 +158,11 @@ const passing: readonly (readonly [string, Fault])[] = [
 
 for (const [name, fault] of passing) {
   for (const times of [1, 2, 3]) {
-    test(`${name}, ${times} times: ${times + 1} requests, then the page`, async ({ page, server, recording }) => {
+    test(`${name}, ${times} times: ${times + 1} requests, then the page`, async ({
+      page,
+      server,
+      recording,
+    }) => {
       const isSameDocument = await markDocument(page);
       server.fail(pageData(imprint), fault, { times });
       recording.clear();
@@ -129,7 +174,11 @@ for (const [name, fault] of passing) {
     });
   }
 
-  test(`${name} for good: four requests, a full page load, and Back returns`, async ({ page, server, recording }) => {
+  test(`${name} for good: four requests, a full page load, and Back returns`, async ({
+    page,
+    server,
+    recording,
+  }) => {
     server.fail(pageData(imprint), fault);
     recording.clear();
     await follow(page, `${imprint}?a=1&b=2#contact`);

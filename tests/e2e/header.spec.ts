@@ -1,4 +1,13 @@
-import { article, button, desk, menu, otherArticle, phone, readFocus, toggle } from '#tests/support/menu-page';
+import {
+  article,
+  button,
+  desk,
+  menu,
+  otherArticle,
+  phone,
+  readFocus,
+  toggle,
+} from '#tests/support/menu-page';
 import { expect, test, waitForRuntime } from '#tests/support/site-test';
 
 test.describe('the header', () => {
@@ -9,9 +18,12 @@ test.describe('the header', () => {
     await waitForRuntime(page);
   });
 
-  test('the header leaves while one reads on, and comes back at a turn and for the keyboard', async ({ page }) => {
+  test('the header leaves while one reads on, and comes back at a turn and for the keyboard', async ({
+    page,
+  }) => {
     const header = page.locator('header').first();
-    const inView = (): Promise<boolean> => header.evaluate((element) => element.getBoundingClientRect().bottom > 0);
+    const inView = (): Promise<boolean> =>
+      header.evaluate((element) => element.getBoundingClientRect().bottom > 0);
     const scroll = async (by: number): Promise<void> => {
       await page.mouse.move(640, 400);
       await page.mouse.wheel(0, by);
@@ -22,7 +34,10 @@ test.describe('the header', () => {
     await expect.poll(inView).toBe(true);
     await scroll(300);
     await expect.poll(inView).toBe(false);
-    await page.locator('header a').first().evaluate((link: HTMLElement) => link.focus({ preventScroll: true }));
+    await page
+      .locator('header a')
+      .first()
+      .evaluate((link: HTMLElement) => link.focus({ preventScroll: true }));
     await expect.poll(inView).toBe(true);
     await expect(page.locator('html')).toHaveAttribute('data-header', 'away');
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
@@ -43,7 +58,10 @@ test.describe('the header', () => {
 
   test('the header never covers what has the focus', async ({ page }) => {
     for (const key of ['Tab', 'Shift+Tab']) {
-      await page.locator('main a').nth(key === 'Tab' ? 0 : 30).focus();
+      await page
+        .locator('main a')
+        .nth(key === 'Tab' ? 0 : 30)
+        .focus();
       for (let step = 0; step < 20; step += 1) {
         await page.keyboard.press(key);
         await page.waitForTimeout(20);
@@ -54,7 +72,10 @@ test.describe('the header', () => {
   });
 });
 
-for (const [name, viewport] of [['a desk', desk], ['a phone', phone]] as const) {
+for (const [name, viewport] of [
+  ['a desk', desk],
+  ['a phone', phone],
+] as const) {
   test.describe(`without script on ${name}`, () => {
     test.use({ viewport, javaScriptEnabled: false });
 
@@ -69,7 +90,10 @@ for (const [name, viewport] of [['a desk', desk], ['a phone', phone]] as const) 
       await menu(page, 'Services').locator('a', { hasText: 'Splitpay' }).focus();
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL('/en/services/splitpay/');
-      await expect(page.locator('header a[aria-current="page"]')).toHaveAttribute('href', '/en/services/splitpay/');
+      await expect(page.locator('header a[aria-current="page"]')).toHaveAttribute(
+        'href',
+        '/en/services/splitpay/',
+      );
       if (viewport === phone) await toggle(page).click();
       await page.locator('header a[data-language-switch]').click();
       await expect(page).toHaveURL('/de/services/splitpay/');
@@ -78,7 +102,9 @@ for (const [name, viewport] of [['a desk', desk], ['a phone', phone]] as const) 
 }
 
 for (const place of ['header', 'footer'] as const) {
-  test(`the language switch of the ${place} keeps the page, before and after a soft navigation`, async ({ page }) => {
+  test(`the language switch of the ${place} keeps the page, before and after a soft navigation`, async ({
+    page,
+  }) => {
     const languageSwitch = page.locator(`${place} a[data-language-switch]`);
     await page.goto(article);
     await waitForRuntime(page);

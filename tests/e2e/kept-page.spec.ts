@@ -20,9 +20,11 @@ type Watching = { keptAt: number };
 
 /** Notes when the document comes back as it was left. */
 async function watchReturn(page: Page): Promise<() => Promise<boolean>> {
-  await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) (window as unknown as Watching).keptAt = performance.now();
-  }));
+  await page.evaluate(() =>
+    addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) (window as unknown as Watching).keptAt = performance.now();
+    }),
+  );
   return () => page.evaluate(() => (window as unknown as Watching).keptAt > 0);
 }
 
@@ -31,7 +33,12 @@ async function goBack(page: Page): Promise<void> {
   await page.evaluate(() => history.back()).catch(() => undefined);
 }
 
-test('a page that the browser kept for Back goes on with soft navigations', async ({ page, server, recording, errors }) => {
+test('a page that the browser kept for Back goes on with soft navigations', async ({
+  page,
+  server,
+  recording,
+  errors,
+}) => {
   await visit(page, article);
   const wasKept = await watchReturn(page);
   const broken = server.fail(pageData(imprint), { kind: 'status', status: 503 });
@@ -49,7 +56,10 @@ test('a page that the browser kept for Back goes on with soft navigations', asyn
   expect(errors.every((error) => error.startsWith('Failed to load resource'))).toBe(true);
 });
 
-test('a page that was left while a navigation took long shows no more of it on return', async ({ page, server }) => {
+test('a page that was left while a navigation took long shows no more of it on return', async ({
+  page,
+  server,
+}) => {
   await visit(page, article);
   const wasKept = await watchReturn(page);
   const slow = server.fail(pageData(imprint), { kind: 'hold' });

@@ -4,7 +4,8 @@ import { expect, test } from '#tests/support/site-test';
 
 /** Presses Tab until an element has the focus. On the way nothing may have it that cannot be seen. */
 async function tabTo(page: Page, selector: string, most = 80): Promise<void> {
-  const arrived = (): Promise<boolean> => page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+  const arrived = (): Promise<boolean> =>
+    page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
   for (let step = 0; step < most && !(await arrived()); step += 1) {
     await page.keyboard.press('Tab');
     // Behind the last element the focus leaves the page for the browser's window, and comes back at the first.
@@ -13,11 +14,16 @@ async function tabTo(page: Page, selector: string, most = 80): Promise<void> {
     expect(seen, `the focus is on "${text.slice(0, 60)}", which cannot be seen`).toBe(true);
   }
   expect(await arrived(), `Tab leads to ${selector}`).toBe(true);
-  const outline = await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle);
+  const outline = await page.evaluate(
+    () => getComputedStyle(document.activeElement ?? document.body).outlineStyle,
+  );
   expect(outline).not.toBe('none');
 }
 
-for (const [name, viewport, javaScriptEnabled] of [['on a desk', desk, true], ['without script on a phone', phone, false]] as const) {
+for (const [name, viewport, javaScriptEnabled] of [
+  ['on a desk', desk, true],
+  ['without script on a phone', phone, false],
+] as const) {
   test.describe(`by keyboard ${name}`, () => {
     // Nothing slides: what has the focus is seen at once.
     test.use({ viewport, javaScriptEnabled, reducedMotion: 'reduce' });

@@ -3,7 +3,14 @@ import { findLostText } from '#tests/support/find-lost-text';
 import { expect, test } from '#tests/support/site-test';
 
 /** One page of each template, in the language of the long words. */
-const paths = [...new Map(listPages().filter(({ locale }) => locale === 'de').toReversed().map(({ template, path }) => [template, path])).values()].filter((path) => !path.startsWith('/404'));
+const paths = [
+  ...new Map(
+    listPages()
+      .filter(({ locale }) => locale === 'de')
+      .toReversed()
+      .map(({ template, path }) => [template, path]),
+  ).values(),
+].filter((path) => !path.startsWith('/404'));
 
 const half = Math.ceil(paths.length / 2);
 
@@ -26,7 +33,9 @@ for (const { name, size, width } of looks) {
       for (const path of members) {
         await page.goto(path);
         await page.evaluate(() => document.fonts.ready);
-        expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize), path).toBe(`${size}px`);
+        expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize), path).toBe(
+          `${size}px`,
+        );
         expect(await findLostText(page), path).toEqual([]);
       }
     });

@@ -24,11 +24,17 @@ test.describe('on a desk', () => {
     await expect(menu(page, 'Services')).not.toHaveAttribute('open');
   });
 
-  test('Tab goes from the wordmark along the menus to the tools, and sees none of what is closed', async ({ page }) => {
+  test('Tab goes from the wordmark along the menus to the tools, and sees none of what is closed', async ({
+    page,
+  }) => {
     const titles = await page.locator('header details[name="menu"] summary').allInnerTexts();
     await page.locator('header a').first().focus();
     const order: string[] = [];
-    for (let step = 0; step < titles.length + 2 + (await page.locator('header a[href="/en/search/"]').count()); step += 1) {
+    for (
+      let step = 0;
+      step < titles.length + 2 + (await page.locator('header a[href="/en/search/"]').count());
+      step += 1
+    ) {
       await page.keyboard.press('Tab');
       const { text, seen } = await readFocus(page);
       expect(seen, text).toBe(true);
@@ -69,7 +75,10 @@ test.describe('on a desk', () => {
     const before = await heading.boundingBox();
     await button(page, 'Services').click();
     expect(await heading.boundingBox()).toEqual(before);
-    expect(await menu(page, 'Services').locator('> div').boundingBox()).toMatchObject({ x: 0, width: desk.width });
+    expect(await menu(page, 'Services').locator('> div').boundingBox()).toMatchObject({
+      x: 0,
+      width: desk.width,
+    });
     const last = menu(page, 'Services').locator('a').last();
     await expect(last).toBeInViewport();
   });
@@ -80,9 +89,15 @@ test.describe('on a desk', () => {
     await page.mouse.click((text?.x ?? 0) + 8, (text?.y ?? 0) + 8);
     await expect(page).toHaveURL('/en/services/digital-banking/');
     await expect(page.locator('header details[open]')).toHaveCount(0);
-    await expect(page.locator('header a[aria-current="page"]')).toHaveAttribute('href', '/en/services/digital-banking/');
+    await expect(page.locator('header a[aria-current="page"]')).toHaveAttribute(
+      'href',
+      '/en/services/digital-banking/',
+    );
     await page.reload();
-    await expect(page.locator('header a[aria-current="page"]')).toHaveAttribute('href', '/en/services/digital-banking/');
+    await expect(page.locator('header a[aria-current="page"]')).toHaveAttribute(
+      'href',
+      '/en/services/digital-banking/',
+    );
   });
 });
 
@@ -94,7 +109,9 @@ test.describe('on a phone', () => {
     await waitForRuntime(page);
   });
 
-  test('one button opens all of it; Escape gives the focus back and the page its scrolling', async ({ page }) => {
+  test('one button opens all of it; Escape gives the focus back and the page its scrolling', async ({
+    page,
+  }) => {
     await expect(button(page, 'Services')).toBeHidden();
     await toggle(page).focus();
     await page.keyboard.press('Enter');
@@ -126,7 +143,9 @@ test.describe('on a phone', () => {
       expect(seen, text).toBe(true);
       texts.push(text);
     }
-    expect(texts).toEqual(expect.arrayContaining(['Services', 'Splitpay', 'Company', 'Deutsch', 'Talk to us']));
+    expect(texts).toEqual(
+      expect.arrayContaining(['Services', 'Splitpay', 'Company', 'Deutsch', 'Talk to us']),
+    );
     expect(texts.at(-1)).toBe('Talk to us');
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   });

@@ -1,4 +1,14 @@
-import { article, change, exactly, expect, expectHeading, imprint, pageData, test, visit } from '#tests/support/fault-test';
+import {
+  article,
+  change,
+  exactly,
+  expect,
+  expectHeading,
+  imprint,
+  pageData,
+  test,
+  visit,
+} from '#tests/support/fault-test';
 import { readExported } from '#tests/support/exported';
 import { follow, waitForRuntime } from '#tests/support/site-test';
 
@@ -7,7 +17,13 @@ test.beforeEach(async ({ page, errors }) => {
   expect(errors).toEqual([]);
 });
 
-test('an unknown template: one message, then a full page load', async ({ page, server, recording, errors, quietConsole }) => {
+test('an unknown template: one message, then a full page load', async ({
+  page,
+  server,
+  recording,
+  errors,
+  quietConsole,
+}) => {
   quietConsole.allow(/^error: We couldn't find the correct component chunk/);
   server.fail(pageData(imprint), change({ componentChunkName: 'of-tomorrow' }));
   recording.clear();
@@ -17,21 +33,40 @@ test('an unknown template: one message, then a full page load', async ({ page, s
   expect(errors).toEqual([`We couldn't find the correct component chunk with the name "of-tomorrow"`]);
 });
 
-for (const fault of [{ kind: 'status', status: 404 }, { kind: 'status', status: 503 }, { kind: 'rewrite', rewrite: () => '{' }] as const) {
-  test(`a static query that cannot be read (${JSON.stringify(fault)}): one message, then a full page load`, async ({ page, server, recording, errors, quietConsole }) => {
+for (const fault of [
+  { kind: 'status', status: 404 },
+  { kind: 'status', status: 503 },
+  { kind: 'rewrite', rewrite: () => '{' },
+] as const) {
+  test(`a static query that cannot be read (${JSON.stringify(fault)}): one message, then a full page load`, async ({
+    page,
+    server,
+    recording,
+    errors,
+    quietConsole,
+  }) => {
     quietConsole.allow(/^error: We couldn't load/);
     server.fail(/^\/page-data\/sq\/d\//, fault);
-    const { staticQueryHashes } = JSON.parse(readExported('/page-data/en/services/page-data.json')) as { staticQueryHashes: string[] };
+    const { staticQueryHashes } = JSON.parse(readExported('/page-data/en/services/page-data.json')) as {
+      staticQueryHashes: string[];
+    };
     recording.clear();
     await follow(page, '/en/services/');
     await expectHeading(page, 'Ten services, one licence, one API');
     await expect(page).toHaveURL('/en/services/');
     expect(recording.documents()).toEqual(['/en/services/']);
-    expect(errors.filter((error) => !error.startsWith('Failed to load'))).toEqual([`We couldn't load "/page-data/sq/d/${staticQueryHashes[0]}.json"`]);
+    expect(errors.filter((error) => !error.startsWith('Failed to load'))).toEqual([
+      `We couldn't load "/page-data/sq/d/${staticQueryHashes[0]}.json"`,
+    ]);
   });
 }
 
-test('a slice that is missing on a switch of the language: a full page load', async ({ page, server, recording, quietConsole }) => {
+test('a slice that is missing on a switch of the language: a full page load', async ({
+  page,
+  server,
+  recording,
+  quietConsole,
+}) => {
   quietConsole.allow(/^error: We couldn't load "\/slice-data/);
   server.fail(/^\/slice-data\/header-de\.json$/, { kind: 'status', status: 404 });
   recording.clear();
@@ -43,7 +78,12 @@ test('a slice that is missing on a switch of the language: a full page load', as
 });
 
 for (const fault of [{ kind: 'status', status: 404 }, { kind: 'drop' }] as const) {
-  test(`a template's chunk that is missing (${JSON.stringify(fault)}): a full page load of the target`, async ({ page, server, recording, quietConsole }) => {
+  test(`a template's chunk that is missing (${JSON.stringify(fault)}): a full page load of the target`, async ({
+    page,
+    server,
+    recording,
+    quietConsole,
+  }) => {
     quietConsole.allow(/chunk|MIME type|Unexpected token/i);
     const chunks = server.fail(/^\/_next\/static\/chunks\/.*\.js$/, fault);
     const document = server.fail(exactly(imprint), { kind: 'hold' });
@@ -62,7 +102,11 @@ for (const fault of [{ kind: 'status', status: 404 }, { kind: 'drop' }] as const
 }
 
 for (const fault of [{ kind: 'rewrite', rewrite: () => '<!doctype html>' }, { kind: 'hold' }] as const) {
-  test(`a template's chunk that never comes to anything (${JSON.stringify(fault)}): a full page load of the target in the end`, async ({ page, server, quietConsole }) => {
+  test(`a template's chunk that never comes to anything (${JSON.stringify(fault)}): a full page load of the target in the end`, async ({
+    page,
+    server,
+    quietConsole,
+  }) => {
     quietConsole.allow(/chunk|MIME type|Unexpected token/i);
     await page.clock.install();
     await visit(page, article);
@@ -78,9 +122,21 @@ for (const fault of [{ kind: 'rewrite', rewrite: () => '<!doctype html>' }, { ki
   });
 }
 
-test('page data that its template cannot show: a full page load, and no loop', async ({ page, server, recording, quietConsole }) => {
+test('page data that its template cannot show: a full page load, and no loop', async ({
+  page,
+  server,
+  recording,
+  quietConsole,
+}) => {
   quietConsole.allow(/error|uncaught/i);
-  server.fail(pageData(imprint), { kind: 'rewrite', rewrite: (body) => JSON.stringify({ ...(JSON.parse(body) as { result: object }), result: { ...(JSON.parse(body) as { result: object }).result, data: {} } }) });
+  server.fail(pageData(imprint), {
+    kind: 'rewrite',
+    rewrite: (body) =>
+      JSON.stringify({
+        ...(JSON.parse(body) as { result: object }),
+        result: { ...(JSON.parse(body) as { result: object }).result, data: {} },
+      }),
+  });
   recording.clear();
   await follow(page, imprint);
   await expectHeading(page, 'Imprint');
@@ -88,9 +144,19 @@ test('page data that its template cannot show: a full page load, and no loop', a
   expect(recording.documents()).toEqual([imprint]);
 });
 
-test('a document whose scripts fail, each in turn, keeps its text and its links', async ({ page, server, quietConsole }) => {
+test('a document whose scripts fail, each in turn, keeps its text and its links', async ({
+  page,
+  server,
+  quietConsole,
+}) => {
   quietConsole.allow(/./);
-  const scripts = [...new Set([...readExported(`${imprint}index.html`).matchAll(/\/_next\/static\/chunks\/[^"\\]+\.js/g)].map(([script]) => script))];
+  const scripts = [
+    ...new Set(
+      [...readExported(`${imprint}index.html`).matchAll(/\/_next\/static\/chunks\/[^"\\]+\.js/g)].map(
+        ([script]) => script,
+      ),
+    ),
+  ];
   // A route of any kind turns the browser's cache off, which has most of the scripts by now.
   await page.route('**/never', (route) => route.abort());
   let failed = 0;
@@ -98,7 +164,10 @@ test('a document whose scripts fail, each in turn, keeps its text and its links'
     const rule = server.fail(exactly(script), { kind: 'status', status: 404 });
     await page.goto(imprint, { waitUntil: 'networkidle' });
     await expect(page.locator('main h1'), script).toHaveText('Imprint');
-    await page.locator('footer a[href="/en/license/"]').first().evaluate((link: HTMLElement) => link.click());
+    await page
+      .locator('footer a[href="/en/license/"]')
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
     await expect(page, script).toHaveURL('/en/license/');
     await expect(page.locator('main h1'), script).toHaveText(/licence/i);
     failed += Math.sign(rule.hits());

@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test';
 import { copyExport, type ExportCopy } from '#tests/support/copy-export';
 import type { Fault } from '#tests/support/fault-server';
-import { appData, article, change, count, expect, expectHeading, imprint, test, visit } from '#tests/support/fault-test';
+import {
+  appData,
+  article,
+  change,
+  count,
+  expect,
+  expectHeading,
+  imprint,
+  test,
+  visit,
+} from '#tests/support/fault-test';
 import { readExported } from '#tests/support/exported';
 import { follow, markDocument, waitForRuntime } from '#tests/support/site-test';
 
@@ -14,13 +24,20 @@ test.use({ bypassCSP: true });
 
 /** A later build of the same site: the same files under another hash. */
 function copyAsLaterBuild(): ExportCopy {
-  const { webpackCompilationHash: hash } = JSON.parse(readExported('/page-data/app-data.json')) as { webpackCompilationHash: string };
-  return copyExport({ names: /\.html$|^app-data\.json$/, rewrite: (text) => text.replaceAll(hash, `${hash}-later`) });
+  const { webpackCompilationHash: hash } = JSON.parse(readExported('/page-data/app-data.json')) as {
+    webpackCompilationHash: string;
+  };
+  return copyExport({
+    names: /\.html$|^app-data\.json$/,
+    rewrite: (text) => text.replaceAll(hash, `${hash}-later`),
+  });
 }
 
 /** The document's own look at the build is over: its answer is there, and what follows from it has begun. */
 async function visitAndCheck(page: Page, go: () => Promise<void>): Promise<void> {
-  const answered = page.waitForEvent('requestfinished', (request) => appData.test(new URL(request.url()).pathname));
+  const answered = page.waitForEvent('requestfinished', (request) =>
+    appData.test(new URL(request.url()).pathname),
+  );
   await go();
   await answered;
 }
@@ -57,10 +74,17 @@ test('app data that never answers stops no navigation', async ({ page, server, r
   expect(recording.documents()).toEqual([]);
 });
 
-test('a deploy in mid-visit: one full page load of the target, after which links are soft again, and so for the next deploy', async ({ page, server, recording }) => {
+test('a deploy in mid-visit: one full page load of the target, after which links are soft again, and so for the next deploy', async ({
+  page,
+  server,
+  recording,
+}) => {
   const later = copyAsLaterBuild();
   await visitAndCheck(page, () => visit(page, article));
-  for (const [root, target] of [[later.root, imprint], ['out', terms]] as const) {
+  for (const [root, target] of [
+    [later.root, imprint],
+    ['out', terms],
+  ] as const) {
     server.deploy(root);
     recording.clear();
     await visitAndCheck(page, () => follow(page, `${target}?a=1#b`));
@@ -87,8 +111,19 @@ test('an old document is loaded anew once', async ({ page, server, recording }) 
 });
 
 for (const storage of ['works', 'throws'] as const) {
-  test(`a deploy that stays inconsistent never loops where sessionStorage ${storage}`, async ({ page, server, recording }) => {
-    if (storage === 'throws') await page.addInitScript(() => Object.defineProperty(window, 'sessionStorage', { get: () => { throw new DOMException('blocked', 'SecurityError'); } }));
+  test(`a deploy that stays inconsistent never loops where sessionStorage ${storage}`, async ({
+    page,
+    server,
+    recording,
+  }) => {
+    if (storage === 'throws')
+      await page.addInitScript(() =>
+        Object.defineProperty(window, 'sessionStorage', {
+          get: () => {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        }),
+      );
     server.fail(appData, newer);
     await page.goto(article);
     const loads = storage === 'works' ? 2 : 1;
@@ -112,7 +147,11 @@ for (const storage of ['works', 'throws'] as const) {
   });
 }
 
-test('a page in memory is shown at once while app data is slow, and loaded anew when it turns out stale', async ({ page, server, recording }) => {
+test('a page in memory is shown at once while app data is slow, and loaded anew when it turns out stale', async ({
+  page,
+  server,
+  recording,
+}) => {
   await visitAndCheck(page, () => visit(page, article));
   await follow(page, imprint);
   await expectHeading(page, 'Imprint');
@@ -136,7 +175,11 @@ test('a page in memory is shown at once while app data is slow, and loaded anew 
   later.remove();
 });
 
-test('a link followed before there is a runtime is not called back by the look at the build', async ({ page, server, quietConsole }) => {
+test('a link followed before there is a runtime is not called back by the look at the build', async ({
+  page,
+  server,
+  quietConsole,
+}) => {
   quietConsole.allow(/looked$/);
   // Two of them: a browser has six connections to a host.
   const scripts = server.fail(/\/chunks\/.*\.js$/, { kind: 'hold' }, { times: 2 });
@@ -147,7 +190,8 @@ test('a link followed before there is a runtime is not called back by the look a
     const { fetch } = window;
     window.fetch = async (input, init) => {
       const answer = await fetch(input, init);
-      if (answer.url.includes('app-data')) void caches.keys().then(() => requestAnimationFrame(() => console.info('looked')));
+      if (answer.url.includes('app-data'))
+        void caches.keys().then(() => requestAnimationFrame(() => console.info('looked')));
       return answer;
     };
   });

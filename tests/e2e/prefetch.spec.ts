@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
-import { gapBetweenPrefetchBatches, prefetchBatchSize, prefetchFirstBatchDelay } from '#lib/page-data/client/constants';
+import {
+  gapBetweenPrefetchBatches,
+  prefetchBatchSize,
+  prefetchFirstBatchDelay,
+} from '#lib/page-data/client/constants';
 import { expect, expectHeading, imprint, pageDataPath, test } from '#tests/support/fault-test';
 import { markDocument } from '#tests/support/site-test';
 
@@ -9,7 +13,8 @@ const terms = '/en/terms-of-use/';
 // High enough for more links in view than a batch holds.
 test.use({ connection: {}, viewport: { width: 1280, height: 2400 } });
 
-const isPageData = (path: string): boolean => path.startsWith('/page-data/') && path.endsWith('/page-data.json');
+const isPageData = (path: string): boolean =>
+  path.startsWith('/page-data/') && path.endsWith('/page-data.json');
 
 /** Opens a page whose clock goes on only as a test says: for the frame after which scripts are fetched, and no further. */
 async function visitStopped(page: Page, path: string): Promise<void> {
@@ -21,7 +26,10 @@ async function visitStopped(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-test('links in view are prefetched in batches of four, the first after three seconds', async ({ page, recording }) => {
+test('links in view are prefetched in batches of four, the first after three seconds', async ({
+  page,
+  recording,
+}) => {
   await visitStopped(page, start);
   const asked = (): number => recording.paths().filter(isPageData).length;
   await page.clock.runFor(prefetchFirstBatchDelay - 1);
@@ -30,21 +38,28 @@ test('links in view are prefetched in batches of four, the first after three sec
   await expect.poll(asked).toBe(prefetchBatchSize);
   // The gap begins when the batch has settled, which only the page knows.
   let passed = 0;
-  await expect.poll(async () => {
-    await page.clock.runFor(500);
-    passed += 500;
-    return asked();
-  }).toBeGreaterThan(prefetchBatchSize);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(500);
+      passed += 500;
+      return asked();
+    })
+    .toBeGreaterThan(prefetchBatchSize);
   expect(passed).toBeGreaterThanOrEqual(gapBetweenPrefetchBatches);
   expect(asked()).toBe(2 * prefetchBatchSize);
 });
 
-test('a hovered link is loaded at once with low priority, and the click asks for nothing on its way', async ({ page, recording }) => {
+test('a hovered link is loaded at once with low priority, and the click asks for nothing on its way', async ({
+  page,
+  recording,
+}) => {
   await visitStopped(page, start);
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   const priorities = new Map<string, string>();
-  session.on('Network.requestWillBeSent', ({ request }) => priorities.set(new URL(request.url).pathname, request.initialPriority));
+  session.on('Network.requestWillBeSent', ({ request }) =>
+    priorities.set(new URL(request.url).pathname, request.initialPriority),
+  );
   const link = page.locator(`footer a[href="${terms}"]`);
   recording.clear();
   await link.hover();
@@ -59,7 +74,12 @@ test('a hovered link is loaded at once with low priority, and the click asks for
   expect(await isSameDocument()).toBe(true);
 });
 
-test('what a prefetch cannot have is no message and no page load; the click gets it', async ({ page, server, recording, errors }) => {
+test('what a prefetch cannot have is no message and no page load; the click gets it', async ({
+  page,
+  server,
+  recording,
+  errors,
+}) => {
   await visitStopped(page, start);
   const lost = server.fail(/^\/page-data\/(en|de)\//, { kind: 'status', status: 404 });
   recording.clear();
@@ -76,7 +96,12 @@ test('what a prefetch cannot have is no message and no page load; the click gets
   expect(recording.documents()).toEqual([]);
 });
 
-test('a template that cannot be prefetched brings no page load before a click', async ({ page, server, recording, errors }) => {
+test('a template that cannot be prefetched brings no page load before a click', async ({
+  page,
+  server,
+  recording,
+  errors,
+}) => {
   await visitStopped(page, start);
   const chunks = server.fail(/\/chunks\/.*\.js$/, { kind: 'drop' });
   recording.clear();
@@ -91,7 +116,10 @@ test('a template that cannot be prefetched brings no page load before a click', 
   await expectHeading(page, 'Imprint');
 });
 
-for (const [name, connection] of [['data saver', { saveData: true }], ['a 2g connection', { effectiveType: 'slow-2g' }]] as const) {
+for (const [name, connection] of [
+  ['data saver', { saveData: true }],
+  ['a 2g connection', { effectiveType: 'slow-2g' }],
+] as const) {
   test.describe(`with ${name}`, () => {
     test.use({ connection });
 

@@ -16,14 +16,22 @@ type Journey = { readonly page: Page; readonly server: FaultServer; readonly ran
 type Step = (journey: Journey) => Promise<{ readonly path: string | null; readonly what: string }>;
 
 const always: readonly [Fault, ...Fault[]] = [
-  { kind: 'status', status: 404 }, { kind: 'status', status: 500 }, { kind: 'status', status: 503 }, { kind: 'drop' }, { kind: 'cut' },
-  { kind: 'rewrite', rewrite: (body) => body.slice(0, body.length / 2) }, { kind: 'rewrite', rewrite: () => '<!doctype html>' },
+  { kind: 'status', status: 404 },
+  { kind: 'status', status: 500 },
+  { kind: 'status', status: 503 },
+  { kind: 'drop' },
+  { kind: 'cut' },
+  { kind: 'rewrite', rewrite: (body) => body.slice(0, body.length / 2) },
+  { kind: 'rewrite', rewrite: () => '<!doctype html>' },
 ];
 const pageOnly: readonly [Fault, ...Fault[]] = [...always, change({ componentChunkName: 'of-tomorrow' })];
 
 const pageRecords = /^\/page-data\/(en|de)\/.*page-data\.json$/;
 
-const places: readonly [readonly [RegExp, readonly [Fault, ...Fault[]]], ...(readonly [RegExp, readonly [Fault, ...Fault[]]])[]] = [
+const places: readonly [
+  readonly [RegExp, readonly [Fault, ...Fault[]]],
+  ...(readonly [RegExp, readonly [Fault, ...Fault[]]])[],
+] = [
   [pageRecords, pageOnly],
   [pageRecords, pageOnly],
   [/^\/page-data\/app-data\.json$/, [...always, change({ webpackCompilationHash: 'another-build' })]],
@@ -53,7 +61,9 @@ function spoil({ server, random }: Journey): Spoiled {
 /** Clicks on the numbered ones of the page's links to pages, one right after the other; a file shows no page. */
 async function click(page: Page, numbers: readonly number[]): Promise<string> {
   const paths = await page.evaluate((wanted) => {
-    const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"][href$="/"]:not([data-consent-settings])')];
+    const links = [
+      ...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"][href$="/"]:not([data-consent-settings])'),
+    ];
     const chosen = wanted.flatMap((number) => links[number % links.length] ?? []);
     const targets = chosen.map(({ pathname }) => pathname);
     for (const link of chosen) link.click();
@@ -64,9 +74,15 @@ async function click(page: Page, numbers: readonly number[]): Promise<string> {
   return path;
 }
 
-const follow: Step = async ({ page, random }) => ({ path: await click(page, [random.below(10_000)]), what: 'a link' });
+const follow: Step = async ({ page, random }) => ({
+  path: await click(page, [random.below(10_000)]),
+  what: 'a link',
+});
 
-const followTwo: Step = async ({ page, random }) => ({ path: await click(page, [random.below(10_000), random.below(10_000)]), what: 'two links' });
+const followTwo: Step = async ({ page, random }) => ({
+  path: await click(page, [random.below(10_000), random.below(10_000)]),
+  what: 'two links',
+});
 
 const reload: Step = async ({ page }) => {
   const path = await page.evaluate(() => {
@@ -77,21 +93,27 @@ const reload: Step = async ({ page }) => {
 };
 
 const switchLanguage: Step = async ({ page }) => {
-  const path = await page.locator('a[data-language-switch]').first().evaluate((link: HTMLAnchorElement) => {
-    link.click();
-    return link.pathname;
-  });
+  const path = await page
+    .locator('a[data-language-switch]')
+    .first()
+    .evaluate((link: HTMLAnchorElement) => {
+      link.click();
+      return link.pathname;
+    });
   return { path, what: 'language switch' };
 };
 
 const lost: Step = async ({ page, random }) => {
   const path = `/${random.pick(['en', 'de'])}/lost-${random.below(20)}/`;
-  await page.locator('main a[href^="/"]').first().evaluate((link: HTMLAnchorElement, href) => {
-    const before = link.getAttribute('href') ?? '';
-    link.setAttribute('href', href);
-    link.click();
-    link.setAttribute('href', before);
-  }, path);
+  await page
+    .locator('main a[href^="/"]')
+    .first()
+    .evaluate((link: HTMLAnchorElement, href) => {
+      const before = link.getAttribute('href') ?? '';
+      link.setAttribute('href', href);
+      link.click();
+      link.setAttribute('href', before);
+    }, path);
   return { path, what: 'a link to nowhere' };
 };
 
@@ -99,8 +121,11 @@ const lost: Step = async ({ page, random }) => {
 const hover: Step = async ({ page, random }) => {
   const numbers = [random.below(10_000), random.below(10_000), random.below(10_000)] as const;
   await page.evaluate((wanted) => {
-    const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"][href$="/"]:not([data-consent-settings])')];
-    for (const number of wanted) links[number % links.length]?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+    const links = [
+      ...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"][href$="/"]:not([data-consent-settings])'),
+    ];
+    for (const number of wanted)
+      links[number % links.length]?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
   }, numbers);
   return { path: await click(page, [numbers[0]]), what: 'a hovered link' };
 };
@@ -115,12 +140,29 @@ function traverse(delta: -1 | 1): Step {
   };
 }
 
-const kinds: readonly [Step, ...Step[]] = [follow, follow, follow, hover, hover, followTwo, followTwo, traverse(-1), traverse(-1), traverse(1), reload, switchLanguage, lost];
+const kinds: readonly [Step, ...Step[]] = [
+  follow,
+  follow,
+  follow,
+  hover,
+  hover,
+  followTwo,
+  followTwo,
+  traverse(-1),
+  traverse(-1),
+  traverse(1),
+  reload,
+  switchLanguage,
+  lost,
+];
 
 /** What may stand under an address: its page, else the 404 page; the 500 page only where the server was at fault with a page's record. */
 function listAllowed(pages: ReadonlyMap<string, ShownPage>, path: string, mayShow500: boolean): ShownPage[] {
   const language = path.slice(0, 3);
-  const names = [pages.has(path) ? path : `${language}/404.html`, ...(mayShow500 ? [`${language}/500.html`] : [])];
+  const names = [
+    pages.has(path) ? path : `${language}/404.html`,
+    ...(mayShow500 ? [`${language}/500.html`] : []),
+  ];
   return names.flatMap((name) => pages.get(name) ?? []);
 }
 
@@ -135,9 +177,16 @@ async function take(step: Step, journey: Journey): ReturnType<Step> {
 }
 
 for (const seed of seeds) {
-  test(`${steps} random steps among random faults (seed ${seed})`, async ({ page, server, recording, quietConsole }) => {
+  test(`${steps} random steps among random faults (seed ${seed})`, async ({
+    page,
+    server,
+    recording,
+    quietConsole,
+  }) => {
     test.setTimeout(400_000);
-    quietConsole.allow(/^error: (Failed to load|page resources for|We couldn't|Applying inline style)|chunk/i);
+    quietConsole.allow(
+      /^error: (Failed to load|page resources for|We couldn't|Applying inline style)|chunk/i,
+    );
     const pages = await readExportedPages(page);
     const journey = { page, server, random: createRandom(seed) };
     const done: string[] = [];
@@ -146,12 +195,25 @@ for (const seed of seeds) {
       const { names, mayShow500 } = spoil(journey);
       const { path, what } = await take(journey.random.pick(kinds), journey);
       done.push(`${number}: ${what} to ${path} with ${names}`);
-      await expect.poll(async () => {
-        const present = await readPresent(page);
-        if (!present || recording.pending() > 0) return 'still loading';
-        const agrees = listAllowed(pages, path ?? present.path, mayShow500).some(({ title, heading, lang, text }) => title === present.title && heading === present.heading && lang === present.lang && text === present.text);
-        return agrees && present.path === (path ?? present.path) ? 'agrees' : { ...present, text: present.text.slice(0, 80) };
-      }, { message: done.slice(-4).join('\n'), timeout: 20_000, intervals: [20, 50, 100] }).toBe('agrees');
+      await expect
+        .poll(
+          async () => {
+            const present = await readPresent(page);
+            if (!present || recording.pending() > 0) return 'still loading';
+            const agrees = listAllowed(pages, path ?? present.path, mayShow500).some(
+              ({ title, heading, lang, text }) =>
+                title === present.title &&
+                heading === present.heading &&
+                lang === present.lang &&
+                text === present.text,
+            );
+            return agrees && present.path === (path ?? present.path)
+              ? 'agrees'
+              : { ...present, text: present.text.slice(0, 80) };
+          },
+          { message: done.slice(-4).join('\n'), timeout: 20_000, intervals: [20, 50, 100] },
+        )
+        .toBe('agrees');
       server.heal();
     }
     expect(done).toHaveLength(steps);

@@ -1,10 +1,22 @@
-import { appData, article as first, change, exactly, expect, expectHeading, imprint, test } from '#tests/support/fault-test';
+import {
+  appData,
+  article as first,
+  change,
+  exactly,
+  expect,
+  expectHeading,
+  imprint,
+  test,
+} from '#tests/support/fault-test';
 import { listKept, openWithWorker } from '#tests/support/kept-by-worker';
 import { follow, markDocument } from '#tests/support/site-test';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('a page that was opened before is shown from the cache when the network takes long', async ({ page, server }) => {
+test('a page that was opened before is shown from the cache when the network takes long', async ({
+  page,
+  server,
+}) => {
   await openWithWorker(page, first);
   const slow = server.fail(exactly(first), { kind: 'hold' });
   await page.goto(first);

@@ -21,18 +21,25 @@ const test = base.extend<{ site: ServedExport }>({
 
 test.use({ serviceWorkers: 'allow' });
 
-test.beforeEach(({ quietConsole }) => quietConsole.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FAILED/));
+test.beforeEach(({ quietConsole }) =>
+  quietConsole.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FAILED/),
+);
 
 test('a page that was opened is read without a connection, with its style', async ({ page, context }) => {
   await openWithWorker(page, first);
   await context.setOffline(true);
   await page.goto(`${first}?utm_source=x`);
   await expect(page.locator('h1')).toHaveText(/Payment Services Directive 2/);
-  expect(await page.evaluate(() => getComputedStyle(document.querySelector('h1') ?? document.body).fontFamily)).toMatch(/archivo/i);
+  expect(
+    await page.evaluate(() => getComputedStyle(document.querySelector('h1') ?? document.body).fontFamily),
+  ).toMatch(/archivo/i);
   await waitForRuntime(page);
 });
 
-test('any other address shows the offline page of its language, whose list leads on', async ({ page, context }) => {
+test('any other address shows the offline page of its language, whose list leads on', async ({
+  page,
+  context,
+}) => {
   await openWithWorker(page, first);
   await openWithWorker(page, '/de/license/');
   await context.setOffline(true);
@@ -41,14 +48,20 @@ test('any other address shows the offline page of its language, whose list leads
   await expect(page.locator('[data-offline="no"]')).toBeHidden();
   await expect(page.locator('[data-offline="yes"]')).toBeVisible();
   const links = page.locator('[data-offline-list] a');
-  expect(await links.evaluateAll((items) => items.map((item) => item.getAttribute('href')))).toEqual(['/de/license/', first]);
+  expect(await links.evaluateAll((items) => items.map((item) => item.getAttribute('href')))).toEqual([
+    '/de/license/',
+    first,
+  ]);
   await page.goto('/en/imprint/');
   await expect(page.locator('h1')).toHaveText('Reading without a connection');
   await links.first().click();
   await expect(page.locator('h1')).toHaveText(/Payment Services Directive 2/);
 });
 
-test('a page that was reached by a soft navigation is offered by the offline page', async ({ page, context }) => {
+test('a page that was reached by a soft navigation is offered by the offline page', async ({
+  page,
+  context,
+}) => {
   await openWithWorker(page, first);
   await page.locator('main a', { hasText: 'International Bank Account Number' }).last().click();
   await expect(page.locator('h1')).toHaveText(/International Bank Account Number/);
@@ -69,13 +82,21 @@ test('the offline page says that nothing is needed while there is a connection',
   await expect(page.locator('[data-offline="yes"]')).toBeHidden();
 });
 
-test('a new build makes the next navigation a full load, and its worker keeps what was there', async ({ page, site }) => {
+test('a new build makes the next navigation a full load, and its worker keeps what was there', async ({
+  page,
+  site,
+}) => {
   await openWithWorker(page, first);
   const isSameDocument = await markDocument(page);
   const file = path.join(site.root, 'en/offline/index.html');
   writeFileSync(file, readFileSync(file, 'utf8').replace('Reading without', 'Newly reading without'));
   writeFileSync(path.join(site.root, 'sw.js'), await bundleWorker('on', listShell(site.root)));
-  const changed = page.evaluate(() => new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', () => resolve(true))));
+  const changed = page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener('controllerchange', () => resolve(true)),
+      ),
+  );
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   expect(await changed).toBe(true);
   expect(await isSameDocument()).toBe(true);
@@ -93,7 +114,9 @@ test('the kill switch removes the worker and its caches, and the open page stays
   writeFileSync(path.join(site.root, 'sw.js'), await bundleWorker('off', []));
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
-  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+    .toBe(0);
   expect(await isSameDocument()).toBe(true);
   await page.goto(second);
   await expect(page.locator('h1')).toHaveText(/International Bank Account Number/);
@@ -105,15 +128,25 @@ test.describe('without the policy of the page, which forbids other origins', () 
   test.use({ bypassCSP: true });
 
   test('errors and other origins are never kept', async ({ page }) => {
-    const other = createServer((_request, response) => response.writeHead(200, { 'Access-Control-Allow-Origin': '*' }).end('x'));
+    const other = createServer((_request, response) =>
+      response.writeHead(200, { 'Access-Control-Allow-Origin': '*' }).end('x'),
+    );
     await new Promise<void>((resolve) => other.listen(0, () => resolve()));
     await openWithWorker(page, first);
     await page.goto('/en/nowhere/');
     await page.goto('/en/404/');
-    const answers = await page.evaluate(async (elsewhere) => {
-      const addresses = ['/page-data/en/nowhere/page-data.json', '/_next/static/chunks/nowhere.js', '/icons/icon.svg', `${elsewhere}/_next/static/chunks/elsewhere.js`];
-      return Promise.all(addresses.map(async (address) => (await fetch(address)).status));
-    }, `http://localhost:${(other.address() as AddressInfo).port}`);
+    const answers = await page.evaluate(
+      async (elsewhere) => {
+        const addresses = [
+          '/page-data/en/nowhere/page-data.json',
+          '/_next/static/chunks/nowhere.js',
+          '/icons/icon.svg',
+          `${elsewhere}/_next/static/chunks/elsewhere.js`,
+        ];
+        return Promise.all(addresses.map(async (address) => (await fetch(address)).status));
+      },
+      `http://localhost:${(other.address() as AddressInfo).port}`,
+    );
     expect(answers).toEqual([404, 404, 200, 200]);
     await page.goto(second);
     await expect.poll(() => listKept(page)).toContain(`stellwerk-pages ${second}`);

@@ -1,5 +1,10 @@
 import { button, home, imprint, openSettings, popup, readKept, readLayer } from '#tests/support/consent-page';
-import { servicesRewriting, startFakeServices, type ContainerBehaviour, type FakeServices } from '#tests/support/fake-services';
+import {
+  servicesRewriting,
+  startFakeServices,
+  type ContainerBehaviour,
+  type FakeServices,
+} from '#tests/support/fake-services';
 import { serveExport } from '#tests/support/serve-export';
 import { expect, follow, test as base, waitForRuntime } from '#tests/support/site-test';
 
@@ -22,7 +27,8 @@ const test = base.extend<ServiceFixtures>({
 });
 
 const scripts = ['/container.js', '/gtm.js?id=GTM-TEST'];
-const containerCalls = (page: Parameters<typeof readLayer>[0]): Promise<readonly string[]> => page.evaluate(() => (window as unknown as { containerCalls: string[] }).containerCalls);
+const containerCalls = (page: Parameters<typeof readLayer>[0]): Promise<readonly string[]> =>
+  page.evaluate(() => (window as unknown as { containerCalls: string[] }).containerCalls);
 
 test('nothing is asked of others before consent, and after a refusal neither', async ({ page, services }) => {
   await page.goto(home);
@@ -36,7 +42,10 @@ test('nothing is asked of others before consent, and after a refusal neither', a
   expect(services.asked()).toEqual([]);
 });
 
-test('with consent both scripts come once, the container is told, and a reload brings them again', async ({ page, services }) => {
+test('with consent both scripts come once, the container is told, and a reload brings them again', async ({
+  page,
+  services,
+}) => {
   await page.goto(home);
   await button(page, 'Agree to all').click();
   await expect.poll(services.asked).toEqual(expect.arrayContaining([...scripts, '/collect']));
@@ -52,13 +61,23 @@ test('with consent both scripts come once, the container is told, and a reload b
   await expect(popup(page)).toHaveCount(0);
 });
 
-test('a withdrawal is told to the container, and ends the document that had their scripts', async ({ page, services }) => {
+test('a withdrawal is told to the container, and ends the document that had their scripts', async ({
+  page,
+  services,
+}) => {
   await page.goto(home);
   await button(page, 'Agree to all').click();
   await expect.poll(services.asked).toContain('/collect');
   await expect.poll(() => containerCalls(page)).toContain('setComplianceSettings');
   // Refused in the container's own form; the next page reads it.
-  await page.evaluate(() => ((window as unknown as { changedThere: object }).changedThere = { analytics: { status: 0 }, remarketing: { status: 0 }, custom_consent: { status: 0 } }));
+  await page.evaluate(
+    () =>
+      ((window as unknown as { changedThere: object }).changedThere = {
+        analytics: { status: 0 },
+        remarketing: { status: 0 },
+        custom_consent: { status: 0 },
+      }),
+  );
   const reloaded = page.waitForEvent('load');
   await follow(page, '/en/services/');
   await reloaded;
@@ -71,23 +90,36 @@ test('a withdrawal is told to the container, and ends the document that had thei
   expect(await page.evaluate(() => 'tagManagerRuns' in window)).toBe(false);
 });
 
-test('"privacy settings" opens the form of a container that is there, and what is chosen in it counts', async ({ page }) => {
+test('"privacy settings" opens the form of a container that is there, and what is chosen in it counts', async ({
+  page,
+}) => {
   await page.goto(home);
   await button(page, 'Agree to all').click();
   await expect.poll(() => containerCalls(page)).toContain('setComplianceSettings');
   await openSettings(page);
   await expect.poll(() => containerCalls(page)).toContain('openConsentForm');
   await expect(popup(page)).toHaveCount(0);
-  await page.evaluate(() => ((window as unknown as { changedThere: object }).changedThere = { analytics: { status: 1 }, remarketing: { status: 0 } }));
+  await page.evaluate(
+    () =>
+      ((window as unknown as { changedThere: object }).changedThere = {
+        analytics: { status: 1 },
+        remarketing: { status: 0 },
+      }),
+  );
   await follow(page, '/en/services/');
-  await expect.poll(async () => (await readKept(page))?.statuses).toEqual({ analytics: 1, remarketing: 0, media: 1 });
+  await expect
+    .poll(async () => (await readKept(page))?.statuses)
+    .toEqual({ analytics: 1, remarketing: 0, media: 1 });
 });
 
 for (const behaviour of ['missing', 'silent', 'throws'] as const) {
   test.describe(`a container that is ${behaviour}`, () => {
     test.use({ behaviour });
 
-    test('is told to the operator once it is clear; the site goes on, with its own form', async ({ page, quietConsole }) => {
+    test('is told to the operator once it is clear; the site goes on, with its own form', async ({
+      page,
+      quietConsole,
+    }) => {
       const message = behaviour === 'throws' ? 'The container is broken.' : 'Consent object not available.';
       const reported: string[] = [];
       quietConsole.allow(/Consent object not available\.$|The container is broken\.$|404|MIME type/);

@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test';
-import { article, count, expect, expectHeading, imprint, pageData, pageDataPath, test, visit } from '#tests/support/fault-test';
+import {
+  article,
+  count,
+  expect,
+  expectHeading,
+  imprint,
+  pageData,
+  pageDataPath,
+  test,
+  visit,
+} from '#tests/support/fault-test';
 import { follow, markDocument, waitForRuntime } from '#tests/support/site-test';
 
 const terms = '/en/terms-of-use/';
@@ -16,8 +26,14 @@ async function countDelays(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as Counting).delays);
 }
 
-for (const [language, target, heading, text] of [['en', imprint, 'Imprint', 'Loading …'], ['de', '/de/imprint/', 'Impressum', 'Wird geladen …']] as const) {
-  test(`a navigation of more than a second says so (${language}), and is silent on arrival`, async ({ page, server }) => {
+for (const [language, target, heading, text] of [
+  ['en', imprint, 'Imprint', 'Loading …'],
+  ['de', '/de/imprint/', 'Impressum', 'Wird geladen …'],
+] as const) {
+  test(`a navigation of more than a second says so (${language}), and is silent on arrival`, async ({
+    page,
+    server,
+  }) => {
     await visit(page, article.replace('/en/', `/${language}/`));
     const delays = await countDelays(page);
     const status = page.locator('[aria-live="polite"], [role="status"]').filter({ hasText: text });
@@ -27,7 +43,15 @@ for (const [language, target, heading, text] of [['en', imprint, 'Imprint', 'Loa
     expect(await page.locator(bar).count()).toBe(0);
     expect(await delays()).toBe(0);
     await expect(page.locator(bar)).toBeVisible();
-    expect(await page.locator(bar).evaluate((element) => element.getAttribute('aria-hidden') === 'true' || ['none', 'presentation'].includes(element.getAttribute('role') ?? ''))).toBe(true);
+    expect(
+      await page
+        .locator(bar)
+        .evaluate(
+          (element) =>
+            element.getAttribute('aria-hidden') === 'true' ||
+            ['none', 'presentation'].includes(element.getAttribute('role') ?? ''),
+        ),
+    ).toBe(true);
     await expect(status).toHaveCount(1);
     expect(await delays()).toBe(1);
     slow.release();
@@ -41,7 +65,10 @@ for (const [language, target, heading, text] of [['en', imprint, 'Imprint', 'Loa
 test('a quick navigation says nothing', async ({ page }) => {
   await visit(page, article);
   const delays = await countDelays(page);
-  for (const [target, heading] of [[imprint, 'Imprint'], [terms, 'Terms of use']] as const) {
+  for (const [target, heading] of [
+    [imprint, 'Imprint'],
+    [terms, 'Terms of use'],
+  ] as const) {
     await follow(page, target);
     await expectHeading(page, heading);
   }
@@ -68,10 +95,16 @@ test('the newer of two clicks wins when the older answer comes last', async ({ p
   expect(recording.documents()).toEqual([]);
 });
 
-test('the newer of two clicks wins when the older answer comes first', async ({ page, server, recording }) => {
+test('the newer of two clicks wins when the older answer comes first', async ({
+  page,
+  server,
+  recording,
+}) => {
   await visit(page, article);
   const newer = server.fail(pageData(terms), { kind: 'hold' });
-  const finished = page.waitForEvent('requestfinished', (request) => request.url().endsWith(pageDataPath(imprint))).catch(() => undefined);
+  const finished = page
+    .waitForEvent('requestfinished', (request) => request.url().endsWith(pageDataPath(imprint)))
+    .catch(() => undefined);
   recording.clear();
   await follow(page, imprint, terms);
   await expect.poll(newer.hits).toBe(1);
@@ -102,7 +135,12 @@ test('Back while a click is still loading wins over it', async ({ page, server, 
   expect(recording.documents()).toEqual([]);
 });
 
-test('offline, the navigation waits instead of burning retries, and goes on when online', async ({ page, context, recording, quietConsole }) => {
+test('offline, the navigation waits instead of burning retries, and goes on when online', async ({
+  page,
+  context,
+  recording,
+  quietConsole,
+}) => {
   quietConsole.allow(/ERR_INTERNET_DISCONNECTED/);
   await page.clock.install();
   await visit(page, article);
@@ -130,7 +168,11 @@ async function shortenTimeouts(page: Page): Promise<void> {
   });
 }
 
-test('page data that never answers is asked for four times, then the target is loaded in full', async ({ page, server, recording }) => {
+test('page data that never answers is asked for four times, then the target is loaded in full', async ({
+  page,
+  server,
+  recording,
+}) => {
   await shortenTimeouts(page);
   await visit(page, article);
   const silent = server.fail(pageData(imprint), { kind: 'hold' });
@@ -143,7 +185,10 @@ test('page data that never answers is asked for four times, then the target is l
   await expectHeading(page, /Payment Services Directive 2/);
 });
 
-test('Forward while the scripts of a reloaded page are on their way is a page load', async ({ page, server }) => {
+test('Forward while the scripts of a reloaded page are on their way is a page load', async ({
+  page,
+  server,
+}) => {
   await visit(page, article);
   await follow(page, imprint);
   await expectHeading(page, 'Imprint');

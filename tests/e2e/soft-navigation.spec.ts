@@ -8,22 +8,35 @@ const isChunk = (path: string): boolean => path.startsWith('/_next/static/chunks
 
 test.beforeEach(async ({ page }) => {
   // Data saver keeps prefetching out of the counts.
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
   await page.goto(article);
   await waitForRuntime(page);
 });
 
-test('a link in content is one page-data and one app-data request and no document', async ({ page, recording }) => {
+test('a link in content is one page-data and one app-data request and no document', async ({
+  page,
+  recording,
+}) => {
   const isSameDocument = await markDocument(page);
   recording.clear();
   await page.locator('main a', { hasText: 'International Bank Account Number' }).last().click();
   await expect(page.locator('h1')).toHaveText(/International Bank Account Number/);
   await expect(page).toHaveURL('/en/glossary/international-bank-account-number/');
-  expect(recording.paths().filter((path) => !isChunk(path)).sort()).toEqual(['/page-data/app-data.json', pageDataOf('/en/glossary/international-bank-account-number/')]);
+  expect(
+    recording
+      .paths()
+      .filter((path) => !isChunk(path))
+      .sort(),
+  ).toEqual(['/page-data/app-data.json', pageDataOf('/en/glossary/international-bank-account-number/')]);
   expect(await isSameDocument()).toBe(true);
 });
 
-test('a page in memory is shown at once; only the build is asked for behind it', async ({ page, recording }) => {
+test('a page in memory is shown at once; only the build is asked for behind it', async ({
+  page,
+  recording,
+}) => {
   await page.locator(`main a[href="${other}"]`).last().click();
   await expect(page.locator('h1')).toHaveText(/Politically exposed person/);
   await page.locator(`main a[href="${article}"]`).first().click();
@@ -43,7 +56,9 @@ test("a template's chunk is loaded once, when it is new", async ({ page, recordi
   recording.clear();
   await page.locator('footer a', { hasText: 'Terms of use' }).click();
   await expect(page.locator('h1')).toHaveText('Terms of use');
-  expect(recording.paths()).toEqual(expect.arrayContaining(['/page-data/app-data.json', '/page-data/en/terms-of-use/page-data.json']));
+  expect(recording.paths()).toEqual(
+    expect.arrayContaining(['/page-data/app-data.json', '/page-data/en/terms-of-use/page-data.json']),
+  );
   expect(recording.paths()).toHaveLength(2);
 });
 
@@ -66,7 +81,10 @@ test('title, description, canonical, language links and the menu follow', async 
   expect(head.current).toBe('/en/license/');
 });
 
-test('the language switch keeps the page, changes the language everywhere and is remembered', async ({ page, recording }) => {
+test('the language switch keeps the page, changes the language everywhere and is remembered', async ({
+  page,
+  recording,
+}) => {
   const isSameDocument = await markDocument(page);
   await page.locator('header a[data-language-switch]').click();
   await expect(page.locator('h1')).toHaveText(/Zahlungsdiensterichtlinie/);
@@ -103,7 +121,10 @@ test('Back and Forward show what the address says, also across a reload', async 
 test('scroll: to the top on a click, back where it was on Back', async ({ page }) => {
   await page.evaluate(() => window.scrollTo(0, 1400));
   await page.waitForFunction(() => window.scrollY === 1400);
-  await page.locator('main a', { hasText: 'International Bank Account Number' }).first().evaluate((link: HTMLElement) => link.click());
+  await page
+    .locator('main a', { hasText: 'International Bank Account Number' })
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
   await expect(page.locator('h1')).toHaveText(/International Bank Account Number/);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
@@ -141,7 +162,10 @@ test('what cannot be loaded becomes a full page load', async ({ page, quietConso
 });
 
 test('modified clicks and links to other sites stay with the browser', async ({ page, context }) => {
-  const [tab] = await Promise.all([context.waitForEvent('page'), page.locator('footer a', { hasText: 'Imprint' }).click({ modifiers: ['Control'] })]);
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    page.locator('footer a', { hasText: 'Imprint' }).click({ modifiers: ['Control'] }),
+  ]);
   await tab.close();
   await expect(page).toHaveURL(article);
   const external = page.locator('main a[href^="https:"]').first();

@@ -7,8 +7,15 @@ type TraceEvent = { readonly name: string; readonly args?: { readonly elementCou
 async function countRestyled(browser: Browser, page: Page, happen: () => Promise<void>): Promise<number> {
   await browser.startTracing(page, { categories: ['devtools.timeline'] });
   await happen();
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { readonly traceEvents: readonly TraceEvent[] };
-  return Math.max(0, ...traceEvents.filter(({ name }) => name === 'UpdateLayoutTree').map(({ args }) => args?.elementCount ?? 0));
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+    readonly traceEvents: readonly TraceEvent[];
+  };
+  return Math.max(
+    0,
+    ...traceEvents
+      .filter(({ name }) => name === 'UpdateLayoutTree')
+      .map(({ args }) => args?.elementCount ?? 0),
+  );
 }
 
 /** Puts into the document what scripts put there: more scripts, the popup's place, a live region. */
@@ -26,9 +33,15 @@ async function insertAsScriptsDo(page: Page): Promise<void> {
 }
 
 // A rule such as `:root:has(…) main ~ *` or `> :only-child` costs phones a tenth of a second whenever anything comes into the page.
-for (const viewport of [{ width: 360, height: 740 }, { width: 1280, height: 800 }]) {
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+]) {
   for (const path of ['/en/', '/en/services/cards/', '/de/developers/', '/de/publications/kyc-guide/']) {
-    test(`${path} at ${viewport.width} px: what comes into the document later leaves the styles of the rest alone`, async ({ browser, page }) => {
+    test(`${path} at ${viewport.width} px: what comes into the document later leaves the styles of the rest alone`, async ({
+      browser,
+      page,
+    }) => {
       await page.setViewportSize(viewport);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);

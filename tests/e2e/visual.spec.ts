@@ -3,8 +3,19 @@ import { expect, test } from '#tests/support/site-test';
 
 /** One page of each kind of layout, and who looks at it: desks by day in English, phones by night in German. */
 const pages = [
-  '', 'services', 'services/cards', 'glossary/payment-services-directive-2', 'case-studies/kontaro', 'knowledge', 'support/coinhafen',
-  'exchange-rates', 'careers/jobs', 'developers', 'why-the-product', 'search', '404',
+  '',
+  'services',
+  'services/cards',
+  'glossary/payment-services-directive-2',
+  'case-studies/kontaro',
+  'knowledge',
+  'support/coinhafen',
+  'exchange-rates',
+  'careers/jobs',
+  'developers',
+  'why-the-product',
+  'search',
+  '404',
 ] as const;
 
 const looks = [

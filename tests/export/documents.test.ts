@@ -15,18 +15,27 @@ const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
   rules: {
     // React writes attribute names in its own case and void elements with a slash: both valid HTML.
-    'attr-case': 'off', 'void-style': 'off', 'no-self-closing': 'off', 'doctype-style': 'off', 'attr-quotes': 'off',
+    'attr-case': 'off',
+    'void-style': 'off',
+    'no-self-closing': 'off',
+    'doctype-style': 'off',
+    'attr-quotes': 'off',
     // Long titles are cut by search engines, not invalid.
     'long-title': 'off',
     // Words in text are the editors' matter: typography binds them where it must.
-    'no-trailing-whitespace': 'off', 'tel-non-breaking': 'off',
+    'no-trailing-whitespace': 'off',
+    'tel-non-breaking': 'off',
     // Next writes its link relations and inline data; the policy's hashes stand for integrity.
-    'require-sri': 'off', 'script-type': 'off', 'no-inline-style': 'error',
+    'require-sri': 'off',
+    'script-type': 'off',
+    'no-inline-style': 'error',
   },
 });
 
 function linksOf(html: string): string[] {
-  return [...html.matchAll(/<a\b[^>]*? href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
+  return [...html.matchAll(/<a\b[^>]*? href="([^"]*)"/g)].map(([, href = '']) =>
+    href.replaceAll('&amp;', '&'),
+  );
 }
 
 function isDead(href: string, from: string): boolean {
@@ -38,32 +47,48 @@ function isDead(href: string, from: string): boolean {
 }
 
 describe('every exported document', () => {
-  it.each(documents.map(({ file, html }) => [file, html] as const))('%s is valid HTML', async (file, html) => {
-    const report = await validator.validateString(html, file);
-    expect(report.results.flatMap(({ messages }) => messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`))).toEqual([]);
-  });
+  it.each(documents.map(({ file, html }) => [file, html] as const))(
+    '%s is valid HTML',
+    async (file, html) => {
+      const report = await validator.validateString(html, file);
+      expect(
+        report.results.flatMap(({ messages }) =>
+          messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`),
+        ),
+      ).toEqual([]);
+    },
+  );
 
-  it.each(documents.map(({ file, html }) => [file, html] as const))('%s allows no script but its own', (_file, html) => {
-    const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html)?.[1] ?? '';
-    expect(policy).toContain("default-src 'none'");
-    // Maps stand in frames, after a click; nothing else comes from anywhere else.
-    const frames = `frame-src ${embedProviders.map(({ origin }) => origin).join(' ')}; `;
-    expect(policy).toContain(frames);
-    expect(policy.replace(frames, '')).not.toMatch(/unsafe|https?:|\*/);
-    for (const hash of hashInlineScripts(html)) expect(policy).toContain(hash);
-    expect(html).not.toMatch(/ style="|<style|javascript:| on[a-z]+="/);
-  });
+  it.each(documents.map(({ file, html }) => [file, html] as const))(
+    '%s allows no script but its own',
+    (_file, html) => {
+      const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html)?.[1] ?? '';
+      expect(policy).toContain("default-src 'none'");
+      // Maps stand in frames, after a click; nothing else comes from anywhere else.
+      const frames = `frame-src ${embedProviders.map(({ origin }) => origin).join(' ')}; `;
+      expect(policy).toContain(frames);
+      expect(policy.replace(frames, '')).not.toMatch(/unsafe|https?:|\*/);
+      for (const hash of hashInlineScripts(html)) expect(policy).toContain(hash);
+      expect(html).not.toMatch(/ style="|<style|javascript:| on[a-z]+="/);
+    },
+  );
 
   it.each(documents.map(({ file, html }) => [file, html] as const))('%s has no dead link', (_file, html) => {
     expect(linksOf(html).filter((href) => isDead(href, html))).toEqual([]);
   });
 
-  it.each(documents.map(({ file, html }) => [file, html] as const))('%s names everything it loads', (_file, html) => {
-    const assets = [...findLateScripts(html), ...[...html.matchAll(/ (?:src|href)="(\/(?:_next|icons)\/[^"]*)"/g)].map(([, asset = '']) => asset)];
-    expect(assets.filter((asset) => !isExported(asset))).toEqual([]);
-    expect(html.match(/ (?:src|action)="https?:/g)).toBeNull();
-    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
-  });
+  it.each(documents.map(({ file, html }) => [file, html] as const))(
+    '%s names everything it loads',
+    (_file, html) => {
+      const assets = [
+        ...findLateScripts(html),
+        ...[...html.matchAll(/ (?:src|href)="(\/(?:_next|icons)\/[^"]*)"/g)].map(([, asset = '']) => asset),
+      ];
+      expect(assets.filter((asset) => !isExported(asset))).toEqual([]);
+      expect(html.match(/ (?:src|action)="https?:/g)).toBeNull();
+      expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+    },
+  );
 });
 
 describe('the site', () => {
@@ -73,7 +98,9 @@ describe('the site', () => {
 
   it('gives every indexable page a title and a description of its own', () => {
     // A text under another language's address is the text of its canonical address.
-    const indexed = listPages().filter(({ indexed: listed, path, canonical = path }) => listed && path !== '/' && path === canonical);
+    const indexed = listPages().filter(
+      ({ indexed: listed, path, canonical = path }) => listed && path !== '/' && path === canonical,
+    );
     expect(new Set(indexed.map(({ locale, name }) => `${locale} ${name}`)).size).toBe(indexed.length);
     expect(new Set(indexed.map(({ description }) => description)).size).toBe(indexed.length);
   });
@@ -81,7 +108,11 @@ describe('the site', () => {
   it('has a sitemap of just the indexable pages, and a robots file that names it', () => {
     const sitemap = readExported('/sitemap-0.xml');
     const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc);
-    expect(listed.sort()).toEqual(buildSitemap().map(({ loc }) => loc).sort());
+    expect(listed.sort()).toEqual(
+      buildSitemap()
+        .map(({ loc }) => loc)
+        .sort(),
+    );
     expect(listed.join('\n')).not.toMatch(/\/(?:404|500)\b/);
     expect(readExported('/sitemap.xml')).toContain('/sitemap-0.xml');
     expect(readExported('/robots.txt')).toMatch(/Sitemap: https:\/\/[^\s]+\/sitemap\.xml/);
@@ -90,16 +121,33 @@ describe('the site', () => {
 
   it('pairs the languages of every page both ways', () => {
     for (const page of listPages().filter(({ indexed, path }) => indexed && path !== '/')) {
-      const hreflangs = [...readExported(htmlFileOf(page)).matchAll(/<link rel="alternate" hrefLang="([^"]*)" href="https?:\/\/[^/]+([^"]*)"/g)];
-      expect(hreflangs.map(([, language]) => language)).toEqual(page.translations ? Object.keys(buildLanguages(page)) : ['en', 'de', 'x-default']);
+      const hreflangs = [
+        ...readExported(htmlFileOf(page)).matchAll(
+          /<link rel="alternate" hrefLang="([^"]*)" href="https?:\/\/[^/]+([^"]*)"/g,
+        ),
+      ];
+      expect(hreflangs.map(([, language]) => language)).toEqual(
+        page.translations ? Object.keys(buildLanguages(page)) : ['en', 'de', 'x-default'],
+      );
       for (const [, , path = ''] of hreflangs) expect(isExported(`${path}index.html`)).toBe(true);
     }
   });
 
   it('has the manifest that the specification asks for, with icons that exist', () => {
-    const manifest = JSON.parse(readExported('/manifest.webmanifest')) as { icons: { src: string; sizes: string; purpose: string }[] };
-    expect(manifest).toMatchObject({ display: 'minimal-ui', background_color: '#ffffff', theme_color: '#ffffff', start_url: '/' });
-    expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(['192x192 any', '512x512 any', '512x512 maskable']);
+    const manifest = JSON.parse(readExported('/manifest.webmanifest')) as {
+      icons: { src: string; sizes: string; purpose: string }[];
+    };
+    expect(manifest).toMatchObject({
+      display: 'minimal-ui',
+      background_color: '#ffffff',
+      theme_color: '#ffffff',
+      start_url: '/',
+    });
+    expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+      '192x192 any',
+      '512x512 any',
+      '512x512 maskable',
+    ]);
     expect(manifest.icons.filter(({ src }) => !isExported(src))).toEqual([]);
   });
 

@@ -8,31 +8,47 @@ import { siteOrigin } from '#lib/pages/site-title';
 import { htmlFileOf, listExported, out, readExported } from '#tests/support/exported';
 
 const indexed = listPages().filter((page) => page.indexed);
-const sizeOf = (file: string): { type?: string | undefined; width: number; height: number } => imageSize(readFileSync(path.join(out, file)));
+const sizeOf = (file: string): { type?: string | undefined; width: number; height: number } =>
+  imageSize(readFileSync(path.join(out, file)));
 
 function readMeta(html: string): Record<string, string> {
-  return Object.fromEntries([...html.matchAll(/<meta (?:property|name)="([^"]*)" content="([^"]*)"\/>/g)].map(([, name = '', content = '']) => [name, content]));
+  return Object.fromEntries(
+    [...html.matchAll(/<meta (?:property|name)="([^"]*)" content="([^"]*)"\/>/g)].map(
+      ([, name = '', content = '']) => [name, content],
+    ),
+  );
 }
 
 describe('images for sharing', () => {
-  it.each(indexed.map((page) => [page.path, page] as const))('%s has one of the right size, and names it', (_path, page) => {
-    const image = buildOgImagePath(page) ?? '';
-    expect(sizeOf(image)).toMatchObject({ type: 'png', width: 1200, height: 630 });
-    expect(statSync(path.join(out, image)).size).toBeLessThan(60_000);
-    const meta = readMeta(readExported(htmlFileOf(page)));
-    expect(meta).toMatchObject({ 'og:image': siteOrigin + image, 'og:image:width': '1200', 'og:image:height': '630', 'twitter:card': 'summary_large_image' });
-    expect(meta['og:image:alt']).toBeTruthy();
-  });
+  it.each(indexed.map((page) => [page.path, page] as const))(
+    '%s has one of the right size, and names it',
+    (_path, page) => {
+      const image = buildOgImagePath(page) ?? '';
+      expect(sizeOf(image)).toMatchObject({ type: 'png', width: 1200, height: 630 });
+      expect(statSync(path.join(out, image)).size).toBeLessThan(60_000);
+      const meta = readMeta(readExported(htmlFileOf(page)));
+      expect(meta).toMatchObject({
+        'og:image': siteOrigin + image,
+        'og:image:width': '1200',
+        'og:image:height': '630',
+        'twitter:card': 'summary_large_image',
+      });
+      expect(meta['og:image:alt']).toBeTruthy();
+    },
+  );
 
   it('has none for other pages, and none that is left over', () => {
-    for (const page of listPages().filter((other) => !other.indexed)) expect(readExported(htmlFileOf(page))).not.toMatch(/og:image|twitter:/);
+    for (const page of listPages().filter((other) => !other.indexed))
+      expect(readExported(htmlFileOf(page))).not.toMatch(/og:image|twitter:/);
     const images = listExported('.png').filter((file) => file.startsWith('/og/'));
     expect(images).toEqual(indexed.map(buildOgImagePath).sort());
   });
 
   it('shows no two pages of a language alike', () => {
     for (const locale of locales) {
-      const drawings = indexed.filter((page) => page.locale === locale).map((page) => readFileSync(path.join(out, buildOgImagePath(page) ?? '')).toString('base64'));
+      const drawings = indexed
+        .filter((page) => page.locale === locale)
+        .map((page) => readFileSync(path.join(out, buildOgImagePath(page) ?? '')).toString('base64'));
       expect(new Set(drawings).size).toBe(drawings.length);
     }
   });

@@ -2,7 +2,15 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { importTemplate } from '#components/templates/template-imports.client';
 import { readBuildHash } from '#lib/config/build-hash';
-import { isPageData, pageDataPath, slicePath, staticQueryPath, type PageData, type SliceFile, type StaticQueryData } from '#lib/page-data/contract';
+import {
+  isPageData,
+  pageDataPath,
+  slicePath,
+  staticQueryPath,
+  type PageData,
+  type SliceFile,
+  type StaticQueryData,
+} from '#lib/page-data/contract';
 import { listPages } from '#lib/pages/registry';
 import { htmlFileOf, isExported, listExported, readExported } from '#tests/support/exported';
 
@@ -33,28 +41,40 @@ async function renderRecord({ componentChunkName, staticQueryHashes, result }: P
 
 describe('page data', () => {
   it('is there for every exported document, aliases and root pages included', () => {
-    const documents = listExported('.html').map((file) => pageDataPath(file.replace(/index\.html$/, '').replace(/\.html$/, '.html/')));
+    const documents = listExported('.html').map((file) =>
+      pageDataPath(file.replace(/index\.html$/, '').replace(/\.html$/, '.html/')),
+    );
     expect(documents.filter((file) => !isExported(file) && file !== pageDataPath('/500/'))).toEqual([]);
     expect(isExported(pageDataPath('/'))).toBe(true);
     expect(pageDataPath('/')).toBe('/page-data/index/page-data.json');
   });
 
-  it.each(pages.map((page) => [page.path, page] as const))('of %s holds the view that its document shows', async (path, page) => {
-    const record = readJson(pageDataPath(path));
-    if (!isPageData(record)) throw new Error(`${pageDataPath(path)} is no page-data record`);
-    expect(record.path).toBe(path);
-    expect(normalise(await renderRecord(record))).toBe(normalise(mainOf(readExported(htmlFileOf(page)))));
-  });
+  it.each(pages.map((page) => [page.path, page] as const))(
+    'of %s holds the view that its document shows',
+    async (path, page) => {
+      const record = readJson(pageDataPath(path));
+      if (!isPageData(record)) throw new Error(`${pageDataPath(path)} is no page-data record`);
+      expect(record.path).toBe(path);
+      expect(normalise(await renderRecord(record))).toBe(normalise(mainOf(readExported(htmlFileOf(page)))));
+    },
+  );
 
-  it.each(pages.map((page) => [page.path, page] as const))('of %s names the title, description and languages of its document', (path, page) => {
-    const { pageContext } = (readJson(pageDataPath(path)) as PageData).result;
-    const html = readExported(htmlFileOf(page));
-    const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/'/g, '&#x27;');
-    expect(html).toContain(`<title>${escape(pageContext.title)}</title>`);
-    expect(html).toContain(`<meta name="description" content="${escape(pageContext.description)}"/>`);
-    expect(html).toContain(`<html lang="${pageContext.lang}"`);
-    for (const alternate of page.indexed ? Object.values(pageContext.translations ?? pageContext.alternates) : []) expect(html).toContain(`${alternate}"`);
-  });
+  it.each(pages.map((page) => [page.path, page] as const))(
+    'of %s names the title, description and languages of its document',
+    (path, page) => {
+      const { pageContext } = (readJson(pageDataPath(path)) as PageData).result;
+      const html = readExported(htmlFileOf(page));
+      const escape = (text: string): string =>
+        text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/'/g, '&#x27;');
+      expect(html).toContain(`<title>${escape(pageContext.title)}</title>`);
+      expect(html).toContain(`<meta name="description" content="${escape(pageContext.description)}"/>`);
+      expect(html).toContain(`<html lang="${pageContext.lang}"`);
+      for (const alternate of page.indexed
+        ? Object.values(pageContext.translations ?? pageContext.alternates)
+        : [])
+        expect(html).toContain(`${alternate}"`);
+    },
+  );
 
   it('names slices, static queries and a build that exist', () => {
     const records = pages.map(({ path }) => readJson(pageDataPath(path)) as PageData);
@@ -62,7 +82,8 @@ describe('page data', () => {
     const queries = new Set(records.flatMap(({ staticQueryHashes }) => staticQueryHashes));
     expect([...slices].filter((name) => !isExported(slicePath(name)))).toEqual([]);
     expect([...queries].filter((hash) => !isExported(staticQueryPath(hash)))).toEqual([]);
-    for (const name of slices) expect(importTemplate((readJson(slicePath(name)) as SliceFile).componentChunkName)).toBeDefined();
+    for (const name of slices)
+      expect(importTemplate((readJson(slicePath(name)) as SliceFile).componentChunkName)).toBeDefined();
     expect(readJson('/page-data/app-data.json')).toEqual({ webpackCompilationHash: readBuildHash() });
     expect(readExported('/en/index.html')).toContain(readBuildHash());
   });

@@ -10,7 +10,8 @@ const left = new Set(['node_modules', '.git', '.next', '.cache', 'out', 'test-re
 /** A copy of the tree, elsewhere; the dependencies are the same files under a second name. */
 function copyTree(): string {
   const copy = mkdtempSync(path.join(os.tmpdir(), 'stellwerk-'));
-  for (const name of readdirSync('.').filter((entry) => !left.has(entry))) cpSync(name, path.join(copy, name), { recursive: true });
+  for (const name of readdirSync('.').filter((entry) => !left.has(entry)))
+    cpSync(name, path.join(copy, name), { recursive: true });
   execFileSync('cp', ['-al', 'node_modules', path.join(copy, 'node_modules')]);
   return copy;
 }
@@ -24,11 +25,21 @@ test('two builds of one tree, in two places, give identical files', () => {
     const second = readdirSync(path.join(copy, 'out'), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => path.join(entry.parentPath, entry.name));
-    const name = (file: string): string => `/${path.relative(path.join(copy, 'out'), file).replaceAll(path.sep, '/')}`;
-    const differing = second.filter((file) => hashOf(readFileSync(file)) !== hashOf(readFileSync(path.join('out', name(file)))));
+    const name = (file: string): string =>
+      `/${path.relative(path.join(copy, 'out'), file).replaceAll(path.sep, '/')}`;
+    const differing = second.filter(
+      (file) => hashOf(readFileSync(file)) !== hashOf(readFileSync(path.join('out', name(file)))),
+    );
     expect(differing.map(name)).toEqual([]);
-    expect(second.map(name).filter((file) => file.endsWith('.html')).sort()).toEqual(listExported('.html'));
-    expect(readExported('/page-data/app-data.json')).toBe(readFileSync(path.join(copy, 'out/page-data/app-data.json'), 'utf8'));
+    expect(
+      second
+        .map(name)
+        .filter((file) => file.endsWith('.html'))
+        .sort(),
+    ).toEqual(listExported('.html'));
+    expect(readExported('/page-data/app-data.json')).toBe(
+      readFileSync(path.join(copy, 'out/page-data/app-data.json'), 'utf8'),
+    );
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }

@@ -11,24 +11,38 @@ const limits = { styles: 20_000, fonts: 60_000, scripts: 151_000, consent: 6_000
 const read = (file: string): Buffer => readFileSync(path.join(out, file));
 
 describe('what a page weighs', () => {
-  it.each(listPages().map((page) => [page.path, page] as const))('%s has at most 20 kB of styles, compressed', (_path, page) => {
-    const sheets = [...readExported(htmlFileOf(page)).matchAll(/rel="stylesheet" href="([^"]+)"/g)].map((match) => match[1] ?? '');
-    expect(sheets.length).toBeGreaterThan(0);
-    expect(sheets.reduce((sum, sheet) => sum + gzipSync(read(sheet)).length, 0)).toBeLessThanOrEqual(limits.styles);
-  });
+  it.each(listPages().map((page) => [page.path, page] as const))(
+    '%s has at most 20 kB of styles, compressed',
+    (_path, page) => {
+      const sheets = [...readExported(htmlFileOf(page)).matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(
+        (match) => match[1] ?? '',
+      );
+      expect(sheets.length).toBeGreaterThan(0);
+      expect(sheets.reduce((sum, sheet) => sum + gzipSync(read(sheet)).length, 0)).toBeLessThanOrEqual(
+        limits.styles,
+      );
+    },
+  );
 
   const withRuntime = listPages().filter(({ path: address }) => /^\/[a-z]{2}\//.test(address));
 
-  it.each(withRuntime.map((page) => [page.path, page] as const))('%s loads at most 151 kB of scripts, compressed: the framework and 15 kB', (_path, page) => {
-    const scripts = findLateScripts(readExported(htmlFileOf(page)));
-    expect(scripts.length).toBeGreaterThan(0);
-    expect(scripts.reduce((sum, script) => sum + gzipSync(read(script)).length, 0)).toBeLessThanOrEqual(limits.scripts);
-  });
+  it.each(withRuntime.map((page) => [page.path, page] as const))(
+    '%s loads at most 151 kB of scripts, compressed: the framework and 15 kB',
+    (_path, page) => {
+      const scripts = findLateScripts(readExported(htmlFileOf(page)));
+      expect(scripts.length).toBeGreaterThan(0);
+      expect(scripts.reduce((sum, script) => sum + gzipSync(read(script)).length, 0)).toBeLessThanOrEqual(
+        limits.scripts,
+      );
+    },
+  );
 
   it('consent and analytics together have at most 6 kB of scripts, compressed, none of them in a document', () => {
     const chunks = listExported('.js').filter((file) => read(file).includes('Consent object not available.'));
     expect(chunks).toHaveLength(1);
-    expect(chunks.reduce((sum, chunk) => sum + gzipSync(read(chunk), { level: 9 }).length, 0)).toBeLessThanOrEqual(limits.consent);
+    expect(
+      chunks.reduce((sum, chunk) => sum + gzipSync(read(chunk), { level: 9 }).length, 0),
+    ).toBeLessThanOrEqual(limits.consent);
     for (const page of withRuntime) expect(readExported(htmlFileOf(page))).not.toContain(chunks[0]);
   });
 

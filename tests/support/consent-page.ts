@@ -6,14 +6,22 @@ export const imprint = '/en/imprint/';
 /** The data layer; commands are objects with numbered keys. */
 export type Layer = readonly Readonly<Record<string, unknown>>[];
 
-type Kept = { readonly statuses: Readonly<Record<string, number>>; readonly date: string; readonly version: number };
+type Kept = {
+  readonly statuses: Readonly<Record<string, number>>;
+  readonly date: string;
+  readonly version: number;
+};
 
 export const popup = (page: Page): Locator => page.getByRole('dialog');
-export const button = (page: Page, name: string): Locator => popup(page).getByRole('button', { name, exact: true });
+export const button = (page: Page, name: string): Locator =>
+  popup(page).getByRole('button', { name, exact: true });
 
 /** The decision that the browser holds; null for none. */
-export const readKept = (page: Page): Promise<Kept | null> => page.evaluate(() => JSON.parse(localStorage.getItem('stellwerk-consent') ?? 'null') as Kept | null);
+export const readKept = (page: Page): Promise<Kept | null> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('stellwerk-consent') ?? 'null') as Kept | null);
 
-export const readLayer = (page: Page): Promise<Layer> => page.evaluate(() => (window as unknown as { dataLayer: Layer }).dataLayer.map((entry) => ({ ...entry })));
+export const readLayer = (page: Page): Promise<Layer> =>
+  page.evaluate(() => (window as unknown as { dataLayer: Layer }).dataLayer.map((entry) => ({ ...entry })));
 
-export const openSettings = (page: Page): Promise<void> => page.locator('footer [data-consent-settings]').click();
+export const openSettings = (page: Page): Promise<void> =>
+  page.locator('footer [data-consent-settings]').click();

@@ -29,7 +29,8 @@ export type ContentTree = {
 export function enterContentTree(copied: readonly string[] = []): ContentTree {
   const root = mkdtempSync(path.join(tmpdir(), 'content-tree-'));
   const copy = (entries: readonly string[]): void => {
-    for (const entry of entries) cpSync(path.join(project, entry), path.join(root, entry), { recursive: true });
+    for (const entry of entries)
+      cpSync(path.join(project, entry), path.join(root, entry), { recursive: true });
     mkdirSync(path.join(root, 'public'), { recursive: true });
   };
   copy([...needed, ...copied]);
@@ -45,10 +46,14 @@ export function enterContentTree(copied: readonly string[] = []): ContentTree {
     edit: (file, from, to) => {
       const text = readFileSync(path.join(root, file), 'utf8');
       if (!text.includes(from)) throw new Error(`${file} does not hold ${JSON.stringify(from)}`);
-      write(file, text.replace(from, () => to));
+      write(
+        file,
+        text.replace(from, () => to),
+      );
     },
     reset: () => {
-      for (const entry of ['content', 'public']) rmSync(path.join(root, entry), { recursive: true, force: true });
+      for (const entry of ['content', 'public'])
+        rmSync(path.join(root, entry), { recursive: true, force: true });
       copy(copied);
     },
     leave: () => {

@@ -9,7 +9,9 @@ export const out = 'out';
 export function listExported(ending: string): string[] {
   return readdirSync(out, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
-    .map((entry) => `/${path.relative(out, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/')}`)
+    .map(
+      (entry) => `/${path.relative(out, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/')}`,
+    )
     .sort();
 }
 

@@ -19,15 +19,28 @@ const scripts: Readonly<Record<Exclude<ContainerBehaviour, 'missing'>, string>> 
 const tagManager = `window.tagManagerRuns = (window.tagManagerRuns ?? 0) + 1; fetch(new URL('collect', document.querySelector('script[src*="gtm.js"]').src), { method: 'POST', mode: 'no-cors', body: 'x' });`;
 
 /** A container and a tag manager on an origin of their own. */
-export type FakeServices = { readonly origin: string; readonly asked: () => readonly string[]; readonly close: () => void };
+export type FakeServices = {
+  readonly origin: string;
+  readonly asked: () => readonly string[];
+  readonly close: () => void;
+};
 
 export async function startFakeServices(behaviour: ContainerBehaviour): Promise<FakeServices> {
   const asked: string[] = [];
   const server = createServer(({ url = '' }, response) => {
     asked.push(url);
-    const body = url.startsWith('/gtm.js') ? tagManager : behaviour === 'missing' ? undefined : scripts[behaviour];
+    const body = url.startsWith('/gtm.js')
+      ? tagManager
+      : behaviour === 'missing'
+        ? undefined
+        : scripts[behaviour];
     const isKnown = url === '/collect' || body !== undefined;
-    response.writeHead(isKnown ? 200 : 404, { 'Content-Type': 'text/javascript', 'Cross-Origin-Resource-Policy': 'cross-origin' }).end(url === '/collect' ? '' : body);
+    response
+      .writeHead(isKnown ? 200 : 404, {
+        'Content-Type': 'text/javascript',
+        'Cross-Origin-Resource-Policy': 'cross-origin',
+      })
+      .end(url === '/collect' ? '' : body);
   });
   await new Promise<void>((resolve) => server.listen(0, () => resolve()));
   return {
@@ -42,15 +55,21 @@ export async function startFakeServices(behaviour: ContainerBehaviour): Promise<
 
 /** The environment that the build put in, and the one that a build with both services would have. */
 const environment = '{"environment":"production"}';
-const withServices = (origin: string): string => JSON.stringify({ environment: 'production', container: `${origin}/container.js`, tagManager: `${origin}/gtm.js?id=GTM-TEST` });
+const withServices = (origin: string): string =>
+  JSON.stringify({
+    environment: 'production',
+    container: `${origin}/container.js`,
+    tagManager: `${origin}/gtm.js?id=GTM-TEST`,
+  });
 
 /** The export as a build with both services in its environment would have written it. */
 export function servicesRewriting(origin: string): Rewriting {
   return {
     names: /\.(?:html|js)$/,
-    rewrite: (text) => text
-      .replaceAll(environment, withServices(origin))
-      .replace("script-src 'self'", `script-src 'self' ${origin}`)
-      .replace("connect-src 'self'", `connect-src 'self' ${origin}`),
+    rewrite: (text) =>
+      text
+        .replaceAll(environment, withServices(origin))
+        .replace("script-src 'self'", `script-src 'self' ${origin}`)
+        .replace("connect-src 'self'", `connect-src 'self' ${origin}`),
   };
 }

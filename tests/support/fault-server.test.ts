@@ -12,7 +12,10 @@ const get = (path = file, method = 'GET'): Promise<Response> => fetch(server.ori
 const bodyOf = async (path?: string): Promise<string> => (await get(path)).text();
 
 beforeEach(async () => {
-  roots = [writeFolder({ [file.slice(1)]: text, 'en/index.html': 'first' }), writeFolder({ [file.slice(1)]: '{}', 'en/index.html': 'second' })];
+  roots = [
+    writeFolder({ [file.slice(1)]: text, 'en/index.html': 'first' }),
+    writeFolder({ [file.slice(1)]: '{}', 'en/index.html': 'second' }),
+  ];
   server = await startFaultServer(roots[0]);
 });
 
@@ -24,7 +27,10 @@ afterEach(async () => {
 it('serves the folder and records every request', async () => {
   expect(await bodyOf('/en/?a=1')).toBe('first');
   expect((await get('/en/', 'HEAD')).status).toBe(200);
-  expect(server.received()).toEqual([{ method: 'GET', path: '/en/' }, { method: 'HEAD', path: '/en/' }]);
+  expect(server.received()).toEqual([
+    { method: 'GET', path: '/en/' },
+    { method: 'HEAD', path: '/en/' },
+  ]);
 });
 
 it('fails as often as it is told to, on the paths and the method it is told', async () => {

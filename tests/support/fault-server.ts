@@ -49,30 +49,54 @@ export type FaultServer = {
   readonly close: () => Promise<void>;
 };
 
-type Exchange = { readonly request: IncomingMessage; readonly response: ServerResponse; readonly pathname: string; readonly root: string; readonly serve: () => void };
+type Exchange = {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly pathname: string;
+  readonly root: string;
+  readonly serve: () => void;
+};
 
-type ActiveRule = Rule & { readonly matches: (method: string, pathname: string) => boolean; readonly meet: (exchange: Exchange) => void };
+type ActiveRule = Rule & {
+  readonly matches: (method: string, pathname: string) => boolean;
+  readonly meet: (exchange: Exchange) => void;
+};
 
 function readBody(root: string, pathname: string): Buffer {
   const target = readTarget(pathname);
   const found = target ? findFile(root, target) : undefined;
-  return found?.kind === 'file' ? readFileSync(path.join(root, found.path)) : Buffer.from('<!doctype html><title>Fault</title>');
+  return found?.kind === 'file'
+    ? readFileSync(path.join(root, found.path))
+    : Buffer.from('<!doctype html><title>Fault</title>');
 }
 
-const answers: { readonly [K in Exclude<Fault['kind'], 'hold'>]: (exchange: Exchange, fault: Extract<Fault, { kind: K }>) => void } = {
+const answers: {
+  readonly [K in Exclude<Fault['kind'], 'hold'>]: (
+    exchange: Exchange,
+    fault: Extract<Fault, { kind: K }>,
+  ) => void;
+} = {
   status: ({ response }, { status }) => {
-    response.writeHead(status, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' }).end(`${status}\n`);
+    response
+      .writeHead(status, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' })
+      .end(`${status}\n`);
   },
   drop: ({ request }) => {
     request.socket.destroy();
   },
   cut: ({ request, response, root, pathname }) => {
     const body = readBody(root, pathname);
-    response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': body.length, 'Cache-Control': 'no-store' });
+    response.writeHead(200, {
+      'Content-Type': 'application/json',
+      'Content-Length': body.length,
+      'Cache-Control': 'no-store',
+    });
     response.write(body.subarray(0, body.length / 2), () => request.socket.destroy());
   },
   rewrite: ({ response, root, pathname }, { rewrite }) => {
-    response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }).end(rewrite(readBody(root, pathname).toString()));
+    response
+      .writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
+      .end(rewrite(readBody(root, pathname).toString()));
   },
 };
 
@@ -81,7 +105,12 @@ function answer(exchange: Exchange, fault: Exclude<Fault, { kind: 'hold' }>): vo
   (answers[fault.kind] as (exchange: Exchange, fault: Fault) => void)(exchange, fault);
 }
 
-function createRule(pattern: RegExp, fault: Fault, { times = Infinity, method = 'GET' }: RuleOptions, forget: (rule: ActiveRule) => void): ActiveRule {
+function createRule(
+  pattern: RegExp,
+  fault: Fault,
+  { times = Infinity, method = 'GET' }: RuleOptions,
+  forget: (rule: ActiveRule) => void,
+): ActiveRule {
   const held: (() => void)[] = [];
   let hits = 0;
   let open = false;
@@ -96,7 +125,8 @@ function createRule(pattern: RegExp, fault: Fault, { times = Infinity, method = 
       forget(rule);
       release();
     },
-    matches: (asked, pathname) => asked === method && hits < times && !(fault.kind === 'hold' && open) && pattern.test(pathname),
+    matches: (asked, pathname) =>
+      asked === method && hits < times && !(fault.kind === 'hold' && open) && pattern.test(pathname),
     meet: (exchange) => {
       hits += 1;
       if (fault.kind === 'hold') held.push(exchange.serve);
@@ -135,7 +165,12 @@ export async function startFaultServer(root: string): Promise<FaultServer> {
   return {
     origin: await listen(server),
     fail: (pattern, fault, options = {}) => {
-      const rule = createRule(pattern, fault, options, (gone) => (rules = rules.filter((known) => known !== gone)));
+      const rule = createRule(
+        pattern,
+        fault,
+        options,
+        (gone) => (rules = rules.filter((known) => known !== gone)),
+      );
       rules = [...rules, rule];
       return rule;
     },
@@ -145,9 +180,10 @@ export async function startFaultServer(root: string): Promise<FaultServer> {
       site = createStaticServer(next);
     },
     received: () => [...received],
-    close: () => new Promise((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 }

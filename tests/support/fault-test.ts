@@ -29,7 +29,10 @@ export const test = base.extend<FaultFixtures>({
   },
   connection: [{ saveData: true }, { option: true }],
   page: async ({ page, connection }, use) => {
-    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+    await page.addInitScript(
+      (value) => Object.defineProperty(navigator, 'connection', { value }),
+      connection,
+    );
     await use(page);
   },
 });
@@ -49,7 +52,11 @@ export const pageData = (path: string): RegExp => exactly(pageDataPath(path));
 
 /** Spoils a JSON file by a change of its values; what comes in place of a missing file stays. */
 export function change(values: Readonly<Record<string, unknown>>): Fault {
-  return { kind: 'rewrite', rewrite: (body) => (body.startsWith('{') ? JSON.stringify({ ...(JSON.parse(body) as object), ...values }) : body) };
+  return {
+    kind: 'rewrite',
+    rewrite: (body) =>
+      body.startsWith('{') ? JSON.stringify({ ...(JSON.parse(body) as object), ...values }) : body,
+  };
 }
 
 /** Loads a page in full and waits until its script listens. */

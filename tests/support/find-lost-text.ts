@@ -12,7 +12,12 @@ export function findLostText(page: Page): Promise<string[]> {
     const quote = ({ node }: Line): string => `“${node.data.trim().slice(0, 40)}”`;
     const isRead = (node: Text): boolean => {
       const holder = node.parentElement;
-      return node.data.trim() !== '' && holder !== null && holder.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !holder.closest('.visually-hidden, .skip, script, style');
+      return (
+        node.data.trim() !== '' &&
+        holder !== null &&
+        holder.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        !holder.closest('.visually-hidden, .skip, script, style')
+      );
     };
     const listLines = (): Line[] => {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -21,18 +26,26 @@ export function findLostText(page: Page): Promise<string[]> {
       return nodes.filter(isRead).flatMap((node) => {
         const range = document.createRange();
         range.selectNodeContents(node);
-        return [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1).map((box) => ({ node, box }));
+        return [...range.getClientRects()]
+          .filter(({ width, height }) => width > 1 && height > 1)
+          .map((box) => ({ node, box }));
       });
     };
     /** What an ancestor does with a line: lets it scroll, cuts it, or neither. */
     const findFate = ({ node, box }: Line): 'scrolls' | 'cut' | 'shown' => {
-      for (let holder = node.parentElement; holder && holder !== document.body; holder = holder.parentElement) {
+      for (
+        let holder = node.parentElement;
+        holder && holder !== document.body;
+        holder = holder.parentElement
+      ) {
         const { overflowX, overflowY } = getComputedStyle(holder);
         if (/auto|scroll/.test(overflowX)) return 'scrolls';
         const edge = holder.getBoundingClientRect();
-        const sideways = /hidden|clip/.test(overflowX) && (box.right > edge.right + 2 || box.left < edge.left - 2);
+        const sideways =
+          /hidden|clip/.test(overflowX) && (box.right > edge.right + 2 || box.left < edge.left - 2);
         // The box of a line is higher than its letters.
-        const upright = /hidden|clip/.test(overflowY) && (box.bottom > edge.bottom + 4 || box.top < edge.top - 4);
+        const upright =
+          /hidden|clip/.test(overflowY) && (box.bottom > edge.bottom + 4 || box.top < edge.top - 4);
         if (sideways || upright) return 'cut';
       }
       return 'shown';
@@ -45,10 +58,19 @@ export function findLostText(page: Page): Promise<string[]> {
     const lines = listLines().map((line) => ({ ...line, fate: findFate(line) }));
     const shown = lines.filter(({ fate }) => fate === 'shown');
     const found = [
-      ...(document.documentElement.scrollWidth > innerWidth ? [`the page is ${document.documentElement.scrollWidth} px wide`] : []),
+      ...(document.documentElement.scrollWidth > innerWidth
+        ? [`the page is ${document.documentElement.scrollWidth} px wide`]
+        : []),
       ...lines.filter(({ fate }) => fate === 'cut').map((line) => `${quote(line)} is cut off`),
-      ...shown.filter(({ box }) => box.right > innerWidth + 1 || box.left < -1).map((line) => `${quote(line)} is beyond the window`),
-      ...shown.flatMap((one, index) => shown.slice(index + 1).filter((other) => other.node !== one.node && cover(one.box, other.box)).map((other) => `${quote(one)} and ${quote(other)} lie on each other`)),
+      ...shown
+        .filter(({ box }) => box.right > innerWidth + 1 || box.left < -1)
+        .map((line) => `${quote(line)} is beyond the window`),
+      ...shown.flatMap((one, index) =>
+        shown
+          .slice(index + 1)
+          .filter((other) => other.node !== one.node && cover(one.box, other.box))
+          .map((other) => `${quote(one)} and ${quote(other)} lie on each other`),
+      ),
     ];
     return [...new Set(found)].slice(0, 8);
   });

@@ -19,6 +19,12 @@ export async function addAxe(page: Page): Promise<void> {
 
 /** Finds violations of rules on the page as it is shown: a line each, the rule and its elements. */
 export async function findViolations(page: Page, rules: readonly string[]): Promise<string[]> {
-  const results = await page.evaluate(async (runOnly) => (window as unknown as { axe: Axe }).axe.run(document, { runOnly, resultTypes: ['violations'] }), rules);
-  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+  const results = await page.evaluate(
+    async (runOnly) =>
+      (window as unknown as { axe: Axe }).axe.run(document, { runOnly, resultTypes: ['violations'] }),
+    rules,
+  );
+  return results.violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
+  );
 }

@@ -5,7 +5,13 @@ import { waitForRuntime } from './site-test';
 export function listKept(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys();
-    const lists = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => [name, url.replace(location.origin, '')].join(' '))));
+    const lists = await Promise.all(
+      names.map(async (name) =>
+        (await (await caches.open(name)).keys()).map(({ url }) =>
+          [name, url.replace(location.origin, '')].join(' '),
+        ),
+      ),
+    );
     return lists.flat();
   });
 }

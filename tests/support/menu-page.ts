@@ -9,7 +9,8 @@ export const article = '/en/glossary/payment-services-directive-2/';
 export const otherArticle = '/en/glossary/politically-exposed-person/';
 
 /** One menu of the header by its title. */
-export const menu = (page: Page, title: string): Locator => page.locator('header details[name="menu"]', { has: page.locator('summary', { hasText: title }) });
+export const menu = (page: Page, title: string): Locator =>
+  page.locator('header details[name="menu"]', { has: page.locator('summary', { hasText: title }) });
 export const button = (page: Page, title: string): Locator => menu(page, title).locator('summary');
 
 /** The button that opens the whole navigation on phones. */
@@ -22,8 +23,12 @@ export async function readFocus(page: Page): Promise<Focus> {
   return page.evaluate(() => {
     const element = document.activeElement;
     const box = element?.getBoundingClientRect();
-    const top = box && document.elementFromPoint(box.left + Math.min(box.width, 12) / 2, box.top + box.height / 2);
-    return { text: element?.textContent?.trim() ?? '', seen: Boolean(top && (element?.contains(top) || top.contains(element))) };
+    const top =
+      box && document.elementFromPoint(box.left + Math.min(box.width, 12) / 2, box.top + box.height / 2);
+    return {
+      text: element?.textContent?.trim() ?? '',
+      seen: Boolean(top && (element?.contains(top) || top.contains(element))),
+    };
   });
 }
 

@@ -1,6 +1,10 @@
 import { createPrefetcher, type Connection, type Prefetcher } from '#lib/page-data/client/prefetch';
 
-export type Loading = { readonly path: string; readonly at: number; readonly settle: (found: boolean) => void };
+export type Loading = {
+  readonly path: string;
+  readonly at: number;
+  readonly settle: (found: boolean) => void;
+};
 
 /** A prefetcher in a world whose pages come when the test says so. */
 export type PrefetchWorld = Prefetcher & {
@@ -15,7 +19,10 @@ export type PrefetchWorld = Prefetcher & {
 /** Milliseconds that the browser is busy before it calls back idly. */
 export const busy = 7;
 
-export function createPrefetchWorld(connection?: Connection, userAgent = 'Mozilla/5.0 Chrome/156'): PrefetchWorld {
+export function createPrefetchWorld(
+  connection?: Connection,
+  userAgent = 'Mozilla/5.0 Chrome/156',
+): PrefetchWorld {
   const loads: Loading[] = [];
   const loaded = new Set<string>();
   const open = new Map<string, Loading>();
@@ -48,4 +55,5 @@ export function createPrefetchWorld(connection?: Connection, userAgent = 'Mozill
 
 /** Lets time pass; the test has set up fake timers. */
 export const pass = (milliseconds: number): Promise<void> => jest.advanceTimersByTimeAsync(milliseconds);
-export const names = (count: number): string[] => Array.from({ length: count }, (_, index) => `/en/${index}/`);
+export const names = (count: number): string[] =>
+  Array.from({ length: count }, (_, index) => `/en/${index}/`);

@@ -2,15 +2,16 @@ import { formatHeaders, formatRedirects } from '#lib/server/hosting-files';
 import { hostingPolicy } from '#lib/server/policy';
 
 /** A page that is long enough to be worth compressing. */
-export const long = (word: string): string => `<!doctype html><title>${word}</title>${`<p>${word}</p>`.repeat(200)}`;
+export const long = (word: string): string =>
+  `<!doctype html><title>${word}</title>${`<p>${word}</p>`.repeat(200)}`;
 
 export const script = `console.log('chunk');\n`.repeat(200);
 export const picture = Buffer.alloc(4096, 7);
 
 /** An export in small, with names that are awkward and files that are nobody's business. */
 export const sampleExport = {
-  '_headers': formatHeaders(hostingPolicy),
-  '_redirects': formatRedirects(hostingPolicy),
+  _headers: formatHeaders(hostingPolicy),
+  _redirects: formatRedirects(hostingPolicy),
   '.env': 'SECRET=1',
   '.well-known/security.txt': 'Contact: mailto:security@example.test\n',
   '404.html': long('root 404'),

@@ -6,7 +6,11 @@ import path from 'node:path';
 import { createStaticServer } from '#lib/server/static-server';
 
 /** What came back. `body` is as sent, so compressed where `content-encoding` says so. */
-export type Answer = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: Buffer };
+export type Answer = {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+};
 
 type Ask = { readonly method?: string; readonly headers?: Readonly<Record<string, string>> };
 
@@ -28,12 +32,21 @@ export function writeFolder(files: Readonly<Record<string, string | Buffer>>): s
 
 function send(port: number, target: string, { method = 'GET', headers = {} }: Ask = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', port, path: target, method, headers, agent: false }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('error', reject);
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }));
-    });
+    const sent = request(
+      { host: '127.0.0.1', port, path: target, method, headers, agent: false },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(chunks),
+          }),
+        );
+      },
+    );
     sent.on('error', reject);
     sent.end();
   });
@@ -47,11 +60,12 @@ export async function serveFolder(files: Readonly<Record<string, string | Buffer
   const { port } = server.address() as AddressInfo;
   return {
     ask: (target, options) => send(port, target, options),
-    close: () => new Promise((resolve) => {
-      rmSync(root, { recursive: true });
-      server.close(() => resolve());
-      // A request that failed may still be open, and would keep the test from ending.
-      server.closeAllConnections();
-    }),
+    close: () =>
+      new Promise((resolve) => {
+        rmSync(root, { recursive: true });
+        server.close(() => resolve());
+        // A request that failed may still be open, and would keep the test from ending.
+        server.closeAllConnections();
+      }),
   };
 }

@@ -2,7 +2,12 @@ import type { Page } from '@playwright/test';
 import { listExported, readExported } from './exported';
 
 /** What a visitor sees of a page. */
-export type ShownPage = { readonly title: string; readonly heading: string; readonly lang: string; readonly text: string };
+export type ShownPage = {
+  readonly title: string;
+  readonly heading: string;
+  readonly lang: string;
+  readonly text: string;
+};
 
 /** What stands in the browser now, and where. */
 export type Present = ShownPage & { readonly path: string };
@@ -10,16 +15,37 @@ export type Present = ShownPage & { readonly path: string };
 /** The browser's own list of the tab's entries on this site. */
 type Entries = { readonly index: number; readonly paths: readonly string[] };
 
-type NavigationWindow = Window & { readonly navigation: { entries: () => readonly { readonly url: string }[]; readonly currentEntry: { readonly index: number } } };
+type NavigationWindow = Window & {
+  readonly navigation: {
+    entries: () => readonly { readonly url: string }[];
+    readonly currentEntry: { readonly index: number };
+  };
+};
 
 /** Reads every exported document, as the browser parses it. Call it on an empty page. */
 export async function readExportedPages(page: Page): Promise<ReadonlyMap<string, ShownPage>> {
-  const files = listExported('.html').filter((file) => /^\/[a-z]{2}\//.test(file)).map((file) => [file.replace(/index\.html$/, ''), readExported(file)] as const);
-  return new Map(await page.evaluate((documents) => documents.map(([path, html]) => {
-    const parsed = new DOMParser().parseFromString(html, 'text/html');
-    const main = parsed.querySelector('main');
-    return [path, { title: parsed.title, heading: main?.querySelector('h1')?.textContent ?? '', lang: parsed.documentElement.lang, text: main?.textContent ?? '' }] as const;
-  }), files));
+  const files = listExported('.html')
+    .filter((file) => /^\/[a-z]{2}\//.test(file))
+    .map((file) => [file.replace(/index\.html$/, ''), readExported(file)] as const);
+  return new Map(
+    await page.evaluate(
+      (documents) =>
+        documents.map(([path, html]) => {
+          const parsed = new DOMParser().parseFromString(html, 'text/html');
+          const main = parsed.querySelector('main');
+          return [
+            path,
+            {
+              title: parsed.title,
+              heading: main?.querySelector('h1')?.textContent ?? '',
+              lang: parsed.documentElement.lang,
+              text: main?.textContent ?? '',
+            },
+          ] as const;
+        }),
+      files,
+    ),
+  );
 }
 
 /** Undefined while one document gives way to the next. */
@@ -27,7 +53,13 @@ export async function readPresent(page: Page): Promise<Present | undefined> {
   try {
     return await page.evaluate(() => {
       const main = document.querySelector('main');
-      return { path: location.pathname, title: document.title, heading: main?.querySelector('h1')?.textContent ?? '', lang: document.documentElement.lang, text: main?.textContent ?? '' };
+      return {
+        path: location.pathname,
+        title: document.title,
+        heading: main?.querySelector('h1')?.textContent ?? '',
+        lang: document.documentElement.lang,
+        text: main?.textContent ?? '',
+      };
     });
   } catch {
     return undefined;
@@ -37,6 +69,9 @@ export async function readPresent(page: Page): Promise<Present | undefined> {
 export async function readEntries(page: Page): Promise<Entries> {
   return page.evaluate(() => {
     const { navigation } = window as unknown as NavigationWindow;
-    return { index: navigation.currentEntry.index, paths: navigation.entries().map(({ url }) => new URL(url).pathname) };
+    return {
+      index: navigation.currentEntry.index,
+      paths: navigation.entries().map(({ url }) => new URL(url).pathname),
+    };
   });
 }

@@ -59,7 +59,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({ origin }, use) => use(origin),
   asks: [false, { option: true }],
   page: async ({ page, asks }, use) => {
-    if (!asks) await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true }));
+    if (!asks)
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true }),
+      );
     await use(page);
   },
   recording: async ({ page }, use) => use(record(page)),
@@ -80,7 +83,9 @@ export { expect };
 
 /** Waits until the page's script listens and has asked which build is live, and consent has begun: from then on it is quiet. */
 export async function waitForRuntime(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset['runtime'] === 'ready' && 'dataLayer' in window);
+  await page.waitForFunction(
+    () => document.documentElement.dataset['runtime'] === 'ready' && 'dataLayer' in window,
+  );
   await page.waitForLoadState('networkidle');
 }
 

@@ -8,5 +8,8 @@ export const generateStaticParams = (): { file: string[] }[] => [{ file: ['app-d
 
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const json = findEmittedFile(`/page-data/${(await params).file.map(decodeURIComponent).join('/')}`);
-  return new Response(json ?? 'null', { status: json ? 200 : 404, headers: { 'content-type': 'application/json' } });
+  return new Response(json ?? 'null', {
+    status: json ? 200 : 404,
+    headers: { 'content-type': 'application/json' },
+  });
 }

@@ -7,5 +7,8 @@ export const generateStaticParams = (): { file: string }[] => [{ file: 'header-e
 
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const json = findEmittedFile(`/slice-data/${(await params).file}`);
-  return new Response(json ?? 'null', { status: json ? 200 : 404, headers: { 'content-type': 'application/json' } });
+  return new Response(json ?? 'null', {
+    status: json ? 200 : 404,
+    headers: { 'content-type': 'application/json' },
+  });
 }

@@ -35,7 +35,9 @@ function createPlace(document: Document): { readonly place: HTMLElement; readonl
 
 /** Creates the panel; nothing is put into the document before it is shown. */
 export function createConsentPanel({ document, store, refused, readTexts }: PanelSeams): ConsentPanel {
-  let mounted: (ReturnType<typeof createPlace> & { readonly root: ReturnType<typeof createRoot> }) | undefined;
+  let mounted:
+    | (ReturnType<typeof createPlace> & { readonly root: ReturnType<typeof createRoot> })
+    | undefined;
   let layer: ConsentPopupProps['layer'] | undefined;
   let texts: ConsentTexts | undefined;
   let before: Element | null = null;
@@ -52,7 +54,8 @@ export function createConsentPanel({ document, store, refused, readTexts }: Pane
     const { root, place } = mounted;
     const hadFocus = place.contains(document.activeElement);
     root.render(null);
-    if (hadFocus && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    if (hadFocus && before instanceof HTMLElement && before.isConnected)
+      before.focus({ preventScroll: true });
   };
   const decide = (statuses: Statuses): void => {
     const { saved } = texts ?? { saved: '' };
@@ -64,7 +67,17 @@ export function createConsentPanel({ document, store, refused, readTexts }: Pane
     if (!layer || !texts) return;
     const { root, status } = mount();
     status.textContent = '';
-    root.render(<ConsentPopup texts={texts} layer={layer} statuses={store.statuses()} refused={refused} onDecide={decide} onClose={hide} onDetails={() => void show('form')} />);
+    root.render(
+      <ConsentPopup
+        texts={texts}
+        layer={layer}
+        statuses={store.statuses()}
+        refused={refused}
+        onDecide={decide}
+        onClose={hide}
+        onDetails={() => void show('form')}
+      />,
+    );
   };
   const show = async (next: ConsentPopupProps['layer']): Promise<boolean> => {
     if (!layer) before = document.activeElement;

@@ -18,7 +18,8 @@ export type ConsentPopupProps = {
   readonly onClose: () => void;
 };
 
-const isTyping = ({ activeElement: element }: Document): boolean => element instanceof HTMLElement && element.matches('input, textarea, select, [contenteditable]');
+const isTyping = ({ activeElement: element }: Document): boolean =>
+  element instanceof HTMLElement && element.matches('input, textarea, select, [contenteditable]');
 
 /** Moves the focus to a heading once it stands there, unless somebody is typing. */
 function useFocusedHeading(layer: string): RefObject<HTMLHeadingElement | null> {
@@ -41,7 +42,9 @@ function useReservedHeight(): RefObject<HTMLDivElement | null> {
       document.documentElement.style.scrollPaddingBottom = height;
       document.body.style.paddingBottom = height;
     };
-    const observer = new ResizeObserver(([entry]) => entry && reserve(`${Math.ceil(innerHeight - entry.target.getBoundingClientRect().top)}px`));
+    const observer = new ResizeObserver(
+      ([entry]) => entry && reserve(`${Math.ceil(innerHeight - entry.target.getBoundingClientRect().top)}px`),
+    );
     if (popup.current) observer.observe(popup.current);
     return () => {
       observer.disconnect();
@@ -51,7 +54,15 @@ function useReservedHeight(): RefObject<HTMLDivElement | null> {
   return popup;
 }
 
-function CategoryChoice({ category, texts, checked }: { readonly category: Category | 'necessary'; readonly texts: ConsentTexts; readonly checked: boolean }): ReactNode {
+function CategoryChoice({
+  category,
+  texts,
+  checked,
+}: {
+  readonly category: Category | 'necessary';
+  readonly texts: ConsentTexts;
+  readonly checked: boolean;
+}): ReactNode {
   const { name, text } = texts.categories[category];
   return (
     <label className={styles['category']}>
@@ -71,13 +82,22 @@ type Part = Pick<ConsentPopupProps, 'texts' | 'onDecide'>;
 function Answers({ texts, onDecide }: Part): ReactNode {
   return (
     <>
-      <button type="button" onClick={() => onDecide(decideAll(granted))}>{texts.accept}</button>
-      <button type="button" onClick={() => onDecide(decideAll(denied))}>{texts.refuse}</button>
+      <button type="button" onClick={() => onDecide(decideAll(granted))}>
+        {texts.accept}
+      </button>
+      <button type="button" onClick={() => onDecide(decideAll(denied))}>
+        {texts.refuse}
+      </button>
     </>
   );
 }
 
-function ChoiceForm({ texts, statuses, onDecide, onClose }: Part & Pick<ConsentPopupProps, 'statuses' | 'onClose'>): ReactNode {
+function ChoiceForm({
+  texts,
+  statuses,
+  onDecide,
+  onClose,
+}: Part & Pick<ConsentPopupProps, 'statuses' | 'onClose'>): ReactNode {
   const save = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const chosen = new FormData(event.currentTarget);
@@ -87,29 +107,51 @@ function ChoiceForm({ texts, statuses, onDecide, onClose }: Part & Pick<ConsentP
   return (
     <form onSubmit={save}>
       <CategoryChoice category="necessary" texts={texts} checked />
-      {categories.map((category) => <CategoryChoice key={category} category={category} texts={texts} checked={statuses[category] === granted} />)}
+      {categories.map((category) => (
+        <CategoryChoice
+          key={category}
+          category={category}
+          texts={texts}
+          checked={statuses[category] === granted}
+        />
+      ))}
       <div className={styles['answers']}>
         <Answers texts={texts} onDecide={onDecide} />
         <button type="submit">{texts.save}</button>
-        <button type="button" className={styles['plain']} onClick={onClose}>{texts.close}</button>
+        <button type="button" className={styles['plain']} onClick={onClose}>
+          {texts.close}
+        </button>
       </div>
     </form>
   );
 }
 
-function Body({ texts, layer, statuses, refused, onDecide, onDetails, onClose }: ConsentPopupProps): ReactNode {
+function Body({
+  texts,
+  layer,
+  statuses,
+  refused,
+  onDecide,
+  onDetails,
+  onClose,
+}: ConsentPopupProps): ReactNode {
   if (refused) {
     return (
       <div className={styles['answers']}>
-        <button type="button" onClick={onClose}>{texts.close}</button>
+        <button type="button" onClick={onClose}>
+          {texts.close}
+        </button>
       </div>
     );
   }
-  if (layer === 'form') return <ChoiceForm texts={texts} statuses={statuses} onDecide={onDecide} onClose={onClose} />;
+  if (layer === 'form')
+    return <ChoiceForm texts={texts} statuses={statuses} onDecide={onDecide} onClose={onClose} />;
   return (
     <div className={styles['answers']}>
       <Answers texts={texts} onDecide={onDecide} />
-      <button type="button" onClick={onDetails}>{texts.details}</button>
+      <button type="button" onClick={onDetails}>
+        {texts.details}
+      </button>
     </div>
   );
 }
@@ -122,8 +164,17 @@ export function ConsentPopup(props: ConsentPopupProps): ReactNode {
   const isForm = layer === 'form';
   const text = refused ? texts.refused : isForm ? texts.formText : texts.text;
   return (
-    <div ref={popup} className={styles['popup']} role="dialog" aria-labelledby="consent-title" aria-describedby="consent-text" onKeyDown={({ key }) => key === 'Escape' && onClose()}>
-      <h2 id="consent-title" ref={heading} tabIndex={-1}>{isForm ? texts.formTitle : texts.title}</h2>
+    <div
+      ref={popup}
+      className={styles['popup']}
+      role="dialog"
+      aria-labelledby="consent-title"
+      aria-describedby="consent-text"
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+    >
+      <h2 id="consent-title" ref={heading} tabIndex={-1}>
+        {isForm ? texts.formTitle : texts.title}
+      </h2>
       <p id="consent-text">
         {text} <a href={texts.policyPath}>{texts.policy}</a>
       </p>

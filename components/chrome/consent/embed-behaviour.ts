@@ -9,7 +9,13 @@ function load(embed: HTMLElement): boolean {
   const stage = embed.querySelector('[data-embed-stage]');
   if (!stage || !findEmbedProvider(address)) return false;
   const frame = embed.ownerDocument.createElement('iframe');
-  Object.assign(frame, { src: address, title, loading: 'lazy', referrerPolicy: 'no-referrer', allowFullscreen: true });
+  Object.assign(frame, {
+    src: address,
+    title,
+    loading: 'lazy',
+    referrerPolicy: 'no-referrer',
+    allowFullscreen: true,
+  });
   frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-popups');
   stage.replaceChildren(frame);
   return true;
@@ -24,7 +30,11 @@ function loadAll(document: Document): void {
  *
  * @param document listened to for its whole life
  */
-export function addEmbeds(document: Document, store: Pick<ConsentStore, 'statuses' | 'subscribe'>, report: (event: CustomEvent) => void): void {
+export function addEmbeds(
+  document: Document,
+  store: Pick<ConsentStore, 'statuses' | 'subscribe'>,
+  report: (event: CustomEvent) => void,
+): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('[data-embed-load]') : null;
     const embed = button?.closest<HTMLElement>('[data-embed]');

@@ -17,7 +17,10 @@ async function read(language: string): Promise<ConsentTexts | undefined> {
 
 /** The popup's words in a language, in English where it has none; undefined while they cannot be had. */
 export async function readConsentTexts(language: string): Promise<ConsentTexts | undefined> {
-  const texts = known.get(language) ?? (await read(language)) ?? (language === 'en' ? undefined : await readConsentTexts('en'));
+  const texts =
+    known.get(language) ??
+    (await read(language)) ??
+    (language === 'en' ? undefined : await readConsentTexts('en'));
   if (texts) known.set(language, texts);
   return texts;
 }

@@ -1,5 +1,9 @@
 import { createReporter, type DataLayer, type Reporter } from '#lib/analytics/data-layer';
-import { readMarketingParameters, removeMarketingCookies, writeMarketingCookies } from '#lib/analytics/marketing-cookies';
+import {
+  readMarketingParameters,
+  removeMarketingCookies,
+  writeMarketingCookies,
+} from '#lib/analytics/marketing-cookies';
 import { observeActions } from '#lib/analytics/observe-actions';
 import { buildPageView } from '#lib/analytics/page-view';
 import { createPageViews } from '#lib/analytics/page-views';
@@ -27,7 +31,12 @@ export type ConsentOptions = {
 
 type AnalyticsWindow = Window & ContainerWindow & { dataLayer?: DataLayer };
 
-type Parts = { readonly store: ConsentStore; readonly reporter: Reporter; readonly parties: ThirdParties; readonly panel: ConsentPanel };
+type Parts = {
+  readonly store: ConsentStore;
+  readonly reporter: Reporter;
+  readonly parties: ThirdParties;
+  readonly panel: ConsentPanel;
+};
 
 function loadScript(address: string): void {
   const script = document.createElement('script');
@@ -38,7 +47,9 @@ function loadScript(address: string): void {
 
 function createParties(window: AnalyticsWindow, services: Services, dataLayer: DataLayer): ThirdParties {
   return createThirdParties({
-    services, loadScript, dataLayer,
+    services,
+    loadScript,
+    dataLayer,
     container: createConsentContainer(window),
     now: () => Date.now(),
     report: (error) => console.error(error instanceof Error ? error.message : String(error)),
@@ -50,7 +61,8 @@ function createParties(window: AnalyticsWindow, services: Services, dataLayer: D
 function createMarketing(search: string): (statuses: Statuses) => void {
   const parameters = readMarketingParameters(search);
   return ({ remarketing }) => {
-    const cookies = remarketing === granted ? writeMarketingCookies(parameters, Date.now()) : removeMarketingCookies();
+    const cookies =
+      remarketing === granted ? writeMarketingCookies(parameters, Date.now()) : removeMarketingCookies();
     for (const cookie of cookies) document.cookie = cookie;
   };
 }
@@ -116,13 +128,20 @@ function listenToSettings({ panel, parties }: Parts): void {
     // Where nothing can be opened, the link leads to where it leads without JavaScript.
     if (!(await parties.openForm()) && !(await panel.show('form'))) location.assign(href);
   };
-  document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-consent-settings]') : null;
-    if (!link) return;
-    event.preventDefault();
-    panel.hide();
-    setTimeout(() => void open(link), formDelay);
-  }, { capture: true });
+  document.addEventListener(
+    'click',
+    (event) => {
+      const link =
+        event.target instanceof Element
+          ? event.target.closest<HTMLAnchorElement>('[data-consent-settings]')
+          : null;
+      if (!link) return;
+      event.preventDefault();
+      panel.hide();
+      setTimeout(() => void open(link), formDelay);
+    },
+    { capture: true },
+  );
 }
 
 /** Starts consent and everything that depends on it. Called once in a document's life. */
@@ -132,7 +151,12 @@ export function startConsent({ services, subscribe }: ConsentOptions): void {
   const refused = refusesTracking(navigator);
   const store = createConsentStore({ storage: () => localStorage, now: () => new Date(), refused });
   const reporter = createReporter(dataLayer, services.environment);
-  const parts = { store, reporter, parties: createParties(own, services, dataLayer), panel: createConsentPanel({ document, store, refused, readTexts: readConsentTexts }) };
+  const parts = {
+    store,
+    reporter,
+    parties: createParties(own, services, dataLayer),
+    panel: createConsentPanel({ document, store, refused, readTexts: readConsentTexts }),
+  };
   applyDecisions(parts);
   observeActions(document, reporter.custom);
   followPages(parts, subscribe);

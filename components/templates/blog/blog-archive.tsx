@@ -17,7 +17,14 @@ export function BlogArchive({ view }: TemplateProps<BlogArchiveView>): ReactNode
       <div className={styles['list']}>
         {view.categories.length > 0 && <FilterLinks label={view.labels.categories} items={view.categories} />}
         <EntryList items={view.items} level={2} />
-        {pagination && <Pagination label={pagination.label} previous={pagination.previous ?? undefined} next={pagination.next ?? undefined} pages={pagination.pages} />}
+        {pagination && (
+          <Pagination
+            label={pagination.label}
+            previous={pagination.previous ?? undefined}
+            next={pagination.next ?? undefined}
+            pages={pagination.pages}
+          />
+        )}
       </div>
     </div>
   );

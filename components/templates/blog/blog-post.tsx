@@ -28,7 +28,12 @@ function Byline({ view: { author, day, minutes } }: Props): ReactNode {
 export function BlogPost({ view }: TemplateProps<BlogPostView>): ReactNode {
   return (
     <article className={article['page']}>
-      <PageHead view={view} kicker={<a href={view.category.path}>{view.category.name}</a>} title={view.title} lead={view.summary} />
+      <PageHead
+        view={view}
+        kicker={<a href={view.category.path}>{view.category.name}</a>}
+        title={view.title}
+        lead={view.summary}
+      />
       <Byline view={view} />
       <div className={styles['body']}>
         <ContentsList label={view.labels.contents} headings={view.contents} />
@@ -46,7 +51,12 @@ export function BlogPost({ view }: TemplateProps<BlogPostView>): ReactNode {
           <a href={view.index.path}>{view.labels.all}</a>
         </p>
       </aside>
-      <ContactBand title={view.labels.contact} text={view.labels.contactText} href={view.contactHref} action={view.labels.contactAction} />
+      <ContactBand
+        title={view.labels.contact}
+        text={view.labels.contactText}
+        href={view.contactHref}
+        action={view.labels.contactAction}
+      />
     </article>
   );
 }

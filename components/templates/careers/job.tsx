@@ -10,7 +10,15 @@ import type { JobView } from '#lib/families/careers/view';
 import article from '../article.module.css';
 import styles from './job.module.css';
 
-function Lines({ id, title, items }: { readonly id: string; readonly title: string; readonly items: readonly string[] }): ReactNode {
+function Lines({
+  id,
+  title,
+  items,
+}: {
+  readonly id: string;
+  readonly title: string;
+  readonly items: readonly string[];
+}): ReactNode {
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
@@ -50,7 +58,12 @@ export function Job({ view }: TemplateProps<JobView>): ReactNode {
       <Section id="steps" title={labels.steps} tone="mist">
         <Steps items={steps} />
       </Section>
-      <ContactBand title={labels.applyTitle} text={labels.applyText} href={view.applyHref} action={labels.apply} />
+      <ContactBand
+        title={labels.applyTitle}
+        text={labels.applyText}
+        href={view.applyHref}
+        action={labels.apply}
+      />
     </article>
   );
 }

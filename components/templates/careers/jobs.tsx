@@ -15,7 +15,12 @@ export function Jobs({ view }: TemplateProps<JobsView>): ReactNode {
       <PageHead view={view} title={view.title} lead={view.summary}>
         <p className={styles['count']}>{count}</p>
       </PageHead>
-      {groups.length > 1 && <FilterLinks label={filter} items={groups.map(({ id, name, jobs }) => ({ name, path: `#${id}`, count: jobs.length }))} />}
+      {groups.length > 1 && (
+        <FilterLinks
+          label={filter}
+          items={groups.map(({ id, name, jobs }) => ({ name, path: `#${id}`, count: jobs.length }))}
+        />
+      )}
       {groups.map(({ id, name, jobs }) => (
         <section key={id} id={id} className={styles['team']} aria-labelledby={`${id}-name`}>
           <h2 id={`${id}-name`}>{name}</h2>

@@ -12,7 +12,11 @@ export type CaseFactsProps = {
 };
 
 /** Who the customer is and what it uses, on one line of the page's grid. */
-export function CaseFacts({ view: { facts, labels, ...view }, industry, services }: CaseFactsProps): ReactNode {
+export function CaseFacts({
+  view: { facts, labels, ...view },
+  industry,
+  services,
+}: CaseFactsProps): ReactNode {
   return (
     <section className={styles['facts']} aria-labelledby="facts">
       <h2 id="facts" className="visually-hidden">

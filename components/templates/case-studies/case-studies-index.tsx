@@ -27,7 +27,12 @@ export function CaseStudiesIndex({ view }: TemplateProps<CaseStudiesIndexView>):
       <div className={styles['studies']}>
         <StudyList items={studies} level={2} />
       </div>
-      <ContactBand title={labels.contact} text={labels.contactText} href={view.contactHref} action={labels.contactAction} />
+      <ContactBand
+        title={labels.contact}
+        text={labels.contactText}
+        href={view.contactHref}
+        action={labels.contactAction}
+      />
     </div>
   );
 }

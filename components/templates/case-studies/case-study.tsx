@@ -44,8 +44,13 @@ function Voice({ view: { quote, labels, nextHtml } }: Props): ReactNode {
 }
 
 /** One customer's story: who and with what, the situation, what was built, how it runs, the result and how it was measured. */
-export function CaseStudy({ view, shared }: TemplateProps<CaseStudyView, 'services' | 'industries'>): ReactNode {
-  const services = view.servicePaths.flatMap((path) => shared.services.find((service) => service.path === path) ?? []);
+export function CaseStudy({
+  view,
+  shared,
+}: TemplateProps<CaseStudyView, 'services' | 'industries'>): ReactNode {
+  const services = view.servicePaths.flatMap(
+    (path) => shared.services.find((service) => service.path === path) ?? [],
+  );
   const industry = shared.industries.find(({ path }) => path === view.industry.path);
   const { labels } = view;
   return (
@@ -74,10 +79,21 @@ export function CaseStudy({ view, shared }: TemplateProps<CaseStudyView, 'servic
       {view.related.length > 0 && (
         <section className={styles['used']} aria-labelledby="related">
           <h2 id="related">{labels.related}</h2>
-          <EntryList items={view.related.map(({ customer, figure, ...link }) => ({ ...link, meta: [customer, `${figure.value} ${figure.label}`] }))} level={3} />
+          <EntryList
+            items={view.related.map(({ customer, figure, ...link }) => ({
+              ...link,
+              meta: [customer, `${figure.value} ${figure.label}`],
+            }))}
+            level={3}
+          />
         </section>
       )}
-      <ContactBand title={labels.contact} text={labels.contactText} href={view.contactHref} action={labels.contactAction} />
+      <ContactBand
+        title={labels.contact}
+        text={labels.contactText}
+        href={view.contactHref}
+        action={labels.contactAction}
+      />
     </article>
   );
 }

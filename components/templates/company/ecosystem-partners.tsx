@@ -41,7 +41,12 @@ export function EcosystemPartners({ view, shared }: TemplateProps<EcosystemView,
       <Section id="rules" title={rules.title}>
         <TitledTexts items={rules.items} form="rows" />
       </Section>
-      <ContactBand title={contact.title} text={contact.lead} href={view.contactHref} action={contact.action} />
+      <ContactBand
+        title={contact.title}
+        text={contact.lead}
+        href={view.contactHref}
+        action={contact.action}
+      />
     </div>
   );
 }

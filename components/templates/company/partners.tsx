@@ -36,7 +36,10 @@ function Kinds({ view: { kinds } }: Props): ReactNode {
 }
 
 /** The companies as the lines of a departure board. */
-function Board({ view: { companies, rows }, services }: Props & { readonly services: readonly LinkItem[] }): ReactNode {
+function Board({
+  view: { companies, rows },
+  services,
+}: Props & { readonly services: readonly LinkItem[] }): ReactNode {
   return (
     <ul className={styles['board']} aria-label={companies.caption}>
       {rows.map(({ slug, name, city, what, servicePaths, liveSince }) => (
@@ -75,7 +78,12 @@ export function Partners({ view, shared }: TemplateProps<PartnersView, 'services
       <Section id="steps" title={steps.title}>
         <Steps items={steps.items} />
       </Section>
-      <ContactBand title={contact.title} text={contact.lead} href={view.contactHref} action={contact.action} />
+      <ContactBand
+        title={contact.title}
+        text={contact.lead}
+        href={view.contactHref}
+        action={contact.action}
+      />
     </div>
   );
 }

@@ -6,5 +6,7 @@ export type ServiceLinksProps = { readonly paths: readonly string[]; readonly se
 
 /** Names of services in a row, each a link. */
 export function ServiceLinks({ paths, services }: ServiceLinksProps): ReactNode {
-  return <LinkSequence items={paths.flatMap((path) => services.find((service) => service.path === path) ?? [])} />;
+  return (
+    <LinkSequence items={paths.flatMap((path) => services.find((service) => service.path === path) ?? [])} />
+  );
 }

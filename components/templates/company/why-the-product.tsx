@@ -39,7 +39,12 @@ export function WhyTheProduct({ view }: TemplateProps<WhyView>): ReactNode {
       <Section id="limits" title={limits.title}>
         <TitledTexts items={limits.items} form="rows" />
       </Section>
-      <ContactBand title={contact.title} text={contact.lead} href={view.contactHref} action={contact.action} />
+      <ContactBand
+        title={contact.title}
+        text={contact.lead}
+        href={view.contactHref}
+        action={contact.action}
+      />
     </div>
   );
 }

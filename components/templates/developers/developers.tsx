@@ -121,7 +121,12 @@ export function Developers({ view }: TemplateProps<DevelopersView>): ReactNode {
         </Section>
         <Changelog view={view} />
       </div>
-      <ContactBand title={contact.title} text={contact.lead ?? ''} href={view.contactHref} action={contact.action} />
+      <ContactBand
+        title={contact.title}
+        text={contact.lead ?? ''}
+        href={view.contactHref}
+        action={contact.action}
+      />
     </div>
   );
 }

@@ -10,14 +10,22 @@ function Text({ text, offlineText }: Pick<ErrorView, 'text' | 'offlineText'>): R
   if (offlineText === undefined) return <p className={styles['text']}>{text}</p>;
   return (
     <>
-      <p className={styles['text']} data-offline="no">{text}</p>
-      <p className={styles['text']} data-offline="yes" hidden>{offlineText}</p>
+      <p className={styles['text']} data-offline="no">
+        {text}
+      </p>
+      <p className={styles['text']} data-offline="yes" hidden>
+        {offlineText}
+      </p>
     </>
   );
 }
 
 /** The ways on. Those of the offline page come from the service worker, which knows what can be read. */
-function WaysOn({ linksTitle, links, offlineText }: Pick<ErrorView, 'linksTitle' | 'links' | 'offlineText'>): ReactNode {
+function WaysOn({
+  linksTitle,
+  links,
+  offlineText,
+}: Pick<ErrorView, 'linksTitle' | 'links' | 'offlineText'>): ReactNode {
   const offline = offlineText !== undefined;
   return (
     <section className={styles['ways']} {...(offline && { 'data-offline': 'list', hidden: true })}>

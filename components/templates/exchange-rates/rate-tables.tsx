@@ -17,7 +17,17 @@ export function RateTables({ tables: { head, groups, asOf, source }, layout }: R
       <p className={styles['asOf']}>{asOf}</p>
       <div className={styles[layout]}>
         {groups.map(({ caption, rows }) => (
-          <DataTable key={caption} caption={caption} head={head} rows={rows.map(({ name, code, numbers }) => [{ html: `${name} <small>${code}</small>` }, ...numbers])} numeric={numeric} onPhones="scroll" />
+          <DataTable
+            key={caption}
+            caption={caption}
+            head={head}
+            rows={rows.map(({ name, code, numbers }) => [
+              { html: `${name} <small>${code}</small>` },
+              ...numbers,
+            ])}
+            numeric={numeric}
+            onPhones="scroll"
+          />
         ))}
       </div>
       <p className={styles['source']}>

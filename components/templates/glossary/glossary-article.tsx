@@ -14,12 +14,18 @@ function Neighbours({ view: { previous, next, labels } }: { readonly view: Gloss
     <ul className={article['neighbours']}>
       {previous && (
         <li>
-          <span>{labels.previous}</span> <a href={previous.path} rel="prev">{previous.name}</a>
+          <span>{labels.previous}</span>{' '}
+          <a href={previous.path} rel="prev">
+            {previous.name}
+          </a>
         </li>
       )}
       {next && (
         <li>
-          <span>{labels.next}</span> <a href={next.path} rel="next">{next.name}</a>
+          <span>{labels.next}</span>{' '}
+          <a href={next.path} rel="next">
+            {next.name}
+          </a>
         </li>
       )}
     </ul>
@@ -50,7 +56,12 @@ export function GlossaryArticle({ view }: TemplateProps<GlossaryArticleView>): R
         <LinkCards items={view.related} />
         <Neighbours view={view} />
       </aside>
-      <ContactBand title={view.labels.contact} text={view.labels.contactText} href={view.contactHref} action={view.labels.contactAction} />
+      <ContactBand
+        title={view.labels.contact}
+        text={view.labels.contactText}
+        href={view.contactHref}
+        action={view.labels.contactAction}
+      />
     </article>
   );
 }

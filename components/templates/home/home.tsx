@@ -66,7 +66,10 @@ function Lines({ view, shared }: TemplateProps<HomeView, 'services'>): ReactNode
               <span aria-hidden="true">{index + 1}</span>
               {name}
             </h3>
-            <LineMap items={paths.flatMap((path) => shared.services.find((service) => service.path === path) ?? [])} level={4} />
+            <LineMap
+              items={paths.flatMap((path) => shared.services.find((service) => service.path === path) ?? [])}
+              level={4}
+            />
           </div>
         ))}
       </div>
@@ -94,7 +97,9 @@ function Split({ view }: Part): ReactNode {
 }
 
 function Terms({ view, shared }: TemplateProps<HomeView, 'glossary-terms'>): ReactNode {
-  const terms = view.termPaths.flatMap((path) => shared['glossary-terms'].find((term) => term.path === path) ?? []);
+  const terms = view.termPaths.flatMap(
+    (path) => shared['glossary-terms'].find((term) => term.path === path) ?? [],
+  );
   return (
     <Section id="terms" title={view.termsTitle} lead={view.termsText}>
       <ul className={styles['terms']}>
@@ -112,7 +117,10 @@ function Terms({ view, shared }: TemplateProps<HomeView, 'glossary-terms'>): Rea
 }
 
 /** The home page: what it is, the network a payment runs through, the services, who does what. */
-export function Home({ view, shared }: TemplateProps<HomeView, 'services' | 'glossary-terms' | 'case-studies'>): ReactNode {
+export function Home({
+  view,
+  shared,
+}: TemplateProps<HomeView, 'services' | 'glossary-terms' | 'case-studies'>): ReactNode {
   return (
     <div className={styles['home']}>
       <Hero view={view} />
@@ -124,7 +132,12 @@ export function Home({ view, shared }: TemplateProps<HomeView, 'services' | 'glo
       </Section>
       <Split view={view} />
       <Terms view={view} shared={shared} />
-      <ContactBand title={view.contactTitle} text={view.contactText} href={view.contact.path} action={view.contact.name} />
+      <ContactBand
+        title={view.contactTitle}
+        text={view.contactText}
+        href={view.contact.path}
+        action={view.contact.name}
+      />
     </div>
   );
 }

@@ -29,7 +29,12 @@ export function IndustriesIndex({ view }: TemplateProps<IndustriesIndexView>): R
           </li>
         ))}
       </ul>
-      <ContactBand title={labels.contact} text={labels.contactText} href={view.contactHref} action={labels.contactAction} />
+      <ContactBand
+        title={labels.contact}
+        text={labels.contactText}
+        href={view.contactHref}
+        action={labels.contactAction}
+      />
     </div>
   );
 }

@@ -68,7 +68,9 @@ export function Industry({ view, shared }: Props): ReactNode {
       <Section id="steps" title={labels.steps}>
         <Steps items={view.steps} />
       </Section>
-      {view.customers.length > 0 && <Customers title={labels.customers} customers={view.customers} studies={shared['case-studies']} />}
+      {view.customers.length > 0 && (
+        <Customers title={labels.customers} customers={view.customers} studies={shared['case-studies']} />
+      )}
       <Section id="faq" title={labels.faq}>
         <Faq items={view.faq} />
       </Section>
@@ -77,7 +79,12 @@ export function Industry({ view, shared }: Props): ReactNode {
           <LinkCards items={view.others} />
         </Section>
       )}
-      <ContactBand title={labels.contact} text={labels.contactText} href={view.contactHref} action={labels.contactAction} />
+      <ContactBand
+        title={labels.contact}
+        text={labels.contactText}
+        href={view.contactHref}
+        action={labels.contactAction}
+      />
     </article>
   );
 }

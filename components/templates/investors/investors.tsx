@@ -21,7 +21,13 @@ function Years({ view: { years, profits, yearHead, yearRows } }: Props): ReactNo
         <ProfitChart title={years.chart} bars={profits} />
         <p>{years.chartNote}</p>
       </div>
-      <DataTable caption={years.caption} head={yearHead} rows={yearRows} numeric={yearHead.slice(1).map((_, index) => index + 1)} onPhones="scroll" />
+      <DataTable
+        caption={years.caption}
+        head={yearHead}
+        rows={yearRows}
+        numeric={yearHead.slice(1).map((_, index) => index + 1)}
+        onPhones="scroll"
+      />
     </Section>
   );
 }
@@ -74,7 +80,11 @@ function Bodies({ view: { governance, supervision, board } }: Props): ReactNode 
 function Calendar({ view: { calendar, dates, downloads, downloadPath } }: Props): ReactNode {
   return (
     <Section id="calendar" title={calendar.title} tone="mist">
-      <DataTable caption={calendar.caption} head={calendar.head} rows={dates.map(({ iso, day, title }) => [{ html: `<time datetime="${iso}">${day}</time>` }, title])} />
+      <DataTable
+        caption={calendar.caption}
+        head={calendar.head}
+        rows={dates.map(({ iso, day, title }) => [{ html: `<time datetime="${iso}">${day}</time>` }, title])}
+      />
       <div className={styles['downloads']}>
         <div>
           <h3>{downloads.title}</h3>
@@ -102,7 +112,12 @@ export function Investors({ view }: TemplateProps<InvestorsView>): ReactNode {
       <Ownership view={view} />
       <Bodies view={view} />
       <Calendar view={view} />
-      <ContactBand title={contact.title} text={contact.lead} href={view.contactHref} action={contact.action} />
+      <ContactBand
+        title={contact.title}
+        text={contact.lead}
+        href={view.contactHref}
+        action={contact.action}
+      />
     </div>
   );
 }

@@ -13,7 +13,13 @@ function Column({ bar: { text, value }, base, scale }: ColumnProps): ReactNode {
   const top = base - Math.max(value, 0) * scale;
   return (
     <svg aria-hidden="true">
-      <rect className={value < 0 ? styles['loss'] : styles['profit']} x="22%" width="56%" y={percent(value < 0 ? base : top)} height={percent(Math.abs(value) * scale)} />
+      <rect
+        className={value < 0 ? styles['loss'] : styles['profit']}
+        x="22%"
+        width="56%"
+        y={percent(value < 0 ? base : top)}
+        height={percent(Math.abs(value) * scale)}
+      />
       <line className={styles['base']} x1="-1%" x2="101%" y1={percent(base)} y2={percent(base)} />
       <text x="50%" y={percent(top)} dy="-0.625em" textAnchor="middle">
         {text}

@@ -36,7 +36,13 @@ function Terms({ items }: { readonly items: readonly LinkItem[] }): ReactNode {
   );
 }
 
-function Stop({ section: { id, title, text, path, all }, children }: { readonly section: Section; readonly children: ReactNode }): ReactNode {
+function Stop({
+  section: { id, title, text, path, all },
+  children,
+}: {
+  readonly section: Section;
+  readonly children: ReactNode;
+}): ReactNode {
   return (
     <section className={styles['stop']} aria-labelledby={id}>
       <div className={styles['name']}>
@@ -59,14 +65,21 @@ function Stop({ section: { id, title, text, path, all }, children }: { readonly 
 }
 
 /** Everything there is to read, as the stops of one line with what has just arrived at each. */
-export function Knowledge({ view, shared }: TemplateProps<KnowledgeView, 'latest-knowledge' | 'glossary-terms'>): ReactNode {
+export function Knowledge({
+  view,
+  shared,
+}: TemplateProps<KnowledgeView, 'latest-knowledge' | 'glossary-terms'>): ReactNode {
   return (
     <div className={article['page']}>
       <PageHead view={view} title={view.title} lead={view.intro} />
       <div className={styles['line']}>
         {view.sections.map((section) => (
           <Stop key={section.id} section={section}>
-            {section.id === 'glossary' ? <Terms items={shared['glossary-terms']} /> : <Latest items={shared['latest-knowledge'].filter(({ kind }) => kind === section.id)} />}
+            {section.id === 'glossary' ? (
+              <Terms items={shared['glossary-terms']} />
+            ) : (
+              <Latest items={shared['latest-knowledge'].filter(({ kind }) => kind === section.id)} />
+            )}
           </Stop>
         ))}
       </div>

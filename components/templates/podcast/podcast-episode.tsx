@@ -54,7 +54,12 @@ export function PodcastEpisode({ view }: TemplateProps<EpisodeView>): ReactNode 
           <LinkCards items={view.more} />
         </Section>
       )}
-      <ContactBand title={view.labels.contact} text={view.labels.contactText} href={view.contactHref} action={view.labels.contactAction} />
+      <ContactBand
+        title={view.labels.contact}
+        text={view.labels.contactText}
+        href={view.contactHref}
+        action={view.labels.contactAction}
+      />
     </article>
   );
 }

@@ -20,7 +20,9 @@ function Now({ now }: { readonly now: SecurityArticleView['now'] }): ReactNode {
           <li key={html} dangerouslySetInnerHTML={{ __html: html }} />
         ))}
       </ul>
-      <TelephoneList items={now.telephones.map(({ label, number, href }) => ({ label, text: number, href }))} />
+      <TelephoneList
+        items={now.telephones.map(({ label, number, href }) => ({ label, text: number, href }))}
+      />
     </section>
   );
 }

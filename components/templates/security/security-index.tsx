@@ -18,7 +18,9 @@ export function SecurityIndex({ view }: TemplateProps<SecurityIndexView>): React
       <PageHead view={view} title={view.title} lead={view.summary} />
       <section id="now" className={styles['now']} data-theme="dark" aria-labelledby="now-title">
         <h2 id="now-title">{now.title}</h2>
-        <TelephoneList items={now.telephones.map(({ label, number, href }) => ({ label, text: number, href }))} />
+        <TelephoneList
+          items={now.telephones.map(({ label, number, href }) => ({ label, text: number, href }))}
+        />
         <Steps items={now.steps} />
       </section>
       <div className={styles['never']}>

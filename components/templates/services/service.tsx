@@ -40,7 +40,12 @@ export function Service({ view }: TemplateProps<ServiceView>): ReactNode {
       <Section id="related" title={view.labels.related}>
         <LinkCards items={view.related} />
       </Section>
-      <ContactBand title={view.labels.contact} text={view.labels.contactText} href={view.contactHref} action={view.labels.contactAction} />
+      <ContactBand
+        title={view.labels.contact}
+        text={view.labels.contactText}
+        href={view.contactHref}
+        action={view.labels.contactAction}
+      />
     </article>
   );
 }

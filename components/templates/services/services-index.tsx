@@ -12,7 +12,12 @@ export function ServicesIndex({ view, shared }: TemplateProps<ServicesIndexView,
     <div className={article['page']}>
       <PageHead view={view} title={view.title} lead={view.intro} />
       <LineMap items={shared.services} level={2} />
-      <ContactBand title={view.labels.contact} text={view.labels.contactText} href={view.contactHref} action={view.labels.contactAction} />
+      <ContactBand
+        title={view.labels.contact}
+        text={view.labels.contactText}
+        href={view.contactHref}
+        action={view.labels.contactAction}
+      />
     </div>
   );
 }

@@ -4,7 +4,11 @@ import { Steps } from '#components/ui/steps';
 import type { Complaints } from '#lib/families/support/contact';
 
 /** What to do when help did not help: company or bank, arbitration, supervisor. */
-export function ComplaintsSection({ complaints: { title, steps } }: { readonly complaints: Complaints }): ReactNode {
+export function ComplaintsSection({
+  complaints: { title, steps },
+}: {
+  readonly complaints: Complaints;
+}): ReactNode {
   return (
     <Section id="complaints" title={title} tone="mist">
       <Steps items={steps} />

@@ -4,7 +4,11 @@ import type { Emergency } from '#lib/families/support/contact';
 import styles from './support.module.css';
 
 /** Whom to call at once; stands where nobody has to look for it. */
-export function EmergencyBox({ emergency: { title, text, numbers, note } }: { readonly emergency: Emergency }): ReactNode {
+export function EmergencyBox({
+  emergency: { title, text, numbers, note },
+}: {
+  readonly emergency: Emergency;
+}): ReactNode {
   return (
     <section id="block" className={styles['emergency']} data-theme="dark" aria-labelledby="block-title">
       <div>

@@ -13,7 +13,11 @@ import { ComplaintsSection } from './complaints';
 import { EmergencyBox } from './emergency';
 import styles from './support.module.css';
 
-function Contact({ view: { telephone, email, hours, labels } }: { readonly view: SupportClientView }): ReactNode {
+function Contact({
+  view: { telephone, email, hours, labels },
+}: {
+  readonly view: SupportClientView;
+}): ReactNode {
   return (
     <section id="contact" className={styles['contact']} aria-labelledby="contact-title">
       <h2 id="contact-title">{labels.call}</h2>

@@ -16,7 +16,10 @@ export function SupportFaq({ view }: TemplateProps<SupportFaqView>): ReactNode {
           <a href={view.back.path}>{view.back.name}</a>
         </p>
       </PageHead>
-      <ContentsList label={view.labels.groups} headings={view.groups.map(({ id, name }) => ({ id, text: name }))} />
+      <ContentsList
+        label={view.labels.groups}
+        headings={view.groups.map(({ id, name }) => ({ id, text: name }))}
+      />
       <div className={styles['groups']}>
         {view.groups.map(({ id, name, text, questions }) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`}>

@@ -10,7 +10,10 @@ import { ComplaintsSection } from './complaints';
 import { EmergencyBox } from './emergency';
 import styles from './companies.module.css';
 
-type RowProps = { readonly company: SupportIndexView['list']['companies'][number]; readonly labels: SupportIndexView['labels'] };
+type RowProps = {
+  readonly company: SupportIndexView['list']['companies'][number];
+  readonly labels: SupportIndexView['labels'];
+};
 
 function CompanyRow({ company: { slug, name, what, telephone, email, page }, labels }: RowProps): ReactNode {
   return (
@@ -19,7 +22,11 @@ function CompanyRow({ company: { slug, name, what, telephone, email, page }, lab
         <h3>{page ? <a href={page.path}>{name}</a> : name}</h3>
         <p>{what}</p>
       </div>
-      <a className={styles['telephone']} href={telephone.href} aria-label={`${labels.call} ${name}: ${telephone.text}`}>
+      <a
+        className={styles['telephone']}
+        href={telephone.href}
+        aria-label={`${labels.call} ${name}: ${telephone.text}`}
+      >
         <Icon name="phone" />
         {telephone.text}
       </a>

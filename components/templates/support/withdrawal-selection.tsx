@@ -8,7 +8,13 @@ import article from '../article.module.css';
 import { Needs } from './needs';
 import styles from './withdrawal.module.css';
 
-function WayColumn({ way, needsTitle }: { readonly way: WithdrawalSelectionView['ways'][number]; readonly needsTitle: string }): ReactNode {
+function WayColumn({
+  way,
+  needsTitle,
+}: {
+  readonly way: WithdrawalSelectionView['ways'][number];
+  readonly needsTitle: string;
+}): ReactNode {
   return (
     <li>
       <h3>

@@ -81,7 +81,12 @@ export function Webinar({ view }: TemplateProps<WebinarView>): ReactNode {
       <Section id="further" title={view.labels.further}>
         <FurtherList items={view.further} />
       </Section>
-      <ContactBand title={view.labels.contact} text={view.labels.contactText} href={view.contactHref} action={view.labels.contactAction} />
+      <ContactBand
+        title={view.labels.contact}
+        text={view.labels.contactText}
+        href={view.contactHref}
+        action={view.labels.contactAction}
+      />
     </article>
   );
 }

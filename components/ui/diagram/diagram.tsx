@@ -15,9 +15,16 @@ export type DiagramProps = {
 /** Columns beyond this one are drawn together with it. */
 const lastDelay = 7;
 
-const delay = (column: number): string | undefined => styles[`delay${Math.min(lastDelay, Math.round(column))}`];
+const delay = (column: number): string | undefined =>
+  styles[`delay${Math.min(lastDelay, Math.round(column))}`];
 
-function Words({ node, anchor }: { readonly node: PlacedNode; readonly anchor: DiagramLayout['anchor'] }): ReactNode {
+function Words({
+  node,
+  anchor,
+}: {
+  readonly node: PlacedNode;
+  readonly anchor: DiagramLayout['anchor'];
+}): ReactNode {
   return (
     <text textAnchor={anchor}>
       {node.lines.map(({ x, y, text, isNote }) => (
@@ -29,17 +36,48 @@ function Words({ node, anchor }: { readonly node: PlacedNode; readonly anchor: D
   );
 }
 
-function Drawing({ diagram, orientation, isLive }: { readonly diagram: DiagramData; readonly orientation: Orientation; readonly isLive: boolean }): ReactNode {
+function Drawing({
+  diagram,
+  orientation,
+  isLive,
+}: {
+  readonly diagram: DiagramData;
+  readonly orientation: Orientation;
+  readonly isLive: boolean;
+}): ReactNode {
   const { width, height, anchor, nodes, tracks } = layoutDiagram(diagram, orientation);
   return (
-    <svg className={styles[orientation]} viewBox={`0 0 ${width} ${height}`} width={width} height={height} role="img" aria-label={diagram.alt}>
+    <svg
+      className={styles[orientation]}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      role="img"
+      aria-label={diagram.alt}
+    >
       {tracks.map(({ d, style, column }) => (
-        <path key={d} d={d} pathLength={1} className={[styles['track'], styles[style], delay(column)].join(' ')} />
+        <path
+          key={d}
+          d={d}
+          pathLength={1}
+          className={[styles['track'], styles[style], delay(column)].join(' ')}
+        />
       ))}
-      {isLive && tracks.filter(({ style }) => style === 'main').map(({ d, column }) => <path key={d} d={d} pathLength={1} className={[styles['run'], delay(column)].join(' ')} />)}
+      {isLive &&
+        tracks
+          .filter(({ style }) => style === 'main')
+          .map(({ d, column }) => (
+            <path key={d} d={d} pathLength={1} className={[styles['run'], delay(column)].join(' ')} />
+          ))}
       {nodes.map((node) => (
         <g key={node.id} className={[styles['node'], delay(node.at[0])].join(' ')}>
-          <NodeMark kind={node.kind} aspect={node.aspect ?? 'clear'} x={node.x} y={node.y} orientation={orientation} />
+          <NodeMark
+            kind={node.kind}
+            aspect={node.aspect ?? 'clear'}
+            x={node.x}
+            y={node.y}
+            orientation={orientation}
+          />
           <Words node={node} anchor={anchor} />
         </g>
       ))}
@@ -55,7 +93,11 @@ function Drawing({ diagram, orientation, isLive }: { readonly diagram: DiagramDa
 export function Diagram({ diagram, hasTitle = true, isLive = false }: DiagramProps): ReactNode {
   return (
     <figure className={styles['diagram']}>
-      {hasTitle ? <figcaption>{diagram.title}</figcaption> : <figcaption className="visually-hidden">{diagram.title}</figcaption>}
+      {hasTitle ? (
+        <figcaption>{diagram.title}</figcaption>
+      ) : (
+        <figcaption className="visually-hidden">{diagram.title}</figcaption>
+      )}
       <Drawing diagram={diagram} orientation="wide" isLive={isLive} />
       <Drawing diagram={diagram} orientation="tall" isLive={isLive} />
     </figure>

@@ -29,7 +29,9 @@ export function measureRoom(diagram: DiagramData, step: number, side: number): R
   const slopes = new Set(findSlopes(diagram));
   const last = Math.max(...diagram.nodes.map(({ at }) => at[0]));
   const toRoom = ({ id, at: [column, lane] }: DiagramNode): number => {
-    const distances = diagram.nodes.filter((other) => other.id !== id && other.at[1] === lane).map(({ at }) => Math.abs(at[0] - column));
+    const distances = diagram.nodes
+      .filter((other) => other.id !== id && other.at[1] === lane)
+      .map(({ at }) => Math.abs(at[0] - column));
     const isBesideSlope = slopes.has(column) || slopes.has(column - 1);
     const free = isBesideSlope ? shares.besideSlope : shares.besideNeighbour * Math.min(...distances, 2);
     return Math.min(step * free, column === 0 || column === last ? 2 * side : most);

@@ -15,7 +15,8 @@ const diagram: DiagramData = {
   tracks: [{ path: ['points', 'down'], style: 'side' }, { path: ['in', 'points', 'up', 'out'] }],
 };
 
-const place = (orientation: 'wide' | 'tall'): Readonly<Record<string, PlacedNode>> => Object.fromEntries(layoutDiagram(diagram, orientation).nodes.map((node) => [node.id, node]));
+const place = (orientation: 'wide' | 'tall'): Readonly<Record<string, PlacedNode>> =>
+  Object.fromEntries(layoutDiagram(diagram, orientation).nodes.map((node) => [node.id, node]));
 const bottom = (node: PlacedNode | undefined): number => node?.lines.at(-1)?.y ?? NaN;
 
 describe('layoutDiagram', () => {
@@ -42,7 +43,11 @@ describe('layoutDiagram', () => {
   });
 
   it('draws the main track over the side tracks', () => {
-    expect(layoutDiagram({ ...diagram, tracks: diagram.tracks.toReversed() }, 'wide').tracks.map(({ style }) => style)).toEqual(['side', 'main']);
+    expect(
+      layoutDiagram({ ...diagram, tracks: diagram.tracks.toReversed() }, 'wide').tracks.map(
+        ({ style }) => style,
+      ),
+    ).toEqual(['side', 'main']);
   });
 
   it('lifts the words of nodes above the lane on which the run begins', () => {
@@ -62,13 +67,18 @@ describe('layoutDiagram', () => {
   });
 
   it('names a node that is missing', () => {
-    expect(() => layoutDiagram({ ...diagram, tracks: [{ path: ['in', 'nowhere'] }] }, 'wide')).toThrow('The diagram "A payment parts" has no node "nowhere".');
+    expect(() => layoutDiagram({ ...diagram, tracks: [{ path: ['in', 'nowhere'] }] }, 'wide')).toThrow(
+      'The diagram "A payment parts" has no node "nowhere".',
+    );
   });
 });
 
 describe('wrapLabel', () => {
   it('breaks between words where they do not fit', () => {
-    expect(wrapLabel('Strong customer authentication', 160, 17)).toEqual(['Strong customer', 'authentication']);
+    expect(wrapLabel('Strong customer authentication', 160, 17)).toEqual([
+      'Strong customer',
+      'authentication',
+    ]);
     expect(wrapLabel('Payer', 160, 17)).toEqual(['Payer']);
   });
 

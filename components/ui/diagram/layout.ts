@@ -3,9 +3,18 @@ import type { DiagramData, DiagramNode, Orientation } from './types';
 import { wrapLabel } from './wrap-label';
 
 /** A line of text at its place. */
-export type PlacedLine = { readonly x: number; readonly y: number; readonly text: string; readonly isNote: boolean };
+export type PlacedLine = {
+  readonly x: number;
+  readonly y: number;
+  readonly text: string;
+  readonly isNote: boolean;
+};
 
-export type PlacedNode = DiagramNode & { readonly x: number; readonly y: number; readonly lines: readonly PlacedLine[] };
+export type PlacedNode = DiagramNode & {
+  readonly x: number;
+  readonly y: number;
+  readonly lines: readonly PlacedLine[];
+};
 
 export type PlacedTrack = {
   /** Ids of the nodes it runs through. */
@@ -32,13 +41,28 @@ type Point = { readonly x: number; readonly y: number };
 const sizes = { wide: { label: 17, note: 15 }, tall: { label: 16, note: 14 } } as const;
 const leading = 1.25;
 
-const wide = { width: 1120, side: 84, lane: 132, top: 44, labelGap: 36, labelGapAbove: 24, lamp: 22, firstLine: 18 } as const;
+const wide = {
+  width: 1120,
+  side: 84,
+  lane: 132,
+  top: 44,
+  labelGap: 36,
+  labelGapAbove: 24,
+  lamp: 22,
+  firstLine: 18,
+} as const;
 const tall = { width: 296, side: 14, gap: 20, textGap: 24, lane: 28, narrowLane: 21 } as const;
 
 /** Part of the space between two columns that a change of lanes takes. */
 const slope = 0.2;
 
-function placeText(node: DiagramNode, orientation: Orientation, width: number, x: number, top: number): PlacedLine[] {
+function placeText(
+  node: DiagramNode,
+  orientation: Orientation,
+  width: number,
+  x: number,
+  top: number,
+): PlacedLine[] {
   const { label, note } = sizes[orientation];
   const lines = [
     ...wrapLabel(node.label, width, label).map((text) => ({ text, isNote: false })),
@@ -65,7 +89,11 @@ function placeWide(diagram: DiagramData): readonly PlacedNode[] {
   const room = measureRoom(diagram, step, wide.side);
   const mainLane = nodes.find(({ id }) => id === tracks[0]?.path[0])?.at[1] ?? 0;
   const placed = nodes.map((node) => {
-    const point = { ...node, x: Math.round(wide.side + node.at[0] * step), y: Math.round(wide.top + node.at[1] * wide.lane) };
+    const point = {
+      ...node,
+      x: Math.round(wide.side + node.at[0] * step),
+      y: Math.round(wide.top + node.at[1] * wide.lane),
+    };
     const lines = placeText(node, 'wide', room.get(node.id) ?? step, point.x, point.y + wide.labelGap);
     return { ...point, lines: node.at[1] < mainLane ? liftWords(point, lines) : lines };
   });
@@ -75,13 +103,19 @@ function placeWide(diagram: DiagramData): readonly PlacedNode[] {
 /** Moves a whole drawing down, so that what was lifted is not cut off. */
 function lower(nodes: readonly PlacedNode[], by: number): readonly PlacedNode[] {
   if (by <= 0) return nodes;
-  return nodes.map((node) => ({ ...node, y: node.y + by, lines: node.lines.map((line) => ({ ...line, y: line.y + by })) }));
+  return nodes.map((node) => ({
+    ...node,
+    y: node.y + by,
+    lines: node.lines.map((line) => ({ ...line, y: line.y + by })),
+  }));
 }
 
 /** In one row of a wide drawing what leads nowhere comes first: tracks that part beside it would run through it further down. */
 function orderDownwards({ nodes, tracks }: DiagramData): readonly DiagramNode[] {
   const left = new Set(tracks.flatMap(({ path }) => path.slice(0, -1)));
-  return nodes.toSorted((a, b) => a.at[0] - b.at[0] || Number(left.has(a.id)) - Number(left.has(b.id)) || a.at[1] - b.at[1]);
+  return nodes.toSorted(
+    (a, b) => a.at[0] - b.at[0] || Number(left.has(a.id)) - Number(left.has(b.id)) || a.at[1] - b.at[1],
+  );
 }
 
 function placeTall(diagram: DiagramData): readonly PlacedNode[] {
@@ -113,10 +147,17 @@ function connect(from: Point, to: Point, orientation: Orientation, step: number,
   const bend = isWide ? reach * slope : Math.min(Math.abs(across), reach * 0.8);
   const start = (late ? along - reach : 0) + (reach - bend) / 2;
   const [a, b] = [Math.round(start), Math.round(start + bend)];
-  return isWide ? `H${from.x + a}L${from.x + b} ${to.y}H${to.x}` : `V${from.y + a}L${to.x} ${from.y + b}V${to.y}`;
+  return isWide
+    ? `H${from.x + a}L${from.x + b} ${to.y}H${to.x}`
+    : `V${from.y + a}L${to.x} ${from.y + b}V${to.y}`;
 }
 
-function drawTrack(points: readonly PlacedNode[], orientation: Orientation, step: number, arrivals: ReadonlyMap<string, number>): string {
+function drawTrack(
+  points: readonly PlacedNode[],
+  orientation: Orientation,
+  step: number,
+  arrivals: ReadonlyMap<string, number>,
+): string {
   const [first, ...rest] = points;
   if (!first) return '';
   let from = first;
@@ -130,7 +171,9 @@ function drawTrack(points: readonly PlacedNode[], orientation: Orientation, step
 function countArrivals({ tracks }: DiagramData): ReadonlyMap<string, number> {
   const sources = new Map<string, Set<string>>();
   for (const { path } of tracks) {
-    path.slice(1).forEach((id, index) => sources.set(id, (sources.get(id) ?? new Set()).add(path[index] ?? '')));
+    path
+      .slice(1)
+      .forEach((id, index) => sources.set(id, (sources.get(id) ?? new Set()).add(path[index] ?? '')));
   }
   return new Map([...sources].map(([id, from]) => [id, from.size]));
 }
@@ -160,5 +203,11 @@ export function layoutDiagram(diagram: DiagramData, orientation: Orientation): D
   });
   // The main track lies over the side tracks that leave it.
   const layers = tracks.toSorted((a, b) => Number(a.style === 'main') - Number(b.style === 'main'));
-  return { width: orientation === 'wide' ? wide.width : tall.width, height: measure(nodes), anchor: orientation === 'wide' ? 'middle' : 'start', nodes, tracks: layers };
+  return {
+    width: orientation === 'wide' ? wide.width : tall.width,
+    height: measure(nodes),
+    anchor: orientation === 'wide' ? 'middle' : 'start',
+    nodes,
+    tracks: layers,
+  };
 }

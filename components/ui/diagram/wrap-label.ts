@@ -5,7 +5,8 @@ function fill(words: readonly string[], limit: number): string[] {
   const lines: string[] = [];
   for (const word of words) {
     const last = lines.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= limit) lines[lines.length - 1] = `${last} ${word}`;
+    if (last !== undefined && last.length + 1 + word.length <= limit)
+      lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }
   return lines;
@@ -18,7 +19,12 @@ function fill(words: readonly string[], limit: number): string[] {
  * @param width space in px
  * @param size type size in px
  */
-export function wrapLabel(text: string, width: number, size: number, kind: keyof typeof letters = 'label'): string[] {
+export function wrapLabel(
+  text: string,
+  width: number,
+  size: number,
+  kind: keyof typeof letters = 'label',
+): string[] {
   const words = text.split(' ');
   let limit = Math.max(6, Math.floor(width / (size * letters[kind])));
   let lines = fill(words, limit);

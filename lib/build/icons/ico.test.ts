@@ -2,11 +2,17 @@
 import { encodeIco } from './ico';
 
 test('an ICO names each image with its size, its length and its place', () => {
-  const ico = encodeIco([{ size: 16, png: Buffer.from('first') }, { size: 32, png: Buffer.from('second') }]);
+  const ico = encodeIco([
+    { size: 16, png: Buffer.from('first') },
+    { size: 32, png: Buffer.from('second') },
+  ]);
   expect([...ico.subarray(0, 6)]).toEqual([0, 0, 1, 0, 2, 0]);
   const images = [6, 22].map((at) => {
     const [length, offset] = [ico.readUInt32LE(at + 8), ico.readUInt32LE(at + 12)];
     return [ico[at], ico[at + 1], ico.toString('utf8', offset, offset + length)];
   });
-  expect(images).toEqual([[16, 16, 'first'], [32, 32, 'second']]);
+  expect(images).toEqual([
+    [16, 16, 'first'],
+    [32, 32, 'second'],
+  ]);
 });

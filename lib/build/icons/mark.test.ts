@@ -13,7 +13,9 @@ describe('the mark', () => {
   });
 
   it('knows light and dark by itself', () => {
-    expect(drawing).toMatch(/path\{stroke:#0e1a24\}circle\{fill:#00a36c\}@media\(prefers-color-scheme:dark\)\{path\{stroke:#eef3f2\}circle\{fill:#00c281\}\}/);
+    expect(drawing).toMatch(
+      /path\{stroke:#0e1a24\}circle\{fill:#00a36c\}@media\(prefers-color-scheme:dark\)\{path\{stroke:#eef3f2\}circle\{fill:#00c281\}\}/,
+    );
   });
 
   it('is the same in the files for the press', () => {

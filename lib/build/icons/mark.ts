@@ -15,6 +15,9 @@ export const markOnInk: MarkColours = { track: '#ffffff', lamp: '#00c281' };
  */
 export function drawMark({ track, lamp }: MarkColours, x: number, y: number, size: number): string {
   const source = readFileSync(markFile, 'utf8').trim();
-  const coloured = source.replace(/<style>.*<\/style>/, '').replace('<path', `<path stroke="${track}"`).replace('<circle', `<circle fill="${lamp}"`);
+  const coloured = source
+    .replace(/<style>.*<\/style>/, '')
+    .replace('<path', `<path stroke="${track}"`)
+    .replace('<circle', `<circle fill="${lamp}"`);
   return coloured.replace('<svg', `<svg x="${x}" y="${y}" width="${size}" height="${size}"`);
 }

@@ -34,7 +34,12 @@ export function openByteCache(folder: string, version: string): ByteCache {
   const used = new Set<string>();
   return {
     read: async (source, make) => {
-      const name = createHash('sha256').update(version).update('\0').update(source).digest('hex').slice(0, 32);
+      const name = createHash('sha256')
+        .update(version)
+        .update('\0')
+        .update(source)
+        .digest('hex')
+        .slice(0, 32);
       used.add(name);
       const file = path.join(folder, name);
       const kept = readKept(file);

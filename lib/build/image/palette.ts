@@ -41,7 +41,9 @@ export function indexColours(pixels: Uint8Array): IndexedPixels {
   const words = new Int32Array(pixels.slice().buffer);
   const counts = [...countColours(words)].sort(([a, one], [b, other]) => other - one || a - b);
   const colours = counts.slice(0, limit).map(([colour]) => colour);
-  const places = new Map(counts.map(([colour], place) => [colour, place < limit ? place : findNearest(colour, colours)]));
+  const places = new Map(
+    counts.map(([colour], place) => [colour, place < limit ? place : findNearest(colour, colours)]),
+  );
   const indices = new Uint8Array(words.length);
   eachStretch(words, (colour, start, end) => indices.fill(places.get(colour) ?? 0, start, end));
   return { colours, indices };

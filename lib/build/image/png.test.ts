@@ -4,7 +4,8 @@ import { indexColours } from './palette';
 import { encodePng } from './png';
 
 /** One row of pixels of opaque grey. */
-const greys = (...values: number[]): Uint8Array => Uint8Array.from(values.flatMap((value) => [value, value, value, 255]));
+const greys = (...values: number[]): Uint8Array =>
+  Uint8Array.from(values.flatMap((value) => [value, value, value, 255]));
 
 type Chunk = { readonly type: string; readonly data: Buffer; readonly check: number };
 
@@ -12,7 +13,11 @@ function readChunks(png: Buffer): Chunk[] {
   const chunks: Chunk[] = [];
   for (let at = 8; at < png.length; ) {
     const length = png.readUInt32BE(at);
-    chunks.push({ type: png.toString('latin1', at + 4, at + 8), data: png.subarray(at + 8, at + 8 + length), check: png.readUInt32BE(at + 8 + length) });
+    chunks.push({
+      type: png.toString('latin1', at + 4, at + 8),
+      data: png.subarray(at + 8, at + 8 + length),
+      check: png.readUInt32BE(at + 8 + length),
+    });
     at += length + 12;
   }
   return chunks;
@@ -31,7 +36,9 @@ describe('indexColours', () => {
     const { colours, indices } = indexColours(Uint8Array.from(twice));
     expect(colours).toHaveLength(256);
     expect(colours.map((colour) => (colour >>> 8) & 0xff)).toEqual(colours.map(() => 0));
-    expect([...indices.slice(512)].map((place) => (colours[place] ?? -1) & 0xff)).toEqual(Array.from({ length: 44 }, (_, index) => index));
+    expect([...indices.slice(512)].map((place) => (colours[place] ?? -1) & 0xff)).toEqual(
+      Array.from({ length: 44 }, (_, index) => index),
+    );
   });
 });
 
@@ -42,7 +49,12 @@ describe('encodePng', () => {
 
   it('writes a header with the size and one byte a pixel', () => {
     expect(chunks.map(({ type }) => type)).toEqual(['IHDR', 'PLTE', 'IDAT', 'IEND']);
-    expect([find('IHDR').readUInt32BE(0), find('IHDR').readUInt32BE(4), find('IHDR')[8], find('IHDR')[9]]).toEqual([3, 2, 8, 3]);
+    expect([
+      find('IHDR').readUInt32BE(0),
+      find('IHDR').readUInt32BE(4),
+      find('IHDR')[8],
+      find('IHDR')[9],
+    ]).toEqual([3, 2, 8, 3]);
   });
 
   it('writes rows that name the colours', () => {

@@ -37,7 +37,8 @@ function writeHeader(width: number, height: number): Buffer {
 /** Each row begins with the number of its filter: none, the best for palettes. */
 function writeRows(indices: Uint8Array, width: number, height: number): Buffer {
   const rows = Buffer.alloc((width + 1) * height);
-  for (let row = 0; row < height; row += 1) rows.set(indices.subarray(row * width, (row + 1) * width), row * (width + 1) + 1);
+  for (let row = 0; row < height; row += 1)
+    rows.set(indices.subarray(row * width, (row + 1) * width), row * (width + 1) + 1);
   return rows;
 }
 

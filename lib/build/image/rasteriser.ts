@@ -20,7 +20,10 @@ const initialise = remember(
 export async function openRasteriser(): Promise<(svg: string, width: number) => Bitmap> {
   await initialise();
   return (svg, width) => {
-    const drawing = new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } });
+    const drawing = new Resvg(svg, {
+      fitTo: { mode: 'width', value: width },
+      font: { loadSystemFonts: false },
+    });
     const image = drawing.render();
     const bitmap = { width: image.width, height: image.height, pixels: image.pixels };
     // The memory of WebAssembly is not collected.

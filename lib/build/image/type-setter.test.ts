@@ -14,11 +14,15 @@ describe('the type setter', () => {
     const width = setter.measure('Stellwerk', { weight: 400, width: 100 });
     expect(setter.measure('Stellwerk', { weight: 800, width: 100 })).toBeGreaterThan(width);
     expect(setter.measure('Stellwerk', { weight: 400, width: 125 })).toBeGreaterThan(width * 1.1);
-    expect(setter.draw('i', { weight: 400, width: 100 }, 100, 0, 0)).not.toBe(setter.draw('i', { weight: 800, width: 100 }, 100, 0, 0));
+    expect(setter.draw('i', { weight: 400, width: 100 }, 100, 0, 0)).not.toBe(
+      setter.draw('i', { weight: 800, width: 100 }, 100, 0, 0),
+    );
   });
 
   it('moves letters together where they leave a gap', () => {
-    expect(setter.measure('AV', cut)).toBeLessThan(setter.measure('A', cut) + setter.measure('V', cut) - 0.02);
+    expect(setter.measure('AV', cut)).toBeLessThan(
+      setter.measure('A', cut) + setter.measure('V', cut) - 0.02,
+    );
   });
 
   it('draws at a point, in px', () => {

@@ -15,7 +15,9 @@ export type TypeSetter = {
 };
 
 /** The site's own files, in the order in which a letter is looked for. */
-export const fontFiles = ['archivo-latin.woff2', 'archivo-latin-ext.woff2'].map((name) => path.join('components', 'fonts', name));
+export const fontFiles = ['archivo-latin.woff2', 'archivo-latin-ext.woff2'].map((name) =>
+  path.join('components', 'fonts', name),
+);
 
 /** One font cannot be varied while it is packed as WOFF2. */
 async function openFont(file: string): Promise<Font> {
@@ -25,10 +27,16 @@ async function openFont(file: string): Promise<Font> {
 }
 
 /** Splits a text where its letters come from another font; what no font has stays with the first. */
-function splitByFont(text: string, fonts: readonly Font[]): { readonly font: number; readonly text: string }[] {
+function splitByFont(
+  text: string,
+  fonts: readonly Font[],
+): { readonly font: number; readonly text: string }[] {
   const runs: { font: number; text: string }[] = [];
   for (const letter of text) {
-    const font = Math.max(0, fonts.findIndex((candidate) => candidate.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)));
+    const font = Math.max(
+      0,
+      fonts.findIndex((candidate) => candidate.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)),
+    );
     const last = runs.at(-1);
     if (last?.font === font) last.text += letter;
     else runs.push({ font, text: letter });
@@ -45,7 +53,9 @@ function createLayout(bases: readonly Font[]): (text: string, cut: Cut) => Glyph
     const key = `${weight} ${width}`;
     const fonts = cuts.get(key) ?? bases.map((base) => base.getVariation({ wght: weight, wdth: width }));
     cuts.set(key, fonts);
-    return splitByFont(text.replaceAll(unseen, ''), bases).flatMap((run) => fonts[run.font]?.layout(run.text) ?? []);
+    return splitByFont(text.replaceAll(unseen, ''), bases).flatMap(
+      (run) => fonts[run.font]?.layout(run.text) ?? [],
+    );
   };
 }
 

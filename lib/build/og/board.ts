@@ -3,7 +3,10 @@ import { palette } from './palette';
 /** A point in px of the card. */
 export type Point = readonly [x: number, y: number];
 
-export type BoardTrack = { readonly points: readonly Point[]; /** Whether a route is set over it. */ readonly isLit: boolean };
+export type BoardTrack = {
+  readonly points: readonly Point[] /** Whether a route is set over it. */;
+  readonly isLit: boolean;
+};
 
 export type BoardMark = {
   readonly kind: 'signal' | 'switch' | 'platform' | 'station' | 'buffer';
@@ -18,7 +21,12 @@ export type Board = { readonly tracks: readonly BoardTrack[]; readonly marks: re
 /** Side of a tile of the panel. */
 export const tile = 50;
 
-const lamps = { clear: palette.clear, caution: palette.amber, stop: palette.stop, dark: palette.track } as const;
+const lamps = {
+  clear: palette.clear,
+  caution: palette.amber,
+  stop: palette.stop,
+  dark: palette.track,
+} as const;
 
 function drawTrack({ points, isLit }: BoardTrack): string {
   const d = points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
@@ -34,20 +42,28 @@ const drawSignal: Draw = (x, y, colour) =>
 const drawSwitch: Draw = (x, y, colour) =>
   `<path d="M${x - 13} ${y}l13-13 13 13-13 13z" fill="${palette.ink}" stroke="${colour}" stroke-width="4"/>`;
 
-const drawPlatform: Draw = (x, y, colour) => `<rect x="${x - 32}" y="${y - 11}" width="64" height="22" rx="2" fill="${colour}"/>`;
+const drawPlatform: Draw = (x, y, colour) =>
+  `<rect x="${x - 32}" y="${y - 11}" width="64" height="22" rx="2" fill="${colour}"/>`;
 
-const drawStation: Draw = (x, y, colour) => `<circle cx="${x}" cy="${y}" r="11" fill="${palette.ink}" stroke="${colour}" stroke-width="5"/>`;
+const drawStation: Draw = (x, y, colour) =>
+  `<circle cx="${x}" cy="${y}" r="11" fill="${palette.ink}" stroke="${colour}" stroke-width="5"/>`;
 
-const drawBuffer: Draw = (x, y, colour) => `<path d="M${x} ${y - 15}v30" fill="none" stroke="${colour}" stroke-width="6"/>`;
+const drawBuffer: Draw = (x, y, colour) =>
+  `<path d="M${x} ${y - 15}v30" fill="none" stroke="${colour}" stroke-width="6"/>`;
 
 function drawMark({ kind, at: [x, y], aspect }: BoardMark): string {
   const isDark = aspect === 'dark';
   switch (kind) {
-    case 'signal': return drawSignal(x, y, lamps[aspect]);
-    case 'switch': return drawSwitch(x, y, isDark ? palette.trackEdge : palette.amber);
-    case 'platform': return drawPlatform(x, y, isDark ? palette.trackEdge : palette.onInk);
-    case 'station': return drawStation(x, y, isDark ? palette.trackEdge : palette.clear);
-    case 'buffer': return drawBuffer(x, y, palette.onInk);
+    case 'signal':
+      return drawSignal(x, y, lamps[aspect]);
+    case 'switch':
+      return drawSwitch(x, y, isDark ? palette.trackEdge : palette.amber);
+    case 'platform':
+      return drawPlatform(x, y, isDark ? palette.trackEdge : palette.onInk);
+    case 'station':
+      return drawStation(x, y, isDark ? palette.trackEdge : palette.clear);
+    case 'buffer':
+      return drawBuffer(x, y, palette.onInk);
   }
 }
 

@@ -38,17 +38,46 @@ const kickerSize = 30;
 /** From the last baseline of the title to the board: room for descenders, and for air. */
 const titleGap = 52;
 
-type Line = { readonly text: string; readonly cut: Cut; readonly size: number; readonly x: number; readonly y: number; readonly colour: string };
+type Line = {
+  readonly text: string;
+  readonly cut: Cut;
+  readonly size: number;
+  readonly x: number;
+  readonly y: number;
+  readonly colour: string;
+};
 
 function placeTitle({ title, kicker }: Card, { measure }: TypeSetter): Line[] {
-  const { size, lines } = wrapTitle(title, titleBox, rememberEach((text: string) => measure(text, titleCut), Infinity));
+  const { size, lines } = wrapTitle(
+    title,
+    titleBox,
+    rememberEach((text: string) => measure(text, titleCut), Infinity),
+  );
   const last = boardTop - titleGap;
   const first = last - (lines.length - 1) * size * titleBox.leading;
   // Large letters begin a little to the right of their origin.
   const x = margin - size * 0.06;
   return [
-    ...(kicker ? [{ text: kicker, cut: { weight: 600, width: 104 }, size: kickerSize, x: margin, y: first - size * 0.72 - 30, colour: palette.amber }] : []),
-    ...lines.map((text, index) => ({ text, cut: titleCut, size, x, y: first + index * size * titleBox.leading, colour: palette.onInk })),
+    ...(kicker
+      ? [
+          {
+            text: kicker,
+            cut: { weight: 600, width: 104 },
+            size: kickerSize,
+            x: margin,
+            y: first - size * 0.72 - 30,
+            colour: palette.amber,
+          },
+        ]
+      : []),
+    ...lines.map((text, index) => ({
+      text,
+      cut: titleCut,
+      size,
+      x,
+      y: first + index * size * titleBox.leading,
+      colour: palette.onInk,
+    })),
   ];
 }
 
@@ -56,21 +85,40 @@ function placeHeader({ brand, host }: Card, { measure }: TypeSetter): Line[] {
   const cut = { weight: 500, width: 100 };
   const size = 26;
   return [
-    { text: brand, cut: { weight: 720, width: 100 }, size: 36, x: margin + 60, y: headerLine, colour: palette.onInk },
-    { text: host, cut, size, x: ogImageSize.width - margin - measure(host, cut) * size, y: headerLine, colour: palette.onInkSoft },
+    {
+      text: brand,
+      cut: { weight: 720, width: 100 },
+      size: 36,
+      x: margin + 60,
+      y: headerLine,
+      colour: palette.onInk,
+    },
+    {
+      text: host,
+      cut,
+      size,
+      x: ogImageSize.width - margin - measure(host, cut) * size,
+      y: headerLine,
+      colour: palette.onInkSoft,
+    },
   ];
 }
 
 /** Composes a card as SVG, its text as outlines. */
 export function drawCard(card: Card, setter: TypeSetter): string {
   const { width, height } = ogImageSize;
-  const board = card.diagram ? toDiagramBoard(card.diagram, boardTop) : toBoard(planTracks(card.id, createChoices), boardTop);
+  const board = card.diagram
+    ? toDiagramBoard(card.diagram, boardTop)
+    : toBoard(planTracks(card.id, createChoices), boardTop);
   const lines = [...placeHeader(card, setter), ...placeTitle(card, setter)];
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
     `<rect width="${width}" height="${height}" fill="${palette.ink}"/>`,
     drawMark(markOnInk, margin, headerLine - 36, 48),
-    ...lines.map(({ text, cut, size, x, y, colour }) => `<path fill="${colour}" d="${setter.draw(text, cut, size, x, y)}"/>`),
+    ...lines.map(
+      ({ text, cut, size, x, y, colour }) =>
+        `<path fill="${colour}" d="${setter.draw(text, cut, size, x, y)}"/>`,
+    ),
     drawBoard(board, boardTop, width, boardHeight),
     '</svg>',
   ].join('');

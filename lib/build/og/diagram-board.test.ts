@@ -2,26 +2,61 @@ import type { DiagramData, DiagramNode } from '#components/ui/diagram/types';
 import { toDiagramBoard } from './diagram-board';
 import { columns, rows } from './track-plan';
 
-const node = (id: string, column: number, lane: number, kind: DiagramNode['kind'] = 'station'): DiagramNode => ({ id, kind, at: [column, lane], label: id });
-const diagram = (nodes: readonly DiagramNode[], tracks: DiagramData['tracks']): DiagramData => ({ title: '', alt: '', nodes, tracks });
+const node = (
+  id: string,
+  column: number,
+  lane: number,
+  kind: DiagramNode['kind'] = 'station',
+): DiagramNode => ({ id, kind, at: [column, lane], label: id });
+const diagram = (nodes: readonly DiagramNode[], tracks: DiagramData['tracks']): DiagramData => ({
+  title: '',
+  alt: '',
+  nodes,
+  tracks,
+});
 
 describe('toDiagramBoard', () => {
   it('spreads the columns over the panel, and draws the main tracks lit', () => {
-    const { tracks, marks } = toDiagramBoard(diagram([node('a', 0, 0), node('b', 1, 0), node('c', 2, 0)], [{ path: ['a', 'b', 'c'] }, { path: ['a', 'c'], style: 'side' }]), 430);
-    expect(marks.map(({ at }) => at)).toEqual([[100, 555], [600, 555], [1100, 555]]);
+    const { tracks, marks } = toDiagramBoard(
+      diagram(
+        [node('a', 0, 0), node('b', 1, 0), node('c', 2, 0)],
+        [{ path: ['a', 'b', 'c'] }, { path: ['a', 'c'], style: 'side' }],
+      ),
+      430,
+    );
+    expect(marks.map(({ at }) => at)).toEqual([
+      [100, 555],
+      [600, 555],
+      [1100, 555],
+    ]);
     expect(tracks.map(({ isLit }) => isLit)).toEqual([true, false]);
-    expect(tracks[0]?.points).toEqual([[100, 555], [600, 555], [1100, 555]]);
+    expect(tracks[0]?.points).toEqual([
+      [100, 555],
+      [600, 555],
+      [1100, 555],
+    ]);
   });
 
   it('changes lanes at 45 degrees: at once behind a switch, as late as can be elsewhere', () => {
     const nodes = [node('a', 0, 0), node('s', 1, 0, 'switch'), node('b', 2, 1), node('c', 3, 0)];
     const [track] = toDiagramBoard(diagram(nodes, [{ path: ['a', 's', 'b', 'c'] }]), 0).tracks;
-    expect(track?.points).toEqual([[100, 75], [433, 75], [433, 75], [533, 175], [767, 175], [1000, 175], [1100, 75], [1100, 75]]);
+    expect(track?.points).toEqual([
+      [100, 75],
+      [433, 75],
+      [433, 75],
+      [533, 175],
+      [767, 175],
+      [1000, 175],
+      [1100, 75],
+      [1100, 75],
+    ]);
   });
 
   it.each([0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4])('keeps %s lanes within the panel', (lanes) => {
     const { marks } = toDiagramBoard(diagram([node('a', 0, 0), node('b', 7, lanes)], []), 0);
-    for (const { at: [x, y] } of marks) {
+    for (const {
+      at: [x, y],
+    } of marks) {
       expect(x).toBeGreaterThan(0);
       expect(x).toBeLessThan(columns * 50);
       expect(y).toBeGreaterThanOrEqual(25);
@@ -30,7 +65,13 @@ describe('toDiagramBoard', () => {
   });
 
   it('shows what the signals show', () => {
-    const nodes: DiagramNode[] = [{ ...node('a', 0, 0, 'signal'), aspect: 'stop' }, node('b', 1, 0, 'signal')];
-    expect(toDiagramBoard(diagram(nodes, []), 0).marks.map(({ aspect }) => aspect)).toEqual(['stop', 'clear']);
+    const nodes: DiagramNode[] = [
+      { ...node('a', 0, 0, 'signal'), aspect: 'stop' },
+      node('b', 1, 0, 'signal'),
+    ];
+    expect(toDiagramBoard(diagram(nodes, []), 0).marks.map(({ aspect }) => aspect)).toEqual([
+      'stop',
+      'clear',
+    ]);
   });
 });

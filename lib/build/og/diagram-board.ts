@@ -21,7 +21,10 @@ function createPlace({ nodes }: DiagramData, top: number): Place {
   const gap = chooseGap(lanes);
   const free = rows - 1 - gap * lanes;
   const offset = Math.min(Math.ceil(free / 2), Math.floor(free));
-  return ([column, lane]) => [Math.round((margin + column * step + 0.5) * tile), Math.round(top + (offset + lane * gap + 0.5) * tile)];
+  return ([column, lane]) => [
+    Math.round((margin + column * step + 0.5) * tile),
+    Math.round(top + (offset + lane * gap + 0.5) * tile),
+  ];
 }
 
 /** Along the row, then across at 45 degrees: at once after a switch, else as late as can be. */
@@ -29,13 +32,19 @@ function connect([x, y]: Point, [toX, toY]: Point, atOnce: boolean): Point[] {
   const run = Math.min(Math.abs(toY - y), toX - x);
   if (run === 0) return [[toX, toY]];
   const start = atOnce ? x : toX - run;
-  return [[start, y], [start + run, toY], [toX, toY]];
+  return [
+    [start, y],
+    [start + run, toY],
+    [toX, toY],
+  ];
 }
 
 function toTrack(nodes: readonly DiagramNode[], place: Place): readonly Point[] {
   return nodes.flatMap((node, index) => {
     const previous = nodes[index - 1];
-    return previous ? connect(place(previous.at), place(node.at), previous.kind === 'switch') : [place(node.at)];
+    return previous
+      ? connect(place(previous.at), place(node.at), previous.kind === 'switch')
+      : [place(node.at)];
   });
 }
 
@@ -47,6 +56,8 @@ export function toDiagramBoard(diagram: DiagramData, top: number): Board {
     const nodes = path.flatMap((id) => byId.get(id) ?? []);
     return { points: toTrack(nodes, place), isLit: style !== 'side' };
   });
-  const marks = diagram.nodes.map(({ kind, at, aspect = 'clear' }): BoardMark => ({ kind, at: place(at), aspect }));
+  const marks = diagram.nodes.map(
+    ({ kind, at, aspect = 'clear' }): BoardMark => ({ kind, at: place(at), aspect }),
+  );
   return { tracks, marks };
 }

@@ -23,14 +23,27 @@ const fan: Motif = ({ between, pick }) => {
   };
 };
 
-const mirrorLink = (link: Link): Link => ({ column: columns - 1 - endOf(link), from: link.to, to: link.from });
-const mirrorLine = ({ row, from, to, platform }: Line): Line => ({ row, from: columns - 1 - to, to: columns - 1 - from, ...(platform !== undefined && { platform: columns - 1 - platform }) });
+const mirrorLink = (link: Link): Link => ({
+  column: columns - 1 - endOf(link),
+  from: link.to,
+  to: link.from,
+});
+const mirrorLine = ({ row, from, to, platform }: Line): Line => ({
+  row,
+  from: columns - 1 - to,
+  to: columns - 1 - from,
+  ...(platform !== undefined && { platform: columns - 1 - platform }),
+});
 
 /** Four tracks meet in one: many cases, one answer. */
 const merge: Motif = (choices) => {
   const { lines, links, route } = fan(choices);
   const taken = route.links.map(mirrorLink).toReversed();
-  return { lines: lines.map(mirrorLine), links: links.map(mirrorLink), route: { row: taken[0]?.from ?? route.row, links: taken } };
+  return {
+    lines: lines.map(mirrorLine),
+    links: links.map(mirrorLink),
+    route: { row: taken[0]?.from ?? route.row, links: taken },
+  };
 };
 
 /** A through line with passing loops: a pause on the way, as a term is looked up. */
@@ -39,7 +52,10 @@ const loops: Motif = ({ between, pick }) => {
   const [above, below] = [main - 1, main + 1];
   const loop = (row: number, from: number, to: number, platform?: number) => ({
     line: { row, from: from + 1, to, ...(platform !== undefined && { platform }) },
-    links: [{ column: from, from: main, to: row }, { column: to, from: row, to: main }],
+    links: [
+      { column: from, from: main, to: row },
+      { column: to, from: row, to: main },
+    ],
   });
   const [a, b] = [between(2, 4), between(12, 14)];
   const one = loop(pick([above, below]), a, a + between(6, 8), a + 2);
@@ -67,7 +83,12 @@ const parallel: Motif = ({ between, pick }) => {
   return {
     lines: [through(a), through(b), { ...through(c), platform: between(18, 20) }],
     links: [down, on, up],
-    route: pick([{ row: a, links: [down, on] }, { row: a, links: [down] }, { row: a, links: [down, on, up] }, { row: b, links: [on] }]),
+    route: pick([
+      { row: a, links: [down, on] },
+      { row: a, links: [down] },
+      { row: a, links: [down, on, up] },
+      { row: b, links: [on] },
+    ]),
   };
 };
 
@@ -78,14 +99,26 @@ const crossing: Motif = ({ between, pick }) => {
   const up: Link = { column: pick([first, first + 1]), from: rows - 1, to: 0 };
   const across: Link = { column: second, from: pick([0, rows - 1]), to: pick([1, 2]) };
   return {
-    lines: [through(0), through(rows - 1), { row: across.to, from: endOf(across), to: beyond, platform: between(19, 20) }],
+    lines: [
+      through(0),
+      through(rows - 1),
+      { row: across.to, from: endOf(across), to: beyond, platform: between(19, 20) },
+    ],
     links: [down, up, across],
-    route: pick([{ row: 0, links: [down] }, { row: rows - 1, links: [up] }]),
+    route: pick([
+      { row: 0, links: [down] },
+      { row: rows - 1, links: [up] },
+    ]),
   };
 };
 
 /** Sections whose drawing says something about them; every other one has a kind by its name. */
-const bySection: Readonly<Record<string, Motif>> = { 'services': fan, 'glossary': loops, 'industries': merge, 'case-studies': crossing };
+const bySection: Readonly<Record<string, Motif>> = {
+  services: fan,
+  glossary: loops,
+  industries: merge,
+  'case-studies': crossing,
+};
 
 /**
  * Plans the tracks of a page: the kind of station by its section, the station itself by its id.

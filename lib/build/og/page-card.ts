@@ -6,7 +6,14 @@ import type { Card } from './card';
 
 /** Some templates have a drawing of another kind under the same name. */
 function isDiagram(value: unknown): value is DiagramData {
-  return typeof value === 'object' && value !== null && 'nodes' in value && Array.isArray(value.nodes) && 'tracks' in value && Array.isArray(value.tracks);
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'nodes' in value &&
+    Array.isArray(value.nodes) &&
+    'tracks' in value &&
+    Array.isArray(value.tracks)
+  );
 }
 
 function findDiagram(view: BaseView): DiagramData | undefined {

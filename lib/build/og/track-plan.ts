@@ -1,7 +1,12 @@
 import { tile, type Board, type BoardMark, type BoardTrack, type Point } from './board';
 
 /** A straight track in a row of tiles, from one column to another. */
-export type Line = { readonly row: number; readonly from: number; readonly to: number; /** A platform at this column. */ readonly platform?: number };
+export type Line = {
+  readonly row: number;
+  readonly from: number;
+  readonly to: number /** A platform at this column. */;
+  readonly platform?: number;
+};
 
 /** A diagonal from one row to another; it takes as many columns as rows. */
 export type Link = { readonly column: number; readonly from: number; readonly to: number };
@@ -24,7 +29,10 @@ export const beyond = columns;
 export const endOf = ({ column, from, to }: Link): number => column + Math.abs(to - from);
 
 function toLinkTrack(link: Link): readonly Point[] {
-  return [[link.column, link.from], [endOf(link), link.to]];
+  return [
+    [link.column, link.from],
+    [endOf(link), link.to],
+  ];
 }
 
 function toRoutePoints({ lines, route }: TrackPlan): readonly Point[] {
@@ -50,18 +58,25 @@ function placeSwitches({ lines, links }: TrackPlan, isOnRoute: OnRoute): BoardMa
 /** Clear before each switch of the route and at its end; caution where another line joins and has to wait. */
 function placeSignals({ lines, links, route }: TrackPlan, isOnRoute: OnRoute): BoardMark[] {
   const ends = links.flatMap(toLinkTrack);
-  const isFree = ([column, row]: Point): boolean => column > 0 && !ends.some(([x, y]) => x === column && y === row);
+  const isFree = ([column, row]: Point): boolean =>
+    column > 0 && !ends.some(([x, y]) => x === column && y === row);
   const entries = links.map(({ column, from }): Point => [column - 2, from]);
   const exit: Point = [columns - 3, route.links.at(-1)?.to ?? route.row];
-  const joining = route.links.map((link): Point => [endOf(link) - 2, link.to]).filter((at) => passes(lines, at) && !isOnRoute(at));
+  const joining = route.links
+    .map((link): Point => [endOf(link) - 2, link.to])
+    .filter((at) => passes(lines, at) && !isOnRoute(at));
   return [
-    ...[...entries, exit].filter((at) => isFree(at) && isOnRoute(at)).map((at): BoardMark => ({ kind: 'signal', at, aspect: 'clear' })),
+    ...[...entries, exit]
+      .filter((at) => isFree(at) && isOnRoute(at))
+      .map((at): BoardMark => ({ kind: 'signal', at, aspect: 'clear' })),
     ...joining.filter(isFree).map((at): BoardMark => ({ kind: 'signal', at, aspect: 'caution' })),
   ];
 }
 
 function placePlatforms({ lines }: TrackPlan, isOnRoute: OnRoute): BoardMark[] {
-  const places = lines.flatMap(({ row, platform }): Point[] => (platform === undefined ? [] : [[platform, row]]));
+  const places = lines.flatMap(({ row, platform }): Point[] =>
+    platform === undefined ? [] : [[platform, row]],
+  );
   return places.map((at) => ({ kind: 'platform', at, aspect: isOnRoute(at) ? 'clear' : 'dark' }));
 }
 
@@ -83,15 +98,27 @@ export function toBoard(plan: TrackPlan, top: number): Board {
   const route = toRoutePoints(plan);
   const isOnRoute: OnRoute = (point) => isOn(route, point);
   const tracks: BoardTrack[] = [
-    ...plan.lines.map(({ row, from, to }) => ({ points: [[from, row], [to, row]] as const, isLit: false })),
+    ...plan.lines.map(({ row, from, to }) => ({
+      points: [
+        [from, row],
+        [to, row],
+      ] as const,
+      isLit: false,
+    })),
     ...plan.links.map((link) => ({ points: toLinkTrack(link), isLit: false })),
     { points: route, isLit: true },
   ];
-  const marks = [...placePlatforms(plan, isOnRoute), ...placeSwitches(plan, isOnRoute), ...placeSignals(plan, isOnRoute)];
+  const marks = [
+    ...placePlatforms(plan, isOnRoute),
+    ...placeSwitches(plan, isOnRoute),
+    ...placeSignals(plan, isOnRoute),
+  ];
   const places = marks.map(({ at }) => at.join());
   return {
     tracks: tracks.map(({ points, isLit }) => ({ points: points.map(toPixels), isLit })),
     // Where two would cover each other, the first stands.
-    marks: marks.filter((_, index) => places.indexOf(places[index] ?? '') === index).map((mark) => ({ ...mark, at: toPixels(mark.at) })),
+    marks: marks
+      .filter((_, index) => places.indexOf(places[index] ?? '') === index)
+      .map((mark) => ({ ...mark, at: toPixels(mark.at) })),
   };
 }

@@ -32,7 +32,11 @@ describe('wrapTitle', () => {
   });
 
   it('makes the type smaller when there are too many lines', () => {
-    const { size, lines } = wrapTitle('one two three four five six seven eight nine ten eleven twelve thirteen', box, measure);
+    const { size, lines } = wrapTitle(
+      'one two three four five six seven eight nine ten eleven twelve thirteen',
+      box,
+      measure,
+    );
     expect(lines.length).toBeGreaterThan(2);
     expect(lines.length * size).toBeLessThanOrEqual(box.height);
     expect(lines.every((line) => measure(line) * size <= box.width)).toBe(true);
@@ -40,7 +44,11 @@ describe('wrapTitle', () => {
   });
 
   it('keeps unbreakable spaces, and leaves out soft hyphens', () => {
-    const { lines } = wrapTitle('Article\u00a017 of the Regu\u00adlation applies', { ...box, width: 500 }, measure);
+    const { lines } = wrapTitle(
+      'Article\u00a017 of the Regu\u00adlation applies',
+      { ...box, width: 500 },
+      measure,
+    );
     expect(lines.join(' ')).toBe('Article\u00a017 of the Regulation applies');
     expect(lines.every((line) => !/^17|Article$/.test(line))).toBe(true);
   });

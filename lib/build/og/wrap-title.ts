@@ -28,9 +28,14 @@ export function fillLines(words: readonly string[], width: number, measure: Meas
 
 /** The same number of lines, of lengths as even as the words allow: those of the narrowest column. */
 function balance(words: readonly string[], lines: readonly string[], measure: Measure): string[] {
-  const widths = words.flatMap((_, start) => words.slice(start).map((__, index) => measure(words.slice(start, start + index + 1).join(' '))));
+  const widths = words.flatMap((_, start) =>
+    words.slice(start).map((__, index) => measure(words.slice(start, start + index + 1).join(' '))),
+  );
   const widest = Math.max(...words.map(measure));
-  const narrowest = widths.filter((width) => width >= widest).sort((a, b) => a - b).find((width) => fillLines(words, width, measure).length <= lines.length);
+  const narrowest = widths
+    .filter((width) => width >= widest)
+    .sort((a, b) => a - b)
+    .find((width) => fillLines(words, width, measure).length <= lines.length);
   return fillLines(words, narrowest ?? Infinity, measure);
 }
 
@@ -38,11 +43,19 @@ function balance(words: readonly string[], lines: readonly string[], measure: Me
  * Sets a title as large as its box allows, in balanced lines. Words are never parted, so that a
  * long one makes the type smaller; unbreakable spaces hold.
  */
-export function wrapTitle(title: string, { width, height, largest, leading }: TitleBox, measure: Measure): WrappedTitle {
-  const words = title.replaceAll('\u00ad', '').split(/[ \t\n]+/).filter(Boolean);
+export function wrapTitle(
+  title: string,
+  { width, height, largest, leading }: TitleBox,
+  measure: Measure,
+): WrappedTitle {
+  const words = title
+    .replaceAll('\u00ad', '')
+    .split(/[ \t\n]+/)
+    .filter(Boolean);
   for (let size = largest; size > step; size -= step) {
     const lines = fillLines(words, width / size, measure);
-    const fits = lines.length * leading * size <= height && lines.every((line) => measure(line) * size <= width);
+    const fits =
+      lines.length * leading * size <= height && lines.every((line) => measure(line) * size <= width);
     if (fits) return { size, lines: balance(words, lines, measure) };
   }
   return { size: step, lines: [words.join(' ')] };

@@ -14,8 +14,17 @@ const list = (...sources: readonly string[]): string => sources.join(' ');
  * and what a visitor may consent to: services of the environment, frames of known providers.
  */
 const directives = [
-  "default-src 'none'", "style-src 'self'", list("img-src 'self'", ...services.requests), "font-src 'self'", list("connect-src 'self'", ...services.requests),
-  list('frame-src', ...embedProviders.map(({ origin }) => origin)), "manifest-src 'self'", "media-src 'self'", "worker-src 'self'", "form-action 'self'", "base-uri 'none'",
+  "default-src 'none'",
+  "style-src 'self'",
+  list("img-src 'self'", ...services.requests),
+  "font-src 'self'",
+  list("connect-src 'self'", ...services.requests),
+  list('frame-src', ...embedProviders.map(({ origin }) => origin)),
+  "manifest-src 'self'",
+  "media-src 'self'",
+  "worker-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
 ];
 
 const inlineScript = /<script(?: id="[^"]*")?>([\s\S]*?)<\/script>/g;
@@ -24,7 +33,9 @@ const inlineScript = /<script(?: id="[^"]*")?>([\s\S]*?)<\/script>/g;
 export function joinInlineScripts(html: string): string {
   const scripts = [...html.matchAll(inlineScript)].map(([, script = '']) => script.replace(/;$/, ''));
   if (scripts.length < 2) return html;
-  return html.replace(inlineScript, '').replace('</body>', () => `<script>${scripts.join(';')}</script></body>`);
+  return html
+    .replace(inlineScript, '')
+    .replace('</body>', () => `<script>${scripts.join(';')}</script></body>`);
 }
 
 const scriptHint = /<link rel="preload" as="script"[^>]*>/g;
@@ -41,7 +52,9 @@ export function removeRedundancy(html: string): string {
 
 /** Hashes of the inline scripts of a document, as a policy names them. */
 export function hashInlineScripts(html: string): string[] {
-  return [...html.matchAll(inlineScript)].map(([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+  return [...html.matchAll(inlineScript)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
 }
 
 /**
@@ -53,7 +66,10 @@ export function hashInlineScripts(html: string): string[] {
 export function addPolicy(html: string): string {
   const scripts = ["script-src 'self'", ...services.scripts, ...new Set(hashInlineScripts(html))].join(' ');
   const policy = [...directives, scripts].join('; ');
-  return html.replace(/<meta charset[^>]*>/i, (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`);
+  return html.replace(
+    /<meta charset[^>]*>/i,
+    (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+  );
 }
 
 function finishDocument(html: string): string {

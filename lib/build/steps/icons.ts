@@ -5,7 +5,11 @@ import { drawMark, markOnInk } from '../icons/mark';
 import { encodePng } from '../image/png';
 import { openRasteriser, type Bitmap } from '../image/rasteriser';
 
-type Tile = { readonly file: string; readonly size: number; /** Whole multiple of the mark's 32 px, so that its edges stay sharp. */ readonly mark: number };
+type Tile = {
+  readonly file: string;
+  readonly size: number /** Whole multiple of the mark's 32 px, so that its edges stay sharp. */;
+  readonly mark: number;
+};
 
 /** Systems cut maskable icons down to a circle of four fifths: the mark stays within. */
 const tiles: readonly Tile[] = [
@@ -36,6 +40,7 @@ function drawFavicon(rasterise: (svg: string, width: number) => Bitmap): Buffer 
 export async function writeIcons(out: string): Promise<void> {
   const rasterise = await openRasteriser();
   mkdirSync(path.join(out, 'icons'), { recursive: true });
-  for (const { file, size, mark } of tiles) writeFileSync(path.join(out, file), encodePng(rasterise(drawTile(size, mark), size)));
+  for (const { file, size, mark } of tiles)
+    writeFileSync(path.join(out, file), encodePng(rasterise(drawTile(size, mark), size)));
   writeFileSync(path.join(out, 'favicon.ico'), drawFavicon(rasterise));
 }

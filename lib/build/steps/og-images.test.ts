@@ -3,5 +3,13 @@ import { ogSources } from './og-images';
 
 test('everything that the images depend on is there to be looked at', () => {
   expect(ogSources.filter((source) => !existsSync(source))).toEqual([]);
-  expect(ogSources).toEqual(expect.arrayContaining(['lib/build/og', 'lib/build/image', 'components/fonts/archivo-latin.woff2', 'public/icons/icon.svg', 'package-lock.json']));
+  expect(ogSources).toEqual(
+    expect.arrayContaining([
+      'lib/build/og',
+      'lib/build/image',
+      'components/fonts/archivo-latin.woff2',
+      'public/icons/icon.svg',
+      'package-lock.json',
+    ]),
+  );
 });

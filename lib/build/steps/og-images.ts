@@ -15,7 +15,12 @@ import { hashFiles } from '../stamps.mjs';
 const cacheFolder = path.join('.cache', 'og');
 
 /** What every image depends on: the code that draws it, its fonts, the mark, the libraries. */
-export const ogSources = [...['image', 'icons', 'og'].map((name) => path.join('lib', 'build', name)), ...fontFiles, markFile, 'package-lock.json'];
+export const ogSources = [
+  ...['image', 'icons', 'og'].map((name) => path.join('lib', 'build', name)),
+  ...fontFiles,
+  markFile,
+  'package-lock.json',
+];
 
 /** Opening fonts and rasteriser takes longer than a build without changes needs for all images. */
 const openPainter = remember(async () => {

@@ -7,6 +7,11 @@ import { listFiles } from './walk';
  * these files the export is a third smaller. Should it ask all the same, it loads the page in full.
  */
 export function pruneRouterFiles(out: string): void {
-  for (const file of listFiles(out, (name) => name === 'index.txt' || (name.startsWith('__next.') && name.endsWith('.txt')))) rmSync(file);
-  for (const leftover of ['404', '_not-found', '404.txt']) rmSync(path.join(out, leftover), { recursive: true, force: true });
+  for (const file of listFiles(
+    out,
+    (name) => name === 'index.txt' || (name.startsWith('__next.') && name.endsWith('.txt')),
+  ))
+    rmSync(file);
+  for (const leftover of ['404', '_not-found', '404.txt'])
+    rmSync(path.join(out, leftover), { recursive: true, force: true });
 }

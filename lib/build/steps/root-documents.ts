@@ -3,13 +3,22 @@ import path from 'node:path';
 import { build } from 'esbuild';
 
 async function bundleEntryScript(): Promise<string> {
-  const { outputFiles } = await build({ entryPoints: ['lib/i18n/entry-script.ts'], bundle: true, minify: true, format: 'iife', target: 'es2020', write: false });
+  const { outputFiles } = await build({
+    entryPoints: ['lib/i18n/entry-script.ts'],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2020',
+    write: false,
+  });
   return outputFiles[0]?.text.trim() ?? '';
 }
 
 /** Takes out what starts Next's runtime. */
 export function removeRuntime(html: string): string {
-  return html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '').replace(/<link rel="preload" as="script"[^>]*>/g, '');
+  return html
+    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+    .replace(/<link rel="preload" as="script"[^>]*>/g, '');
 }
 
 function putFirst(html: string, script: string): string {

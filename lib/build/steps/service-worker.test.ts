@@ -2,17 +2,35 @@
 import { writeFolder } from '#tests/support/serve-folder';
 import { bundleWorker, listShell } from './service-worker';
 
-const page = (text: string): string => `<link rel="stylesheet" href="/_next/static/a.css"/><script src="/_next/static/b.js" async=""></script><p>${text}</p>`;
+const page = (text: string): string =>
+  `<link rel="stylesheet" href="/_next/static/a.css"/><script src="/_next/static/b.js" async=""></script><p>${text}</p>`;
 
 describe('listShell', () => {
   it('lists the files of the offline pages once, and the pages with their hash', () => {
-    const shell = listShell(writeFolder({ 'en/offline/index.html': page('en'), 'de/offline/index.html': page('de') }));
-    expect(shell.map(({ url }) => url)).toEqual(['/_next/static/a.css', '/_next/static/b.js', '/en/offline/?stored', '/de/offline/?stored']);
-    expect(shell.map(({ revision }) => revision)).toEqual([null, null, expect.stringMatching(/^[0-9a-f]{12}$/), expect.stringMatching(/^[0-9a-f]{12}$/)]);
+    const shell = listShell(
+      writeFolder({ 'en/offline/index.html': page('en'), 'de/offline/index.html': page('de') }),
+    );
+    expect(shell.map(({ url }) => url)).toEqual([
+      '/_next/static/a.css',
+      '/_next/static/b.js',
+      '/en/offline/?stored',
+      '/de/offline/?stored',
+    ]);
+    expect(shell.map(({ revision }) => revision)).toEqual([
+      null,
+      null,
+      expect.stringMatching(/^[0-9a-f]{12}$/),
+      expect.stringMatching(/^[0-9a-f]{12}$/),
+    ]);
   });
 
   it('changes with an offline page, and only then', () => {
-    const list = (english: string) => JSON.stringify(listShell(writeFolder({ 'en/offline/index.html': page(english), 'de/offline/index.html': page('de') })));
+    const list = (english: string) =>
+      JSON.stringify(
+        listShell(
+          writeFolder({ 'en/offline/index.html': page(english), 'de/offline/index.html': page('de') }),
+        ),
+      );
     expect(list('one')).toBe(list('one'));
     expect(list('one')).not.toBe(list('two'));
   });

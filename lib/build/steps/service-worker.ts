@@ -7,7 +7,10 @@ import { locales } from '#lib/i18n/locales';
 import { offlinePath, storedOfflinePath } from '#lib/service-worker/offline-page';
 import { findFiles } from '#lib/service-worker/shell-files';
 
-export type ShellEntry = { readonly url: string; /** Null where the name changes with the content. */ readonly revision: string | null };
+export type ShellEntry = {
+  readonly url: string /** Null where the name changes with the content. */;
+  readonly revision: string | null;
+};
 
 /**
  * Lists what the worker stores when it is installed: the offline pages, and the styles, fonts and
@@ -16,11 +19,17 @@ export type ShellEntry = { readonly url: string; /** Null where the name changes
  * @param out folder of the export
  */
 export function listShell(out: string): ShellEntry[] {
-  const pages = locales.map((locale) => ({ url: storedOfflinePath(locale), html: readFileSync(path.join(out, offlinePath(locale), 'index.html'), 'utf8') }));
+  const pages = locales.map((locale) => ({
+    url: storedOfflinePath(locale),
+    html: readFileSync(path.join(out, offlinePath(locale), 'index.html'), 'utf8'),
+  }));
   const files = [...new Set(pages.flatMap(({ html }) => findFiles(html)))].sort();
   return [
     ...files.map((url) => ({ url, revision: null })),
-    ...pages.map(({ url, html }) => ({ url, revision: createHash('sha256').update(html).digest('hex').slice(0, 12) })),
+    ...pages.map(({ url, html }) => ({
+      url,
+      revision: createHash('sha256').update(html).digest('hex').slice(0, 12),
+    })),
   ];
 }
 
@@ -33,7 +42,12 @@ export async function bundleWorker(mode: 'on' | 'off', shell: readonly ShellEntr
   const { outputFiles } = await build({
     entryPoints: [mode === 'off' ? 'lib/service-worker/retired-worker.ts' : 'lib/service-worker/worker.ts'],
     define: { 'process.env.NODE_ENV': '"production"', shellEntries: JSON.stringify(shell) },
-    bundle: true, minify: true, format: 'iife', target: 'es2020', legalComments: 'none', write: false,
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2020',
+    legalComments: 'none',
+    write: false,
   });
   return outputFiles[0]?.text ?? '';
 }

@@ -29,14 +29,18 @@ describe('readThroughCache', () => {
     expect(await readInNewProcess('two', () => 2)).toBe(2);
   });
 
-  it.each(['lib/content/markdown/typography.ts', 'lib/core/slug.ts', 'lib/core/link-kind.ts', 'lib/i18n/translate.ts', 'messages/de.json', 'package-lock.json'])(
-    'forgets everything when %s changes',
-    async (file) => {
-      await readInNewProcess('source', () => 'old');
-      tree.write(file, '{}');
-      expect(await readInNewProcess('source', () => 'new')).toBe('new');
-    },
-  );
+  it.each([
+    'lib/content/markdown/typography.ts',
+    'lib/core/slug.ts',
+    'lib/core/link-kind.ts',
+    'lib/i18n/translate.ts',
+    'messages/de.json',
+    'package-lock.json',
+  ])('forgets everything when %s changes', async (file) => {
+    await readInNewProcess('source', () => 'old');
+    tree.write(file, '{}');
+    expect(await readInNewProcess('source', () => 'new')).toBe('new');
+  });
 
   it('keeps everything when a test beside the code changes', async () => {
     await readInNewProcess('source', () => 'old');
@@ -52,7 +56,11 @@ describe('readThroughCache', () => {
   });
 
   it('keeps nothing of a source that fails, and leaves no drafts', async () => {
-    await expect(readInNewProcess('broken', () => { throw new Error('no'); })).rejects.toThrow('no');
+    await expect(
+      readInNewProcess('broken', () => {
+        throw new Error('no');
+      }),
+    ).rejects.toThrow('no');
     await readInNewProcess('source', () => 1);
     expect(readdirSync(folder)).toEqual([expect.stringMatching(/^[0-9a-f]{32}\.json$/)]);
   });

@@ -6,9 +6,23 @@ const folder = path.join('.cache', 'markdown');
 
 /** What the result depends on besides its source: this pipeline, its words and its libraries. */
 function readPipeline(): string {
-  const folders = [path.join('lib', 'content', 'markdown'), path.join('lib', 'core'), path.join('lib', 'i18n')];
-  const files = folders.flatMap((own) => readdirSync(own).filter((name) => !name.includes('.test.')).sort().map((name) => path.join(own, name)));
-  const all = [...files, path.join('messages', 'en.json'), path.join('messages', 'de.json'), 'package-lock.json'];
+  const folders = [
+    path.join('lib', 'content', 'markdown'),
+    path.join('lib', 'core'),
+    path.join('lib', 'i18n'),
+  ];
+  const files = folders.flatMap((own) =>
+    readdirSync(own)
+      .filter((name) => !name.includes('.test.'))
+      .sort()
+      .map((name) => path.join(own, name)),
+  );
+  const all = [
+    ...files,
+    path.join('messages', 'en.json'),
+    path.join('messages', 'de.json'),
+    'package-lock.json',
+  ];
   return all.map((file) => readFileSync(file, 'utf8')).join('\0');
 }
 

@@ -8,7 +8,9 @@ import { imageSize } from 'image-size';
  * @param source absolute path of the image on the site, `/images/x.svg`
  * @returns undefined when there is no such file
  */
-export function readImageSize(source: string): { readonly width: number; readonly height: number } | undefined {
+export function readImageSize(
+  source: string,
+): { readonly width: number; readonly height: number } | undefined {
   const file = path.join('public', source);
   return source.startsWith('/') && existsSync(file) ? imageSize(readFileSync(file)) : undefined;
 }

@@ -2,8 +2,10 @@ import { ContentError } from '../content-error';
 import { inspectTokens } from './inspect';
 import { parsers } from './parser';
 
-const inspect = (markdown: string) => inspectTokens(parsers.en.parse(markdown, {}), { file: 'x.md', firstLine: 10 });
-const messages = (markdown: string): string[] => new ContentError(inspect(markdown).problems).message.split('\n').filter(Boolean);
+const inspect = (markdown: string) =>
+  inspectTokens(parsers.en.parse(markdown, {}), { file: 'x.md', firstLine: 10 });
+const messages = (markdown: string): string[] =>
+  new ContentError(inspect(markdown).problems).message.split('\n').filter(Boolean);
 
 describe('inspectTokens', () => {
   it('lists headings with ids, words without markup, and levels', () => {
@@ -27,18 +29,29 @@ describe('inspectTokens', () => {
   });
 
   it('finds nothing wrong with levels that go up again, or with code that shows HTML', () => {
-    expect(messages('## A\n\n### B\n\n#### C\n\n## D\n\n`<b>` and a < b > c\n\n```\n<div>[x](y z)</div>\n```')).toEqual([]);
+    expect(
+      messages('## A\n\n### B\n\n#### C\n\n## D\n\n`<b>` and a < b > c\n\n```\n<div>[x](y z)</div>\n```'),
+    ).toEqual([]);
   });
 
   it.each([
-    ['# A', 'x.md:10: heading: expected a heading from ## down, since the name of the page is its first heading, found "# A"'],
+    [
+      '# A',
+      'x.md:10: heading: expected a heading from ## down, since the name of the page is its first heading, found "# A"',
+    ],
     ['### A', 'x.md:10: heading: expected at most level 2 here, found level 3, "A"'],
     ['## A\n\n#### B', 'x.md:12: heading: expected at most level 3 here, found level 4, "B"'],
-    ['## A b\n\n## A – b!', 'x.md:12: heading: expected a heading unlike the others of the page, found "A\u00a0– b!" again'],
+    [
+      '## A b\n\n## A – b!',
+      'x.md:12: heading: expected a heading unlike the others of the page, found "A\u00a0– b!" again',
+    ],
     ['Text </div>', 'x.md:10: text: expected Markdown, found the HTML </div>'],
     ['| A |\n| - |\n| <br> |', 'x.md:12: text: expected Markdown, found the HTML <br>'],
     ['<!-- x -->', 'x.md:10: text: expected Markdown, found the HTML <!--'],
-    ['[x](/en/a b/)', 'x.md:10: text: expected a link or a footnote that leads somewhere, found "](/en/a b/)"'],
+    [
+      '[x](/en/a b/)',
+      'x.md:10: text: expected a link or a footnote that leads somewhere, found "](/en/a b/)"',
+    ],
     ['Text[^2]', 'x.md:10: text: expected a link or a footnote that leads somewhere, found "[^2]"'],
     ['![A map](/images/none.svg)', 'x.md:10: image: expected a file public/images/none.svg, found none'],
   ])('says of %j what to mend', (markdown, message) => {

@@ -23,10 +23,23 @@ function headingProblems(headings: readonly (Heading & { line: number })[]): Pro
   return headings.flatMap(({ id, text, level, line }, index): Problem[] => {
     const previous = headings[index - 1]?.level ?? 1;
     const field = 'heading';
-    if (level === 1) return [{ line, field, expected: 'a heading from ## down, since the name of the page is its first heading', found: `"# ${text}"` }];
-    if (level > previous + 1) return [{ line, field, expected: `at most level ${previous + 1} here`, found: `level ${level}, "${text}"` }];
+    if (level === 1)
+      return [
+        {
+          line,
+          field,
+          expected: 'a heading from ## down, since the name of the page is its first heading',
+          found: `"# ${text}"`,
+        },
+      ];
+    if (level > previous + 1)
+      return [
+        { line, field, expected: `at most level ${previous + 1} here`, found: `level ${level}, "${text}"` },
+      ];
     const first = headings.findIndex((other) => other.id === id);
-    return first < index ? [{ line, field, expected: 'a heading unlike the others of the page', found: `"${text}" again` }] : [];
+    return first < index
+      ? [{ line, field, expected: 'a heading unlike the others of the page', found: `"${text}" again` }]
+      : [];
   });
 }
 
@@ -34,22 +47,43 @@ function readHeadings(tokens: readonly Token[], firstLine: number): (Heading & {
   return tokens.flatMap((token, index) => {
     if (token.type !== 'heading_open') return [];
     const text = plainText(tokens[index + 1]);
-    return [{ id: buildSlug(text), text, level: Number(token.tag.slice(1)), line: firstLine + (token.map?.[0] ?? 0) }];
+    return [
+      {
+        id: buildSlug(text),
+        text,
+        level: Number(token.tag.slice(1)),
+        line: firstLine + (token.map?.[0] ?? 0),
+      },
+    ];
   });
 }
 
 function inlineProblems(child: Token, line: number): Problem[] {
   if (child.type === 'image') {
     const source = String(child.attrGet('src'));
-    const alt: Problem[] = child.content === '' ? [{ line, field: 'image', expected: 'a text alternative in the square brackets', found: 'none' }] : [];
-    return readImageSize(source) ? alt : [...alt, { line, field: 'image', expected: `a file public${source}`, found: 'none' }];
+    const alt: Problem[] =
+      child.content === ''
+        ? [{ line, field: 'image', expected: 'a text alternative in the square brackets', found: 'none' }]
+        : [];
+    return readImageSize(source)
+      ? alt
+      : [...alt, { line, field: 'image', expected: `a file public${source}`, found: 'none' }];
   }
   if (child.type !== 'text') return [];
   const tag = /<\/?[a-z][^>]*>|<!--/i.exec(child.content);
   if (tag) return [{ line, field: 'text', expected: 'Markdown', found: `the HTML ${tag[0]}` }];
   // What the parser could not read as a link, such as javascript: or a footnote nobody wrote, stays in the text.
   const unread = /\]\([^)]*\)?|\[\^[^\]]*\]/.exec(child.content);
-  return unread ? [{ line, field: 'text', expected: 'a link or a footnote that leads somewhere', found: `"${unread[0]}"` }] : [];
+  return unread
+    ? [
+        {
+          line,
+          field: 'text',
+          expected: 'a link or a footnote that leads somewhere',
+          found: `"${unread[0]}"`,
+        },
+      ]
+    : [];
 }
 
 /** Looks through the tokens of a text for its headings, its links and what an editor must mend. */
@@ -61,10 +95,15 @@ export function inspectTokens(tokens: readonly Token[], { file, firstLine }: Pla
     if (token.map) line = firstLine + token.map[0];
     return token.type === 'inline' ? (token.children ?? []).map((child) => ({ child, line })) : [];
   });
-  const problems = [...headingProblems(headings), ...inline.flatMap(({ child, line }) => inlineProblems(child, line))];
+  const problems = [
+    ...headingProblems(headings),
+    ...inline.flatMap(({ child, line }) => inlineProblems(child, line)),
+  ];
   return {
     headings: headings.map(({ id, text, level }) => ({ id, text, level })),
-    links: inline.flatMap(({ child, line }) => (child.type === 'link_open' ? [{ href: String(child.attrGet('href')), line }] : [])),
+    links: inline.flatMap(({ child, line }) =>
+      child.type === 'link_open' ? [{ href: String(child.attrGet('href')), line }] : [],
+    ),
     problems: problems.map((problem) => ({ file, ...problem })),
   };
 }

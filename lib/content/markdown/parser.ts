@@ -30,7 +30,8 @@ function addHeadingAnchors(md: MarkdownIt): void {
 
 function addExternalHints(md: MarkdownIt, locale: Locale): void {
   const hint = `<span class="visually-hidden"> (${escapeHtml(translate.chrome[locale]('opensInNewTab'))})</span></a>`;
-  const isExternal = (token: Token | undefined) => classifyLink(String(token?.attrGet('href') ?? '')) === 'external';
+  const isExternal = (token: Token | undefined) =>
+    classifyLink(String(token?.attrGet('href') ?? '')) === 'external';
   md.renderer.rules['link_open'] = (tokens, index, options, _env, self) => {
     const token = tokens[index];
     if (token && isExternal(token)) {
@@ -47,7 +48,8 @@ function addExternalHints(md: MarkdownIt, locale: Locale): void {
 
 /** A paragraph that is only an image becomes a figure; the image's title is its caption. */
 function addFigures(md: MarkdownIt): void {
-  const isFigure = (inline: Token | undefined) => inline?.children?.length === 1 && inline.children[0]?.type === 'image';
+  const isFigure = (inline: Token | undefined) =>
+    inline?.children?.length === 1 && inline.children[0]?.type === 'image';
   md.renderer.rules['paragraph_open'] = (tokens, index, options, _env, self) =>
     isFigure(tokens[index + 1]) ? '<figure>' : self.renderToken(tokens, index, options);
   md.renderer.rules['paragraph_close'] = (tokens, index, options, _env, self) => {

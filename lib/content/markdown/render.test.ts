@@ -7,29 +7,44 @@ beforeAll(() => {
 });
 afterAll(() => tree.leave());
 
-const render = (markdown: string, locale: 'en' | 'de' = 'en'): string => renderMarkdown({ markdown, locale, file: 'x.md', firstLine: 1 }).html;
+const render = (markdown: string, locale: 'en' | 'de' = 'en'): string =>
+  renderMarkdown({ markdown, locale, file: 'x.md', firstLine: 1 }).html;
 /** `~` stands for a space that does not break. */
 const bound = (text: string): string => text.replaceAll('~', '\u00a0');
 
 describe('renderMarkdown', () => {
   it('frames tables, so that they scroll by keyboard, with a label in the language', () => {
-    const table = '<table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>';
-    expect(render('| A | B |\n| --- | --- |\n| 1 | 2 |')).toBe(`<div class="table-frame" role="group" tabindex="0" aria-label="Table, can be scrolled sideways">${table}</div>`);
-    expect(render('| A | B |\n| --- | --- |\n| 1 | 2 |', 'de')).toContain('aria-label="Tabelle, seitlich scrollbar"');
+    const table =
+      '<table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>';
+    expect(render('| A | B |\n| --- | --- |\n| 1 | 2 |')).toBe(
+      `<div class="table-frame" role="group" tabindex="0" aria-label="Table, can be scrolled sideways">${table}</div>`,
+    );
+    expect(render('| A | B |\n| --- | --- |\n| 1 | 2 |', 'de')).toContain(
+      'aria-label="Tabelle, seitlich scrollbar"',
+    );
   });
 
   it('names the column at the cells of tables that stack on phones, as plain text, each table by itself', () => {
     const wide = '| A | *B* & "b" | C |\n| --- | --- | --- |\n| 1 | 2 | 3 |\n| 4 | 5 | 6 |';
     const html = render(`${wide}\n\n| A | B |\n| --- | --- |\n| 1 | 2 |`);
-    const row = (...[a, b, c]: readonly number[]): string => `<tr><td>${a}</td><td data-column="B &amp; “b”">${b}</td><td data-column="C">${c}</td></tr>`;
+    const row = (...[a, b, c]: readonly number[]): string =>
+      `<tr><td>${a}</td><td data-column="B &amp; “b”">${b}</td><td data-column="C">${c}</td></tr>`;
     expect(html).toContain(`<tbody>${row(1, 2, 3)}${row(4, 5, 6)}</tbody>`);
-    expect(html.match(/class="table-frame[^"]*"/g)).toEqual(['class="table-frame stacks"', 'class="table-frame"']);
+    expect(html.match(/class="table-frame[^"]*"/g)).toEqual([
+      'class="table-frame stacks"',
+      'class="table-frame"',
+    ]);
     expect(html).toContain('<tr><td>1</td><td>2</td></tr>');
   });
 
   it('aligns cells by class, since the content policy forbids style attributes', () => {
     const html = render('| A | B |\n| :-: | --: |\n| 1 | 2 |');
-    expect(html.match(/<t[hd] [^>]*>/g)).toEqual(['<th class="align-center">', '<th class="align-right">', '<td class="align-center">', '<td class="align-right">']);
+    expect(html.match(/<t[hd] [^>]*>/g)).toEqual([
+      '<th class="align-center">',
+      '<th class="align-right">',
+      '<td class="align-center">',
+      '<td class="align-right">',
+    ]);
   });
 
   it('links footnotes to and fro, twice where they are named twice, and binds both links to the words before them', () => {
@@ -37,11 +52,15 @@ describe('renderMarkdown', () => {
       '<p>One\u2060<sup class="footnote-ref"><a href="#fn1" id="fnref1">[1]</a></sup> two\u2060<sup class="footnote-ref"><a href="#fn1" id="fnref1:1">[1:1]</a></sup>.</p>' +
         '<section class="footnotes" aria-label="Notes"><ol><li id="fn1" class="footnote-item"><p>Note.\u00a0<a href="#fnref1" class="footnote-back" aria-label="Back to the text">↩\uFE0E</a>\u00a0<a href="#fnref1:1" class="footnote-back" aria-label="Back to the text">↩\uFE0E</a></p></li></ol></section>',
     );
-    expect(render('Eins[^a].\n\n[^a]: Note.', 'de')).toMatch(/aria-label="Anmerkungen".*aria-label="Zurück zum Text"/s);
+    expect(render('Eins[^a].\n\n[^a]: Note.', 'de')).toMatch(
+      /aria-label="Anmerkungen".*aria-label="Zurück zum Text"/s,
+    );
   });
 
   it('keeps the space of a line break between words', () => {
-    expect(render('*One*\n**two**\n\n- *a*\n  *b*')).toBe('<p><em>One</em>\n<strong>two</strong></p><ul><li><em>a</em>\n<em>b</em></li></ul>');
+    expect(render('*One*\n**two**\n\n- *a*\n  *b*')).toBe(
+      '<p><em>One</em>\n<strong>two</strong></p><ul><li><em>a</em>\n<em>b</em></li></ul>',
+    );
   });
 
   it('writes definition lists', () => {
@@ -50,8 +69,11 @@ describe('renderMarkdown', () => {
 
   it('makes a figure of an image that stands alone, with its size and its caption', () => {
     tree.write('public/images/flow.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 320"/>');
-    const image = '<img src="/images/flow.svg" alt="Three &quot;stops&quot; &amp; a line" width="640" height="320" loading="lazy" decoding="async">';
-    expect(render('![Three &quot;stops&quot; & a line](/images/flow.svg "How it <flows>")')).toBe(`<figure>${image}<figcaption>How it &lt;flows&gt;</figcaption></figure>`);
+    const image =
+      '<img src="/images/flow.svg" alt="Three &quot;stops&quot; &amp; a line" width="640" height="320" loading="lazy" decoding="async">';
+    expect(render('![Three &quot;stops&quot; & a line](/images/flow.svg "How it <flows>")')).toBe(
+      `<figure>${image}<figcaption>How it &lt;flows&gt;</figcaption></figure>`,
+    );
     expect(render('![A line](/images/flow.svg)')).toMatch(/^<figure><img [^>]*alt="A line"[^>]*><\/figure>$/);
     expect(render('Text ![A line](/images/flow.svg)')).toMatch(/^<p>Text <img [^>]*><\/p>$/);
   });
@@ -64,35 +86,50 @@ describe('renderMarkdown', () => {
   });
 
   it('gives headings an address and links them to themselves', () => {
-    expect(render('## Größe & *Maß*\n\n### Two')).toBe('<h2 id="grose-and-mas"><a href="#grose-and-mas">Größe &amp; <em>Maß</em></a></h2><h3 id="two"><a href="#two">Two</a></h3>');
+    expect(render('## Größe & *Maß*\n\n### Two')).toBe(
+      '<h2 id="grose-and-mas"><a href="#grose-and-mas">Größe &amp; <em>Maß</em></a></h2><h3 id="two"><a href="#two">Two</a></h3>',
+    );
   });
 
   it('opens other sites in a new tab, without an opener, and says so', () => {
     expect(render('[law](https://law.example/a?b=1&c)')).toBe(
       '<p><a href="https://law.example/a?b=1&amp;c" target="_blank" rel="noopener">law<span class="visually-hidden"> (opens in a new tab)</span></a></p>',
     );
-    expect(render('[Gesetz](https://law.example/)', 'de')).toContain('<span class="visually-hidden"> (öffnet in neuem Tab)</span></a>');
+    expect(render('[Gesetz](https://law.example/)', 'de')).toContain(
+      '<span class="visually-hidden"> (öffnet in neuem Tab)</span></a>',
+    );
     expect(render('<https://law.example/>')).toContain('target="_blank" rel="noopener"');
   });
 
-  it.each(['/en/x/', '#part', 'mailto:a@b.example', 'tel:+4930', '/documents/x.pdf'])('leaves the link %s a plain link', (href) => {
-    expect(render(`[x](${href}) [y](https://law.example/)`)).toContain(`<a href="${href}">x</a>`);
-  });
+  it.each(['/en/x/', '#part', 'mailto:a@b.example', 'tel:+4930', '/documents/x.pdf'])(
+    'leaves the link %s a plain link',
+    (href) => {
+      expect(render(`[x](${href}) [y](https://law.example/)`)).toContain(`<a href="${href}">x</a>`);
+    },
+  );
 
   it('sets German as German books do', () => {
-    expect(render('"Er sagt \'ja\'", z. B. 10 000 € nach § 5 am 3. Mai 2026 – oder 3 %.', 'de')).toBe(bound('<p>„Er sagt ‚ja‘“, z.~B. 10~000~€ nach §~5 am 3.~Mai~2026~– oder 3~%.</p>'));
+    expect(render('"Er sagt \'ja\'", z. B. 10 000 € nach § 5 am 3. Mai 2026 – oder 3 %.', 'de')).toBe(
+      bound('<p>„Er sagt ‚ja‘“, z.~B. 10~000~€ nach §~5 am 3.~Mai~2026~– oder 3~%.</p>'),
+    );
   });
 
   it('binds a sign to the link behind it', () => {
-    expect(render('§ [5](/de/x/), Art. [6](/de/x/)', 'de')).toBe(bound('<p>§~<a href="/de/x/">5</a>, Art.~<a href="/de/x/">6</a></p>'));
+    expect(render('§ [5](/de/x/), Art. [6](/de/x/)', 'de')).toBe(
+      bound('<p>§~<a href="/de/x/">5</a>, Art.~<a href="/de/x/">6</a></p>'),
+    );
   });
 
   it('sets English as British books do', () => {
-    expect(render('"They say \'yes\'" – it\'s the customers\' choice on 3 May 2026, No. 5.')).toBe(bound('<p>“They say ‘yes’”~– it’s the customers’ choice on 3~May~2026, No.~5.</p>'));
+    expect(render("\"They say 'yes'\" – it's the customers' choice on 3 May 2026, No. 5.")).toBe(
+      bound('<p>“They say ‘yes’”~– it’s the customers’ choice on 3~May~2026, No.~5.</p>'),
+    );
   });
 
   it('leaves code and "(c)" as they are written', () => {
-    expect(render('`"a" – 10 000 §` (c) (r) ...')).toBe('<p><code>&quot;a&quot; – 10 000 §</code> (c) (r) ...</p>');
+    expect(render('`"a" – 10 000 §` (c) (r) ...')).toBe(
+      '<p><code>&quot;a&quot; – 10 000 §</code> (c) (r) ...</p>',
+    );
   });
 });
 
@@ -105,7 +142,7 @@ describe('renderInline', () => {
 describe('typeset', () => {
   it.each([
     ['"A" and ("B"): it\'s customers\' money', 'en', '“A” and (“B”): it’s customers’ money'],
-    ['l\'été, the partners\'.', 'en', 'l’été, the partners’.'],
+    ["l'été, the partners'.", 'en', 'l’été, the partners’.'],
     ['"A" – z. B. 10 000 €', 'de', '„A“~– z.~B. 10~000~€'],
     ['5" <b>', 'en', '5" <b>'],
   ] as const)('sets %j in %s', (text, locale, expected) => {

@@ -21,7 +21,8 @@ export type RenderedMarkdown = {
   readonly links: readonly FoundLink[];
 };
 
-const blockTag = '</?(?:blockquote|d[dlt]|div|figure|h[1-6]|hr|li|ol|p|pre|section|t(?:able|body|[dhr]|head)|ul)\\b[^>]*>';
+const blockTag =
+  '</?(?:blockquote|d[dlt]|div|figure|h[1-6]|hr|li|ol|p|pre|section|t(?:able|body|[dhr]|head)|ul)\\b[^>]*>';
 const breakBehindBlock = new RegExp(`(${blockTag})\\n+(?=<)`, 'g');
 
 /** Line breaks between blocks serve readers of the source only; between words they are spaces. */
@@ -40,7 +41,9 @@ function render({ markdown, locale, file, firstLine }: MarkdownSource): Rendered
 
 /** Sizes of the images that a text names: the result holds them, and none may be missing. */
 function readImageSizes(markdown: string): unknown[] {
-  return [...markdown.matchAll(/\/[^\s()"]+\.(?:svg|png|jpe?g|gif|webp|avif)/gi)].map(([source]) => readImageSize(source) ?? null);
+  return [...markdown.matchAll(/\/[^\s()"]+\.(?:svg|png|jpe?g|gif|webp|avif)/gi)].map(
+    ([source]) => readImageSize(source) ?? null,
+  );
 }
 
 /**
@@ -60,6 +63,8 @@ export function renderInline(markdown: string, locale: Locale): string {
 /** Sets plain text as the language does: quotation marks and spaces that do not break. */
 export function typeset(text: string, locale: Locale): string {
   const marks = parsers[locale].options.quotes as string;
-  const quoted = text.replace(/(^|[\s(–„“])"([^"]*)"/g, `$1${marks[0]}$2${marks[1]}`).replace(/(?<=[\p{L}\d])'(?=\p{L})|(?<=s)'(?=\P{L}|$)/gu, '’');
+  const quoted = text
+    .replace(/(^|[\s(–„“])"([^"]*)"/g, `$1${marks[0]}$2${marks[1]}`)
+    .replace(/(?<=[\p{L}\d])'(?=\p{L})|(?<=s)'(?=\P{L}|$)/gu, '’');
   return bindSpaces(quoted, locale);
 }

@@ -43,7 +43,8 @@ export function addTables(md: MarkdownIt, locale: Locale): void {
   const label = escapeHtml(translate.content[locale]('tableScroll'));
   const { rules } = md.renderer;
   md.core.ruler.push('name_columns', ({ tokens }) => nameColumns(tokens));
-  rules['table_open'] = (tokens, index) => `<div class="table-frame${tokens[index]?.meta ? ' stacks' : ''}" role="group" tabindex="0" aria-label="${label}"><table>\n`;
+  rules['table_open'] = (tokens, index) =>
+    `<div class="table-frame${tokens[index]?.meta ? ' stacks' : ''}" role="group" tabindex="0" aria-label="${label}"><table>\n`;
   rules['table_close'] = () => '</table></div>\n';
   // The corner above row names heads nothing: an empty header cell would be read aloud as one.
   const headerTag = (text: Token | undefined) => (text?.content === '' ? 'td' : 'th');

@@ -26,7 +26,10 @@ describe('bindSpaces', () => {
     ['seit November 2026, im März', 'seit November~2026, im März'],
     ['3,2 Millionen Konten, 410 Mio. Zahlungen', '3,2~Millionen Konten, 410~Mio. Zahlungen'],
     ['106,1 Mio. €', '106,1~Mio.~€'],
-    ['in 14 Tagen, 10 Arbeitstage, 1.250 Geschäftstagen', 'in 14~Tagen, 10~Arbeitstage, 1.250~Geschäftstagen'],
+    [
+      'in 14 Tagen, 10 Arbeitstage, 1.250 Geschäftstagen',
+      'in 14~Tagen, 10~Arbeitstage, 1.250~Geschäftstagen',
+    ],
     ['1 Minute, 5 Jahren, 8 Wochen, 29 Cent', '1~Minute, 5~Jahren, 8~Wochen, 29~Cent'],
     ['2 Tagungen, 3 Monatsraten, zwei Tage', '2 Tagungen, 3 Monatsraten, zwei Tage'],
     ['64 Partnerunternehmen und 386 Menschen', '64~Partnerunternehmen und 386~Menschen'],
@@ -69,27 +72,87 @@ describe('bindSpaces', () => {
   });
 
   it.each([
-    ['de', 'Eine E-Mail an Ihre E-Mail-Adresse, kein E-Geld', 'Eine E-+Mail an Ihre E-+Mail-Adresse, kein E-+Geld'],
+    [
+      'de',
+      'Eine E-Mail an Ihre E-Mail-Adresse, kein E-Geld',
+      'Eine E-+Mail an Ihre E-+Mail-Adresse, kein E-+Geld',
+    ],
     ['de', 'in UTF-8 mit SHA-256 nach ISO-20022', 'in UTF-+8 mit SHA-+256 nach ISO-+20022'],
-    ['en', 'e-mail, follow-up, DE-IBAN, 2-3, a- b, well-a-day, ABCDE-1', 'e-+mail, follow-up, DE-IBAN, 2-3, a- b, well-a-day, ABCDE-1'],
-      ['de', 'S. 59–61, 10:00–11:00 Uhr, 5 – 6, A–Z', 'S. 59–+61, 10:00–+11:00~Uhr, 5~– 6, A–Z'],
-    ['de', '"www.ihre-bank.sicher-pruefung.example/login"', '"www.ihre-+bank.sicher-+pruefung.example/login"'],
-    ['en', 'From service@secure-check.example, parcel-payment.example/de', 'From service@secure-+check.example, parcel-+payment.example/de'],
-    ['en', 'well-known. The pre-tax 2.5 and https://www.your-bank.example/my-file.pdf', 'well-known. The pre-tax 2.5 and https://www.your-bank.example/my-file.pdf'],
+    [
+      'en',
+      'e-mail, follow-up, DE-IBAN, 2-3, a- b, well-a-day, ABCDE-1',
+      'e-+mail, follow-up, DE-IBAN, 2-3, a- b, well-a-day, ABCDE-1',
+    ],
+    ['de', 'S. 59–61, 10:00–11:00 Uhr, 5 – 6, A–Z', 'S. 59–+61, 10:00–+11:00~Uhr, 5~– 6, A–Z'],
+    [
+      'de',
+      '"www.ihre-bank.sicher-pruefung.example/login"',
+      '"www.ihre-+bank.sicher-+pruefung.example/login"',
+    ],
+    [
+      'en',
+      'From service@secure-check.example, parcel-payment.example/de',
+      'From service@secure-+check.example, parcel-+payment.example/de',
+    ],
+    [
+      'en',
+      'well-known. The pre-tax 2.5 and https://www.your-bank.example/my-file.pdf',
+      'well-known. The pre-tax 2.5 and https://www.your-bank.example/my-file.pdf',
+    ],
   ] as const)('%s: no break behind the hyphen or dash of %s', (locale, text, expected) => {
     expect(bindSpaces(text, locale)).toBe(bound(expected.replaceAll('+', '\u2060')));
   });
 
   it('changes spaces and hyphens only, and nothing the second time', () => {
     const pieces = fc.constantFrom(
-      'E-Mail', 'UTF-8', 'z.', 'B.', '10', '000', '2026', '§', '5', '9.', '%', '–', '59–61', 'Mai', 'May', 'Art.', 'x', '€', 'Mio.', 'Tage', 'days', 'business', 'Schritt', 'step',
-      '(EU)', 'No', 'in', 'bis', 'Uhr', 'am', 'to', 'pm', '+', '+49', '×', '=', '(1', 'a-b.c-d.example', '//',
+      'E-Mail',
+      'UTF-8',
+      'z.',
+      'B.',
+      '10',
+      '000',
+      '2026',
+      '§',
+      '5',
+      '9.',
+      '%',
+      '–',
+      '59–61',
+      'Mai',
+      'May',
+      'Art.',
+      'x',
+      '€',
+      'Mio.',
+      'Tage',
+      'days',
+      'business',
+      'Schritt',
+      'step',
+      '(EU)',
+      'No',
+      'in',
+      'bis',
+      'Uhr',
+      'am',
+      'to',
+      'pm',
+      '+',
+      '+49',
+      '×',
+      '=',
+      '(1',
+      'a-b.c-d.example',
+      '//',
     );
     fc.assert(
       fc.property(fc.array(pieces), fc.constantFrom('de' as const, 'en' as const), (words, locale) => {
         const text = words.join(' ');
         const once = bindSpaces(text, locale);
-        return once.replaceAll('\u00a0', ' ').replaceAll('\u2060', '') === text && bindSpaces(once, locale) === once;
+        return (
+          once.replaceAll('\u00a0', ' ').replaceAll('\u2060', '') === text &&
+          bindSpaces(once, locale) === once
+        );
       }),
     );
   });

@@ -60,7 +60,10 @@ const calculations = [
 
 /** What numbers count. */
 const counted: Localized<string> = {
-  en: 'million|billion|seconds?|minutes?|hours?|(?:(?:business|working|calendar) )?days?|weeks?|months?|years?|cents?|partner companies|people|employees?'.replaceAll(' ', gap),
+  en: 'million|billion|seconds?|minutes?|hours?|(?:(?:business|working|calendar) )?days?|weeks?|months?|years?|cents?|partner companies|people|employees?'.replaceAll(
+    ' ',
+    gap,
+  ),
   de: raw`Millionen|Milliarden|Mio\.|Mrd\.|Sekunden?|Minuten?|Stunden?|(?:Geschäfts|Arbeits|Kalender)tage?n?|Tage?n?|Wochen?|Monate?n?|Jahre?n?|Cent|Partnerunternehmen|Menschen|Beschäftigten?`,
 };
 

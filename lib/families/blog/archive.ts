@@ -48,14 +48,22 @@ export function buildPagination(locale: Locale, page: number, count: number): Ar
     label: t('pages'),
     previous: page > 1 ? { name: t('newer'), path: pathOf(page - 1) } : null,
     next: page < count ? { name: t('older'), path: pathOf(page + 1) } : null,
-    pages: numbers.map((number) => ({ name: String(number), path: pathOf(number), current: number === page })),
+    pages: numbers.map((number) => ({
+      name: String(number),
+      path: pathOf(number),
+      current: number === page,
+    })),
   };
 }
 
 function buildCategories(locale: Locale, posts: readonly PostEntry[]): CategoryItem[] {
   const slugs = listCategories(locale);
   if (slugs.length < 2) return [];
-  return slugs.map((slug) => ({ name: categoryLink(locale, slug).name, path: categoryLink(locale, slug).path, count: posts.filter(({ category }) => category === slug).length }));
+  return slugs.map((slug) => ({
+    name: categoryLink(locale, slug).name,
+    path: categoryLink(locale, slug).path,
+    count: posts.filter(({ category }) => category === slug).length,
+  }));
 }
 
 /**
@@ -64,7 +72,11 @@ function buildCategories(locale: Locale, posts: readonly PostEntry[]): CategoryI
  * @param page number of the page, from 1
  * @param posts all posts, the newest first
  */
-export function buildArchiveView(locale: Locale, page: number, posts: readonly PostEntry[] = listPosts(locale)): BlogArchiveView {
+export function buildArchiveView(
+  locale: Locale,
+  page: number,
+  posts: readonly PostEntry[] = listPosts(locale),
+): BlogArchiveView {
   const { name, title, intro } = blogIndexContent[locale];
   const t = translate.blog[locale];
   const above = page > 1 ? [blogIndexLink(locale)] : [];

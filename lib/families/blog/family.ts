@@ -25,7 +25,12 @@ function toPage(entry: PostEntry): Page {
     trail: buildTrail(locale, [blogIndexLink(locale)]),
     staticQueries: [],
     view: () => buildPostView(entry),
-    schema: { '@type': 'BlogPosting', headline: title, datePublished: date, author: { '@type': 'Person', name: people[author].name } },
+    schema: {
+      '@type': 'BlogPosting',
+      headline: title,
+      datePublished: date,
+      author: { '@type': 'Person', name: people[author].name },
+    },
     source: { file: entry.file, links: entry.links },
     anchors: () => entry.body().headings.map(({ id }) => id),
   };
@@ -75,5 +80,9 @@ function archivePages(locale: Locale): Page[] {
 
 export const blogFamily: Family = {
   name: 'blog',
-  pages: (locale) => [...archivePages(locale), ...listCategories(locale).map((category) => categoryPage(locale, category)), ...posts.all(locale).map(toPage)],
+  pages: (locale) => [
+    ...archivePages(locale),
+    ...listCategories(locale).map((category) => categoryPage(locale, category)),
+    ...posts.all(locale).map(toPage),
+  ],
 };

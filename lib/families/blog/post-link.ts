@@ -7,7 +7,10 @@ import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { posts, type PostEntry } from './collection';
 
-export type PostRow = Required<LinkItem> & { readonly meta: readonly string[]; readonly day: { readonly iso: string; readonly text: string } };
+export type PostRow = Required<LinkItem> & {
+  readonly meta: readonly string[];
+  readonly day: { readonly iso: string; readonly text: string };
+};
 export type CategorySlug = keyof typeof blogCategories;
 
 /** The first page of the archive, as a link. */
@@ -17,7 +20,10 @@ export function blogIndexLink(locale: Locale): LinkItem {
 
 /** The page of a category, as a link. */
 export function categoryLink(locale: Locale, category: CategorySlug): LinkItem {
-  return { name: blogCategories[category][locale].name, path: buildPath(locale, `blog/category/${category}`) };
+  return {
+    name: blogCategories[category][locale].name,
+    path: buildPath(locale, `blog/category/${category}`),
+  };
 }
 
 /** All posts of a language, the newest first. */

@@ -12,7 +12,14 @@ import { pickRelated } from '#lib/core/related';
 import type { Locale } from '#lib/i18n/locales';
 import { translate } from '#lib/i18n/translate';
 import { posts, type PostEntry } from './collection';
-import { blogIndexLink, categoryLink, listPosts, toPostRow, type CategorySlug, type PostRow } from './post-link';
+import {
+  blogIndexLink,
+  categoryLink,
+  listPosts,
+  toPostRow,
+  type CategorySlug,
+  type PostRow,
+} from './post-link';
 
 export type BlogPostView = BaseView & {
   readonly title: string;
@@ -29,13 +36,24 @@ export type BlogPostView = BaseView & {
   readonly index: LinkItem;
 };
 
-export type BlogCategoryView = BaseView & { readonly intro: string; readonly items: readonly PostRow[]; readonly count: string };
+export type BlogCategoryView = BaseView & {
+  readonly intro: string;
+  readonly items: readonly PostRow[];
+  readonly count: string;
+};
 
 /** Everything the page of a category prints. */
 export function buildCategoryView(locale: Locale, category: CategorySlug): BlogCategoryView {
-  const items = listPosts(locale).filter((post) => post.category === category).map(toPostRow);
+  const items = listPosts(locale)
+    .filter((post) => post.category === category)
+    .map(toPostRow);
   const { name, intro } = blogCategories[category][locale];
-  return { ...buildBaseView(locale, name, [blogIndexLink(locale)]), intro: typeset(intro, locale), items, count: translate.blog[locale]('count', { count: items.length }) };
+  return {
+    ...buildBaseView(locale, name, [blogIndexLink(locale)]),
+    intro: typeset(intro, locale),
+    items,
+    count: translate.blog[locale]('count', { count: items.length }),
+  };
 }
 
 function toRelated(post: PostEntry): LinkItem {
@@ -60,7 +78,12 @@ export function buildPostView(entry: PostEntry): BlogPostView {
     contents: headings.filter(({ level }) => level === 2),
     related: pickRelated(entry, posts.all(locale), { selected: entry.related, locale }).map(toRelated),
     contactHref: `mailto:${brand.email.sales}`,
-    labels: { contents: t('contents'), related: t('related'), all: t('all'), ...buildContactLabels(t, locale) },
+    labels: {
+      contents: t('contents'),
+      related: t('related'),
+      all: t('all'),
+      ...buildContactLabels(t, locale),
+    },
     index: blogIndexLink(locale),
   };
 }

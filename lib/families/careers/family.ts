@@ -21,8 +21,21 @@ function buildJobPosting(entry: JobEntry): Record<string, unknown> {
     validThrough,
     employmentType: ['FULL_TIME', 'PART_TIME'],
     hiringOrganization: { '@type': 'Organization', name: brand.legalName, sameAs: brand.origin },
-    jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', streetAddress: street, postalCode, addressLocality: city, addressCountry: countryCode } },
-    baseSalary: { '@type': 'MonetaryAmount', currency: 'EUR', value: { '@type': 'QuantitativeValue', minValue: from, maxValue: to, unitText: 'YEAR' } },
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: street,
+        postalCode,
+        addressLocality: city,
+        addressCountry: countryCode,
+      },
+    },
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: 'EUR',
+      value: { '@type': 'QuantitativeValue', minValue: from, maxValue: to, unitText: 'YEAR' },
+    },
     directApply: false,
   };
 }

@@ -20,13 +20,20 @@ export const careersSchema = pageSchema.extend({
   benefits: headingSchema.extend({ items: z.array(factSchema).min(6).max(12) }),
   /** From application to answer; jobs print the same steps. */
   hiring: headingSchema.extend({ items: z.array(titledTextSchema).min(3).max(6) }),
-  pay: titledTextSchema.extend({ caption: z.string(), head: z.tuple([z.string(), z.string(), z.string(), z.string()]) }),
+  pay: titledTextSchema.extend({
+    caption: z.string(),
+    head: z.tuple([z.string(), z.string(), z.string(), z.string()]),
+  }),
   equality: titledTextSchema,
   jobs: z.strictObject({ title: z.string(), action: z.string() }),
 });
 
 /** The list of open positions. */
-export const jobsSchema = pageSchema.extend({ slug: z.literal('jobs'), filter: z.string(), speculative: titledTextSchema });
+export const jobsSchema = pageSchema.extend({
+  slug: z.literal('jobs'),
+  filter: z.string(),
+  speculative: titledTextSchema,
+});
 
 /** Front matter of `content/careers/pages/<slug>/<locale>.md`. */
 export const careersPageSchema = z.discriminatedUnion('slug', [careersSchema, jobsSchema]);

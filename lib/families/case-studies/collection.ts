@@ -17,9 +17,11 @@ export type Study = { readonly entry: CaseStudyEntry; readonly customer: Custome
 export function listStudies(locale: Locale): Study[] {
   const entries = new Map(caseStudies.all(locale).map((entry) => [entry.slug, entry]));
   return industries.flatMap(({ slug }) =>
-    customers.filter(({ industry }) => industry === slug).flatMap((customer) => {
-      const entry = entries.get(customer.slug);
-      return entry ? [{ entry, customer }] : [];
-    }),
+    customers
+      .filter(({ industry }) => industry === slug)
+      .flatMap((customer) => {
+        const entry = entries.get(customer.slug);
+        return entry ? [{ entry, customer }] : [];
+      }),
   );
 }

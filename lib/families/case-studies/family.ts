@@ -25,7 +25,13 @@ function toPage(study: Study): Page {
     trail: buildTrail(locale, [caseStudiesIndexLink(locale)]),
     staticQueries: ['services', 'industries'],
     view: () => buildCaseStudyView(study),
-    schema: { '@type': 'Article', headline: entry.name, datePublished: date, about: { '@type': 'Organization', name: customer.name }, author: { '@type': 'Organization', name: brand.legalName } },
+    schema: {
+      '@type': 'Article',
+      headline: entry.name,
+      datePublished: date,
+      about: { '@type': 'Organization', name: customer.name },
+      author: { '@type': 'Organization', name: brand.legalName },
+    },
     source: { file: entry.file, links: entry.links },
     anchors: () => entry.body().headings.map(({ id }) => id),
   };
@@ -41,7 +47,11 @@ function indexPage(locale: Locale): Page {
     name,
     description: typeset(description, locale),
     indexed: true,
-    modified: caseStudies.all(locale).map(({ date }) => date).sort().at(-1),
+    modified: caseStudies
+      .all(locale)
+      .map(({ date }) => date)
+      .sort()
+      .at(-1),
     trail: buildTrail(locale),
     staticQueries: [],
     view: () => buildCaseStudiesIndexView(locale),

@@ -39,16 +39,29 @@ function countIndustries(studies: readonly Study[]): ReadonlyMap<string, number>
 }
 
 /** The links to industries; a list of one industry has nothing to choose from. */
-export function buildIndustryFilter(locale: Locale, studies: readonly Study[]): CaseStudiesIndexView['industries'] {
+export function buildIndustryFilter(
+  locale: Locale,
+  studies: readonly Study[],
+): CaseStudiesIndexView['industries'] {
   const counts = [...countIndustries(studies)];
-  return counts.length < 2 ? [] : counts.map(([slug, count]) => ({ name: industryLink(locale, slug).name, path: `#${anchorOf(slug)}`, count }));
+  return counts.length < 2
+    ? []
+    : counts.map(([slug, count]) => ({
+        name: industryLink(locale, slug).name,
+        path: `#${anchorOf(slug)}`,
+        count,
+      }));
 }
 
 /** A study as the list prints it; the first of its industry is what the link to the industry leads to. */
 export function toListed(study: Study, index: number, all: readonly Study[]): ListedStudy {
   const { industry } = study.customer;
   const isFirst = all[index - 1]?.customer.industry !== industry;
-  return { ...toStudyLink(study), industry: industryLink(study.entry.locale, industry).name, anchor: isFirst ? anchorOf(industry) : null };
+  return {
+    ...toStudyLink(study),
+    industry: industryLink(study.entry.locale, industry).name,
+    anchor: isFirst ? anchorOf(industry) : null,
+  };
 }
 
 /** Everything the list of case studies prints. */
@@ -61,10 +74,18 @@ export function buildCaseStudiesIndexView(locale: Locale): CaseStudiesIndexView 
     ...buildBaseView(locale, name),
     title: typeset(title, locale),
     intro: typeset(intro, locale),
-    customers: customers.map((customer) => ({ name: customer.name, slug: customer.slug, ...(told.has(customer.slug) && { path: studyPath(locale, customer.slug) }) })),
+    customers: customers.map((customer) => ({
+      name: customer.name,
+      slug: customer.slug,
+      ...(told.has(customer.slug) && { path: studyPath(locale, customer.slug) }),
+    })),
     studies: studies.map(toListed),
     industries: buildIndustryFilter(locale, studies),
     contactHref: `mailto:${brand.email.sales}`,
-    labels: { customers: t('customers', { shown: customers.length, all: figures.partnerCompanies }), industries: t('industries'), ...buildContactLabels(t, locale) },
+    labels: {
+      customers: t('customers', { shown: customers.length, all: figures.partnerCompanies }),
+      industries: t('industries'),
+      ...buildContactLabels(t, locale),
+    },
   };
 }

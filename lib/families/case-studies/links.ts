@@ -13,7 +13,13 @@ export function studyPath(locale: Locale, slug: string): string {
 
 /** A study as lists print it. */
 export function toStudyLink({ entry, customer }: Study): CaseStudyLink {
-  const { locale, slug, name, summary, figures: [first] } = entry;
+  const {
+    locale,
+    slug,
+    name,
+    summary,
+    figures: [first],
+  } = entry;
   return {
     name: typeset(name, locale),
     path: studyPath(locale, slug),

@@ -11,7 +11,10 @@ const customerSlugs: readonly string[] = customers.map(({ slug }) => slug);
  */
 export const caseStudySchema = itemSchema.extend({
   /** The customer's slug. */
-  slug: slugSchema.refine((slug) => customerSlugs.includes(slug), 'the slug of a customer in content/site/customers.ts'),
+  slug: slugSchema.refine(
+    (slug) => customerSlugs.includes(slug),
+    'the slug of a customer in content/site/customers.ts',
+  ),
   /** The story in one or two sentences; stands under the headline and in lists. */
   summary: z.string().min(100).max(340),
   /** Day of publication or of the last change. */
@@ -37,7 +40,11 @@ export const caseStudySchema = itemSchema.extend({
   /** Who measured what, when, and what was left out; Markdown. */
   method: z.string().min(120).max(700),
   /** What somebody at the customer says, without quotation marks. */
-  quote: z.strictObject({ text: z.string().min(60).max(320), name: z.string().min(5).max(60), role: z.string().min(5).max(80) }),
+  quote: z.strictObject({
+    text: z.string().min(60).max(320),
+    name: z.string().min(5).max(60),
+    role: z.string().min(5).max(80),
+  }),
   /** What the customer plans, in Markdown. */
   next: z.string().min(60).max(360),
   /** Slugs of studies that the reader should see first. */

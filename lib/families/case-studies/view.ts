@@ -12,7 +12,16 @@ import { caseStudies, listStudies, type CaseStudyEntry, type Customer, type Stud
 import { caseStudiesIndexLink, industryLink, toStudyLink } from './links';
 import type { CaseStudyItem } from './schema';
 
-const labelNames = ['facts', 'industry', 'services', 'result', 'method', 'next', 'servicesUsed', 'related'] as const;
+const labelNames = [
+  'facts',
+  'industry',
+  'services',
+  'result',
+  'method',
+  'next',
+  'servicesUsed',
+  'related',
+] as const;
 
 export type CaseStudyView = BaseView &
   Pick<CaseStudyItem, 'summary' | 'diagram' | 'quote'> & {
@@ -43,12 +52,21 @@ function buildFacts(locale: Locale, { name, what, city, liveSince }: Customer): 
 }
 
 function buildFigures({ figures, locale }: CaseStudyEntry): CaseStudyView['figures'] {
-  return figures.map(({ value, label, note }) => ({ value: typeset(value, locale), label: typeset(label, locale), ...(note && { note: typeset(note, locale) }) }));
+  return figures.map(({ value, label, note }) => ({
+    value: typeset(value, locale),
+    label: typeset(label, locale),
+    ...(note && { note: typeset(note, locale) }),
+  }));
 }
 
 function listRelated(entry: CaseStudyEntry): CaseStudyLink[] {
-  const picked = pickRelated(entry, caseStudies.all(entry.locale), { selected: entry.related, locale: entry.locale });
-  return listStudies(entry.locale).filter((study) => picked.includes(study.entry)).map(toStudyLink);
+  const picked = pickRelated(entry, caseStudies.all(entry.locale), {
+    selected: entry.related,
+    locale: entry.locale,
+  });
+  return listStudies(entry.locale)
+    .filter((study) => picked.includes(study.entry))
+    .map(toStudyLink);
 }
 
 /** Everything the page of one case study prints. */
@@ -72,6 +90,12 @@ export function buildCaseStudyView({ entry, customer }: Study): CaseStudyView {
     nextHtml: renderInline(entry.next, locale),
     related: listRelated(entry),
     contactHref: `mailto:${brand.email.sales}`,
-    labels: { ...(Object.fromEntries(labelNames.map((name) => [name, t(name)])) as Record<(typeof labelNames)[number], string>), ...buildContactLabels(t, locale) },
+    labels: {
+      ...(Object.fromEntries(labelNames.map((name) => [name, t(name)])) as Record<
+        (typeof labelNames)[number],
+        string
+      >),
+      ...buildContactLabels(t, locale),
+    },
   };
 }

@@ -6,7 +6,11 @@ import { companyPages, type CompanyEntry } from './collection';
 import { buildCompanyView } from './view';
 
 /** What schema.org calls each page; others are plain pages. */
-const types: Partial<Record<CompanyEntry['slug'], string>> = { about: 'AboutPage', partners: 'CollectionPage', 'ecosystem-partners': 'CollectionPage' };
+const types: Partial<Record<CompanyEntry['slug'], string>> = {
+  about: 'AboutPage',
+  partners: 'CollectionPage',
+  'ecosystem-partners': 'CollectionPage',
+};
 
 const withServices: readonly string[] = ['partners', 'ecosystem-partners'];
 
@@ -31,4 +35,7 @@ function toPage(entry: CompanyEntry): Page {
 }
 
 /** Pages about the company and its partners, each with a template of its own. */
-export const companyFamily: Family = { name: 'company', pages: (locale) => companyPages.all(locale).map(toPage) };
+export const companyFamily: Family = {
+  name: 'company',
+  pages: (locale) => companyPages.all(locale).map(toPage),
+};

@@ -17,19 +17,43 @@ type Company = {
 export type CompanyRow = Company & { readonly slug: string; readonly liveSince: string };
 
 /** Suppliers and advisers of one task. */
-export type TaskGroup = { readonly slug: string; readonly title: string; readonly note: string; readonly companies: readonly Company[] };
+export type TaskGroup = {
+  readonly slug: string;
+  readonly title: string;
+  readonly note: string;
+  readonly companies: readonly Company[];
+};
 
-type Source = { readonly name: string; readonly city: Localized<string>; readonly what: Localized<string>; readonly services: readonly string[] };
+type Source = {
+  readonly name: string;
+  readonly city: Localized<string>;
+  readonly what: Localized<string>;
+  readonly services: readonly string[];
+};
 
 function toCompany({ name, city, what, services }: Source, locale: Locale): Company {
-  return { name, city: city[locale], what: typeset(what[locale], locale), servicePaths: services.map((slug) => buildPath(locale, `services/${slug}`)) };
+  return {
+    name,
+    city: city[locale],
+    what: typeset(what[locale], locale),
+    servicePaths: services.map((slug) => buildPath(locale, `services/${slug}`)),
+  };
 }
 
-const byName = (locale: Locale) => (a: { readonly name: string }, b: { readonly name: string }): number => a.name.localeCompare(b.name, locale);
+const byName =
+  (locale: Locale) =>
+  (a: { readonly name: string }, b: { readonly name: string }): number =>
+    a.name.localeCompare(b.name, locale);
 
 /** The partner companies by name. */
 export function listCompanies(locale: Locale): CompanyRow[] {
-  return customers.toSorted(byName(locale)).map((customer) => ({ ...toCompany(customer, locale), slug: customer.slug, liveSince: String(customer.liveSince) }));
+  return customers
+    .toSorted(byName(locale))
+    .map((customer) => ({
+      ...toCompany(customer, locale),
+      slug: customer.slug,
+      liveSince: String(customer.liveSince),
+    }));
 }
 
 /** Suppliers and advisers by task, and by name within each. */

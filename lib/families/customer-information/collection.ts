@@ -4,4 +4,6 @@ import { customerInformationSchema, type CustomerInformationItem } from './schem
 /** A text in its own language, which need not be that of the address at which it is shown. */
 export type CustomerInformationEntry = Entry<CustomerInformationItem>;
 
-export const customerInformation = createCollection('customer-information', customerInformationSchema, { languages: 'some' });
+export const customerInformation = createCollection('customer-information', customerInformationSchema, {
+  languages: 'some',
+});

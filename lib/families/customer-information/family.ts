@@ -5,7 +5,14 @@ import type { Family, Page } from '#lib/content/page';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import type { CustomerInformationEntry } from './collection';
-import { buildCustomerInformationDetailView, buildCustomerInformationIndexView, customerInformationLink, detailId, listEntries, listTranslations } from './view';
+import {
+  buildCustomerInformationDetailView,
+  buildCustomerInformationIndexView,
+  customerInformationLink,
+  detailId,
+  listEntries,
+  listTranslations,
+} from './view';
 
 /** Every text has an address under both languages; the one under its own is where it is at home. */
 function toPage(entry: CustomerInformationEntry, locale: Locale): Page {
@@ -15,7 +22,9 @@ function toPage(entry: CustomerInformationEntry, locale: Locale): Page {
     locale,
     path: buildPath(locale, id),
     canonical: buildPath(entry.locale, id),
-    translations: Object.fromEntries(listTranslations(entry).map((text) => [text.locale, buildPath(text.locale, detailId(text))])),
+    translations: Object.fromEntries(
+      listTranslations(entry).map((text) => [text.locale, buildPath(text.locale, detailId(text))]),
+    ),
     template: 'customer-information-detail',
     name: typeset(entry.name, entry.locale),
     description: typeset(entry.description, entry.locale),
@@ -40,7 +49,10 @@ function indexPage(locale: Locale): Page {
     name,
     description: typeset(description, locale),
     indexed: true,
-    modified: listEntries().map(({ date }) => date).sort().at(-1),
+    modified: listEntries()
+      .map(({ date }) => date)
+      .sort()
+      .at(-1),
     trail: buildTrail(locale),
     staticQueries: [],
     view: () => buildCustomerInformationIndexView(locale),

@@ -19,6 +19,9 @@ export const customerInformationSchema = itemSchema
     /** How the account number is built, in a few words. */
     ibanFormat: z.string().min(10).max(80),
   })
-  .refine(({ slug, country, iban }) => slug === `${country}-${iban}`, { path: ['slug'], error: 'the country and the kind of the IBAN, joined by a hyphen' });
+  .refine(({ slug, country, iban }) => slug === `${country}-${iban}`, {
+    path: ['slug'],
+    error: 'the country and the kind of the IBAN, joined by a hyphen',
+  });
 
 export type CustomerInformationItem = z.output<typeof customerInformationSchema>;

@@ -1,4 +1,9 @@
-import { countryNames, customerInformationContent, ibanKinds, textLanguages } from '#content/customer-information/index';
+import {
+  countryNames,
+  customerInformationContent,
+  ibanKinds,
+  textLanguages,
+} from '#content/customer-information/index';
 import { brand } from '#content/site/brand';
 import { buildBaseView } from '#lib/content/breadcrumb';
 import type { Heading } from '#lib/content/markdown/inspect';
@@ -19,7 +24,11 @@ export type CustomerInformationIndexView = BaseView & {
   readonly summary: string;
   readonly head: readonly string[];
   readonly caption: string;
-  readonly rows: readonly { readonly country: string; readonly iban: string; readonly texts: readonly TextLink[] }[];
+  readonly rows: readonly {
+    readonly country: string;
+    readonly iban: string;
+    readonly texts: readonly TextLink[];
+  }[];
 };
 
 export type CustomerInformationDetailView = BaseView & {
@@ -27,7 +36,10 @@ export type CustomerInformationDetailView = BaseView & {
   readonly language: Locale;
   readonly summary: string;
   readonly asOf: string;
-  readonly facts: readonly ({ readonly label: string } & ({ readonly value: string; readonly href?: string } | { readonly links: readonly LinkItem[] }))[];
+  readonly facts: readonly ({ readonly label: string } & (
+    | { readonly value: string; readonly href?: string }
+    | { readonly links: readonly LinkItem[] }
+  ))[];
   readonly html: string;
   readonly contents: readonly Heading[];
   /** The same text in other languages. */
@@ -56,7 +68,11 @@ export function listTranslations({ slug }: CustomerInformationEntry): CustomerIn
 
 /** A reader leaves the language of the address for that of the text, where the text is at home. */
 function toTextLink(entry: CustomerInformationEntry): TextLink {
-  return { name: textLanguages[entry.locale].name, path: buildPath(entry.locale, detailId(entry)), language: entry.locale };
+  return {
+    name: textLanguages[entry.locale].name,
+    path: buildPath(entry.locale, detailId(entry)),
+    language: entry.locale,
+  };
 }
 
 /** Everything the page prints that lists the texts. */
@@ -64,8 +80,14 @@ export function buildCustomerInformationIndexView(locale: Locale): CustomerInfor
   const { name, title, summary } = customerInformationContent[locale];
   const t = translate.customerInformation[locale];
   const entries = listEntries();
-  const firsts = entries.filter(({ slug }, index) => entries.findIndex((other) => other.slug === slug) === index);
-  const rows = firsts.map((entry) => ({ country: countryNames[entry.country][locale], iban: t('beginsWith', { letters: ibanKinds[entry.iban] }), texts: listTranslations(entry).map(toTextLink) }));
+  const firsts = entries.filter(
+    ({ slug }, index) => entries.findIndex((other) => other.slug === slug) === index,
+  );
+  const rows = firsts.map((entry) => ({
+    country: countryNames[entry.country][locale],
+    iban: t('beginsWith', { letters: ibanKinds[entry.iban] }),
+    texts: listTranslations(entry).map(toTextLink),
+  }));
   return {
     ...buildBaseView(locale, name),
     title: typeset(title, locale),
@@ -77,7 +99,10 @@ export function buildCustomerInformationIndexView(locale: Locale): CustomerInfor
 }
 
 /** Who keeps the account and how to reach them, in the language of the text. */
-function buildFacts({ locale, ibanFormat }: CustomerInformationEntry): CustomerInformationDetailView['facts'] {
+function buildFacts({
+  locale,
+  ibanFormat,
+}: CustomerInformationEntry): CustomerInformationDetailView['facts'] {
   const t = translate.customerInformation[locale];
   const { street, postalCode, city } = brand.address;
   const set = (text: string): string => typeset(text, locale);
@@ -87,13 +112,21 @@ function buildFacts({ locale, ibanFormat }: CustomerInformationEntry): CustomerI
     { label: t('bic'), value: brand.bic },
     { label: t('iban'), value: set(ibanFormat) },
     { label: t('telephone'), value: office.text, href: office.href },
-    { label: t('blocking'), links: ['116 116', brand.telephone.cardBlocking].map(toTelephone).map(({ text, href }) => ({ name: text, path: href })) },
+    {
+      label: t('blocking'),
+      links: ['116 116', brand.telephone.cardBlocking]
+        .map(toTelephone)
+        .map(({ text, href }) => ({ name: text, path: href })),
+    },
     { label: t('complaints'), value: brand.email.complaints, href: `mailto:${brand.email.complaints}` },
   ];
 }
 
 /** Everything the page of one text prints, under the address of a language. */
-export function buildCustomerInformationDetailView(entry: CustomerInformationEntry, locale: Locale): CustomerInformationDetailView {
+export function buildCustomerInformationDetailView(
+  entry: CustomerInformationEntry,
+  locale: Locale,
+): CustomerInformationDetailView {
   const language = entry.locale;
   const { html, headings } = entry.body();
   const t = translate.customerInformation[language];
@@ -105,7 +138,9 @@ export function buildCustomerInformationDetailView(entry: CustomerInformationEnt
     facts: buildFacts(entry),
     html,
     contents: headings.filter(({ level }) => level === 2),
-    others: listTranslations(entry).filter((other) => other.locale !== language).map(toTextLink),
+    others: listTranslations(entry)
+      .filter((other) => other.locale !== language)
+      .map(toTextLink),
     labels: { contents: t('contents'), facts: t('facts'), otherLanguages: t('otherLanguages') },
   };
 }

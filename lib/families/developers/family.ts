@@ -9,19 +9,21 @@ import { buildDevelopersView } from './view';
 export const developersFamily: Family = {
   name: 'developers',
   pages: (locale) =>
-    developersPages.all(locale).map((entry) => ({
-      id: entry.slug,
-      locale,
-      path: buildPath(locale, entry.slug),
-      template: 'developers',
-      name: typeset(entry.name, locale),
-      description: typeset(entry.description, locale),
-      indexed: true,
-      modified: entry.date,
-      trail: buildTrail(locale),
-      staticQueries: [],
-      view: () => buildDevelopersView(entry),
-      schema: { '@type': 'TechArticle', headline: typeset(entry.title, locale) },
-      source: { file: entry.file, links: entry.links },
-    })),
+    developersPages
+      .all(locale)
+      .map((entry) => ({
+        id: entry.slug,
+        locale,
+        path: buildPath(locale, entry.slug),
+        template: 'developers',
+        name: typeset(entry.name, locale),
+        description: typeset(entry.description, locale),
+        indexed: true,
+        modified: entry.date,
+        trail: buildTrail(locale),
+        staticQueries: [],
+        view: () => buildDevelopersView(entry),
+        schema: { '@type': 'TechArticle', headline: typeset(entry.title, locale) },
+        source: { file: entry.file, links: entry.links },
+      })),
 };

@@ -4,7 +4,10 @@ import { escapeHtml } from '#lib/core/html';
 const kinds = [
   ['comment', String.raw`\/\*[\s\S]*?\*\/|\/\/[^\n]*`],
   ['string', String.raw`'[^'\n]*'|"[^"\n]*"|\x60[^\x60]*\x60`],
-  ['word', String.raw`^(?:GET|POST|HTTP\/1\.1)\b|(?<!\.)\b(?:import|from|export|function|const|return|if|string|boolean)\b(?!:)|^[A-Z][A-Za-z-]+(?=:)`],
+  [
+    'word',
+    String.raw`^(?:GET|POST|HTTP\/1\.1)\b|(?<!\.)\b(?:import|from|export|function|const|return|if|string|boolean)\b(?!:)|^[A-Z][A-Za-z-]+(?=:)`,
+  ],
 ] as const;
 
 const pattern = new RegExp(kinds.map(([name, source]) => `(?<${name}>${source})`).join('|'), 'gm');

@@ -16,12 +16,31 @@ export const developersSchema = itemSchema.extend({
   /** The first day in the sandbox. */
   start: headingSchema.extend({ items: z.array(titledTextSchema).min(4).max(8) }),
   /** Words around the three messages of `content/developers/samples.ts`. */
-  flow: headingSchema.extend({ account: words, accountText: text, transfer: words, transferText: text, webhook: words, webhookText: text, request: words, answer: words, delivery: words }),
+  flow: headingSchema.extend({
+    account: words,
+    accountText: text,
+    transfer: words,
+    transferText: text,
+    webhook: words,
+    webhookText: text,
+    request: words,
+    answer: words,
+    delivery: words,
+  }),
   states: headingSchema.extend({ diagram: diagramSchema }),
   resources: headingSchema.extend({ table: tableSchema }),
   /** Advice around `content/developers/verify-webhook.ts`. */
-  webhooks: headingSchema.extend({ items: z.array(titledTextSchema).min(2).max(4), caption: words, note: text }),
-  rules: headingSchema.extend({ idempotency: titledTextSchema, errors: titledTextSchema, versions: titledTextSchema, limits: titledTextSchema }),
+  webhooks: headingSchema.extend({
+    items: z.array(titledTextSchema).min(2).max(4),
+    caption: words,
+    note: text,
+  }),
+  rules: headingSchema.extend({
+    idempotency: titledTextSchema,
+    errors: titledTextSchema,
+    versions: titledTextSchema,
+    limits: titledTextSchema,
+  }),
   errors: headingSchema.extend({ table: tableSchema }),
   changelog: headingSchema.extend({ items: z.array(titledTextSchema.extend({ day: daySchema })).min(1) }),
   status: titledTextSchema,

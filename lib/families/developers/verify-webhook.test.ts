@@ -4,7 +4,8 @@ import { isFromStellwerk } from '#content/developers/verify-webhook';
 
 const now = 1_795_167_003;
 const body = '{"type":"transfer.settled"}';
-const sign = (secret: string, text = body, time = now): string => createHmac('sha256', secret).update(`${time}.${text}`).digest('hex');
+const sign = (secret: string, text = body, time = now): string =>
+  createHmac('sha256', secret).update(`${time}.${text}`).digest('hex');
 const header = (...macs: string[]): string => [`t=${now}`, ...macs.map((mac) => `v1=${mac}`)].join(',');
 
 describe('the verification of webhooks, as the page shows it', () => {
@@ -36,7 +37,9 @@ describe('the verification of webhooks, as the page shows it', () => {
     const signature = /^Stellwerk-Signature: (.*)$/m.exec(head)?.[1] ?? '';
     const time = Number(/^t=(\d+)/.exec(signature)?.[1]);
     expect(isFromStellwerk(shown, signature, [webhookSecret], time)).toBe(true);
-    expect(isFromStellwerk(shown.replace('1250.50', '9250.50'), signature, [webhookSecret], time)).toBe(false);
+    expect(isFromStellwerk(shown.replace('1250.50', '9250.50'), signature, [webhookSecret], time)).toBe(
+      false,
+    );
     // The delivery follows the booking by no more than a minute.
     const { created } = JSON.parse(shown) as { created: string };
     expect(Math.abs(time - Date.parse(created) / 1000)).toBeLessThanOrEqual(60);

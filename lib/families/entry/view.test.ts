@@ -8,7 +8,10 @@ describe('entry', () => {
     // Nothing stands above these pages, so nothing labels a trail.
     expect(findGaps(view, ['trailLabel'])).toEqual([]);
     expect(Object.keys(view).toSorted()).toEqual(['name', 'trail', 'trailLabel', 'blocks'].toSorted());
-    expect(view.blocks.map(({ locale, links }) => [locale, links[0]?.path])).toEqual([['en', '/en/'], ['de', '/de/']]);
+    expect(view.blocks.map(({ locale, links }) => [locale, links[0]?.path])).toEqual([
+      ['en', '/en/'],
+      ['de', '/de/'],
+    ]);
   });
 
   it('has its pages once, not once per language', () => {

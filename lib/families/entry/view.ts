@@ -6,7 +6,12 @@ import { buildPath } from '#lib/i18n/path';
 export type EntryKind = keyof typeof entryContent;
 
 export type EntryView = BaseView & {
-  readonly blocks: readonly { readonly locale: Locale; readonly title: string; readonly text: string; readonly links: readonly LinkItem[] }[];
+  readonly blocks: readonly {
+    readonly locale: Locale;
+    readonly title: string;
+    readonly text: string;
+    readonly links: readonly LinkItem[];
+  }[];
 };
 
 /** Everything a page outside the languages prints: one block in each of them. */
@@ -14,7 +19,12 @@ export function buildEntryView(kind: EntryKind): EntryView {
   const content = entryContent[kind];
   const blocks = locales.map((locale) => {
     const { title, text, links } = content[locale];
-    return { locale, title, text, links: links.map(({ name, id }) => ({ name, path: buildPath(locale, id) })) };
+    return {
+      locale,
+      title,
+      text,
+      links: links.map(({ name, id }) => ({ name, path: buildPath(locale, id) })),
+    };
   });
   return { name: content.name, trail: [], trailLabel: '', blocks };
 }

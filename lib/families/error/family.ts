@@ -29,7 +29,10 @@ function toPage(locale: Locale, kind: ErrorKind): Page {
     trail: buildTrail(locale),
     staticQueries: [],
     view: () => buildErrorView(locale, kind),
-    source: { file: 'content/error/index.ts', links: () => listLinks(locale).map((link) => ({ href: buildPath(locale, link.id), line: 1 })) },
+    source: {
+      file: 'content/error/index.ts',
+      links: () => listLinks(locale).map((link) => ({ href: buildPath(locale, link.id), line: 1 })),
+    },
   };
 }
 

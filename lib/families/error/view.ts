@@ -21,7 +21,13 @@ export type ErrorView = BaseView & {
 
 function buildOfflineView(locale: Locale): ErrorView {
   const { name, text, offlineText, linksTitle } = errorContent[locale].offline;
-  return { ...buildBaseView(locale, typeset(name, locale)), text: typeset(text, locale), offlineText: typeset(offlineText, locale), linksTitle, links: [] };
+  return {
+    ...buildBaseView(locale, typeset(name, locale)),
+    text: typeset(text, locale),
+    offlineText: typeset(offlineText, locale),
+    linksTitle,
+    links: [],
+  };
 }
 
 type PageLink = { readonly name: string; readonly id: string };

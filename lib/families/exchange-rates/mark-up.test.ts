@@ -31,8 +31,14 @@ describe('deriveCardRate', () => {
 
 describe('convertPurchase', () => {
   it('rounds each step to the cent and adds up', () => {
-    expect(convertPurchase({ amount: 1200, referenceRate: 10.6254, cardRate: 10.6031, feePercent: 1.5 })).toEqual({
-      atReference: 112.94, atCard: 113.17, fee: 1.7, total: 114.87, markUp: expect.closeTo(1.7135, 3) as number,
+    expect(
+      convertPurchase({ amount: 1200, referenceRate: 10.6254, cardRate: 10.6031, feePercent: 1.5 }),
+    ).toEqual({
+      atReference: 112.94,
+      atCard: 113.17,
+      fee: 1.7,
+      total: 114.87,
+      markUp: expect.closeTo(1.7135, 3) as number,
     });
   });
 });

@@ -41,9 +41,20 @@ function toCents(euro: number): number {
 }
 
 /** Converts an amount of a foreign currency into euro and says what the conversion costs. */
-export function convertPurchase(purchase: { readonly amount: number; readonly referenceRate: number; readonly cardRate: number; readonly feePercent: number }): Conversion {
+export function convertPurchase(purchase: {
+  readonly amount: number;
+  readonly referenceRate: number;
+  readonly cardRate: number;
+  readonly feePercent: number;
+}): Conversion {
   const { amount, referenceRate, cardRate, feePercent } = purchase;
   const atCard = toCents(amount / cardRate);
   const fee = toCents((atCard * feePercent) / 100);
-  return { atReference: toCents(amount / referenceRate), atCard, fee, total: toCents(atCard + fee), markUp: calculateMarkUp(referenceRate, cardRate, feePercent) };
+  return {
+    atReference: toCents(amount / referenceRate),
+    atCard,
+    fee,
+    total: toCents(atCard + fee),
+    markUp: calculateMarkUp(referenceRate, cardRate, feePercent),
+  };
 }

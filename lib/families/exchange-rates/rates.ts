@@ -20,12 +20,19 @@ export function findCurrency(code: Currency['code']): Currency {
 
 /** A number with a fixed count of digits behind the sign, as the language writes it. */
 export function formatNumber(value: number, digits: number, locale: Locale): string {
-  return new Intl.NumberFormat(localeTags[locale], { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+  return new Intl.NumberFormat(localeTags[locale], {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(value);
 }
 
 /** A share such as 1.5, in per cent already, with its sign. */
 export function formatPercent(value: number, digits: number, locale: Locale): string {
-  return new Intl.NumberFormat(localeTags[locale], { style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value / 100);
+  return new Intl.NumberFormat(localeTags[locale], {
+    style: 'percent',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(value / 100);
 }
 
 export function cardRateOf({ code, rate, digits }: Currency, network: NetworkSlug): number {
@@ -34,8 +41,13 @@ export function cardRateOf({ code, rate, digits }: Currency, network: NetworkSlu
 
 function group(locale: Locale, toNumbers: (currency: Currency) => readonly string[]): RateGroups {
   const sorted = ecbRates.rates.toSorted((a, b) => a.name[locale].localeCompare(b.name[locale], locale));
-  const toRow = (currency: Currency): RateRow => ({ name: currency.name[locale], code: currency.code, numbers: toNumbers(currency) });
-  const rows = (isEea: boolean): RateRow[] => sorted.filter((currency) => currency.isEea === isEea).map(toRow);
+  const toRow = (currency: Currency): RateRow => ({
+    name: currency.name[locale],
+    code: currency.code,
+    numbers: toNumbers(currency),
+  });
+  const rows = (isEea: boolean): RateRow[] =>
+    sorted.filter((currency) => currency.isEea === isEea).map(toRow);
   return { eea: rows(true), others: rows(false) };
 }
 
@@ -49,6 +61,10 @@ export function listNetworkRates(network: NetworkSlug, locale: Locale): RateGrou
   return group(locale, (currency) => {
     const { rate, digits } = currency;
     const cardRate = cardRateOf(currency, network);
-    return [formatPercent(calculateMarkUp(rate, cardRate), 2, locale), formatNumber(cardRate, digits, locale), formatNumber(rate, digits, locale)];
+    return [
+      formatPercent(calculateMarkUp(rate, cardRate), 2, locale),
+      formatNumber(cardRate, digits, locale),
+      formatNumber(rate, digits, locale),
+    ];
   });
 }

@@ -9,27 +9,48 @@ import { buildExchangeRatesIndexView, buildExchangeRatesNetworkView } from './vi
 describe('exchange rates', () => {
   it.each(locales)('have complete views (%s)', (locale) => {
     expect(findGaps(buildExchangeRatesIndexView(locale))).toEqual([]);
-    for (const entry of networks.all(locale)) expect(findGaps(buildExchangeRatesNetworkView(entry))).toEqual([]);
+    for (const entry of networks.all(locale))
+      expect(findGaps(buildExchangeRatesNetworkView(entry))).toEqual([]);
   });
 
   it('list all 29 currencies once, those of the European Economic Area first', () => {
     const { eea, others } = listReferenceRates('en');
-    expect(eea.map(({ code }) => code).toSorted()).toEqual(['CHF', 'CZK', 'DKK', 'HUF', 'ISK', 'NOK', 'PLN', 'RON', 'SEK']);
+    expect(eea.map(({ code }) => code).toSorted()).toEqual([
+      'CHF',
+      'CZK',
+      'DKK',
+      'HUF',
+      'ISK',
+      'NOK',
+      'PLN',
+      'RON',
+      'SEK',
+    ]);
     expect(new Set([...eea, ...others].map(({ code }) => code)).size).toBe(29);
-    const printed = buildExchangeRatesIndexView('en').tables.groups.flatMap(({ rows }) => rows.map(({ code }) => code));
+    const printed = buildExchangeRatesIndexView('en').tables.groups.flatMap(({ rows }) =>
+      rows.map(({ code }) => code),
+    );
     expect(printed.toSorted()).toEqual(ecbRates.rates.map(({ code }) => code).toSorted());
   });
 
   it('print numbers as the language does, with the digits of the ECB', () => {
-    const find = (locale: 'en' | 'de', code: string) => listReferenceRates(locale).others.find((row) => row.code === code)?.numbers;
-    expect([find('en', 'IDR'), find('de', 'IDR'), find('en', 'PHP')]).toEqual([['19,955.44'], ['19.955,44'], ['68.630']]);
+    const find = (locale: 'en' | 'de', code: string) =>
+      listReferenceRates(locale).others.find((row) => row.code === code)?.numbers;
+    expect([find('en', 'IDR'), find('de', 'IDR'), find('en', 'PHP')]).toEqual([
+      ['19,955.44'],
+      ['19.955,44'],
+      ['68.630'],
+    ]);
   });
 
   it('give a mark-up that follows from the two rates beside it', () => {
     const { eea, others } = listNetworkRates('meridian', 'en');
     for (const { code, numbers } of [...eea, ...others]) {
       const [markUp = 0, card = 0, reference = 0] = numbers.map((text) => Number(text.replace(/[,%]/g, '')));
-      expect({ code, markUp }).toEqual({ code, markUp: expect.closeTo((reference / card - 1) * 100, 1) as number });
+      expect({ code, markUp }).toEqual({
+        code,
+        markUp: expect.closeTo((reference / card - 1) * 100, 1) as number,
+      });
       expect(card).toBeLessThan(reference);
     }
     expect(Object.keys(networkSpreads.meridian.spreads)).toHaveLength(29);
@@ -37,7 +58,12 @@ describe('exchange rates', () => {
 
   it('are worked through in an example that adds up', () => {
     const { rows, result } = buildExchangeRatesIndexView('de').example;
-    expect(rows.map((row) => row.at(-1))).toEqual(['112,94\u00a0€', '113,17\u00a0€', '1,70\u00a0€', '114,87\u00a0€']);
+    expect(rows.map((row) => row.at(-1))).toEqual([
+      '112,94\u00a0€',
+      '113,17\u00a0€',
+      '1,70\u00a0€',
+      '114,87\u00a0€',
+    ]);
     expect(result).toContain('1,71\u00a0%');
   });
 

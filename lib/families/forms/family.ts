@@ -19,7 +19,10 @@ function toPage(entry: FormEntry): Page {
     trail: buildTrail(locale),
     staticQueries: [],
     view: () => buildFormView(entry),
-    source: { file: entry.file, links: () => [...entry.links(), ...entry.success.next.map(({ path }) => ({ href: path, line: 1 }))] },
+    source: {
+      file: entry.file,
+      links: () => [...entry.links(), ...entry.success.next.map(({ path }) => ({ href: path, line: 1 }))],
+    },
     anchors: () => entry.body().headings.map(({ id }) => id),
   };
 }
@@ -42,4 +45,7 @@ function toSuccessPage(entry: FormEntry): Page {
   };
 }
 
-export const formsFamily: Family = { name: 'forms', pages: (locale) => forms.all(locale).flatMap((entry) => [toPage(entry), toSuccessPage(entry)]) };
+export const formsFamily: Family = {
+  name: 'forms',
+  pages: (locale) => forms.all(locale).flatMap((entry) => [toPage(entry), toSuccessPage(entry)]),
+};

@@ -10,7 +10,10 @@ export const formSchema = itemSchema.extend({
   /** Day of the last change. */
   date: daySchema,
   /** Facts to know before taking part. */
-  facts: z.array(z.strictObject({ label: z.string().min(3).max(40), value: z.string().min(3).max(140) })).min(3).max(5),
+  facts: z
+    .array(z.strictObject({ label: z.string().min(3).max(40), value: z.string().min(3).max(140) }))
+    .min(3)
+    .max(5),
   /** The way to take part by e-mail. */
   participate: z.strictObject({
     title: z.string().min(5).max(60),
@@ -27,7 +30,10 @@ export const formSchema = itemSchema.extend({
     description: z.string().min(50).max(160),
     text: z.string().min(60).max(400),
     /** Pages to go on with. */
-    next: z.array(z.strictObject({ name: z.string().min(3).max(60), path: z.string().startsWith('/') })).min(2).max(4),
+    next: z
+      .array(z.strictObject({ name: z.string().min(3).max(60), path: z.string().startsWith('/') }))
+      .min(2)
+      .max(4),
   }),
 });
 

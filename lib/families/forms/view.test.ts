@@ -14,11 +14,20 @@ describe('forms', () => {
 
   it.each(locales)('each has a page after it, which search engines do not list (%s)', (locale) => {
     const pages = formsFamily.pages(locale);
-    expect(pages.map(({ id, indexed }) => [id, indexed])).toEqual(expect.arrayContaining([['newsletter', true], ['newsletter-success', false], ['futura-newsletter-success', false], ['survey-success', false]]));
+    expect(pages.map(({ id, indexed }) => [id, indexed])).toEqual(
+      expect.arrayContaining([
+        ['newsletter', true],
+        ['newsletter-success', false],
+        ['futura-newsletter-success', false],
+        ['survey-success', false],
+      ]),
+    );
     expect(pages).toHaveLength(6);
   });
 
   it('asks by a message with its subject', () => {
-    expect(buildFormView(forms.get('de', 'newsletter')).participate.href).toMatch(/^mailto:[^?]+\?subject=[\w%-]+$/);
+    expect(buildFormView(forms.get('de', 'newsletter')).participate.href).toMatch(
+      /^mailto:[^?]+\?subject=[\w%-]+$/,
+    );
   });
 });

@@ -11,11 +11,20 @@ export type FormView = BaseView & {
   readonly summary: string;
   readonly html: string;
   readonly facts: readonly { readonly label: string; readonly value: string }[];
-  readonly participate: { readonly title: string; readonly html: string; readonly action: string; readonly href: string };
+  readonly participate: {
+    readonly title: string;
+    readonly html: string;
+    readonly action: string;
+    readonly href: string;
+  };
   readonly labels: { readonly facts: string };
 };
 
-export type FormSuccessView = BaseView & { readonly text: string; readonly next: readonly LinkItem[]; readonly labels: { readonly next: string } };
+export type FormSuccessView = BaseView & {
+  readonly text: string;
+  readonly next: readonly LinkItem[];
+  readonly labels: { readonly next: string };
+};
 
 /** Everything the page prints on which one takes part. */
 export function buildFormView(entry: FormEntry): FormView {

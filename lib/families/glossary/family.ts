@@ -21,7 +21,11 @@ function toPage(entry: GlossaryEntry): Page {
     trail: buildTrail(locale, [glossaryIndex.link(locale)]),
     staticQueries: [],
     view: () => buildGlossaryArticleView(entry),
-    schema: { '@type': 'DefinedTerm', description: entry.definition, inDefinedTermSet: glossaryIndex.link(locale).path },
+    schema: {
+      '@type': 'DefinedTerm',
+      description: entry.definition,
+      inDefinedTermSet: glossaryIndex.link(locale).path,
+    },
     source: { file: entry.file, links: entry.links },
     anchors: () => entry.body().headings.map(({ id }) => id),
   };
@@ -37,7 +41,11 @@ function indexPage(locale: Locale): Page {
     name,
     description,
     indexed: true,
-    modified: glossary.all(locale).map(({ reviewed }) => reviewed).sort().at(-1),
+    modified: glossary
+      .all(locale)
+      .map(({ reviewed }) => reviewed)
+      .sort()
+      .at(-1),
     trail: buildTrail(locale),
     staticQueries: [],
     view: () => glossaryIndex.view(locale),

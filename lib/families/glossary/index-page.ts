@@ -8,7 +8,12 @@ import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
 import { glossary, type GlossaryEntry } from './collection';
 
-export type GlossaryTerm = { readonly name: string; readonly abbreviation: string | null; readonly path: string; readonly definition: string };
+export type GlossaryTerm = {
+  readonly name: string;
+  readonly abbreviation: string | null;
+  readonly path: string;
+  readonly definition: string;
+};
 
 export type GlossaryIndexView = BaseView & {
   readonly intro: string;
@@ -17,7 +22,12 @@ export type GlossaryIndexView = BaseView & {
 };
 
 function toTerm({ locale, slug, name, abbreviation, definition }: GlossaryEntry): GlossaryTerm {
-  return { name: typeset(name, locale), abbreviation: abbreviation ?? null, path: buildPath(locale, `glossary/${slug}`), definition: typeset(definition, locale) };
+  return {
+    name: typeset(name, locale),
+    abbreviation: abbreviation ?? null,
+    path: buildPath(locale, `glossary/${slug}`),
+    definition: typeset(definition, locale),
+  };
 }
 
 /** Terms by first letter; letters with an accent stand with their base letter, as in a dictionary. */
@@ -35,7 +45,10 @@ function groupByLetter(entries: readonly GlossaryEntry[]): GlossaryIndexView['le
 /** The A–Z index of the glossary. */
 export const glossaryIndex = {
   content: glossaryIndexContent,
-  link: (locale: Locale): LinkItem => ({ name: glossaryIndexContent[locale].name, path: buildPath(locale, 'glossary') }),
+  link: (locale: Locale): LinkItem => ({
+    name: glossaryIndexContent[locale].name,
+    path: buildPath(locale, 'glossary'),
+  }),
   view: (locale: Locale): GlossaryIndexView => {
     const entries = glossary.all(locale);
     const t = translate.glossary[locale];

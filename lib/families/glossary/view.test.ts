@@ -12,7 +12,22 @@ describe('glossary', () => {
     const view = buildGlossaryArticleView(entry);
     expect(findGaps(view)).toEqual([]);
     expect(Object.keys(view).toSorted()).toEqual(
-      ['name', 'trail', 'trailLabel', 'contactHref', 'abbreviation', 'definition', 'html', 'contents', 'sources', 'related', 'previous', 'next', 'reviewed', 'labels'].toSorted(),
+      [
+        'name',
+        'trail',
+        'trailLabel',
+        'contactHref',
+        'abbreviation',
+        'definition',
+        'html',
+        'contents',
+        'sources',
+        'related',
+        'previous',
+        'next',
+        'reviewed',
+        'labels',
+      ].toSorted(),
     );
     expect(view.related).toHaveLength(3);
     expect(view.contents.length).toBeGreaterThan(1);
@@ -20,14 +35,24 @@ describe('glossary', () => {
   });
 
   it('stays plain JSON for a term without an abbreviation', () => {
-    const view = buildGlossaryArticleView({ ...glossary.get('en', 'anti-money-laundering'), abbreviation: undefined });
+    const view = buildGlossaryArticleView({
+      ...glossary.get('en', 'anti-money-laundering'),
+      abbreviation: undefined,
+    });
     expect(findGaps(view)).toEqual([]);
     expect(view.abbreviation).toBeNull();
   });
 
   it('names the day of the review as the language writes it', () => {
-    const reviewed = locales.map((locale) => buildGlossaryArticleView({ ...glossary.get(locale, 'anti-money-laundering'), reviewed: '2026-03-01' }).reviewed);
-    expect(reviewed).toEqual(['Last reviewed on 1\u00a0March\u00a02026', 'Zuletzt geprüft am 1.\u00a0März\u00a02026']);
+    const reviewed = locales.map(
+      (locale) =>
+        buildGlossaryArticleView({ ...glossary.get(locale, 'anti-money-laundering'), reviewed: '2026-03-01' })
+          .reviewed,
+    );
+    expect(reviewed).toEqual([
+      'Last reviewed on 1\u00a0March\u00a02026',
+      'Zuletzt geprüft am 1.\u00a0März\u00a02026',
+    ]);
   });
 
   it.each(locales)('leads from the first term to the last and back (%s)', (locale) => {
@@ -44,7 +69,11 @@ describe('glossary', () => {
     const letters = view.letters.map(({ letter }) => letter);
     expect(letters).toEqual([...new Set(letters)].toSorted());
     const terms = view.letters.flatMap((group) => group.terms);
-    expect(terms.map(({ path }) => path).toSorted()).toEqual(listGlossaryTerms(locale).map(({ path }) => path).toSorted());
+    expect(terms.map(({ path }) => path).toSorted()).toEqual(
+      listGlossaryTerms(locale)
+        .map(({ path }) => path)
+        .toSorted(),
+    );
     expect(view.labels.count).toContain(String(terms.length));
   });
 

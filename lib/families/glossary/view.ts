@@ -23,7 +23,10 @@ export type GlossaryArticleView = BaseView & {
   readonly next: LinkItem | null;
   readonly reviewed: string;
   readonly contactHref: string;
-  readonly labels: Readonly<Record<'onThisPage' | 'related' | 'sources' | 'previous' | 'next' | 'opensInNewTab', string>> & ContactLabels;
+  readonly labels: Readonly<
+    Record<'onThisPage' | 'related' | 'sources' | 'previous' | 'next' | 'opensInNewTab', string>
+  > &
+    ContactLabels;
 };
 
 /** The address of a term's page. */
@@ -61,7 +64,10 @@ export function buildGlossaryArticleView(entry: GlossaryEntry): GlossaryArticleV
     html,
     contents: headings.filter(({ level }) => level === 2),
     sources: entry.sources.map(({ title, url }) => ({ title: typeset(title, locale), url })),
-    related: pickRelated(entry, all, { selected: entry.related, locale }).map((other) => ({ ...toGlossaryLink(other), text: typeset(other.definition, locale) })),
+    related: pickRelated(entry, all, { selected: entry.related, locale }).map((other) => ({
+      ...toGlossaryLink(other),
+      text: typeset(other.definition, locale),
+    })),
     previous: previous ? toGlossaryLink(previous) : null,
     next: next ? toGlossaryLink(next) : null,
     reviewed: t('reviewed', { day: formatDay(entry.reviewed, locale) }),

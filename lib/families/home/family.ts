@@ -20,8 +20,20 @@ export const homeFamily: Family = {
         trail: [],
         staticQueries: ['services', 'glossary-terms', 'case-studies'],
         view: () => buildHomeView(locale),
-        schema: { '@type': 'WebPage', about: { '@type': 'BankOrCreditUnion', name: brand.legalName, url: brand.origin, email: brand.email.office, telephone: brand.telephone.office } },
-        source: { file: `content/home/index.ts`, links: () => targets.map((id) => ({ href: buildPath(locale, id), line: 1 })) },
+        schema: {
+          '@type': 'WebPage',
+          about: {
+            '@type': 'BankOrCreditUnion',
+            name: brand.legalName,
+            url: brand.origin,
+            email: brand.email.office,
+            telephone: brand.telephone.office,
+          },
+        },
+        source: {
+          file: `content/home/index.ts`,
+          links: () => targets.map((id) => ({ href: buildPath(locale, id), line: 1 })),
+        },
       },
     ];
   },

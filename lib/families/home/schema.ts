@@ -26,14 +26,18 @@ export const homeSchema = z.strictObject({
   /** The network that a payment runs through. */
   diagram: diagramSchema,
   /** What happens at the stops of one payment. */
-  stops: z.array(z.strictObject({ name: z.string().min(3).max(16), text: z.string().min(40).max(160) })).length(7),
+  stops: z
+    .array(z.strictObject({ name: z.string().min(3).max(16), text: z.string().min(40).max(160) }))
+    .length(7),
   /** Heading above the customers' wordmarks. */
   customersTitle: z.string().min(10).max(60),
   /** Heading and text above the list of services. */
   servicesTitle: z.string().min(5),
   servicesText: z.string().min(40),
   /** The services as lines of the network; every service stands on one of them. */
-  lines: z.array(z.strictObject({ name: z.string().min(3).max(30), services: z.array(slugSchema).min(2) })).length(3),
+  lines: z
+    .array(z.strictObject({ name: z.string().min(3).max(30), services: z.array(slugSchema).min(2) }))
+    .length(3),
   /** The shared figures, quoted in braces, and what they count. */
   proofTitle: z.string().min(5),
   proof: z.array(figureSchema).length(4),

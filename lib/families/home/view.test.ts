@@ -12,8 +12,32 @@ describe('home', () => {
     expect(findGaps(view)).toEqual([]);
     expect(Object.keys(view).toSorted()).toEqual(
       [
-        'name', 'trail', 'trailLabel', 'title', 'lead', 'diagram', 'servicesTitle', 'servicesText', 'splitTitle', 'splitText', 'split', 'termsTitle', 'termsText',
-        'contactTitle', 'contactText', 'primaryAction', 'secondaryAction', 'termPaths', 'allTerms', 'contact', 'stops', 'lines', 'proof', 'proofTitle', 'customers', 'customersTitle',
+        'name',
+        'trail',
+        'trailLabel',
+        'title',
+        'lead',
+        'diagram',
+        'servicesTitle',
+        'servicesText',
+        'splitTitle',
+        'splitText',
+        'split',
+        'termsTitle',
+        'termsText',
+        'contactTitle',
+        'contactText',
+        'primaryAction',
+        'secondaryAction',
+        'termPaths',
+        'allTerms',
+        'contact',
+        'stops',
+        'lines',
+        'proof',
+        'proofTitle',
+        'customers',
+        'customersTitle',
       ].toSorted(),
     );
     expect(view.trail).toEqual([]);
@@ -21,7 +45,10 @@ describe('home', () => {
   });
 
   it('prints the shared figures with their units, as each language writes them', () => {
-    expect(locales.map((locale) => buildHomeView(locale).proof.map(({ value }) => value))).toEqual([['64', '3.2m', '410m', '30'], ['64', '3,2\u00a0Mio.', '410\u00a0Mio.', '30']]);
+    expect(locales.map((locale) => buildHomeView(locale).proof.map(({ value }) => value))).toEqual([
+      ['64', '3.2m', '410m', '30'],
+      ['64', '3,2\u00a0Mio.', '410\u00a0Mio.', '30'],
+    ]);
   });
 
   it('shows the ten customers, each with the address of its case study', () => {
@@ -45,6 +72,8 @@ describe('home', () => {
 
   it('says what is wrong with its content in one line', () => {
     const broken = { ...homeContent.de, title: 'Kurz' };
-    expect(() => parseWithSource(homeSchema, broken, { file: 'content/home/index.ts (de)' })).toThrow(/^content\/home\/index\.ts \(de\): title: expected at least 10 characters, found 4$/);
+    expect(() => parseWithSource(homeSchema, broken, { file: 'content/home/index.ts (de)' })).toThrow(
+      /^content\/home\/index\.ts \(de\): title: expected at least 10 characters, found 4$/,
+    );
   });
 });

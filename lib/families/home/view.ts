@@ -12,7 +12,24 @@ import { buildPath } from '#lib/i18n/path';
 import { homeSchema, type HomeItem } from './schema';
 
 export type HomeView = BaseView &
-  Pick<HomeItem, 'title' | 'lead' | 'diagram' | 'stops' | 'proofTitle' | 'customersTitle' | 'servicesTitle' | 'servicesText' | 'splitTitle' | 'splitText' | 'split' | 'termsTitle' | 'termsText' | 'contactTitle' | 'contactText'> & {
+  Pick<
+    HomeItem,
+    | 'title'
+    | 'lead'
+    | 'diagram'
+    | 'stops'
+    | 'proofTitle'
+    | 'customersTitle'
+    | 'servicesTitle'
+    | 'servicesText'
+    | 'splitTitle'
+    | 'splitText'
+    | 'split'
+    | 'termsTitle'
+    | 'termsText'
+    | 'contactTitle'
+    | 'contactText'
+  > & {
     /** All customers; `path` is that of a customer's case study, to be linked where there is one. */
     readonly customers: readonly { readonly name: string; readonly slug: string; readonly path: string }[];
     readonly lines: readonly { readonly name: string; readonly paths: readonly string[] }[];
@@ -34,20 +51,41 @@ export function readHome(locale: Locale): HomeItem {
 }
 
 function typesetAll<T>(value: T, locale: Locale): T {
-  return JSON.parse(JSON.stringify(value), (_key, part: unknown) => (typeof part === 'string' ? typeset(part, locale) : part)) as T;
+  return JSON.parse(JSON.stringify(value), (_key, part: unknown) =>
+    typeof part === 'string' ? typeset(part, locale) : part,
+  ) as T;
 }
 
 /** Everything the home page prints. */
 export function buildHomeView(locale: Locale): HomeView {
   const item = typesetAll(readHome(locale), locale);
-  const { primaryAction, secondaryAction, terms, allTerms, contactAction, description: _description, lines, ...texts } = item;
-  const toLink = ({ name, id }: { name: string; id: string }): LinkItem => ({ name, path: buildPath(locale, id) });
+  const {
+    primaryAction,
+    secondaryAction,
+    terms,
+    allTerms,
+    contactAction,
+    description: _description,
+    lines,
+    ...texts
+  } = item;
+  const toLink = ({ name, id }: { name: string; id: string }): LinkItem => ({
+    name,
+    path: buildPath(locale, id),
+  });
   return {
     ...buildBaseView(locale, texts.name),
     ...texts,
     trail: [],
-    customers: customers.map(({ name, slug }) => ({ name, slug, path: buildPath(locale, `case-studies/${slug}`) })),
-    lines: lines.map(({ name, services }) => ({ name, paths: services.map((slug) => buildPath(locale, `services/${slug}`)) })),
+    customers: customers.map(({ name, slug }) => ({
+      name,
+      slug,
+      path: buildPath(locale, `case-studies/${slug}`),
+    })),
+    lines: lines.map(({ name, services }) => ({
+      name,
+      paths: services.map((slug) => buildPath(locale, `services/${slug}`)),
+    })),
     proof: setTexts(item.proof, locale, facts),
     primaryAction: toLink(primaryAction),
     secondaryAction: toLink(secondaryAction),

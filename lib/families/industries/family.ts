@@ -23,9 +23,17 @@ function toPage(entry: IndustryEntry): Page {
     trail: buildTrail(locale, [industriesIndexLink(locale)]),
     staticQueries: ['services', 'case-studies'],
     view: () => buildIndustryView(entry),
-    schema: { '@type': 'Service', serviceType: 'Embedded finance', audience: { '@type': 'BusinessAudience', audienceType: name }, provider: { '@type': 'Organization', name: brand.legalName } },
+    schema: {
+      '@type': 'Service',
+      serviceType: 'Embedded finance',
+      audience: { '@type': 'BusinessAudience', audienceType: name },
+      provider: { '@type': 'Organization', name: brand.legalName },
+    },
     // A service is named by its slug, which stands in no Markdown link.
-    source: { file: entry.file, links: () => [...entry.links(), ...listServicePaths(entry).map((href) => ({ href, line: 1 }))] },
+    source: {
+      file: entry.file,
+      links: () => [...entry.links(), ...listServicePaths(entry).map((href) => ({ href, line: 1 }))],
+    },
     anchors: () => entry.body().headings.map(({ id }) => id),
   };
 }
@@ -40,7 +48,10 @@ function indexPage(locale: Locale): Page {
     name,
     description: typeset(description, locale),
     indexed: true,
-    modified: listEntries(locale).map(({ date }) => date).sort().at(-1),
+    modified: listEntries(locale)
+      .map(({ date }) => date)
+      .sort()
+      .at(-1),
     trail: buildTrail(locale),
     staticQueries: [],
     view: () => buildIndustriesIndexView(locale),

@@ -15,7 +15,13 @@ import type { IndustryItem } from './schema';
 type TitledHtml = { readonly title: string; readonly html: string };
 
 /** A customer of the industry; `path` is that of its case study, to be linked where there is one. */
-type IndustryCustomer = { readonly name: string; readonly slug: string; readonly path: string; readonly what: string; readonly since: string };
+type IndustryCustomer = {
+  readonly name: string;
+  readonly slug: string;
+  readonly path: string;
+  readonly what: string;
+  readonly since: string;
+};
 
 const labelNames = ['services', 'useCases', 'steps', 'customers', 'faq', 'others'] as const;
 
@@ -37,14 +43,21 @@ export type IndustryView = BaseView &
 export type IndustriesIndexView = BaseView & {
   readonly title: string;
   readonly intro: string;
-  readonly industries: readonly (LinkItem & { readonly title: string; readonly customers: readonly { readonly name: string; readonly slug: string }[] })[];
+  readonly industries: readonly (LinkItem & {
+    readonly title: string;
+    readonly customers: readonly { readonly name: string; readonly slug: string }[];
+  })[];
   readonly contactHref: string;
   readonly labels: Readonly<Record<'customers', string>> & ContactLabels;
 };
 
 /** An industry as lists print it. */
 function toIndustryLink({ locale, slug, name, summary }: IndustryEntry): LinkItem {
-  return { name: typeset(name, locale), path: buildPath(locale, `industries/${slug}`), text: typeset(summary, locale) };
+  return {
+    name: typeset(name, locale),
+    path: buildPath(locale, `industries/${slug}`),
+    text: typeset(summary, locale),
+  };
 }
 
 /** Static query `industries`: the industries of a language, for pages of other families. */
@@ -97,7 +110,10 @@ export function buildIndustriesIndexView(locale: Locale): IndustriesIndexView {
 export function buildIndustryView(entry: IndustryEntry): IndustryView {
   const { locale } = entry;
   const set = (text: string): string => typeset(text, locale);
-  const toHtml = ({ title, text }: { title: string; text: string }): TitledHtml => ({ title: set(title), html: renderInline(text, locale) });
+  const toHtml = ({ title, text }: { title: string; text: string }): TitledHtml => ({
+    title: set(title),
+    html: renderInline(text, locale),
+  });
   const t = translate.industries[locale];
   const paths = listServicePaths(entry);
   return {
@@ -106,13 +122,24 @@ export function buildIndustryView(entry: IndustryEntry): IndustryView {
     summary: set(entry.summary),
     html: entry.body().html,
     diagram: typesetDiagram(entry.diagram, locale),
-    services: entry.services.map(({ text }, index) => ({ path: paths[index] ?? '', html: renderInline(text, locale) })),
+    services: entry.services.map(({ text }, index) => ({
+      path: paths[index] ?? '',
+      html: renderInline(text, locale),
+    })),
     useCases: entry.useCases.map(toHtml),
     steps: entry.steps.map(toHtml),
     faq: entry.faq.map(({ question, answer }) => toHtml({ title: question, text: answer })),
     customers: listCustomers(entry),
-    others: listEntries(locale).filter(({ slug }) => slug !== entry.slug).map(toIndustryLink),
+    others: listEntries(locale)
+      .filter(({ slug }) => slug !== entry.slug)
+      .map(toIndustryLink),
     contactHref: `mailto:${brand.email.sales}`,
-    labels: { ...(Object.fromEntries(labelNames.map((name) => [name, t(name)])) as Record<(typeof labelNames)[number], string>), ...buildContactLabels(t, locale) },
+    labels: {
+      ...(Object.fromEntries(labelNames.map((name) => [name, t(name)])) as Record<
+        (typeof labelNames)[number],
+        string
+      >),
+      ...buildContactLabels(t, locale),
+    },
   };
 }

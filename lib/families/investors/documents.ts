@@ -12,7 +12,12 @@ export const documentNames = ['key-figures', 'financial-calendar'] as const;
 export type DocumentName = (typeof documentNames)[number];
 
 /** A file under `public`, as its page describes it. */
-export type DocumentFile = { readonly path: string; readonly text: string; readonly bytes: number; readonly sha256: string };
+export type DocumentFile = {
+  readonly path: string;
+  readonly text: string;
+  readonly bytes: number;
+  readonly sha256: string;
+};
 
 /** Spreadsheets take a file without this mark for another encoding. */
 const byteOrderMark = '\uFEFF';
@@ -27,14 +32,21 @@ const separators: Localized<string> = { en: ',', de: ';' };
 function buildKeyFigures(locale: Locale): string {
   const t = translate.investors[locale];
   const quote = (name: string): string => (/[",;]/.test(name) ? `"${name.replaceAll('"', '""')}"` : name);
-  const format = (value: number, decimals: number): string => value.toLocaleString(localeTags[locale], { minimumFractionDigits: decimals, useGrouping: false });
+  const format = (value: number, decimals: number): string =>
+    value.toLocaleString(localeTags[locale], { minimumFractionDigits: decimals, useGrouping: false });
   const head = [t('year'), ...keyRows.map(([row]) => quote(t(`rows.${row}`).replaceAll(softHyphen, '')))];
-  const lines = derivedYears.map((year) => [String(year.year), ...keyRows.map(([row, decimals]) => format(year[row], decimals))]);
+  const lines = derivedYears.map((year) => [
+    String(year.year),
+    ...keyRows.map(([row, decimals]) => format(year[row], decimals)),
+  ]);
   return byteOrderMark + [head, ...lines].map((cells) => cells.join(separators[locale]) + lineEnd).join('');
 }
 
 const compact = (day: string): string => day.replaceAll('-', '');
-const dayAfter = (day: string): string => addDays(new Date(`${day}T12:00:00Z`), 1).toISOString().slice(0, 10);
+const dayAfter = (day: string): string =>
+  addDays(new Date(`${day}T12:00:00Z`), 1)
+    .toISOString()
+    .slice(0, 10);
 
 /** Lines of a calendar have at most 75 octets; a longer one goes on behind a space. */
 function foldLine(line: string): string {
@@ -51,15 +63,29 @@ function foldLine(line: string): string {
 function buildCalendar(locale: Locale): string {
   const escape = (text: string): string => text.replaceAll(/([\\;,])/g, '\\$1');
   const events = financialCalendar.flatMap(({ day, slug, title }) => [
-    'BEGIN:VEVENT', `UID:${slug}-${day}@${new URL(brand.origin).hostname}`, 'DTSTAMP:20261120T080000Z',
-    `DTSTART;VALUE=DATE:${compact(day)}`, `DTEND;VALUE=DATE:${compact(dayAfter(day))}`,
-    `SUMMARY;LANGUAGE=${locale}:${escape(`${brand.name}: ${title[locale]}`)}`, 'TRANSP:TRANSPARENT', 'END:VEVENT',
+    'BEGIN:VEVENT',
+    `UID:${slug}-${day}@${new URL(brand.origin).hostname}`,
+    'DTSTAMP:20261120T080000Z',
+    `DTSTART;VALUE=DATE:${compact(day)}`,
+    `DTEND;VALUE=DATE:${compact(dayAfter(day))}`,
+    `SUMMARY;LANGUAGE=${locale}:${escape(`${brand.name}: ${title[locale]}`)}`,
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
   ]);
-  const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', `PRODID:-//${brand.name}//Financial calendar//${locale.toUpperCase()}`, 'CALSCALE:GREGORIAN', ...events, 'END:VCALENDAR'];
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${brand.name}//Financial calendar//${locale.toUpperCase()}`,
+    'CALSCALE:GREGORIAN',
+    ...events,
+    'END:VCALENDAR',
+  ];
   return lines.map((line) => foldLine(line) + lineEnd).join('');
 }
 
-const builders: Readonly<Record<DocumentName, { readonly ending: string; readonly build: (locale: Locale) => string }>> = {
+const builders: Readonly<
+  Record<DocumentName, { readonly ending: string; readonly build: (locale: Locale) => string }>
+> = {
   'key-figures': { ending: 'csv', build: buildKeyFigures },
   'financial-calendar': { ending: 'ics', build: buildCalendar },
 };
@@ -68,5 +94,10 @@ const builders: Readonly<Record<DocumentName, { readonly ending: string; readonl
 export function buildDocument(name: DocumentName, locale: Locale): DocumentFile {
   const { ending, build } = builders[name];
   const text = build(locale);
-  return { path: `/documents/investors/stellwerk-${name}-${locale}.${ending}`, text, bytes: Buffer.byteLength(text), sha256: createHash('sha256').update(text).digest('hex') };
+  return {
+    path: `/documents/investors/stellwerk-${name}-${locale}.${ending}`,
+    text,
+    bytes: Buffer.byteLength(text),
+    sha256: createHash('sha256').update(text).digest('hex'),
+  };
 }

@@ -27,4 +27,7 @@ function toPage(entry: InvestorsEntry): Page {
 }
 
 /** What shareholders and creditors ask for, and the same as files. */
-export const investorsFamily: Family = { name: 'investors', pages: (locale) => investorsPages.all(locale).map(toPage) };
+export const investorsFamily: Family = {
+  name: 'investors',
+  pages: (locale) => investorsPages.all(locale).map(toPage),
+};

@@ -12,7 +12,12 @@ const round = (value: number): number => Math.round(value * 10) / 10;
 /** Adds income, profit before tax and cost-income ratio to the figures of a year. */
 export function deriveYear(year: KeyYear): DerivedYear {
   const income = round(year.netInterest + year.netCommission);
-  return { ...year, income, profit: round(income - year.expenses - year.riskProvisions), costIncomePercent: round((year.expenses / income) * 100) };
+  return {
+    ...year,
+    income,
+    profit: round(income - year.expenses - year.riskProvisions),
+    costIncomePercent: round((year.expenses / income) * 100),
+  };
 }
 
 /** All years, oldest first. */
@@ -20,9 +25,22 @@ export const derivedYears: readonly DerivedYear[] = keyFigures.map(deriveYear);
 
 /** Lines of the table in their order, with the number of decimals each is printed with. */
 export const keyRows = [
-  ['netInterest', 1], ['netCommission', 1], ['income', 1], ['expenses', 1], ['riskProvisions', 1], ['profit', 1], ['costIncomePercent', 1],
-  ['totalAssets', 0], ['deposits', 0], ['loans', 0], ['equity', 0], ['cet1Percent', 1],
-  ['partnerCompanies', 0], ['accountsInMillions', 1], ['paymentsInMillions', 0], ['employees', 0],
+  ['netInterest', 1],
+  ['netCommission', 1],
+  ['income', 1],
+  ['expenses', 1],
+  ['riskProvisions', 1],
+  ['profit', 1],
+  ['costIncomePercent', 1],
+  ['totalAssets', 0],
+  ['deposits', 0],
+  ['loans', 0],
+  ['equity', 0],
+  ['cet1Percent', 1],
+  ['partnerCompanies', 0],
+  ['accountsInMillions', 1],
+  ['paymentsInMillions', 0],
+  ['employees', 0],
 ] as const;
 
 export type KeyRow = (typeof keyRows)[number][0];

@@ -19,7 +19,12 @@ const items = z.array(titledTextSchema).min(3);
 export const investorsSchema = pageSchema.extend({
   slug: z.literal('investors'),
   figures: headingSchema.extend({ items: z.array(figureSchema).length(4) }),
-  years: headingSchema.extend({ caption: z.string(), unit: z.string(), chart: z.string(), chartNote: z.string().min(30) }),
+  years: headingSchema.extend({
+    caption: z.string(),
+    unit: z.string(),
+    chart: z.string(),
+    chartNote: z.string().min(30),
+  }),
   ownership: titledTextSchema.extend({ caption: z.string().min(5), qualifying: z.string() }),
   governance: headingSchema.extend({ items }),
   supervision: titledTextSchema.extend({ items }),
@@ -31,7 +36,9 @@ export const investorsSchema = pageSchema.extend({
 /** Words of the page with files. */
 export const downloadSchema = pageSchema.extend({
   slug: z.literal('download'),
-  files: z.array(titledTextSchema.extend({ file: z.enum(documentNames), type: z.string().min(2).max(5) })).min(1),
+  files: z
+    .array(titledTextSchema.extend({ file: z.enum(documentNames), type: z.string().min(2).max(5) }))
+    .min(1),
   check: titledTextSchema,
   missing: titledTextSchema,
 });

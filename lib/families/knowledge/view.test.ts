@@ -7,10 +7,14 @@ describe('knowledge', () => {
   it.each(locales)('has a complete view with the five sections (%s)', (locale) => {
     const view = buildKnowledgeView(locale);
     expect(findGaps(view)).toEqual([]);
-    expect(view.sections.map(({ path }) => path)).toEqual(['publications', 'podcast', 'webinars', 'blog', 'glossary'].map((id) => `/${locale}/${id}/`));
+    expect(view.sections.map(({ path }) => path)).toEqual(
+      ['publications', 'podcast', 'webinars', 'blog', 'glossary'].map((id) => `/${locale}/${id}/`),
+    );
   });
 
   it('asks for what the other families have published', () => {
-    expect(knowledgeFamily.pages('de').map(({ id, staticQueries }) => [id, staticQueries])).toEqual([['knowledge', ['latest-knowledge', 'glossary-terms']]]);
+    expect(knowledgeFamily.pages('de').map(({ id, staticQueries }) => [id, staticQueries])).toEqual([
+      ['knowledge', ['latest-knowledge', 'glossary-terms']],
+    ]);
   });
 });

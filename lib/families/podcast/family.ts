@@ -21,7 +21,12 @@ function toPage(entry: EpisodeEntry): Page {
     trail: buildTrail(locale, [podcastIndexLink(locale)]),
     staticQueries: [],
     view: () => buildEpisodeView(entry),
-    schema: { '@type': 'PodcastEpisode', episodeNumber: entry.number, datePublished: entry.date, partOfSeries: { '@type': 'PodcastSeries', name: podcastIndexContent[locale].show } },
+    schema: {
+      '@type': 'PodcastEpisode',
+      episodeNumber: entry.number,
+      datePublished: entry.date,
+      partOfSeries: { '@type': 'PodcastSeries', name: podcastIndexContent[locale].show },
+    },
     source: { file: entry.file, links: entry.links },
     anchors: () => entry.body().headings.map(({ id }) => id),
   };
@@ -37,7 +42,11 @@ function indexPage(locale: Locale): Page {
     name,
     description: typeset(description, locale),
     indexed: true,
-    modified: episodes.all(locale).map(({ date }) => date).sort().at(-1),
+    modified: episodes
+      .all(locale)
+      .map(({ date }) => date)
+      .sort()
+      .at(-1),
     trail: buildTrail(locale),
     staticQueries: [],
     view: () => buildPodcastIndexView(locale),

@@ -10,7 +10,12 @@ const guestSchema = z.union([
   /** Somebody from Stellwerk, and what they do. */
   z.strictObject({ person: personSchema, text: aboutGuest }),
   /** Somebody from a customer; the company's name follows from its slug. */
-  z.strictObject({ name: z.string().min(5).max(60), role: z.string().min(3).max(60), company: z.enum(customers.map(({ slug }) => slug)), text: aboutGuest }),
+  z.strictObject({
+    name: z.string().min(5).max(60),
+    role: z.string().min(3).max(60),
+    company: z.enum(customers.map(({ slug }) => slug)),
+    text: aboutGuest,
+  }),
 ]);
 
 /** Front matter of `content/podcast/<slug>/<locale>.md`; the body is the transcript, a heading a chapter. */

@@ -30,11 +30,18 @@ export type EpisodeView = BaseView & {
   readonly transcriptNote: string;
   readonly more: readonly LinkItem[];
   readonly contactHref: string;
-  readonly labels: Readonly<Record<'speakers' | 'notes' | 'chapters' | 'transcript' | 'more', string>> & ContactLabels;
+  readonly labels: Readonly<Record<'speakers' | 'notes' | 'chapters' | 'transcript' | 'more', string>> &
+    ContactLabels;
 };
 
 export type EpisodeRow = Required<LinkItem> & { readonly meta: readonly string[]; readonly day: Day };
-export type PodcastIndexView = BaseView & { readonly show: string; readonly title: string; readonly intro: string; readonly items: readonly EpisodeRow[]; readonly labels: { readonly episodes: string } };
+export type PodcastIndexView = BaseView & {
+  readonly show: string;
+  readonly title: string;
+  readonly intro: string;
+  readonly items: readonly EpisodeRow[];
+  readonly labels: { readonly episodes: string };
+};
 
 /** The page that lists all episodes, as a link. */
 export function podcastIndexLink(locale: Locale): LinkItem {
@@ -47,7 +54,12 @@ function newestFirst(locale: Locale): EpisodeEntry[] {
 
 function readSpeaker(guest: EpisodeEntry['guests'][number], locale: Locale): Speaker {
   const text = typeset(guest.text, locale);
-  if ('person' in guest) return { name: people[guest.person].name, role: `${people[guest.person].role[locale]}, ${brand.name}`, text };
+  if ('person' in guest)
+    return {
+      name: people[guest.person].name,
+      role: `${people[guest.person].role[locale]}, ${brand.name}`,
+      text,
+    };
   const company = customers.find(({ slug }) => slug === guest.company)?.name ?? guest.company;
   return { name: guest.name, role: `${guest.role}, ${company}`, text };
 }
@@ -55,7 +67,10 @@ function readSpeaker(guest: EpisodeEntry['guests'][number], locale: Locale): Spe
 /** Who speaks: the guests, then the host. */
 function listSpeakers({ guests, host, locale }: EpisodeEntry): Speaker[] {
   const text = translate.podcast[locale]('host');
-  return [...guests.map((guest) => readSpeaker(guest, locale)), { name: people[host].name, role: `${people[host].role[locale]}, ${brand.name}`, text }];
+  return [
+    ...guests.map((guest) => readSpeaker(guest, locale)),
+    { name: people[host].name, role: `${people[host].role[locale]}, ${brand.name}`, text },
+  ];
 }
 
 /**
@@ -66,7 +81,14 @@ function listSpeakers({ guests, host, locale }: EpisodeEntry): Speaker[] {
 export function listChapters(entry: EpisodeEntry): Chapter[] {
   const headings = entry.body().headings.filter(({ level }) => level === 2);
   if (headings.length !== entry.starts.length) {
-    throw new ContentError([{ file: entry.file, field: 'starts', expected: `a time for each of the ${headings.length} headings`, found: String(entry.starts.length) }]);
+    throw new ContentError([
+      {
+        file: entry.file,
+        field: 'starts',
+        expected: `a time for each of the ${headings.length} headings`,
+        found: String(entry.starts.length),
+      },
+    ]);
   }
   return headings.map(({ id, text }, index) => ({ start: entry.starts[index] ?? '', id, text }));
 }
@@ -100,7 +122,9 @@ export function buildPodcastIndexView(locale: Locale): PodcastIndexView {
 export function buildEpisodeView(entry: EpisodeEntry): EpisodeView {
   const { locale, number, date, recorded } = entry;
   const t = translate.podcast[locale];
-  const others = newestFirst(locale).filter(({ slug }) => slug !== entry.slug).slice(0, 3);
+  const others = newestFirst(locale)
+    .filter(({ slug }) => slug !== entry.slug)
+    .slice(0, 3);
   return {
     ...buildBaseView(locale, typeset(entry.name, locale), [podcastIndexLink(locale)]),
     kicker: `${podcastIndexContent[locale].show} · ${t('episode', { number })}`,
@@ -114,6 +138,13 @@ export function buildEpisodeView(entry: EpisodeEntry): EpisodeView {
     transcriptNote: t('transcriptNote', { day: formatDay(recorded, locale) }),
     more: others.map(toRow).map(({ name, path, text }) => ({ name, path, text })),
     contactHref: `mailto:${brand.email.sales}`,
-    labels: { speakers: t('speakers'), notes: t('notes'), chapters: t('chapters'), transcript: t('transcript'), more: t('more'), ...buildContactLabels(t, locale) },
+    labels: {
+      speakers: t('speakers'),
+      notes: t('notes'),
+      chapters: t('chapters'),
+      transcript: t('transcript'),
+      more: t('more'),
+      ...buildContactLabels(t, locale),
+    },
   };
 }

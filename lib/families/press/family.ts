@@ -40,11 +40,19 @@ function toPage(entry: ReleaseEntry): Page {
     trail: buildTrail(locale, [pressLink(locale)]),
     staticQueries: [],
     view: () => buildReleaseView(entry),
-    schema: { '@type': 'NewsArticle', headline: typeset(entry.name, locale), datePublished: entry.date, author: { '@type': 'Organization', name: brand.legalName } },
+    schema: {
+      '@type': 'NewsArticle',
+      headline: typeset(entry.name, locale),
+      datePublished: entry.date,
+      author: { '@type': 'Organization', name: brand.legalName },
+    },
     source: { file: entry.file, links: entry.links },
     anchors: () => entry.body().headings.map(({ id }) => id),
   };
 }
 
 /** The press office and its releases. */
-export const pressFamily: Family = { name: 'press', pages: (locale) => [indexPage(locale), ...releases.all(locale).map(toPage)] };
+export const pressFamily: Family = {
+  name: 'press',
+  pages: (locale) => [indexPage(locale), ...releases.all(locale).map(toPage)],
+};

@@ -39,7 +39,12 @@ export const releaseSchema = itemSchema.extend({
   /** Town of the dateline. */
   place: z.string().min(2).max(40),
   figures: z.array(figureSchema).max(4).default([]),
-  quote: z.strictObject({ person: z.enum(Object.keys(people) as (keyof typeof people)[]), text: z.string().min(40).max(320) }).optional(),
+  quote: z
+    .strictObject({
+      person: z.enum(Object.keys(people) as (keyof typeof people)[]),
+      text: z.string().min(40).max(320),
+    })
+    .optional(),
 });
 
 export type ReleaseItem = z.output<typeof releaseSchema>;

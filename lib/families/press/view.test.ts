@@ -32,8 +32,13 @@ describe('press', () => {
 
   it('names a logo that is missing', () => {
     const entry = pressPages.get('en', 'press');
-    const broken = { ...entry, logos: { ...entry.logos, items: [{ file: 'none.svg', title: 'None', note: 'none' }] } };
-    expect(() => buildPressView(broken)).toThrow('content/press/pages/press/en.md: logos: expected a file public/documents/press/none.svg, found none');
+    const broken = {
+      ...entry,
+      logos: { ...entry.logos, items: [{ file: 'none.svg', title: 'None', note: 'none' }] },
+    };
+    expect(() => buildPressView(broken)).toThrow(
+      'content/press/pages/press/en.md: logos: expected a file public/documents/press/none.svg, found none',
+    );
   });
 
   it('sorts releases by year, the newest first, and leads from one to the next', () => {
@@ -41,7 +46,10 @@ describe('press', () => {
     if (!release) throw new Error('There is no release.');
     const make = (slug: string, date: string) => ({ ...release, slug, date });
     const years = groupReleases([make('a', '2025-03-01'), make('b', '2026-02-01'), make('c', '2026-10-01')]);
-    expect(years.map(({ year, items }) => [year, items.map(({ path }) => path)])).toEqual([['2026', ['/en/press/c/', '/en/press/b/']], ['2025', ['/en/press/a/']]]);
+    expect(years.map(({ year, items }) => [year, items.map(({ path }) => path)])).toEqual([
+      ['2026', ['/en/press/c/', '/en/press/b/']],
+      ['2025', ['/en/press/a/']],
+    ]);
     const newest = groupReleases(releases.all('en')).flatMap(({ items }) => items)[0];
     const entry = releases.all('en').find(({ slug }) => newest?.path.includes(`/${slug}/`));
     if (entry) expect(buildReleaseView(entry).newer).toBeNull();
@@ -54,8 +62,16 @@ describe('press', () => {
 
   it('quotes in the release of October 2026 what the shared figures say', () => {
     const entry = releases.get('en', '64-partner-companies');
-    expect(entry.figures.map(({ value }) => value)).toEqual([String(figures.partnerCompanies), `${figures.accountsInMillions}m`, String(figures.employees)]);
+    expect(entry.figures.map(({ value }) => value)).toEqual([
+      String(figures.partnerCompanies),
+      `${figures.accountsInMillions}m`,
+      String(figures.employees),
+    ]);
     const last = keyFigures[4];
-    expect(entry.figures.map(({ note }) => note)).toEqual([last.partnerCompanies, `${last.accountsInMillions}m`, last.employees].map((value) => `${value} at the end of 2025`));
+    expect(entry.figures.map(({ note }) => note)).toEqual(
+      [last.partnerCompanies, `${last.accountsInMillions}m`, last.employees].map(
+        (value) => `${value} at the end of 2025`,
+      ),
+    );
   });
 });

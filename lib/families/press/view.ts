@@ -20,16 +20,36 @@ export type ReleaseLine = LinkItem & { readonly day: Day };
 export type ReleaseYear = { readonly year: string; readonly items: readonly ReleaseLine[] };
 
 /** Who answers the press, and where. */
-export type PressContact = { readonly name: string; readonly role: string; readonly telephone: string; readonly telephoneHref: string; readonly email: string };
+export type PressContact = {
+  readonly name: string;
+  readonly role: string;
+  readonly telephone: string;
+  readonly telephoneHref: string;
+  readonly email: string;
+};
 
-type Logo = { readonly title: string; readonly note: string; readonly href: string; readonly size: string; readonly isOnDark: boolean };
+type Logo = {
+  readonly title: string;
+  readonly note: string;
+  readonly href: string;
+  readonly size: string;
+  readonly isOnDark: boolean;
+};
 
 export type PressView = BaseView &
   SetTexts<Pick<PressEntry, 'title' | 'summary' | 'contact' | 'boilerplate' | 'images'>> & {
     readonly person: PressContact;
     readonly releases: { readonly title: string; readonly years: readonly ReleaseYear[] };
-    readonly facts: { readonly title: string; readonly leadHtml: string; readonly items: SetTexts<PressEntry['facts']['items']> };
-    readonly logos: { readonly title: string; readonly lead?: string | undefined; readonly items: readonly Logo[] };
+    readonly facts: {
+      readonly title: string;
+      readonly leadHtml: string;
+      readonly items: SetTexts<PressEntry['facts']['items']>;
+    };
+    readonly logos: {
+      readonly title: string;
+      readonly lead?: string | undefined;
+      readonly items: readonly Logo[];
+    };
   };
 
 export type ReleaseView = BaseView & {
@@ -50,40 +70,79 @@ export type ReleaseView = BaseView & {
 const logoFolder = 'documents/press';
 
 function listFacts(locale: Locale): QuotedFacts {
-  const { partnerCompanies, accountsInMillions, paymentsInMillions, employees, passportCountries, ibanCountries } = figures;
+  const {
+    partnerCompanies,
+    accountsInMillions,
+    paymentsInMillions,
+    employees,
+    passportCountries,
+    ibanCountries,
+  } = figures;
   const list = new Intl.ListFormat(localeTags[locale], { type: 'conjunction' });
   return {
-    partnerCompanies, accountsInMillions, paymentsInMillions, employees, passportCountries,
-    foundedYear: String(brand.foundedYear), licensedYear: String(brand.licensedYear), legalName: brand.legalName, bafinId: brand.bafinId,
-    ibanCountries: list.format(ibanCountries), board: list.format(brand.board.map(({ name }) => name)),
+    partnerCompanies,
+    accountsInMillions,
+    paymentsInMillions,
+    employees,
+    passportCountries,
+    foundedYear: String(brand.foundedYear),
+    licensedYear: String(brand.licensedYear),
+    legalName: brand.legalName,
+    bafinId: brand.bafinId,
+    ibanCountries: list.format(ibanCountries),
+    board: list.format(brand.board.map(({ name }) => name)),
   };
 }
 
 function buildContact(locale: Locale): PressContact {
   const { name, role } = people['lea-brandstetter'];
   const telephone = toTelephone(brand.telephone.press);
-  return { name, role: role[locale], telephone: telephone.text, telephoneHref: telephone.href, email: brand.email.press };
+  return {
+    name,
+    role: role[locale],
+    telephone: telephone.text,
+    telephoneHref: telephone.href,
+    email: brand.email.press,
+  };
 }
 
 const toDay = (iso: string, locale: Locale): Day => ({ iso, text: formatDay(iso, locale) });
 
 function toLine({ locale, slug, name, summary, date }: ReleaseEntry): ReleaseLine {
-  return { name: typeset(name, locale), path: buildPath(locale, `press/${slug}`), text: typeset(summary, locale), day: toDay(date, locale) };
+  return {
+    name: typeset(name, locale),
+    path: buildPath(locale, `press/${slug}`),
+    text: typeset(summary, locale),
+    day: toDay(date, locale),
+  };
 }
 
 /** Releases by year, the newest first. */
 export function groupReleases(entries: readonly ReleaseEntry[]): ReleaseYear[] {
   const lines = entries.map(toLine).toSorted((a, b) => b.day.iso.localeCompare(a.day.iso));
-  return [...new Set(lines.map(({ day }) => day.iso.slice(0, 4)))].map((year) => ({ year, items: lines.filter(({ day }) => day.iso.startsWith(year)) }));
+  return [...new Set(lines.map(({ day }) => day.iso.slice(0, 4)))].map((year) => ({
+    year,
+    items: lines.filter(({ day }) => day.iso.startsWith(year)),
+  }));
 }
 
 function toLogo({ file, title, note }: PressEntry['logos']['items'][number], entry: PressEntry): Logo {
   try {
     const bytes = readFileSync(path.join('public', logoFolder, file)).length;
-    const size = (bytes / 1000).toLocaleString(localeTags[entry.locale], { maximumFractionDigits: 1, minimumFractionDigits: 1 });
-    return { ...setTexts({ title, note }, entry.locale), href: `/${logoFolder}/${file}`, size: typeset(translate.press[entry.locale]('kilobytes', { size }), entry.locale), isOnDark: file.includes('on-dark') };
+    const size = (bytes / 1000).toLocaleString(localeTags[entry.locale], {
+      maximumFractionDigits: 1,
+      minimumFractionDigits: 1,
+    });
+    return {
+      ...setTexts({ title, note }, entry.locale),
+      href: `/${logoFolder}/${file}`,
+      size: typeset(translate.press[entry.locale]('kilobytes', { size }), entry.locale),
+      isOnDark: file.includes('on-dark'),
+    };
   } catch {
-    throw new ContentError([{ file: entry.file, field: 'logos', expected: `a file public/${logoFolder}/${file}`, found: 'none' }]);
+    throw new ContentError([
+      { file: entry.file, field: 'logos', expected: `a file public/${logoFolder}/${file}`, found: 'none' },
+    ]);
   }
 }
 
@@ -101,8 +160,14 @@ export function buildPressView(entry: PressEntry): PressView {
     ...setTexts({ title, summary, contact, boilerplate, images }, locale, quoted),
     person: buildContact(locale),
     releases: { title: typeset(words.title, locale), years: groupReleases(releases.all(locale)) },
-    facts: { ...setTexts({ title: facts.title, items: facts.items }, locale, quoted), leadHtml: renderInline(facts.lead, locale) },
-    logos: { ...setTexts({ title: logos.title, lead: logos.lead }, locale), items: logos.items.map((logo) => toLogo(logo, entry)) },
+    facts: {
+      ...setTexts({ title: facts.title, items: facts.items }, locale, quoted),
+      leadHtml: renderInline(facts.lead, locale),
+    },
+    logos: {
+      ...setTexts({ title: logos.title, lead: logos.lead }, locale),
+      items: logos.items.map((logo) => toLogo(logo, entry)),
+    },
   };
 }
 
@@ -127,7 +192,10 @@ export function buildReleaseView(entry: ReleaseEntry): ReleaseView {
     day,
     html: entry.body().html,
     quote: toQuote(entry),
-    about: { ...setTexts({ text: pressPages.get(locale, 'press').boilerplate.long.text }, locale, listFacts(locale)), title: t('about') },
+    about: {
+      ...setTexts({ text: pressPages.get(locale, 'press').boilerplate.long.text }, locale, listFacts(locale)),
+      title: t('about'),
+    },
     person: buildContact(locale),
     newer: all[index - 1] ?? null,
     older: all[index + 1] ?? null,

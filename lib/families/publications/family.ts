@@ -43,7 +43,11 @@ function indexPage(locale: Locale): Page {
     name,
     description: typeset(description, locale),
     indexed: true,
-    modified: publications.all(locale).map(({ date }) => date).sort().at(-1),
+    modified: publications
+      .all(locale)
+      .map(({ date }) => date)
+      .sort()
+      .at(-1),
     trail: buildTrail(locale),
     staticQueries: [],
     view: () => buildPublicationsIndexView(locale),

@@ -25,11 +25,28 @@ export const publicationSchema = itemSchema.extend({
   /** What the reader learns. */
   learn: z.array(titledText).min(4).max(6),
   /** Numbers that the text explains, each with its source as a link. */
-  figures: z.array(z.strictObject({ value: z.string().min(1).max(16), label: z.string().min(10).max(120), source: z.string().min(5).max(200) })).min(3).max(4),
+  figures: z
+    .array(
+      z.strictObject({
+        value: z.string().min(1).max(16),
+        label: z.string().min(10).max(120),
+        source: z.string().min(5).max(200),
+      }),
+    )
+    .min(3)
+    .max(4),
   /** For whom it was written; the text speaks to them. */
   readers: z.array(titledText).min(2).max(4),
   /** Who wrote it, from `content/site/people.ts`; the text says what they do and which part is theirs. */
-  authors: z.array(z.strictObject({ person: z.enum(Object.keys(people) as (keyof typeof people)[]), text: z.string().min(40).max(320) })).min(1).max(3),
+  authors: z
+    .array(
+      z.strictObject({
+        person: z.enum(Object.keys(people) as (keyof typeof people)[]),
+        text: z.string().min(40).max(320),
+      }),
+    )
+    .min(1)
+    .max(3),
   /** Where to go from here: a link in Markdown and a few words each. */
   further: z.array(z.string().min(30).max(240)).min(2).max(4),
 });

@@ -14,7 +14,12 @@ import { translate } from '#lib/i18n/translate';
 import { publications, type PublicationEntry } from './collection';
 
 /** What stands on the cover; `seed` draws its tracks. */
-export type CoverView = { readonly seed: string; readonly kind: string; readonly number: string; readonly title: string };
+export type CoverView = {
+  readonly seed: string;
+  readonly kind: string;
+  readonly number: string;
+  readonly title: string;
+};
 
 type Author = { readonly name: string; readonly role: string; readonly text: string };
 type TitledText = { readonly title: string; readonly text: string };
@@ -34,11 +39,26 @@ export type PublicationView = BaseView & {
   readonly html: string;
   readonly contents: readonly Heading[];
   readonly contactHref: string;
-  readonly labels: Readonly<Record<'read' | 'facts' | 'learn' | 'figures' | 'readers' | 'authors' | 'text' | 'contents' | 'further', string>> & ContactLabels;
+  readonly labels: Readonly<
+    Record<
+      'read' | 'facts' | 'learn' | 'figures' | 'readers' | 'authors' | 'text' | 'contents' | 'further',
+      string
+    >
+  > &
+    ContactLabels;
 };
 
-export type PublicationCard = LinkItem & { readonly cover: CoverView; readonly title: string; readonly meta: string; readonly day: { readonly iso: string; readonly text: string } };
-export type PublicationsIndexView = BaseView & { readonly title: string; readonly intro: string; readonly items: readonly PublicationCard[] };
+export type PublicationCard = LinkItem & {
+  readonly cover: CoverView;
+  readonly title: string;
+  readonly meta: string;
+  readonly day: { readonly iso: string; readonly text: string };
+};
+export type PublicationsIndexView = BaseView & {
+  readonly title: string;
+  readonly intro: string;
+  readonly items: readonly PublicationCard[];
+};
 
 /** The page that lists all publications, as a link. */
 export function publicationsIndexLink(locale: Locale): LinkItem {
@@ -46,11 +66,19 @@ export function publicationsIndexLink(locale: Locale): LinkItem {
 }
 
 function buildCover({ locale, slug, kind, number, name }: PublicationEntry): CoverView {
-  return { seed: slug, kind: translate.publications[locale](kind), number: String(number), title: typeset(name, locale) };
+  return {
+    seed: slug,
+    kind: translate.publications[locale](kind),
+    number: String(number),
+    title: typeset(name, locale),
+  };
 }
 
 function minutesOf(entry: PublicationEntry): string {
-  return typeset(translate.publications[entry.locale]('minutes', { count: countReadingMinutes(entry.body().html) }), entry.locale);
+  return typeset(
+    translate.publications[entry.locale]('minutes', { count: countReadingMinutes(entry.body().html) }),
+    entry.locale,
+  );
 }
 
 function listChapters(entry: PublicationEntry): Heading[] {
@@ -73,15 +101,26 @@ function toCard(entry: PublicationEntry): PublicationCard {
 /** The list of publications, the newest first. */
 export function buildPublicationsIndexView(locale: Locale): PublicationsIndexView {
   const { name, title, intro } = publicationsIndexContent[locale];
-  const items = publications.all(locale).toSorted((a, b) => b.date.localeCompare(a.date) || a.number - b.number).map(toCard);
-  return { ...buildBaseView(locale, name), title: typeset(title, locale), intro: typeset(intro, locale), items };
+  const items = publications
+    .all(locale)
+    .toSorted((a, b) => b.date.localeCompare(a.date) || a.number - b.number)
+    .map(toCard);
+  return {
+    ...buildBaseView(locale, name),
+    title: typeset(title, locale),
+    intro: typeset(intro, locale),
+    items,
+  };
 }
 
 function buildFacts(entry: PublicationEntry): PublicationView['facts'] {
   const t = translate.publications[entry.locale];
   return [
     { label: t('published'), value: formatDay(entry.date, entry.locale) },
-    { label: t('length'), value: `${t('chapters', { count: listChapters(entry).length })}, ${minutesOf(entry)}` },
+    {
+      label: t('length'),
+      value: `${t('chapters', { count: listChapters(entry).length })}, ${minutesOf(entry)}`,
+    },
     { label: t('writtenBy'), value: entry.authors.map(({ person }) => people[person].name).join(', ') },
   ];
 }
@@ -89,8 +128,16 @@ function buildFacts(entry: PublicationEntry): PublicationView['facts'] {
 function buildLabels(locale: Locale): PublicationView['labels'] {
   const t = translate.publications[locale];
   return {
-    read: t('read'), facts: t('facts'), learn: t('learn'), figures: t('figures'), readers: t('readers'), authors: t('authors'),
-    text: t('text'), contents: t('contents'), further: t('further'), ...buildContactLabels(t, locale),
+    read: t('read'),
+    facts: t('facts'),
+    learn: t('learn'),
+    figures: t('figures'),
+    readers: t('readers'),
+    authors: t('authors'),
+    text: t('text'),
+    contents: t('contents'),
+    further: t('further'),
+    ...buildContactLabels(t, locale),
   };
 }
 
@@ -103,15 +150,25 @@ export function buildPublicationView(entry: PublicationEntry): PublicationView {
   return {
     ...buildBaseView(locale, set(entry.name), [publicationsIndexLink(locale)]),
     cover: buildCover(entry),
-    kicker: set(translate.publications[locale]('kicker', { kind: translate.publications[locale](kind), number })),
+    kicker: set(
+      translate.publications[locale]('kicker', { kind: translate.publications[locale](kind), number }),
+    ),
     title: set(entry.title),
     summary: set(entry.summary),
     facts: buildFacts(entry),
     introduction: entry.introduction.map(toHtml),
     learn: entry.learn.map(setBoth),
-    figures: entry.figures.map(({ value, label, source }) => ({ value: set(value), label: set(label), html: toHtml(source) })),
+    figures: entry.figures.map(({ value, label, source }) => ({
+      value: set(value),
+      label: set(label),
+      html: toHtml(source),
+    })),
     readers: entry.readers.map(setBoth),
-    authors: entry.authors.map(({ person, text }) => ({ name: people[person].name, role: people[person].role[locale], text: set(text) })),
+    authors: entry.authors.map(({ person, text }) => ({
+      name: people[person].name,
+      role: people[person].role[locale],
+      text: set(text),
+    })),
     further: entry.further.map(toHtml),
     html: entry.body().html,
     contents: listChapters(entry),

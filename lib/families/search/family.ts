@@ -22,7 +22,10 @@ export const searchFamily: Family = {
         staticQueries: ['site-index'],
         view: () => buildSearchView(locale),
         schema: { '@type': 'CollectionPage' },
-        source: { file: 'content/search/index.ts', links: () => tasks.map((id) => ({ href: buildPath(locale, id), line: 1 })) },
+        source: {
+          file: 'content/search/index.ts',
+          links: () => tasks.map((id) => ({ href: buildPath(locale, id), line: 1 })),
+        },
       },
     ];
   },

@@ -19,5 +19,12 @@ export type SearchView = BaseView & {
 export function buildSearchView(locale: Locale): SearchView {
   const { name, title, intro, tasksTitle, tasks, otherPages } = searchContent[locale];
   const set = (text: string): string => typeset(text, locale);
-  return { ...buildBaseView(locale, name), title: set(title), intro: set(intro), tasksTitle, taskPaths: tasks.map((id) => buildPath(locale, id)), otherPages };
+  return {
+    ...buildBaseView(locale, name),
+    title: set(title),
+    intro: set(intro),
+    tasksTitle,
+    taskPaths: tasks.map((id) => buildPath(locale, id)),
+    otherPages,
+  };
 }

@@ -39,12 +39,19 @@ function indexPage(locale: Locale): Page {
     name,
     description: typeset(description, locale),
     indexed: true,
-    modified: securityArticles.all(locale).map(({ reviewed }) => reviewed).sort().at(-1),
+    modified: securityArticles
+      .all(locale)
+      .map(({ reviewed }) => reviewed)
+      .sort()
+      .at(-1),
     trail: buildTrail(locale),
     staticQueries: [],
     view: () => buildSecurityIndexView(locale),
     schema: { '@type': 'CollectionPage' },
-    source: { file: 'content/security/index.ts', links: () => findInlineLinks(texts, Number.POSITIVE_INFINITY).map(({ href }) => ({ href, line: 1 })) },
+    source: {
+      file: 'content/security/index.ts',
+      links: () => findInlineLinks(texts, Number.POSITIVE_INFINITY).map(({ href }) => ({ href, line: 1 })),
+    },
     anchors: () => ['now', 'articles'],
   };
 }

@@ -22,7 +22,11 @@ function toPage(entry: ServiceEntry): Page {
     trail: buildTrail(locale, [servicesIndexLink(locale)]),
     staticQueries: [],
     view: () => buildServiceView(entry),
-    schema: { '@type': 'Service', serviceType: entry.name, provider: { '@type': 'Organization', name: brand.legalName } },
+    schema: {
+      '@type': 'Service',
+      serviceType: entry.name,
+      provider: { '@type': 'Organization', name: brand.legalName },
+    },
     source: { file: entry.file, links: entry.links },
     anchors: () => entry.body().headings.map(({ id }) => id),
   };
@@ -38,7 +42,11 @@ function indexPage(locale: Locale): Page {
     name,
     description: typeset(description, locale),
     indexed: true,
-    modified: services.all(locale).map(({ date }) => date).sort().at(-1),
+    modified: services
+      .all(locale)
+      .map(({ date }) => date)
+      .sort()
+      .at(-1),
     trail: buildTrail(locale),
     staticQueries: ['services'],
     view: () => buildServicesIndexView(locale),

@@ -18,7 +18,10 @@ export const serviceSchema = itemSchema.extend({
   /** Day of publication or of the last change. */
   date: daySchema,
   /** Hard facts that a decision maker asks for. */
-  facts: z.array(z.strictObject({ label: z.string().min(3).max(70), value: z.string().min(1).max(140) })).min(3).max(4),
+  facts: z
+    .array(z.strictObject({ label: z.string().min(3).max(70), value: z.string().min(1).max(140) }))
+    .min(3)
+    .max(4),
   /** How it runs, as a diagram. */
   diagram: diagramSchema,
   /** What partners build with it. */
@@ -26,7 +29,10 @@ export const serviceSchema = itemSchema.extend({
   /** How it goes, step by step. */
   steps: z.array(titledText).min(4).max(6),
   /** Questions of prospective partners; answers in Markdown. */
-  faq: z.array(z.strictObject({ question: z.string().min(10).max(140), answer: z.string().min(80).max(700) })).min(3).max(7),
+  faq: z
+    .array(z.strictObject({ question: z.string().min(10).max(140), answer: z.string().min(80).max(700) }))
+    .min(3)
+    .max(7),
   /** Slugs of services that the reader should see first. */
   related: z.array(slugSchema).default([]),
 });

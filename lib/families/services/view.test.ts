@@ -12,22 +12,49 @@ describe('services', () => {
     const view = buildServiceView(entry);
     expect(findGaps(view)).toEqual([]);
     expect(Object.keys(view).toSorted()).toEqual(
-      ['name', 'trail', 'trailLabel', 'title', 'summary', 'html', 'diagram', 'facts', 'useCases', 'steps', 'faq', 'related', 'contactHref', 'labels'].toSorted(),
+      [
+        'name',
+        'trail',
+        'trailLabel',
+        'title',
+        'summary',
+        'html',
+        'diagram',
+        'facts',
+        'useCases',
+        'steps',
+        'faq',
+        'related',
+        'contactHref',
+        'labels',
+      ].toSorted(),
     );
     expect(view.related.map(({ path }) => path)).not.toContain(`/${entry.locale}/services/${entry.slug}/`);
-    expect([view.facts.length, view.useCases.length, view.steps.length, view.faq.length]).toEqual([entry.facts.length, entry.useCases.length, entry.steps.length, entry.faq.length]);
+    expect([view.facts.length, view.useCases.length, view.steps.length, view.faq.length]).toEqual([
+      entry.facts.length,
+      entry.useCases.length,
+      entry.steps.length,
+      entry.faq.length,
+    ]);
   });
 
   it.each(locales)('lists all services in the order of the content module (%s)', (locale) => {
-    expect(listServices(locale).map(({ path }) => path)).toEqual(servicesOrder.map((slug) => `/${locale}/services/${slug}/`));
+    expect(listServices(locale).map(({ path }) => path)).toEqual(
+      servicesOrder.map((slug) => `/${locale}/services/${slug}/`),
+    );
     expect(findGaps(listServices(locale))).toEqual([]);
     expect(findGaps(buildServicesIndexView(locale))).toEqual([]);
   });
 
   it('renders the Markdown of front matter as the language does', () => {
     const entry = services.get('de', 'cards');
-    const view = buildServiceView({ ...entry, faq: [{ question: '"Wer?"', answer: '"Die [Bank](/de/license/)", z. B. hier' }] });
-    expect(view.faq).toEqual([{ title: '„Wer?“', html: '„Die <a href="/de/license/">Bank</a>“, z.\u00a0B. hier' }]);
+    const view = buildServiceView({
+      ...entry,
+      faq: [{ question: '"Wer?"', answer: '"Die [Bank](/de/license/)", z. B. hier' }],
+    });
+    expect(view.faq).toEqual([
+      { title: '„Wer?“', html: '„Die <a href="/de/license/">Bank</a>“, z.\u00a0B. hier' },
+    ]);
   });
 
   it('gives its pages anchors for links, and a day for the sitemap', () => {

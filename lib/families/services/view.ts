@@ -25,20 +25,33 @@ export type ServiceView = BaseView & {
   readonly faq: readonly TitledHtml[];
   readonly related: readonly LinkItem[];
   readonly contactHref: string;
-  readonly labels: Readonly<Record<'facts' | 'useCases' | 'steps' | 'faq' | 'related', string>> & ContactLabels;
+  readonly labels: Readonly<Record<'facts' | 'useCases' | 'steps' | 'faq' | 'related', string>> &
+    ContactLabels;
 };
 
-export type ServicesIndexView = BaseView & { readonly title: string; readonly intro: string; readonly contactHref: string; readonly labels: ContactLabels };
+export type ServicesIndexView = BaseView & {
+  readonly title: string;
+  readonly intro: string;
+  readonly contactHref: string;
+  readonly labels: ContactLabels;
+};
 
 /** A service as lists print it. */
 export function toServiceLink({ locale, slug, name, summary }: ServiceEntry): LinkItem {
-  return { name: typeset(name, locale), path: buildPath(locale, `services/${slug}`), text: typeset(summary, locale) };
+  return {
+    name: typeset(name, locale),
+    path: buildPath(locale, `services/${slug}`),
+    text: typeset(summary, locale),
+  };
 }
 
 /** All services of a language in the order of the content module; ones it does not name come last. */
 export function listServices(locale: Locale): LinkItem[] {
   const rank = (slug: string): number => (servicesOrder as readonly string[]).indexOf(slug) >>> 0;
-  return services.all(locale).toSorted((a, b) => rank(a.slug) - rank(b.slug)).map(toServiceLink);
+  return services
+    .all(locale)
+    .toSorted((a, b) => rank(a.slug) - rank(b.slug))
+    .map(toServiceLink);
 }
 
 /** The page that lists all services, as a link. */
@@ -60,7 +73,12 @@ export function buildServicesIndexView(locale: Locale): ServicesIndexView {
 function buildLabels(locale: Locale): ServiceView['labels'] {
   const t = translate.services[locale];
   return {
-    facts: t('facts'), useCases: t('useCases'), steps: t('steps'), faq: t('faq'), related: t('related'), ...buildContactLabels(t, locale),
+    facts: t('facts'),
+    useCases: t('useCases'),
+    steps: t('steps'),
+    faq: t('faq'),
+    related: t('related'),
+    ...buildContactLabels(t, locale),
   };
 }
 
@@ -68,7 +86,10 @@ function buildLabels(locale: Locale): ServiceView['labels'] {
 export function buildServiceView(entry: ServiceEntry): ServiceView {
   const { locale } = entry;
   const set = (text: string): string => typeset(text, locale);
-  const toHtml = ({ title, text }: { title: string; text: string }): TitledHtml => ({ title: set(title), html: renderInline(text, locale) });
+  const toHtml = ({ title, text }: { title: string; text: string }): TitledHtml => ({
+    title: set(title),
+    html: renderInline(text, locale),
+  });
   return {
     ...buildBaseView(locale, set(entry.name), [servicesIndexLink(locale)]),
     title: set(entry.title),

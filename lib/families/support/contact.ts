@@ -14,10 +14,18 @@ export type ContactLink = { readonly text: string; readonly href: string };
 export type Customer = (typeof customers)[number];
 
 /** The numbers for blocking, and what to say. */
-export type Emergency = { readonly title: string; readonly text: string; readonly numbers: readonly (ContactLink & { readonly label: string })[]; readonly note: string };
+export type Emergency = {
+  readonly title: string;
+  readonly text: string;
+  readonly numbers: readonly (ContactLink & { readonly label: string })[];
+  readonly note: string;
+};
 
 /** A complaint, step by step. */
-export type Complaints = { readonly title: string; readonly steps: readonly { readonly title: string; readonly html: string }[] };
+export type Complaints = {
+  readonly title: string;
+  readonly steps: readonly { readonly title: string; readonly html: string }[];
+};
 
 export function toEmail(address: string): ContactLink {
   return { text: address, href: `mailto:${address}` };
@@ -34,7 +42,8 @@ const cardServices: readonly string[] = ['cards', 'debit-cards', 'prepaid-cards'
 /** Whom to call at once. Where no company is named, there may be a card. */
 export function buildEmergency(locale: Locale, customer?: Customer): Emergency {
   const { emergencyTitle, withCard, withoutCard, abroad } = supportContent[locale];
-  const hasCard = customer === undefined || customer.services.some((service) => cardServices.includes(service));
+  const hasCard =
+    customer === undefined || customer.services.some((service) => cardServices.includes(service));
   const t = translate.support[locale];
   return {
     title: emergencyTitle,
@@ -49,7 +58,10 @@ export function buildEmergency(locale: Locale, customer?: Customer): Emergency {
 
 export function buildComplaints(locale: Locale): Complaints {
   const { complaintsTitle, complaints } = supportContent[locale];
-  return { title: complaintsTitle, steps: complaints.map(({ title, text }) => ({ title, html: renderInline(text, locale) })) };
+  return {
+    title: complaintsTitle,
+    steps: complaints.map(({ title, text }) => ({ title, html: renderInline(text, locale) })),
+  };
 }
 
 /** The page that lists all companies, as a link. */

@@ -7,7 +7,13 @@ import { buildPath } from '#lib/i18n/path';
 import { supportPartners, type PartnerEntry } from './collection';
 import { findCustomer, supportLink } from './contact';
 import { listTransferPages } from './transfer-pages';
-import { buildSupportClientView, buildSupportFaqView, buildSupportIndexView, clientAnchors, readFaq } from './view';
+import {
+  buildSupportClientView,
+  buildSupportFaqView,
+  buildSupportIndexView,
+  clientAnchors,
+  readFaq,
+} from './view';
 
 function clientPage(entry: PartnerEntry): Page {
   const { locale, slug } = entry;
@@ -24,7 +30,14 @@ function clientPage(entry: PartnerEntry): Page {
     trail: buildTrail(locale, [supportLink(locale)]),
     staticQueries: [],
     view: () => buildSupportClientView(entry),
-    schema: { '@type': 'ContactPage', about: { '@type': 'Organization', name, contactPoint: { '@type': 'ContactPoint', contactType: 'customer support', telephone, email } } },
+    schema: {
+      '@type': 'ContactPage',
+      about: {
+        '@type': 'Organization',
+        name,
+        contactPoint: { '@type': 'ContactPoint', contactType: 'customer support', telephone, email },
+      },
+    },
     source: { file: entry.file, links: entry.links },
     anchors: () => [...clientAnchors, ...entry.body().headings.map(({ id }) => id)],
   };
@@ -32,7 +45,8 @@ function clientPage(entry: PartnerEntry): Page {
 
 function faqPage(locale: Locale): Page {
   const entry = readFaq(locale);
-  const questions = (): ReturnType<typeof buildSupportFaqView>['groups'][number]['questions'] => buildSupportFaqView(entry).groups.flatMap((group) => group.questions);
+  const questions = (): ReturnType<typeof buildSupportFaqView>['groups'][number]['questions'] =>
+    buildSupportFaqView(entry).groups.flatMap((group) => group.questions);
   return {
     id: 'support/faq',
     locale,
@@ -45,7 +59,14 @@ function faqPage(locale: Locale): Page {
     trail: buildTrail(locale, [supportLink(locale)]),
     staticQueries: [],
     view: () => buildSupportFaqView(entry),
-    schema: { '@type': 'FAQPage', mainEntity: questions().map(({ title, html }) => ({ '@type': 'Question', name: title, acceptedAnswer: { '@type': 'Answer', text: html } })) },
+    schema: {
+      '@type': 'FAQPage',
+      mainEntity: questions().map(({ title, html }) => ({
+        '@type': 'Question',
+        name: title,
+        acceptedAnswer: { '@type': 'Answer', text: html },
+      })),
+    },
     source: { file: entry.file, links: entry.links },
     anchors: () => entry.groups.flatMap(({ id, questions: items }) => [id, ...items.map((item) => item.id)]),
   };
@@ -72,5 +93,9 @@ function indexPage(locale: Locale): Page {
 
 export const supportFamily: Family = {
   name: 'support',
-  pages: (locale) => [indexPage(locale), faqPage(locale), ...supportPartners.all(locale).flatMap((entry) => [clientPage(entry), ...listTransferPages(entry)])],
+  pages: (locale) => [
+    indexPage(locale),
+    faqPage(locale),
+    ...supportPartners.all(locale).flatMap((entry) => [clientPage(entry), ...listTransferPages(entry)]),
+  ],
 };

@@ -4,7 +4,10 @@ import { daySchema, itemSchema, slugSchema } from '#lib/content/item-schema';
 import { transferSchema } from './transfer-schema';
 
 /** Questions of customers; answers in Markdown. */
-export const questionSchema = z.strictObject({ question: z.string().min(10).max(140), answer: z.string().min(60).max(600) });
+export const questionSchema = z.strictObject({
+  question: z.string().min(10).max(140),
+  answer: z.string().min(60).max(600),
+});
 
 const slugs = customers.map(({ slug }) => slug);
 
@@ -41,7 +44,10 @@ export const partnerSchema = itemSchema
     /** Day of publication or of the last change. */
     date: daySchema,
     /** When the telephone is answered. */
-    hours: z.array(z.strictObject({ days: z.string().min(3).max(60), time: z.string().min(3).max(60) })).min(1).max(4),
+    hours: z
+      .array(z.strictObject({ days: z.string().min(3).max(60), time: z.string().min(3).max(60) }))
+      .min(1)
+      .max(4),
     /** What the company does, each the end of a sentence that begins with its name. */
     companyDoes: z.array(z.string().min(10).max(120)).min(3).max(6),
     /** What the bank does, likewise. */
@@ -51,7 +57,11 @@ export const partnerSchema = itemSchema
     /** Payout of a closed or closing account: one part a way, and `selection` where there are two. */
     transfer: transferSchema.optional(),
   })
-  .refine(hasExpectedParts, { path: ['transfer'], error: (issue) => `the parts that customers.ts asks for: ${expectedParts((issue.input as Parts).slug).join(', ') || 'none'}` });
+  .refine(hasExpectedParts, {
+    path: ['transfer'],
+    error: (issue) =>
+      `the parts that customers.ts asks for: ${expectedParts((issue.input as Parts).slug).join(', ') || 'none'}`,
+  });
 
 export type PartnerItem = z.output<typeof partnerSchema>;
 
@@ -60,12 +70,19 @@ export const faqSchema = itemSchema.extend({
   summary: z.string().min(80).max(280),
   date: daySchema,
   /** Categories in the order of the page; ids are fragments, the same in both languages. */
-  groups: z.array(z.strictObject({
-    id: slugSchema,
-    name: z.string().min(3).max(60),
-    text: z.string().min(20).max(160),
-    questions: z.array(questionSchema.extend({ id: slugSchema })).min(2).max(8),
-  })).min(2),
+  groups: z
+    .array(
+      z.strictObject({
+        id: slugSchema,
+        name: z.string().min(3).max(60),
+        text: z.string().min(20).max(160),
+        questions: z
+          .array(questionSchema.extend({ id: slugSchema }))
+          .min(2)
+          .max(8),
+      }),
+    )
+    .min(2),
 });
 
 export type FaqItem = z.output<typeof faqSchema>;

@@ -17,7 +17,15 @@ export function transferPath({ locale, slug }: PartnerEntry, way?: Way): string 
 export function listWayLinks(entry: PartnerEntry): LinkItem[] {
   return ways.flatMap((way) => {
     const item = entry.transfer?.[way];
-    return item ? [{ name: typeset(item.name, entry.locale), path: transferPath(entry, way), text: typeset(item.forWhom, entry.locale) }] : [];
+    return item
+      ? [
+          {
+            name: typeset(item.name, entry.locale),
+            path: transferPath(entry, way),
+            text: typeset(item.forWhom, entry.locale),
+          },
+        ]
+      : [];
   });
 }
 
@@ -25,12 +33,21 @@ export function listWayLinks(entry: PartnerEntry): LinkItem[] {
 export function listTransferLinks(entry: PartnerEntry): LinkItem[] {
   const { transfer, locale } = entry;
   if (!transfer?.selection) return listWayLinks(entry);
-  return [{ name: typeset(transfer.selection.name, locale), path: transferPath(entry), text: typeset(transfer.selection.summary, locale) }];
+  return [
+    {
+      name: typeset(transfer.selection.name, locale),
+      path: transferPath(entry),
+      text: typeset(transfer.selection.summary, locale),
+    },
+  ];
 }
 
 /** The pages above the page about a way, or above that of the choice. */
 export function listTrail(entry: PartnerEntry, way?: Way): LinkItem[] {
   const { locale, transfer } = entry;
-  const choice = way && transfer?.selection ? [{ name: translate.support[locale]('payOut'), path: transferPath(entry) }] : [];
+  const choice =
+    way && transfer?.selection
+      ? [{ name: translate.support[locale]('payOut'), path: transferPath(entry) }]
+      : [];
   return [supportLink(locale), clientLink(entry), ...choice];
 }

@@ -3,12 +3,22 @@ import { typeset } from '#lib/content/markdown/render';
 import type { Page } from '#lib/content/page';
 import type { PartnerEntry } from './collection';
 import { listTrail, transferPath, ways } from './transfer-links';
-import { buildWithdrawalSelectionView, buildWithdrawalView, type WithdrawalSelectionView, type WithdrawalView } from './transfer-view';
+import {
+  buildWithdrawalSelectionView,
+  buildWithdrawalView,
+  type WithdrawalSelectionView,
+  type WithdrawalView,
+} from './transfer-view';
 import type { Way } from './transfer-schema';
 
 type Described = { readonly name: string; readonly description: string };
 
-function toPage(entry: PartnerEntry, { name, description }: Described, way: Way | undefined, view: () => WithdrawalSelectionView | WithdrawalView): Page {
+function toPage(
+  entry: PartnerEntry,
+  { name, description }: Described,
+  way: Way | undefined,
+  view: () => WithdrawalSelectionView | WithdrawalView,
+): Page {
   const { locale, slug } = entry;
   return {
     id: `support/${slug}/transfer${way ? `/${way}` : ''}`,
@@ -32,7 +42,9 @@ export function listTransferPages(entry: PartnerEntry): Page[] {
   const { transfer } = entry;
   if (!transfer) return [];
   const { selection } = transfer;
-  const choice = selection ? [toPage(entry, selection, undefined, () => buildWithdrawalSelectionView(entry, selection))] : [];
+  const choice = selection
+    ? [toPage(entry, selection, undefined, () => buildWithdrawalSelectionView(entry, selection))]
+    : [];
   const single = ways.flatMap((way) => {
     const item = transfer[way];
     return item ? [toPage(entry, item, way, () => buildWithdrawalView(entry, way, item))] : [];

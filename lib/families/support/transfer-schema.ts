@@ -27,12 +27,19 @@ const waySchema = z.strictObject({
   /** What happens, in order; Markdown. */
   steps: z.array(titledText).min(3).max(7),
   /** How long each part takes. */
-  times: z.array(z.strictObject({ what: z.string().min(5).max(100), time: z.string().min(4).max(140) })).min(3),
+  times: z
+    .array(z.strictObject({ what: z.string().min(5).max(100), time: z.string().min(4).max(140) }))
+    .min(3),
   /** What is checked, and why; Markdown, laws by name. */
   checks: z.array(titledText).min(2).max(6),
   /** What each part costs. */
-  costs: z.array(z.strictObject({ what: z.string().min(5).max(100), fee: z.string().min(3).max(140) })).min(1),
-  questions: z.array(z.strictObject({ question: z.string().min(10).max(140), answer: z.string().min(60).max(600) })).max(6).default([]),
+  costs: z
+    .array(z.strictObject({ what: z.string().min(5).max(100), fee: z.string().min(3).max(140) }))
+    .min(1),
+  questions: z
+    .array(z.strictObject({ question: z.string().min(10).max(140), answer: z.string().min(60).max(600) }))
+    .max(6)
+    .default([]),
 });
 
 /** The payouts of a company. */

@@ -8,10 +8,12 @@ import { buildWithdrawalSelectionView, buildWithdrawalView } from './transfer-vi
 import type { Way } from './transfer-schema';
 
 const ways = locales.flatMap((locale) =>
-  supportPartners.all(locale).flatMap((entry) => (['sepa', 'crypto'] as const).flatMap((way) => {
-    const item = entry.transfer?.[way];
-    return item ? [[`${locale} ${entry.slug} ${way}`, entry, way, item] as const] : [];
-  })),
+  supportPartners.all(locale).flatMap((entry) =>
+    (['sepa', 'crypto'] as const).flatMap((way) => {
+      const item = entry.transfer?.[way];
+      return item ? [[`${locale} ${entry.slug} ${way}`, entry, way, item] as const] : [];
+    }),
+  ),
 );
 
 function readPart(locale: 'en' | 'de', way: Way): ReturnType<typeof buildWithdrawalView> {
@@ -25,8 +27,14 @@ describe('payouts', () => {
   it.each(ways)('%s has a complete view', (_name, entry, way, item) => {
     const view = buildWithdrawalView(entry, way, item);
     expect(findGaps(view)).toEqual([]);
-    expect(view.trail.at(-1)?.path).toBe(entry.transfer?.selection ? `/${entry.locale}/support/${entry.slug}/transfer/` : `/${entry.locale}/support/${entry.slug}/`);
-    expect(view.request.letter.address).toEqual(expect.arrayContaining([brand.legalName, brand.address.street]));
+    expect(view.trail.at(-1)?.path).toBe(
+      entry.transfer?.selection
+        ? `/${entry.locale}/support/${entry.slug}/transfer/`
+        : `/${entry.locale}/support/${entry.slug}/`,
+    );
+    expect(view.request.letter.address).toEqual(
+      expect.arrayContaining([brand.legalName, brand.address.street]),
+    );
     expect(view.verification === null).toBe(way === 'crypto');
   });
 
@@ -38,14 +46,21 @@ describe('payouts', () => {
     expect(findGaps(view)).toEqual([]);
     const [sepa, crypto] = ['sepa', 'crypto'].map((way) => `/${locale}/support/coinhafen/transfer/${way}/`);
     expect(view.ways.map(({ path }) => path)).toEqual([sepa, crypto]);
-    expect([readPart(locale, 'sepa').otherWay?.path, readPart(locale, 'crypto').otherWay?.path]).toEqual([crypto, sepa]);
-    expect(listTransferLinks(entry).map(({ path }) => path)).toEqual([`/${locale}/support/coinhafen/transfer/`]);
+    expect([readPart(locale, 'sepa').otherWay?.path, readPart(locale, 'crypto').otherWay?.path]).toEqual([
+      crypto,
+      sepa,
+    ]);
+    expect(listTransferLinks(entry).map(({ path }) => path)).toEqual([
+      `/${locale}/support/coinhafen/transfer/`,
+    ]);
   });
 
   it('need no choice where there is one way', () => {
     const entry = supportPartners.get('en', 'coinhafen');
     const single = { ...entry, transfer: { sepa: entry.transfer?.sepa } };
-    expect(listTransferLinks(single).map(({ path }) => path)).toEqual(['/en/support/coinhafen/transfer/sepa/']);
+    expect(listTransferLinks(single).map(({ path }) => path)).toEqual([
+      '/en/support/coinhafen/transfer/sepa/',
+    ]);
   });
 
   it('are drawn alike in both languages', () => {
@@ -58,6 +73,15 @@ describe('payouts', () => {
 
   it('have the addresses of the specification', () => {
     const ids = supportFamily.pages('de').map(({ id }) => id);
-    expect(ids).toEqual(expect.arrayContaining(['support', 'support/faq', 'support/coinhafen', 'support/coinhafen/transfer', 'support/coinhafen/transfer/sepa', 'support/coinhafen/transfer/crypto']));
+    expect(ids).toEqual(
+      expect.arrayContaining([
+        'support',
+        'support/faq',
+        'support/coinhafen',
+        'support/coinhafen/transfer',
+        'support/coinhafen/transfer/sepa',
+        'support/coinhafen/transfer/crypto',
+      ]),
+    );
   });
 });

@@ -16,19 +16,38 @@ type TitledHtml = { readonly title: string; readonly html: string };
 type Fact = { readonly label: string; readonly value: string };
 
 /** A table of two columns. */
-type Pairs = { readonly caption: string; readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };
+type Pairs = {
+  readonly caption: string;
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+};
 
 /** How to ask: by telephone or by a signed letter. */
 export type RequestByPost = {
   readonly title: string;
-  readonly telephone: { readonly title: string; readonly html: string; readonly number: ContactLink; readonly hours: readonly string[] };
-  readonly letter: { readonly title: string; readonly html: string; readonly address: readonly string[]; readonly items: readonly string[] };
+  readonly telephone: {
+    readonly title: string;
+    readonly html: string;
+    readonly number: ContactLink;
+    readonly hours: readonly string[];
+  };
+  readonly letter: {
+    readonly title: string;
+    readonly html: string;
+    readonly address: readonly string[];
+    readonly items: readonly string[];
+  };
 };
 
 export type WithdrawalSelectionView = BaseView & {
   readonly summary: string;
   readonly diagram: DiagramItem;
-  readonly ways: readonly (LinkItem & { readonly way: Way; readonly facts: readonly Fact[]; readonly needs: readonly string[]; readonly action: string })[];
+  readonly ways: readonly (LinkItem & {
+    readonly way: Way;
+    readonly facts: readonly Fact[];
+    readonly needs: readonly string[];
+    readonly action: string;
+  })[];
   readonly labels: Readonly<Record<'ways' | 'needs', string>>;
 };
 
@@ -45,31 +64,49 @@ export type WithdrawalView = BaseView & {
   readonly request: RequestByPost;
   readonly questions: readonly TitledHtml[];
   readonly otherWay: LinkItem | null;
-  readonly labels: Readonly<Record<'facts' | 'needs' | 'steps' | 'checks' | 'timesAndCosts' | 'questions' | 'otherWay', string>>;
+  readonly labels: Readonly<
+    Record<'facts' | 'needs' | 'steps' | 'checks' | 'timesAndCosts' | 'questions' | 'otherWay', string>
+  >;
 };
 
 function toFacts({ time, cost }: WayItem, locale: Locale): Fact[] {
   const t = translate.support[locale];
-  return [{ label: t('time'), value: typeset(time, locale) }, { label: t('cost'), value: typeset(cost, locale) }];
+  return [
+    { label: t('time'), value: typeset(time, locale) },
+    { label: t('cost'), value: typeset(cost, locale) },
+  ];
 }
 
 function buildTables({ times, costs }: WayItem, locale: Locale): Pairs[] {
   const t = translate.support[locale];
   const set = (text: string): string => typeset(text, locale);
   return [
-    { caption: t('times'), head: [t('what'), t('time')], rows: times.map(({ what, time }) => [set(what), set(time)]) },
-    { caption: t('costs'), head: [t('what'), t('cost')], rows: costs.map(({ what, fee }) => [set(what), set(fee)]) },
+    {
+      caption: t('times'),
+      head: [t('what'), t('time')],
+      rows: times.map(({ what, time }) => [set(what), set(time)]),
+    },
+    {
+      caption: t('costs'),
+      head: [t('what'), t('cost')],
+      rows: costs.map(({ what, fee }) => [set(what), set(fee)]),
+    },
   ];
 }
 
 function buildVerification(locale: Locale): Pairs {
   const { verificationTitle, verification } = transferContent[locale];
   const t = translate.support[locale];
-  return { caption: verificationTitle, head: [t('answer'), t('meaning')], rows: verification.map(({ answer, meaning }) => [answer, typeset(meaning, locale)]) };
+  return {
+    caption: verificationTitle,
+    head: [t('answer'), t('meaning')],
+    rows: verification.map(({ answer, meaning }) => [answer, typeset(meaning, locale)]),
+  };
 }
 
 function buildRequest({ locale, slug, hours }: PartnerEntry, way: Way): RequestByPost {
-  const { requestTitle, telephoneTitle, telephoneText, letterTitle, letterText, letter } = transferContent[locale];
+  const { requestTitle, telephoneTitle, telephoneText, letterTitle, letterText, letter } =
+    transferContent[locale];
   const { name, telephone } = findCustomer(slug);
   const { street, postalCode, city, country } = brand.address;
   return {
@@ -83,14 +120,23 @@ function buildRequest({ locale, slug, hours }: PartnerEntry, way: Way): RequestB
     letter: {
       title: letterTitle,
       html: renderInline(letterText, locale),
-      address: [brand.legalName, translate.support[locale]('department', { company: name }), street, typeset(`${postalCode} ${city}`, locale), country[locale]],
+      address: [
+        brand.legalName,
+        translate.support[locale]('department', { company: name }),
+        street,
+        typeset(`${postalCode} ${city}`, locale),
+        country[locale],
+      ],
       items: letter[way].map((item) => renderInline(item, locale)),
     },
   };
 }
 
 /** Everything the page of the choice between two ways prints. */
-export function buildWithdrawalSelectionView(entry: PartnerEntry, selection: NonNullable<Transfer['selection']>): WithdrawalSelectionView {
+export function buildWithdrawalSelectionView(
+  entry: PartnerEntry,
+  selection: NonNullable<Transfer['selection']>,
+): WithdrawalSelectionView {
   const { locale, transfer } = entry;
   const t = translate.support[locale];
   const names = { sepa: t('waySepa'), crypto: t('wayCrypto') };
@@ -102,7 +148,17 @@ export function buildWithdrawalSelectionView(entry: PartnerEntry, selection: Non
       const item = transfer?.[way];
       if (!item) return [];
       const needs = item.needs.map((need) => renderInline(need, locale));
-      return [{ way, name: names[way], path: transferPath(entry, way), text: typeset(item.forWhom, locale), facts: toFacts(item, locale), needs, action: t('choose') }];
+      return [
+        {
+          way,
+          name: names[way],
+          path: transferPath(entry, way),
+          text: typeset(item.forWhom, locale),
+          facts: toFacts(item, locale),
+          needs,
+          action: t('choose'),
+        },
+      ];
     }),
     labels: { ways: t('ways'), needs: t('needs') },
   };
@@ -112,7 +168,10 @@ export function buildWithdrawalSelectionView(entry: PartnerEntry, selection: Non
 export function buildWithdrawalView(entry: PartnerEntry, way: Way, item: WayItem): WithdrawalView {
   const { locale } = entry;
   const set = (text: string): string => typeset(text, locale);
-  const toHtml = ({ title, text }: { title: string; text: string }): TitledHtml => ({ title: set(title), html: renderInline(text, locale) });
+  const toHtml = ({ title, text }: { title: string; text: string }): TitledHtml => ({
+    title: set(title),
+    html: renderInline(text, locale),
+  });
   const t = translate.support[locale];
   return {
     ...buildBaseView(locale, set(item.name), listTrail(entry, way)),
@@ -127,6 +186,14 @@ export function buildWithdrawalView(entry: PartnerEntry, way: Way, item: WayItem
     request: buildRequest(entry, way),
     questions: item.questions.map(({ question, answer }) => toHtml({ title: question, text: answer })),
     otherWay: listWayLinks(entry).find(({ path }) => path !== transferPath(entry, way)) ?? null,
-    labels: { facts: t('atAGlance'), needs: t('needs'), steps: t('steps'), checks: t('checks'), timesAndCosts: t('timesAndCosts'), questions: t('questions'), otherWay: t('otherWay') },
+    labels: {
+      facts: t('atAGlance'),
+      needs: t('needs'),
+      steps: t('steps'),
+      checks: t('checks'),
+      timesAndCosts: t('timesAndCosts'),
+      questions: t('questions'),
+      otherWay: t('otherWay'),
+    },
   };
 }

@@ -8,13 +8,31 @@ import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
 import { supportPages, supportPartners, type FaqEntry, type PartnerEntry } from './collection';
-import { buildComplaints, buildEmergency, clientLink, findCustomer, supportLink, toEmail, type Complaints, type ContactLink, type Customer, type Emergency } from './contact';
+import {
+  buildComplaints,
+  buildEmergency,
+  clientLink,
+  findCustomer,
+  supportLink,
+  toEmail,
+  type Complaints,
+  type ContactLink,
+  type Customer,
+  type Emergency,
+} from './contact';
 import { listTransferLinks } from './transfer-links';
 
 type Question = { readonly title: string; readonly html: string; readonly id?: string };
 
 /** A company in the list; `page` where it has one. */
-type CompanyRow = { readonly slug: string; readonly name: string; readonly what: string; readonly telephone: ContactLink; readonly email: ContactLink; readonly page: LinkItem | null };
+type CompanyRow = {
+  readonly slug: string;
+  readonly name: string;
+  readonly what: string;
+  readonly telephone: ContactLink;
+  readonly email: ContactLink;
+  readonly page: LinkItem | null;
+};
 
 export type SupportIndexView = BaseView & {
   readonly title: string;
@@ -43,7 +61,12 @@ export type SupportClientView = BaseView & {
 
 export type SupportFaqView = BaseView & {
   readonly summary: string;
-  readonly groups: readonly { readonly id: string; readonly name: string; readonly text: string; readonly questions: readonly Question[] }[];
+  readonly groups: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly text: string;
+    readonly questions: readonly Question[];
+  }[];
   readonly back: LinkItem;
   readonly labels: { readonly groups: string };
 };
@@ -57,13 +80,19 @@ export function readFaq(locale: Locale): FaqEntry {
 
 function faqLink(locale: Locale): LinkItem {
   const { name, summary } = readFaq(locale);
-  return { name: typeset(name, locale), path: buildPath(locale, 'support/faq'), text: typeset(summary, locale) };
+  return {
+    name: typeset(name, locale),
+    path: buildPath(locale, 'support/faq'),
+    text: typeset(summary, locale),
+  };
 }
 
 function toRow(customer: Customer, locale: Locale): CompanyRow {
   const { slug, name, what, telephone, email } = customer;
   const entry = supportPartners.all(locale).find((candidate) => candidate.slug === slug);
-  const page = entry ? { name: translate.support[locale]('allHelp', { company: name }), path: clientLink(entry).path } : null;
+  const page = entry
+    ? { name: translate.support[locale]('allHelp', { company: name }), path: clientLink(entry).path }
+    : null;
   return { slug, name, what: what[locale], telephone: toTelephone(telephone), email: toEmail(email), page };
 }
 
@@ -71,7 +100,9 @@ function toRow(customer: Customer, locale: Locale): CompanyRow {
 export function buildSupportIndexView(locale: Locale): SupportIndexView {
   const { name, title, summary, listTitle, listHint, moreTitle } = supportContent[locale];
   const t = translate.support[locale];
-  const companies = customers.toSorted((a, b) => a.name.localeCompare(b.name, locale)).map((customer) => toRow(customer, locale));
+  const companies = customers
+    .toSorted((a, b) => a.name.localeCompare(b.name, locale))
+    .map((customer) => toRow(customer, locale));
   const more = ['security', 'customer-information'] as const;
   return {
     ...buildBaseView(locale, name),
@@ -79,7 +110,13 @@ export function buildSupportIndexView(locale: Locale): SupportIndexView {
     summary: typeset(summary, locale),
     emergency: buildEmergency(locale),
     list: { title: listTitle, hint: typeset(listHint, locale), companies },
-    more: { title: moreTitle, items: [faqLink(locale), ...more.map((id) => ({ name: t(`${id}.name`), path: buildPath(locale, id), text: t(`${id}.text`) }))] },
+    more: {
+      title: moreTitle,
+      items: [
+        faqLink(locale),
+        ...more.map((id) => ({ name: t(`${id}.name`), path: buildPath(locale, id), text: t(`${id}.text`) })),
+      ],
+    },
     complaints: buildComplaints(locale),
     labels: { call: t('call'), write: t('write') },
   };
@@ -98,13 +135,26 @@ export function buildSupportClientView(entry: PartnerEntry): SupportClientView {
     email: toEmail(customer.email),
     hours: entry.hours.map(({ days, time }) => ({ days: set(days), time: set(time) })),
     emergency: buildEmergency(locale, customer),
-    roles: [{ name: customer.name, items: entry.companyDoes.map(set) }, { name: 'Stellwerk', items: entry.bankDoes.map(set) }],
+    roles: [
+      { name: customer.name, items: entry.companyDoes.map(set) },
+      { name: 'Stellwerk', items: entry.bankDoes.map(set) },
+    ],
     html: entry.body().html,
     transfers: listTransferLinks(entry),
-    questions: entry.questions.map(({ question, answer }) => ({ title: set(question), html: renderInline(answer, locale) })),
+    questions: entry.questions.map(({ question, answer }) => ({
+      title: set(question),
+      html: renderInline(answer, locale),
+    })),
     faq: faqLink(locale),
     complaints: buildComplaints(locale),
-    labels: { call: t('callCompany', { company: customer.name }), write: t('write'), hours: t('hours'), roles: t('roles'), transfer: t('transfer'), questions: t('questions') },
+    labels: {
+      call: t('callCompany', { company: customer.name }),
+      write: t('write'),
+      hours: t('hours'),
+      roles: t('roles'),
+      transfer: t('transfer'),
+      questions: t('questions'),
+    },
   };
 }
 
@@ -119,7 +169,11 @@ export function buildSupportFaqView(entry: FaqEntry): SupportFaqView {
       id,
       name: set(name),
       text: set(text),
-      questions: questions.map((item) => ({ id: item.id, title: set(item.question), html: renderInline(item.answer, locale) })),
+      questions: questions.map((item) => ({
+        id: item.id,
+        title: set(item.question),
+        html: renderInline(item.answer, locale),
+      })),
     })),
     back: supportLink(locale),
     labels: { groups: translate.support[locale]('groups') },

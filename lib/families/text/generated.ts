@@ -15,7 +15,15 @@ function nameLifetime({ lifetime }: StoredItem, locale: Locale): string {
 
 function buildRow([id, item]: [string, StoredItem], locale: Locale): string {
   const words = storageWords[id]?.[locale];
-  if (!words) throw new ContentError([{ file: 'content/site/stored-items.ts', field: id, expected: 'when and why it is stored', found: 'nothing' }]);
+  if (!words)
+    throw new ContentError([
+      {
+        file: 'content/site/stored-items.ts',
+        field: id,
+        expected: 'when and why it is stored',
+        found: 'nothing',
+      },
+    ]);
   const group = consentWords[locale].categories[item.category].name;
   return `| \`${item.name}\` (${item.kind}) | ${group} | ${words.when} | ${words.purpose} | ${nameLifetime(item, locale)} |`;
 }
@@ -23,19 +31,29 @@ function buildRow([id, item]: [string, StoredItem], locale: Locale): string {
 /** Everything that the code stores, as a Markdown table: made from the list that the code itself uses. */
 export function buildStorageTable(locale: Locale): string {
   const head = storageHead[locale];
-  return [`| ${head.join(' | ')} |`, `|${' --- |'.repeat(head.length)}`, ...Object.entries(storedItems).map((entry) => buildRow(entry, locale))].join('\n');
+  return [
+    `| ${head.join(' | ')} |`,
+    `|${' --- |'.repeat(head.length)}`,
+    ...Object.entries(storedItems).map((entry) => buildRow(entry, locale)),
+  ].join('\n');
 }
 
 /** Who else receives data with consent: made from the environment of the build. */
-export function buildServices(locale: Locale, settings: Parameters<typeof listServiceOrigins>[0] = env): string {
+export function buildServices(
+  locale: Locale,
+  settings: Parameters<typeof listServiceOrigins>[0] = env,
+): string {
   const origins = listServiceOrigins(settings).requests.map((origin) => new URL(origin).host);
-  return origins.length === 0 ? serviceWords[locale].none : serviceWords[locale].some.replace('{origins}', origins.join(', '));
+  return origins.length === 0
+    ? serviceWords[locale].none
+    : serviceWords[locale].some.replace('{origins}', origins.join(', '));
 }
 
 const builders: Readonly<Record<string, (locale: Locale) => string>> = {
   'stored-items': buildStorageTable,
   services: buildServices,
-  'embed-providers': () => embedProviders.map(({ name, origin }) => `${name} (${new URL(origin).host})`).join(', '),
+  'embed-providers': () =>
+    embedProviders.map(({ name, origin }) => `${name} (${new URL(origin).host})`).join(', '),
 };
 
 /** What a document may name in braces, in a paragraph of its own, to have it put in from code and configuration. */
@@ -49,6 +67,8 @@ export const generatedParts = Object.keys(builders);
 export function fillGenerated(html: string, locale: Locale): string {
   return html.replace(/<p>\{([a-z-]+)\}<\/p>/g, (found, name: string) => {
     const build = builders[name];
-    return build ? renderMarkdown({ markdown: build(locale), locale, file: `generated: ${name}`, firstLine: 1 }).html : found;
+    return build
+      ? renderMarkdown({ markdown: build(locale), locale, file: `generated: ${name}`, firstLine: 1 }).html
+      : found;
   });
 }

@@ -54,7 +54,11 @@ function indexPage(locale: Locale): Page {
     name,
     description: typeset(description, locale),
     indexed: true,
-    modified: webinars.all(locale).map(({ date }) => date).sort().at(-1),
+    modified: webinars
+      .all(locale)
+      .map(({ date }) => date)
+      .sort()
+      .at(-1),
     trail: buildTrail(locale),
     staticQueries: [],
     view: () => buildWebinarsIndexView(locale),

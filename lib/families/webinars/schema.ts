@@ -20,11 +20,20 @@ export const webinarSchema = itemSchema.extend({
   /** What it was about and for whom. */
   abstract: z.string().min(200).max(700),
   /** Who spoke, and what they do. */
-  speakers: z.array(z.strictObject({ person: personSchema, text: z.string().min(40).max(240) })).min(1).max(4),
+  speakers: z
+    .array(z.strictObject({ person: personSchema, text: z.string().min(40).max(240) }))
+    .min(1)
+    .max(4),
   /** Points in order; one without a name belongs to everybody. */
-  agenda: z.array(z.strictObject({ at: timeSchema, title: z.string().min(5).max(90), by: personSchema.optional() })).min(3).max(10),
+  agenda: z
+    .array(z.strictObject({ at: timeSchema, title: z.string().min(5).max(90), by: personSchema.optional() }))
+    .min(3)
+    .max(10),
   /** Questions of participants; answers in Markdown. */
-  questions: z.array(z.strictObject({ question: z.string().min(10).max(180), answer: z.string().min(80).max(700) })).min(3).max(12),
+  questions: z
+    .array(z.strictObject({ question: z.string().min(10).max(180), answer: z.string().min(80).max(700) }))
+    .min(3)
+    .max(12),
   /** Where to go from here: a link in Markdown and a few words each. */
   further: z.array(z.string().min(30).max(240)).min(2).max(4),
 });

@@ -27,11 +27,30 @@ export type WebinarView = BaseView & {
   readonly questions: readonly { readonly title: string; readonly html: string }[];
   readonly further: readonly string[];
   readonly contactHref: string;
-  readonly labels: Readonly<Record<'facts' | 'agenda' | 'time' | 'subject' | 'speaker' | 'speakers' | 'summary' | 'contents' | 'questions' | 'further', string>> & ContactLabels;
+  readonly labels: Readonly<
+    Record<
+      | 'facts'
+      | 'agenda'
+      | 'time'
+      | 'subject'
+      | 'speaker'
+      | 'speakers'
+      | 'summary'
+      | 'contents'
+      | 'questions'
+      | 'further',
+      string
+    >
+  > &
+    ContactLabels;
 };
 
 export type WebinarRow = Required<LinkItem> & { readonly meta: readonly string[]; readonly day: Day };
-export type WebinarsIndexView = BaseView & { readonly title: string; readonly intro: string; readonly items: readonly WebinarRow[] };
+export type WebinarsIndexView = BaseView & {
+  readonly title: string;
+  readonly intro: string;
+  readonly items: readonly WebinarRow[];
+};
 
 /** The page that lists all webinars, as a link. */
 export function webinarsIndexLink(locale: Locale): LinkItem {
@@ -56,8 +75,16 @@ function toRow(entry: WebinarEntry): WebinarRow {
 /** The list of webinars, the latest first. */
 export function buildWebinarsIndexView(locale: Locale): WebinarsIndexView {
   const { name, title, intro } = webinarsIndexContent[locale];
-  const items = webinars.all(locale).toSorted((a, b) => b.date.localeCompare(a.date)).map(toRow);
-  return { ...buildBaseView(locale, name), title: typeset(title, locale), intro: typeset(intro, locale), items };
+  const items = webinars
+    .all(locale)
+    .toSorted((a, b) => b.date.localeCompare(a.date))
+    .map(toRow);
+  return {
+    ...buildBaseView(locale, name),
+    title: typeset(title, locale),
+    intro: typeset(intro, locale),
+    items,
+  };
 }
 
 function buildFacts(entry: WebinarEntry): WebinarView['facts'] {
@@ -73,8 +100,17 @@ function buildFacts(entry: WebinarEntry): WebinarView['facts'] {
 function buildLabels(locale: Locale): WebinarView['labels'] {
   const t = translate.webinars[locale];
   return {
-    facts: t('facts'), agenda: t('agenda'), time: t('time'), subject: t('subject'), speaker: t('speaker'), speakers: t('speakers'), summary: t('summary'),
-    contents: t('contents'), questions: t('questions'), further: t('further'), ...buildContactLabels(t, locale),
+    facts: t('facts'),
+    agenda: t('agenda'),
+    time: t('time'),
+    subject: t('subject'),
+    speaker: t('speaker'),
+    speakers: t('speakers'),
+    summary: t('summary'),
+    contents: t('contents'),
+    questions: t('questions'),
+    further: t('further'),
+    ...buildContactLabels(t, locale),
   };
 }
 
@@ -88,11 +124,22 @@ export function buildWebinarView(entry: WebinarEntry): WebinarView {
     title: set(entry.title),
     abstract: set(entry.abstract),
     facts: buildFacts(entry),
-    agenda: entry.agenda.map(({ at, title, by }) => ({ at, title: set(title), by: by ? people[by].name : null })),
-    speakers: entry.speakers.map(({ person, text }) => ({ name: people[person].name, role: people[person].role[locale], text: set(text) })),
+    agenda: entry.agenda.map(({ at, title, by }) => ({
+      at,
+      title: set(title),
+      by: by ? people[by].name : null,
+    })),
+    speakers: entry.speakers.map(({ person, text }) => ({
+      name: people[person].name,
+      role: people[person].role[locale],
+      text: set(text),
+    })),
     html: entry.body().html,
     contents: entry.body().headings.filter(({ level }) => level === 2),
-    questions: entry.questions.map(({ question, answer }) => ({ title: set(question), html: renderInline(answer, locale) })),
+    questions: entry.questions.map(({ question, answer }) => ({
+      title: set(question),
+      html: renderInline(answer, locale),
+    })),
     further: entry.further.map((text) => renderInline(text, locale)),
     contactHref: `mailto:${brand.email.sales}`,
     labels: buildLabels(locale),

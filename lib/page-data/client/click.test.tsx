@@ -2,7 +2,14 @@ import { linkSelector, readLink, readLinkClick, targetOfClick, targetOfLink, typ
 
 const here = new URL('https://site.example/en/a/');
 const click = (facts: Partial<LinkClick>): LinkClick => ({
-  defaultPrevented: false, button: 0, modified: false, href: 'https://site.example/en/b/', download: false, target: '', isTopWindow: true, ...facts,
+  defaultPrevented: false,
+  button: 0,
+  modified: false,
+  href: 'https://site.example/en/b/',
+  download: false,
+  target: '',
+  isTopWindow: true,
+  ...facts,
 });
 
 describe('targetOfClick', () => {
@@ -15,7 +22,11 @@ describe('targetOfClick', () => {
     ['_self', { target: '_self' }, '/en/b/'],
     ['_top in the top window', { target: '_top' }, '/en/b/'],
     ['_parent in the top window', { target: '_parent' }, '/en/b/'],
-    ['a page below "download" of a language', { href: 'https://site.example/de/investors/download/' }, '/de/investors/download/'],
+    [
+      'a page below "download" of a language',
+      { href: 'https://site.example/de/investors/download/' },
+      '/de/investors/download/',
+    ],
   ])('takes %s', (_name, facts, expected) => {
     const target = targetOfClick(click(facts), here);
     expect(target && target.pathname + target.search + target.hash).toBe(expected);
@@ -50,20 +61,29 @@ describe('readLinkClick', () => {
       event.preventDefault();
     };
     document.addEventListener('click', read, { once: true });
-    document.querySelector(selector)?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+    document
+      .querySelector(selector)
+      ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
     return facts;
   }
 
   it('finds the link around what was clicked, in HTML and in SVG', () => {
     expect(clickOn('<a href="/en/b/"><b>text</b></a>', 'b')?.href).toBe('http://localhost/en/b/');
-    expect(clickOn('<svg><a href="/en/c/"><circle r="1" /></a></svg>', 'circle')?.href).toBe('http://localhost/en/c/');
+    expect(clickOn('<svg><a href="/en/c/"><circle r="1" /></a></svg>', 'circle')?.href).toBe(
+      'http://localhost/en/c/',
+    );
     expect(clickOn('<p>text</p>', 'p')).toBeNull();
     expect(clickOn('<a>no address</a>', 'a')).toBeNull();
   });
 
   it('reads keys, target and download', () => {
     const markup = '<a href="/x/" target="_blank" download>x</a>';
-    expect(clickOn(markup, 'a', { ctrlKey: true })).toMatchObject({ modified: true, target: '_blank', download: true, button: 0 });
+    expect(clickOn(markup, 'a', { ctrlKey: true })).toMatchObject({
+      modified: true,
+      target: '_blank',
+      download: true,
+      button: 0,
+    });
     expect(clickOn(markup, 'a', { button: 1 })).toMatchObject({ modified: false, button: 1 });
   });
 });

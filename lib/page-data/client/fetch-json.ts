@@ -10,7 +10,10 @@ export type JsonResponse =
   /** Everything else, after all retries. */
   | { readonly kind: 'failed'; readonly reason: string };
 
-export type Fetch = (url: string, init?: { readonly method?: 'HEAD'; readonly priority?: RequestPriority }) => Promise<Pick<Response, 'status' | 'text'> & { readonly body?: Pick<ReadableStream, 'cancel'> | null }>;
+export type Fetch = (
+  url: string,
+  init?: { readonly method?: 'HEAD'; readonly priority?: RequestPriority },
+) => Promise<Pick<Response, 'status' | 'text'> & { readonly body?: Pick<ReadableStream, 'cancel'> | null }>;
 
 /** Reads a file; what nobody waits for asks for a low priority. */
 export type JsonReader = (url: string, priority?: RequestPriority) => Promise<JsonResponse>;
@@ -42,7 +45,9 @@ async function request(fetch: Fetch, url: string, priority: RequestPriority): Pr
     // A body that nobody reads would keep its connection.
     await response.body?.cancel();
     if (response.status === 404) return { kind: 'missing' };
-    return response.status === 500 ? { kind: 'server-error' } : { kind: 'failed', reason: `status ${response.status}` };
+    return response.status === 500
+      ? { kind: 'server-error' }
+      : { kind: 'failed', reason: `status ${response.status}` };
   } catch (error) {
     // The network, or a body that broke off.
     return { kind: 'failed', reason: error instanceof Error ? error.message : String(error) };

@@ -39,19 +39,28 @@ export type Loader<T> = {
 const buildPatience = 300;
 
 /** A page made of its record, or why there is none. */
-type Fetched<T> = { readonly kind: 'page'; readonly page: LoadedPage<T> } | Exclude<PageAnswer, { readonly kind: 'page' }>;
+type Fetched<T> =
+  | { readonly kind: 'page'; readonly page: LoadedPage<T> }
+  | Exclude<PageAnswer, { readonly kind: 'page' }>;
 
-type Parts<T> = LoaderSeams<T> & Pick<RecordReader, 'checkBuild'> & {
-  readonly memory: PageMemory<LoadedPage<T>>;
-  /** Fetches a page and keeps it. A click during a prefetch joins it. */
-  readonly fetchPage: (path: string, priority?: RequestPriority) => Promise<Fetched<T>>;
-};
+type Parts<T> = LoaderSeams<T> &
+  Pick<RecordReader, 'checkBuild'> & {
+    readonly memory: PageMemory<LoadedPage<T>>;
+    /** Fetches a page and keeps it. A click during a prefetch joins it. */
+    readonly fetchPage: (path: string, priority?: RequestPriority) => Promise<Fetched<T>>;
+  };
 
-function createPageFetcher<T>({ readPage }: RecordReader, assemble: Assemble<T>, memory: PageMemory<LoadedPage<T>>): Parts<T>['fetchPage'] {
+function createPageFetcher<T>(
+  { readPage }: RecordReader,
+  assemble: Assemble<T>,
+  memory: PageMemory<LoadedPage<T>>,
+): Parts<T>['fetchPage'] {
   const inFlight = new Map<string, Promise<Fetched<T>>>();
   const fetchOne = async (path: string, priority?: RequestPriority): Promise<Fetched<T>> => {
     const answer = await readPage(path, priority);
-    return answer.kind === 'page' ? { kind: 'page', page: memory.keep(path, await assemble(answer.pageData)) } : answer;
+    return answer.kind === 'page'
+      ? { kind: 'page', page: memory.keep(path, await assemble(answer.pageData)) }
+      : answer;
   };
   return (path, priority) => {
     const running = inFlight.get(path) ?? fetchOne(path, priority).finally(() => inFlight.delete(path));
@@ -74,7 +83,11 @@ async function existsAsDocument(fetch: Fetch, path: string): Promise<boolean> {
   }
 }
 
-async function loadErrorPage<T>({ memory, fetchPage }: Parts<T>, path: string, code: '404' | '500'): Promise<LoadResult<T>> {
+async function loadErrorPage<T>(
+  { memory, fetchPage }: Parts<T>,
+  path: string,
+  code: '404' | '500',
+): Promise<LoadResult<T>> {
   const status = code === '404' ? 'not-found' : 'server-error';
   const own = errorPath(path, code);
   const known = memory.get(own);
@@ -97,7 +110,8 @@ async function loadPage<T>(parts: Parts<T>, path: string): Promise<LoadResult<T>
   if (answer.kind === 'failed') return { status: 'error' };
   const known = await Promise.race([build, wait(buildPatience).then(() => 'late' as const)]);
   if (known === 'newer') return { status: 'stale' };
-  if (answer.kind !== 'page') return answer.kind === 'missing' ? loadMissing(parts, path) : loadErrorPage(parts, path, '500');
+  if (answer.kind !== 'page')
+    return answer.kind === 'missing' ? loadMissing(parts, path) : loadErrorPage(parts, path, '500');
   return { status: 'success', page: answer.page, ...(known === 'late' && { build }) };
 }
 

@@ -5,7 +5,16 @@ import { createNavigator, type Navigator } from './navigator';
 import type { LoadedPage } from './resources';
 
 const page = (path: string): LoadedPage<string> => ({
-  pageData: { path, componentChunkName: 'a', staticQueryHashes: [], slicesMap: {}, result: { data: {}, pageContext: { lang: 'en', originalPath: '/', title: '', description: '', alternates: {} } } },
+  pageData: {
+    path,
+    componentChunkName: 'a',
+    staticQueryHashes: [],
+    slicesMap: {},
+    result: {
+      data: {},
+      pageContext: { lang: 'en', originalPath: '/', title: '', description: '', alternates: {} },
+    },
+  },
   template: 'a',
   shared: {},
   slices: {},
@@ -57,8 +66,16 @@ function setUp(inMemory: string[] = [], build: BuildState = 'same', outdated = f
       return () => clearTimeout(timer);
     },
   });
-  navigator.subscribe(() => events.push(`${navigator.shown().delayed ? 'delayed' : 'show'} ${navigator.shown().page?.pageData.path ?? 'document'}`));
-  return { navigator, events, answer: (path, result = { status: 'success', page: page(path) }) => waiting.get(path)?.(result) };
+  navigator.subscribe(() =>
+    events.push(
+      `${navigator.shown().delayed ? 'delayed' : 'show'} ${navigator.shown().page?.pageData.path ?? 'document'}`,
+    ),
+  );
+  return {
+    navigator,
+    events,
+    answer: (path, result = { status: 'success', page: page(path) }) => waiting.get(path)?.(result),
+  };
 }
 
 describe('createNavigator', () => {
@@ -76,7 +93,12 @@ describe('createNavigator', () => {
     const { navigator, events } = setUp(['/en/a/']);
     void navigator.follow(url('/en/a/'));
     void navigator.follow(url('/en/'));
-    expect(events).toEqual(['push https://site.example/en/a/', 'show /en/a/', 'replace https://site.example/en/', 'show document']);
+    expect(events).toEqual([
+      'push https://site.example/en/a/',
+      'show /en/a/',
+      'replace https://site.example/en/',
+      'show document',
+    ]);
   });
 
   it('lets the newer of two navigations win, whichever answers first', async () => {

@@ -47,7 +47,11 @@ export function withSlash(path: string): string {
 const checkDelay = 200;
 
 /** One navigation at a time: what an older one brings is dropped once a newer one has begun. */
-function createRunner<T>(seams: NavigatorSeams<T>, store: ShownStore<T>, peek: (path: string) => LoadedPage<T> | null | undefined) {
+function createRunner<T>(
+  seams: NavigatorSeams<T>,
+  store: ShownStore<T>,
+  peek: (path: string) => LoadedPage<T> | null | undefined,
+) {
   const { loader, leave, renew, isOutdated, schedule, transition } = seams;
   let newest = 0;
   const checkBehind = async (build: Promise<BuildState>, target: string, ticket: number): Promise<void> => {
@@ -57,7 +61,8 @@ function createRunner<T>(seams: NavigatorSeams<T>, store: ShownStore<T>, peek: (
     if (result.status === 'error') return leave(href);
     if (result.status === 'stale') return renew(href) ? undefined : leave(href);
     commit(result.page, transition);
-    if (result.status === 'success' && result.build !== undefined) void checkBehind(result.build, href, ticket);
+    if (result.status === 'success' && result.build !== undefined)
+      void checkBehind(result.build, href, ticket);
   };
   const run = async (target: URL, commit: Commit<T>): Promise<void> => {
     const ticket = ++newest;
@@ -100,7 +105,13 @@ export function createNavigator<T>(seams: NavigatorSeams<T>): Navigator<T> {
     lastAsked = target.href;
     return run(target, commit);
   };
-  const show = (path: string, page: LoadedPage<T> | null, hash: string, scroll: number, transition?: Transition): void => {
+  const show = (
+    path: string,
+    page: LoadedPage<T> | null,
+    hash: string,
+    scroll: number,
+    transition?: Transition,
+  ): void => {
     shownPath = page === null || page.pageData.path === path ? path : null;
     store.update({ page, hash, scroll, visit: store.get().visit + 1, delayed: false }, transition);
   };

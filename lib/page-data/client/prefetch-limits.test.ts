@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { busy, createPrefetchWorld, names, pass, type Loading, type PrefetchWorld } from '#tests/support/prefetch-world';
+import {
+  busy,
+  createPrefetchWorld,
+  names,
+  pass,
+  type Loading,
+  type PrefetchWorld,
+} from '#tests/support/prefetch-world';
 import type { Connection } from './prefetch';
 
 beforeEach(() => void jest.useFakeTimers());
@@ -57,7 +64,10 @@ describe('whatever happens', () => {
     fc.record({ kind: fc.constant('enqueue' as const), path }),
     fc.record({ kind: fc.constant('dequeue' as const), path }),
     fc.record({ kind: fc.constant('now' as const), path }),
-    fc.record({ kind: fc.constant('pass' as const), milliseconds: fc.oneof(fc.nat(4000), fc.constant(3000 + busy)) }),
+    fc.record({
+      kind: fc.constant('pass' as const),
+      milliseconds: fc.oneof(fc.nat(4000), fc.constant(3000 + busy)),
+    }),
     fc.record({ kind: fc.constant('settle' as const), index: fc.nat(20), found: fc.boolean() }),
   );
 
@@ -76,7 +86,8 @@ describe('whatever happens', () => {
           for (const loading of fresh) expect(wanted.has(loading.path)).toBe(true);
           const before = batches.at(-1) ?? [];
           const [{ at } = { at: 0 }] = fresh;
-          for (const loading of before) expect(at - (settledAt.get(loading) ?? Infinity)).toBeGreaterThanOrEqual(3000);
+          for (const loading of before)
+            expect(at - (settledAt.get(loading) ?? Infinity)).toBeGreaterThanOrEqual(3000);
           expect(new Set(fresh.map((loading) => loading.at)).size).toBe(1);
           expect(fresh.length).toBeLessThanOrEqual(4);
           batches.push(fresh);

@@ -180,7 +180,14 @@ describe('now', () => {
     const load = (): Promise<void> => {
       throw new Error('at once');
     };
-    const { now } = createPrefetcher({ load, isLoaded: () => false, schedule: setTimeout, idle: setTimeout, connection: undefined, userAgent: '' });
+    const { now } = createPrefetcher({
+      load,
+      isLoaded: () => false,
+      schedule: setTimeout,
+      idle: setTimeout,
+      connection: undefined,
+      userAgent: '',
+    });
     expect(() => now('/en/a/')).not.toThrow();
     await pass(0);
   });

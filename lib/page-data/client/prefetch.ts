@@ -33,7 +33,10 @@ export const queueLimit = 40;
 const crawler = /bot|crawler|spider|crawling/i;
 
 /** Loads pages one by one: none that is in memory or in flight, and none again that was tried in vain. */
-function createAttempts({ load, isLoaded }: Pick<PrefetcherSeams, 'load' | 'isLoaded'>): { isOpen: (path: string) => boolean; make: (path: string) => Promise<void> } {
+function createAttempts({ load, isLoaded }: Pick<PrefetcherSeams, 'load' | 'isLoaded'>): {
+  isOpen: (path: string) => boolean;
+  make: (path: string) => Promise<void>;
+} {
   const tried = new Set<string>();
   return {
     isOpen: (path) => !tried.has(path) && !isLoaded(path),
@@ -54,7 +57,14 @@ function createAttempts({ load, isLoaded }: Pick<PrefetcherSeams, 'load' | 'isLo
  * Loads pages before they are asked for, in small batches with pauses. Specification section 9;
  * readings 103–112. Never throws; a page that could not be had is not tried again.
  */
-export function createPrefetcher({ load, isLoaded, schedule, idle, connection, userAgent }: PrefetcherSeams): Prefetcher {
+export function createPrefetcher({
+  load,
+  isLoaded,
+  schedule,
+  idle,
+  connection,
+  userAgent,
+}: PrefetcherSeams): Prefetcher {
   let queue = new Set<string>();
   let phase: 'resting' | 'waiting' | 'loading' = 'resting';
   /** Tells the wait that counts from those that an emptied queue has ended. */
@@ -62,7 +72,10 @@ export function createPrefetcher({ load, isLoaded, schedule, idle, connection, u
   const attempts = createAttempts({ load, isLoaded });
 
   const mayLoad = (path: string): boolean =>
-    !connection?.saveData && !connection?.effectiveType?.includes('2g') && !crawler.test(userAgent) && attempts.isOpen(path);
+    !connection?.saveData &&
+    !connection?.effectiveType?.includes('2g') &&
+    !crawler.test(userAgent) &&
+    attempts.isOpen(path);
 
   const dequeue = (path: string): void => {
     queue.delete(path);
@@ -79,9 +92,13 @@ export function createPrefetcher({ load, isLoaded, schedule, idle, connection, u
     const own = ++newestWait;
     phase = queue.size > 0 ? 'waiting' : 'resting';
     if (phase === 'resting') return;
-    schedule(() => idle(() => {
-      if (own === newestWait) void loadBatch();
-    }), milliseconds);
+    schedule(
+      () =>
+        idle(() => {
+          if (own === newestWait) void loadBatch();
+        }),
+      milliseconds,
+    );
   };
 
   return {

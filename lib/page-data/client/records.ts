@@ -3,7 +3,9 @@ import type { JsonReader } from './fetch-json';
 
 export type BuildState = 'same' | 'newer' | 'unknown';
 
-export type PageAnswer = { readonly kind: 'page'; readonly pageData: PageData } | { readonly kind: 'missing' | 'server-error' | 'failed' };
+export type PageAnswer =
+  | { readonly kind: 'page'; readonly pageData: PageData }
+  | { readonly kind: 'missing' | 'server-error' | 'failed' };
 
 /** Reads the records of the contract. */
 export type RecordReader = {

@@ -2,7 +2,11 @@ import { createReloadGuard, isChunkFailure, type FlagStorage } from './reload-gu
 
 function createStorage(): FlagStorage {
   const flags = new Map<string, string>();
-  return { getItem: (key) => flags.get(key) ?? null, setItem: (key, value) => void flags.set(key, value), removeItem: (key) => void flags.delete(key) };
+  return {
+    getItem: (key) => flags.get(key) ?? null,
+    setItem: (key, value) => void flags.set(key, value),
+    removeItem: (key) => void flags.delete(key),
+  };
 }
 
 describe('createReloadGuard', () => {
@@ -21,7 +25,15 @@ describe('createReloadGuard', () => {
     }, 'flag');
     expect(blocked.mayReload()).toBe(false);
     expect(() => blocked.clear()).not.toThrow();
-    const full = createReloadGuard(() => ({ ...createStorage(), setItem: () => { throw new DOMException('full', 'QuotaExceededError'); } }), 'flag');
+    const full = createReloadGuard(
+      () => ({
+        ...createStorage(),
+        setItem: () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        },
+      }),
+      'flag',
+    );
     expect(full.mayReload()).toBe(false);
   });
 
@@ -46,7 +58,12 @@ describe('isChunkFailure', () => {
     expect(isChunkFailure(error)).toBe(true);
   });
 
-  it.each([new Error('Failed to fetch'), new TypeError('x is not a function'), 'loading chunk 1 failed', undefined])('leaves %s to others', (reason) => {
+  it.each([
+    new Error('Failed to fetch'),
+    new TypeError('x is not a function'),
+    'loading chunk 1 failed',
+    undefined,
+  ])('leaves %s to others', (reason) => {
     expect(isChunkFailure(reason)).toBe(false);
   });
 });

@@ -44,7 +44,13 @@ function createMemory<V>(make: (key: string) => Promise<V>): (key: string) => Pr
  *
  * @returns a function that rejects with a LoadError when a part cannot be had
  */
-export function createAssembler<T>({ readJson, importTemplate, isInDocument, wait, timeout }: ResourceSeams<T>): Assemble<T> {
+export function createAssembler<T>({
+  readJson,
+  importTemplate,
+  isInDocument,
+  wait,
+  timeout,
+}: ResourceSeams<T>): Assemble<T> {
   const expectJson = async (url: string): Promise<unknown> => {
     const response = await readJson(url);
     if (response.kind !== 'ok') throw new LoadError(`We couldn't load "${url}"`);
@@ -54,16 +60,23 @@ export function createAssembler<T>({ readJson, importTemplate, isInDocument, wai
     const chunk = importTemplate(name);
     if (!chunk) throw new LoadError(`We couldn't find the correct component chunk with the name "${name}"`);
     // A chunk that is answered with something else may never settle.
-    return Promise.race([chunk, wait(timeout).then(() => Promise.reject(new Error(`chunk "${name}" did not come`)))]);
+    return Promise.race([
+      chunk,
+      wait(timeout).then(() => Promise.reject(new Error(`chunk "${name}" did not come`))),
+    ]);
   });
-  const loadQuery = createMemory(async (hash) => (await expectJson(staticQueryPath(hash))) as StaticQueryData);
+  const loadQuery = createMemory(
+    async (hash) => (await expectJson(staticQueryPath(hash))) as StaticQueryData,
+  );
   const loadSlice = createMemory(async (file) => {
     const { componentChunkName, result } = (await expectJson(slicePath(file))) as SliceFile;
     return { template: await loadTemplate(componentChunkName), data: result.data };
   });
   const loadSlices = async (slicesMap: PageData['slicesMap']): Promise<LoadedPage<T>['slices']> => {
     const missing = Object.entries(slicesMap).filter(([, file]) => !isInDocument(file));
-    return Object.fromEntries(await Promise.all(missing.map(async ([name, file]) => [name, await loadSlice(file)] as const)));
+    return Object.fromEntries(
+      await Promise.all(missing.map(async ([name, file]) => [name, await loadSlice(file)] as const)),
+    );
   };
   return async (pageData) => {
     const [template, queries, slices] = await Promise.all([
@@ -71,6 +84,11 @@ export function createAssembler<T>({ readJson, importTemplate, isInDocument, wai
       Promise.all(pageData.staticQueryHashes.map(loadQuery)),
       loadSlices(pageData.slicesMap),
     ]);
-    return { pageData, template, slices, shared: Object.fromEntries(queries.map(({ name, data }) => [name, data])) };
+    return {
+      pageData,
+      template,
+      slices,
+      shared: Object.fromEntries(queries.map(({ name, data }) => [name, data])),
+    };
   };
 }

@@ -7,7 +7,8 @@ beforeEach(() => {
     positions.push(this.id);
   };
   window.scrollTo = ((options: ScrollToOptions) => positions.push(options.top)) as typeof window.scrollTo;
-  document.body.innerHTML = '<details id="outer"><details id="inner"><p id="answer">x</p></details></details><details id="other"></details>';
+  document.body.innerHTML =
+    '<details id="outer"><details id="inner"><p id="answer">x</p></details></details><details id="other"></details>';
 });
 
 const isOpen = (id: string): boolean => document.getElementById(id)?.hasAttribute('open') ?? false;

@@ -1,6 +1,10 @@
 /** Words before the name of the page, by language of the page. Specification section 2; reading 84. */
 const announcements: Readonly<Record<string, string>> = {
-  en: 'Navigated to', de: 'Navigiert zu', fr: 'Navigation vers', es: 'Navegado a', it: 'Navigazione verso',
+  en: 'Navigated to',
+  de: 'Navigiert zu',
+  fr: 'Navigation vers',
+  es: 'Navegado a',
+  it: 'Navigazione verso',
 };
 
 /** What a screen reader says after a navigation: the first heading, else the title. */
@@ -23,20 +27,30 @@ function findTarget(document: Document, hash: string): HTMLElement | null {
 export function scrollTo(window: Window, hash: string, position: number): void {
   const target = findTarget(window.document, hash);
   if (!target) return window.scrollTo({ top: position, behavior: 'instant' });
-  for (let hidden = target.closest('details:not([open])'); hidden; hidden = hidden.parentElement?.closest('details:not([open])') ?? null) hidden.setAttribute('open', '');
+  for (
+    let hidden = target.closest('details:not([open])');
+    hidden;
+    hidden = hidden.parentElement?.closest('details:not([open])') ?? null
+  )
+    hidden.setAttribute('open', '');
   target.scrollIntoView({ behavior: 'instant' });
 }
 
 /** Moves the focus to the new page's heading, so that the keyboard goes on from there. */
 export function focusPage(document: Document): void {
-  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  const heading =
+    document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });
 }
 
 /** Words while a navigation takes long, by language of the page that is still shown. Reading 101. */
 const delayTexts: Readonly<Record<string, string>> = {
-  en: 'Loading …', de: 'Wird geladen …', fr: 'Chargement …', es: 'Cargando …', it: 'Caricamento …',
+  en: 'Loading …',
+  de: 'Wird geladen …',
+  fr: 'Chargement …',
+  es: 'Cargando …',
+  it: 'Caricamento …',
 };
 
 /** What a screen reader says, politely, when a navigation takes long. */

@@ -1,7 +1,10 @@
 import { readDocumentContext, syncDocument } from './document-sync';
 
 const context = {
-  lang: 'de', originalPath: '/imprint/', title: 'Impressum | Stellwerk', description: 'Wer wir sind',
+  lang: 'de',
+  originalPath: '/imprint/',
+  title: 'Impressum | Stellwerk',
+  description: 'Wer wir sind',
   alternates: { en: '/en/imprint/', de: '/de/imprint/' },
 };
 
@@ -14,7 +17,8 @@ beforeEach(() => {
     <a data-language-switch hreflang="en" href="/en/old/">English</a></header>`;
 });
 
-const hrefs = (selector: string): (string | null)[] => [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href'));
+const hrefs = (selector: string): (string | null)[] =>
+  [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href'));
 
 describe('syncDocument', () => {
   it('changes what is in the head instead of adding to it', () => {
@@ -23,7 +27,11 @@ describe('syncDocument', () => {
     expect(document.documentElement.lang).toBe('de');
     expect(document.querySelector('meta[name="description"]')?.getAttribute('content')).toBe('Wer wir sind');
     expect(hrefs('link[rel="canonical"]')).toEqual(['https://www.site.example/de/imprint/']);
-    expect(hrefs('link[rel="alternate"]')).toEqual(['https://www.site.example/en/imprint/', 'https://www.site.example/de/imprint/', 'https://www.site.example/en/imprint/']);
+    expect(hrefs('link[rel="alternate"]')).toEqual([
+      'https://www.site.example/en/imprint/',
+      'https://www.site.example/de/imprint/',
+      'https://www.site.example/en/imprint/',
+    ]);
   });
 
   it('closes the menu, marks the page in it and sets the language switch', () => {

@@ -20,11 +20,16 @@ function syncChrome(document: Document, { alternates }: PageContext, path: strin
     link.setAttribute('href', alternates[language] ?? `/${language}/`);
   }
   for (const menu of document.querySelectorAll('header details[open]')) menu.removeAttribute('open');
-  for (const link of document.querySelectorAll('header a[aria-current]')) link.removeAttribute('aria-current');
+  for (const link of document.querySelectorAll('header a[aria-current]'))
+    link.removeAttribute('aria-current');
   const links = document.querySelectorAll('header nav a:not([data-language-switch])');
-  const current = findCurrentLink(Array.from(links, (link) => link.getAttribute('href') ?? ''), path);
+  const current = findCurrentLink(
+    Array.from(links, (link) => link.getAttribute('href') ?? ''),
+    path,
+  );
   for (const link of links) {
-    if (current && link.getAttribute('href') === current.path) link.setAttribute('aria-current', current.value);
+    if (current && link.getAttribute('href') === current.path)
+      link.setAttribute('aria-current', current.value);
   }
 }
 
@@ -47,13 +52,17 @@ export function syncDocument(document: Document, context: PageContext, path: str
 
 /** The document's own address, and where its language switch leads. */
 function readAlternates(document: Document): PageContext['alternates'] {
-  const links = [...document.querySelectorAll('a[data-language-switch]')].map((link) => [link.getAttribute('hreflang') ?? '', link.getAttribute('href') ?? ''] as const);
+  const links = [...document.querySelectorAll('a[data-language-switch]')].map(
+    (link) => [link.getAttribute('hreflang') ?? '', link.getAttribute('href') ?? ''] as const,
+  );
   return { ...Object.fromEntries(links), [document.documentElement.lang]: document.location.pathname };
 }
 
 /** Addresses of the document's text by language, as search engines read them. */
 function readTranslations(document: Document): Readonly<Record<string, string>> {
-  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="alternate"][hreflang]')].filter(({ hreflang }) => hreflang !== 'x-default');
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="alternate"][hreflang]')].filter(
+    ({ hreflang }) => hreflang !== 'x-default',
+  );
   return Object.fromEntries(links.map(({ hreflang, href }) => [hreflang, new URL(href).pathname]));
 }
 
@@ -64,7 +73,9 @@ export function readDocumentContext(document: Document): PageContext {
     lang: document.documentElement.lang,
     originalPath: document.location.pathname,
     title: document.title,
-    canonical: new URL(document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? document.location.href).pathname,
+    canonical: new URL(
+      document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? document.location.href,
+    ).pathname,
     description: document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '',
     alternates,
     translations: readTranslations(document),

@@ -21,16 +21,32 @@ class FakeIntersectionObserver {
   }
 }
 
-function setUp(markup: string): { told: Told[]; page: Document; view: FakeIntersectionObserver; find: (selector: string) => Element | null } {
+function setUp(markup: string): {
+  told: Told[];
+  page: Document;
+  view: FakeIntersectionObserver;
+  find: (selector: string) => Element | null;
+} {
   FakeIntersectionObserver.all = [];
   const told: Told[] = [];
   const page = document.implementation.createHTMLDocument();
   page.body.innerHTML = markup;
-  const tell = (kind: Told[0]) => (path: string): void => void told.push([kind, path]);
+  const tell =
+    (kind: Told[0]) =>
+    (path: string): void =>
+      void told.push([kind, path]);
   observeLinks({
     document: page,
-    window: { IntersectionObserver: FakeIntersectionObserver as unknown as typeof IntersectionObserver, MutationObserver },
-    prefetcher: { enqueue: tell('enqueue'), dequeue: tell('dequeue'), now: tell('now'), restart: () => undefined },
+    window: {
+      IntersectionObserver: FakeIntersectionObserver as unknown as typeof IntersectionObserver,
+      MutationObserver,
+    },
+    prefetcher: {
+      enqueue: tell('enqueue'),
+      dequeue: tell('dequeue'),
+      now: tell('now'),
+      restart: () => undefined,
+    },
     resolve: (link) => /^\/.*/.exec(link.getAttribute('href') ?? '')?.[0] ?? null,
   });
   const [view] = FakeIntersectionObserver.all;
@@ -39,7 +55,8 @@ function setUp(markup: string): { told: Told[]; page: Document; view: FakeInters
 }
 
 const mutations = (): Promise<void> => Promise.resolve();
-const addresses = (view: FakeIntersectionObserver): (string | null)[] => [...view.observed].map((link) => link.getAttribute('href'));
+const addresses = (view: FakeIntersectionObserver): (string | null)[] =>
+  [...view.observed].map((link) => link.getAttribute('href'));
 
 describe('links in view', () => {
   it('are all watched by one observer: header, content, image maps and SVG', () => {
@@ -51,10 +68,16 @@ describe('links in view', () => {
   });
 
   it('are queued when they come and leave the queue when they go', () => {
-    const { told, view, find } = setUp('<a href="/a/">a</a><a href="/b/">b</a><a href="mailto:x@y.example">mail</a>');
+    const { told, view, find } = setUp(
+      '<a href="/a/">a</a><a href="/b/">b</a><a href="mailto:x@y.example">mail</a>',
+    );
     view.see(true, find('[href="/a/"]'), find('[href="/b/"]'), find('[href^="mailto"]'));
     view.see(false, find('[href="/b/"]'), find('[href^="mailto"]'));
-    expect(told).toEqual([['enqueue', '/a/'], ['enqueue', '/b/'], ['dequeue', '/b/']]);
+    expect(told).toEqual([
+      ['enqueue', '/a/'],
+      ['enqueue', '/b/'],
+      ['dequeue', '/b/'],
+    ]);
   });
 
   it('keep their place when they are reported again', () => {
@@ -76,13 +99,18 @@ describe('links in view', () => {
 
 describe('a document that changes', () => {
   it('gives its new links and takes its old ones', async () => {
-    const { told, view, page, find } = setUp('<header><a href="/">home</a></header><main><p><a href="/old/">old</a></p></main>');
+    const { told, view, page, find } = setUp(
+      '<header><a href="/">home</a></header><main><p><a href="/old/">old</a></p></main>',
+    );
     view.see(true, find('[href="/old/"]'));
     const main = page.querySelector('main');
     if (main) main.innerHTML = 'text <p><b><a href="/new/">new</a></b></p><a href="/direct/">direct</a>';
     await mutations();
     expect(addresses(view)).toEqual(['/', '/new/', '/direct/']);
-    expect(told).toEqual([['enqueue', '/old/'], ['dequeue', '/old/']]);
+    expect(told).toEqual([
+      ['enqueue', '/old/'],
+      ['dequeue', '/old/'],
+    ]);
   });
 
   it('still watches a link that was only moved', async () => {
@@ -102,7 +130,11 @@ describe('a document that changes', () => {
     await mutations();
     expect(unobserve).toHaveBeenCalledWith(link);
     view.see(true, link);
-    expect(told).toEqual([['enqueue', '/en/'], ['dequeue', '/en/'], ['enqueue', '/de/']]);
+    expect(told).toEqual([
+      ['enqueue', '/en/'],
+      ['dequeue', '/en/'],
+      ['enqueue', '/de/'],
+    ]);
     link?.removeAttribute('href');
     await mutations();
     expect(view.observed.size).toBe(0);
@@ -112,7 +144,9 @@ describe('a document that changes', () => {
 
 describe('a link about to be followed', () => {
   it.each(['mouseover', 'focusin', 'touchstart'])('is loaded at once on %s', (type) => {
-    const { told, find } = setUp('<p><a href="/a/"><b>text</b></a> text</p><a href="mailto:x@y.example"><i>mail</i></a>');
+    const { told, find } = setUp(
+      '<p><a href="/a/"><b>text</b></a> text</p><a href="mailto:x@y.example"><i>mail</i></a>',
+    );
     for (const selector of ['b', 'i', 'p']) find(selector)?.dispatchEvent(new Event(type, { bubbles: true }));
     expect(told).toEqual([['now', '/a/']]);
   });

@@ -14,7 +14,10 @@ export type LinkObservation = {
 const intentions = ['mouseover', 'focusin', 'touchstart'] as const;
 
 /** Keeps the prefetcher's queue equal to the links in view. Returns what is told of each link. */
-function createView(prefetcher: Prefetcher, resolve: LinkObservation['resolve']): (link: Element, isInView: boolean) => void {
+function createView(
+  prefetcher: Prefetcher,
+  resolve: LinkObservation['resolve'],
+): (link: Element, isInView: boolean) => void {
   const inView = new Map<Element, string>();
   return (link, isInView) => {
     const known = inView.get(link);
@@ -63,10 +66,14 @@ export function observeLinks({ document, window, prefetcher, resolve }: LinkObse
     }
   }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['href'] });
   for (const intention of intentions) {
-    document.addEventListener(intention, ({ target }) => {
-      const link = target instanceof Element ? target.closest(linkSelector) : null;
-      const path = link && resolve(link);
-      if (path !== null) prefetcher.now(path);
-    }, { passive: true });
+    document.addEventListener(
+      intention,
+      ({ target }) => {
+        const link = target instanceof Element ? target.closest(linkSelector) : null;
+        const path = link && resolve(link);
+        if (path !== null) prefetcher.now(path);
+      },
+      { passive: true },
+    );
   }
 }

@@ -27,16 +27,38 @@ function createRuntime(): PageRuntime & { readonly show: (shown: Shown<Template>
 }
 
 function shownPage(path: string, name: string, lang: string, visit: number, slices = {}): Shown<Template> {
-  const pageContext = { lang, originalPath: path, title: `${name} | Site`, description: name, alternates: {} };
-  const pageData = { path, componentChunkName: 'article', staticQueryHashes: [], slicesMap: {}, result: { data: { name }, pageContext } };
-  return { page: { pageData, template: Article, shared: {}, slices }, hash: '', scroll: 0, visit, delayed: false };
+  const pageContext = {
+    lang,
+    originalPath: path,
+    title: `${name} | Site`,
+    description: name,
+    alternates: {},
+  };
+  const pageData = {
+    path,
+    componentChunkName: 'article',
+    staticQueryHashes: [],
+    slicesMap: {},
+    result: { data: { name }, pageContext },
+  };
+  return {
+    page: { pageData, template: Article, shared: {}, slices },
+    hash: '',
+    scroll: 0,
+    visit,
+    delayed: false,
+  };
 }
 
 function setUp(wrap: (host: ReactNode) => ReactNode = (host) => host): ReturnType<typeof createRuntime> {
   const runtime = createRuntime();
   render(
     wrap(
-      <PageHost start={() => runtime} header={<header>own header</header>} footer={<footer>own footer</footer>}>
+      <PageHost
+        start={() => runtime}
+        header={<header>own header</header>}
+        footer={<footer>own footer</footer>}
+      >
         <h1>own page</h1>
       </PageHost>,
     ),
@@ -78,7 +100,11 @@ describe('PageHost', () => {
 
   it('speaks German on German pages and takes the slices that come with them', () => {
     const runtime = setUp();
-    act(() => runtime.show(shownPage('/de/a/', 'Eine Seite', 'de', 1, { header: { template: Header, data: 'deutscher Kopf' } })));
+    act(() =>
+      runtime.show(
+        shownPage('/de/a/', 'Eine Seite', 'de', 1, { header: { template: Header, data: 'deutscher Kopf' } }),
+      ),
+    );
     nextFrame();
     expect(region()?.textContent).toBe('Navigiert zu Eine Seite');
     expect(screen.getByRole('banner').textContent).toBe('deutscher Kopf');

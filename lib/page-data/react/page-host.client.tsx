@@ -20,7 +20,12 @@ export type PageHostProps = {
 type Part = { readonly template: Template; readonly data: unknown };
 
 const nothing: Shown<Template> = { page: null, hash: '', scroll: 0, visit: 0, delayed: false };
-const serverRuntime: PageRuntime = { subscribe: () => () => undefined, shown: () => nothing, giveUp: () => undefined, takeOver: () => undefined };
+const serverRuntime: PageRuntime = {
+  subscribe: () => () => undefined,
+  shown: () => nothing,
+  giveUp: () => undefined,
+  takeOver: () => undefined,
+};
 
 function renderSlice(slice: Part | undefined, own: ReactNode): ReactNode {
   if (!slice) return own;
@@ -28,7 +33,15 @@ function renderSlice(slice: Part | undefined, own: ReactNode): ReactNode {
   return <Slice data={data} />;
 }
 
-function PageBody({ shown, giveUp, children }: { readonly shown: Shown<Template>; readonly giveUp: () => void; readonly children: ReactNode }): ReactNode {
+function PageBody({
+  shown,
+  giveUp,
+  children,
+}: {
+  readonly shown: Shown<Template>;
+  readonly giveUp: () => void;
+  readonly children: ReactNode;
+}): ReactNode {
   if (!shown.page) return children;
   const { template: Page, pageData, shared } = shown.page;
   return (
@@ -61,7 +74,11 @@ function useArrival({ visit, page, hash, scroll }: Shown<Template>): (region: HT
     own.current ??= { context: readDocumentContext(document), path: location.pathname };
     if (visit === 0) return;
     const { pageData } = page ?? {};
-    syncDocument(document, pageData?.result.pageContext ?? own.current.context, pageData?.path ?? own.current.path);
+    syncDocument(
+      document,
+      pageData?.result.pageContext ?? own.current.context,
+      pageData?.path ?? own.current.path,
+    );
     scrollTo(window, hash, scroll);
     focusPage(document);
   }, [visit, page, hash, scroll]);

@@ -11,10 +11,15 @@ import { observeLinks } from './observe-links';
  * @param navigation tells when another page is shown
  * @param documentPath path of the document's own page, which needs no loading
  */
-export function startPrefetching<T>({ prefetch, peek }: Pick<Loader<T>, 'prefetch' | 'peek'>, { subscribe, shown }: Pick<PageNavigator<T>, 'subscribe' | 'shown'>, documentPath: string): void {
+export function startPrefetching<T>(
+  { prefetch, peek }: Pick<Loader<T>, 'prefetch' | 'peek'>,
+  { subscribe, shown }: Pick<PageNavigator<T>, 'subscribe' | 'shown'>,
+  documentPath: string,
+): void {
   const prefetcher = createPrefetcher({
     load: prefetch,
-    isLoaded: (path) => path === documentPath || path === withSlash(location.pathname) || peek(path) !== undefined,
+    isLoaded: (path) =>
+      path === documentPath || path === withSlash(location.pathname) || peek(path) !== undefined,
     schedule,
     idle: whenIdle,
     connection: (navigator as Navigator & { readonly connection?: Connection }).connection,

@@ -46,10 +46,14 @@ function saveLocale(event: MouseEvent): void {
 
 function listenToScroll(remember: () => void): void {
   let timer = 0;
-  addEventListener('scroll', () => {
-    clearTimeout(timer);
-    timer = window.setTimeout(remember, scrollPause);
-  }, { passive: true });
+  addEventListener(
+    'scroll',
+    () => {
+      clearTimeout(timer);
+      timer = window.setTimeout(remember, scrollPause);
+    },
+    { passive: true },
+  );
 }
 
 /** The browser restores positions itself where a document is loaded anew, this code where not. */
@@ -59,11 +63,14 @@ function ownScrollRestoration(): void {
   addEventListener('pageshow', () => (history.scrollRestoration = 'manual'));
 }
 
-const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const wait = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 // A service worker answers offline, too: to wait would hang where the page is kept.
 const online = (): Promise<void> =>
-  navigator.onLine || navigator.serviceWorker?.controller ? Promise.resolve() : new Promise((resolve) => addEventListener('online', () => resolve(), { once: true }));
+  navigator.onLine || navigator.serviceWorker?.controller
+    ? Promise.resolve()
+    : new Promise((resolve) => addEventListener('online', () => resolve(), { once: true }));
 
 function createPageLoader({ buildHash, importTemplate }: RuntimeOptions): Loader<Template> {
   // A document brings the header and the footer of its own language.
@@ -81,7 +88,11 @@ function createPageLoader({ buildHash, importTemplate }: RuntimeOptions): Loader
 }
 
 /** A document of an older build, out of some cache, is loaded anew once. Readings 98 and 99. */
-async function checkDocument(loader: Loader<Template>, guard: ReloadGuard, renew: () => unknown): Promise<void> {
+async function checkDocument(
+  loader: Loader<Template>,
+  guard: ReloadGuard,
+  renew: () => unknown,
+): Promise<void> {
   const build = await loader.checkBuild();
   if (build === 'same') guard.clear();
   // Not the document but what was asked for last: a click may be under way.
@@ -93,7 +104,8 @@ function listenToChunkFailures(lastAsked: () => string): void {
   addEventListener('unhandledrejection', (event) => {
     if (!isChunkFailure(event.reason)) return;
     const { pathname } = new URL(lastAsked());
-    if (createReloadGuard(() => sessionStorage, missingPartItem.name.replace('*', pathname)).mayReload()) leave(lastAsked());
+    if (createReloadGuard(() => sessionStorage, missingPartItem.name.replace('*', pathname)).mayReload())
+      leave(lastAsked());
   });
 }
 
@@ -109,13 +121,17 @@ function listenToClicks(follow: (target: URL) => unknown): void {
 }
 
 function listenToTraversal(navigation: Navigator<Template>, entries: SessionHistory): void {
-  addEventListener('popstate', (event) => {
-    // Ahead of Next's router, which would ask for its own files.
-    event.stopImmediatePropagation();
-    // A link to a fragment makes an entry of its own, and the browser scrolls there.
-    if (entries.adopt()) return;
-    void navigation.traverse(new URL(location.href));
-  }, { capture: true });
+  addEventListener(
+    'popstate',
+    (event) => {
+      // Ahead of Next's router, which would ask for its own files.
+      event.stopImmediatePropagation();
+      // A link to a fragment makes an entry of its own, and the browser scrolls there.
+      if (entries.adopt()) return;
+      void navigation.traverse(new URL(location.href));
+    },
+    { capture: true },
+  );
 }
 
 /** Starts loader, navigator and listeners on the window. Called once in a document's life. */
@@ -152,7 +168,8 @@ export function startRuntime(options: RuntimeOptions): PageRuntime {
   startPrefetching(loader, navigation, location.pathname);
   void checkDocument(loader, guard, () => isLeaving() || renew(navigation.lastAsked()));
   // After everything that the page itself loads. The development server has no worker.
-  if (process.env.NODE_ENV === 'production') afterLoad(() => registerServiceWorker({ navigator, location, onUpdate: () => (outdated = true) }));
+  if (process.env.NODE_ENV === 'production')
+    afterLoad(() => registerServiceWorker({ navigator, location, onUpdate: () => (outdated = true) }));
   return {
     ...navigation,
     giveUp: () => departure.go(navigation.lastAsked()),

@@ -1,9 +1,15 @@
 import { transition } from './transition';
 
-type Settings = { readonly reduced?: boolean; readonly hidden?: boolean; readonly start?: (change: () => void) => unknown };
+type Settings = {
+  readonly reduced?: boolean;
+  readonly hidden?: boolean;
+  readonly start?: (change: () => void) => unknown;
+};
 
 function setUp({ reduced = false, hidden = false, start }: Settings): void {
-  window.matchMedia = ((query: string) => ({ matches: reduced && query.includes('reduce') })) as typeof window.matchMedia;
+  window.matchMedia = ((query: string) => ({
+    matches: reduced && query.includes('reduce'),
+  })) as typeof window.matchMedia;
   Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
   if (start) Object.assign(document, { startViewTransition: start });
   else delete (document as { startViewTransition?: unknown }).startViewTransition;
@@ -26,7 +32,11 @@ describe('transition', () => {
     expect(change).toHaveBeenCalledTimes(1);
   });
 
-  it.each([['motion is not wanted', { start, reduced: true }], ['nobody looks', { start, hidden: true }], ['the browser has none', {}]])('changes the page at once where %s', (_name, settings) => {
+  it.each([
+    ['motion is not wanted', { start, reduced: true }],
+    ['nobody looks', { start, hidden: true }],
+    ['the browser has none', {}],
+  ])('changes the page at once where %s', (_name, settings) => {
     setUp(settings);
     const change = jest.fn();
     transition(change);

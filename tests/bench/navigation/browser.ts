@@ -28,30 +28,48 @@ export function launchBrowser(): Promise<Browser> {
   });
 }
 
-const probe = buildSync({ entryPoints: ['tests/bench/navigation/probe.ts'], bundle: true, format: 'iife', write: false }).outputFiles[0]?.text ?? '';
+const probe =
+  buildSync({ entryPoints: ['tests/bench/navigation/probe.ts'], bundle: true, format: 'iife', write: false })
+    .outputFiles[0]?.text ?? '';
 
 async function listenToPaints(session: CDPSession): Promise<View['nextPaint']> {
   await session.send('Runtime.enable');
   await session.send('Runtime.addBinding', { name: 'benchPainted' });
-  return () => new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('A click came to no heading within a minute.')), 60_000);
-    session.once('Runtime.bindingCalled', ({ payload }) => {
-      clearTimeout(timer);
-      resolve(JSON.parse(payload) as Paint);
+  return () =>
+    new Promise((resolve, reject) => {
+      const timer = setTimeout(
+        () => reject(new Error('A click came to no heading within a minute.')),
+        60_000,
+      );
+      session.once('Runtime.bindingCalled', ({ payload }) => {
+        clearTimeout(timer);
+        resolve(JSON.parse(payload) as Paint);
+      });
     });
-  });
 }
 
 /** Runs something in a view of its own: empty caches, no service worker. */
-export async function withView<T>(browser: Browser, { origin, saveData = false }: ViewOptions, run: (view: View) => Promise<T>): Promise<T> {
-  const context = await browser.newContext({ baseURL: origin, viewport, locale: 'en-GB', serviceWorkers: 'block' });
+export async function withView<T>(
+  browser: Browser,
+  { origin, saveData = false }: ViewOptions,
+  run: (view: View) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport,
+    locale: 'en-GB',
+    serviceWorkers: 'block',
+  });
   try {
     const page = await context.newPage();
     await page.addInitScript({ content: probe });
     // The plain app asks for no consent either, and has no link in a popup to prefetch.
     await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
     // Data saver is what turns prefetching off.
-    if (saveData) await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    if (saveData)
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+      );
     const session = await context.newCDPSession(page);
     const log = await logNetwork(session);
     return await run({ page, session, log, nextPaint: await listenToPaints(session) });

@@ -59,7 +59,12 @@ export type Origins = Readonly<Record<Builder, string>>;
 type Case = { readonly kind: Kind; readonly slow: boolean; readonly clicks: Click[] };
 
 /** Makes the clicks of one kind in a fresh view. Only the clicks run throttled, not what leads to them. */
-function measureCases(browser: Browser, origins: Origins, cases: readonly Case[], start: Article): Promise<void> {
+function measureCases(
+  browser: Browser,
+  origins: Origins,
+  cases: readonly Case[],
+  start: Article,
+): Promise<void> {
   const [first] = cases;
   if (!first) return Promise.resolve();
   const { builder, saveData, open, approach, click } = first.kind;
@@ -84,7 +89,14 @@ function summarize(name: string, slow: boolean, clicks: readonly Click[]): Row {
   return {
     name,
     slow,
-    median: { milliseconds: of('milliseconds'), frames: of('frames'), requests: of('requests'), ended: of('ended'), trips: of('trips'), bytes: of('bytes') },
+    median: {
+      milliseconds: of('milliseconds'),
+      frames: of('frames'),
+      requests: of('requests'),
+      ended: of('ended'),
+      trips: of('trips'),
+      bytes: of('bytes'),
+    },
     times: clicks.map(({ milliseconds }) => milliseconds),
   };
 }
@@ -96,13 +108,21 @@ function summarize(name: string, slow: boolean, clicks: readonly Click[]): Row {
  *
  * @param starts articles to start from, one per round
  */
-export async function measureClicks(browser: Browser, origins: Origins, starts: readonly Article[]): Promise<Row[]> {
+export async function measureClicks(
+  browser: Browser,
+  origins: Origins,
+  starts: readonly Article[],
+): Promise<Row[]> {
   const groups = kinds.flatMap((kind) => {
-    const [fast, slow]: [Case, Case] = [{ kind, slow: false, clicks: [] }, { kind, slow: true, clicks: [] }];
+    const [fast, slow]: [Case, Case] = [
+      { kind, slow: false, clicks: [] },
+      { kind, slow: true, clicks: [] },
+    ];
     return kind.once ? [[fast], [slow]] : [[fast, slow]];
   });
   for (const [round, start] of starts.entries()) {
-    for (const group of round % 2 === 0 ? groups : groups.toReversed()) await measureCases(browser, origins, group, start);
+    for (const group of round % 2 === 0 ? groups : groups.toReversed())
+      await measureCases(browser, origins, group, start);
   }
   return groups.flat().map(({ kind, slow, clicks }) => summarize(kind.name, slow, clicks));
 }

@@ -51,7 +51,10 @@ export function measureHeap(browser: Browser, origin: string): Promise<Heap> {
     const revisits = (await visitAll(view, listNumbers(0, 30, warmUp))) - afterWarmUp;
     const growth: HeapGrowth[] = [];
     for (const [index, navigations] of stops.entries()) {
-      const heap = await visitAll(view, listNumbers(warmUp + (stops[index - 1] ?? 0), warmUp + navigations, articles - 1));
+      const heap = await visitAll(
+        view,
+        listNumbers(warmUp + (stops[index - 1] ?? 0), warmUp + navigations, articles - 1),
+      );
       growth.push({ navigations, bytes: heap - afterWarmUp });
     }
     return { afterWarmUp, revisits, growth };

@@ -24,14 +24,19 @@ const links = 'main aside a[href*="/measured-term-"]';
 
 /** Picks a link to an article that has not been visited, another one each time. */
 async function pickLink({ page }: View, visited: readonly string[], step: number): Promise<string> {
-  const hrefs = await page.locator(links).evaluateAll((elements) => elements.map((element) => element.getAttribute('href') ?? ''));
+  const hrefs = await page
+    .locator(links)
+    .evaluateAll((elements) => elements.map((element) => element.getAttribute('href') ?? ''));
   const fresh = hrefs.filter((href) => !visited.includes(href));
   const href = fresh[step % fresh.length];
   if (href === undefined) throw new Error(`No new article is linked from ${visited.at(-1)}.`);
   return href;
 }
 
-async function step(view: View, visited: readonly string[]): Promise<{ readonly href: string; readonly atOnce: boolean }> {
+async function step(
+  view: View,
+  visited: readonly string[],
+): Promise<{ readonly href: string; readonly atOnce: boolean }> {
   await view.page.waitForTimeout(pause);
   const href = await pickLink(view, visited, visited.length);
   const paint = view.nextPaint();
@@ -54,6 +59,11 @@ export function measureJourney(browser: Browser, origin: string, start: Article)
     }
     await view.page.waitForTimeout(pause);
     const pageData = view.log.all().filter(({ url }) => url.endsWith('/page-data.json'));
-    return { clicks, pageData: pageData.length, bytes: pageData.reduce((sum, { bytes }) => sum + bytes, 0), atOnce };
+    return {
+      clicks,
+      pageData: pageData.length,
+      bytes: pageData.reduce((sum, { bytes }) => sum + bytes, 0),
+      atOnce,
+    };
   });
 }

@@ -43,19 +43,45 @@ function judgeClicks({ rows }: Navigation): Budget[] {
   const fast = (name: Name): Row => findRow(rows, name, false);
   const slow = (name: Name): Row => findRow(rows, name, true);
   return [
-    judgeCount('prefetched click: requests before the paint', fast(names.prefetched).median.requests, limits.prefetchedRequests, 'bytes'),
-    judgeCount('prefetched click: frames to the paint', fast(names.prefetched).median.frames, limits.prefetchedFrames, 'time'),
-    judgeShare("prefetched click: time to next/link's, throttled", slow(names.prefetched), slow(names.nextPrefetched), limits.prefetchedShare),
+    judgeCount(
+      'prefetched click: requests before the paint',
+      fast(names.prefetched).median.requests,
+      limits.prefetchedRequests,
+      'bytes',
+    ),
+    judgeCount(
+      'prefetched click: frames to the paint',
+      fast(names.prefetched).median.frames,
+      limits.prefetchedFrames,
+      'time',
+    ),
+    judgeShare(
+      "prefetched click: time to next/link's, throttled",
+      slow(names.prefetched),
+      slow(names.nextPrefetched),
+      limits.prefetchedShare,
+    ),
     judgeCount('cold click: requests in a row', slow(names.cold).median.trips, limits.coldTrips, 'bytes'),
-    judgeShare("cold click: time to next/link's, throttled", slow(names.cold), slow(names.nextCold), limits.coldShare),
+    judgeShare(
+      "cold click: time to next/link's, throttled",
+      slow(names.cold),
+      slow(names.nextCold),
+      limits.coldShare,
+    ),
   ];
 }
 
 function judgeMemory({ heap: { growth } }: Navigation): Budget[] {
-  const after = (count: number): number => growth.find(({ navigations }) => navigations === count)?.bytes ?? NaN;
+  const after = (count: number): number =>
+    growth.find(({ navigations }) => navigations === count)?.bytes ?? NaN;
   return [
     judgeCount('heap growth over 30 navigations, bytes', after(30), limits.heapGrowth, 'bytes'),
-    judgeCount('heap growth from navigation 100 to 200, bytes', after(200) - after(100), limits.heapEnd, 'bytes'),
+    judgeCount(
+      'heap growth from navigation 100 to 200, bytes',
+      after(200) - after(100),
+      limits.heapEnd,
+      'bytes',
+    ),
   ];
 }
 
@@ -64,7 +90,12 @@ export function judgeNavigation(navigation: Navigation): Budget[] {
   const { clicks, pageData, bytes } = navigation.journey;
   return [
     ...judgeClicks(navigation),
-    judgeCount(`visit of ${clicks} clicks: requests for page data`, pageData, limits.journeyRequests, 'bytes'),
+    judgeCount(
+      `visit of ${clicks} clicks: requests for page data`,
+      pageData,
+      limits.journeyRequests,
+      'bytes',
+    ),
     judgeCount(`visit of ${clicks} clicks: bytes of page data`, bytes, limits.journeyBytes, 'bytes'),
     ...judgeMemory(navigation),
   ];

@@ -74,14 +74,22 @@ async function awaitPrefetch({ page, log }: View): Promise<void> {
 /** The browser follows the link itself, as it does without JavaScript. */
 async function openForBrowser(view: View, { path }: Article): Promise<void> {
   await open(view, path);
-  await view.page.evaluate(() => addEventListener('click', (event) => event.stopPropagation(), { capture: true }));
+  await view.page.evaluate(() =>
+    addEventListener('click', (event) => event.stopPropagation(), { capture: true }),
+  );
 }
 
 export const names = {
-  prefetched: 'site, prefetched', nextPrefetched: 'next/link, prefetched',
-  hovered: 'site, hovered for 200 ms', nextHovered: 'next/link, hovered for 200 ms',
-  cold: 'site, cold', nextCold: 'next/link, cold', nextInView: 'next/link, just come into view',
-  first: 'site, cold, first click of a visit', home: 'site, cold, from the home page', document: 'site, full page load',
+  prefetched: 'site, prefetched',
+  nextPrefetched: 'next/link, prefetched',
+  hovered: 'site, hovered for 200 ms',
+  nextHovered: 'next/link, hovered for 200 ms',
+  cold: 'site, cold',
+  nextCold: 'next/link, cold',
+  nextInView: 'next/link, just come into view',
+  first: 'site, cold, first click of a visit',
+  home: 'site, cold, from the home page',
+  document: 'site, full page load',
 } as const;
 
 const openArticle = (view: View, { path }: Article): Promise<void> => open(view, path);
@@ -90,7 +98,13 @@ const clickAsPerson = (view: View): Promise<void> => hoverAndClick(view);
 
 export const kinds: readonly Kind[] = [
   { name: names.prefetched, builder: 'site', open: warmUp, approach: awaitPrefetch, click: clickAsPerson },
-  { name: names.nextPrefetched, builder: 'plain Next', open: warmUp, approach: awaitPrefetch, click: clickAsPerson },
+  {
+    name: names.nextPrefetched,
+    builder: 'plain Next',
+    open: warmUp,
+    approach: awaitPrefetch,
+    click: clickAsPerson,
+  },
   { name: names.hovered, builder: 'site', open: warmUp, click: clickAsPerson },
   { name: names.nextHovered, builder: 'plain Next', open: warmUp, click: clickAsPerson },
   { name: names.cold, builder: 'site', saveData: true, open: warmUp, click: clickPlainly },
@@ -98,5 +112,12 @@ export const kinds: readonly Kind[] = [
   { name: names.nextInView, builder: 'plain Next', open: warmUp, click: scrollAndClick },
   { name: names.first, builder: 'site', saveData: true, once: true, open: openArticle, click: clickPlainly },
   { name: names.home, builder: 'site', saveData: true, once: true, open: openHome, click: followLink },
-  { name: names.document, builder: 'site', saveData: true, once: true, open: openForBrowser, click: clickPlainly },
+  {
+    name: names.document,
+    builder: 'site',
+    saveData: true,
+    once: true,
+    open: openForBrowser,
+    click: clickPlainly,
+  },
 ];

@@ -6,7 +6,12 @@ import { measureHeap, type Heap } from './heap';
 import { measureJourney, type Journey } from './journey';
 
 /** How visitors move from page to page. */
-export type Navigation = { readonly browser: string; readonly rows: readonly Row[]; readonly journey: Journey; readonly heap: Heap };
+export type Navigation = {
+  readonly browser: string;
+  readonly rows: readonly Row[];
+  readonly journey: Journey;
+  readonly heap: Heap;
+};
 
 const rounds = 7;
 
@@ -20,7 +25,11 @@ const starts = Array.from({ length: rounds }, (_, round) => generatedArticle(20 
  * @param plainOut plain Next's export with the same
  */
 export async function measureNavigation(siteOut: string, plainOut: string): Promise<Navigation> {
-  const [site, plain, browser] = await Promise.all([serveRoot(siteOut), serveRoot(plainOut), launchBrowser()]);
+  const [site, plain, browser] = await Promise.all([
+    serveRoot(siteOut),
+    serveRoot(plainOut),
+    launchBrowser(),
+  ]);
   try {
     return {
       browser: browser.version(),

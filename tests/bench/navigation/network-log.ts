@@ -19,7 +19,8 @@ export type NetworkLog = {
   readonly arrived: (text: string) => Promise<void>;
 };
 
-const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** The browser's window asks for its icon when it likes; the page does not. */
 const windowIcon = '/icons/icon.svg';
@@ -49,14 +50,21 @@ export async function logNetwork(session: CDPSession): Promise<NetworkLog> {
     sent.set(requestId, { url: request.url, started: timestamp, ended: Infinity, bytes: 0 });
     changed = performance.now();
   });
-  session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => end(requestId, timestamp, encodedDataLength));
+  session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) =>
+    end(requestId, timestamp, encodedDataLength),
+  );
   session.on('Network.loadingFailed', ({ requestId, timestamp }) => end(requestId, timestamp, 0));
   await session.send('Network.enable');
   const all = (): Sent[] => [...sent.values()];
   return {
     all,
-    quiet: (milliseconds = 300) => until(() => all().every(({ ended }) => ended < Infinity) && performance.now() - changed >= milliseconds, 'the network to rest'),
-    arrived: (text) => until(() => all().some(({ url, ended }) => url.includes(text) && ended < Infinity), text),
+    quiet: (milliseconds = 300) =>
+      until(
+        () => all().every(({ ended }) => ended < Infinity) && performance.now() - changed >= milliseconds,
+        'the network to rest',
+      ),
+    arrived: (text) =>
+      until(() => all().some(({ url, ended }) => url.includes(text) && ended < Infinity), text),
   };
 }
 

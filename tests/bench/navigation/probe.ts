@@ -35,7 +35,8 @@ function afterPaint(run: () => void): void {
 /** Looks for a heading at the start of each frame: what stands there then is what the frame shows. */
 function watch(isThere: (heading: string) => boolean, begun: number, soft: boolean, frames = 1): void {
   requestAnimationFrame(() => {
-    if (!isThere(clean(document.querySelector('main h1')?.textContent))) return watch(isThere, begun, soft, frames + 1);
+    if (!isThere(clean(document.querySelector('main h1')?.textContent)))
+      return watch(isThere, begun, soft, frames + 1);
     afterPaint(() => {
       const paint: Paint = { clicked: begun, painted: performance.now(), frames, soft };
       (window as unknown as { benchPainted: Report }).benchPainted(JSON.stringify(paint));
@@ -50,13 +51,17 @@ if (earlier !== null) {
   watch((heading) => heading !== '', Number(earlier), false);
 }
 
-addEventListener('click', ({ target }) => {
-  const link = target instanceof Element ? target.closest('a') : null;
-  if (!link) return;
-  clicked = performance.now();
-  const wanted = clean(link.textContent);
-  watch((heading) => heading === wanted, clicked, true);
-}, { capture: true });
+addEventListener(
+  'click',
+  ({ target }) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (!link) return;
+    clicked = performance.now();
+    const wanted = clean(link.textContent);
+    watch((heading) => heading === wanted, clicked, true);
+  },
+  { capture: true },
+);
 
 // Only a document that is left needs the storage, so no soft navigation pays for it.
 addEventListener('pagehide', () => {

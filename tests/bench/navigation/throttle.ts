@@ -7,6 +7,11 @@ const full = { latency: 0, down: -1, up: -1, processor: 1 } as const;
 /** Slows network and processor of a page down, or lets them run again. */
 export async function throttle(session: CDPSession, isSlow: boolean): Promise<void> {
   const { latency, down, up, processor } = isSlow ? slow : full;
-  await session.send('Network.emulateNetworkConditions', { offline: false, latency, downloadThroughput: down, uploadThroughput: up });
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: down,
+    uploadThroughput: up,
+  });
   await session.send('Emulation.setCPUThrottlingRate', { rate: processor });
 }

@@ -1,7 +1,11 @@
 import { bindSegment } from '#app/page-segment';
 import { EcosystemPartners } from '#components/templates/company/ecosystem-partners';
 
-const segment = bindSegment({ template: 'ecosystem-partners', Template: EcosystemPartners, route: 'ecosystem-partners' });
+const segment = bindSegment({
+  template: 'ecosystem-partners',
+  Template: EcosystemPartners,
+  route: 'ecosystem-partners',
+});
 
 export const dynamicParams = false;
 export const { generateStaticParams } = segment;

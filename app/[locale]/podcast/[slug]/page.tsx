@@ -1,7 +1,11 @@
 import { bindSegment } from '#app/page-segment';
 import { PodcastEpisode } from '#components/templates/podcast/podcast-episode';
 
-const segment = bindSegment({ template: 'podcast-episode', Template: PodcastEpisode, route: 'podcast/[slug]' });
+const segment = bindSegment({
+  template: 'podcast-episode',
+  Template: PodcastEpisode,
+  route: 'podcast/[slug]',
+});
 
 export const dynamicParams = false;
 export const { generateStaticParams } = segment;

@@ -14,10 +14,22 @@ import { Markdown, parseMarkdown } from './markdown';
 
 type Props = Surroundings & { readonly locale: Locale };
 
-function ArticleLink({ article, locale, rel }: { readonly article: Article; readonly locale: Locale; readonly rel?: string }): ReactNode {
+function ArticleLink({
+  article,
+  locale,
+  rel,
+}: {
+  readonly article: Article;
+  readonly locale: Locale;
+  readonly rel?: string;
+}): ReactNode {
   const { slug, name, abbreviation } = article;
   const title = abbreviation && abbreviation !== name ? `${name} (${abbreviation})` : name;
-  return <Link href={`/${locale}/glossary/${slug}/`} rel={rel}>{typeset(title, locale)}</Link>;
+  return (
+    <Link href={`/${locale}/glossary/${slug}/`} rel={rel}>
+      {typeset(title, locale)}
+    </Link>
+  );
 }
 
 function Head({ article, locale }: Props): ReactNode {
@@ -26,8 +38,12 @@ function Head({ article, locale }: Props): ReactNode {
     <header className={styles.head}>
       <nav aria-label={chrome('breadcrumb')} className={breadcrumb.breadcrumb}>
         <ol>
-          <li><Link href={`/${locale}/`}>Stellwerk</Link></li>
-          <li><Link href={`/${locale}/glossary/`}>{locale === 'en' ? 'Glossary' : 'Glossar'}</Link></li>
+          <li>
+            <Link href={`/${locale}/`}>Stellwerk</Link>
+          </li>
+          <li>
+            <Link href={`/${locale}/glossary/`}>{locale === 'en' ? 'Glossary' : 'Glossar'}</Link>
+          </li>
         </ol>
       </nav>
       <h1>
@@ -35,7 +51,9 @@ function Head({ article, locale }: Props): ReactNode {
         {article.abbreviation && <abbr>{article.abbreviation}</abbr>}
       </h1>
       <p className={styles.lead}>{typeset(article.definition, locale)}</p>
-      <p className={styles.note}>{translate.glossary[locale]('reviewed', { day: formatDay(article.reviewed, locale) })}</p>
+      <p className={styles.note}>
+        {translate.glossary[locale]('reviewed', { day: formatDay(article.reviewed, locale) })}
+      </p>
     </header>
   );
 }
@@ -66,14 +84,24 @@ function After({ previous, next, related, locale }: Props): ReactNode {
       <ul className={cards.cards}>
         {related.map((article) => (
           <li key={article.slug}>
-            <h3><ArticleLink article={article} locale={locale} /></h3>
+            <h3>
+              <ArticleLink article={article} locale={locale} />
+            </h3>
             <p>{typeset(article.definition, locale)}</p>
           </li>
         ))}
       </ul>
       <ul className={styles.neighbours}>
-        {previous && <li><span>{t('previous')}</span> <ArticleLink article={previous} locale={locale} rel="prev" /></li>}
-        {next && <li><span>{t('next')}</span> <ArticleLink article={next} locale={locale} rel="next" /></li>}
+        {previous && (
+          <li>
+            <span>{t('previous')}</span> <ArticleLink article={previous} locale={locale} rel="prev" />
+          </li>
+        )}
+        {next && (
+          <li>
+            <span>{t('next')}</span> <ArticleLink article={next} locale={locale} rel="next" />
+          </li>
+        )}
       </ul>
     </aside>
   );
@@ -88,7 +116,9 @@ export function ArticlePage(props: Props): ReactNode {
       <Head {...props} />
       <ContentsList label={translate.glossary[locale]('onThisPage')} headings={headings} />
       <div className={styles.body}>
-        <div className={prose.prose}><Markdown tokens={tokens} locale={locale} /></div>
+        <div className={prose.prose}>
+          <Markdown tokens={tokens} locale={locale} />
+        </div>
         <Sources {...props} />
       </div>
       <After {...props} />

@@ -28,13 +28,17 @@ function readArticle(slug: string, locale: Locale): Article {
 }
 
 export function listSlugs(): string[] {
-  return readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
 }
 
 type Shelf = { readonly articles: readonly Article[]; readonly positions: ReadonlyMap<string, number> };
 
 function fillShelf(locale: Locale): Shelf {
-  const articles = listSlugs().map((slug) => readArticle(slug, locale)).sort((a, b) => a.name.localeCompare(b.name, locale));
+  const articles = listSlugs()
+    .map((slug) => readArticle(slug, locale))
+    .sort((a, b) => a.name.localeCompare(b.name, locale));
   return { articles, positions: new Map(articles.map(({ slug }, index) => [slug, index])) };
 }
 
@@ -47,7 +51,12 @@ function openShelf(locale: Locale): Shelf {
   return shelf;
 }
 
-export type Surroundings = { readonly article: Article; readonly previous?: Article | undefined; readonly next?: Article | undefined; readonly related: readonly Article[] };
+export type Surroundings = {
+  readonly article: Article;
+  readonly previous?: Article | undefined;
+  readonly next?: Article | undefined;
+  readonly related: readonly Article[];
+};
 
 export function findArticle(locale: Locale, slug: string): Surroundings | undefined {
   const { articles, positions } = openShelf(locale);

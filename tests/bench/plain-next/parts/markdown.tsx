@@ -20,8 +20,18 @@ function footnoteNumber(token: Token): string {
 function renderLink({ token, children }: Nodes, locale: Locale, key: number): ReactNode {
   const href = String(token.attrGet('href'));
   const kind = classifyLink(href);
-  if (kind === 'internal') return <Link key={key} href={href}>{children}</Link>;
-  if (kind === 'plain') return <a key={key} href={href}>{children}</a>;
+  if (kind === 'internal')
+    return (
+      <Link key={key} href={href}>
+        {children}
+      </Link>
+    );
+  if (kind === 'plain')
+    return (
+      <a key={key} href={href}>
+        {children}
+      </a>
+    );
   return (
     <a key={key} href={href} target="_blank" rel="noopener">
       {children}
@@ -45,15 +55,41 @@ function renderElement(nodes: Nodes, { tokens, locale }: Place, key: number): Re
     case 'heading_open':
       return renderHeading(nodes, tokens, key);
     case 'table_open':
-      return <div key={key} className={`table-frame${token.meta ? ' stacks' : ''}`} role="group" tabIndex={0} aria-label={t('tableScroll')}><table>{children}</table></div>;
+      return (
+        <div
+          key={key}
+          className={`table-frame${token.meta ? ' stacks' : ''}`}
+          role="group"
+          tabIndex={0}
+          aria-label={t('tableScroll')}
+        >
+          <table>{children}</table>
+        </div>
+      );
     case 'td_open':
-      return <td key={key} data-column={(token.meta as { readonly column?: string } | null)?.column}>{children}</td>;
+      return (
+        <td key={key} data-column={(token.meta as { readonly column?: string } | null)?.column}>
+          {children}
+        </td>
+      );
     case 'footnote_block_open':
-      return <section key={key} className="footnotes" aria-label={t('footnotes')}><ol>{children}</ol></section>;
+      return (
+        <section key={key} className="footnotes" aria-label={t('footnotes')}>
+          <ol>{children}</ol>
+        </section>
+      );
     case 'footnote_open':
-      return <li key={key} id={`fn${footnoteNumber(token)}`} className="footnote-item">{children}</li>;
+      return (
+        <li key={key} id={`fn${footnoteNumber(token)}`} className="footnote-item">
+          {children}
+        </li>
+      );
     default:
-      return token.hidden || token.tag === '' ? <Fragment key={key}>{children}</Fragment> : createElement(token.tag, { key }, ...children);
+      return token.hidden || token.tag === '' ? (
+        <Fragment key={key}>{children}</Fragment>
+      ) : (
+        createElement(token.tag, { key }, ...children)
+      );
   }
 }
 
@@ -69,9 +105,29 @@ function renderLeaf(token: Token, locale: Locale, key: number): ReactNode {
     case 'code_inline':
       return <code key={key}>{token.content}</code>;
     case 'footnote_ref':
-      return <Fragment key={key}>&#x2060;<sup className="footnote-ref"><a href={`#fn${(token.meta as FootnoteMeta).id + 1}`} id={`fnref${footnoteNumber(token)}`}>[{footnoteNumber(token)}]</a></sup></Fragment>;
+      return (
+        <Fragment key={key}>
+          &#x2060;
+          <sup className="footnote-ref">
+            <a href={`#fn${(token.meta as FootnoteMeta).id + 1}`} id={`fnref${footnoteNumber(token)}`}>
+              [{footnoteNumber(token)}]
+            </a>
+          </sup>
+        </Fragment>
+      );
     case 'footnote_anchor':
-      return <Fragment key={key}>&#xA0;<a href={`#fnref${footnoteNumber(token)}`} className="footnote-back" aria-label={translate.content[locale]('backToText')}>↩&#xFE0E;</a></Fragment>;
+      return (
+        <Fragment key={key}>
+          &#xA0;
+          <a
+            href={`#fnref${footnoteNumber(token)}`}
+            className="footnote-back"
+            aria-label={translate.content[locale]('backToText')}
+          >
+            ↩&#xFE0E;
+          </a>
+        </Fragment>
+      );
     case 'hr':
     case 'hardbreak':
       return createElement(token.tag, { key });
@@ -109,6 +165,12 @@ export function parseMarkdown(markdown: string, locale: Locale): Parsed {
 }
 
 /** The text as React elements, as a Next site with React Markdown or MDX would have it. */
-export function Markdown({ tokens, locale }: { readonly tokens: readonly Token[]; readonly locale: Locale }): ReactNode {
+export function Markdown({
+  tokens,
+  locale,
+}: {
+  readonly tokens: readonly Token[];
+  readonly locale: Locale;
+}): ReactNode {
   return renderTokens(tokens, locale);
 }

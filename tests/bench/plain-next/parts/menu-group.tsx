@@ -5,7 +5,12 @@ import highlighted from '#components/chrome/menu-highlight.module.css';
 import map from '#components/chrome/menu-map.module.css';
 
 type Item = { readonly name: string; readonly path: string; readonly text?: string };
-type Menu = { readonly title: string; readonly drawnAs?: string; readonly sections: readonly { readonly title?: string; readonly items: readonly Item[] }[]; readonly highlight?: Item };
+type Menu = {
+  readonly title: string;
+  readonly drawnAs?: string;
+  readonly sections: readonly { readonly title?: string; readonly items: readonly Item[] }[];
+  readonly highlight?: Item;
+};
 
 function Entry({ item: { name, path, text } }: { readonly item: Item }): ReactNode {
   return (
@@ -16,7 +21,11 @@ function Entry({ item: { name, path, text } }: { readonly item: Item }): ReactNo
   );
 }
 
-export function MenuGroup({ menu: { title, drawnAs, sections, highlight } }: { readonly menu: Menu }): ReactNode {
+export function MenuGroup({
+  menu: { title, drawnAs, sections, highlight },
+}: {
+  readonly menu: Menu;
+}): ReactNode {
   return (
     <details className={styles.group} name="menu">
       <summary>{title}</summary>

@@ -1,7 +1,11 @@
 import { bindSegment } from '#app/page-segment';
 import { WithdrawalSelection } from '#components/templates/support/withdrawal-selection';
 
-const segment = bindSegment({ template: 'withdrawal-selection', Template: WithdrawalSelection, route: 'support/[partner]/transfer' });
+const segment = bindSegment({
+  template: 'withdrawal-selection',
+  Template: WithdrawalSelection,
+  route: 'support/[partner]/transfer',
+});
 
 export const dynamicParams = false;
 export const { generateStaticParams } = segment;

@@ -16,7 +16,9 @@ export default async function Layout({ children, params }: Props): Promise<React
   return (
     <html lang={locale} className={fontClassName}>
       <body>
-        <a className="skip" href="#main">{translate.chrome[locale]('skip')}</a>
+        <a className="skip" href="#main">
+          {translate.chrome[locale]('skip')}
+        </a>
         <Header locale={locale} />
         <main id="main">{children}</main>
         <Footer locale={locale} />

@@ -22,9 +22,12 @@ export function generateStaticParams(): { locale: string; slug: string }[] {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { article, locale } = await find(props);
-  return { title: `${typeset(article.name, locale)} | Stellwerk`, description: typeset(article.description, locale) };
+  return {
+    title: `${typeset(article.name, locale)} | Stellwerk`,
+    description: typeset(article.description, locale),
+  };
 }
 
 export default async function Page(props: Props): Promise<ReactNode> {
-  return <ArticlePage {...await find(props)} />;
+  return <ArticlePage {...(await find(props))} />;
 }
