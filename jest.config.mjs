@@ -12,22 +12,36 @@ const names = Object.fromEntries(
 /** Packages without a CommonJS build: Jest runs CommonJS, so they are compiled like our own code. */
 const esmOnly = ['next-intl', 'use-intl', 'intl-messageformat', 'icu-minify', '@formatjs', '@schummar'];
 
+/** Tests beside the code; the file's name says where they run: `*.dom.test.ts(x)` in jsdom, others in Node. */
+const besideCode = '{app,components,lib,tests/support}/**';
+const domTest = '\\.dom\\.test\\.tsx?$';
+
 /**
- * @param {string} displayName
- * @param {string} testMatch
- * @param {string} testEnvironment
+ * @typedef {object} Project
+ * @property {string} displayName
+ * @property {string} testMatch
+ * @property {'node' | 'jsdom'} [testEnvironment]
+ * @property {string[]} [testPathIgnorePatterns]
  */
-async function project(displayName, testMatch, testEnvironment = 'node') {
-  const setupFilesAfterEnv = ['<rootDir>/tests/support/fail-on-console.ts'];
-  const own = await withNext({ testEnvironment, moduleNameMapper: names, setupFilesAfterEnv })();
-  const transformIgnorePatterns = (own.transformIgnorePatterns ?? []).map((pattern) =>
+
+/** @param {Project} project */
+async function toJestProject({
+  displayName,
+  testMatch,
+  testEnvironment = 'node',
+  testPathIgnorePatterns = [],
+}) {
+  const setupFilesAfterEnv = ['<rootDir>/tests/support/jest/fail-on-console.ts'];
+  const config = await withNext({ testEnvironment, moduleNameMapper: names, setupFilesAfterEnv })();
+  const transformIgnorePatterns = (config.transformIgnorePatterns ?? []).map((pattern) =>
     pattern.replaceAll('(geist|', `(${esmOnly.join('|')}|geist|`),
   );
   return {
-    ...own,
+    ...config,
     transformIgnorePatterns,
     displayName,
     testMatch: [`<rootDir>/${testMatch}`],
+    testPathIgnorePatterns: ['/node_modules/', ...testPathIgnorePatterns],
     modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/out', '<rootDir>/.next'],
   };
 }
@@ -36,10 +50,18 @@ async function project(displayName, testMatch, testEnvironment = 'node') {
 export default async function config() {
   return {
     projects: [
-      await project('unit', '{app,components,lib,tests/support}/**/*.test.ts'),
-      await project('dom', '{app,components,lib}/**/*.test.tsx', 'jsdom'),
-      await project('content', 'tests/content/**/*.test.ts'),
-      await project('export', 'tests/export/**/*.test.ts'),
+      await toJestProject({
+        displayName: 'unit',
+        testMatch: `${besideCode}/*.test.{ts,tsx}`,
+        testPathIgnorePatterns: [domTest],
+      }),
+      await toJestProject({
+        displayName: 'dom',
+        testMatch: `${besideCode}/*.dom.test.{ts,tsx}`,
+        testEnvironment: 'jsdom',
+      }),
+      await toJestProject({ displayName: 'content', testMatch: 'tests/content/**/*.test.ts' }),
+      await toJestProject({ displayName: 'export', testMatch: 'tests/export/**/*.test.ts' }),
     ],
   };
 }

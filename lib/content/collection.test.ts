@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { enterContentTree, type ContentTree } from '#tests/support/content-tree';
+import { enterContentTree, type ContentTree } from '#tests/support/jest/content-tree';
 import { createCollection, gatherProblems } from './collection';
 import { ContentError } from './content-error';
 import { itemSchema } from './item-schema';

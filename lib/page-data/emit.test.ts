@@ -4,7 +4,7 @@ import { locales } from '#lib/i18n/locales';
 import { findPage, listPages } from '#lib/pages/registry';
 import { readSlice } from '#lib/pages/slices';
 import { runStaticQuery, staticQueryNames } from '#lib/pages/static-queries';
-import { findGaps } from '#tests/support/find-gaps';
+import { findGaps } from '#tests/support/jest/find-gaps';
 import type { PageData } from './contract';
 import { buildPageData, emitFiles, emitPage } from './emit';
 

@@ -1,6 +1,6 @@
 import { ContentError } from '#lib/content/content-error';
 import type { Page } from '#lib/content/page';
-import { enterContentTree } from '#tests/support/content-tree';
+import { enterContentTree } from '#tests/support/jest/content-tree';
 import { checkLinks } from './check-links';
 
 const page = (hrefs: readonly string[]): Page => ({

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { ContentError } from '#lib/content/content-error';
 import type { LinkItem } from '#lib/content/page';
 import { locales } from '#lib/i18n/locales';
-import { findGaps } from '#tests/support/find-gaps';
+import { findGaps } from '#tests/support/jest/find-gaps';
 import { findPage } from './registry';
 import { readSlice, resolveGroup, resolveMenu, sliceFile, sliceNames, type SliceData } from './slices';
 

@@ -1,4 +1,4 @@
-import { findGaps } from '#tests/support/find-gaps';
+import { findGaps } from '#tests/support/jest/find-gaps';
 import { findPage, listPages } from './registry';
 import { buildStructuredData } from './structured-data';
 

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import fc from 'fast-check';
-import { writeFolder } from '#tests/support/serve-folder';
+import { writeFolder } from '#tests/support/jest/serve-folder';
 import { findFile, readTarget } from './find-file';
 
 const root = writeFolder({ 'site/index.html': 'home', 'site/en/index.html': 'en', 'secret.txt': 'secret' });

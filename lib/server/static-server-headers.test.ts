@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { defaultCacheControl, hostingPolicy } from './policy';
-import { picture, sampleExport, script } from '#tests/support/sample-export';
-import { serveFolder, type ServedFolder } from '#tests/support/serve-folder';
+import { picture, sampleExport, script } from '#tests/support/jest/sample-export';
+import { serveFolder, type ServedFolder } from '#tests/support/jest/serve-folder';
 
 let site: ServedFolder;
 const ask: ServedFolder['ask'] = (...args) => site.ask(...args);

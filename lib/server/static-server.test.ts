@@ -1,5 +1,5 @@
-import { long, sampleExport, script } from '#tests/support/sample-export';
-import { serveFolder, type Answer, type ServedFolder } from '#tests/support/serve-folder';
+import { long, sampleExport, script } from '#tests/support/jest/sample-export';
+import { serveFolder, type Answer, type ServedFolder } from '#tests/support/jest/serve-folder';
 import { defaultCacheControl } from './policy';
 
 let site: ServedFolder;

@@ -9,7 +9,7 @@ const fixtures = JSON.parse(readFileSync(file, 'utf8')) as Fixture[];
 
 describe('import rules', () => {
   const results = JSON.parse(
-    execFileSync('node', ['tests/support/lint-fixtures.mjs', file], { encoding: 'utf8' }),
+    execFileSync('node', ['tests/support/jest/lint-fixtures.mjs', file], { encoding: 'utf8' }),
   ) as string[][];
 
   it.each(fixtures.map((fixture, index) => ({ ...fixture, messages: results[index] ?? [] })))(

@@ -1,45 +1,11 @@
-import { caseStudies } from '#lib/families/case-studies/collection';
-import { glossary } from '#lib/families/glossary/collection';
-import { industries } from '#lib/families/industries/collection';
-import { networks } from '#lib/families/exchange-rates/collection';
-import { securityArticles } from '#lib/families/security/collection';
-import { supportPartners } from '#lib/families/support/collection';
-import { posts } from '#lib/families/blog/collection';
-import { episodes } from '#lib/families/podcast/collection';
-import { publications } from '#lib/families/publications/collection';
-import { webinars } from '#lib/families/webinars/collection';
-import { services } from '#lib/families/services/collection';
-import { texts } from '#lib/families/text/collection';
 import { classifyLink } from '#lib/core/link-kind';
 import { locales, type Locale } from '#lib/i18n/locales';
-import { findPage } from '#lib/pages/registry';
+import { collections, families, listItems, type Family, type Item } from '#tests/support/jest/content-items';
 
-const collections = {
-  glossary,
-  services,
-  text: texts,
-  security: securityArticles,
-  support: supportPartners,
-  'exchange-rates': networks,
-  'case-studies': caseStudies,
-  industries,
-  blog: posts,
-  podcast: episodes,
-  publications,
-  webinars,
-} as const;
-type Family = keyof typeof collections;
-type Item = ReturnType<(typeof collections)[Family]['get']>;
-
-const families = Object.keys(collections) as Family[];
-const listItems = (family: Family, locale: Locale): readonly Item[] => collections[family].all(locale);
 const slugs = (family: Family, locale: Locale): string[] =>
   listItems(family, locale)
     .map(({ slug }) => slug)
     .toSorted();
-const articles = (['glossary', 'security', 'services', 'case-studies', 'industries'] as const)
-  .flatMap((family) => locales.flatMap((locale) => listItems(family, locale)))
-  .map((item) => [item.file, item] as const);
 const pairs = families.flatMap((family) =>
   listItems(family, 'en').map(
     (item) => [`${family}/${item.slug}`, item, collections[family].get('de', item.slug)] as const,
@@ -60,35 +26,6 @@ function readStructure(item: Item): Record<string, unknown> {
     definitions: count(html, /<dt>/g),
     figures: count(html, /<figure>/g),
   };
-}
-
-/** Words that a visitor reads in the body, its footnotes included. */
-function countWords(item: Item): number {
-  const text = item
-    .body()
-    .html.replace(/<span class="visually-hidden">.*?<\/span>/g, '')
-    .replace(/<sup.*?<\/sup>/g, '')
-    .replace(/<[^>]*>/g, ' ');
-  return text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
-}
-
-/** Words of some keys of the front matter. */
-function countTexts(item: Item, keys: readonly string[]): number {
-  const texts = Object.entries(item)
-    .filter(([key]) => keys.includes(key))
-    .map(([, value]) => JSON.stringify(value));
-  return texts
-    .join(' ')
-    .split(/[\s"]+/)
-    .filter((word) => /[\p{L}\d]/u.test(word)).length;
-}
-
-function listTargets(item: Item): Set<string> {
-  const own = `/${item.locale}/${item.file.split('/')[1]}/${item.slug}/`;
-  const paths = item.body().links.map(({ href }) => href.split('#', 1)[0] ?? '');
-  return new Set(
-    paths.filter((path) => classifyLink(path) === 'internal' && findPage(path) !== undefined && path !== own),
-  );
 }
 
 describe('what there is', () => {
@@ -147,43 +84,6 @@ describe('two originals', () => {
       expect({ file: item.file, other }).toEqual({ file: item.file, other: [] });
     }
   });
-});
-
-describe('articles', () => {
-  it.each(articles)('%s links at least three other pages', (_file, item) => {
-    expect(listTargets(item).size).toBeGreaterThanOrEqual(3);
-  });
-
-  it.each(articles.filter(([file]) => /^content\/(?:glossary|security)\//.test(file)))(
-    '%s has 500 to 900 words',
-    (_file, item) => {
-      expect(countWords(item)).toBeGreaterThanOrEqual(500);
-      expect(countWords(item)).toBeLessThanOrEqual(900);
-    },
-  );
-
-  it.each(articles.filter(([file]) => file.startsWith('content/case-studies/')))(
-    '%s tells its story in 500 to 800 words',
-    (_file, item) => {
-      const words = countWords(item) + countTexts(item, ['summary', 'result', 'figures', 'quote', 'next']);
-      expect(words).toBeGreaterThanOrEqual(500);
-      expect(words).toBeLessThanOrEqual(800);
-    },
-  );
-
-  it.each(articles.filter(([file]) => file.startsWith('content/services/')))(
-    '%s has at least 500 words',
-    (_file, item) => {
-      expect(countWords(item)).toBeGreaterThanOrEqual(500);
-    },
-  );
-
-  it.each(articles.filter(([file]) => file.startsWith('content/industries/')))(
-    '%s has at least 500 words before its steps and answers',
-    (_file, item) => {
-      expect(countWords(item) + countTexts(item, ['summary', 'useCases'])).toBeGreaterThanOrEqual(500);
-    },
-  );
 });
 
 describe('typography', () => {

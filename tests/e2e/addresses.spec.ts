@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
-import { article, expect, expectHeading, imprint, test, visit } from '#tests/support/fault-test';
-import { follow, waitForRuntime } from '#tests/support/site-test';
+import {
+  article,
+  expect,
+  expectHeading,
+  imprint,
+  test,
+  visit,
+} from '#tests/support/playwright/fault-fixtures';
+import { follow, waitForRuntime } from '#tests/support/playwright/site-fixtures';
 
 const psd = /Payment Services Directive 2/;
 

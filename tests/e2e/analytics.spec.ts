@@ -1,5 +1,12 @@
-import { home, imprint, openSettings, popup, button, readLayer } from '#tests/support/consent-page';
-import { expect, follow, test, waitForRuntime } from '#tests/support/site-test';
+import {
+  home,
+  imprint,
+  openSettings,
+  popup,
+  button,
+  readLayer,
+} from '#tests/support/playwright/consent-page';
+import { expect, follow, test, waitForRuntime } from '#tests/support/playwright/site-fixtures';
 
 const events = async (page: Parameters<typeof readLayer>[0], kind: string) =>
   (await readLayer(page)).filter(({ event }) => event === kind);

@@ -1,6 +1,6 @@
-import { button, home, imprint, openSettings, popup, readKept } from '#tests/support/consent-page';
-import { addAxe, allRules, findViolations } from '#tests/support/find-violations';
-import { expect, follow, test, waitForRuntime } from '#tests/support/site-test';
+import { button, home, imprint, openSettings, popup, readKept } from '#tests/support/playwright/consent-page';
+import { addAxe, allRules, findViolations } from '#tests/support/playwright/find-violations';
+import { expect, follow, test, waitForRuntime } from '#tests/support/playwright/site-fixtures';
 
 test.use({ asks: true });
 

@@ -1,5 +1,5 @@
-import { article, desk, otherArticle, phone } from '#tests/support/menu-page';
-import { expect, test, waitForRuntime } from '#tests/support/site-test';
+import { article, desk, otherArticle, phone } from '#tests/support/playwright/menu-page';
+import { expect, test, waitForRuntime } from '#tests/support/playwright/site-fixtures';
 
 test.describe('on a desk', () => {
   test.use({ viewport: desk });

@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/support/site-test';
+import { expect, test } from '#tests/support/playwright/site-fixtures';
 
 test.describe('an address without a language', () => {
   test('leads to the saved language', async ({ page }) => {

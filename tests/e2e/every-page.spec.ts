@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { listPages } from '#lib/pages/registry';
-import { addAxe, allRules, colourRules, findViolations } from '#tests/support/find-violations';
-import { expect, test } from '#tests/support/site-test';
+import { addAxe, allRules, colourRules, findViolations } from '#tests/support/playwright/find-violations';
+import { expect, test } from '#tests/support/playwright/site-fixtures';
 
 // The policy of the page forbids scripts from elsewhere, and so the one that looks at it.
 test.use({ bypassCSP: true });

@@ -7,8 +7,8 @@ import {
   phone,
   readFocus,
   toggle,
-} from '#tests/support/menu-page';
-import { expect, test, waitForRuntime } from '#tests/support/site-test';
+} from '#tests/support/playwright/menu-page';
+import { expect, test, waitForRuntime } from '#tests/support/playwright/site-fixtures';
 
 test.describe('the header', () => {
   test.use({ viewport: desk });

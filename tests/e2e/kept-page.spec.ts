@@ -1,7 +1,15 @@
 import { existsSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { article, expect, expectHeading, imprint, pageData, test, visit } from '#tests/support/fault-test';
-import { follow } from '#tests/support/site-test';
+import {
+  article,
+  expect,
+  expectHeading,
+  imprint,
+  pageData,
+  test,
+  visit,
+} from '#tests/support/playwright/fault-fixtures';
+import { follow } from '#tests/support/playwright/site-fixtures';
 
 const debian = '/usr/bin/chromium';
 

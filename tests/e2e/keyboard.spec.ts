@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { desk, phone, readFocus, toggle } from '#tests/support/menu-page';
-import { expect, test } from '#tests/support/site-test';
+import { desk, phone, readFocus, toggle } from '#tests/support/playwright/menu-page';
+import { expect, test } from '#tests/support/playwright/site-fixtures';
 
 /** Presses Tab until an element has the focus. On the way nothing may have it that cannot be seen. */
 async function tabTo(page: Page, selector: string, most = 80): Promise<void> {

@@ -1,6 +1,6 @@
 import { listPages } from '#lib/pages/registry';
-import { findLostText } from '#tests/support/find-lost-text';
-import { expect, test } from '#tests/support/site-test';
+import { findLostText } from '#tests/support/playwright/find-lost-text';
+import { expect, test } from '#tests/support/playwright/site-fixtures';
 
 /** One page of each template, in the language of the long words. */
 const paths = [

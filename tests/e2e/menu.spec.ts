@@ -1,5 +1,14 @@
-import { article, button, desk, isFocusIn, menu, phone, readFocus, toggle } from '#tests/support/menu-page';
-import { expect, test, waitForRuntime } from '#tests/support/site-test';
+import {
+  article,
+  button,
+  desk,
+  isFocusIn,
+  menu,
+  phone,
+  readFocus,
+  toggle,
+} from '#tests/support/playwright/menu-page';
+import { expect, test, waitForRuntime } from '#tests/support/playwright/site-fixtures';
 
 test.describe('on a desk', () => {
   test.use({ viewport: desk });

@@ -8,9 +8,9 @@ import {
   pageData,
   test,
   visit,
-} from '#tests/support/fault-test';
+} from '#tests/support/playwright/fault-fixtures';
 import { readExported } from '#tests/support/exported';
-import { follow, waitForRuntime } from '#tests/support/site-test';
+import { follow, waitForRuntime } from '#tests/support/playwright/site-fixtures';
 
 test.beforeEach(async ({ page, errors }) => {
   await visit(page, article);

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { copyExport, type ExportCopy } from '#tests/support/copy-export';
-import type { Fault } from '#tests/support/fault-server';
+import { copyExport, type ExportCopy } from '#tests/support/playwright/copy-export';
 import {
   appData,
   article,
@@ -11,9 +10,9 @@ import {
   imprint,
   test,
   visit,
-} from '#tests/support/fault-test';
+} from '#tests/support/playwright/fault-fixtures';
 import { readExported } from '#tests/support/exported';
-import { follow, markDocument, waitForRuntime } from '#tests/support/site-test';
+import { follow, markDocument, waitForRuntime } from '#tests/support/playwright/site-fixtures';
 
 const terms = '/en/terms-of-use/';
 const headings = { [article]: /Payment Services Directive 2/, [imprint]: 'Imprint', [terms]: 'Terms of use' };
@@ -41,38 +40,6 @@ async function visitAndCheck(page: Page, go: () => Promise<void>): Promise<void>
   await go();
   await answered;
 }
-
-const unknown: readonly (readonly [string, Fault])[] = [
-  ['missing', { kind: 'status', status: 404 }],
-  ['at fault', { kind: 'status', status: 500 }],
-  ['out of reach', { kind: 'drop' }],
-  ['no JSON', { kind: 'rewrite', rewrite: () => '<!doctype html>' }],
-  ['without a hash', { kind: 'rewrite', rewrite: () => '{}' }],
-];
-
-for (const [name, fault] of unknown) {
-  test(`app data that is ${name} stops no navigation`, async ({ page, server, recording, errors }) => {
-    server.fail(appData, fault);
-    await visit(page, article);
-    recording.clear();
-    for (const target of [imprint, terms, article, imprint] as const) {
-      await follow(page, target);
-      await expectHeading(page, headings[target]);
-      await expect(page).toHaveURL(target);
-    }
-    expect(recording.documents()).toEqual([]);
-    expect(errors.filter((error) => !error.startsWith('Failed to load resource'))).toEqual([]);
-  });
-}
-
-test('app data that never answers stops no navigation', async ({ page, server, recording }) => {
-  await visit(page, article);
-  server.fail(appData, { kind: 'hold' });
-  recording.clear();
-  await follow(page, imprint);
-  await expectHeading(page, 'Imprint');
-  expect(recording.documents()).toEqual([]);
-});
 
 test('a deploy in mid-visit: one full page load of the target, after which links are soft again, and so for the next deploy', async ({
   page,

@@ -4,8 +4,8 @@ import {
   prefetchBatchSize,
   prefetchFirstBatchDelay,
 } from '#lib/page-data/client/constants';
-import { expect, expectHeading, imprint, pageDataPath, test } from '#tests/support/fault-test';
-import { markDocument } from '#tests/support/site-test';
+import { expect, expectHeading, imprint, pageDataPath, test } from '#tests/support/playwright/fault-fixtures';
+import { markDocument } from '#tests/support/playwright/site-fixtures';
 
 const start = '/en/glossary/';
 const terms = '/en/terms-of-use/';

@@ -7,9 +7,9 @@ import {
   expectHeading,
   imprint,
   test,
-} from '#tests/support/fault-test';
-import { listKept, openWithWorker } from '#tests/support/kept-by-worker';
-import { follow, markDocument } from '#tests/support/site-test';
+} from '#tests/support/playwright/fault-fixtures';
+import { listKept, openWithWorker } from '#tests/support/playwright/kept-by-worker';
+import { follow, markDocument } from '#tests/support/playwright/site-fixtures';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { bundleWorker, listShell } from '#lib/build/steps/service-worker';
-import { listKept, openWithWorker } from '#tests/support/kept-by-worker';
-import { serveExport, type ServedExport } from '#tests/support/serve-export';
-import { expect, markDocument, test as base, waitForRuntime } from '#tests/support/site-test';
+import { listKept, openWithWorker } from '#tests/support/playwright/kept-by-worker';
+import { serveExport, type ServedExport } from '#tests/support/playwright/serve-export';
+import { expect, markDocument, test as base, waitForRuntime } from '#tests/support/playwright/site-fixtures';
 
 const first = '/en/glossary/payment-services-directive-2/';
 const second = '/en/glossary/international-bank-account-number/';

@@ -1,12 +1,20 @@
-import { button, home, imprint, openSettings, popup, readKept, readLayer } from '#tests/support/consent-page';
+import {
+  button,
+  home,
+  imprint,
+  openSettings,
+  popup,
+  readKept,
+  readLayer,
+} from '#tests/support/playwright/consent-page';
 import {
   servicesRewriting,
   startFakeServices,
   type ContainerBehaviour,
   type FakeServices,
-} from '#tests/support/fake-services';
-import { serveExport } from '#tests/support/serve-export';
-import { expect, follow, test as base, waitForRuntime } from '#tests/support/site-test';
+} from '#tests/support/playwright/fake-services';
+import { serveExport } from '#tests/support/playwright/serve-export';
+import { expect, follow, test as base, waitForRuntime } from '#tests/support/playwright/site-fixtures';
 
 type ServiceFixtures = { readonly behaviour: ContainerBehaviour; readonly services: FakeServices };
 

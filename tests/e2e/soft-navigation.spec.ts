@@ -1,4 +1,4 @@
-import { expect, markDocument, test, waitForRuntime } from '#tests/support/site-test';
+import { expect, markDocument, test, waitForRuntime } from '#tests/support/playwright/site-fixtures';
 
 const article = '/en/glossary/payment-services-directive-2/';
 const other = '/en/glossary/politically-exposed-person/';

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, test, waitForRuntime } from '#tests/support/site-test';
+import { expect, test, waitForRuntime } from '#tests/support/playwright/site-fixtures';
 
 type TraceEvent = { readonly name: string; readonly args?: { readonly elementCount?: number } };
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { expect, test } from '#tests/support/site-test';
+import { expect, test } from '#tests/support/playwright/site-fixtures';
 
 /** One page of each kind of layout, and who looks at it: desks by day in English, phones by night in German. */
 const pages = [

@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/support/site-test';
+import { expect, test } from '#tests/support/playwright/site-fixtures';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { encodeIco } from './ico';
 
 test('an ICO names each image with its size, its length and its place', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { listPages } from '#lib/pages/registry';
 import { createTypeSetter, type TypeSetter } from './type-setter';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { listPages } from '#lib/pages/registry';
 import { createTypeSetter, type TypeSetter } from '../image/type-setter';

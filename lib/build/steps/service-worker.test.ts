@@ -1,5 +1,4 @@
-/** @jest-environment node */
-import { writeFolder } from '#tests/support/serve-folder';
+import { writeFolder } from '#tests/support/jest/serve-folder';
 import { bundleWorker, listShell } from './service-worker';
 
 const page = (text: string): string =>

@@ -1,6 +1,6 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { enterContentTree, type ContentTree } from '#tests/support/content-tree';
+import { enterContentTree, type ContentTree } from '#tests/support/jest/content-tree';
 
 let tree: ContentTree;
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { enterContentTree, type ContentTree } from '#tests/support/content-tree';
+import { enterContentTree, type ContentTree } from '#tests/support/jest/content-tree';
 import { renderInline, renderMarkdown, typeset } from './render';
 
 let tree: ContentTree;

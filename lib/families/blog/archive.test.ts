@@ -1,6 +1,6 @@
 import { postsPerPage } from '#content/blog/index';
 import { locales } from '#lib/i18n/locales';
-import { findGaps } from '#tests/support/find-gaps';
+import { findGaps } from '#tests/support/jest/find-gaps';
 import { archiveId, buildArchiveView, buildPagination, countArchivePages } from './archive';
 import { posts, type PostEntry } from './collection';
 import { archivePage, blogFamily } from './family';

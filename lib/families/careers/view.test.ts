@@ -1,7 +1,7 @@
 import { payBands, teams } from '#content/careers/teams';
 import { brand } from '#content/site/brand';
 import { locales } from '#lib/i18n/locales';
-import { findGaps } from '#tests/support/find-gaps';
+import { findGaps } from '#tests/support/jest/find-gaps';
 import { careersPages, jobs, type CareersEntryOf } from './collection';
 import { careersFamily } from './family';
 import { buildCareersView, buildJobsView, buildJobView, formatPay, groupJobs } from './view';

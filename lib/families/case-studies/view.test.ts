@@ -1,6 +1,6 @@
 import { customers } from '#content/site/customers';
 import { locales } from '#lib/i18n/locales';
-import { findGaps } from '#tests/support/find-gaps';
+import { findGaps } from '#tests/support/jest/find-gaps';
 import { listStudies, type Study } from './collection';
 import { caseStudiesFamily } from './family';
 import { buildCaseStudiesIndexView, buildIndustryFilter, toListed } from './index-page';

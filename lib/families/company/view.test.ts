@@ -3,7 +3,7 @@ import { customers } from '#content/site/customers';
 import { ecosystem } from '#content/site/ecosystem';
 import { figures } from '#content/site/figures';
 import { locales } from '#lib/i18n/locales';
-import { findGaps } from '#tests/support/find-gaps';
+import { findGaps } from '#tests/support/jest/find-gaps';
 import { companyPages, type CompanyEntryOf } from './collection';
 import { companyFamily } from './family';
 import {

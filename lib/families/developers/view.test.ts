@@ -1,7 +1,7 @@
 import { samples } from '#content/developers/samples';
 import { brand } from '#content/site/brand';
 import { locales } from '#lib/i18n/locales';
-import { findGaps } from '#tests/support/find-gaps';
+import { findGaps } from '#tests/support/jest/find-gaps';
 import { developersPages } from './collection';
 import { highlight } from './highlight';
 import { buildDevelopersView } from './view';

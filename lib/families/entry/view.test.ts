@@ -1,4 +1,4 @@
-import { findGaps } from '#tests/support/find-gaps';
+import { findGaps } from '#tests/support/jest/find-gaps';
 import { entryFamily } from './family';
 import { buildEntryView } from './view';
 

@@ -1,6 +1,6 @@
 import { errorContent } from '#content/error/index';
 import { locales } from '#lib/i18n/locales';
-import { findGaps } from '#tests/support/find-gaps';
+import { findGaps } from '#tests/support/jest/find-gaps';
 import { errorFamily } from './family';
 import { buildErrorView } from './view';
 

@@ -1,7 +1,7 @@
 import { ecbRates } from '#content/exchange-rates/ecb';
 import { networkSpreads } from '#content/exchange-rates/networks';
 import { locales } from '#lib/i18n/locales';
-import { findGaps } from '#tests/support/find-gaps';
+import { findGaps } from '#tests/support/jest/find-gaps';
 import { networks } from './collection';
 import { listNetworkRates, listReferenceRates } from './rates';
 import { buildExchangeRatesIndexView, buildExchangeRatesNetworkView } from './view';

@@ -1,7 +1,7 @@
 import { homeContent } from '#content/home/index';
 import { parseWithSource } from '#lib/content/parse-schema';
 import { locales } from '#lib/i18n/locales';
-import { findGaps } from '#tests/support/find-gaps';
+import { findGaps } from '#tests/support/jest/find-gaps';
 import { homeFamily } from './family';
 import { homeSchema } from './schema';
 import { buildHomeView } from './view';

@@ -1,7 +1,7 @@
 import { customers } from '#content/site/customers';
 import { industries as names } from '#content/site/industries';
 import { locales } from '#lib/i18n/locales';
-import { findGaps } from '#tests/support/find-gaps';
+import { findGaps } from '#tests/support/jest/find-gaps';
 import { industries, listEntries } from './collection';
 import { industriesFamily } from './family';
 import { industrySchema } from './schema';

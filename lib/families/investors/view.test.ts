@@ -3,7 +3,7 @@ import path from 'node:path';
 import { figures } from '#content/site/figures';
 import { financialCalendar, keyFigures, shareholders } from '#content/site/key-figures';
 import { locales } from '#lib/i18n/locales';
-import { findGaps } from '#tests/support/find-gaps';
+import { findGaps } from '#tests/support/jest/find-gaps';
 import { investorsPages, type InvestorsEntryOf } from './collection';
 import { buildDocument, documentNames } from './documents';
 import { investorsFamily } from './family';

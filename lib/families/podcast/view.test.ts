@@ -1,6 +1,6 @@
 import { ContentError } from '#lib/content/content-error';
 import { locales } from '#lib/i18n/locales';
-import { findGaps } from '#tests/support/find-gaps';
+import { findGaps } from '#tests/support/jest/find-gaps';
 import { episodes } from './collection';
 import { podcastFamily } from './family';
 import { buildEpisodeView, buildPodcastIndexView, listChapters } from './view';

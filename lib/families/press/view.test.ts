@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { figures } from '#content/site/figures';
 import { keyFigures } from '#content/site/key-figures';
 import { locales } from '#lib/i18n/locales';
-import { findGaps } from '#tests/support/find-gaps';
+import { findGaps } from '#tests/support/jest/find-gaps';
 import { pressPages, releases } from './collection';
 import { pressFamily } from './family';
 import { buildPressView, buildReleaseView, groupReleases } from './view';

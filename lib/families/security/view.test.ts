@@ -1,5 +1,5 @@
 import { locales } from '#lib/i18n/locales';
-import { findGaps } from '#tests/support/find-gaps';
+import { findGaps } from '#tests/support/jest/find-gaps';
 import { securityArticles } from './collection';
 import { securityFamily } from './family';
 import { buildSecurityArticleView, buildSecurityIndexView } from './view';

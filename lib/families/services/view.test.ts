@@ -1,6 +1,6 @@
 import { servicesOrder } from '#content/services/index';
 import { locales } from '#lib/i18n/locales';
-import { findGaps } from '#tests/support/find-gaps';
+import { findGaps } from '#tests/support/jest/find-gaps';
 import { services } from './collection';
 import { servicesFamily } from './family';
 import { buildServicesIndexView, buildServiceView, listServices } from './view';

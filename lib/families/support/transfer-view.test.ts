@@ -1,6 +1,6 @@
 import { brand } from '#content/site/brand';
 import { locales } from '#lib/i18n/locales';
-import { findGaps } from '#tests/support/find-gaps';
+import { findGaps } from '#tests/support/jest/find-gaps';
 import { supportPartners } from './collection';
 import { supportFamily } from './family';
 import { listTransferLinks } from './transfer-links';

@@ -1,6 +1,6 @@
 import { customers } from '#content/site/customers';
 import { locales } from '#lib/i18n/locales';
-import { findGaps } from '#tests/support/find-gaps';
+import { findGaps } from '#tests/support/jest/find-gaps';
 import { supportPartners } from './collection';
 import { buildEmergency, findCustomer } from './contact';
 import { supportFamily } from './family';

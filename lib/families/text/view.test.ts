@@ -1,5 +1,5 @@
 import { locales } from '#lib/i18n/locales';
-import { findGaps } from '#tests/support/find-gaps';
+import { findGaps } from '#tests/support/jest/find-gaps';
 import { texts } from './collection';
 import { textFamily } from './family';
 import { buildTextView } from './view';

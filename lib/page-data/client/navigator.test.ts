@@ -1,86 +1,9 @@
-import type { LoadResult } from './loader';
-import type { BuildState } from './records';
+import { createNavigatorWorld, page, url } from '#tests/support/jest/navigator-world';
 import { navigationDelayNotice } from './constants';
-import { createNavigator, type Navigator } from './navigator';
-import type { LoadedPage } from './resources';
-
-const page = (path: string): LoadedPage<string> => ({
-  pageData: {
-    path,
-    componentChunkName: 'a',
-    staticQueryHashes: [],
-    slicesMap: {},
-    result: {
-      data: {},
-      pageContext: { lang: 'en', originalPath: '/', title: '', description: '', alternates: {} },
-    },
-  },
-  template: 'a',
-  shared: {},
-  slices: {},
-});
-
-const url = (path: string): URL => new URL(path, 'https://site.example');
-
-type World = {
-  readonly navigator: Navigator<string>;
-  readonly events: string[];
-  /** Ends the oldest load under way. */
-  readonly answer: (path: string, result?: LoadResult<string>) => void;
-};
-
-function setUp(inMemory: string[] = [], build: BuildState = 'same', outdated = false): World {
-  const events: string[] = [];
-  let renewed = false;
-  const waiting = new Map<string, (result: LoadResult<string>) => void>();
-  const navigator = createNavigator<string>({
-    loader: {
-      peek: (path) => (inMemory.includes(path) ? page(path) : undefined),
-      load: (path) => new Promise((resolve) => waiting.set(path, resolve)),
-      checkBuild: () => Promise.resolve(build),
-      prefetch: () => Promise.resolve(),
-    },
-    history: {
-      push: (href) => events.push(`push ${href}`),
-      replace: (href) => events.push(`replace ${href}`),
-      remember: () => undefined,
-      adopt: () => false,
-      enter: () => 700,
-    },
-    documentPath: '/en/',
-    leave: (href) => events.push(`leave ${href}`),
-    renew: (href) => {
-      if (renewed) return false;
-      renewed = true;
-      events.push(`renew ${href}`);
-      return true;
-    },
-    href: () => 'https://site.example/en/',
-    transition: (change) => {
-      events.push('transition');
-      change();
-    },
-    isOutdated: () => outdated,
-    schedule: (callback, milliseconds) => {
-      const timer = setTimeout(callback, milliseconds);
-      return () => clearTimeout(timer);
-    },
-  });
-  navigator.subscribe(() =>
-    events.push(
-      `${navigator.shown().delayed ? 'delayed' : 'show'} ${navigator.shown().page?.pageData.path ?? 'document'}`,
-    ),
-  );
-  return {
-    navigator,
-    events,
-    answer: (path, result = { status: 'success', page: page(path) }) => waiting.get(path)?.(result),
-  };
-}
 
 describe('createNavigator', () => {
   it('changes address and page together, once the page is loaded', async () => {
-    const { navigator, events, answer } = setUp();
+    const { navigator, events, answer } = createNavigatorWorld();
     const done = navigator.follow(url('/en/a?q=1#part'));
     expect(events).toEqual([]);
     answer('/en/a/');
@@ -90,7 +13,7 @@ describe('createNavigator', () => {
   });
 
   it('shows a page in memory, and the document’s own, at once', () => {
-    const { navigator, events } = setUp(['/en/a/']);
+    const { navigator, events } = createNavigatorWorld(['/en/a/']);
     void navigator.follow(url('/en/a/'));
     void navigator.follow(url('/en/'));
     expect(events).toEqual([
@@ -102,7 +25,7 @@ describe('createNavigator', () => {
   });
 
   it('lets the newer of two navigations win, whichever answers first', async () => {
-    const { navigator, events, answer } = setUp();
+    const { navigator, events, answer } = createNavigatorWorld();
     const first = navigator.follow(url('/en/a/'));
     const second = navigator.follow(url('/en/b/'));
     answer('/en/b/');
@@ -113,7 +36,7 @@ describe('createNavigator', () => {
   });
 
   it('leaves what cannot be loaded to the browser', async () => {
-    const { navigator, events, answer } = setUp();
+    const { navigator, events, answer } = createNavigatorWorld();
     const failed = navigator.follow(url('/en/a/?q#h'));
     answer('/en/a/', { status: 'error' });
     await failed;
@@ -122,7 +45,7 @@ describe('createNavigator', () => {
   });
 
   it('loads the target in full once when a newer build is live, and never loops', async () => {
-    const { navigator, events, answer } = setUp();
+    const { navigator, events, answer } = createNavigatorWorld();
     for (const path of ['/en/a/', '/en/b/']) {
       const stale = navigator.follow(url(path));
       answer(path, { status: 'stale' });
@@ -132,13 +55,13 @@ describe('createNavigator', () => {
   });
 
   it('makes the next navigation a full load when a new service worker waits', async () => {
-    const { navigator, events } = setUp(['/en/a/'], 'same', true);
+    const { navigator, events } = createNavigatorWorld(['/en/a/'], 'same', true);
     await navigator.follow(url('/en/a/'));
     expect(events).toEqual(['leave https://site.example/en/a/']);
   });
 
   it('shows an error page under the address that was asked for', async () => {
-    const { navigator, events, answer } = setUp();
+    const { navigator, events, answer } = createNavigatorWorld();
     const done = navigator.follow(url('/en/nowhere'));
     answer('/en/nowhere/', { status: 'not-found', page: page('/en/404.html/') });
     await done;
@@ -147,7 +70,7 @@ describe('createNavigator', () => {
 
   it('shows what is in memory at once and checks the build behind it', async () => {
     jest.useFakeTimers();
-    const { navigator, events } = setUp(['/en/a/'], 'newer');
+    const { navigator, events } = createNavigatorWorld(['/en/a/'], 'newer');
     await navigator.follow(url('/en/a/'));
     await jest.advanceTimersByTimeAsync(199);
     expect(events).toEqual(['push https://site.example/en/a/', 'show /en/a/']);
@@ -157,7 +80,7 @@ describe('createNavigator', () => {
   });
 
   it('checks behind, too, when app data came too late', async () => {
-    const { navigator, events, answer } = setUp();
+    const { navigator, events, answer } = createNavigatorWorld();
     const done = navigator.follow(url('/en/a/'));
     answer('/en/a/', { status: 'success', page: page('/en/a/'), build: Promise.resolve('newer') });
     await done;
@@ -167,7 +90,7 @@ describe('createNavigator', () => {
 
   it('says after a second that a navigation takes long, and no more once it is there', async () => {
     jest.useFakeTimers();
-    const { navigator, events, answer } = setUp();
+    const { navigator, events, answer } = createNavigatorWorld();
     const done = navigator.follow(url('/en/a/'));
     jest.advanceTimersByTime(navigationDelayNotice - 1);
     expect(events).toEqual([]);
@@ -186,7 +109,7 @@ describe('createNavigator', () => {
 
   it('rests when the page comes back as it was left: nothing is under way any more', async () => {
     jest.useFakeTimers();
-    const { navigator, events, answer } = setUp();
+    const { navigator, events, answer } = createNavigatorWorld();
     const done = navigator.follow(url('/en/a/'));
     jest.advanceTimersByTime(navigationDelayNotice);
     navigator.rest();
@@ -199,7 +122,7 @@ describe('createNavigator', () => {
   });
 
   it('goes back without touching the history, to where the visitor was', async () => {
-    const { navigator, events, answer } = setUp();
+    const { navigator, events, answer } = createNavigatorWorld();
     const done = navigator.traverse(url('/en/a/'));
     answer('/en/a/');
     await done;
@@ -208,7 +131,7 @@ describe('createNavigator', () => {
   });
 
   it('stops telling who has unsubscribed', () => {
-    const { navigator } = setUp(['/en/a/']);
+    const { navigator } = createNavigatorWorld(['/en/a/']);
     const listener = jest.fn();
     navigator.subscribe(listener)();
     void navigator.follow(url('/en/a/'));

@@ -6,7 +6,7 @@ import {
   pass,
   type Loading,
   type PrefetchWorld,
-} from '#tests/support/prefetch-world';
+} from '#tests/support/jest/prefetch-world';
 import type { Connection } from './prefetch';
 
 beforeEach(() => void jest.useFakeTimers());

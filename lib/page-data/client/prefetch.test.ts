@@ -1,4 +1,4 @@
-import { busy, createPrefetchWorld, names, pass } from '#tests/support/prefetch-world';
+import { busy, createPrefetchWorld, names, pass } from '#tests/support/jest/prefetch-world';
 import { createPrefetcher, queueLimit } from './prefetch';
 
 beforeEach(() => void jest.useFakeTimers());

@@ -34,7 +34,7 @@ export function copySite(folder: string): void {
 
 /** Copies one of the small apps beside this file. */
 export function copyApp(name: 'plain-next' | 'bare-next', folder: string): void {
-  cpSync(path.join('tests', 'bench', name), folder, { recursive: true });
+  cpSync(path.join('bench', name), folder, { recursive: true });
   linkModules(folder);
 }
 

@@ -29,7 +29,7 @@ export function launchBrowser(): Promise<Browser> {
 }
 
 const probe =
-  buildSync({ entryPoints: ['tests/bench/navigation/probe.ts'], bundle: true, format: 'iife', write: false })
+  buildSync({ entryPoints: ['bench/navigation/probe.ts'], bundle: true, format: 'iife', write: false })
     .outputFiles[0]?.text ?? '';
 
 async function listenToPaints(session: CDPSession): Promise<View['nextPaint']> {

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page, type Request } from '@playwright/test';
-import { serveRoot } from './serve-root';
+import { serveRoot } from '#tests/support/serve-root';
 
 /** A recording of the requests a page sends. */
 export type Recording = {

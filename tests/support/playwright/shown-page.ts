@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { listExported, readExported } from './exported';
+import { listExported, readExported } from '#tests/support/exported';
 
 /** What a visitor sees of a page. */
 export type ShownPage = {

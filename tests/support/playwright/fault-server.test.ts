@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { startFaultServer, type FaultServer } from './fault-server';
-import { writeFolder } from './serve-folder';
+import { writeFolder } from '#tests/support/jest/serve-folder';
 
 const file = '/page-data/en/page-data.json';
 const text = JSON.stringify({ path: '/en/', filling: 'x'.repeat(4000) });

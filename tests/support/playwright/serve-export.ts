@@ -1,5 +1,5 @@
 import { copyExport, type Rewriting } from './copy-export';
-import { serveRoot, type ServedRoot } from './serve-root';
+import { serveRoot, type ServedRoot } from '#tests/support/serve-root';
 
 /** A copy of the export on a port of its own, to be changed while it is served. */
 export type ServedExport = ServedRoot & { readonly root: string };

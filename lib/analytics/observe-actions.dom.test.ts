@@ -1,7 +1,4 @@
-/**
- * @jest-environment jsdom
- * @jest-environment-options {"url": "https://www.stellwerk.example/en/"}
- */
+/** @jest-environment-options {"url": "https://www.stellwerk.example/en/"} */
 import { track, type CustomEvent as TrackedEvent } from './events';
 import { observeActions } from './observe-actions';
 

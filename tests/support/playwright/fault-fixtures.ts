@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test as base, waitForRuntime } from '#tests/support/site-test';
+import { expect, test as base, waitForRuntime } from '#tests/support/playwright/site-fixtures';
 import type { Connection } from '#lib/page-data/client/prefetch';
 import { startFaultServer, type Fault, type FaultServer } from './fault-server';
 

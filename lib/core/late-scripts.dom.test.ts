@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { delayScripts, findLateScripts } from './late-scripts';
 
 const files = ['/_next/static/chunks/a.js', '/_next/static/chunks/b.js'];

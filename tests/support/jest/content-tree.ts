@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-const project = path.resolve(__dirname, '..', '..');
+const project = path.resolve(__dirname, '..', '..', '..');
 
 /** What the content code reads besides content: the sources that its cache's key is made from. */
 const needed = ['lib/content/markdown', 'lib/core', 'lib/i18n', 'messages', 'package-lock.json'];

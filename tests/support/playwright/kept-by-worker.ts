@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { waitForRuntime } from './site-test';
+import { waitForRuntime } from './site-fixtures';
 
 /** Everything in all caches of the service worker: `cache path`. */
 export function listKept(page: Page): Promise<string[]> {

@@ -1,0 +1,125 @@
+import type { Slip } from './front-matter';
+
+/** Slips in the text below the front matter. */
+export const textSlips: readonly Slip[] = [
+  [
+    'a dead link',
+    '/en/imprint/',
+    '/en/imprnt/',
+    'content/text/trial/en.md:14: link: expected the address of a page, with its language and both slashes, found "/en/imprnt/"',
+  ],
+  [
+    'a link without its trailing slash',
+    '/en/imprint/',
+    '/en/imprint',
+    'content/text/trial/en.md:14: link: expected the address of a page, with its language and both slashes, found "/en/imprint"',
+  ],
+  [
+    'a link without a language',
+    '/en/imprint/',
+    '/imprint/',
+    'content/text/trial/en.md:14: link: expected the address of a page, with its language and both slashes, found "/imprint/"',
+  ],
+  [
+    'a relative link',
+    '/en/imprint/',
+    'imprint/',
+    'content/text/trial/en.md:14: link: expected an address that starts with https:// or with /, found "imprint/"',
+  ],
+  [
+    'a link to nothing',
+    '/en/imprint/',
+    '',
+    'content/text/trial/en.md:14: link: expected an address that starts with https:// or with /, found ""',
+  ],
+  [
+    'a dead fragment',
+    '/en/imprint/',
+    '/en/imprint/#nowhere',
+    'content/text/trial/en.md:14: link: expected a heading of /en/imprint/, found "/en/imprint/#nowhere"',
+  ],
+  [
+    'a dead fragment of the page itself',
+    '/en/imprint/',
+    '#section-two',
+    'content/text/trial/en.md:14: link: expected a heading of this page, found "#section-two"',
+  ],
+  [
+    'a dead fragment that looks like a footnote',
+    '/en/imprint/',
+    '#fn9',
+    'content/text/trial/en.md:14: link: expected a heading of this page, found "#fn9"',
+  ],
+  [
+    'a missing document',
+    '/en/imprint/',
+    '/documents/fees.pdf',
+    'content/text/trial/en.md:14: link: expected a file public/documents/fees.pdf, found "/documents/fees.pdf"',
+  ],
+  [
+    'a dead link in front matter',
+    'in a sentence',
+    'in a [sentence](/en/nowhere/)',
+    'content/text/trial/en.md:6: link: expected the address of a page, with its language and both slashes, found "/en/nowhere/"',
+  ],
+  [
+    'a dead link in a table',
+    'Text with',
+    '| A |\n| --- |\n| [x](/en/nowhere/) |\n\nText with',
+    'content/text/trial/en.md:16: link: expected the address of a page, with its language and both slashes, found "/en/nowhere/"',
+  ],
+  [
+    'a link that runs a script',
+    '/en/imprint/',
+    'javascript:alert(1)',
+    'content/text/trial/en.md:14: text: expected a link or a footnote that leads somewhere, found "](javascript:alert(1)"',
+  ],
+  [
+    'a script in front matter',
+    'in a sentence',
+    'in a [sentence](javascript:x)',
+    'content/text/trial/en.md:6: link: expected an address that leads somewhere, found "javascript:x"',
+  ],
+  [
+    'a footnote that nobody wrote',
+    'First paragraph.',
+    'First paragraph.[^1]',
+    'content/text/trial/en.md:10: text: expected a link or a footnote that leads somewhere, found "[^1]"',
+  ],
+  [
+    'a missing image',
+    'First paragraph.',
+    '![A map](/images/map.svg)',
+    'content/text/trial/en.md:10: image: expected a file public/images/map.svg, found none',
+  ],
+  [
+    'HTML',
+    'First paragraph.',
+    'First <b>paragraph</b>.',
+    'content/text/trial/en.md:10: text: expected Markdown, found the HTML <b>',
+  ],
+  [
+    'a comment',
+    'First paragraph.',
+    '<!-- to do -->',
+    'content/text/trial/en.md:10: text: expected Markdown, found the HTML <!--',
+  ],
+  [
+    'a heading twice',
+    'Text with',
+    '## Section one\n\nText with',
+    'content/text/trial/en.md:14: heading: expected a heading unlike the others of the page, found "Section one" again',
+  ],
+  [
+    'a skipped level',
+    'Text with',
+    '#### Detail\n\nText with',
+    'content/text/trial/en.md:14: heading: expected at most level 3 here, found level 4, "Detail"',
+  ],
+  [
+    'a first heading',
+    '## Section',
+    '# Section',
+    'content/text/trial/en.md:12: heading: expected a heading from ## down, since the name of the page is its first heading, found "# Section one"',
+  ],
+];

@@ -1,0 +1,80 @@
+import type { PageData } from '#lib/page-data/contract';
+import { createLoader, type Loader } from '#lib/page-data/client/loader';
+
+/** Page data of a path. */
+export const record = (path: string, extra: Partial<PageData> = {}): PageData => ({
+  path,
+  componentChunkName: 'article',
+  staticQueryHashes: [],
+  slicesMap: {},
+  result: {
+    data: { name: path },
+    pageContext: { lang: 'en', originalPath: path, title: path, description: '', alternates: {} },
+  },
+  ...extra,
+});
+
+/** What a file answers: JSON, a text that is none, a status, or an error of the network. */
+type Answer = object | string | number | Error | null;
+
+export type LoaderWorld = {
+  readonly priorities: ReadonlyMap<string, string>;
+  readonly loader: Loader<string>;
+  readonly requests: string[];
+  readonly imports: string[];
+  readonly reports: string[];
+  readonly pauses: number[];
+};
+
+/** A loader on a network of files; every request is noted, and no time passes. */
+export function createLoaderWorld(
+  files: Record<string, Answer | Answer[]>,
+  buildHash = 'build-1',
+): LoaderWorld {
+  const [requests, imports, reports, pauses]: [string[], string[], string[], number[]] = [[], [], [], []];
+  const priorities = new Map<string, string>();
+  const all: Record<string, Answer | Answer[]> = {
+    '/page-data/app-data.json': { webpackCompilationHash: 'build-1' },
+    ...files,
+  };
+  const next = (key: string): Answer => {
+    const answer = all[key] ?? 404;
+    if (!Array.isArray(answer)) return answer;
+    const answers = answer as Answer[];
+    return (answers.length > 1 ? answers.shift() : answers[0]) ?? 404;
+  };
+  const loader = createLoader<string>({
+    fetch: (url, init) => {
+      const key = init?.method ? `${init.method} ${url}` : url;
+      if (init?.priority) priorities.set(url, init.priority);
+      requests.push(key);
+      const answer = next(key);
+      if (answer instanceof Error) return Promise.reject(answer);
+      const status = typeof answer === 'number' ? answer : 200;
+      return Promise.resolve({
+        status,
+        text: () => Promise.resolve(typeof answer === 'string' ? answer : JSON.stringify(answer)),
+      });
+    },
+    timeout: 15_000,
+    wait: (milliseconds) => {
+      // The longest pauses are those after which a chunk is given up: nothing takes that long here.
+      if (milliseconds >= 15_000) return new Promise(() => undefined);
+      pauses.push(milliseconds);
+      return new Promise((resolve) => setTimeout(resolve, 0));
+    },
+    online: () => Promise.resolve(),
+    report: (message) => reports.push(message),
+    importTemplate: (name) => {
+      imports.push(name);
+      return name === 'unknown' ? undefined : Promise.resolve(`template ${name}`);
+    },
+    buildHash,
+    isInDocument: (slice) => slice.endsWith('-en'),
+  });
+  return { loader, requests, imports, reports, pauses, priorities };
+}
+
+/** Where the page data of a path is asked for. */
+export const file = (path: string): string => `/page-data${path}page-data.json`;
+export const error404 = { [file('/en/404.html/')]: record('/en/404.html/') };

@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { change } from './fault-fixtures';
+import type { Fault, FaultServer } from './fault-server';
+import type { Random } from './random';
+import { readEntries } from './shown-page';
+
+/** What the steps of a random journey work on. */
+export type Journey = { readonly page: Page; readonly server: FaultServer; readonly random: Random };
+
+/** One step: does something and gives the path that has to stand in the end, null where any may, and what was done. */
+export type Step = (journey: Journey) => Promise<{ readonly path: string | null; readonly what: string }>;
+
+const always: readonly [Fault, ...Fault[]] = [
+  { kind: 'status', status: 404 },
+  { kind: 'status', status: 500 },
+  { kind: 'status', status: 503 },
+  { kind: 'drop' },
+  { kind: 'cut' },
+  { kind: 'rewrite', rewrite: (body) => body.slice(0, body.length / 2) },
+  { kind: 'rewrite', rewrite: () => '<!doctype html>' },
+];
+const pageOnly: readonly [Fault, ...Fault[]] = [...always, change({ componentChunkName: 'of-tomorrow' })];
+
+const pageRecords = /^\/page-data\/(en|de)\/.*page-data\.json$/;
+
+const places: readonly [
+  readonly [RegExp, readonly [Fault, ...Fault[]]],
+  ...(readonly [RegExp, readonly [Fault, ...Fault[]]])[],
+] = [
+  [pageRecords, pageOnly],
+  [pageRecords, pageOnly],
+  [/^\/page-data\/app-data\.json$/, [...always, change({ webpackCompilationHash: 'another-build' })]],
+  [/^\/page-data\/sq\/d\//, always],
+  [/^\/slice-data\//, always],
+  [/^\/_next\/static\/chunks\/.*\.js$/, [{ kind: 'status', status: 404 }, { kind: 'drop' }]],
+];
+
+type Spoiled = { readonly names: string; readonly mayShow500: boolean };
+
+/** Adds up to two faults, which pass after some requests or stay until the step is over. */
+export function spoil({ server, random }: Journey): Spoiled {
+  const names: string[] = [];
+  let mayShow500 = false;
+  for (let number = random.below(3); number > 0; number -= 1) {
+    const [pattern, faults] = random.pick(places);
+    const fault = random.pick(faults);
+    // A chunk that stays away leaves a document without a script: the next load has to bring it.
+    const times = pattern.source.includes('chunks') ? 1 : random.pick([1, 2, 3, 4, Infinity]);
+    server.fail(pattern, fault, { times });
+    mayShow500 ||= pattern === pageRecords && fault.kind === 'status' && fault.status === 500;
+    names.push(`${JSON.stringify(fault)} ×${times} at ${pattern.source}`);
+  }
+  return { names: names.join(', ') || 'no fault', mayShow500 };
+}
+
+/** Clicks on the numbered ones of the page's links to pages, one right after the other; a file shows no page. */
+async function click(page: Page, numbers: readonly number[]): Promise<string> {
+  const paths = await page.evaluate((wanted) => {
+    const links = [
+      ...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"][href$="/"]:not([data-consent-settings])'),
+    ];
+    const chosen = wanted.flatMap((number) => links[number % links.length] ?? []);
+    const targets = chosen.map(({ pathname }) => pathname);
+    for (const link of chosen) link.click();
+    return targets;
+  }, numbers);
+  const path = paths.at(-1);
+  if (path === undefined) throw new Error('A dead end: there is no link on the page.');
+  return path;
+}
+
+const follow: Step = async ({ page, random }) => ({
+  path: await click(page, [random.below(10_000)]),
+  what: 'a link',
+});
+
+const followTwo: Step = async ({ page, random }) => ({
+  path: await click(page, [random.below(10_000), random.below(10_000)]),
+  what: 'two links',
+});
+
+const reload: Step = async ({ page }) => {
+  const path = await page.evaluate(() => {
+    location.reload();
+    return location.pathname;
+  });
+  return { path, what: 'reload' };
+};
+
+const switchLanguage: Step = async ({ page }) => {
+  const path = await page
+    .locator('a[data-language-switch]')
+    .first()
+    .evaluate((link: HTMLAnchorElement) => {
+      link.click();
+      return link.pathname;
+    });
+  return { path, what: 'language switch' };
+};
+
+const lost: Step = async ({ page, random }) => {
+  const path = `/${random.pick(['en', 'de'])}/lost-${random.below(20)}/`;
+  await page
+    .locator('main a[href^="/"]')
+    .first()
+    .evaluate((link: HTMLAnchorElement, href) => {
+      const before = link.getAttribute('href') ?? '';
+      link.setAttribute('href', href);
+      link.click();
+      link.setAttribute('href', before);
+    }, path);
+  return { path, what: 'a link to nowhere' };
+};
+
+/** Hovers some links, so that they are prefetched among the faults, then follows one of them. */
+const hover: Step = async ({ page, random }) => {
+  const numbers = [random.below(10_000), random.below(10_000), random.below(10_000)] as const;
+  await page.evaluate((wanted) => {
+    const links = [
+      ...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"][href$="/"]:not([data-consent-settings])'),
+    ];
+    for (const number of wanted)
+      links[number % links.length]?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+  }, numbers);
+  return { path: await click(page, [numbers[0]]), what: 'a hovered link' };
+};
+
+function traverse(delta: -1 | 1): Step {
+  return async (journey) => {
+    const { index, paths } = await readEntries(journey.page);
+    const path = paths[index + delta];
+    if (path === undefined) return follow(journey);
+    await journey.page.evaluate((by) => history.go(by), delta);
+    return { path, what: delta === -1 ? 'Back' : 'Forward' };
+  };
+}
+
+/** What a visitor does; a kind stands as often as it shall be likely. */
+export const kinds: readonly [Step, ...Step[]] = [
+  follow,
+  follow,
+  follow,
+  hover,
+  hover,
+  followTwo,
+  followTwo,
+  traverse(-1),
+  traverse(-1),
+  traverse(1),
+  reload,
+  switchLanguage,
+  lost,
+];
