@@ -14,5 +14,9 @@ export function middleware(request: NextRequest): NextResponse {
   return target ? NextResponse.redirect(new URL(target, request.url)) : NextResponse.next();
 }
 
-// Files, Next's own addresses and the gallery of components stay where they are.
-export const config = { matcher: ['/((?!_next|page-data|slice-data|gallery/?$|.*\\..*).*)'] };
+// Files, Next's own addresses and the gallery of components stay where they are, and so does what has a
+// language: with the middleware in its way, Next puts eleven listeners on the response of a page that does
+// not exist, one more than Node accepts without a warning.
+export const config = {
+  matcher: ['/((?!_next|page-data|slice-data|gallery/?$|(?:en|de|fr|es|it)(?:/|$)|.*\\..*).*)'],
+};

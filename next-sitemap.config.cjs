@@ -7,7 +7,7 @@ const { origin, entries } = JSON.parse(readFileSync('.cache/sitemap.json', 'utf8
 module.exports = {
   siteUrl: origin,
   output: 'export',
-  outDir: process.env.SITEMAP_OUT ?? 'out',
+  outDir: process.env['SITEMAP_OUT'] ?? 'out',
   generateRobotsTxt: true,
   generateIndexSitemap: true,
   sitemapSize: 5000,

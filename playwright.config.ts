@@ -11,7 +11,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
   workers: 2,
-  reporter: [['line']],
+  // Without a terminal the output is shown when all is over: then one character a test is enough.
+  reporter: process.stdout.isTTY ? 'line' : 'dot',
   timeout: 30_000,
   // A letter may move by a pixel from one release of the browser to the next, a layout may not.
   expect: {
@@ -19,6 +20,10 @@ export default defineConfig({
     toHaveScreenshot: { maxDiffPixelRatio: 0.01, animations: 'disabled', caret: 'hide' },
   },
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+  projects: [
+    { name: 'browser', testIgnore: '**/all-pages.spec.ts' },
+    { name: 'all-pages', testMatch: '**/all-pages.spec.ts' },
+  ],
   use: {
     launchOptions: {
       ...(existsSync(debian) && { executablePath: debian }),

@@ -7,6 +7,8 @@ import { findPage } from '#lib/pages/registry';
 export function bindEntry(path: string): () => ReactNode {
   const page = findPage(path);
   if (!page) throw new Error(`no page at ${path}`);
-  const EntrySegment = (): ReactNode => <EntryPage head={buildHead(page)} view={page.view() as never} />;
+  const EntrySegment = (): ReactNode => (
+    <EntryPage head={buildHead(page)} view={page.view() as never} facts={page} />
+  );
   return EntrySegment;
 }

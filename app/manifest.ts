@@ -4,7 +4,7 @@ import { brand } from '#content/site/brand';
 // A file of the export, not a response of a server.
 export const dynamic = 'force-static';
 
-/** The site's manifest: display, colours and start as the specification sets them. Reading 168. */
+/** The site's manifest: display, colours and start as the specification sets them. docs/specification.md#s168. */
 export default function manifest(): MetadataRoute.Manifest {
   const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
     src: `/icons/${name}.png`,

@@ -1,25 +1,19 @@
 import { notFound } from 'next/navigation';
 import type { ComponentType, ReactNode } from 'react';
 import { SitePage } from '#components/chrome/site-page';
-import { readBuildHash } from '#lib/config/build-hash';
-import type { Page } from '#lib/content/page';
-import { isLocale, locales, type Locale } from '#lib/i18n/locales';
+import { isLanguage, languageCodes, type Language } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
+import type { Page } from '#lib/page/page';
+import type { StaticQueryName } from '#lib/page/shared-data';
+import type { TemplateProps, TemplateRef } from '#lib/page/template';
+import { listSwitchTargets } from '#lib/pages/alternates';
 import { buildHead } from '#lib/pages/head';
-import { findPage, listAlternates, listPagesOfTemplate } from '#lib/pages/registry';
+import { findPage, listPagesOfTemplate } from '#lib/pages/registry';
 import { readSlice } from '#lib/pages/slices';
 import { gatherShared } from '#lib/pages/static-queries';
 
 type Params = Readonly<Record<string, string>>;
 type Props = { readonly params: Promise<Params> };
-
-/** What binds a segment to its family: the template, by name and by component, and the pages' ids. */
-export type SegmentBinding = {
-  readonly template: string;
-  readonly Template: ComponentType<{ view: never; shared: never }>;
-  /** The pages' ids, as the segment's folders are named: `services/[slug]`; empty for the home page. */
-  readonly route: string;
-};
 
 /** The exports of a route segment. */
 export type Segment = {
@@ -27,20 +21,18 @@ export type Segment = {
   readonly Page: (props: Props) => Promise<ReactNode>;
 };
 
-function renderPage(page: Page, locale: Locale, Template: SegmentBinding['Template']): ReactNode {
+function renderPage(page: Page, content: ReactNode): ReactNode {
   return (
     <SitePage
       path={page.path}
-      locale={locale}
-      buildHash={readBuildHash()}
-      alternates={listAlternates(page)}
-      header={readSlice('header', locale)}
-      footer={readSlice('footer', locale)}
+      facts={{ asksForConsent: page.asksForConsent, keepOffline: page.keepOffline }}
+      alternates={listSwitchTargets(page)}
+      header={readSlice('header', page.locale)}
+      footer={readSlice('footer', page.locale)}
       head={buildHead(page)}
-      Template={Template}
-      view={page.view()}
-      shared={gatherShared(locale, page.staticQueries)}
-    />
+    >
+      {content}
+    </SitePage>
   );
 }
 
@@ -56,23 +48,38 @@ function readParams(route: string, id: string): Params | undefined {
   return match ? { ...match.groups } : undefined;
 }
 
-/** Makes the exports of a segment from its binding. */
-export function bindSegment({ template, Template, route }: SegmentBinding): Segment {
-  const find = async (props: Props): Promise<{ page: Page; locale: Locale }> => {
+/**
+ * Makes the exports of a segment.
+ *
+ * @param ref the template by reference: the segment's pages are those that have it
+ * @param Template the component; it must take what the reference says
+ * @param route the pages' ids, as the segment's folders are named: `services/[slug]`; empty for the home page
+ */
+export function bindSegment<V extends object, Q extends StaticQueryName>(
+  ref: TemplateRef<string, V, Q>,
+  Template: ComponentType<TemplateProps<TemplateRef<string, V, Q>>>,
+  route: string,
+): Segment {
+  const find = async (props: Props): Promise<Page> => {
     const { locale = '', ...params } = await props.params;
-    const page = isLocale(locale) ? findPage(buildPath(locale, buildId(route, params))) : undefined;
-    return page?.template === template ? { page, locale: page.locale } : notFound();
+    const page = isLanguage(locale) ? findPage(buildPath(locale, buildId(route, params))) : undefined;
+    return page?.template === ref.name ? page : notFound();
   };
-  const listParams = (locale: Locale): Params[] =>
-    listPagesOfTemplate(locale, template).flatMap(({ id }) => {
-      const params = readParams(route, id);
+  const listParams = (locale: Language): Params[] =>
+    listPagesOfTemplate(locale, ref.name).flatMap(({ path }) => {
+      const params = readParams(route, path.slice(locale.length + 2, -1));
       return params ? [{ locale, ...params }] : [];
     });
   return {
-    generateStaticParams: () => locales.flatMap(listParams),
+    generateStaticParams: () => languageCodes.flatMap(listParams),
     Page: async (props) => {
-      const { page, locale } = await find(props);
-      return renderPage(page, locale, Template);
+      const page = await find(props);
+      // The page was made by `page(ref, …)`: its view is the one that the reference names.
+      const content = {
+        view: page.view(),
+        shared: gatherShared(page.locale, page.staticQueries),
+      } as TemplateProps<TemplateRef<string, V, Q>>;
+      return renderPage(page, <Template {...content} />);
     },
   };
 }

@@ -47,7 +47,7 @@ function chooseSample(out: string): string[] {
 }
 
 /** The words of the article in a document, without tags and spaces. */
-export function readWords(html: string): string {
+function readWords(html: string): string {
   const article = /<article[\s\S]*<\/article>/.exec(html)?.[0] ?? '';
   return article
     .replace(/<[^>]*>|\s+/g, '')

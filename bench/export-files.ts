@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { findLateScripts } from '#lib/core/late-scripts';
+import { findLateScripts } from '#lib/next/late-scripts';
 import { isPageData, pageDataPath } from '#lib/page-data/contract';
 
 /** Bytes as they are, and as a server would send them at the best level of each method. */

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { glossary } from '#lib/families/glossary/collection';
+import { glossary } from '#lib/families/glossary/schema';
 import { locales, type Locale } from '#lib/i18n/locales';
 
 /** A small generator with a fixed seed: every run writes the same articles. */

@@ -18,7 +18,7 @@ export type Cost = {
 const wrapper = '"$@"; code=$?; times >&3; exit $code';
 
 /** Reads the output of `times`: `0m0.01s 0m0.00s` and a second such line. */
-export function parseTimes(text: string): number {
+function parseTimes(text: string): number {
   const parts = [...text.matchAll(/(\d+)m(\d+(?:[.,]\d+)?)s/g)];
   if (parts.length !== 4) throw new Error(`The shell printed no times but "${text}".`);
   return Math.round(

@@ -1,7 +1,8 @@
 import { bindSegment } from '#app/page-segment';
 import { Home } from '#components/templates/home/home';
+import { homePage } from '#lib/families/home/family';
 
-const segment = bindSegment({ template: 'home', Template: Home, route: '' });
+const segment = bindSegment(homePage, Home, '');
 
 export const dynamicParams = false;
 export const { generateStaticParams } = segment;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import rows from '#components/ui/row-list.module.css';
 import styles from './link-cards.module.css';
 
 export type LinkCardsProps = {
@@ -11,7 +12,7 @@ export type LinkCardsProps = {
 export function LinkCards({ items, level = 3 }: LinkCardsProps): ReactNode {
   const Heading = `h${level}` as const;
   return (
-    <ul className={styles['cards']}>
+    <ul className={`${rows['rows']} ${styles['cards']}`}>
       {items.map(({ name, path, text }) => (
         <li key={path}>
           <Heading>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#components/ui/icon';
+import rows from '#components/ui/row-list.module.css';
 import styles from './onward-links.module.css';
 
 export type OnwardLinksProps = {
@@ -9,7 +10,7 @@ export type OnwardLinksProps = {
 /** One or two pages that a reader wants next, each a row across the page. */
 export function OnwardLinks({ items }: OnwardLinksProps): ReactNode {
   return (
-    <ul className={styles['onward']}>
+    <ul className={`${rows['rows']} ${styles['onward']}`}>
       {items.map(({ name, path, text }) => (
         <li key={path}>
           <h3>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ExternalLink } from '#components/ui/external-link';
 import styles from './sources.module.css';
 
 export type SourcesProps = {
@@ -15,10 +16,9 @@ export function Sources({ id, items, labels }: SourcesProps): ReactNode {
       <ul>
         {items.map(({ title, url }) => (
           <li key={url}>
-            <a href={url} target="_blank" rel="noopener">
+            <ExternalLink href={url} hint={labels.opensInNewTab}>
               {title}
-              <span className="visually-hidden"> ({labels.opensInNewTab})</span>
-            </a>
+            </ExternalLink>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import rows from '#components/ui/row-list.module.css';
 import styles from './study-list.module.css';
 
 type StudyItem = {
@@ -24,7 +25,7 @@ export type StudyListProps = {
 export function StudyList({ items, level }: StudyListProps): ReactNode {
   const Heading = `h${level}` as const;
   return (
-    <ul className={styles['studies']}>
+    <ul className={`${rows['rows']} ${rows['edged']} ${styles['studies']}`}>
       {items.map(({ name, path, text, customer, industry, figure, anchor }) => (
         <li key={path} {...(anchor && { id: anchor })}>
           <div className={styles['story']}>

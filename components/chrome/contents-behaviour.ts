@@ -1,8 +1,10 @@
+import type { OnPage } from '#lib/page-data/browser/page-events';
+
 /** The line that a heading passes when its section begins: a third down the window. Above it there is no end. */
 const rootMargin = '1000000px 0px -66% 0px';
 
-/** Marks the link to the section being read. Returns how to stop. */
-function follow(list: Element): () => void {
+/** Marks the link to the section being read. Returns the function that ends it. */
+function observeSections(list: Element): () => void {
   const links = new Map(
     [...list.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')].map((link) => [
       decodeURIComponent(link.hash.slice(1)),
@@ -28,17 +30,10 @@ function follow(list: Element): () => void {
   return () => observer.disconnect();
 }
 
-/**
- * Marks the current section in a page's table of contents while the visitor reads on. Pages come
- * and go in `main`, and each may bring a table of its own. Reads no layout.
- */
-export function addContentsBehaviour(main: Element): void {
-  let stop: (() => void) | undefined;
-  const start = (): void => {
-    stop?.();
-    const list = main.querySelector('[data-contents]');
-    stop = list ? follow(list) : undefined;
-  };
-  new MutationObserver(start).observe(main, { childList: true });
-  start();
+/** Marks the current section in a page's table of contents while the visitor reads on. Reads no layout. */
+export function addContentsBehaviour(onPage: OnPage): void {
+  onPage((root) => {
+    const list = root.querySelector('[data-contents]');
+    return list ? observeSections(list) : undefined;
+  });
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import type { FooterData } from '#lib/pages/slices';
+import type { FooterData } from '#lib/pages/footer-slice';
 import styles from './footer.module.css';
-import { LanguageSwitch, type Alternate } from './language-switch';
+import { LanguageSwitch, type LanguageSwitchProps } from './language-switch';
 import { Wordmark } from './wordmark';
 
 export type FooterProps = {
   readonly data: FooterData;
-  /** The page in the other language. */
-  readonly alternate?: Alternate;
+  /** The page in other languages; script sets them after a soft navigation. */
+  readonly alternates?: LanguageSwitchProps['alternates'];
 };
 
 /** For whoever has lost a card: two numbers to call, and what else to do. */
@@ -38,9 +38,11 @@ function SiteMap({ groups, label }: Pick<FooterData, 'groups'> & { readonly labe
         <div key={slug}>
           <h2>{title}</h2>
           <ul>
-            {items.map(({ name, path }) => (
+            {items.map(({ name, path, language }) => (
               <li key={path}>
-                <a href={path}>{name}</a>
+                <a href={path} {...(language && { hrefLang: language })}>
+                  {name}
+                </a>
               </li>
             ))}
           </ul>
@@ -51,7 +53,7 @@ function SiteMap({ groups, label }: Pick<FooterData, 'groups'> & { readonly labe
 }
 
 /** The site's footer: help in an emergency, the map of the site, the address and the legal line. */
-export function Footer({ data, alternate }: FooterProps): ReactNode {
+export function Footer({ data, alternates = {} }: FooterProps): ReactNode {
   const { locale, labels, groups, emergency, address, contact, legalLine, privacySettings } = data;
   return (
     <footer className={styles['footer']}>
@@ -76,7 +78,7 @@ export function Footer({ data, alternate }: FooterProps): ReactNode {
             </a>
           </li>
         </ul>
-        <LanguageSwitch locale={locale} labels={labels} {...(alternate && { alternate })} />
+        <LanguageSwitch locale={locale} alternates={alternates} label={labels.languages} />
       </div>
       <p className={styles['legal']}>{legalLine}</p>
     </footer>

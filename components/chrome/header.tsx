@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#components/ui/icon';
 import { findCurrentLink, type CurrentLink } from '#lib/core/current-link';
-import type { HeaderData } from '#lib/pages/slices';
+import type { HeaderData } from '#lib/pages/header-slice';
 import styles from './header.module.css';
 import toggle from './menu-toggle.module.css';
-import { LanguageSwitch, type Alternate } from './language-switch';
+import { LanguageSwitch, type LanguageSwitchProps } from './language-switch';
 import { MenuGroup } from './menu-group';
 import { Wordmark } from './wordmark';
 
@@ -12,14 +12,14 @@ export type HeaderProps = {
   readonly data: HeaderData;
   /** Address of the page, to mark it in the menu; set by script after a soft navigation. */
   readonly currentPath?: string;
-  /** The page in the other language. */
-  readonly alternate?: Alternate;
+  /** The page in other languages; script sets them after a soft navigation. */
+  readonly alternates?: LanguageSwitchProps['alternates'];
 };
 
 type ToolsProps = {
   readonly data: HeaderData;
   readonly current: CurrentLink | undefined;
-  readonly alternate: Alternate | undefined;
+  readonly alternates: LanguageSwitchProps['alternates'];
 };
 
 /** Where the page is in the menus, if it is in one. */
@@ -34,7 +34,7 @@ function findCurrent({ menus, search }: HeaderData, path: string): CurrentLink |
   );
 }
 
-function Tools({ data, current, alternate }: ToolsProps): ReactNode {
+function Tools({ data, current, alternates }: ToolsProps): ReactNode {
   const { labels, search, contactHref, locale } = data;
   return (
     <div className={styles['tools']}>
@@ -48,7 +48,7 @@ function Tools({ data, current, alternate }: ToolsProps): ReactNode {
           <span>{search.name}</span>
         </a>
       )}
-      <LanguageSwitch locale={locale} labels={labels} {...(alternate && { alternate })} />
+      <LanguageSwitch locale={locale} alternates={alternates} label={labels.languages} />
       <a className="button" href={contactHref}>
         {labels.contact}
       </a>
@@ -61,7 +61,7 @@ function Tools({ data, current, alternate }: ToolsProps): ReactNode {
  * phones the first of them, which is empty, shows and hides the navigation beside it; on desks it
  * is gone, and the navigation always there.
  */
-export function Header({ data, currentPath, alternate }: HeaderProps): ReactNode {
+export function Header({ data, currentPath, alternates = {} }: HeaderProps): ReactNode {
   const { labels, menus, homePath } = data;
   const current = findCurrent(data, currentPath ?? '');
   return (
@@ -77,7 +77,7 @@ export function Header({ data, currentPath, alternate }: HeaderProps): ReactNode
           {menus.map((menu) => (
             <MenuGroup key={menu.slug} menu={menu} current={current} />
           ))}
-          <Tools data={data} current={current} alternate={alternate} />
+          <Tools data={data} current={current} alternates={alternates} />
         </nav>
       </div>
     </header>

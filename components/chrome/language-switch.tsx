@@ -1,29 +1,38 @@
 import type { ReactNode } from 'react';
-import { locales, type Locale } from '#lib/i18n/locales';
-
-/** A page in another language. */
-export type Alternate = { readonly locale: string; readonly path: string };
+import { languageCodes, languages, type Language } from '#lib/i18n/locales';
+import styles from './language-switch.module.css';
 
 export type LanguageSwitchProps = {
-  readonly locale: Locale;
-  /** The page in the other language; its home page where there is none. Script sets it after a soft navigation. */
-  readonly alternate?: Alternate;
-  readonly labels: Readonly<Record<'languageSwitch' | 'languageSwitchLabel', string>>;
+  /** Language of the page. */
+  readonly locale: Language;
+  /**
+   * Where the switch leads, by language. Links to languages that the page does not have stand hidden and
+   * without an address: script sets the addresses after a soft navigation.
+   */
+  readonly alternates: Readonly<Partial<Record<Language, string>>>;
+  /** Name of the list for screen readers. */
+  readonly label: string;
 };
 
-/** A link to the same page in the other language. */
-export function LanguageSwitch({ locale, alternate, labels }: LanguageSwitchProps): ReactNode {
-  const other = locales.find((language) => language !== locale) ?? locale;
-  const { locale: language, path } = alternate ?? { locale: other, path: `/${other}/` };
+/** Links to the same page in other languages, each by the language's own name. */
+export function LanguageSwitch({ locale, alternates, label }: LanguageSwitchProps): ReactNode {
   return (
-    <a
-      href={path}
-      lang={language}
-      hrefLang={language}
-      data-language-switch=""
-      aria-label={labels.languageSwitchLabel}
-    >
-      {labels.languageSwitch}
-    </a>
+    <ul className={styles['languages']} aria-label={label}>
+      {languageCodes
+        .filter((language) => language !== locale)
+        .map((language) => (
+          <li key={language}>
+            <a
+              {...(alternates[language]
+                ? { href: alternates[language], hrefLang: language }
+                : { hidden: true })}
+              lang={language}
+              data-language-switch={language}
+            >
+              {languages[language].name}
+            </a>
+          </li>
+        ))}
+    </ul>
   );
 }

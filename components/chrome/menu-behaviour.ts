@@ -18,10 +18,11 @@ function closeOthers(document: Document, target: EventTarget | null): void {
   for (const menu of menus) if (!isPart(menu, target)) menu.open = false;
 }
 
-function closeAll(document: Document): void {
+/** Closes every menu. Returns the outermost that was open. */
+export function closeMenus(document: Document): HTMLDetailsElement | undefined {
   const menus = openMenus(document);
   for (const menu of menus) menu.open = false;
-  menus[0]?.querySelector('summary')?.focus();
+  return menus[0];
 }
 
 /** Left and right lead from menu to menu, down into the open one. */
@@ -48,7 +49,7 @@ export function addMenuBehaviour(document: Document): void {
   document.addEventListener('click', ({ target }) => closeOthers(document, target));
   document.addEventListener('focusin', ({ target }) => closeOthers(document, target));
   document.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape') closeAll(document);
+    if (event.key === 'Escape') closeMenus(document)?.querySelector('summary')?.focus();
     const summary =
       event.target instanceof Element && event.target.closest('header details[name="menu"] > summary');
     if (summary) moveByArrow(event, summary);

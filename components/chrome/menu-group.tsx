@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CurrentLink } from '#lib/core/current-link';
-import type { Menu } from '#lib/pages/slices';
+import type { Menu } from '#lib/pages/header-slice';
 import styles from './menu-group.module.css';
 import highlighted from './menu-highlight.module.css';
 import map from './menu-map.module.css';
@@ -10,10 +10,17 @@ type Current = { readonly current: CurrentLink | undefined };
 
 export type MenuGroupProps = Current & { readonly menu: Menu };
 
-function Entry({ item: { name, path, text }, current }: Current & { readonly item: Item }): ReactNode {
+function Entry({
+  item: { name, path, text, language },
+  current,
+}: Current & { readonly item: Item }): ReactNode {
   return (
     <>
-      <a href={path} aria-current={path === current?.path ? current.value : undefined}>
+      <a
+        href={path}
+        {...(language && { hrefLang: language })}
+        aria-current={path === current?.path ? current.value : undefined}
+      >
         {name}
       </a>
       {text && <p>{text}</p>}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { readBuildHash } from '#lib/config/build-hash';
 import { translate } from '#lib/i18n/translate';
 import { isLocale } from '#lib/i18n/locales';
 import { fontClassName } from './font';
@@ -14,7 +15,7 @@ export function RootDocument({
   readonly children: ReactNode;
 }): ReactNode {
   return (
-    <html lang={locale} className={fontClassName}>
+    <html lang={locale} className={fontClassName} data-build={readBuildHash()}>
       <body>
         {/* In an element of its own: what comes beside the link later concerns no other element's style. */}
         {isLocale(locale) && (

@@ -1,53 +1,56 @@
 'use client';
 
-import { useCallback, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { importTemplate } from '#components/templates/template-imports.client';
+import { startRuntime, type PageRuntime } from '#lib/page-data/browser/start-runtime';
 import { PageHost, type PageHostProps } from '#lib/page-data/react/page-host.client';
-import { startRuntime, type PageRuntime, type RuntimeOptions } from '#lib/page-data/react/runtime';
+import { serverRuntime } from '#lib/page-data/react/server-runtime';
+import type { Template } from '#lib/page-data/react/template';
 import type { Services } from '#lib/config/services';
-import { afterLoad, whenIdle } from '#lib/core/timing';
+import { recordVisit } from '#lib/analytics/visit';
+import { afterLoad, schedule, whenIdle } from '#lib/core/timing';
+import type { ConsentOptions } from './consent/start-consent';
 import { addContentsBehaviour } from './contents-behaviour';
 import { addHeaderBehaviour } from './header-behaviour';
+import { addHeaderSync } from './header-sync';
 import { addMenuBehaviour } from './menu-behaviour';
-import { addTabsBehaviour } from './tabs-behaviour';
+import { saveLanguageOnSwitch } from './save-language';
 
-export type SiteHostProps = Omit<PageHostProps, 'start'> & Omit<RuntimeOptions, 'importTemplate'>;
-
-let runtime: PageRuntime | undefined;
-
-function addBehaviours(): void {
-  addMenuBehaviour(document);
-  addHeaderBehaviour(window);
-  addTabsBehaviour(document);
-  const main = document.querySelector('#main');
-  if (main) addContentsBehaviour(main);
-}
-
-/** Fetched once the page has loaded and the browser rests: nobody waits for a question. */
-function startConsentLater(subscribe: PageRuntime['subscribe']): void {
+/** Fetched once the page has loaded and the browser is idle: it must not delay the page. */
+function startConsentLater(options: Omit<ConsentOptions, 'services'>): void {
   const start = async (): Promise<void> => {
-    // Where it does not come, nobody is asked, and nothing is stored or loaded: the page is complete all the same.
+    // Without the script nobody is asked, and nothing is stored or loaded: the page is complete all the same.
     const consent = await import('./consent/start-consent').catch(() => undefined);
-    // A task of its own: reading the script in and running it together would hold up a slow phone.
-    whenIdle(
-      () =>
-        consent?.startConsent({ services: JSON.parse(process.env.SERVICES ?? '{}') as Services, subscribe }),
-      { latest: 500 },
-    );
+    // In a task of its own: evaluating the script and running it in one would block a slow phone too long.
+    const services = JSON.parse(process.env.SERVICES ?? '{}') as Services;
+    whenIdle(() => consent?.startConsent({ services, ...options }), { latest: 500 });
   };
   afterLoad(() => whenIdle(() => void start(), { latest: 2000, otherwise: 200 }));
 }
 
-function startOnce(options: RuntimeOptions): PageRuntime {
-  if (runtime) return runtime;
-  addBehaviours();
-  runtime = startRuntime(options);
-  startConsentLater(runtime.subscribe);
+function startSite(): PageRuntime<Template> {
+  addMenuBehaviour(document);
+  addHeaderBehaviour(window);
+  saveLanguageOnSwitch(document);
+  const runtime = startRuntime<Template>(importTemplate);
+  addHeaderSync(document, runtime.pages);
+  addContentsBehaviour(runtime.onPage);
+  const visit = recordVisit({ read: () => ({ title: document.title, href: location.href }), schedule });
+  runtime.pages.subscribe(visit.update);
+  startConsentLater({ visit, page: runtime.pages });
   return runtime;
 }
 
-/** The page host with this site's templates: one runtime for the life of the document. */
-export function SiteHost({ buildHash, ...host }: SiteHostProps): ReactNode {
-  const start = useCallback(() => startOnce({ buildHash, importTemplate }), [buildHash]);
-  return <PageHost {...host} start={start} />;
+/**
+ * One runtime for the life of the document. It starts when the browser evaluates this module, which
+ * is before React hydrates the page: links are then followed softly at once, and rendering stays
+ * without side effects (StrictMode renders twice).
+ */
+const runtime = typeof window === 'undefined' ? serverRuntime : startSite();
+
+export type SiteHostProps = Omit<PageHostProps, 'runtime'>;
+
+/** The page host with this site's templates. */
+export function SiteHost(props: SiteHostProps): ReactNode {
+  return <PageHost {...props} runtime={runtime} />;
 }

@@ -1,49 +1,46 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import type { Addresses } from '#lib/pages/alternates';
 import type { HeadData } from '#lib/pages/head';
-import type { HeaderData, FooterData } from '#lib/pages/slices';
-import { Footer } from './footer';
-import { freeze } from './freeze';
-import { Header } from './header';
+import type { PageFacts } from '#lib/page-data/main-attributes';
+import type { FooterData } from '#lib/pages/footer-slice';
+import type { HeaderData } from '#lib/pages/header-slice';
 import { DocumentHead } from './document-head';
+import { Footer } from './footer';
+import { freeze } from '#lib/next/freeze';
+import { Header } from './header';
 import { SiteHost } from './site-host.client';
 
 export type SitePageProps = {
   readonly path: string;
-  readonly locale: string;
-  readonly buildHash: string;
-  readonly alternates: Readonly<Record<string, string>>;
+  readonly facts: PageFacts;
+  /** Where the language switch leads. */
+  readonly alternates: Addresses;
   readonly header: HeaderData;
   readonly footer: FooterData;
   readonly head: HeadData;
-  readonly Template: ComponentType<{ view: never; shared: never }>;
-  readonly view: unknown;
-  readonly shared: unknown;
+  /** The template with its view. */
+  readonly children: ReactNode;
 };
 
 /** A whole page of the site: header, the template with its view, footer, in the page host. */
 export function SitePage({
   path,
-  locale,
-  buildHash,
+  facts,
   alternates,
   header,
   footer,
   head,
-  Template,
-  view,
-  shared,
+  children,
 }: SitePageProps): ReactNode {
-  const other = Object.entries(alternates).find(([language]) => language !== locale);
-  const alternate = other && { alternate: { locale: other[0], path: other[1] } };
   return (
     <>
       {freeze(`${path}#head`, <DocumentHead head={head} />)}
       <SiteHost
-        buildHash={buildHash}
-        header={freeze(`${path}#header`, <Header data={header} currentPath={path} {...alternate} />)}
-        footer={freeze(`${path}#footer`, <Footer data={footer} {...alternate} />)}
+        facts={facts}
+        header={freeze(`${path}#header`, <Header data={header} currentPath={path} alternates={alternates} />)}
+        footer={freeze(`${path}#footer`, <Footer data={footer} alternates={alternates} />)}
       >
-        {freeze(path, <Template view={view as never} shared={shared as never} />)}
+        {freeze(path, children)}
       </SiteHost>
     </>
   );

@@ -3,14 +3,12 @@ import { ContactBand } from '#components/blocks/contact-band';
 import { ContentsList } from '#components/blocks/contents-list';
 import { LineMap } from '#components/blocks/line-map';
 import { LinkCards } from '#components/blocks/link-cards';
-import { Badge } from '#components/ui/badge';
 import { Diagram } from '#components/ui/diagram/diagram';
 import { Faq } from '#components/ui/faq';
 import { KeyFigures } from '#components/ui/key-figures';
 import { LogoLine } from '#components/ui/logo-line';
 import { Quote } from '#components/ui/quote';
 import { Section } from '#components/ui/section';
-import { Tabs } from '#components/ui/tabs';
 import type { DiagramData } from '#components/ui/diagram/types';
 import type { Fixture } from './fixture';
 
@@ -40,20 +38,6 @@ const customers = [
   'Marktgleis',
 ].map((name) => ({ name, slug: name.toLowerCase() }));
 
-const tabs = [
-  {
-    id: 'request',
-    title: 'Request',
-    html: '<pre><code>POST /accounts HTTP/1.1\nContent-Type: application/json\n\n{ "holder": "per_8f31", "currency": "EUR" }</code></pre>',
-  },
-  {
-    id: 'answer',
-    title: 'Antwort der Schnittstelle',
-    html: '<p>The account is there at once; its IBAN follows as an event.</p>',
-  },
-  { id: 'errors', title: 'Errors', html: '<p>Each error names the field that caused it.</p>' },
-];
-
 const diagram: DiagramData = {
   title: 'One check, two ways',
   alt: 'A payment passes a signal and reaches the account, or stops.',
@@ -80,7 +64,7 @@ const inside = (
       ]}
     />
     <p>
-      <Badge tone="clear">Running</Badge> <a href="/en/">A link</a>
+      <a href="/en/">A link</a>
     </p>
     <Faq items={[{ title: 'A question', html: 'An answer.' }]} />
     <Quote text="We opened 1,200 accounts in the first week." name="Nora Wiesinger" role="Stellwerk" />
@@ -128,14 +112,6 @@ export const blockFixtures: readonly Fixture[] = [
             { name: 'Unbekannt & Söhne', slug: 'unknown' },
           ]}
         />
-      ),
-    },
-  },
-  {
-    name: 'Tabs',
-    states: {
-      usual: (prefix) => (
-        <Tabs id={`${prefix}-tabs`} items={tabs.map((tab) => ({ ...tab, id: `${prefix}-${tab.id}` }))} />
       ),
     },
   },

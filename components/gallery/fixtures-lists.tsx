@@ -1,12 +1,8 @@
-import { DataTable } from '#components/ui/data-table';
 import { EntryList } from '#components/ui/entry-list';
 import { Facts } from '#components/ui/facts';
 import { Faq } from '#components/ui/faq';
 import { FileLink } from '#components/ui/file-link';
-import { FilterLinks } from '#components/ui/filter-links';
 import { KeyFigures } from '#components/ui/key-figures';
-import { LinkSequence } from '#components/ui/link-sequence';
-import { Pagination } from '#components/ui/pagination';
 import { Steps } from '#components/ui/steps';
 import type { Fixture } from './fixture';
 
@@ -72,19 +68,7 @@ const entries = [
   { name: 'Backend engineer, ledger', path: '/en/jobs/three/', meta: ['Berlin or remote', 'Full time'] },
 ];
 
-const pages = [1, 2, 3, 4, 5].map((page) => ({
-  name: String(page),
-  path: `/en/blog/${page}/`,
-  current: page === 2,
-}));
-
-const rows = [
-  ['Current account', '0.00 €', '100,000 €', { html: '<a href="/en/">EN</a>, DE' }],
-  ['Geschäftskonto mit Unterkonten', '9.90 €', '1,000,000 €', 'DE, FR, ES, IT'],
-  ['Purpose account', '1.50 €', '25,000 €', 'DE'],
-];
-
-/** Lists, tables and ways through them. */
+/** Lists of entries, questions, facts, figures and files. */
 export const listFixtures: readonly Fixture[] = [
   {
     name: 'KeyFigures',
@@ -152,91 +136,12 @@ export const listFixtures: readonly Fixture[] = [
     },
   },
   {
-    name: 'FilterLinks',
-    states: {
-      usual: () => (
-        <FilterLinks
-          label="Kind"
-          items={[
-            { name: 'All', path: '/en/press/', count: 24, current: true },
-            { name: 'Press releases', path: '/en/press/releases/', count: 18 },
-            { name: 'Unternehmensmeldungen', path: '/en/press/company/', count: 6 },
-            { name: 'Pictures', path: '/en/press/pictures/' },
-          ]}
-        />
-      ),
-    },
-  },
-  {
     name: 'EntryList',
     wide: true,
     states: {
       usual: () => <EntryList items={entries} level={3} />,
       'without dates': () => (
         <EntryList items={entries.map(({ name, path }) => ({ name, path }))} level={3} />
-      ),
-    },
-  },
-  {
-    name: 'DataTable',
-    states: {
-      stacks: () => (
-        <DataTable
-          caption="Accounts and what they cost"
-          head={['Account', 'Per month', 'Limit', 'Languages']}
-          rows={rows}
-          numeric={[1, 2]}
-        />
-      ),
-      scrolls: () => (
-        <DataTable
-          caption="Accounts and what they cost"
-          head={['Account', 'Per month', 'Limit', 'Languages']}
-          rows={rows}
-          numeric={[1, 2]}
-          onPhones="scroll"
-        />
-      ),
-    },
-  },
-  {
-    name: 'LinkSequence',
-    states: {
-      usual: () => (
-        <p>
-          <LinkSequence
-            items={[
-              { name: 'Accounts', path: '/en/accounts/' },
-              { name: 'Payment flows', path: '/en/payment-flows/' },
-              { name: 'Debit cards', path: '/en/debit-cards/' },
-            ]}
-          />
-        </p>
-      ),
-      one: () => (
-        <p>
-          <LinkSequence items={[{ name: 'Zahlungsströme', path: '/de/payment-flows/' }]} />
-        </p>
-      ),
-    },
-  },
-  {
-    name: 'Pagination',
-    states: {
-      middle: () => (
-        <Pagination
-          label="Pages"
-          previous={{ name: 'Newer', path: '/en/blog/1/' }}
-          next={{ name: 'Older', path: '/en/blog/3/' }}
-          pages={pages}
-        />
-      ),
-      first: () => (
-        <Pagination
-          label="Pages"
-          next={{ name: 'Ältere Beiträge', path: '/en/blog/2/' }}
-          pages={pages.map((page, index) => ({ ...page, current: index === 0 }))}
-        />
       ),
     },
   },

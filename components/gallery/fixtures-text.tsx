@@ -1,4 +1,3 @@
-import { Badge } from '#components/ui/badge';
 import { Embed } from '#components/ui/embed';
 import { Icon } from '#components/ui/icon';
 import { iconShapes, type IconName } from '#components/ui/icon-shapes';
@@ -6,7 +5,6 @@ import { Notice } from '#components/ui/notice';
 import { Person } from '#components/ui/person';
 import { Prose } from '#components/ui/prose';
 import { Quote } from '#components/ui/quote';
-import { TagList } from '#components/ui/tag';
 import type { Fixture } from './fixture';
 
 const prose = `<h2 id="PREFIX-accounts"><a href="#PREFIX-accounts">Three kinds of account</a></h2>
@@ -20,18 +18,6 @@ const notice =
 
 /** Pieces of text and signs. */
 export const textFixtures: readonly Fixture[] = [
-  {
-    name: 'Badge',
-    states: {
-      tones: () => (
-        <p>
-          <Badge tone="clear">Running</Badge> <Badge tone="caution">Degraded</Badge>{' '}
-          <Badge tone="stop">Major outage</Badge> <Badge tone="neutral">Planned</Badge>
-        </p>
-      ),
-      'long word': () => <Badge tone="caution">Eingeschränkte Zahlungsverkehrsverfügbarkeit</Badge>,
-    },
-  },
   {
     name: 'Notice',
     states: {
@@ -87,20 +73,6 @@ export const textFixtures: readonly Fixture[] = [
       ),
       'without text': () => <Person name="Tobias Renz" role="Leiter Zahlungsverkehr" />,
       'one word': () => <Person name="Revision" role="Interne Geldwäsche- und Betrugsprävention" />,
-    },
-  },
-  {
-    name: 'TagList',
-    states: {
-      usual: () => (
-        <TagList label="Topics" items={['Accounts', 'SEPA', 'Deposit guarantee', 'Supervision']} />
-      ),
-      'long words': () => (
-        <TagList
-          label="Themen"
-          items={['Zahlungsdiensteaufsichtsgesetz', 'Geldwäscheprävention', 'Starke Kundenauthentifizierung']}
-        />
-      ),
     },
   },
   {

@@ -1,15 +1,15 @@
 import type { Fixture } from './fixture';
 import { blockFixtures } from './fixtures-blocks';
-import { formFixtures } from './fixtures-forms';
 import { listFixtures } from './fixtures-lists';
 import { sharedFixtures } from './fixtures-shared';
 import { textFixtures } from './fixtures-text';
+import { wayFixtures } from './fixtures-ways';
 
 /** Every component of `ui` and `blocks`. */
 export const fixtures: readonly Fixture[] = [
   ...blockFixtures,
   ...sharedFixtures,
   ...listFixtures,
+  ...wayFixtures,
   ...textFixtures,
-  ...formFixtures,
 ];

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Fixture } from './fixture';
 import { fixtures } from './fixtures';
-import { GalleryBehaviour } from './gallery-behaviour.client';
 import styles from './gallery.module.css';
 
 const themes = ['light', 'dark'] as const;
@@ -47,7 +46,6 @@ export function Gallery(): ReactNode {
           <States {...fixture} />
         </section>
       ))}
-      <GalleryBehaviour />
     </main>
   );
 }

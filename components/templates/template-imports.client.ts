@@ -1,10 +1,29 @@
-import type { Template } from '#lib/page-data/react/runtime';
+import type { ComponentType } from 'react';
+import type { Footer } from '#components/chrome/footer';
+import type { Header } from '#components/chrome/header';
+import type { TemplateProps } from '#lib/page/template';
+import type { families } from '#lib/pages/registry';
+import type { Template } from '#lib/page-data/react/template';
+
+/** Every template that a family names. */
+type Ref = (typeof families)[number]['templates'][number];
+
+/** A component that takes what its template's reference says, for each of them. */
+type TemplateImports = {
+  readonly [R in Ref as R['name']]: () => Promise<ComponentType<TemplateProps<R>>>;
+};
+
+/** The slices that come with a change of language. */
+type SliceImports = {
+  readonly header: () => Promise<typeof Header>;
+  readonly footer: () => Promise<typeof Footer>;
+};
 
 /**
- * The chunk of each template and slice, by the name that page data calls it. The only place that
- * names them for the browser; a test holds it against the registry.
+ * The chunk of each template and slice, by the name that page data calls it. The types of the
+ * registry demand one for each template, and a component that takes its view.
  */
-const imports: Readonly<Record<string, () => Promise<unknown>>> = {
+const imports = {
   home: async () => (await import('./home/home')).Home,
   'glossary-index': async () => (await import('./glossary/glossary-index')).GlossaryIndex,
   'glossary-article': async () => (await import('./glossary/glossary-article')).GlossaryArticle,
@@ -29,10 +48,11 @@ const imports: Readonly<Record<string, () => Promise<unknown>>> = {
   developers: async () => (await import('./developers/developers')).Developers,
   'support-index': async () => (await import('./support/support-index')).SupportIndex,
   'support-client': async () => (await import('./support/support-client')).SupportClient,
+  'support-category': async () => (await import('./support/support-category')).SupportCategory,
   'support-faq': async () => (await import('./support/support-faq')).SupportFaq,
   'withdrawal-selection': async () => (await import('./support/withdrawal-selection')).WithdrawalSelection,
-  'withdrawal-sepa': async () => (await import('./support/withdrawal-sepa')).WithdrawalSepa,
-  'withdrawal-crypto': async () => (await import('./support/withdrawal-crypto')).WithdrawalCrypto,
+  'withdrawal-sepa': async () => (await import('./support/withdrawal')).Withdrawal,
+  'withdrawal-crypto': async () => (await import('./support/withdrawal')).Withdrawal,
   'security-index': async () => (await import('./security/security-index')).SecurityIndex,
   'security-article': async () => (await import('./security/security-article')).SecurityArticle,
   'exchange-rates-index': async () =>
@@ -61,12 +81,13 @@ const imports: Readonly<Record<string, () => Promise<unknown>>> = {
   entry: async () => (await import('./entry/entry')).Entry,
   header: async () => (await import('../chrome/header')).Header,
   footer: async () => (await import('../chrome/footer')).Footer,
-};
+} satisfies TemplateImports & SliceImports;
 
 /** Names of all templates and slices. */
 export const templateNames = Object.keys(imports);
 
 /** Loads a template's chunk; undefined for a name that no template has. */
 export function importTemplate(name: string): Promise<Template> | undefined {
-  return Object.hasOwn(imports, name) ? (imports[name]?.() as Promise<Template>) : undefined;
+  const known: Readonly<Record<string, () => Promise<unknown>>> = imports;
+  return Object.hasOwn(known, name) ? (known[name]?.() as Promise<Template>) : undefined;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from './icon';
+import { ExternalLink } from './external-link';
 import styles from './embed.module.css';
 
 export type EmbedProps = {
@@ -25,11 +25,9 @@ export function Embed({ address, title, link, labels }: EmbedProps): ReactNode {
           <button type="button" className="button" data-embed-load="">
             {labels.load}
           </button>
-          <a href={link} target="_blank" rel="noopener">
+          <ExternalLink href={link} hint={labels.opensInNewTab}>
             {labels.open}
-            <Icon name="external" />
-            <span className="visually-hidden"> ({labels.opensInNewTab})</span>
-          </a>
+          </ExternalLink>
         </p>
       </div>
       <figcaption>{title}</figcaption>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import rows from './row-list.module.css';
 import styles from './entry-list.module.css';
 
 type Entry = {
@@ -34,7 +35,10 @@ export function EntryList({ items, level }: EntryListProps): ReactNode {
   const Heading = `h${level}` as const;
   const isPlain = items.every(({ day, meta = [] }) => !day && meta.length === 0);
   return (
-    <ul className={styles['entries']} {...(isPlain && { 'data-plain': '' })}>
+    <ul
+      className={`${rows['rows']} ${rows['edged']} ${styles['entries']}`}
+      {...(isPlain && { 'data-plain': '' })}
+    >
       {items.map(({ name, path, text, meta, day }) => (
         <li key={path}>
           <Heading>

@@ -1,7 +1,6 @@
 /** The line drawings of the icons, each a path on a grid of 24 by 24. */
 export const iconShapes = {
   arrow: 'M4 12h15M13 6l6 6-6 6',
-  external: 'M9 5H5v14h14v-4M13 5h6v6M19 5l-9 9',
   download: 'M12 4v11M7 10.5l5 5 5-5M5 20h14',
   search: 'M10.5 4.5a6 6 0 1 0 0 12 6 6 0 0 0 0-12ZM15 15l5 5',
   menu: 'M4 7h16M4 12h16M4 17h16',

@@ -18,8 +18,10 @@ export type SectionProps = {
  */
 export function Section({ id, title, lead, tone = 'paper', level = 2, children }: SectionProps): ReactNode {
   const Heading = `h${level}` as const;
+  // Without a heading of its own it is no section of the document.
+  const Band = title ? 'section' : 'div';
   return (
-    <section
+    <Band
       id={id}
       className={styles['section']}
       data-tone={tone}
@@ -30,6 +32,6 @@ export function Section({ id, title, lead, tone = 'paper', level = 2, children }
         {lead && <p className={styles['lead']}>{lead}</p>}
         {children}
       </div>
-    </section>
+    </Band>
   );
 }

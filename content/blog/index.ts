@@ -7,6 +7,10 @@ export const blogIndexContent = {
       'What we notice in payments, accounts, cards and lending: articles by the people at Stellwerk who run them, with sources and dates.',
     intro:
       'Short pieces by the people who run payments, identity checks and lending at Stellwerk. Each names its sources and the day on which it was true.',
+    contact: {
+      title: 'What does this mean for your product?',
+      text: 'Tell us what you are working on. Someone who deals with this every day answers within two working days.',
+    },
   },
   de: {
     name: 'Blog',
@@ -15,6 +19,10 @@ export const blogIndexContent = {
       'Was uns bei Zahlungen, Konten, Karten und Krediten auffällt: Beiträge der Menschen, die sie bei Stellwerk betreiben, mit Quellen und Datum.',
     intro:
       'Kurze Beiträge der Menschen, die bei Stellwerk Zahlungsverkehr, Identifizierung und Kredite betreiben. Jeder nennt seine Quellen und den Tag, an dem er stimmte.',
+    contact: {
+      title: 'Was heißt das für Ihr Produkt?',
+      text: 'Schreiben Sie uns, woran Sie arbeiten. Innerhalb von zwei Arbeitstagen antwortet jemand, der täglich damit zu tun hat.',
+    },
   },
 } as const;
 

@@ -7,6 +7,10 @@ export const caseStudiesIndexContent = {
       'Case studies of companies that offer accounts, cards and payments with Stellwerk: what was built, in which time, and what changed in numbers.',
     intro:
       'Each study says where a company started, what it built and which services carry it. Results come with the way they were measured, so that you can judge whether they would hold for you.',
+    contact: {
+      title: 'Discuss your case',
+      text: 'Tell us where your product stands today and what your customers should be able to do. A solutions engineer answers within two working days.',
+    },
   },
   de: {
     name: 'Fallstudien',
@@ -15,5 +19,9 @@ export const caseStudiesIndexContent = {
       'Fallstudien von Unternehmen, die mit Stellwerk Konten, Karten und Zahlungen anbieten: was gebaut wurde, wie lange es dauerte, was sich in Zahlen änderte.',
     intro:
       'Jede Studie zeigt, wo ein Unternehmen stand, was es gebaut hat und welche Leistungen es trägt. Zu jedem Ergebnis steht, wie gemessen wurde; so können Sie beurteilen, ob es auch für Sie gelten würde.',
+    contact: {
+      title: 'Vorhaben besprechen',
+      text: 'Sagen Sie uns, wo Ihr Produkt heute steht und was Ihre Kunden können sollen. Sie erhalten innerhalb von zwei Arbeitstagen Antwort von einer Fachperson.',
+    },
   },
 } as const;

@@ -16,16 +16,40 @@ export const customerInformationContent = {
     summary:
       'Für alle, die ein Konto haben, das Stellwerk führt. Wählen Sie das Land, in dem Sie wohnen. Welche Zeile für Sie gilt, sagen die ersten zwei Buchstaben Ihrer Kontonummer (IBAN). Jeden Text gibt es in den genannten Sprachen.',
   },
+  fr: {
+    name: 'Informations clients',
+    title: 'Informations clients sur le compte et les paiements',
+    description:
+      'Délais, frais et droits pour les virements, les prélèvements et le versement du solde en fin de contrat, par pays, numéro de compte et langue.',
+    summary:
+      'Pour toute personne dont le compte est tenu par Stellwerk. Choisissez le pays où vous habitez. Les deux premières lettres de votre numéro de compte (IBAN) indiquent la ligne qui vous concerne. Chaque texte existe dans les langues indiquées.',
+  },
+  es: {
+    name: 'Información para clientes',
+    title: 'Información para clientes sobre la cuenta y los pagos',
+    description:
+      'Plazos, comisiones y derechos en transferencias, recibos y pago del saldo al terminar el contrato, por país, número de cuenta e idioma.',
+    summary:
+      'Para todas las personas cuya cuenta mantiene Stellwerk. Elija el país en el que vive. Las dos primeras letras de su número de cuenta (IBAN) le dicen qué fila le corresponde. Cada texto existe en los idiomas indicados.',
+  },
+  it: {
+    name: 'Informazioni per i clienti',
+    title: 'Informazioni per i clienti su conto e pagamenti',
+    description:
+      'Tempi, spese e diritti per bonifici, addebiti diretti e pagamento del saldo alla fine del contratto, per Paese, numero di conto e lingua.',
+    summary:
+      'Per chi ha un conto tenuto da Stellwerk. Scelga il Paese in cui vive. Le prime due lettere del numero di conto (IBAN) indicano la riga che la riguarda. Ogni testo esiste nelle lingue indicate.',
+  },
 } as const;
 
 /** Countries of the account holders, as the addresses name them. */
 export const countryNames = {
-  austria: { en: 'Austria', de: 'Österreich' },
-  france: { en: 'France', de: 'Frankreich' },
-  germany: { en: 'Germany', de: 'Deutschland' },
-  ireland: { en: 'Ireland', de: 'Irland' },
-  italy: { en: 'Italy', de: 'Italien' },
-  spain: { en: 'Spain', de: 'Spanien' },
+  austria: { en: 'Austria', de: 'Österreich', fr: 'Autriche', es: 'Austria', it: 'Austria' },
+  france: { en: 'France', de: 'Frankreich', fr: 'France', es: 'Francia', it: 'Francia' },
+  germany: { en: 'Germany', de: 'Deutschland', fr: 'Allemagne', es: 'Alemania', it: 'Germania' },
+  ireland: { en: 'Ireland', de: 'Irland', fr: 'Irlande', es: 'Irlanda', it: 'Irlanda' },
+  italy: { en: 'Italy', de: 'Italien', fr: 'Italie', es: 'Italia', it: 'Italia' },
+  spain: { en: 'Spain', de: 'Spanien', fr: 'Espagne', es: 'España', it: 'Spagna' },
 } as const;
 
 /** Kinds of account numbers, as the addresses name them, with the letters they begin with. */
@@ -35,4 +59,18 @@ export const ibanKinds = { 'de-iban': 'DE', 'fr-iban': 'FR', 'es-iban': 'ES', 'i
 export const textLanguages = {
   en: { slug: 'english', name: 'English' },
   de: { slug: 'german', name: 'Deutsch' },
+  fr: { slug: 'french', name: 'Français' },
+  es: { slug: 'spanish', name: 'Español' },
+  it: { slug: 'italian', name: 'Italiano' },
+} as const;
+
+/**
+ * First word of the addresses in the languages that have customer information only:
+ * `/fr/informations-clients/france/fr-iban/`. The country follows as its name in that language,
+ * made into a slug (`espana`), then the kind of account number as in every language.
+ */
+export const nativeIndexSlugs = {
+  fr: 'informations-clients',
+  es: 'informaciones-clientes',
+  it: 'informazioni-clienti',
 } as const;

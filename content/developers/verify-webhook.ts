@@ -20,9 +20,15 @@ export function isFromStellwerk(
   const fields = header.split(',').map((field) => field.split('=', 2));
   const time = fields.find(([name]) => name === 't')?.[1] ?? '';
   if (!(Math.abs(now - Number(time)) <= tolerance)) return false;
-  const given = fields.filter(([name]) => name === 'v1').map(([, hex = '']) => Buffer.from(hex, 'hex'));
+  const given = fields
+    .filter(([name]) => name === 'v1')
+    .map(([, hex = '']) => Buffer.from(hex, 'hex'));
   return secrets.some((secret) => {
-    const expected = createHmac('sha256', secret).update(`${time}.${body}`).digest();
-    return given.some((mac) => mac.length === expected.length && timingSafeEqual(mac, expected));
+    const expected = createHmac('sha256', secret)
+      .update(`${time}.${body}`)
+      .digest();
+    return given.some(
+      (mac) => mac.length === expected.length && timingSafeEqual(mac, expected),
+    );
   });
 }

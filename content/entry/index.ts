@@ -26,6 +26,7 @@ export const entryContent = {
         { name: 'Home page', id: '' },
         { name: 'Services', id: 'services' },
         { name: 'Glossary', id: 'glossary' },
+        { name: 'Blog', id: 'blog' },
       ],
     },
     de: {
@@ -35,6 +36,7 @@ export const entryContent = {
         { name: 'Startseite', id: '' },
         { name: 'Leistungen', id: 'services' },
         { name: 'Glossar', id: 'glossary' },
+        { name: 'Blog', id: 'blog' },
       ],
     },
   },

@@ -14,6 +14,19 @@ type ErrorTexts = {
   readonly links: readonly PageLink[];
 };
 
+/** A link of a page whose language is not one of the interface's: the name says when it leads to another language. */
+type NativeLink = { readonly name: string; readonly path: string; readonly language: 'en' | NativeLanguage };
+
+type NativeLanguage = 'fr' | 'es' | 'it';
+
+/** What the same pages say in the languages that have customer information only. There is no page for faults of the server: hosts show one for the whole site. */
+export type NativeErrorTexts = {
+  readonly notFound: Texts;
+  readonly offline: Texts & { readonly offlineText: string };
+  readonly search: NativeLink;
+  readonly links: readonly NativeLink[];
+};
+
 /** The pages for what went wrong, on our side or on the way. The offline page has two texts: the second is shown without a connection. Ids under `links` name the pages most visitors look for; `search` names the search page. */
 export const errorContent: Readonly<Record<'en' | 'de', ErrorTexts>> = {
   en: {
@@ -80,6 +93,85 @@ export const errorContent: Readonly<Record<'en' | 'de', ErrorTexts>> = {
       { name: 'Glossar', id: 'glossary' },
       { name: 'Banklizenz', id: 'license' },
       { name: 'Impressum und Kontakt', id: 'imprint' },
+    ],
+  },
+};
+
+/** The 404 and offline pages in French, Spanish and Italian; links are written out, since most lead to English pages. */
+export const nativeErrorContent: Readonly<Record<NativeLanguage, NativeErrorTexts>> = {
+  fr: {
+    notFound: {
+      name: 'Page introuvable',
+      description:
+        'Il n’y a pas de page à cette adresse. Voici le chemin vers les informations clients en français et vers l’aide.',
+      text: 'Il n’y a pas de page à cette adresse. Elle a peut-être été déplacée, ou le lien contient une faute de frappe.',
+      linksTitle: 'Les pages les plus demandées',
+    },
+    offline: {
+      name: 'Lire sans connexion',
+      description:
+        'Les pages que vous avez ouvertes restent lisibles sur cet appareil sans connexion. Si une autre est inaccessible, elles sont listées ici.',
+      text: 'Vous n’avez pas besoin de cette page pour le moment. Elle s’affiche d’elle-même en l’absence de connexion et énumère alors les pages que votre navigateur a conservées sur cet appareil.',
+      offlineText:
+        'Il n’y a pas de connexion pour le moment : la page demandée n’a pas pu être chargée. Veuillez réessayer dès que vous serez de nouveau en ligne.',
+      linksTitle: 'Pages que vous pouvez lire maintenant',
+    },
+    search: { name: 'Rechercher sur ce site (en anglais)', path: '/en/search/', language: 'en' },
+    links: [
+      { name: 'Informations clients', path: '/fr/informations-clients/', language: 'fr' },
+      { name: 'Aide et contact (en anglais)', path: '/en/support/', language: 'en' },
+      { name: 'Fraude et sécurité (en anglais)', path: '/en/security/', language: 'en' },
+      { name: 'Mentions légales (en anglais)', path: '/en/imprint/', language: 'en' },
+    ],
+  },
+  es: {
+    notFound: {
+      name: 'Página no encontrada',
+      description:
+        'No hay ninguna página en esta dirección. Desde aquí puede llegar a la información para clientes en español y a la ayuda.',
+      text: 'No hay ninguna página en esta dirección. Puede que se haya movido o que el enlace contenga una errata.',
+      linksTitle: 'Las páginas más buscadas',
+    },
+    offline: {
+      name: 'Leer sin conexión',
+      description:
+        'Las páginas que ha abierto se pueden leer en este dispositivo sin conexión. Si otra no está disponible, las encontrará aquí.',
+      text: 'De momento no necesita esta página. Aparece por sí sola cuando no hay conexión y muestra entonces las páginas que su navegador ha guardado en este dispositivo.',
+      offlineText:
+        'En este momento no hay conexión, por lo que no se ha podido cargar la página solicitada. Inténtelo de nuevo cuando vuelva a tener conexión.',
+      linksTitle: 'Páginas que puede leer ahora',
+    },
+    search: { name: 'Buscar en este sitio web (en inglés)', path: '/en/search/', language: 'en' },
+    links: [
+      { name: 'Información para clientes', path: '/es/informaciones-clientes/', language: 'es' },
+      { name: 'Ayuda y contacto (en inglés)', path: '/en/support/', language: 'en' },
+      { name: 'Fraude y seguridad (en inglés)', path: '/en/security/', language: 'en' },
+      { name: 'Aviso legal (en inglés)', path: '/en/imprint/', language: 'en' },
+    ],
+  },
+  it: {
+    notFound: {
+      name: 'Pagina non trovata',
+      description:
+        'A questo indirizzo non c’è nessuna pagina. Da qui può raggiungere le informazioni per i clienti in italiano e l’assistenza.',
+      text: 'A questo indirizzo non c’è nessuna pagina. Forse è stata spostata, oppure il link contiene un errore di battitura.',
+      linksTitle: 'Le pagine più richieste',
+    },
+    offline: {
+      name: 'Leggere senza connessione',
+      description:
+        'Le pagine che ha aperto restano leggibili su questo dispositivo anche senza connessione. Se un’altra non è raggiungibile, le trova qui.',
+      text: 'Al momento questa pagina non le serve. Appare da sola quando non c’è connessione ed elenca allora le pagine che il browser ha conservato su questo dispositivo.',
+      offlineText:
+        'Al momento non c’è connessione, perciò non è stato possibile caricare la pagina richiesta. Riprovi quando sarà di nuovo online.',
+      linksTitle: 'Pagine che può leggere ora',
+    },
+    search: { name: 'Cerca in questo sito (in inglese)', path: '/en/search/', language: 'en' },
+    links: [
+      { name: 'Informazioni per i clienti', path: '/it/informazioni-clienti/', language: 'it' },
+      { name: 'Aiuto e contatti (in inglese)', path: '/en/support/', language: 'en' },
+      { name: 'Frodi e sicurezza (in inglese)', path: '/en/security/', language: 'en' },
+      { name: 'Note legali (in inglese)', path: '/en/imprint/', language: 'en' },
     ],
   },
 };

@@ -4,14 +4,24 @@ export const glossaryIndexContent = {
     name: 'Glossary',
     description:
       'Banking, payments and supervision in plain words: what the terms mean, where the law defines them and what they change for your product.',
+    menuText: 'Banking, payments and supervision in plain words',
     intro:
       'The terms from law and payments that matter for embedded finance. Each entry starts with a short definition, names the law it rests on and says who has to do what: the bank or its partner.',
+    contact: {
+      title: 'See it at work',
+      text: 'The term matters to something you are building? Describe it in three sentences; someone who deals with it every day answers within two working days.',
+    },
   },
   de: {
     name: 'Glossar',
     description:
       'Bankwesen, Zahlungsverkehr und Aufsicht verständlich erklärt: was die Begriffe bedeuten, wo sie geregelt sind und was daraus für Ihr Produkt folgt.',
+    menuText: 'Bankwesen, Zahlungsverkehr und Aufsicht verständlich erklärt',
     intro:
       'Die Begriffe aus Recht und Zahlungsverkehr, die für Embedded Finance zählen. Jeder Eintrag beginnt mit einer kurzen Definition, nennt die Rechtsgrundlage und sagt, wer was zu tun hat: die Bank oder ihr Partner.',
+    contact: {
+      title: 'Vom Begriff zur Anwendung',
+      text: 'Der Begriff betrifft etwas, das Sie gerade bauen? Beschreiben Sie es in drei Sätzen. Innerhalb von zwei Arbeitstagen antwortet jemand, der täglich damit arbeitet.',
+    },
   },
 } as const;

@@ -8,6 +8,10 @@ export const podcastIndexContent = {
       'Freie Fahrt, the podcast by Stellwerk: one subject from payments, accounts or lending, one short conversation, with chapters and the full transcript.',
     intro:
       '"Freie Fahrt" is what a German signal says when the line is clear. In each episode Lea Brandstetter talks to one person from the bank and one from a company that builds on it. The conversations are held in German; you read them here in English, in full and by chapter.',
+    contact: {
+      title: 'Carry on the conversation',
+      text: 'Is something missing, or do you see it differently? Write to us: the people you heard answer within two working days.',
+    },
   },
   de: {
     name: 'Podcast',
@@ -17,5 +21,9 @@ export const podcastIndexContent = {
       'Freie Fahrt, der Podcast von Stellwerk: ein Thema aus Zahlungsverkehr, Konten oder Kredit, ein kurzes Gespräch, mit Kapiteln und vollem Wortlaut.',
     intro:
       'Freie Fahrt gibt ein Signal, wenn die Strecke frei ist. In jeder Folge spricht Lea Brandstetter mit jemandem aus der Bank und jemandem aus einem Unternehmen, das auf ihr aufbaut. Hier lesen Sie die Gespräche im Wortlaut, nach Kapiteln geordnet.',
+    contact: {
+      title: 'Sprechen Sie weiter mit uns',
+      text: 'Fehlt etwas, oder sehen Sie es anders? Schreiben Sie uns: Die Menschen aus dem Gespräch antworten innerhalb von zwei Arbeitstagen.',
+    },
   },
 } as const;

@@ -14,7 +14,7 @@ export const brand = {
     street: 'Weichenstraße 7',
     postalCode: '10965',
     city: 'Berlin',
-    country: { en: 'Germany', de: 'Deutschland' },
+    country: { en: 'Germany', de: 'Deutschland', fr: 'Allemagne', es: 'Alemania', it: 'Germania' },
     countryCode: 'DE',
   },
   /** Numbers from the range the Bundesnetzagentur keeps free for films and fiction. */

@@ -1,27 +1,4 @@
-type Category = 'necessary' | 'analytics' | 'remarketing' | 'media';
-
-/** Everything that the consent popup and its form say. */
-export type ConsentWords = {
-  readonly title: string;
-  readonly text: string;
-  readonly accept: string;
-  readonly refuse: string;
-  readonly details: string;
-  readonly formTitle: string;
-  readonly formText: string;
-  readonly save: string;
-  readonly close: string;
-  readonly always: string;
-  /** For browsers that send Global Privacy Control or Do Not Track. */
-  readonly refused: string;
-  readonly saved: string;
-  readonly policy: string;
-  /** Language of the privacy policy that the link leads to. */
-  readonly policyLanguage: 'en' | 'de';
-  readonly categories: Readonly<Record<Category, { readonly name: string; readonly text: string }>>;
-};
-
-const en: ConsentWords = {
+const en = {
   title: 'May we count this visit?',
   text: 'This site works without cookies. If you agree, we also count which pages are read, see which advertisement led here, and show maps and videos of other providers at once. No is as good an answer as yes.',
   accept: 'Agree to all',
@@ -37,7 +14,6 @@ const en: ConsentWords = {
     'Your browser sends a signal that refuses tracking (Global Privacy Control or Do Not Track). We follow it: everything optional stays off, and we do not ask.',
   saved: 'Your choice has been saved.',
   policy: 'Privacy policy',
-  policyLanguage: 'en',
   categories: {
     necessary: {
       name: 'Necessary',
@@ -58,7 +34,7 @@ const en: ConsentWords = {
   },
 };
 
-const de: ConsentWords = {
+const de = {
   title: 'Dürfen wir diesen Besuch mitzählen?',
   text: 'Diese Website funktioniert ohne Cookies. Wenn Sie zustimmen, zählen wir außerdem, welche Seiten gelesen werden, sehen, welche Anzeige Sie hergeführt hat, und zeigen Karten und Videos anderer Anbieter sofort. Ein Nein ist uns so recht wie ein Ja.',
   accept: 'Allem zustimmen',
@@ -74,7 +50,6 @@ const de: ConsentWords = {
     'Ihr Browser sendet ein Signal gegen Tracking (Global Privacy Control oder Do Not Track). Wir halten uns daran: Alles, was nicht nötig ist, bleibt aus, und wir fragen nicht nach.',
   saved: 'Ihre Wahl ist gespeichert.',
   policy: 'Datenschutzerklärung',
-  policyLanguage: 'de',
   categories: {
     necessary: {
       name: 'Notwendig',
@@ -95,23 +70,22 @@ const de: ConsentWords = {
   },
 };
 
-const fr: ConsentWords = {
+const fr = {
   title: 'Pouvons-nous compter cette visite ?',
-  text: 'Ce site fonctionne sans cookies. Si vous acceptez, nous comptons en outre les pages lues, nous voyons quelle annonce vous a conduit ici et nous affichons aussitôt les cartes et les vidéos d’autres fournisseurs. Un non nous convient autant qu’un oui.',
+  text: 'Ce site fonctionne sans cookies. Si vous acceptez, nous comptons aussi les pages lues, nous voyons de quelle annonce vous venez et nous affichons directement les cartes et les vidéos d’autres fournisseurs. Un non nous convient autant qu’un oui.',
   accept: 'Tout accepter',
   refuse: 'Tout refuser',
   details: 'Choisir',
   formTitle: 'Paramètres de confidentialité',
   formText:
-    'Vous pouvez modifier ce choix à tout moment : « Paramètres de confidentialité » figure au bas de chaque page. Il vaut douze mois.',
+    'Vous pouvez modifier ce choix à tout moment : « Paramètres de confidentialité » figure au bas de chaque page. Il reste valable douze mois.',
   save: 'Enregistrer le choix',
   close: 'Fermer sans rien changer',
-  always: 'Toujours actif',
+  always: 'Toujours actifs',
   refused:
     'Votre navigateur envoie un signal qui refuse le suivi (Global Privacy Control ou Do Not Track). Nous le respectons : tout ce qui est facultatif reste désactivé, et nous ne posons pas la question.',
   saved: 'Votre choix est enregistré.',
   policy: 'Politique de confidentialité (en anglais)',
-  policyLanguage: 'en',
   categories: {
     necessary: {
       name: 'Nécessaires',
@@ -119,22 +93,22 @@ const fr: ConsentWords = {
     },
     analytics: {
       name: 'Statistiques',
-      text: 'Comptent les pages lues, les fichiers téléchargés et la rapidité d’affichage, pour améliorer ce qui n’aide pas.',
+      text: 'Comptent les pages lues, les fichiers téléchargés et la rapidité d’affichage, afin que nous améliorions ce qui ne vous est pas utile.',
     },
     remarketing: {
       name: 'Marketing',
-      text: 'Retient pendant 90 jours quelle annonce ou quelle lettre d’information vous a conduit ici, pour savoir lesquelles valent leur prix.',
+      text: 'Retient pendant 90 jours de quelle annonce ou de quelle lettre d’information vous venez, pour que nous sachions lesquelles valent leur prix.',
     },
     media: {
       name: 'Cartes et vidéos',
-      text: 'Affiche aussitôt les cartes et les vidéos d’autres fournisseurs. Sinon, chacune attend votre clic.',
+      text: 'Affiche directement les cartes et les vidéos d’autres fournisseurs. Sinon, chacune attend votre clic.',
     },
   },
 };
 
-const es: ConsentWords = {
+const es = {
   title: '¿Podemos contar esta visita?',
-  text: 'Este sitio funciona sin cookies. Si acepta, contamos además qué páginas se leen, vemos qué anuncio le ha traído aquí y mostramos al instante mapas y vídeos de otros proveedores. Un no nos parece tan bien como un sí.',
+  text: 'Este sitio web funciona sin cookies. Si acepta, contamos además qué páginas se leen, vemos qué anuncio le ha traído aquí y mostramos directamente mapas y vídeos de otros proveedores. Nos parece igual de bien un no que un sí.',
   accept: 'Aceptar todo',
   refuse: 'Rechazar todo',
   details: 'Elegir',
@@ -148,7 +122,6 @@ const es: ConsentWords = {
     'Su navegador envía una señal que rechaza el seguimiento (Global Privacy Control o Do Not Track). La respetamos: todo lo opcional permanece desactivado y no preguntamos.',
   saved: 'Su elección se ha guardado.',
   policy: 'Política de privacidad (en inglés)',
-  policyLanguage: 'en',
   categories: {
     necessary: {
       name: 'Necesario',
@@ -156,36 +129,35 @@ const es: ConsentWords = {
     },
     analytics: {
       name: 'Estadística',
-      text: 'Cuenta qué páginas se leen, qué archivos se descargan y con qué rapidez aparecen las páginas, para mejorar lo que no ayuda.',
+      text: 'Cuenta qué páginas se leen, qué archivos se descargan y con qué rapidez aparecen las páginas, para que mejoremos lo que no resulta útil.',
     },
     remarketing: {
       name: 'Marketing',
-      text: 'Recuerda durante 90 días qué anuncio o boletín le ha traído aquí, para saber cuáles valen lo que cuestan.',
+      text: 'Recuerda durante 90 días qué anuncio o boletín le ha traído aquí, para que sepamos cuáles valen lo que cuestan.',
     },
     media: {
       name: 'Mapas y vídeos',
-      text: 'Muestra al instante mapas y vídeos de otros proveedores. Si no, cada uno espera su clic.',
+      text: 'Muestra directamente los mapas y vídeos de otros proveedores. Si no, cada uno espera a que usted haga clic.',
     },
   },
 };
 
-const it: ConsentWords = {
+const it = {
   title: 'Possiamo contare questa visita?',
-  text: 'Questo sito funziona senza cookie. Se accetta, contiamo inoltre quali pagine vengono lette, vediamo quale annuncio l’ha portata qui e mostriamo subito mappe e video di altri fornitori. Un no va bene quanto un sì.',
-  accept: 'Accettare tutto',
-  refuse: 'Rifiutare tutto',
-  details: 'Scegliere',
+  text: 'Questo sito funziona senza cookie. Se accetta, contiamo inoltre quali pagine vengono lette, vediamo quale annuncio l’ha portata qui e mostriamo subito mappe e video di altri fornitori. Per noi un no va bene quanto un sì.',
+  accept: 'Accetta tutto',
+  refuse: 'Rifiuta tutto',
+  details: 'Personalizza',
   formTitle: 'Impostazioni sulla privacy',
   formText:
-    'Può cambiare questa scelta in qualsiasi momento: «Impostazioni sulla privacy» si trova in fondo a ogni pagina. Vale dodici mesi.',
-  save: 'Salvare la scelta',
-  close: 'Chiudere senza modifiche',
+    'Può cambiare questa scelta in qualsiasi momento: la voce «Impostazioni sulla privacy» si trova in fondo a ogni pagina. Vale dodici mesi.',
+  save: 'Salva la scelta',
+  close: 'Chiudi senza modifiche',
   always: 'Sempre attivo',
   refused:
     'Il suo browser invia un segnale che rifiuta il tracciamento (Global Privacy Control o Do Not Track). Lo rispettiamo: tutto ciò che è facoltativo resta disattivato e non chiediamo nulla.',
   saved: 'La sua scelta è stata salvata.',
   policy: 'Informativa sulla privacy (in inglese)',
-  policyLanguage: 'en',
   categories: {
     necessary: {
       name: 'Necessario',
@@ -193,18 +165,19 @@ const it: ConsentWords = {
     },
     analytics: {
       name: 'Statistiche',
-      text: 'Conta quali pagine vengono lette, quali file vengono scaricati e con quale rapidità appaiono le pagine, per migliorare ciò che non aiuta.',
+      text: 'Conta quali pagine vengono lette, quali file vengono scaricati e con quale rapidità appaiono le pagine, affinché possiamo migliorare ciò che non è utile.',
     },
     remarketing: {
       name: 'Marketing',
-      text: 'Ricorda per 90 giorni quale annuncio o newsletter l’ha portata qui, per sapere quali valgono la spesa.',
+      text: 'Ricorda per 90 giorni quale annuncio o newsletter l’ha portata qui, affinché sappiamo quali valgono la spesa.',
     },
     media: {
       name: 'Mappe e video',
-      text: 'Mostra subito mappe e video di altri fornitori. Altrimenti ognuno attende il suo clic.',
+      text: 'Mostra subito mappe e video di altri fornitori. Altrimenti ogni contenuto attende un suo clic.',
     },
   },
 };
 
 /** By language of the page that asks; customer information exists in five. */
+/** Everything that the consent popup and its form say, in every language in which a page may be written. */
 export const consentWords = { en, de, fr, es, it } as const;

@@ -18,9 +18,9 @@ type Navigation = {
     readonly items: readonly string[];
   }[];
   /** The search page, for header and footer. */
-  readonly search?: string;
+  readonly search: string;
   /** What to do when a card is lost, for the footer. */
-  readonly emergency?: string;
+  readonly emergency: string;
 };
 
 /**

@@ -56,10 +56,27 @@ test('page views and custom events leave out what they do not have', () => {
   const dataLayer: unknown[] = [];
   const reporter = createReporter(dataLayer, undefined);
   reporter.pageView({ title: 'Imprint', location: 'https://a.example/' });
-  reporter.custom({ category: 'search', action: 'query', name: 'iban' });
+  reporter.custom({ category: 'media', action: 'load', name: 'https://b.example' });
   expect(dataLayer.slice(1)).toEqual([
     { event: 'pageview', title: 'Imprint', location: 'https://a.example/' },
-    { event: 'custom', category: 'search', action: 'query', name: 'iban' },
+    { event: 'custom', category: 'media', action: 'load', name: 'https://b.example' },
   ]);
   expect(Object.keys(dataLayer[2] as object)).toEqual(['event', 'category', 'action', 'name']);
+});
+
+test('the past can be forgotten but for the beginning and the page that is shown', () => {
+  const foreign = { event: 'of a browser extension' };
+  const dataLayer: unknown[] = [foreign];
+  const reporter = createReporter(dataLayer, 'production');
+  const [, ...beginning] = dataLayer;
+  reporter.pageView({ title: 'Home', location: 'https://a.example/en/' });
+  reporter.consent(decideAll(0));
+  reporter.custom({ category: 'link', action: 'outbound', name: 'https://b.example/' });
+  const shown = { title: 'Imprint', location: 'https://a.example/en/imprint/' };
+  reporter.pageView(shown);
+  reporter.custom({ category: 'link', action: 'language', name: 'de' });
+  reporter.forgetPast();
+  expect(dataLayer).toEqual([...beginning, { event: 'pageview', ...shown }]);
+  reporter.consent(decideAll(1));
+  expect(dataLayer).toHaveLength(5);
 });

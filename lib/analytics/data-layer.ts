@@ -1,6 +1,6 @@
 import { consentDefault, toConsentUpdate } from '#lib/consent/consent-mode';
 import type { Statuses } from '#lib/consent/status';
-import type { CustomEvent } from './events';
+import type { TrackedEvent } from './events';
 import type { PageViewEvent } from './page-view';
 
 /** The list that a tag manager reads. Without one, and before consent, nobody does: it is an array in memory. */
@@ -9,28 +9,39 @@ export type DataLayer = unknown[];
 /** What the site tells its data layer. */
 export type Reporter = {
   readonly pageView: (view: PageViewEvent) => void;
-  readonly custom: (event: CustomEvent) => void;
+  readonly custom: (event: TrackedEvent) => void;
   readonly consent: (statuses: Statuses) => void;
+  /** Removes what was reported until now, but for the beginning and the page that is shown: a tag manager reads all it finds. */
+  readonly forgetPast: () => void;
 };
 
 /**
  * Begins the data layer: the environment's name, where it has one, then the defaults of Google's
- * consent mode, ahead of everything else. Readings 124 and 125.
+ * consent mode, ahead of everything else. docs/specification.md#s124, #s125.
  */
 export function createReporter(dataLayer: DataLayer, environment: string | undefined): Reporter {
   // Google's tags recognise commands by being `arguments` objects.
-  function gtag(..._command: readonly unknown[]): void {
+  function toCommand(..._command: readonly unknown[]): unknown {
     // eslint-disable-next-line prefer-rest-params -- rest parameters would be an array, which Google's tags pass over
-    dataLayer.push(arguments);
+    return arguments;
   }
-  if (environment !== undefined) dataLayer.push({ environment });
-  gtag('consent', 'default', { ...consentDefault });
+  const beginning: readonly unknown[] = [
+    ...(environment === undefined ? [] : [{ environment }]),
+    toCommand('consent', 'default', { ...consentDefault }),
+  ];
+  let shown: readonly unknown[] = [];
+  dataLayer.push(...beginning);
   return {
-    pageView: (view) => void dataLayer.push({ event: 'pageview', ...view }),
-    custom: (event) => void dataLayer.push({ event: 'custom', ...event }),
-    consent: (statuses) => {
-      gtag('consent', 'update', toConsentUpdate(statuses));
-      dataLayer.push({ event: 'consent', consent: { ...statuses } });
+    pageView: (view) => {
+      shown = [{ event: 'pageview', ...view }];
+      dataLayer.push(...shown);
     },
+    custom: (event) => void dataLayer.push({ event: 'custom', ...event }),
+    consent: (statuses) =>
+      void dataLayer.push(toCommand('consent', 'update', toConsentUpdate(statuses)), {
+        event: 'consent',
+        consent: { ...statuses },
+      }),
+    forgetPast: () => void dataLayer.splice(0, dataLayer.length, ...beginning, ...shown),
   };
 }

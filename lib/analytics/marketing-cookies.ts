@@ -1,4 +1,4 @@
-import { adClickItem, campaignItem } from '#lib/core/stored-items';
+import { adClickItem, campaignItem } from '#lib/site/stored-items';
 import { day } from '#lib/core/timing';
 
 /** What an advertisement adds to an address. */
@@ -21,7 +21,7 @@ function readQuery(search: string): ReadonlyMap<string, string> {
 }
 
 /**
- * Reads what an advertisement added to an address. Readings 134, 135 and 138.
+ * Reads what an advertisement added to an address. docs/specification.md#s134, #s135, #s138.
  *
  * @param search query of the address
  * @returns the click's id unless its source is another network than Google Ads, and the campaign without `utm_`
@@ -44,7 +44,7 @@ function writeCookie(
   return `${name}=${encodeURIComponent(value)}; expires=${new Date(now + lifetime * day).toUTCString()}; path=/; SameSite=Lax; Secure`;
 }
 
-/** The cookies of what was read, as `document.cookie` takes them; none for what an address did not name. Readings 136 and 137. */
+/** The cookies of what was read, as `document.cookie` takes them; none for what an address did not name. docs/specification.md#s136, #s137. */
 export function writeMarketingCookies({ adClick, campaign }: MarketingParameters, now: number): string[] {
   return [
     ...(adClick === undefined ? [] : [writeCookie(adClickItem, adClick, now)]),
@@ -52,7 +52,7 @@ export function writeMarketingCookies({ adClick, campaign }: MarketingParameters
   ];
 }
 
-/** What removes both cookies. Reading 70. */
+/** What removes both cookies. docs/specification.md#s70. */
 export function removeMarketingCookies(): string[] {
   return [adClickItem, campaignItem].map(({ name }) => writeCookie({ name, lifetime: -1 }, '', 0));
 }

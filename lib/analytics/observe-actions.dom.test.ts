@@ -1,5 +1,5 @@
 /** @jest-environment-options {"url": "https://www.stellwerk.example/en/"} */
-import { track, type CustomEvent as TrackedEvent } from './events';
+import type { TrackedEvent } from './events';
 import { observeActions } from './observe-actions';
 
 const reported: TrackedEvent[] = [];
@@ -55,28 +55,4 @@ test('the middle button opens a tab and counts, the right one does not', () => {
   const link = '<a href="https://other.example/">x</a>';
   expect(click(link, 'auxclick', 2)).toEqual([]);
   expect(click(link, 'auxclick', 1)).toHaveLength(1);
-});
-
-test('a form is begun once, and what was typed is not told', () => {
-  document.body.innerHTML =
-    '<form name="newsletter"><input value="a@b.example"></form><form><input></form><input>';
-  const fields = document.querySelectorAll('input');
-  for (const field of [...fields, ...fields]) field.dispatchEvent(new Event('input', { bubbles: true }));
-  expect(reported).toEqual([{ category: 'form', action: 'start', name: 'newsletter' }]);
-});
-
-test('a recording is played once and ends', () => {
-  document.body.innerHTML = '<audio src="/audio/episode.mp3?x=1"></audio>';
-  const audio = document.querySelector('audio');
-  for (const type of ['play', 'play', 'ended']) audio?.dispatchEvent(new Event(type));
-  expect(reported).toEqual([
-    { category: 'media', action: 'play', name: '/audio/episode.mp3' },
-    { category: 'media', action: 'end', name: '/audio/episode.mp3' },
-  ]);
-});
-
-test('parts of a page report what only they know', () => {
-  const sent = { category: 'form', action: 'send', name: 'newsletter', value: 1 } as const;
-  track(document, sent);
-  expect(reported).toEqual([sent]);
 });

@@ -1,5 +1,5 @@
-import { classifyLink } from '#lib/core/link-kind';
-import type { CustomEvent } from './events';
+import { classifyLink } from '#lib/site/link-kind';
+import type { TrackedEvent } from './events';
 
 const file = /\.[a-z0-9]{2,5}$/i;
 
@@ -9,7 +9,7 @@ function bare({ origin, pathname }: URL, own: string): string {
 }
 
 /** What a click on a link is reported as; undefined for a way to another page of this site. */
-export function readLinkAction(link: HTMLAnchorElement): CustomEvent | undefined {
+export function readLinkAction(link: HTMLAnchorElement): TrackedEvent | undefined {
   if (link.dataset['languageSwitch'] !== undefined)
     return { category: 'link', action: 'language', name: link.hreflang };
   const href = link.getAttribute('href') ?? '';
@@ -21,15 +21,4 @@ export function readLinkAction(link: HTMLAnchorElement): CustomEvent | undefined
   return classifyLink(href) === 'external' && target.origin !== origin
     ? { category: 'link', action: 'outbound', name: bare(target, origin) }
     : undefined;
-}
-
-/** The name under which a form is reported. */
-export function nameForm(form: HTMLFormElement): string {
-  return form.getAttribute('name') ?? form.id;
-}
-
-/** The file of a recording, without its query. */
-export function nameRecording(media: HTMLMediaElement): string {
-  const { origin } = media.ownerDocument.location;
-  return bare(new URL(media.currentSrc || media.src, origin), origin);
 }

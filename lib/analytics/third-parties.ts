@@ -1,14 +1,12 @@
 import type { ConsentContainer } from '#lib/consent/container';
 import { granted, type Statuses } from '#lib/consent/status';
-import type { DataLayer } from './data-layer';
 
 export type ThirdPartySeams = {
   /** Addresses of the scripts; a service that is not configured has none. */
   readonly services: { readonly container?: string; readonly tagManager?: string };
-  readonly loadScript: (address: string) => void;
+  /** Loads the script of a service into the document. */
+  readonly load: (service: keyof ThirdPartySeams['services'], address: string) => void;
   readonly container: ConsentContainer;
-  readonly dataLayer: DataLayer;
-  readonly now: () => number;
   /** Tells the operator, never the visitor. */
   readonly report: (error: unknown) => void;
   /** Loads the page anew: a script that has run cannot be taken back otherwise. */
@@ -29,9 +27,9 @@ const allowsContainer = ({ analytics }: Statuses): boolean => analytics === gran
 const allowsTagManager = ({ analytics, remarketing }: Statuses): boolean =>
   analytics === granted || remarketing === granted;
 
-/** Loads the consent container and the tag manager of a build once their visitor has agreed. Readings 67–70. */
+/** Loads the consent container and the tag manager of a build once their visitor has agreed. docs/specification.md#s67 to #s70. */
 export function createThirdParties(seams: ThirdPartySeams): ThirdParties {
-  const { services, loadScript, container, dataLayer, now, report, reload } = seams;
+  const { services, container, report, reload } = seams;
   const loaded = { container: false, tagManager: false };
   // A container that was not told of the latest decision would answer with an older one.
   let isTold = false;
@@ -47,8 +45,7 @@ export function createThirdParties(seams: ThirdPartySeams): ThirdParties {
     const address = services[name];
     if (address === undefined || loaded[name]) return;
     loaded[name] = true;
-    if (name === 'tagManager') dataLayer.push({ 'gtm.start': now(), event: 'gtm.js' });
-    loadScript(address);
+    seams.load(name, address);
   };
   return {
     apply: async (statuses) => {

@@ -1,4 +1,4 @@
-import type { CustomEvent } from './events';
+import type { TrackedEvent } from './events';
 
 /** Values above the first are mediocre, above the second poor. @see https://web.dev/articles/vitals */
 const thresholds = { CLS: [0.1, 0.25], INP: [200, 500], LCP: [2500, 4000] } as const;
@@ -12,7 +12,7 @@ type Entry = PerformanceEntry & {
 };
 
 /** A measured value as a custom event: milliseconds, the layout shift in thousandths. */
-export function toVitalEvent(name: Vital, value: number): CustomEvent {
+export function toVitalEvent(name: Vital, value: number): TrackedEvent {
   const [good, poor] = thresholds[name];
   const rating = value <= good ? 'good' : value <= poor ? 'needs-improvement' : 'poor';
   return {
@@ -64,7 +64,7 @@ function observe(type: string, read: (entry: Entry) => void): void {
  * Measures how the document felt to its visitor by the three core web vitals, and reports them once, when it is left or put aside.
  * The library of the same name alone weighs half of what consent and analytics may weigh together.
  */
-export function reportWebVitals(report: (event: CustomEvent) => void): void {
+export function reportWebVitals(report: (event: TrackedEvent) => void): void {
   const measured = new Map<Vital, number>();
   const set = (name: Vital, value: number | undefined): void =>
     void (value !== undefined && measured.set(name, value));

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { NextOutputError } from '#lib/next/next-output-error';
 import { checkContent } from './check-content';
 import { run } from './run';
 import { hintCompilation } from './steps/compile-hints';
@@ -41,7 +42,7 @@ async function runStep({ title, run: execute }: Step): Promise<void> {
 
 async function buildSite(): Promise<number> {
   const start = performance.now();
-  const checked = checkContent();
+  const checked = await checkContent();
   if ('problems' in checked) {
     console.error(checked.problems.join('\n'));
     console.error(
@@ -57,6 +58,13 @@ async function buildSite(): Promise<number> {
   return 0;
 }
 
+/** What Next writes in another shape than before leads to no export at all; other errors show where they come from. */
+function stop(error: unknown): void {
+  rmSync(out, { recursive: true, force: true });
+  console.error(error instanceof NextOutputError ? `${error.message} Nothing was exported.` : error);
+  process.exitCode = 1;
+}
+
 void buildSite().then((code) => {
   process.exitCode = code;
-});
+}, stop);

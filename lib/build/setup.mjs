@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createStamps, hashFiles, readMakingTime } from './stamps.mjs';
+import { createStamps, hashInputs, readMakingTime } from './stamps.mjs';
 
 const stamps = createStamps(path.join('node_modules', '.cache', 'stellwerk'));
 
@@ -31,27 +31,12 @@ export function installDependencies() {
   stamps.write('lock', lock);
 }
 
-const sources = [
-  'app',
-  'components',
-  'content',
-  'lib',
-  'messages',
-  'public',
-  'middleware.ts',
-  'next.config.ts',
-  'next-sitemap.config.cjs',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-];
-
 /** The last file that a build writes. */
 const lastFile = path.join('out', 'sitemap.xml');
 
 /** Builds the export unless it is there, made by the last call, and nothing has changed since. */
 export function buildExport() {
-  const now = hashFiles(sources, [process.env.SITE_ORIGIN, process.env.SERVICE_WORKER].join());
+  const now = hashInputs(process.env);
   // With the time, since `npm run build` writes an export without a stamp.
   const describe = () => `${now} ${readMakingTime(lastFile)}`;
   if (existsSync(lastFile) && stamps.isCurrent('export', describe())) {

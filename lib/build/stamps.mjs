@@ -48,6 +48,33 @@ export function hashFiles(entries, salt = '') {
   return hash.digest('hex');
 }
 
+/** What an export is made from, besides the environment. */
+const sources = [
+  'app',
+  'components',
+  'content',
+  'lib',
+  'messages',
+  'public',
+  'middleware.ts',
+  'next.config.ts',
+  'next-sitemap.config.cjs',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+];
+
+/** Names of the environment's variables that a build depends on; `lib/config/env.ts` says what each may be. */
+const variables = Object.keys(JSON.parse(readFileSync(path.join('lib', 'config', 'variables.json'), 'utf8')));
+
+/**
+ * What a build is made from: a hash of the sources and of the environment's variables.
+ * @param {Readonly<Record<string, string | undefined>>} environment @param {readonly string[]} entries
+ */
+export function hashInputs(environment, entries = sources) {
+  return hashFiles(entries, variables.map((name) => `${name}=${environment[name] ?? ''}`).join('\0'));
+}
+
 /**
  * Tells one making of a file from the next, also when somebody else made it.
  * @param {string} file @returns {string} empty where there is no file

@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createStamps, hashFiles, readMakingTime } from './stamps.mjs';
+import variables from '#lib/config/variables.json';
+import { createStamps, hashFiles, hashInputs, readMakingTime } from './stamps.mjs';
 
 let folder: string;
 const at = (name: string): string => path.join(folder, name);
@@ -71,6 +72,20 @@ describe('hashFiles', () => {
     const before = hash();
     for (const name of ['a.test.ts', 'b.test.tsx', '.DS_Store']) writeFileSync(at(`src/${name}`), 'x');
     expect(hash()).toBe(before);
+  });
+});
+
+describe('hashInputs', () => {
+  const hash = (environment: Readonly<Record<string, string>> = {}): string =>
+    hashInputs(environment, [at('src')]);
+
+  it.each(Object.keys(variables))('changes with %s, which a build reads', (name) => {
+    expect(new Set([hash(), hash({ [name]: 'one' }), hash({ [name]: 'two' })]).size).toBe(3);
+  });
+
+  it('takes no notice of other variables, and does not take one for another', () => {
+    expect(hash({ HOME: '/somewhere' })).toBe(hash());
+    expect(hash({ TAG_MANAGER: 'x' })).not.toBe(hash({ CONSENT_CONTAINER: 'x' }));
   });
 });
 

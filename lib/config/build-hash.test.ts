@@ -1,3 +1,4 @@
+import variables from '#lib/config/variables.json';
 import { enterContentTree, type ContentTree } from '#tests/support/jest/content-tree';
 
 let tree: ContentTree;
@@ -63,6 +64,17 @@ describe('readBuildHash', () => {
   ])('stays when %s changes, which no browser runs', async (file) => {
     const before = await readHash();
     tree.write(file, 'changed');
+    expect(await readHash()).toBe(before);
+  });
+
+  it.each(Object.keys(variables))('changes with the variable %s', async (name) => {
+    const before = await readHash();
+    const own = process.env[name];
+    process.env[name] = 'https://www.stellwerk.example';
+    const changed = await readHash();
+    if (own === undefined) delete process.env[name];
+    else process.env[name] = own;
+    expect(changed).not.toBe(before);
     expect(await readHash()).toBe(before);
   });
 

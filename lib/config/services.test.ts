@@ -1,5 +1,5 @@
 import { readEnv } from './env';
-import { listProxiedScripts, listServiceOrigins, readServices } from './services';
+import { listProxiedScripts, listServiceOrigins, readServices, usesGoogleTagManager } from './services';
 
 const container = 'https://stellwerk.containers.example/abc.js';
 const tagManager = 'https://tags.example/gtm.js?id=GTM-ABC123';
@@ -34,6 +34,18 @@ test('or by way of the site itself', () => {
   );
   expect(listServiceOrigins(settings).scripts).toEqual([]);
   expect(listProxiedScripts(settings)).toEqual([container, tagManager]);
+});
+
+test.each([
+  ['https://www.googletagmanager.com/gtm.js?id=GTM-TEST1', true],
+  ['https://www.googletagmanager.com/gtm.js?id=GTM-TEST1&gtm_auth=x&gtm_preview=env-1', true],
+  ['https://www.googletagmanager.com/gtag/js?id=G-TEST1', false],
+  ['https://www.googletagmanager.com/gtm.js', false],
+  ['https://tags.example/gtm.js?id=GTM-TEST1', false],
+])("whether %s is Google's own tag manager: %s", (address, isGoogle) => {
+  expect(usesGoogleTagManager(readEnv({ TAG_MANAGER: address }))).toBe(isGoogle);
+  expect(usesGoogleTagManager(readEnv({ TAG_MANAGER: address, THIRD_PARTY_PROXY: 'on' }))).toBe(false);
+  expect(usesGoogleTagManager(readEnv({}))).toBe(false);
 });
 
 test.each([

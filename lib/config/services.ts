@@ -1,4 +1,4 @@
-import { type env } from './env';
+import type { env } from './env';
 
 type Env = Pick<
   typeof env,
@@ -15,7 +15,7 @@ export type Services = {
   readonly tagManager?: string;
 };
 
-/** The path by which the site's own host fetches a script that is on its list, and no other. Reading 120. */
+/** The path by which the site's own host fetches a script that is on its list, and no other. docs/specification.md#s120. */
 export const proxyPath = '/__third-party-proxy';
 
 const isProxied = ({ THIRD_PARTY_PROXY }: Env): boolean => THIRD_PARTY_PROXY === 'on';
@@ -36,6 +36,20 @@ export function readServices(settings: Env, isProduction: boolean): Services {
     ...(CONSENT_CONTAINER !== undefined && { container: throughProxy(CONSENT_CONTAINER, settings) }),
     ...(TAG_MANAGER !== undefined && { tagManager: throughProxy(TAG_MANAGER, settings) }),
   };
+}
+
+/**
+ * Whether the tag manager is Google's own, which Next's component loads; by way of the site's host
+ * it is a script like others, since the component would add to the address that the host knows.
+ */
+export function usesGoogleTagManager(settings: Env): boolean {
+  if (settings.TAG_MANAGER === undefined || isProxied(settings)) return false;
+  const { host, pathname, searchParams } = new URL(settings.TAG_MANAGER);
+  return (
+    host === 'www.googletagmanager.com' &&
+    pathname === '/gtm.js' &&
+    /^GTM-[A-Z0-9]+$/.test(searchParams.get('id') ?? '')
+  );
 }
 
 /** Origins that the policy of every document has to allow for the services, by what they are allowed to. */

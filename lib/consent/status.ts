@@ -1,11 +1,11 @@
-import type { StorageCategory } from '#lib/core/stored-items';
+import type { StorageCategory } from '#lib/site/stored-items';
 
 /** What a visitor is asked about. */
 export type Category = Exclude<StorageCategory, 'necessary'>;
 
 export const categories = ['analytics', 'remarketing', 'media'] as const satisfies readonly Category[];
 
-/** A decision: −1 not yet made, 1 granted, anything else denied. Readings 55–57. */
+/** A decision: −1 not yet made, 1 granted, anything else denied. docs/specification.md#s55 to #s57. */
 export type Status = number;
 
 /** The decision on each category. */

@@ -1,8 +1,16 @@
 import fs from 'node:fs';
+import { languageCodes } from '#lib/i18n/locales';
 import { enterContentTree, type ContentTree } from '#tests/support/jest/content-tree';
-import { createCollection, gatherProblems } from './collection';
+import { createCollection, type CollectionOptions } from './collection';
 import { ContentError } from './content-error';
-import { itemSchema } from './item-schema';
+import { defineSchema } from './schema';
+
+const schema = defineSchema(({ item }) => item);
+const fruit = () => createCollection('fruit', schema);
+const inAll: CollectionOptions<(typeof languageCodes)[number]> = {
+  languages: languageCodes,
+  isComplete: false,
+};
 
 let tree: ContentTree;
 beforeEach(() => {
@@ -10,10 +18,13 @@ beforeEach(() => {
 });
 afterEach(() => tree.leave());
 
-function writeItem(slug: string, name: string, body = 'Text.'): void {
-  const head = `slug: ${slug}\nname: "${name}"\nkeywords: [trial]\ndescription: "A trial item whose description is as long as the schema asks for."`;
-  for (const locale of ['en', 'de'])
-    tree.write(`content/trial/${slug}/${locale}.md`, `---\n${head}\n---\n${body}\n`);
+function writeText(slug: string, language: string, name: string, body = 'Text.'): void {
+  const head = `slug: ${slug}\nname: ${JSON.stringify(name)}\nkeywords: [trial]\ndescription: "A trial item whose description is as long as the schema asks for."`;
+  tree.write(`content/fruit/${slug}/${language}.md`, `---\n${head}\n---\n${body}\n`);
+}
+
+function writeItem(slug: string, name: string, body?: string): void {
+  for (const locale of ['en', 'de']) writeText(slug, locale, name, body);
 }
 
 describe('createCollection', () => {
@@ -21,31 +32,28 @@ describe('createCollection', () => {
     writeItem('z', 'Zebra');
     writeItem('a', 'Äpfel');
     writeItem('b', 'birne');
-    expect(
-      createCollection('trial', itemSchema)
-        .all('de')
-        .map(({ name }) => name),
-    ).toEqual(['Äpfel', 'birne', 'Zebra']);
+    const names = fruit()
+      .all('de')
+      .map(({ name }) => name);
+    expect(names).toEqual(['Äpfel', 'birne', 'Zebra']);
   });
 
-  it('gives an item with its file, its rendered body and the lines of its links', () => {
-    writeItem('a', 'Apple', '## Part\n\nSee [this](/en/b/).');
-    const entry = createCollection('trial', itemSchema).get('de', 'a');
+  it('gives an item with its file, its rendered body, its sections and the lines of its links', () => {
+    writeItem('a', 'Apple "red"', '## Part\n\nSee [this](/en/b/).\n\n### Detail');
+    const entry = fruit().get('de', 'a');
     expect(entry).toMatchObject({
       slug: 'a',
-      name: 'Apple',
-      keywords: ['trial'],
+      name: 'Apple „red“',
       locale: 'de',
-      file: 'content/trial/a/de.md',
+      file: 'content/fruit/a/de.md',
     });
-    expect(entry.body().html).toBe(
-      '<h2 id="part"><a href="#part">Part</a></h2><p>See <a href="/en/b/">this</a>.</p>',
-    );
+    expect(entry.body().html).toContain('<h2 id="part"><a href="#part">Part</a></h2>');
+    expect(entry.contents()).toEqual([{ id: 'part', text: 'Part', level: 2 }]);
     expect(entry.links()).toEqual([{ href: '/en/b/', line: 9 }]);
   });
 
   it('reads nothing before the first question, and each file once', () => {
-    const collection = createCollection('trial', itemSchema);
+    const collection = fruit();
     writeItem('a', 'Apple');
     const read = jest.spyOn(fs, 'readFileSync');
     for (let question = 0; question < 3; question += 1) {
@@ -54,83 +62,96 @@ describe('createCollection', () => {
     }
     const files = read.mock.calls
       .map(([file]) => String(file))
-      .filter((file) => file.startsWith('content/trial'));
-    expect(files.toSorted()).toEqual(['content/trial/a/de.md', 'content/trial/a/en.md']);
-  });
-
-  it('may hold items that are there in one language only', () => {
-    writeItem('a', 'Apple');
-    writeItem('b', 'Birne');
-    tree.remove('content/trial/b/en.md');
-    const collection = createCollection('trial', itemSchema, { languages: 'some' });
-    expect(
-      [collection.all('en'), collection.all('de')].map((items) => items.map(({ slug }) => slug)),
-    ).toEqual([['a'], ['a', 'b']]);
-    expect(() => createCollection('trial', itemSchema).all('en')).toThrow(
-      'content/trial/b/en.md: file: expected a translation',
-    );
+      .filter((file) => file.startsWith('content/fruit'));
+    expect(files.toSorted()).toEqual(['content/fruit/a/de.md', 'content/fruit/a/en.md']);
   });
 
   it('ignores files beside the folders', () => {
     writeItem('a', 'Apple');
-    tree.write('content/trial/index.ts', 'export {};');
-    expect(createCollection('trial', itemSchema).all('en')).toHaveLength(1);
+    tree.write('content/fruit/index.ts', 'export {};');
+    expect(fruit().all('en')).toHaveLength(1);
   });
 
   it('says which item is not there', () => {
     writeItem('a', 'Apple');
-    expect(() => createCollection('trial', itemSchema).get('en', 'b')).toThrow(
-      'content/trial/b/en.md: file: expected a translation, since the other language exists, found nothing',
+    expect(() => fruit().get('en', 'b')).toThrow(
+      'content/fruit/b/en.md: file: expected a translation, since the other language exists, found nothing',
     );
   });
 
-  it('gathers the problems of all files', () => {
+  it('gathers the problems of all files, each with its line where it has one', () => {
     writeItem('a', 'A');
-    tree.write('content/trial/b/en.md', 'No front matter.');
-    expect(() => createCollection('trial', itemSchema).all('en')).toThrow(
-      new ContentError([
-        {
-          file: 'content/trial/a/en.md',
-          line: 3,
-          field: 'name',
-          expected: 'at least 2 characters',
-          found: '1',
-        },
-        {
-          file: 'content/trial/b/en.md',
-          line: 1,
-          field: 'front matter',
-          expected: 'a block between two lines "---"',
-          found: 'none',
-        },
-        {
-          file: 'content/trial/a/de.md',
-          line: 3,
-          field: 'name',
-          expected: 'at least 2 characters',
-          found: '1',
-        },
-        {
-          file: 'content/trial/b/de.md',
-          field: 'file',
-          expected: 'a translation, since the other language exists',
-          found: 'nothing',
-        },
-      ]),
+    tree.write('content/fruit/b/en.md', 'No front matter.');
+    writeText('c', 'en', 'Cherry');
+    writeText('c', 'de', 'Kirsche');
+    tree.edit('content/fruit/c/de.md', 'slug: c', 'slug: d');
+    expect(() => fruit().all('en')).toThrow(
+      [
+        'content/fruit/a/en.md:3: name: expected at least 2 characters, found 1',
+        'content/fruit/b/en.md:1: front matter: expected a block between two lines "---", found none',
+        'content/fruit/a/de.md:3: name: expected at least 2 characters, found 1',
+        'content/fruit/b/de.md: file: expected a translation, since the other language exists, found nothing',
+        'content/fruit/c/de.md:2: slug: expected "c", the name of the folder, found "d"',
+      ].join('\n'),
     );
   });
 });
 
-describe('gatherProblems', () => {
-  it('gives back every output when there is no problem', () => {
-    expect(gatherProblems([1, 2], (input) => input * 2)).toEqual([2, 4]);
+describe('a collection in five languages', () => {
+  it('holds what is written in each, set as each does', () => {
+    writeText('a', 'fr', 'La pomme !');
+    writeText('a', 'es', 'La manzana');
+    writeText('b', 'it', 'La pera');
+    const collection = createCollection('fruit', schema, inAll);
+    expect(languageCodes.map((language) => collection.all(language).map(({ name }) => name))).toEqual([
+      [],
+      [],
+      ['La pomme\u202f!'],
+      ['La manzana'],
+      ['La pera'],
+    ]);
+    expect(collection.get('fr', 'a').locale).toBe('fr');
+    expect(() => collection.get('it', 'a')).toThrow('content/fruit/a/it.md: file: expected a translation');
   });
 
-  it('lets errors of another kind through at once', () => {
-    const step = jest.fn(() => {
-      throw new TypeError('a mistake in the code');
-    });
-    expect(() => gatherProblems([1, 2], step)).toThrow(new TypeError('a mistake in the code'));
-    expect(step).toHaveBeenCalledTimes(1);
+  it('checks the text of each', () => {
+    writeText('a', 'fr', 'P');
+    expect(() => createCollection('fruit', schema, inAll).all('en')).toThrow(
+      'content/fruit/a/fr.md:3: name: expected at least 2 characters, found 1',
+    );
+  });
+});
+
+describe('files that nothing reads', () => {
+  it.each([
+    ['fr.md', 'a text in a language that the collection does not have'],
+    ['en.txt', 'a file of another kind'],
+    ['EN.md', 'a language in capitals'],
+  ])('stop the build with one line: %s, %s', (name) => {
+    writeItem('a', 'Apple');
+    tree.write(`content/fruit/a/${name}`, 'Something');
+    expect(() => fruit().all('en')).toThrow(
+      new ContentError([
+        {
+          file: `content/fruit/a/${name}`,
+          field: 'file',
+          expected: 'one of en.md, de.md',
+          found: `"${name}", which nothing reads`,
+        },
+      ]),
+    );
+  });
+
+  it('may begin with a full stop: editors and systems leave them behind', () => {
+    writeItem('a', 'Apple');
+    tree.write('content/fruit/a/.DS_Store', '');
+    expect(fruit().all('en')).toHaveLength(1);
+  });
+
+  it('are not what an empty folder has: it lacks a text', () => {
+    tree.write('content/fruit/b/.keep', '');
+    expect(() => createCollection('fruit', schema, inAll).all('en')).toThrow(
+      /^content\/fruit\/b\/?: folder: expected at least one of en\.md, de\.md, fr\.md, es\.md, it\.md, found nothing$/,
+    );
   });
 });

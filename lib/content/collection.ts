@@ -3,57 +3,64 @@ import path from 'node:path';
 import type { z } from 'zod';
 import { contentMaxAge } from '#lib/config/freshness';
 import { remember } from '#lib/core/remember';
-import { locales, localize, type Locale } from '#lib/i18n/locales';
-import { ContentError, quoteFound, type ContentProblem } from './content-error';
+import { locales, type Language, type Locale } from '#lib/i18n/locales';
+import { ContentError, gatherProblems, quoteFound, type ContentProblem } from './content-error';
 import { findInlineLinks, readFrontMatter } from './front-matter';
 import type { Item } from './item-schema';
-import type { FoundLink } from './markdown/inspect';
+import type { FoundLink, Heading } from './markdown/inspect';
 import { renderMarkdown, type RenderedMarkdown } from './markdown/render';
 import { parseWithSource } from './parse-schema';
+import { listSlugs } from './references';
+import type { ContentSchema } from './schema';
 
 /** An item of a collection in one language: its front matter, and its body on demand. */
-export type Entry<T extends Item> = T & {
-  readonly locale: Locale;
+export type Entry<T, L extends Language = Locale> = T & {
+  readonly locale: L;
   /** Path from the project's root. */
   readonly file: string;
   /** Renders the body; done once per process, and kept on disk between processes. */
   readonly body: () => RenderedMarkdown;
+  /** The body's sections, for a table of contents. */
+  readonly contents: () => readonly Heading[];
   /** Links of the body and of the Markdown in the front matter, with their lines. */
   readonly links: () => readonly FoundLink[];
 };
 
 /** Items of one family in every language. */
-export type Collection<T extends Item> = {
+export type Collection<T, L extends Language = Locale> = {
   /** All items of a language, sorted by name. */
-  readonly all: (locale: Locale) => readonly Entry<T>[];
+  readonly all: (locale: L) => readonly Entry<T, L>[];
   /** @throws ContentError when there is no such item */
-  readonly get: (locale: Locale, slug: string) => Entry<T>;
+  readonly get: (locale: L, slug: string) => Entry<T, L>;
 };
 
-function readEntry<S extends z.ZodType<Item>>(
-  schema: S,
+/** In which languages items are written, and whether each must be there in all of them. */
+export type CollectionOptions<L extends Language> = {
+  readonly languages: readonly L[];
+  readonly isComplete: boolean;
+};
+
+function readEntry<S extends z.ZodType<Item>, L extends Language>(
+  schema: ContentSchema<S>,
   file: string,
   slug: string,
-  locale: Locale,
-): Entry<z.output<S>> {
+  locale: L,
+) {
   const text = readFileSync(file, 'utf8');
   const { data, body, bodyLine, lineOf } = readFrontMatter(text, file);
-  const item = parseWithSource(schema, data, { file, lineOf });
+  const item = parseWithSource(schema.in(locale), data, { file, lineOf });
   if (item.slug !== slug) {
+    const expected = `"${slug}", the name of the folder`;
     throw new ContentError([
-      {
-        file,
-        line: lineOf('slug'),
-        field: 'slug',
-        expected: `"${slug}", the name of the folder`,
-        found: quoteFound(item.slug),
-      },
+      { file, line: lineOf(['slug']), field: 'slug', expected, found: quoteFound(item.slug) },
     ]);
   }
   let rendered: RenderedMarkdown | undefined;
-  const render = () => (rendered ??= renderMarkdown({ markdown: body, locale, file, firstLine: bodyLine }));
-  const links = () => [...findInlineLinks(text, bodyLine), ...render().links];
-  return { ...item, locale, file, body: render, links };
+  const render = (): RenderedMarkdown =>
+    (rendered ??= renderMarkdown({ markdown: body, locale, file, firstLine: bodyLine }));
+  const links = (): FoundLink[] => [...findInlineLinks(text, bodyLine), ...render().links];
+  const contents = (): Heading[] => render().headings.filter(({ level }) => level === 2);
+  return { ...item, locale, file, body: render, contents, links };
 }
 
 function missingTranslation(file: string): ContentProblem {
@@ -65,86 +72,87 @@ function missingTranslation(file: string): ContentProblem {
   };
 }
 
-/** Runs a step for every input and gathers the problems of all, so that an editor sees them at once. */
-export function gatherProblems<I, O>(inputs: readonly I[], step: (input: I) => O): O[] {
-  const problems: ContentProblem[] = [];
-  const outputs = inputs.flatMap((input) => {
-    try {
-      return [step(input)];
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      problems.push(...error.problems);
-      return [];
-    }
-  });
-  if (problems.length > 0) throw new ContentError(problems);
-  return outputs;
-}
-
-/** Whether an item must be there in every language, or only in those for which somebody wrote it. */
-export type CollectionOptions = { readonly languages: 'every' | 'some' };
-
-function readLocale<S extends z.ZodType<Item>>(
-  schema: S,
+/** Files in an item's folder that nothing reads, such as a text in a language of no page. */
+function findStrayFiles(
   folder: string,
   slugs: readonly string[],
-  locale: Locale,
-) {
-  const entries = gatherProblems(slugs, (slug) => {
-    const file = path.posix.join(folder, slug, `${locale}.md`);
-    if (!existsSync(file)) throw new ContentError([missingTranslation(file)]);
-    return readEntry(schema, file, slug, locale);
+  languages: readonly Language[],
+): ContentProblem[] {
+  const names = languages.map((language) => `${language}.md`);
+  return slugs.flatMap((slug) => {
+    const found = readdirSync(path.posix.join(folder, slug)).filter((name) => !name.startsWith('.'));
+    const strays = found.filter((name) => !names.includes(name));
+    const file = (name: string): string => path.posix.join(folder, slug, name);
+    const problems = strays.map((name) => ({
+      file: file(name),
+      field: 'file',
+      expected: `one of ${names.join(', ')}`,
+      found: `"${name}", which nothing reads`,
+    }));
+    const isEmpty = found.length === 0;
+    return isEmpty
+      ? [
+          {
+            file: file(''),
+            field: 'folder',
+            expected: `at least one of ${names.join(', ')}`,
+            found: 'nothing',
+          },
+        ]
+      : problems;
   });
-  return entries.sort((a, b) => a.name.localeCompare(b.name, locale));
 }
 
 /**
- * Reads the Markdown items of a family: `content/<family>/<slug>/<locale>.md`.
- * Nothing is read before the first question, and each file once per process.
+ * Reads the Markdown items of a family: `content/<family>/<slug>/<language>.md`. Nothing is read
+ * before the first question, and each file once per process.
  *
- * @throws ContentError on invalid front matter, a missing translation or a slug unlike its folder
+ * @param family path of the folder below `content`
+ * @throws ContentError on invalid front matter, a missing translation, a file that nothing reads or
+ * a slug unlike its folder
  */
-export function createCollection<S extends z.ZodType<Item>>(
+export function createCollection<S extends z.ZodType<Item>, L extends Language = Locale>(
   family: string,
-  schema: S,
-  { languages }: CollectionOptions = { languages: 'every' },
-): Collection<z.output<S>> {
-  type E = Entry<z.output<S>>;
+  schema: ContentSchema<S>,
+  options?: CollectionOptions<L>,
+): Collection<z.output<S>, L> {
+  type E = Entry<z.output<S>, L>;
+  const { languages, isComplete } = options ?? {
+    languages: locales as readonly Language[] as readonly L[],
+    isComplete: true,
+  };
   const folder = path.posix.join('content', family);
-  const readAll = () => {
-    const slugs = readdirSync(folder, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => name)
-      .sort();
-    const isWritten = (slug: string, locale: Locale): boolean =>
-      languages === 'every' || existsSync(path.posix.join(folder, slug, `${locale}.md`));
-    const read = gatherProblems(locales, (locale) => ({
-      locale,
-      entries: readLocale(
-        schema,
-        folder,
-        slugs.filter((slug) => isWritten(slug, locale)),
-        locale,
-      ),
-    }));
-    const lists = localize(
-      (locale): readonly E[] => read.find((list) => list.locale === locale)?.entries ?? [],
-    );
-    return {
-      lists,
-      bySlug: new Map(
-        locales.flatMap((locale) =>
-          lists[locale].map((entry): [string, E] => [`${locale}/${entry.slug}`, entry]),
+  const fileOf = (slug: string, locale: L): string => path.posix.join(folder, slug, `${locale}.md`);
+  const readLanguage = (slugs: readonly string[], locale: L): readonly E[] => {
+    const written = slugs.filter((slug) => isComplete || existsSync(fileOf(slug, locale)));
+    const entries = gatherProblems(written, (slug): E => {
+      const file = fileOf(slug, locale);
+      if (!existsSync(file)) throw new ContentError([missingTranslation(file)]);
+      return readEntry(schema, file, slug, locale);
+    });
+    return entries.sort((a, b) => a.name.localeCompare(b.name, locale));
+  };
+  const open = remember(() => {
+    const slugs = listSlugs(family);
+    const strays = findStrayFiles(folder, slugs, languages);
+    if (strays.length > 0) throw new ContentError(strays);
+    return new Map(gatherProblems(languages, (locale) => [locale, readLanguage(slugs, locale)] as const));
+  }, contentMaxAge);
+  const all = (locale: L): readonly E[] => open().get(locale) ?? [];
+  const index = remember(
+    () =>
+      new Map(
+        languages.flatMap((locale) =>
+          all(locale).map((entry): [string, E] => [`${locale}/${entry.slug}`, entry]),
         ),
       ),
-    };
-  };
-  const open = remember(readAll, contentMaxAge);
+    contentMaxAge,
+  );
   return {
-    all: (locale) => open().lists[locale],
+    all,
     get: (locale, slug) => {
-      const entry = open().bySlug.get(`${locale}/${slug}`);
-      if (!entry) throw new ContentError([missingTranslation(path.posix.join(folder, slug, `${locale}.md`))]);
+      const entry = index().get(`${locale}/${slug}`);
+      if (!entry) throw new ContentError([missingTranslation(fileOf(slug, locale))]);
       return entry;
     },
   };

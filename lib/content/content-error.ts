@@ -8,6 +8,8 @@ export type ContentProblem = {
   readonly field: string;
   readonly expected: string;
   readonly found: string;
+  /** Where the value stands in the module that exports it; the check of the content finds the line by it. */
+  readonly path?: readonly PropertyKey[] | undefined;
 };
 
 /** `content/glossary/x/de.md:4: description: expected 50 to 160 characters, found 12`. */
@@ -22,6 +24,22 @@ export class ContentError extends Error {
   constructor(readonly problems: readonly ContentProblem[]) {
     super(problems.map(formatProblem).join('\n'));
   }
+}
+
+/** Runs a step for every input and gathers the problems of all, so that an editor sees them at once. */
+export function gatherProblems<I, O>(inputs: readonly I[], step: (input: I) => O): O[] {
+  const problems: ContentProblem[] = [];
+  const outputs = inputs.flatMap((input) => {
+    try {
+      return [step(input)];
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      problems.push(...error.problems);
+      return [];
+    }
+  });
+  if (problems.length > 0) throw new ContentError(problems);
+  return outputs;
 }
 
 /** Shortens a found value for a message. */

@@ -1,4 +1,5 @@
-import { diagramSchema, typesetDiagram } from './diagram-schema';
+import { createDiagramSchema } from './diagram-schema';
+import { createTextBuilders } from './text-builders';
 
 const valid = {
   title: 'A payment parts in two',
@@ -11,41 +12,34 @@ const valid = {
   tracks: [{ path: ['in', 'points', 'out'] }],
 };
 
+const schemaIn = (language: 'en' | 'de') => createDiagramSchema(createTextBuilders(language, undefined));
 const faults = (change: object): string[] =>
-  diagramSchema.safeParse({ ...valid, ...change }).error?.issues.map(({ message }) => message) ?? [];
+  schemaIn('en')
+    .safeParse({ ...valid, ...change })
+    .error?.issues.map(({ message }) => message) ?? [];
 
-describe('diagramSchema', () => {
-  it('takes a diagram', () => {
-    expect(faults({})).toEqual([]);
+describe('a diagram', () => {
+  it('comes out with its words set as the language does', () => {
+    const notes = (['en', 'de'] as const).map((language) => schemaIn(language).parse(valid).nodes[1]?.note);
+    expect(notes).toEqual(['the “rule”', 'the „rule“']);
   });
 
-  it('names a node that a track needs', () => {
+  it('has the nodes that its tracks name', () => {
     expect(faults({ tracks: [{ path: ['in', 'nowhere'] }] })).toEqual(
       expect.arrayContaining(['a node with the id "nowhere", which a track names']),
     );
   });
 
-  it('wants an id and a place of its own for every node', () => {
-    expect(
-      faults({ nodes: [...valid.nodes, { id: 'in', kind: 'buffer', at: [3, 0], label: 'End' }] }),
-    ).toContain('a node id of its own for every node');
-    expect(
-      faults({ nodes: [...valid.nodes, { id: 'end', kind: 'buffer', at: [2, 0], label: 'End' }] }),
-    ).toContain('a place of its own for every node');
+  it.each([
+    [{ id: 'in', kind: 'buffer', at: [3, 0], label: 'End' }, 'a node id of its own for every node'],
+    [{ id: 'end', kind: 'buffer', at: [2, 0], label: 'End' }, 'a place of its own for every node'],
+  ])('has no second node such as %j', (node, message) => {
+    expect(faults({ nodes: [...valid.nodes, node] })).toContain(message);
   });
 
-  it('wants tracks that run forward', () => {
+  it('has tracks that run forward', () => {
     expect(faults({ tracks: [{ path: ['out', 'in'] }] })).toEqual([
       'columns that grow along the track out in',
     ]);
-  });
-});
-
-describe('typesetDiagram', () => {
-  it('sets quotation marks by language', () => {
-    const notes = (['en', 'de'] as const).map(
-      (locale) => typesetDiagram(diagramSchema.parse(valid), locale).nodes[1]?.note,
-    );
-    expect(notes).toEqual(['the “rule”', 'the „rule“']);
   });
 });

@@ -1,21 +1,21 @@
 import { z } from 'zod';
-import type { Locale } from '#lib/i18n/locales';
-import { typeset } from './markdown/render';
+import type { TextBuilders } from './text-builders';
 
-const nodeSchema = z.strictObject({
-  /** Name of the node within the diagram. */
-  id: z.string().regex(/^[a-z][a-z0-9-]*$/, 'a word of a–z, 0–9 and hyphens'),
-  /** What stands there: where something arrives, a step, a check, a decision, an end. */
-  kind: z.enum(['platform', 'station', 'signal', 'switch', 'buffer']),
-  /** Column from the left and lane from the top, both from 0; a lane may be halved. */
-  at: z.tuple([z.int().min(0).max(7), z.number().min(0).max(4).multipleOf(0.5)]),
-  /** One to three words. */
-  label: z.string().min(2).max(40),
-  /** A second, smaller line. */
-  note: z.string().min(2).max(60).optional(),
-  /** Of a signal only. */
-  aspect: z.enum(['clear', 'caution', 'stop']).optional(),
-});
+const createNodeSchema = ({ text }: TextBuilders) =>
+  z.strictObject({
+    /** Name of the node within the diagram. */
+    id: z.string().regex(/^[a-z][a-z0-9-]*$/, 'a word of a–z, 0–9 and hyphens'),
+    /** What stands there: where something arrives, a step, a check, a decision, an end. */
+    kind: z.enum(['platform', 'station', 'signal', 'switch', 'buffer']),
+    /** Column from the left and lane from the top, both from 0; a lane may be halved. */
+    at: z.tuple([z.int().min(0).max(7), z.number().min(0).max(4).multipleOf(0.5)]),
+    /** One to three words. */
+    label: text(2, 40),
+    /** A second, smaller line. */
+    note: text(2, 60).optional(),
+    /** Of a signal only. */
+    aspect: z.enum(['clear', 'caution', 'stop']).optional(),
+  });
 
 const trackSchema = z.strictObject({
   /** Ids of the nodes that the track passes, in the order of their columns. */
@@ -25,7 +25,7 @@ const trackSchema = z.strictObject({
 });
 
 type Diagram = {
-  readonly nodes: readonly z.output<typeof nodeSchema>[];
+  readonly nodes: readonly z.output<ReturnType<typeof createNodeSchema>>[];
   readonly tracks: readonly z.output<typeof trackSchema>[];
 };
 
@@ -51,32 +51,19 @@ function listFaults({ nodes, tracks }: Diagram): string[] {
  * An interlocking diagram in front matter: tracks that run from left to right past signals and
  * switches to platforms. Every language has its own words; ids, places and tracks are the same.
  */
-export const diagramSchema = z
-  .strictObject({
-    /** What the diagram shows, as a heading. */
-    title: z.string().min(10).max(90),
-    /** The same in one to three sentences, for those who do not see it. */
-    alt: z.string().min(60).max(400),
-    nodes: z.array(nodeSchema).min(3).max(14),
-    tracks: z.array(trackSchema).min(1).max(10),
-  })
-  .superRefine((diagram, context) => {
-    for (const message of listFaults(diagram)) context.addIssue({ code: 'custom', message });
-  });
-
-export type DiagramItem = z.output<typeof diagramSchema>;
-
-/** Sets the diagram's words as its language does. */
-export function typesetDiagram(diagram: DiagramItem, locale: Locale): DiagramItem {
-  const set = (text: string): string => typeset(text, locale);
-  return {
-    ...diagram,
-    title: set(diagram.title),
-    alt: set(diagram.alt),
-    nodes: diagram.nodes.map((node) => ({
-      ...node,
-      label: set(node.label),
-      ...(node.note && { note: set(node.note) }),
-    })),
-  };
+export function createDiagramSchema(texts: TextBuilders) {
+  return z
+    .strictObject({
+      /** What the diagram shows, as a heading. */
+      title: texts.text(10, 90),
+      /** The same in one to three sentences, for those who do not see it. */
+      alt: texts.text(60, 400),
+      nodes: z.array(createNodeSchema(texts)).min(3).max(14),
+      tracks: z.array(trackSchema).min(1).max(10),
+    })
+    .superRefine((diagram, context) => {
+      for (const message of listFaults(diagram)) context.addIssue({ code: 'custom', message });
+    });
 }
+
+export type DiagramItem = z.output<ReturnType<typeof createDiagramSchema>>;

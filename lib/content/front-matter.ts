@@ -1,4 +1,4 @@
-import { load, YAMLException, CORE_SCHEMA } from 'js-yaml';
+import { isMap, isNode, isSeq, LineCounter, parseDocument, type Document, type Node } from 'yaml';
 import { ContentError } from './content-error';
 import type { FoundLink } from './markdown/inspect';
 
@@ -8,23 +8,46 @@ export type FrontMatter = {
   readonly body: string;
   /** Line of the file on which the body starts, from 1. */
   readonly bodyLine: number;
-  /** Line of the file on which a top-level key stands. */
-  readonly lineOf: (key: string) => number | undefined;
+  /** Line of the file on which a key stands, or the closest key above it that is there. */
+  readonly lineOf: (path: readonly PropertyKey[]) => number | undefined;
 };
 
 const fence = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?/;
 
-function readYaml(yaml: string, file: string): unknown {
-  try {
-    // The core schema leaves days such as 2026-11-20 strings: no time zone can shift them.
-    return load(yaml, { schema: CORE_SCHEMA });
-  } catch (error) {
-    if (!(error instanceof YAMLException)) throw error;
-    const line = error.mark ? error.mark.line + 2 : undefined;
-    throw new ContentError([
-      { file, line, field: 'front matter', expected: 'valid YAML', found: error.reason },
-    ]);
+function parseYaml(yaml: string, file: string, lines: LineCounter): Document.Parsed {
+  // The core schema leaves days such as 2026-11-20 strings: no time zone can shift them.
+  const document = parseDocument(yaml, { schema: 'core', lineCounter: lines, prettyErrors: false });
+  const [error] = document.errors;
+  if (!error) return document;
+  const line = lines.linePos(error.pos[0]).line + 1;
+  throw new ContentError([
+    { file, line, field: 'front matter', expected: 'valid YAML', found: error.message },
+  ]);
+}
+
+/** The node of a key or an entry within a node, and where it begins. */
+function findChild(
+  node: unknown,
+  key: PropertyKey,
+): { readonly start: unknown; readonly value: unknown } | undefined {
+  if (isSeq(node)) {
+    const value = node.items[Number(key)];
+    return value === undefined ? undefined : { start: value, value };
   }
+  const pair = isMap(node) ? node.items.find((item) => String(item.key) === String(key)) : undefined;
+  return pair && { start: pair.key, value: pair.value };
+}
+
+function findOffset(root: Node | null, path: readonly PropertyKey[]): number | undefined {
+  let node: unknown = root;
+  let offset: number | undefined;
+  for (const key of path) {
+    const child = findChild(node, key);
+    if (!child) break;
+    if (isNode(child.start)) offset = child.start.range?.[0] ?? offset;
+    node = child.value;
+  }
+  return offset;
 }
 
 /**
@@ -41,14 +64,15 @@ export function readFrontMatter(text: string, file: string): FrontMatter {
       { file, line: 1, field: 'front matter', expected: 'a block between two lines "---"', found: 'none' },
     ]);
   }
-  const yaml = match[1] ?? '';
-  const lines = yaml.split('\n');
-  const lineOf = (key: string): number | undefined => {
-    const index = lines.findIndex((line) => line.startsWith(`${key}:`));
-    return index < 0 ? undefined : index + 2;
+  const lines = new LineCounter();
+  const document = parseYaml(match[1] ?? '', file, lines);
+  const lineOf = (path: readonly PropertyKey[]): number | undefined => {
+    const offset = findOffset(document.contents, path);
+    // The fence stands above the first line of YAML.
+    return offset === undefined ? undefined : lines.linePos(offset).line + 1;
   };
   return {
-    data: readYaml(yaml, file),
+    data: document.toJS(),
     body: text.slice(match[0].length),
     bodyLine: match[0].split('\n').length,
     lineOf,

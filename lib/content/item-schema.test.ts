@@ -1,4 +1,4 @@
-import { daySchema, slugSchema, sourceSchema } from './item-schema';
+import { daySchema, slugSchema } from './item-schema';
 
 describe('daySchema', () => {
   it.each(['2026-11-20', '2024-02-29', '2026-12-31'])('takes %s', (day) => {
@@ -28,15 +28,4 @@ describe('slugSchema', () => {
   it.each(['', 'Bank', 'a--b', '-a', 'a-', 'ä', 'a b', 'a/b', 'a.b', 'a&b'])('refuses %j', (slug) => {
     expect(slugSchema.safeParse(slug).success).toBe(false);
   });
-});
-
-describe('sourceSchema', () => {
-  it.each(['http://law.example/', 'law.example', 'javascript:alert(1)', ''])(
-    'refuses the address %j',
-    (url) => {
-      expect(
-        sourceSchema.safeParse({ title: 'An act', url }).error?.issues.map(({ message }) => message),
-      ).toEqual(['an address that starts with https://']);
-    },
-  );
 });

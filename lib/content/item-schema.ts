@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { buildSlug } from '#lib/core/slug';
+import type { TextBuilders } from './text-builders';
 
 /** A calendar day, `2026-11-20`. */
 export const daySchema = z
@@ -17,26 +18,22 @@ export const slugSchema = z
   .string()
   .refine((slug) => slug !== '' && buildSlug(slug) === slug, 'a slug of a–z, 0–9 and single hyphens');
 
-/** A source that a text rests on. */
-export const sourceSchema = z.strictObject({
-  /** Title as the source itself prints it. */
-  title: z.string().min(5),
-  /** Official address. */
-  url: z.url({ protocol: /^https$/, error: 'an address that starts with https://' }),
-});
+/** What every content item holds. Unknown keys fail. */
+export function createItemSchema({ text }: TextBuilders) {
+  return z.strictObject({
+    /** Last part of the page's address, the same in both languages and as the folder's name. */
+    slug: slugSchema,
+    /** Title of the page, without the site's name. */
+    name: text(2, 80),
+    /** The line under its name in menus, where neither headline nor description fits. */
+    menuText: text(20, 100).optional(),
+    /** Topics, used to find related content. */
+    keywords: z.array(z.string().min(2)).min(1).max(10),
+    /** Sentence for search results and previews. */
+    description: text(50, 160),
+    /** Day of publication. */
+    date: daySchema.optional(),
+  });
+}
 
-/** What every content item holds. Specification section 3; reading 158. Unknown keys fail. */
-export const itemSchema = z.strictObject({
-  /** Last part of the page's address, the same in both languages and as the folder's name. */
-  slug: slugSchema,
-  /** Title of the page, without the site's name. */
-  name: z.string().min(2).max(80),
-  /** Topics, used to find related content. */
-  keywords: z.array(z.string().min(2)).min(1).max(10),
-  /** Sentence for search results and previews. */
-  description: z.string().min(50).max(160),
-  /** Day of publication. */
-  date: daySchema.optional(),
-});
-
-export type Item = z.output<typeof itemSchema>;
+export type Item = z.output<ReturnType<typeof createItemSchema>>;

@@ -12,7 +12,9 @@ const schema = z.strictObject({
     .max(2)
     .optional(),
 });
-const source = { file: 'x.md', lineOf: (key: string) => ({ name: 2, list: 5 })[key] };
+/** Lines of a file in which the list's first entry stands on line 6, its kind on line 7. */
+const lines: Readonly<Record<string, number>> = { name: 2, list: 5, 'list.0': 6, 'list.0.kind': 7 };
+const source = { file: 'x.md', lineOf: (path: readonly PropertyKey[]) => lines[path.join('.')] };
 
 function messageFor(input: unknown): string {
   try {
@@ -37,8 +39,8 @@ describe('parseWithSource', () => {
     [{ open: 1 }, 'x.md: open: expected a boolean, found 1'],
     [{ list: [] }, 'x.md:5: list: expected at least 1 entries, found 0'],
     [{ list: {} }, 'x.md:5: list: expected an array, found {}'],
-    [{ list: [{ kind: 'c' }] }, 'x.md:5: list.0.kind: expected one of a, b, found "c"'],
-    [{ list: [{ kind: 'a', colour: 1 }] }, 'x.md:5: list.0.colour: expected no such key, found "colour"'],
+    [{ list: [{ kind: 'c' }] }, 'x.md:7: list.0.kind: expected one of a, b, found "c"'],
+    [{ list: [{ kind: 'a', colour: 1 }] }, 'x.md: list.0.colour: expected no such key, found "colour"'],
     [
       { colour: 1, size: 2 },
       'x.md: colour: expected no such key, found "colour"\nx.md: size: expected no such key, found "size"',
@@ -50,5 +52,14 @@ describe('parseWithSource', () => {
     ],
   ])('says of %j what is wrong', (input, message) => {
     expect(messageFor(input)).toBe(message);
+  });
+
+  it('keeps the place in a module, for the check that finds its line', () => {
+    const inModule = { file: 'content/x.ts', path: ['de'] };
+    const parse = (input: unknown) => () => parseWithSource(schema, input, inModule);
+    const holdsPath = (path: readonly PropertyKey[]): Error =>
+      expect.objectContaining({ problems: [expect.objectContaining({ path })] }) as Error;
+    expect(parse({ list: [{ kind: 'c' }] })).toThrow(holdsPath(['de', 'list', 0, 'kind']));
+    expect(parse({ colour: 1 })).toThrow(holdsPath(['de', 'colour']));
   });
 });

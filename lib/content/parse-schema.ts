@@ -4,8 +4,10 @@ import { ContentError, quoteFound, type ContentProblem } from './content-error';
 /** Where a value comes from, for messages. */
 export type Source = {
   readonly file: string;
-  /** Line of a top-level key in the file. */
-  readonly lineOf?: (key: string) => number | undefined;
+  /** Line of a key in the file. */
+  readonly lineOf?: (path: readonly PropertyKey[]) => number | undefined;
+  /** Where the value stands in the module that exports it. */
+  readonly path?: readonly PropertyKey[];
 };
 
 function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
@@ -38,27 +40,23 @@ function foundText(issue: z.core.$ZodIssue, value: unknown): string {
 }
 
 function toProblems(issue: z.core.$ZodIssue, input: unknown, source: Source): ContentProblem[] {
-  const line = (key: PropertyKey | undefined) =>
-    key === undefined ? undefined : source.lineOf?.(String(key));
+  const { file, lineOf } = source;
+  const locate = (path: readonly PropertyKey[]): Pick<ContentProblem, 'file' | 'line' | 'path'> => ({
+    file,
+    line: lineOf?.(path),
+    ...(source.path && { path: [...source.path, ...path] }),
+  });
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({
-      file: source.file,
-      line: line(issue.path[0] ?? key),
+      ...locate([...issue.path, key]),
       field: [...issue.path, key].join('.'),
       expected: 'no such key',
       found: `"${key}"`,
     }));
   }
   const field = issue.path.join('.') || 'file';
-  return [
-    {
-      file: source.file,
-      line: line(issue.path[0]),
-      field,
-      expected: expectation(issue),
-      found: foundText(issue, valueAt(input, issue.path)),
-    },
-  ];
+  const found = foundText(issue, valueAt(input, issue.path));
+  return [{ ...locate(issue.path), field, expected: expectation(issue), found }];
 }
 
 /** A value of a wrong type fails further checks, too, such as its length: the first issue says it all. */

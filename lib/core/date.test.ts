@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addDays, formatDay } from './date';
+import { addDays, latestDay, newestFirst } from './date';
 
 describe('addDays', () => {
   it('keeps the wall clock across the change to daylight-saving time', () => {
@@ -33,9 +33,24 @@ describe('addDays', () => {
   });
 });
 
-describe('formatDay', () => {
-  it('writes the day as each language does, on one line', () => {
-    expect(formatDay('2026-11-20', 'en')).toBe('20\u00a0November\u00a02026');
-    expect(formatDay('2026-11-20', 'de')).toBe('20.\u00a0November\u00a02026');
+describe('latestDay', () => {
+  it('is the last day of some, whatever their order; none where there is none', () => {
+    expect(latestDay(['2026-02-01', undefined, '2026-11-20', '2025-12-31'])).toBe('2026-11-20');
+    expect(latestDay([])).toBeUndefined();
+    expect(latestDay([undefined])).toBeUndefined();
+  });
+});
+
+describe('newestFirst', () => {
+  const items = [
+    { date: '2026-01-01', slug: 'a' },
+    { date: '2026-03-01', slug: 'b' },
+    { date: '2026-03-01', slug: 'c' },
+  ];
+
+  it('sorts by day, of one day in the order given, and leaves its input alone', () => {
+    const before = [...items];
+    expect(newestFirst(items).map(({ slug }) => slug)).toEqual(['b', 'c', 'a']);
+    expect(items).toEqual(before);
   });
 });

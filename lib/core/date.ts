@@ -1,6 +1,6 @@
 /**
  * Adds calendar days to a date. The input stays as it is; the time of day stays the same on the
- * wall clock, also across a change of daylight-saving time. Reading 156.
+ * wall clock, also across a change of daylight-saving time. docs/specification.md#s156.
  *
  * @param days whole days, may be negative
  */
@@ -10,10 +10,15 @@ export function addDays(date: Date, days: number): Date {
   return later;
 }
 
-/** A calendar day such as `2026-11-20`, written for readers as their language does: on one line, so with spaces that do not break. */
-export function formatDay(isoDay: string, locale: string): string {
-  const tag = locale === 'en' ? 'en-GB' : locale;
-  return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' })
-    .format(new Date(`${isoDay}T00:00:00Z`))
-    .replaceAll(' ', '\u00a0');
+/** The latest of some calendar days, `2026-11-20`; undefined where there is none. */
+export function latestDay(days: readonly (string | undefined)[]): string | undefined {
+  return days
+    .filter((day) => day !== undefined)
+    .sort()
+    .at(-1);
+}
+
+/** Sorts by day, the newest first; of one day in the order given. */
+export function newestFirst<T extends { readonly date: string }>(items: readonly T[]): T[] {
+  return items.toSorted((a, b) => b.date.localeCompare(a.date));
 }

@@ -1,7 +1,7 @@
 /**
  * Tells whether a free text holds a link: an address with a protocol, one that starts with "www.",
  * or a word, a dot and a top-level domain of two letters or more.
- * Specification section 5, readings 139–142.
+ * docs/specification.md#s139 to #s142.
  */
 export function containsLink(text: string): boolean {
   // Each branch finds its rare literal first and looks back from there, so that time grows with the

@@ -6,14 +6,14 @@ export type DeviceFacts = {
   readonly userAgent: string;
 };
 
-/** Specification section 9: widest window of a touch device that counts as mobile. */
+/** docs/specification.md#s157: widest window of a touch device that counts as mobile. */
 export const mobileMaxWidth = 768;
 
 const mobileUserAgent = /Android|webOS|iPhone|iPad|iPod|BlackBerry|IEMobile|Opera Mini/i;
 
 /**
  * Tells whether a device counts as mobile: touch and a window of at most 768 pixels, or a mobile
- * user agent. Never called at build time: the exported page does not know its reader. Reading 157.
+ * user agent. Never called at build time: the exported page does not know its reader. docs/specification.md#s157.
  */
 export function isMobile({ touch, width, userAgent }: DeviceFacts): boolean {
   return (touch && width <= mobileMaxWidth) || mobileUserAgent.test(userAgent);

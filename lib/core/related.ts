@@ -15,7 +15,7 @@ export type RelatedOptions = {
   readonly locale: string;
 };
 
-/** Specification section 9: "Related-content default limit". */
+/** docs/specification.md#s153. */
 export const relatedLimit = 3;
 
 type PoolIndex<T> = {
@@ -73,7 +73,7 @@ function rankByKeywords<T extends Relatable>(item: Relatable, { byKeyword }: Poo
 
 /**
  * Picks content related to one item: explicitly selected items first, then those that share most
- * keywords, then the most recent; the picked ones sorted by name. Readings 150–155.
+ * keywords, then the most recent; the picked ones sorted by name. docs/specification.md#s150 to #s155.
  *
  * @param item the item to find company for; never part of the answer
  * @param pool all items, in any order, not changed between calls; the item itself may be among them

@@ -17,7 +17,7 @@ const undecomposable: Readonly<Record<string, string>> = {
 /**
  * Builds a URL slug: lowercase, accents transliterated letter by letter (ä → a, ß → s), spaces to
  * hyphens, "&" to "-and-", other non-word characters removed, hyphens collapsed and trimmed.
- * Idempotent. Specification section 5, readings 143–149.
+ * Idempotent. docs/specification.md#s143 to #s149.
  *
  * @param text any text
  * @returns the slug; empty when the text holds no word character

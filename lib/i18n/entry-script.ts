@@ -3,7 +3,7 @@ import { localeStorageKey } from './locales';
 
 /**
  * Runs in the entry page at `/` and in the root 404 page, before anything is painted: it sends the
- * visitor to a language. `replace`, so that Back does not lead here again. Reading 49.
+ * visitor to a language. `replace`, so that Back does not lead here again. docs/specification.md#s49.
  */
 function readSaved(): unknown {
   try {

@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, localeOfPath, type Locale } from './locales';
+import { defaultLocale, isLocale, languageCodes, type Locale } from './locales';
 
 /** What is known of a visitor who arrives at an address without a language prefix. */
 export type Arrival = {
@@ -14,8 +14,8 @@ export type Arrival = {
   readonly preferred: readonly string[];
 };
 
-/** First path segments that are left alone. Specification section 2; reading 50. */
-export const ignoredSegments = ['blog', 'fr', 'es', 'it'] as const;
+/** First path segments that are left alone. docs/specification.md#s50. */
+const ignoredSegments: readonly string[] = ['blog', ...languageCodes.filter((code) => !isLocale(code))];
 
 /** Saved language, else the first browser language that the site speaks, else the default. */
 export function chooseLocale(saved: unknown, preferred: readonly string[]): Locale {
@@ -24,14 +24,14 @@ export function chooseLocale(saved: unknown, preferred: readonly string[]): Loca
 }
 
 /** Tells whether an address is sent to a language at all: unprefixed and not on the ignored list. */
-export function needsLocale(path: string): boolean {
+function needsLocale(path: string): boolean {
   const segment = path.split('/', 2)[1] ?? '';
-  return localeOfPath(path) === undefined && !(ignoredSegments as readonly string[]).includes(segment);
+  return !isLocale(segment) && !ignoredSegments.includes(segment);
 }
 
 /**
  * Where an arriving visitor is sent. The entry page, the root 404 page, the middleware of the
- * development server and the hosts' redirect files all follow this function. Readings 45–51.
+ * development server and the hosts' redirect files all follow this function. docs/specification.md#s45 to #s51.
  *
  * @returns the address to replace the present one with, query and fragment kept; or null to stay
  */

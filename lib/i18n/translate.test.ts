@@ -1,6 +1,9 @@
 import de from '#messages/de.json';
 import en from '#messages/en.json';
+import { languageCodes } from './locales';
+import { nativeMessages } from './native-messages';
 import { translate } from './translate';
+import { typeset } from './typeset';
 
 type Node = { readonly [key: string]: string | Node };
 
@@ -22,7 +25,8 @@ function listArguments(text: string): string[] {
     if (sign === '{' && depth % 2 === 1)
       found.push(/^\{\s*(\w+\s*(?:,\s*\w+)?)/.exec(text.slice(index))?.[1] ?? '?');
   }
-  return [...new Set(found)].toSorted();
+  // A language chooses whether an amount is written with its currency: `from` or `fromEuro`.
+  return [...new Set(found.map((name) => name.replace(/Euro$/, '')))].toSorted();
 }
 
 const messages = { en: new Map(listMessages(en)), de: new Map(listMessages(de)) };
@@ -45,12 +49,58 @@ describe('messages', () => {
   });
 });
 
+describe.each(Object.entries(nativeMessages))('messages in %s', (_language, native) => {
+  const namespaces = Object.keys(native);
+  const own = new Map(listMessages(native));
+  const english = [...messages.en].filter(([key]) => namespaces.includes(key.split('.', 1)[0] ?? ''));
+
+  it('have exactly the keys of English in their namespaces', () => {
+    expect([...own.keys()].toSorted()).toEqual(english.map(([key]) => key).toSorted());
+  });
+
+  it('take the same arguments', () => {
+    const unlike = english.filter(
+      ([key, text]) =>
+        JSON.stringify(listArguments(own.get(key) ?? '')) !== JSON.stringify(listArguments(text)),
+    );
+    expect(unlike).toEqual([]);
+  });
+
+  it('are neither empty, padded nor English', () => {
+    const [faults, english] = [
+      [...own].filter(([, text]) => text === '' || text !== text.trim()),
+      [...own].filter(([key, text]) => text.includes(' ') && text === messages.en.get(key)),
+    ];
+    expect([faults, english]).toEqual([[], []]);
+  });
+});
+
 describe('translate', () => {
   it('counts as the language does', () => {
     const count = (locale: 'en' | 'de') =>
       [1, 12, 1250].map((number) => translate.glossary[locale]('count', { count: number }));
-    expect(count('en')).toEqual(['One term', '12 terms', '1,250 terms']);
-    expect(count('de')).toEqual(['Ein Begriff', '12 Begriffe', '1.250 Begriffe']);
+    const [one, few, many] = count('de');
+    expect([one, few, many].map((text) => /^[\d.,]+/.exec(text ?? '')?.[0])).toEqual([
+      undefined,
+      '12',
+      '1.250',
+    ]);
+    expect(/^[\d.,]+/.exec(count('en')[2] ?? '')?.[0]).toBe('1,250');
+  });
+
+  it('sets its words, and what is handed in, as the language does', () => {
+    const day = '1 March 2026';
+    expect(translate.glossary.en('reviewed', { day })).toBe(
+      typeset(translate.glossary.en('reviewed', { day }), 'en'),
+    );
+    expect(translate.glossary.en('reviewed', { day })).toContain('1\u00a0March\u00a02026');
+    expect(translate.embed.de('load', { kind: 'map' })).not.toMatch(/["']/);
+  });
+
+  it.each(languageCodes)('has words for every page (%s)', (language) => {
+    for (const namespace of ['chrome', 'content', 'customerInformation'] as const)
+      expect(Object.keys(translate[namespace])).toContain(language);
+    expect(translate.chrome[language]('breadcrumb')).toMatch(/\S/);
   });
 
   it('throws when an argument is missing, so that no page prints a gap', () => {

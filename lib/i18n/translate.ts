@@ -1,48 +1,80 @@
 import { createTranslator, type NamespaceKeys, type NestedKeyOf } from 'next-intl';
 import de from '#messages/de.json';
 import en from '#messages/en.json';
-import { localeTags, localize, type Locale, type Localized } from './locales';
+import {
+  forEachLanguage,
+  languages,
+  localize,
+  type ByLanguage,
+  type Language,
+  type Localized,
+} from './locales';
+import { nativeMessages, type NativeMessages } from './native-messages';
+import { typeset } from './typeset';
 
-/** English holds the keys; a test holds German to the same ones. */
+/** English holds the keys; a test holds the other languages to the same ones. */
 export type Messages = typeof en;
+
+type Namespace = NamespaceKeys<Messages, NestedKeyOf<Messages>>;
+type Translator<N extends Namespace> = ReturnType<typeof createTranslator<Messages, N>>;
+
+const failOnMissing = (error: Error): never => {
+  throw error;
+};
+
+/** A translator whose words are set as the language does, like every other text that enters. */
+function createSetTranslator<N extends Namespace>(
+  language: Language,
+  messages: Messages,
+  namespace: N,
+): Translator<N> {
+  const locale = languages[language].tag;
+  const translator = createTranslator({ locale, messages, namespace, onError: failOnMissing });
+  const set = (...parameters: Parameters<typeof translator>): string =>
+    typeset(translator(...parameters), language);
+  return set as Translator<N>;
+}
 
 const messages: Localized<Messages> = { en, de };
 
-function createTranslators<N extends NamespaceKeys<Messages, NestedKeyOf<Messages>>>(namespace: N) {
-  const create = (locale: Locale) =>
-    createTranslator({
-      locale: localeTags[locale],
-      messages: messages[locale],
-      namespace,
-      onError: (error) => {
-        throw error;
-      },
-    });
-  return localize(create);
-}
+// A page in one of these languages asks for no other words than those that are there.
+const withNative = (native: NativeMessages): Messages => ({ ...en, ...native });
+const allMessages: ByLanguage<Messages> = {
+  ...messages,
+  fr: withNative(nativeMessages.fr),
+  es: withNative(nativeMessages.es),
+  it: withNative(nativeMessages.it),
+};
 
-/** Interface words by namespace and locale. Formatted at build time: no formatter reaches the browser. */
+const forSite = <N extends Namespace>(namespace: N): Localized<Translator<N>> =>
+  localize((locale) => createSetTranslator(locale, messages[locale], namespace));
+
+/** Namespaces that pages of every language print. */
+const forAll = <N extends keyof NativeMessages>(namespace: N): ByLanguage<Translator<N>> =>
+  forEachLanguage((language) => createSetTranslator(language, allMessages[language], namespace));
+
+/** Interface words by namespace and language. Formatted at build time: no formatter reaches the browser. */
 export const translate = {
-  chrome: createTranslators('chrome'),
-  embed: createTranslators('embed'),
-  glossary: createTranslators('glossary'),
-  services: createTranslators('services'),
-  caseStudies: createTranslators('caseStudies'),
-  industries: createTranslators('industries'),
-  text: createTranslators('text'),
-  forms: createTranslators('forms'),
-  support: createTranslators('support'),
-  security: createTranslators('security'),
-  exchangeRates: createTranslators('exchangeRates'),
-  customerInformation: createTranslators('customerInformation'),
-  blog: createTranslators('blog'),
-  knowledge: createTranslators('knowledge'),
-  podcast: createTranslators('podcast'),
-  publications: createTranslators('publications'),
-  webinars: createTranslators('webinars'),
-  content: createTranslators('content'),
-  company: createTranslators('company'),
-  careers: createTranslators('careers'),
-  press: createTranslators('press'),
-  investors: createTranslators('investors'),
+  chrome: forAll('chrome'),
+  content: forAll('content'),
+  customerInformation: forAll('customerInformation'),
+  embed: forSite('embed'),
+  glossary: forSite('glossary'),
+  services: forSite('services'),
+  caseStudies: forSite('caseStudies'),
+  industries: forSite('industries'),
+  text: forSite('text'),
+  forms: forSite('forms'),
+  support: forSite('support'),
+  security: forSite('security'),
+  exchangeRates: forSite('exchangeRates'),
+  blog: forSite('blog'),
+  knowledge: forSite('knowledge'),
+  podcast: forSite('podcast'),
+  publications: forSite('publications'),
+  webinars: forSite('webinars'),
+  company: forSite('company'),
+  careers: forSite('careers'),
+  press: forSite('press'),
+  investors: forSite('investors'),
 };

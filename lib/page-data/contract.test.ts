@@ -18,6 +18,9 @@ const valid = {
       title: 'X | Stellwerk',
       description: 'X.',
       alternates: { en: '/en/x/' },
+      indexed: true,
+      asksForConsent: false,
+      keepOffline: true,
     },
   },
 };

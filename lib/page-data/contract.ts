@@ -16,6 +16,14 @@ export type PageContext = {
   readonly canonical?: string;
   /** Addresses of the text by its language, where they are not those of the page. */
   readonly translations?: Readonly<Record<string, string>>;
+  /** Addresses of the page above this one, by the languages in which this page does not exist. */
+  readonly parents?: Readonly<Record<string, string>>;
+  /** Whether search engines may list the page. */
+  readonly indexed: boolean;
+  /** Whether the question for consent may stand on the page. */
+  readonly asksForConsent: boolean;
+  /** Whether the service worker may keep the page for reading offline. */
+  readonly keepOffline: boolean;
 };
 
 export type PageData = {
@@ -62,12 +70,14 @@ type Loose = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Loose =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): value is string => typeof value === 'string';
+const isBoolean = (value: unknown): boolean => typeof value === 'boolean';
 const isTextMap = (value: unknown): boolean => isObject(value) && Object.values(value).every(isText);
 
 function isPageContext(value: unknown): boolean {
   return (
     isObject(value) &&
     [value['lang'], value['originalPath'], value['title'], value['description']].every(isText) &&
+    [value['indexed'], value['asksForConsent'], value['keepOffline']].every(isBoolean) &&
     isTextMap(value['alternates'])
   );
 }

@@ -88,11 +88,7 @@ describe('buildPageData', () => {
     expect(buildPageData(page)).toEqual({
       path: '/de/',
       componentChunkName: 'home',
-      staticQueryHashes: [
-        runStaticQuery('de', 'services').hash,
-        runStaticQuery('de', 'glossary-terms').hash,
-        runStaticQuery('de', 'case-studies').hash,
-      ],
+      staticQueryHashes: page.staticQueries.map((name) => runStaticQuery('de', name).hash),
       slicesMap: { header: 'header-de', footer: 'footer-de' },
       result: {
         data: page.view(),
@@ -102,9 +98,26 @@ describe('buildPageData', () => {
           title: `${page.name} | Stellwerk`,
           description: page.description,
           alternates: { en: '/en/', de: '/de/' },
+          indexed: true,
+          asksForConsent: true,
+          keepOffline: true,
         },
       },
     });
+  });
+
+  it('holds the facts that the page names', () => {
+    const page = listPages().find(({ template }) => template === 'error');
+    if (!page) throw new Error('no error page');
+    const { pageContext } = buildPageData({ ...page, asksForConsent: false, keepOffline: false }).result;
+    expect(pageContext).toMatchObject({ indexed: false, asksForConsent: false, keepOffline: false });
+  });
+
+  it('names the pages above a page in the languages in which it does not exist, and only there', () => {
+    const page = findPage('/de/imprint/');
+    if (!page) throw new Error('no imprint');
+    expect(buildPageData(page).result.pageContext.parents).toBeUndefined();
+    expect(buildPageData({ ...page, id: 'only' }).result.pageContext.parents).toEqual({ en: '/en/' });
   });
 
   it('refuses a page whose address lacks a slash', () => {

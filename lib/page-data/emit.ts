@@ -1,8 +1,9 @@
 import { readBuildHash } from '#lib/config/build-hash';
-import type { Page } from '#lib/content/page';
-import { locales, type Locale } from '#lib/i18n/locales';
-import { consentLanguages, readConsentTexts, type ConsentLanguage } from '#lib/pages/consent-texts';
-import { listAlternates, listPages } from '#lib/pages/registry';
+import { languageCodes, locales, type Language, type Locale } from '#lib/i18n/locales';
+import type { Page } from '#lib/page/page';
+import { listAlternates, listParents } from '#lib/pages/alternates';
+import { readConsentTexts } from '#lib/pages/consent-texts';
+import { listPages } from '#lib/pages/registry';
 import { buildTitle } from '#lib/pages/site-title';
 import { readSlice, sliceFile, sliceNames, type SliceName } from '#lib/pages/slices';
 import { runStaticQuery, staticQueryNames } from '#lib/pages/static-queries';
@@ -12,6 +13,7 @@ import {
   slicePath,
   staticQueryPath,
   type AppData,
+  type PageContext,
   type PageData,
   type SliceFile,
   type StaticQueryData,
@@ -21,7 +23,25 @@ import { pageDataSchema } from './schema';
 /** A file of the contract, ready to be written or served. */
 export type EmittedFile = { readonly path: string; readonly json: string };
 
-function buildSlicesMap(locale: Locale): Record<string, string> {
+/** What the page host and the chrome need to know of a page besides its view. */
+function buildPageContext(page: Page, isRoot: boolean): PageContext {
+  const parents = listParents(page);
+  return {
+    lang: page.locale,
+    originalPath: isRoot ? page.path : page.path.slice(page.locale.length + 1),
+    title: buildTitle(page.name),
+    description: page.description,
+    alternates: listAlternates(page),
+    ...(Object.keys(parents).length > 0 && { parents }),
+    ...(page.canonical !== undefined && { canonical: page.canonical }),
+    ...(page.translations && { translations: page.translations }),
+    indexed: page.indexed,
+    asksForConsent: page.asksForConsent,
+    keepOffline: page.keepOffline,
+  };
+}
+
+function buildSlicesMap(locale: Language): Record<string, string> {
   return Object.fromEntries(sliceNames.map((name) => [name, sliceFile(name, locale)]));
 }
 
@@ -38,24 +58,13 @@ export function buildPageData(page: Page, path: string = page.path): PageData {
     componentChunkName: page.template,
     staticQueryHashes: page.staticQueries.map((name) => runStaticQuery(page.locale, name).hash),
     slicesMap: isRoot ? {} : buildSlicesMap(page.locale),
-    result: {
-      data: page.view(),
-      pageContext: {
-        lang: page.locale,
-        originalPath: isRoot ? page.path : page.path.slice(page.locale.length + 1),
-        title: buildTitle(page.name),
-        description: page.description,
-        alternates: listAlternates(page),
-        ...(page.canonical !== undefined && { canonical: page.canonical }),
-        ...(page.translations && { translations: page.translations }),
-      },
-    },
+    result: { data: page.view(), pageContext: buildPageContext(page, isRoot) },
   }) as PageData;
 }
 
 /** The page-data files of one page: its own and those of its aliases. */
 export function emitPage(page: Page): EmittedFile[] {
-  return [page.path, ...(page.aliases ?? [])].map((path) => ({
+  return [page.path, ...page.aliases].map((path) => ({
     path: pageDataPath(path),
     json: JSON.stringify(buildPageData(page, path)),
   }));
@@ -74,7 +83,7 @@ function emitStaticQueries(locale: Locale): EmittedFile[] {
   });
 }
 
-function emitSlice(name: SliceName, locale: Locale): EmittedFile {
+function emitSlice(name: SliceName, locale: Language): EmittedFile {
   const file: SliceFile = {
     componentChunkName: name,
     result: { data: readSlice(name, locale), sliceContext: { lang: locale } },
@@ -84,7 +93,7 @@ function emitSlice(name: SliceName, locale: Locale): EmittedFile {
 }
 
 /** Not in any page's map of slices: the browser asks for it when it has to ask for consent. */
-function emitConsentTexts(lang: ConsentLanguage): EmittedFile {
+function emitConsentTexts(lang: Language): EmittedFile {
   const file: SliceFile = {
     componentChunkName: 'consent',
     result: { data: readConsentTexts(lang), sliceContext: { lang } },
@@ -98,8 +107,8 @@ export function emitSharedFiles(): EmittedFile[] {
   return [
     emitAppData(),
     ...locales.flatMap(emitStaticQueries),
-    ...locales.flatMap((locale) => sliceNames.map((name) => emitSlice(name, locale))),
-    ...consentLanguages.map(emitConsentTexts),
+    ...languageCodes.flatMap((locale) => sliceNames.map((name) => emitSlice(name, locale))),
+    ...languageCodes.map(emitConsentTexts),
   ];
 }
 

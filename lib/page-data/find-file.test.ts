@@ -10,7 +10,7 @@ describe('findEmittedFile', () => {
   it.each([
     '/page-data/en/nowhere/page-data.json',
     '/page-data/sq/d/0000000000.json',
-    '/slice-data/header-fr.json',
+    '/slice-data/header-xx.json',
     '/page-data/en/',
     '',
   ])('finds nothing at %j', (path) => {

@@ -10,7 +10,7 @@ import { emitPage, emitSharedFiles } from './emit';
  */
 export function findEmittedFile(path: string): string | undefined {
   const page = listPages().find((candidate) =>
-    [candidate.path, ...(candidate.aliases ?? [])].some((address) => pageDataPath(address) === path),
+    [candidate.path, ...candidate.aliases].some((address) => pageDataPath(address) === path),
   );
   const files = page ? emitPage(page) : emitSharedFiles();
   return files.find((file) => file.path === path)?.json;

@@ -20,6 +20,10 @@ export const pageDataSchema = z.object({
       alternates: textMap,
       canonical: z.string().optional(),
       translations: textMap.optional(),
+      parents: textMap.optional(),
+      indexed: z.boolean(),
+      asksForConsent: z.boolean(),
+      keepOffline: z.boolean(),
     }),
   }),
 });

@@ -1,42 +1,65 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ContentError, type ContentProblem } from '#lib/content/content-error';
-import type { FoundLink } from '#lib/content/markdown/inspect';
-import type { Page } from '#lib/content/page';
-import { classifyLink } from '#lib/core/link-kind';
+import { classifyLink } from '#lib/site/link-kind';
+import type { Page } from '#lib/page/page';
+import { listHrefs } from '#lib/page/view-links';
 import { findPage } from './registry';
 
 function describeFault(href: string, page: Page): string | undefined {
   if (/^javascript:/i.test(href)) return 'an address that leads somewhere';
   // Anything else would be relative to the page's address, which no text can know.
   if (!/^(?:[a-z][a-z0-9+.-]*:|[/#?])/i.test(href)) return 'an address that starts with https:// or with /';
-  if (href.startsWith('#'))
-    return page.anchors?.().includes(href.slice(1)) ? undefined : 'a heading of this page';
+  if (href.startsWith('#')) {
+    return page.anchors().includes(href.slice(1)) ? undefined : 'a heading of this page';
+  }
   const [address = '', fragment] = href.split('#', 2);
-  if (classifyLink(address) === 'plain' && address.startsWith('/'))
+  const kind = classifyLink(address);
+  if (kind === 'plain' && address.startsWith('/')) {
     return existsSync(path.join('public', address)) ? undefined : `a file public${address}`;
-  if (classifyLink(address) !== 'internal') return undefined;
+  }
+  if (kind !== 'internal') return undefined;
   const target = findPage(address);
   if (!target) return 'the address of a page, with its language and both slashes';
-  return fragment === undefined || target.anchors?.().includes(fragment)
+  return fragment === undefined || target.anchors().includes(fragment)
     ? undefined
     : `a heading of ${address}`;
 }
 
-function checkLink({ href, line }: FoundLink, page: Page, file: string): ContentProblem[] {
-  const expected = describeFault(href, page);
-  return expected ? [{ file, line, field: 'link', expected, found: `"${href}"` }] : [];
+/** The first line of a file that names a link, or the last part of its address as an id or a slug. */
+function searchLine(file: string, href: string): number | undefined {
+  if (!existsSync(file)) return undefined;
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const [id = ''] = href.replace(/^\/[a-z]{2}\/|\/$/g, '').split('#', 1);
+  const names = [href, id, id.split('/').at(-1) ?? ''].filter((name) => name !== '');
+  const index = names
+    .map((name) => lines.findIndex((line) => line.includes(name)))
+    .find((found) => found >= 0);
+  return index === undefined ? undefined : index + 1;
+}
+
+function checkPage(page: Page): ContentProblem[] {
+  const { file, links } = page.source;
+  const found = links();
+  const lines = new Map(found.map(({ href, line }) => [href, line]));
+  // A table of contents names headings that the page itself prints.
+  const hrefs = new Set([...lines.keys(), ...listHrefs(page.view())]);
+  return [...hrefs].flatMap((href) => {
+    const expected = describeFault(href, page);
+    if (expected === undefined) return [];
+    return [
+      { file, line: lines.get(href) ?? searchLine(file, href), field: 'link', expected, found: `"${href}"` },
+    ];
+  });
 }
 
 /**
- * Looks for links to pages, headings and files that do not exist.
+ * Looks for links to pages, headings and files that do not exist: in the texts, and in all that the
+ * pages print.
  *
  * @throws ContentError with a line for every dead link
  */
 export function checkLinks(pages: readonly Page[]): void {
-  const problems = pages.flatMap((page) => {
-    const { source } = page;
-    return source ? source.links().flatMap((link) => checkLink(link, page, source.file)) : [];
-  });
+  const problems = pages.flatMap(checkPage);
   if (problems.length > 0) throw new ContentError(problems);
 }

@@ -1,16 +1,45 @@
-import { consentWords, type ConsentWords } from '#content/site/consent';
+import { z } from 'zod';
+import { consentWords } from '#content/site/consent';
+import { defineSchema } from '#lib/content/schema';
+import { createWords } from '#lib/content/words';
+import { defaultLocale, isLocale, type Language } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 
-/** Languages in which visitors are asked: customer information exists in more than the site does. */
-export const consentLanguages = Object.keys(consentWords) as (keyof typeof consentWords)[];
+const consentSchema = defineSchema(({ text }) => {
+  const category = z.strictObject({ name: text(3, 40), text: text(20, 240) });
+  return z.strictObject({
+    title: text(5, 60),
+    text: text(60, 400),
+    accept: text(5, 30),
+    refuse: text(5, 30),
+    details: text(3, 30),
+    formTitle: text(5, 60),
+    formText: text(30, 240),
+    save: text(5, 40),
+    close: text(5, 60),
+    always: text(3, 30),
+    /** For browsers that send Global Privacy Control or Do Not Track. */
+    refused: text(40, 300),
+    saved: text(10, 80),
+    policy: text(5, 60),
+    categories: z.strictObject({
+      necessary: category,
+      analytics: category,
+      remarketing: category,
+      media: category,
+    }),
+  });
+});
 
-export type ConsentLanguage = (typeof consentLanguages)[number];
+const readWords = createWords('content/site/consent.ts', consentWords, consentSchema);
 
 /** What the consent popup says in a language, and where it leads. */
-export type ConsentTexts = Omit<ConsentWords, 'policyLanguage'> & { readonly policyPath: string };
+export type ConsentTexts = Omit<ReturnType<typeof readWords>, 'locale' | 'file'> & {
+  readonly policyPath: string;
+};
 
 /** The popup's words, for the file that a browser fetches only when it has to ask. */
-export function readConsentTexts(language: ConsentLanguage): ConsentTexts {
-  const { policyLanguage, ...words } = consentWords[language];
-  return { ...words, policyPath: buildPath(policyLanguage, 'privacy-policy') };
+export function readConsentTexts(language: Language): ConsentTexts {
+  const { locale: _locale, file: _file, ...words } = readWords(language);
+  return { ...words, policyPath: buildPath(isLocale(language) ? language : defaultLocale, 'privacy-policy') };
 }

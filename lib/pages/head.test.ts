@@ -1,85 +1,86 @@
-import type { Page } from '#lib/content/page';
+import { brand } from '#content/site/brand';
+import { samplePage, samplePair, setPages } from '#tests/support/jest/sample-registry';
 import { buildHead, buildLanguages } from './head';
-import { findPage, listPages } from './registry';
+import { siteOrigin } from './site-title';
 
-const origin = 'https://www.stellwerk.example';
+jest.mock('./registry', () => jest.requireActual<object>('#tests/support/jest/sample-registry'));
 
-function pageAt(path: string): Page {
-  const page = findPage(path);
-  if (!page) throw new Error(`no page at ${path}`);
-  return page;
-}
+const home = samplePair('');
+const entry = samplePage('en', 'entry', { path: '/', isTop: true });
+const cards = samplePair('services/cards', { of: { name: 'Cards' } });
+const at = { en: '/en/info/english/', fr: '/fr/infos/texte/' };
+const translated = samplePage('de', 'info/french', {
+  canonical: at.fr,
+  translations: at,
+  jsonLd: { '@type': 'WebPage', inLanguage: 'fr' },
+});
+
+beforeEach(() => setPages(...home, entry, ...cards, translated));
 
 describe('buildLanguages', () => {
   it('names both languages and the default for everybody else', () => {
     const languages = {
-      en: `${origin}/en/imprint/`,
-      de: `${origin}/de/imprint/`,
-      'x-default': `${origin}/en/imprint/`,
+      en: `${siteOrigin}/en/services/cards/`,
+      de: `${siteOrigin}/de/services/cards/`,
+      'x-default': `${siteOrigin}/en/services/cards/`,
     };
-    expect(buildLanguages(pageAt('/de/imprint/'))).toEqual(languages);
-    expect(buildLanguages(pageAt('/en/imprint/'))).toEqual(languages);
+    expect(cards.map(buildLanguages)).toEqual([languages, languages]);
   });
 
-  it.each(['/', '/en/', '/de/'])('sends everybody else from %s to the choice of languages', (path) => {
-    expect(buildLanguages(pageAt(path))).toEqual({
-      en: `${origin}/en/`,
-      de: `${origin}/de/`,
-      'x-default': `${origin}/`,
-    });
+  it('sends everybody else from the home pages to the choice of languages', () => {
+    const languages = { en: `${siteOrigin}/en/`, de: `${siteOrigin}/de/`, 'x-default': `${siteOrigin}/` };
+    expect([entry, ...home].map(buildLanguages)).toEqual([languages, languages, languages]);
+  });
+
+  it('names no default where the text is not there in English', () => {
+    const single = { ...translated, translations: { fr: at.fr } };
+    expect(buildLanguages(single)).toEqual({ fr: siteOrigin + at.fr });
   });
 });
 
 describe('buildHead', () => {
-  it('describes an indexed page', () => {
-    const page = pageAt('/de/services/cards/');
-    const image = {
-      image: `${origin}/og/de/services/cards.png`,
-      'image:width': '1200',
-      'image:height': '630',
-      'image:alt': 'Karten | Stellwerk',
-    };
-    expect(buildHead(page)).toMatchObject({
-      title: 'Karten | Stellwerk',
-      description: page.description,
+  it('describes a page that may be found', () => {
+    const [, page] = cards;
+    expect(page && buildHead(page)).toMatchObject({
+      title: `Cards | ${brand.name}`,
+      description: 'What services/cards is about.',
       indexed: true,
-      canonical: `${origin}/de/services/cards/`,
-      languages: buildLanguages(page),
+      canonical: `${siteOrigin}/de/services/cards/`,
+      languages: { de: `${siteOrigin}/de/services/cards/` },
       openGraph: {
         type: 'website',
-        site_name: 'Stellwerk',
-        title: 'Karten',
-        description: page.description,
-        url: `${origin}/de/services/cards/`,
+        title: 'Cards',
+        description: 'What services/cards is about.',
+        url: `${siteOrigin}/de/services/cards/`,
         locale: 'de_DE',
-        ...image,
+        image: `${siteOrigin}/og/de/services/cards.png`,
+        'image:alt': `Cards | ${brand.name}`,
       },
     });
   });
 
   it('names the address where a text is at home, and its translations, under another language', () => {
-    const at = (locale: string, language: string) =>
-      `/${locale}/customer-information/germany/de-iban/${language}/`;
-    const head = buildHead(pageAt(at('en', 'german')));
-    expect(head.canonical).toBe(origin + at('de', 'german'));
+    const head = buildHead(translated);
+    expect(head.canonical).toBe(siteOrigin + at.fr);
     expect(head.openGraph['url']).toBe(head.canonical);
     expect(head.languages).toEqual({
-      en: origin + at('en', 'english'),
-      de: origin + at('de', 'german'),
-      'x-default': origin + at('en', 'english'),
+      en: siteOrigin + at.en,
+      fr: siteOrigin + at.fr,
+      'x-default': siteOrigin + at.en,
     });
-    expect(JSON.stringify(head.structuredData)).toContain('"inLanguage":"de"');
-    expect(buildHead(pageAt(at('de', 'german'))).canonical).toBe(head.canonical);
+    expect(JSON.stringify(head.structuredData)).toContain('"inLanguage":"fr"');
+  });
+
+  it('names the language with its territory in all five', () => {
+    const locales = (['en', 'de', 'fr', 'es', 'it'] as const).map(
+      (language) => buildHead(samplePage(language, 'x')).openGraph['locale'],
+    );
+    expect(locales).toEqual(['en_GB', 'de_DE', 'fr_FR', 'es_ES', 'it_IT']);
   });
 
   it('hides the pages that no one should find, and names no languages for them', () => {
-    const hidden = listPages().filter(({ indexed }) => !indexed);
-    expect(hidden.map(({ path }) => path)).toEqual(
-      expect.arrayContaining(['/404.html/', '/500.html/', '/en/404/', '/de/500/']),
-    );
-    for (const page of hidden) {
-      expect(buildHead(page)).toMatchObject({ indexed: false, languages: {}, structuredData: undefined });
-      expect(buildHead(page).openGraph).not.toHaveProperty('image');
-    }
+    const head = buildHead(samplePage('en', '404', { kind: 'error' }));
+    expect(head).toMatchObject({ indexed: false, languages: {}, structuredData: undefined });
+    expect(head.openGraph).not.toHaveProperty('image');
   });
 });

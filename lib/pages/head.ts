@@ -1,9 +1,9 @@
 import { brand } from '#content/site/brand';
-import type { Page } from '#lib/content/page';
-import { defaultLocale, localeTags, type Locale } from '#lib/i18n/locales';
+import { defaultLocale, languages, type Language } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
+import type { Page } from '#lib/page/page';
+import { listAlternates } from './alternates';
 import { buildOgImagePath, ogImageSize } from './og-image';
-import { listAlternates } from './registry';
 import { buildTitle, siteOrigin } from './site-title';
 import { buildStructuredData } from './structured-data';
 
@@ -35,8 +35,8 @@ export function buildLanguages(page: Page): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
-function ogLocale(locale: Locale): string {
-  return localeTags[locale].replace('-', '_');
+function ogLocale(language: Language): string {
+  return languages[language].tag.replace('-', '_');
 }
 
 /** The image of an indexed page: it shows the title, so that is its text alternative as well. */

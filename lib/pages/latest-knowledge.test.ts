@@ -1,59 +1,48 @@
-import type { Page } from '#lib/content/page';
-import { locales } from '#lib/i18n/locales';
+import type { KnowledgeKind } from '#lib/page/shared-data';
+import { samplePage, setPages } from '#tests/support/jest/sample-registry';
 import { listLatestKnowledge, pickLatest } from './latest-knowledge';
-import { findPage } from './registry';
 
-const sample = findPage('/en/blog/') as Page;
-const makePage = (id: string, modified?: string): Page => ({
-  ...sample,
-  id,
-  path: `/en/${id}/`,
-  name: id,
-  description: 'About it.',
-  modified,
-});
+jest.mock('./registry', () => jest.requireActual<object>('#tests/support/jest/sample-registry'));
 
-describe('latest knowledge', () => {
-  it.each(locales)('holds items of every kind, none of them a list (%s)', (locale) => {
-    const items = listLatestKnowledge(locale);
-    expect([...new Set(items.map(({ kind }) => kind))].toSorted()).toEqual([
-      'blog',
-      'podcast',
-      'publications',
-      'webinars',
-    ]);
-    expect(
-      items.every(({ path, kind, text }) => new RegExp(`^/${locale}/${kind}/[^/]+/$`).test(path) && text),
-    ).toBe(true);
-  });
+const make = (id: string, modified?: string, announcedAs?: KnowledgeKind) =>
+  samplePage('en', id, { ...(modified && { modified }), ...(announcedAs && { announcedAs }) });
 
-  it('takes three of a kind, the newest first, and leaves lists, categories and other families out', () => {
-    const ids = [
-      ['blog/a', '2026-01-01'],
-      ['blog/b', '2026-04-01'],
-      ['blog/c', '2026-03-01'],
-      ['blog/d', '2026-02-01'],
-      ['podcast/e', '2026-03-15'],
-      ['blog', '2026-05-01'],
-      ['blog/category/x', '2026-05-01'],
-      ['blog/page/2', '2026-05-01'],
-      ['glossary/f', '2026-05-01'],
-      ['webinars/undated', undefined],
-    ] as const;
-    const pages = ids.map(([id, day]) => makePage(id, day));
-    const latest = pickLatest([...pages, { ...makePage('blog/g', '2026-06-01'), locale: 'de' }], 'en');
-    expect(latest.map(({ path }) => path)).toEqual([
+const pages = [
+  make('blog/a', '2026-01-01', 'blog'),
+  make('blog/b', '2026-04-01', 'blog'),
+  make('blog/c', '2026-03-01', 'blog'),
+  make('blog/d', '2026-02-01', 'blog'),
+  make('podcast/f', '2026-03-15', 'podcast'),
+  make('podcast/e', '2026-03-15', 'podcast'),
+  make('blog', '2026-05-01'),
+  make('glossary/g', '2026-05-01'),
+  make('webinars/undated', undefined, 'webinars'),
+  samplePage('de', 'blog/h', { modified: '2026-06-01', announcedAs: 'blog' }),
+];
+
+describe('the latest knowledge', () => {
+  it('is three of a kind, the newest first, of one day by name; what is not announced is left out', () => {
+    expect(pickLatest(pages, 'en').map(({ path }) => path)).toEqual([
       '/en/blog/b/',
       '/en/podcast/e/',
+      '/en/podcast/f/',
       '/en/blog/c/',
       '/en/blog/d/',
     ]);
-    expect(latest[0]).toEqual({
+  });
+
+  it('says of each what it is and when it came', () => {
+    expect(pickLatest(pages, 'en')[0]).toEqual({
       kind: 'blog',
-      name: 'blog/b',
+      name: 'Name of blog/b',
       path: '/en/blog/b/',
-      text: 'About it.',
+      text: 'What blog/b is about.',
       day: { iso: '2026-04-01', text: '1\u00a0April\u00a02026' },
     });
+  });
+
+  it('is derived from the registry', () => {
+    setPages(...pages);
+    expect(listLatestKnowledge('de').map(({ path }) => path)).toEqual(['/de/blog/h/']);
   });
 });

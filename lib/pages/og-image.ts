@@ -1,4 +1,4 @@
-import type { Page } from '#lib/content/page';
+import type { Page } from '#lib/page/page';
 
 /** Size in px of the images that stand for pages where they are shared. */
 export const ogImageSize = { width: 1200, height: 630 } as const;

@@ -1,5 +1,6 @@
 import { ContentError } from '#lib/content/content-error';
-import type { Family, Page } from '#lib/content/page';
+import type { Family } from '#lib/page/family';
+import type { Page } from '#lib/page/page';
 import { contentMaxAge } from '#lib/config/freshness';
 import { remember } from '#lib/core/remember';
 import { caseStudiesFamily } from '#lib/families/case-studies/family';
@@ -26,11 +27,10 @@ import { webinarsFamily } from '#lib/families/webinars/family';
 import { formsFamily } from '#lib/families/forms/family';
 import { searchFamily } from '#lib/families/search/family';
 import { textFamily } from '#lib/families/text/family';
-import { locales, type Locale } from '#lib/i18n/locales';
-import { buildPath } from '#lib/i18n/path';
+import { languageCodes, type Language } from '#lib/i18n/locales';
 
 /** Every kind of page the site has. The only list of pages: everything else is derived from it. */
-export const families: readonly Family[] = [
+export const families = [
   entryFamily,
   homeFamily,
   servicesFamily,
@@ -55,28 +55,23 @@ export const families: readonly Family[] = [
   formsFamily,
   searchFamily,
   errorFamily,
-];
+] as const satisfies readonly Family[];
 
 type Registry = { readonly pages: readonly Page[]; readonly byPath: ReadonlyMap<string, Page> };
 
 function addPage(byPath: Map<string, Page>, page: Page): void {
   const other = byPath.get(page.path);
   if (other) {
-    const file = page.source?.file ?? page.template;
+    const found = `${page.path}, which ${other.source.file} has`;
     throw new ContentError([
-      {
-        file,
-        field: 'slug',
-        expected: 'an address of its own',
-        found: `${page.path}, which ${other.source?.file ?? other.template} has`,
-      },
+      { file: page.source.file, field: 'slug', expected: 'an address of its own', found },
     ]);
   }
   byPath.set(page.path, page);
 }
 
 function createRegistry(): Registry {
-  const pages = locales.flatMap((locale) => families.flatMap((family) => family.pages(locale)));
+  const pages = languageCodes.flatMap((language) => families.flatMap((family) => family.pages(language)));
   const byPath = new Map<string, Page>();
   for (const page of pages) addPage(byPath, page);
   return { pages, byPath };
@@ -99,16 +94,6 @@ export function findPage(path: string): Page | undefined {
 }
 
 /** The pages of one template in one language. */
-export function listPagesOfTemplate(locale: Locale, template: string): readonly Page[] {
-  return listPages().filter((page) => page.locale === locale && page.template === template);
-}
-
-/**
- * Addresses of a page in the languages in which it exists, its own included. The entry at `/` is
- * the home page in no language yet.
- */
-export function listAlternates(page: Page): Partial<Record<Locale, string>> {
-  const id = page.path === '/' ? '' : page.id;
-  const paths = locales.map((locale) => [locale, buildPath(locale, id)] as const);
-  return Object.fromEntries(paths.filter(([, path]) => registry().byPath.has(path)));
+export function listPagesOfTemplate(language: Language, template: string): readonly Page[] {
+  return listPages().filter((page) => page.locale === language && page.template === template);
 }

@@ -1,34 +1,49 @@
-import { locales } from '#lib/i18n/locales';
-import { listPages } from './registry';
-import { listSiteIndex } from './site-index';
+import { samplePage } from '#tests/support/jest/sample-registry';
+import { groupPages } from './site-index';
 
-describe('listSiteIndex', () => {
-  it.each(locales)(
-    'names every page that may be listed and is at home there once, the home page and itself aside (%s)',
-    (locale) => {
-      const listed = listSiteIndex(locale)
-        .flatMap(({ head, items }) => [...(head ? [head] : []), ...items])
-        .map(({ path }) => path);
-      const pages = listPages()
-        .filter(
-          (page) =>
-            page.locale === locale &&
-            page.indexed &&
-            (page.canonical ?? page.path) === page.path &&
-            page.id !== '' &&
-            page.id !== 'search' &&
-            page.path !== '/',
-        )
-        .map(({ path }) => path);
-      expect(listed.toSorted()).toEqual(pages.toSorted());
-    },
-  );
+jest.mock('./registry', () => jest.requireActual<object>('#tests/support/jest/sample-registry'));
 
-  it('puts pages below the one they belong to', () => {
-    const services = listSiteIndex('de').find(({ head }) => head?.path === '/de/services/');
-    expect(services?.items).toHaveLength(10);
-    expect(services?.items.map(({ name }) => name)).toEqual(
-      services?.items.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b, 'de')),
+const named = (name: string) => ({ of: { name } });
+const services = samplePage('en', 'services', named('Services'));
+const support = samplePage('en', 'support', named('Support'));
+const faq = samplePage('en', 'support/faq', { above: [support], ...named('Questions') });
+const pages = [
+  samplePage('en', '', { isTop: true }),
+  support,
+  faq,
+  samplePage('en', 'support/faq/cards', { above: [support, faq], ...named('About cards') }),
+  services,
+  samplePage('en', 'services/b', { above: [services], ...named('Birds') }),
+  samplePage('en', 'services/a', { above: [services], ...named('Apples') }),
+  samplePage('en', 'imprint', named('Imprint')),
+  samplePage('en', 'about', named('About')),
+  samplePage('en', 'newsletter-success', { kind: 'utility' }),
+  samplePage('en', 'services/french', { above: [services], canonical: '/fr/services/' }),
+  { ...samplePage('en', 'search'), staticQueries: ['site-index'] as const },
+  samplePage('de', 'impressum'),
+];
+
+describe('groupPages', () => {
+  const groups = groupPages(pages, 'en');
+
+  it('sorts pages below the one they belong to, groups and pages by name', () => {
+    expect(groups.map(({ head, items }) => [head?.name, items.map(({ name }) => name)])).toEqual([
+      ['Services', ['Apples', 'Birds']],
+      ['Support', ['About cards', 'Questions']],
+      [undefined, ['About', 'Imprint']],
+    ]);
+  });
+
+  it('names each page once, and none that is not to be found, at home elsewhere or the list itself', () => {
+    const paths = groups.flatMap(({ head, items }) =>
+      [...(head ? [head] : []), ...items].map(({ path }) => path),
     );
+    expect(paths).toHaveLength(new Set(paths).size);
+    expect(paths.filter((path) => /search|success|french|\/de\//.test(path))).toEqual([]);
+  });
+
+  it('leaves a page that stands below a page of another list among those that stand alone', () => {
+    const orphan = samplePage('en', 'x/y', { above: [{ name: 'X', path: '/en/x/' }], ...named('Orphan') });
+    expect(groupPages([orphan], 'en')).toEqual([{ items: [{ name: 'Orphan', path: '/en/x/y/' }] }]);
   });
 });

@@ -1,5 +1,6 @@
-import type { LinkItem, Page, SiteIndexGroup } from '#lib/content/page';
 import type { Locale } from '#lib/i18n/locales';
+import type { Page } from '#lib/page/page';
+import type { LinkItem, SiteIndexGroup } from '#lib/page/shared-data';
 import { listPages } from './registry';
 
 const toLink = ({ name, path }: Page): LinkItem => ({ name, path });
@@ -10,20 +11,18 @@ const parentPath = ({ trail }: Page): string | undefined => trail[1]?.path;
 /** A text in another language is listed where it is at home. */
 const isAtHome = ({ canonical, path }: Page): boolean => canonical === undefined || canonical === path;
 
+/** Pages that stand in no trail lead to all others: the home page, the entry. */
+const isListed = (page: Page): boolean => page.indexed && page.trail.length > 0 && isAtHome(page);
+
 /**
- * Sorts the pages of a language by the page below the home page that they belong to; the page that prints the list is not in it.
+ * Sorts the pages of a language by the page below the home page that they belong to; the page that
+ * prints the list is not in it.
  *
  * @returns groups by name, each with its own page as head; last, without one, the pages that stand alone
  */
 export function groupPages(pages: readonly Page[], locale: Locale): SiteIndexGroup[] {
   const own = pages.filter(
-    (page) =>
-      page.locale === locale &&
-      page.indexed &&
-      isAtHome(page) &&
-      page.id !== '' &&
-      page.id !== 'search' &&
-      page.path !== '/',
+    (page) => page.locale === locale && isListed(page) && !page.staticQueries.includes('site-index'),
   );
   const byName = (a: LinkItem, b: LinkItem): number => a.name.localeCompare(b.name, locale);
   const groups = own.map((head) => ({

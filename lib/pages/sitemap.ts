@@ -1,10 +1,7 @@
-import type { Page } from '#lib/content/page';
+import type { Page } from '#lib/page/page';
 import { buildLanguages } from './head';
 import { listPages } from './registry';
 import { siteOrigin } from './site-title';
-
-/** Path segments whose pages no sitemap lists. Specification section 2; reading 166. */
-const excluded = /\/(?:customer-information|gdpr-notice|reports|documents|download|content)(?:\/|$)/;
 
 export type SitemapEntry = {
   readonly loc: string;
@@ -15,10 +12,6 @@ export type SitemapEntry = {
     readonly hrefIsAbsolute: true;
   }[];
 };
-
-function isListed(page: Page): boolean {
-  return page.indexed && !excluded.test(page.path);
-}
 
 function toEntry(page: Page): SitemapEntry {
   const alternateRefs = Object.entries(buildLanguages(page)).map(([hreflang, href]) => ({
@@ -31,5 +24,7 @@ function toEntry(page: Page): SitemapEntry {
 
 /** What the sitemap lists: every indexable page with its languages and the day it last changed. */
 export function buildSitemap(): SitemapEntry[] {
-  return listPages().filter(isListed).map(toEntry);
+  return listPages()
+    .filter(({ indexed, inSitemap }) => indexed && inSitemap)
+    .map(toEntry);
 }

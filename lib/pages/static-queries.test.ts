@@ -1,42 +1,60 @@
-import { locales } from '#lib/i18n/locales';
-import { findGaps } from '#tests/support/jest/find-gaps';
-import { listPages } from './registry';
-import { gatherShared, runStaticQuery, staticQueryNames } from './static-queries';
+import { languageCodes } from '#lib/i18n/locales';
+import type * as Queries from './static-queries';
 
-const all = locales.flatMap((locale) => staticQueryNames.map((name) => [locale, name] as const));
+jest.mock('./registry', () => jest.requireActual<object>('#tests/support/jest/sample-registry'));
+jest.mock('#lib/families/case-studies/view', () => ({ listCaseStudies: () => [] }));
+jest.mock('#lib/families/glossary/family', () => ({ listGlossaryTerms: () => [] }));
+jest.mock('#lib/families/industries/view', () => ({ listIndustries: () => [] }));
+
+const listServices = jest.fn((locale: string) => [{ name: 'Cards', path: `/${locale}/services/cards/` }]);
+jest.mock('#lib/families/services/view', () => ({ listServices: (locale: string) => listServices(locale) }));
+
+async function readModule(): Promise<typeof Queries> {
+  jest.resetModules();
+  return import('./static-queries');
+}
 
 describe('static queries', () => {
-  it.each(all)('%s %s is plain JSON, made once, with pages behind its links', (locale, name) => {
-    const query = runStaticQuery(locale, name);
-    expect(query.hash).toMatch(/^[0-9a-f]{10}$/);
-    expect(findGaps(query.data)).toEqual([]);
-    expect(runStaticQuery(locale, name)).toBe(query);
-    const paths = listPages().map(({ path }) => path);
-    const links = query.data.flatMap((item) =>
-      'items' in item ? [...(item.head ? [item.head] : []), ...item.items] : [item],
-    );
-    expect(links.map(({ path }) => path).filter((path) => !paths.includes(path))).toEqual([]);
+  it('run once per language', async () => {
+    const { runStaticQuery } = await readModule();
+    listServices.mockClear();
+    const [first, second] = [runStaticQuery('en', 'services'), runStaticQuery('en', 'services')];
+    expect(second).toBe(first);
+    expect(first).toEqual({
+      hash: expect.stringMatching(/^[0-9a-f]{10}$/),
+      name: 'services',
+      data: [{ name: 'Cards', path: '/en/services/cards/' }],
+    });
+    expect(listServices).toHaveBeenCalledTimes(1);
   });
 
-  it('has a file of its own for each query and language', () => {
-    expect(new Set(all.map(([locale, name]) => runStaticQuery(locale, name).hash)).size).toBe(all.length);
+  it('have a file of its own for each query and language, also where results are equal', async () => {
+    const { runStaticQuery } = await readModule();
+    const hashes = [
+      runStaticQuery('en', 'services'),
+      runStaticQuery('de', 'services'),
+      runStaticQuery('en', 'glossary-terms'),
+      runStaticQuery('en', 'industries'),
+    ].map(({ hash }) => hash);
+    expect(new Set(hashes).size).toBe(4);
   });
 
-  it('names a file by its content: the same in every process, another when the content is another', async () => {
-    const before = runStaticQuery('en', 'services').hash;
-    const readHash = async () => (await import('./static-queries')).runStaticQuery('en', 'services').hash;
-    jest.resetModules();
-    expect(await readHash()).toBe(before);
-    jest.resetModules();
-    jest.doMock('#lib/families/services/view', () => ({
-      listServices: () => [{ name: 'Another', path: '/en/services/another/' }],
-    }));
-    expect(await readHash()).not.toBe(before);
-    jest.dontMock('#lib/families/services/view');
+  it('name a file by its content: the same in every process, another when the content is another', async () => {
+    const before = (await readModule()).runStaticQuery('en', 'services').hash;
+    expect((await readModule()).runStaticQuery('en', 'services').hash).toBe(before);
+    listServices.mockReturnValueOnce([{ name: 'Another', path: '/en/services/another/' }]);
+    expect((await readModule()).runStaticQuery('en', 'services').hash).not.toBe(before);
   });
 
-  it('gives a template the queries it asked for, and no other', () => {
+  it('give a template what it asked for, and nothing else', async () => {
+    const { gatherShared, runStaticQuery } = await readModule();
     expect(gatherShared('de', [])).toEqual({});
     expect(gatherShared('de', ['services'])).toEqual({ services: runStaticQuery('de', 'services').data });
+  });
+
+  it('have results in the languages of the whole site only', async () => {
+    const { runStaticQuery } = await readModule();
+    const other = languageCodes.find((language) => language !== 'en' && language !== 'de') ?? 'fr';
+    expect(() => runStaticQuery(other, 'services')).toThrow(`"services" has no result in "${other}"`);
   });
 });

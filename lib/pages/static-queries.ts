@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { contentMaxAge } from '#lib/config/freshness';
-import type { SharedData, StaticQueryName } from '#lib/content/page';
+import type { SharedData, StaticQueryName } from '#lib/page/shared-data';
 import { rememberEach } from '#lib/core/remember';
-import { listCaseStudies } from '#lib/families/case-studies/links';
+import { listCaseStudies } from '#lib/families/case-studies/view';
 import { listGlossaryTerms } from '#lib/families/glossary/family';
 import { listIndustries } from '#lib/families/industries/view';
 import { listServices } from '#lib/families/services/view';
-import { localize, type Locale } from '#lib/i18n/locales';
+import { isLocale, localize, type Language, type Locale } from '#lib/i18n/locales';
 import { listLatestKnowledge } from './latest-knowledge';
 import { listSiteIndex } from './site-index';
 
@@ -38,16 +38,17 @@ function createQuery(locale: Locale, name: StaticQueryName): StaticQuery {
   return { hash, name, data };
 }
 
-const known = localize((locale) =>
+const built = localize((locale) =>
   rememberEach((name: StaticQueryName) => createQuery(locale, name), contentMaxAge),
 );
 
 /** Runs a static query once per language. The hash is of the result, so its file never changes. */
-export function runStaticQuery(locale: Locale, name: StaticQueryName): StaticQuery {
-  return known[locale](name);
+export function runStaticQuery(language: Language, name: StaticQueryName): StaticQuery {
+  if (!isLocale(language)) throw new Error(`The static query "${name}" has no result in "${language}".`);
+  return built[language](name);
 }
 
 /** The shared data a page asked for, by name, as its template gets it. */
-export function gatherShared(locale: Locale, names: readonly StaticQueryName[]): Partial<SharedData> {
-  return Object.fromEntries(names.map((name) => [name, runStaticQuery(locale, name).data]));
+export function gatherShared(language: Language, names: readonly StaticQueryName[]): Partial<SharedData> {
+  return Object.fromEntries(names.map((name) => [name, runStaticQuery(language, name).data]));
 }

@@ -1,5 +1,5 @@
 import { brand } from '#content/site/brand';
-import type { Page } from '#lib/content/page';
+import type { Page } from '#lib/page/page';
 import { siteOrigin } from './site-title';
 
 type Thing = Readonly<Record<string, unknown>>;
@@ -22,7 +22,7 @@ function buildBreadcrumb(page: Page): Thing {
 export function buildStructuredData(page: Page): Thing | undefined {
   if (!page.indexed) return undefined;
   const url = siteOrigin + (page.canonical ?? page.path);
-  const own = page.schema ?? { '@type': 'WebPage' };
+  const own = page.jsonLd ?? { '@type': 'WebPage' };
   const breadcrumb = page.trail.length > 0 ? [buildBreadcrumb(page)] : [];
   return {
     '@context': 'https://schema.org',

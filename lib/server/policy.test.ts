@@ -1,4 +1,4 @@
-import { locales } from '#lib/i18n/locales';
+import { languageCodes } from '#lib/i18n/locales';
 import { chooseHeaders, defaultCacheControl, hostingPolicy, matchesPattern } from './policy';
 
 describe('matchesPattern', () => {
@@ -72,7 +72,7 @@ describe('the hosting policy', () => {
 
   it('has a 404 page for every language, and the root one last', () => {
     expect(hostingPolicy.fallbacks.map(({ file }) => file)).toEqual([
-      ...locales.map((locale) => `/${locale}/404.html`),
+      ...languageCodes.map((code) => `/${code}/404.html`),
       '/404.html',
     ]);
     expect(hostingPolicy.fallbacks.map(({ status }) => status)).toEqual(

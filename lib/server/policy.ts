@@ -1,4 +1,4 @@
-import { locales } from '#lib/i18n/locales';
+import { languageCodes } from '#lib/i18n/locales';
 
 /** Response headers for the paths of a pattern; `*` at its end stands for any rest. */
 export type HeaderRule = { readonly pattern: string; readonly headers: Readonly<Record<string, string>> };
@@ -44,7 +44,7 @@ export const hostingPolicy: HostingPolicy = {
     { pattern: '/sw.js', headers: { 'Cache-Control': 'no-cache' } },
   ],
   fallbacks: [
-    ...locales.map((locale) => ({ pattern: `/${locale}/*`, file: `/${locale}/404.html`, status: 404 })),
+    ...languageCodes.map((code) => ({ pattern: `/${code}/*`, file: `/${code}/404.html`, status: 404 })),
     { pattern: '/*', file: '/404.html', status: 404 },
   ],
 };

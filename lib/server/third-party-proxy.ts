@@ -33,7 +33,7 @@ async function fetchScript(address: string, fetch: typeof globalThis.fetch): Pro
 }
 
 /**
- * Creates the proxy for scripts of others. Reading 120: anything that is not exactly on the list is
+ * Creates the proxy for scripts of others. docs/specification.md#s120: anything that is not exactly on the list is
  * not found, since a proxy that fetches what it is told is a door into the network behind it.
  *
  * @param allowed addresses of scripts

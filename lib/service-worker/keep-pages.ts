@@ -1,7 +1,7 @@
+import { findFiles } from '#lib/next/document-files';
 import { cacheNames } from './cache-names';
-import { isKeepable } from './keepable';
+import { forbidsCopies, isKeepable } from './keepable';
 import { classifyRequest, keyOf } from './request-kind';
-import { findFiles } from './shell-files';
 import type { WorkerScope } from './worker-scope';
 
 /** Fetches a file into the cache unless it is in one; the browser has most of them at hand. */
@@ -26,6 +26,7 @@ export async function keepDocument(
     const response = await fetch(path);
     if (!isKeepable('document', path, response)) return;
     const html = await response.clone().text();
+    if (forbidsCopies(html)) return;
     await (await caches.open(cacheNames.pages)).put(path, response);
     await Promise.all(findFiles(html).map((file) => keepFile(file, caches)));
   } catch {

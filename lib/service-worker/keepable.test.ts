@@ -1,4 +1,4 @@
-import { isKeepable, type AnswerFacts } from './keepable';
+import { forbidsCopies, isKeepable, type AnswerFacts } from './keepable';
 import type { RequestKind } from './request-kind';
 
 const page = 'text/html; charset=utf-8';
@@ -40,9 +40,14 @@ describe('isKeepable', () => {
     },
   );
 
-  it.each(good)('keeps no %s that the server wants to be asked for again', (kind, path, type) => {
-    expect(isKeepable(kind, path, answer(type, {}, 'no-store'))).toBe(false);
-    expect(isKeepable(kind, path, answer(type, {}, 'no-cache, must-revalidate'))).toBe(false);
+  it.each(good)('keeps no %s that the server forbids to store', (kind, path, type) => {
+    for (const forbidding of ['no-store', 'no-cache, no-store, must-revalidate', 'private, no-store'])
+      expect(isKeepable(kind, path, answer(type, {}, forbidding))).toBe(false);
+  });
+
+  it.each(good)('keeps a %s that is to be checked before each use', (kind, path, type) => {
+    for (const checking of ['no-cache', 'no-cache, must-revalidate', 'max-age=0', ''])
+      expect(isKeepable(kind, path, answer(type, {}, checking))).toBe(true);
   });
 
   it('keeps nothing of a type that was not asked for', () => {
@@ -52,8 +57,18 @@ describe('isKeepable', () => {
     expect(isKeepable('other', '/icons/icon.svg', answer('image/svg+xml'))).toBe(false);
   });
 
-  it('keeps no page for errors, whatever its status', () => {
-    for (const path of ['/en/404/', '/de/500/', '/en/404.html', '/en/offline/'])
-      expect(isKeepable('document', path, answer(page))).toBe(false);
+  it("keeps no document under a file's name", () => {
+    expect(isKeepable('document', '/en/404.html', answer(page))).toBe(false);
   });
+});
+
+test('a document forbids copies by its main element alone', () => {
+  expect(forbidsCopies('<body><main id="main" data-keep-offline="no"><h1>x</h1></main>')).toBe(true);
+  for (const html of [
+    '<main id="main"><h1>x</h1></main>',
+    '<main id="main" data-asks-for-consent="no">',
+    '<main id="main"><p data-keep-offline="no"></p></main>',
+    '<main id="main">text &lt;main data-keep-offline="no"&gt;</main>',
+  ])
+    expect(forbidsCopies(html)).toBe(false);
 });

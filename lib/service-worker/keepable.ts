@@ -1,4 +1,4 @@
-import { isReadable, type RequestKind } from './request-kind';
+import type { RequestKind } from './request-kind';
 
 /** What decides whether an answer may be kept. */
 export type AnswerFacts = Pick<Response, 'status' | 'type' | 'redirected'> & {
@@ -14,8 +14,10 @@ const contentTypes: Readonly<Record<Exclude<RequestKind, 'other'>, RegExp>> = {
 
 /**
  * Tells whether an answer may go into a cache: the whole answer of this origin itself, no error, of
- * the type that was asked for, and nothing that the server wants to be asked for again, as the
- * development server does.
+ * the type that was asked for. `no-store` forbids a copy. `no-cache` does not: documents and data are
+ * asked for again whenever there is a network, and hashed files never change.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc9111#section-5.2.2
  */
 export function isKeepable(
   kind: RequestKind,
@@ -23,7 +25,13 @@ export function isKeepable(
   { status, type, redirected, headers }: AnswerFacts,
 ): boolean {
   if (kind === 'other' || status !== 200 || type !== 'basic' || redirected) return false;
-  if (/no-store|no-cache/.test(headers.get('Cache-Control') ?? '')) return false;
-  if (kind === 'document' && !isReadable(path)) return false;
+  if (/no-store/.test(headers.get('Cache-Control') ?? '')) return false;
+  // A page's address ends with a slash; the same document under a file's name would be a second copy.
+  if (kind === 'document' && !path.endsWith('/')) return false;
   return contentTypes[kind].test(headers.get('Content-Type') ?? '');
+}
+
+/** Whether a document forbids that copies of it are kept, as pages for errors do. */
+export function forbidsCopies(html: string): boolean {
+  return /<main\b[^>]*\sdata-keep-offline="no"/.test(html);
 }

@@ -1,5 +1,5 @@
 import { chooseLocale } from '#lib/i18n/entry';
-import { localeOfPath } from '#lib/i18n/locales';
+import { languageOfPath } from '#lib/i18n/locales';
 import { cacheNames } from './cache-names';
 import {
   fillOfflinePage,
@@ -48,13 +48,13 @@ async function readSaved(caches: CacheStorage): Promise<(SavedPage | undefined)[
  */
 export async function answerOffline(url: URL, { caches, navigator }: Scope): Promise<Response | undefined> {
   const path = keyOf('document', url);
-  const locale = localeOfPath(path) ?? chooseLocale(undefined, navigator.languages);
+  const language = languageOfPath(path) ?? chooseLocale(undefined, navigator.languages);
   const shell = await caches.open(cacheNames.shell);
-  const stored = (await shell.keys()).find((request) => request.url.includes(storedOfflinePath(locale)));
+  const stored = (await shell.keys()).find((request) => request.url.includes(storedOfflinePath(language)));
   const html = stored && (await (await shell.match(stored))?.text());
   if (html === undefined) return undefined;
-  const pages = sortPages(await readSaved(caches), locale);
-  if (pages.some((page) => page.path === path)) return Response.redirect(offlinePath(locale));
+  const pages = sortPages(await readSaved(caches), language);
+  if (pages.some((page) => page.path === path)) return Response.redirect(offlinePath(language));
   const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' };
-  return new Response(fillOfflinePage(html, pages, locale), { headers });
+  return new Response(fillOfflinePage(html, pages, language), { headers });
 }

@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ErrorPage } from '#components/templates/error/error';
-import type { ErrorView } from '#lib/families/error/view';
+import type { errorPage } from '#lib/families/error/family';
 import { locales } from '#lib/i18n/locales';
+import type { TemplateProps } from '#lib/page/template';
 import { fillOfflinePage, readDocument, readPageData, sortPages } from './offline-page';
 
-const view: ErrorView = {
+const view: TemplateProps<typeof errorPage>['view'] = {
   name: 'Heading',
   trail: [],
   trailLabel: 'x',
@@ -53,18 +54,20 @@ test('readDocument gives the name without the site, and none for pages of errors
     readDocument('/en/x/', '<head><title>A &amp; &lt;B&gt; &quot;C&#x27;s&quot; | Stellwerk</title></head>'),
   ).toEqual({ path: '/en/x/', title: 'A & <B> "C\'s"' });
   expect(readDocument('/en/x/', '<h1>No title</h1>')).toBeUndefined();
-  expect(readDocument('/en/404/', '<title>Page not found | Stellwerk</title>')).toBeUndefined();
+  expect(
+    readDocument('/en/404/', '<title>Page not found | Stellwerk</title><main data-keep-offline="no">'),
+  ).toBeUndefined();
 });
 
 test('readPageData gives address and name of a page, and nothing for other files', () => {
-  const record = (path: string) =>
-    JSON.stringify({ path, result: { pageContext: { title: 'Cards | Stellwerk' } } });
+  const record = (path: string, keepOffline = true) =>
+    JSON.stringify({ path, result: { pageContext: { title: 'Cards | Stellwerk', keepOffline } } });
   expect(readPageData(record('/en/services/cards/'))).toEqual({
     path: '/en/services/cards/',
     title: 'Cards',
   });
   for (const other of [
-    record('/en/404.html/'),
+    record('/en/404.html/', false),
     '{"webpackCompilationHash":"x"}',
     '{"result":{"data":{}}}',
     'null',

@@ -9,7 +9,7 @@ export type RegistrationSeams = {
 
 /**
  * Registers the service worker, but only where browsers allow one. Never throws: the site works
- * without. Readings 162–164.
+ * without. docs/specification.md#s162 to #s164.
  */
 export function registerServiceWorker({ navigator, location, onUpdate }: RegistrationSeams): void {
   const { serviceWorker: container } = navigator;

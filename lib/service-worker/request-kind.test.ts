@@ -1,4 +1,4 @@
-import { classifyRequest, isReadable, keyOf, type RequestFacts } from './request-kind';
+import { classifyRequest, keyOf, type RequestFacts } from './request-kind';
 
 const origin = 'https://www.stellwerk.example';
 
@@ -61,19 +61,4 @@ describe('keyOf', () => {
   ] as const)('%s %s is kept under %s', (kind, address, key) => {
     expect(keyOf(kind, new URL(address, origin))).toBe(key);
   });
-});
-
-test('isReadable leaves out error pages, the offline page and files', () => {
-  const paths = [
-    '/en/',
-    '/de/glossary/x/',
-    '/',
-    '/en/404/',
-    '/en/404.html/',
-    '/404.html/',
-    '/de/500/',
-    '/en/offline/',
-    '/en/404.html',
-  ];
-  expect(paths.filter(isReadable)).toEqual(['/en/', '/de/glossary/x/', '/']);
 });

@@ -1,4 +1,4 @@
-import { classifyLink } from '#lib/core/link-kind';
+import { classifyLink } from '#lib/site/link-kind';
 
 /** What the worker knows of a request. */
 export type RequestFacts = {
@@ -33,9 +33,4 @@ export function classifyRequest({ method, mode, url, origin }: RequestFacts): Re
 /** Path under which an answer is kept: a query changes neither a page nor its data, and a page's address ends with a slash. */
 export function keyOf(kind: RequestKind, { pathname }: URL): string {
   return kind === 'document' && !/\/$|\.[a-z0-9]+$/i.test(pathname) ? `${pathname}/` : pathname;
-}
-
-/** Tells whether a path is a page that somebody may want to read again: not one for errors, nor the offline page. */
-export function isReadable(path: string): boolean {
-  return path.endsWith('/') && !/\/(?:404|500|offline|[^/]+\.html)\/$/.test(path);
 }

@@ -7,7 +7,7 @@ import {
   type Strategy,
 } from 'serwist';
 import { cacheCapacities, cacheNames, trimCache } from './cache-names';
-import { isKeepable } from './keepable';
+import { forbidsCopies, isKeepable } from './keepable';
 import { answerOffline } from './offline-answer';
 import { keepDocument, keepOldShell } from './keep-pages';
 import { classifyRequest, keyOf, type RequestKind } from './request-kind';
@@ -31,8 +31,10 @@ function createKeeper(
   return {
     cacheKeyWillBeUsed: ({ request }) =>
       Promise.resolve(self.location.origin + keyOf(kind, new URL(request.url))),
-    cacheWillUpdate: ({ request, response }) =>
-      Promise.resolve(isKeepable(kind, keyOf(kind, new URL(request.url)), response) ? response : null),
+    cacheWillUpdate: async ({ request, response }) => {
+      if (!isKeepable(kind, keyOf(kind, new URL(request.url)), response)) return null;
+      return kind === 'document' && forbidsCopies(await response.clone().text()) ? null : response;
+    },
     cacheDidUpdate: async () => trimCache(await self.caches.open(cacheName), cacheCapacities[cacheName]),
   };
 }

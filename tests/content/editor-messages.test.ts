@@ -1,16 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { enterContentTree, type ContentTree } from '#tests/support/jest/content-tree';
 import { trialFile, trialText, writeTrialPage } from '#tests/support/jest/trial-page';
-import { frontMatterSlips } from './slips/front-matter';
+import { frontMatterSlips, type Slip } from './slips/front-matter';
 import { textSlips } from './slips/text';
 
-/** What an editor reads on the console: one clear line per slip, and no other line. */
+// Each check reads the whole content.
+jest.setTimeout(60_000);
+
+/**
+ * What an editor reads on the console: one clear line per slip, and no other line. Each slip is made
+ * in a page of its own and all are looked for in one run, for a check of the whole content takes time.
+ */
 let tree: ContentTree;
 beforeAll(() => {
   tree = enterContentTree(['content', 'public/documents']);
 });
-beforeEach(() => {
-  tree.reset();
-  writeTrialPage(tree);
+beforeEach(() => tree.reset());
+afterEach(() => {
+  jest.resetModules();
+  jest.dontMock('#content/site/customers');
+  jest.dontMock('#content/glossary/index');
 });
 afterAll(() => tree.leave());
 
@@ -18,62 +27,126 @@ afterAll(() => tree.leave());
 async function readProblems(): Promise<readonly string[]> {
   jest.resetModules();
   const { checkContent } = await import('#lib/build/check-content');
-  const checked = checkContent();
+  const checked = await checkContent();
   return 'problems' in checked ? checked.problems : [];
 }
 
+/** Makes each slip in a trial page of its own. */
+function makeSlips(slips: readonly Slip[]): string[] {
+  return slips.map(([, from, to, line], index) => {
+    const slug = `trial-${String(index).padStart(2, '0')}`;
+    const fill = (text: string): string =>
+      text.replaceAll('{slug}', slug).replaceAll('{file}', trialFile(slug));
+    const text = trialText(slug);
+    if (!text.includes(fill(from))) throw new Error(`The trial page does not hold ${fill(from)}`);
+    writeTrialPage(
+      tree,
+      slug,
+      text.replace(fill(from), () => fill(to)),
+    );
+    return fill(line);
+  });
+}
+
+/** The line of a passage in a file, from 1. */
+const lineOf = (file: string, passage: string): number =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .findIndex((line) => line.includes(passage)) + 1;
+
+const isLinkSlip = ([, , , line]: Slip): boolean => line.includes(': link: ');
+const map = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>';
+
 describe('an editor gets one clear line', () => {
   it('and none for a page without a slip', async () => {
+    writeTrialPage(tree);
     expect(await readProblems()).toEqual([]);
   });
 
-  it.each([...frontMatterSlips, ...textSlips])('for %s', async (_slip, from, to, line) => {
-    tree.edit(trialFile, from, to);
-    expect(await readProblems()).toEqual([line]);
+  it('for each slip in front matter', async () => {
+    const expected = makeSlips(frontMatterSlips);
+    tree.remove(trialFile('trial-00', 'de'));
+    const missing = `${trialFile('trial-00', 'de')}: file: expected a translation, since the other language exists, found nothing`;
+    expect(await readProblems()).toEqual([...expected, missing]);
   });
 
-  it('for an image without a text alternative', async () => {
-    tree.write('public/images/map.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>');
-    tree.edit(trialFile, 'First paragraph.', '![](/images/map.svg)');
-    expect(await readProblems()).toEqual([
-      'content/text/trial/en.md:10: image: expected a text alternative in the square brackets, found none',
-    ]);
+  it('for each slip in the text', async () => {
+    tree.write('public/images/plan.svg', map);
+    const withoutAlternative: Slip = [
+      'an image without a text alternative',
+      'First paragraph.',
+      '![](/images/plan.svg)',
+      '{file}:11: image: expected a text alternative in the square brackets, found none',
+    ];
+    const expected = makeSlips([...textSlips.filter((slip) => !isLinkSlip(slip)), withoutAlternative]);
+    expect(await readProblems()).toEqual(expected);
+  });
+
+  it('for each link that leads nowhere', async () => {
+    const expected = makeSlips(textSlips.filter(isLinkSlip));
+    expect(await readProblems()).toEqual(expected);
   });
 
   it('for an image that went missing after the page was rendered once', async () => {
-    tree.write('public/images/map.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>');
-    tree.edit(trialFile, 'First paragraph.', '![A plan](/images/map.svg)');
+    tree.write('public/images/map.svg', map);
+    const text = trialText().replace('First paragraph.', '![A plan](/images/map.svg)');
+    writeTrialPage(tree, 'trial', text);
     expect(await readProblems()).toEqual([]);
     tree.remove('public/images/map.svg');
     expect(await readProblems()).toEqual([
-      'content/text/trial/en.md:10: image: expected a file public/images/map.svg, found none',
-    ]);
-  });
-
-  it('for a missing German file', async () => {
-    tree.remove('content/text/trial/de.md');
-    expect(await readProblems()).toEqual([
-      'content/text/trial/de.md: file: expected a translation, since the other language exists, found nothing',
+      'content/text/trial/en.md:11: image: expected a file public/images/map.svg, found none',
     ]);
   });
 
   it('for an address that another page has', async () => {
-    for (const locale of ['en', 'de'])
-      tree.write(
-        `content/text/services/${locale}.md`,
-        trialText.replace('slug: trial', 'slug: services').replace('/en/imprint/', `/${locale}/imprint/`),
-      );
+    writeTrialPage(tree, 'services');
     expect(await readProblems()).toEqual([
-      'content/text/services/en.md: slug: expected an address of its own, found /en/services/, which services-index has',
+      'content/text/services/en.md: slug: expected an address of its own, found /en/services/, which content/services/index.ts has',
     ]);
   });
 
-  it('for each of several slips, in both languages, at once', async () => {
-    tree.edit(trialFile, 'indexed: false', 'indexed: 0');
-    tree.edit('content/text/trial/de.md', '[trial]', '[]');
-    expect(await readProblems()).toEqual([
-      'content/text/trial/en.md:8: indexed: expected a boolean, found 0',
-      'content/text/trial/de.md:4: keywords: expected at least 1 entries, found 0',
+  it('for a misspelt reference, and for files that nothing reads', async () => {
+    const [slug = ''] = readdirSync('content/glossary').filter((name) => !name.endsWith('.ts'));
+    const file = `content/glossary/${slug}/en.md`;
+    const line = lineOf(file, 'related:');
+    const [related = ''] = /^related: .*$/m.exec(readFileSync(file, 'utf8')) ?? [];
+    tree.edit(file, related, 'related: [no-such-term]');
+    tree.write('content/text/imprint/nl.md', trialText('imprint'));
+    tree.write('content/forms/draft/.keep', '');
+    const slugs = readdirSync('content/glossary').filter((name) => !name.endsWith('.ts'));
+    expect((await readProblems()).toSorted()).toEqual(
+      [
+        `${file}:${line}: related.0: expected the slug of an item of content/glossary: ${slugs.join(', ')}, found "no-such-term"`,
+        'content/text/imprint/nl.md: file: expected one of en.md, de.md, found "nl.md", which nothing reads',
+        'content/forms/draft: folder: expected at least one of en.md, de.md, found nothing',
+      ].toSorted(),
+    );
+  });
+
+  it('for a slip in a module of content', async () => {
+    const { customers } = await import('#content/site/customers');
+    const { glossaryIndexContent } = await import('#content/glossary/index');
+    jest.doMock('#content/site/customers', () => ({
+      customers: customers.map((customer, index) =>
+        index === 1 ? { ...customer, services: ['acounts'] } : customer,
+      ),
+    }));
+    const { de } = glossaryIndexContent;
+    jest.doMock('#content/glossary/index', () => ({
+      glossaryIndexContent: {
+        ...glossaryIndexContent,
+        de: { ...de, contact: { ...de.contact, title: 'Kurz' } },
+      },
+    }));
+    const inCustomers = lineOf('content/site/customers.ts', `slug: '${customers[1].slug}'`);
+    const found = (await readProblems()).map((line) => line.replace(/of content\/services: .*, found/, '…'));
+    const services = readFileSync('content/site/customers.ts', 'utf8')
+      .split('\n')
+      .findIndex((line, index) => index >= inCustomers && line.includes('services:'));
+    const title = lineOf('content/glossary/index.ts', de.contact.title);
+    expect(found.toSorted()).toEqual([
+      `content/glossary/index.ts:${title}: contact.title: expected at least 5 characters, found 4`,
+      `content/site/customers.ts:${services + 1}: 1.services.0: expected the slug of an item … "acounts"`,
     ]);
   });
 });

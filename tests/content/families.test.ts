@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { templateNames } from '#components/templates/template-imports.client';
+import type { AnyTemplateRef } from '#lib/page/template';
 import { families, listPages } from '#lib/pages/registry';
 import { sliceNames } from '#lib/pages/slices';
 
@@ -10,12 +11,40 @@ const listFolders = (folder: string): string[] =>
     .toSorted();
 const names = families.map(({ name }) => name).toSorted();
 
-/** Where the segments of a family are; any one of a list will do, all lists must. */
-const segments: Readonly<Record<string, readonly (readonly string[])[]>> = {
-  home: [['app/[locale]/page.tsx']],
-  error: [['app/[locale]/404/page.tsx'], ['app/[locale]/500/page.tsx'], ['app/[locale]/offline/page.tsx']],
-  entry: [['app/(entry)/page.tsx']],
+type Segment = { readonly file: string; readonly family: string; readonly ref: string };
+
+/** The bindings of segments to template references: `bindSegment(glossaryIndex, …)`. */
+function readSegment(file: string): Segment[] {
+  const text = readFileSync(file, 'utf8');
+  const family = /from '#lib\/families\/([\w-]+)\/\w+'/.exec(text)?.[1];
+  return [...text.matchAll(/bindSegment\(\s*(\w+)/g)].map(([, ref = '']) => ({
+    file,
+    family: family ?? '',
+    ref,
+  }));
+}
+
+const files = readdirSync('app', { recursive: true, encoding: 'utf8' })
+  .map((file) => path.posix.join('app', file.replaceAll(path.sep, '/')))
+  .filter((file) => file.endsWith('page.tsx'));
+const segments = files.flatMap(readSegment);
+
+/** Segments that Next or hosts name, and the family each belongs to. */
+const fixedSegments: Readonly<Record<string, string>> = {
+  'page.tsx': 'home',
+  '404': 'error',
+  '500': 'error',
+  offline: 'error',
 };
+
+/** The word of a segment: its first folder below the language, in parentheses or not. */
+function wordOf(file: string): string {
+  const first = file.split('/')[2] ?? '';
+  return fixedSegments[first] ?? first.replace(/^\((.*)\)$/, '$1');
+}
+
+/** The pages outside the languages are bound by their addresses. */
+const withoutLanguage = 'entry';
 
 describe('a family is one word in four places', () => {
   it('each folder of code, templates and content belongs to a family, and each family has them', () => {
@@ -25,42 +54,46 @@ describe('a family is one word in four places', () => {
     expect(listFolders('content').filter((name) => name !== 'site')).toEqual(names);
   });
 
-  it.each(names)('%s has its segment', (name) => {
-    const places = segments[name] ?? [[`app/[locale]/${name}`, `app/[locale]/(${name})`]];
-    expect(places.filter((choices) => !choices.some((file) => existsSync(file)))).toEqual([]);
+  it('each segment binds a template of the family that it is named after', () => {
+    expect(segments.filter(({ file, family }) => wordOf(file) !== family)).toEqual([]);
   });
 
-  it('each folder of segments belongs to a family', () => {
-    const known = [...names, ...names.map((name) => `(${name})`), '404', '500', 'offline'];
-    expect(listFolders('app/[locale]').filter((name) => !known.includes(name))).toEqual([]);
+  it('each family has segments', () => {
+    const bound = new Set(segments.map(({ family }) => family));
+    expect(names.filter((name) => !bound.has(name))).toEqual([withoutLanguage]);
+    expect(listFolders('app')).toContain(`(${withoutLanguage})`);
   });
 
-  it.each(names)('%s has the files of a family', (name) => {
-    expect(
-      ['family.ts', 'view.ts', 'view.test.ts'].filter(
-        (file) => !existsSync(path.join('lib/families', name, file)),
-      ),
-    ).toEqual([]);
+  it('each page below a language is bound by reference', () => {
+    const unbound = files.filter(
+      (file) => file.startsWith('app/[locale]/') && !segments.some((segment) => segment.file === file),
+    );
+    expect(unbound).toEqual([]);
   });
 });
 
 describe('templates', () => {
-  const used = new Set(listPages().map(({ template }) => template));
+  const named = families.flatMap(({ templates }) => templates.map(({ name }): string => name));
 
-  it('each template of the registry can be imported by the browser, and none besides, slices aside', () => {
-    expect(templateNames.toSorted()).toEqual([...used, ...sliceNames].toSorted());
+  it('each has a name of its own', () => {
+    expect(named.toSorted()).toEqual([...new Set(named)].toSorted());
   });
 
-  it('each template is bound to a segment under the same name', () => {
-    const pages = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter((file) =>
-      file.endsWith('page.tsx'),
-    );
-    const bound = pages.flatMap((file) =>
-      [...readFileSync(path.join('app', file), 'utf8').matchAll(/template: '([^']+)'/g)].map(
-        (match) => match[1],
-      ),
-    );
-    // The entry binds by address.
-    expect([...new Set([...bound, 'entry'])].toSorted()).toEqual([...used].toSorted());
+  it('each that a family names is used by a page, and none besides', () => {
+    const used = new Set(listPages().map(({ template }) => template));
+    expect([...used].toSorted()).toEqual(named.toSorted());
+  });
+
+  it('each can be imported by the browser, and none besides, slices aside', () => {
+    expect(templateNames.toSorted()).toEqual([...named, ...sliceNames].toSorted());
+  });
+
+  it('each is bound to a segment', () => {
+    const bound = segments.map(({ family, ref }) => {
+      const file = path.resolve('lib/families', family, 'family');
+      const exported = jest.requireActual<Readonly<Record<string, AnyTemplateRef>>>(file);
+      return exported[ref]?.name ?? `no ${ref} of ${family}`;
+    });
+    expect([...new Set([...bound, withoutLanguage])].toSorted()).toEqual(named.toSorted());
   });
 });

@@ -1,26 +1,76 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { families } from '#lib/pages/registry';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 
-type Fixture = { readonly file: string; readonly code: string; readonly expected: string };
+type Fixture = { readonly file: string; readonly code: string; readonly expected?: string };
+type Answer = { readonly messages: readonly string[][]; readonly reasons: readonly string[] };
 
-const file = 'tests/content/fixtures/bad-imports.json';
-const fixtures = JSON.parse(readFileSync(file, 'utf8')) as Fixture[];
+const read = (name: string): Fixture[] =>
+  JSON.parse(readFileSync(`tests/content/fixtures/${name}-imports.json`, 'utf8')) as Fixture[];
+
+/** One file of each kind in each folder: what stands there has a zone if they have. */
+function listSamples(): Fixture[] {
+  const folders = ['app', 'bench', 'components', 'content', 'lib', 'messages', 'tests'].filter((folder) =>
+    existsSync(folder),
+  );
+  const samples = new Map<string, string>();
+  for (const folder of folders) {
+    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+      if (entry.isFile())
+        samples.set(
+          `${entry.parentPath} ${path.extname(entry.name)}`,
+          path.join(entry.parentPath, entry.name),
+        );
+    }
+  }
+  return [...samples.values()].map((file) => ({ file, code: '' }));
+}
+
+const bad = read('bad');
+const good = read('good');
+const samples = listSamples();
+const answer = JSON.parse(
+  execFileSync('node', ['tests/support/jest/lint-fixtures.mjs'], {
+    encoding: 'utf8',
+    input: JSON.stringify([...bad, ...good, ...samples]),
+  }),
+) as Answer;
+
+/** The fixtures with their first line, by which tests are named, and what ESLint says of them. */
+const judge = (fixtures: readonly Fixture[], start: number) =>
+  fixtures.map((fixture, index) => ({
+    ...fixture,
+    line: fixture.code.split('\n')[0],
+    said: answer.messages[start + index] ?? ['not linted'],
+  }));
 
 describe('import rules', () => {
-  const results = JSON.parse(
-    execFileSync('node', ['tests/support/jest/lint-fixtures.mjs', file], { encoding: 'utf8' }),
-  ) as string[][];
+  it.each(judge(bad, 0))('$file: "$expected" stops $line', ({ said, expected }) => {
+    expect(said.join('\n')).toContain(expected);
+  });
 
-  it.each(fixtures.map((fixture, index) => ({ ...fixture, messages: results[index] ?? [] })))(
-    '$file: "$expected" stops what must not be imported',
-    ({ messages, expected }) => {
-      expect(messages.join('\n')).toContain(expected);
-    },
-  );
+  it.each(judge(good, bad.length))('$file may say $line', ({ said }) => {
+    expect(said).toEqual([]);
+  });
 
-  it('hold for every family', () => {
-    const rules = readFileSync('lib/build/import-rules.mjs', 'utf8');
-    for (const { name } of families) expect(rules).toContain(`'${name}'`);
+  it('each reason stops one of the fixtures', () => {
+    const expected = bad.map((fixture) => fixture.expected ?? '');
+    expect(answer.reasons.filter((reason) => !expected.some((part) => reason.includes(part)))).toEqual([]);
+  });
+
+  it('each file has a zone', () => {
+    const strays = judge(samples, bad.length + good.length).filter(({ said }) =>
+      said.some((message) => message.startsWith('boundaries/no-unknown-files')),
+    );
+    expect(strays.map(({ file }) => file)).toEqual([]);
+  });
+
+  it('each alias stands for the folder of its name, as the rules take it', () => {
+    const { compilerOptions } = JSON.parse(readFileSync('tsconfig.json', 'utf8')) as {
+      compilerOptions: { paths: Record<string, string[]> };
+    };
+    for (const [alias, targets] of Object.entries(compilerOptions.paths)) {
+      expect(targets).toEqual([`./${alias.slice(1)}`]);
+    }
   });
 });

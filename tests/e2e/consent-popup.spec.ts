@@ -1,5 +1,6 @@
 import { button, home, imprint, openSettings, popup, readKept } from '#tests/support/playwright/consent-page';
 import { addAxe, allRules, findViolations } from '#tests/support/playwright/find-violations';
+import { finishMotion } from '#tests/support/playwright/motion';
 import { expect, follow, test, waitForRuntime } from '#tests/support/playwright/site-fixtures';
 
 test.use({ asks: true });
@@ -104,13 +105,13 @@ test.describe('looked at by a machine', () => {
               ).length),
         ).observe({ type: 'layout-shift', buffered: true });
       });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto('/en/services/');
       await expect(popup(page)).toBeVisible();
       for (const layer of ['question', 'form']) {
         if (layer === 'form') await button(page, 'Choose').click();
         for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+          await page.emulateMedia({ colorScheme });
+          await finishMotion(page);
           expect(await findViolations(page, allRules), `${layer}, ${colorScheme}`).toEqual([]);
         }
       }
@@ -118,7 +119,7 @@ test.describe('looked at by a machine', () => {
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
       ).toBeLessThanOrEqual(0);
       expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0);
-      const last = page.locator('footer a').last();
+      const last = page.locator('footer a:visible').last();
       await last.focus();
       const [link, panel] = await Promise.all([last.boundingBox(), popup(page).boundingBox()]);
       const overlaps =

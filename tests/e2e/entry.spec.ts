@@ -1,3 +1,5 @@
+import { isLocale, languageCodes } from '#lib/i18n/locales';
+import { findPage } from '#lib/pages/registry';
 import { expect, test } from '#tests/support/playwright/site-fixtures';
 
 test.describe('an address without a language', () => {
@@ -55,7 +57,7 @@ test.describe('an address without a language', () => {
     await expect(page).toHaveURL('/en/');
   });
 
-  for (const path of ['/blog/', '/blog/a-post/', '/fr/', '/es/x/', '/it/informazioni/']) {
+  for (const path of ['/blog/', '/blog/a-post/']) {
     test(`is left alone at ${path}`, async ({ page, quietConsole }) => {
       quietConsole.allow(/404/);
       const response = await page.goto(path);
@@ -63,6 +65,18 @@ test.describe('an address without a language', () => {
       await expect(page).toHaveURL(path);
       await expect(page.locator('h1')).toHaveText('Page not found');
       await expect(page.locator('[lang="de"] h2')).toHaveText('Seite nicht gefunden');
+    });
+  }
+
+  for (const language of languageCodes.filter((code) => !isLocale(code))) {
+    test(`stays in the language of /${language}/`, async ({ page, quietConsole }) => {
+      quietConsole.allow(/404/);
+      const path = `/${language}/x/`;
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expect(page).toHaveURL(path);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.locator('h1')).toHaveText(findPage(`/${language}/404/`)?.name ?? '');
     });
   }
 });

@@ -8,6 +8,7 @@ import {
   readFocus,
   toggle,
 } from '#tests/support/playwright/menu-page';
+import { waitForMotion } from '#tests/support/playwright/motion';
 import { expect, test, waitForRuntime } from '#tests/support/playwright/site-fixtures';
 
 test.describe('the header', () => {
@@ -51,8 +52,8 @@ test.describe('the header', () => {
     await page.mouse.move(640, 780);
     await page.mouse.wheel(0, 600);
     await expect(page.locator('html')).toHaveAttribute('data-header', 'away');
-    // As long as it would take to leave.
-    await page.waitForTimeout(400);
+    // If it left, it would be on its way by now.
+    await waitForMotion(page);
     await expect(button(page, 'Services')).toBeInViewport();
   });
 
@@ -64,7 +65,7 @@ test.describe('the header', () => {
         .focus();
       for (let step = 0; step < 20; step += 1) {
         await page.keyboard.press(key);
-        await page.waitForTimeout(20);
+        await waitForMotion(page);
         const { text, seen } = await readFocus(page);
         expect(seen, `${key} ${step}: ${text}`).toBe(true);
       }
@@ -95,7 +96,7 @@ for (const [name, viewport] of [
         '/en/services/splitpay/',
       );
       if (viewport === phone) await toggle(page).click();
-      await page.locator('header a[data-language-switch]').click();
+      await page.locator('header a[data-language-switch]:not([hidden])').click();
       await expect(page).toHaveURL('/de/services/splitpay/');
     });
   });
@@ -105,7 +106,7 @@ for (const place of ['header', 'footer'] as const) {
   test(`the language switch of the ${place} keeps the page, before and after a soft navigation`, async ({
     page,
   }) => {
-    const languageSwitch = page.locator(`${place} a[data-language-switch]`);
+    const languageSwitch = page.locator(`${place} a[data-language-switch]:not([hidden])`);
     await page.goto(article);
     await waitForRuntime(page);
     await expect(languageSwitch).toHaveAttribute('href', article.replace('/en/', '/de/'));

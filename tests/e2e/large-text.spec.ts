@@ -1,5 +1,6 @@
 import { listPages } from '#lib/pages/registry';
 import { findLostText } from '#tests/support/playwright/find-lost-text';
+import { finishMotion } from '#tests/support/playwright/motion';
 import { expect, test } from '#tests/support/playwright/site-fixtures';
 
 /** One page of each template, in the language of the long words. */
@@ -25,7 +26,6 @@ for (const { name, size, width } of looks) {
   for (const [part, members] of [paths.slice(0, half), paths.slice(half)].entries()) {
     test(`${name}: no template loses text (${part + 1} of 2)`, async ({ page }) => {
       test.setTimeout(120_000);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 800 });
       const session = await page.context().newCDPSession(page);
       await page.goto('/de/imprint/');
@@ -36,6 +36,7 @@ for (const { name, size, width } of looks) {
         expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize), path).toBe(
           `${size}px`,
         );
+        await finishMotion(page);
         expect(await findLostText(page), path).toEqual([]);
       }
     });

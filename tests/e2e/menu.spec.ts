@@ -8,6 +8,7 @@ import {
   readFocus,
   toggle,
 } from '#tests/support/playwright/menu-page';
+import { turnWheel } from '#tests/support/playwright/motion';
 import { expect, test, waitForRuntime } from '#tests/support/playwright/site-fixtures';
 
 test.describe('on a desk', () => {
@@ -127,8 +128,7 @@ test.describe('on a phone', () => {
     await expect(button(page, 'Services')).toBeVisible();
     // Over the bar: the menu itself passes no scrolling on.
     await page.mouse.move(180, 20);
-    await page.mouse.wheel(0, 500);
-    await page.waitForTimeout(100);
+    await turnWheel(page, 500);
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');

@@ -3,7 +3,7 @@ import {
   gapBetweenPrefetchBatches,
   prefetchBatchSize,
   prefetchFirstBatchDelay,
-} from '#lib/page-data/client/constants';
+} from '#lib/page-data/core/constants';
 import { expect, expectHeading, imprint, pageDataPath, test } from '#tests/support/playwright/fault-fixtures';
 import { markDocument } from '#tests/support/playwright/site-fixtures';
 

@@ -6,35 +6,43 @@ import {
   popup,
   readKept,
   readLayer,
+  type Layer,
 } from '#tests/support/playwright/consent-page';
+import { buildConfigured } from '#tests/support/configured-build';
 import {
-  servicesRewriting,
-  startFakeServices,
+  answerForServices,
+  serviceAddresses,
   type ContainerBehaviour,
-  type FakeServices,
 } from '#tests/support/playwright/fake-services';
-import { serveExport } from '#tests/support/playwright/serve-export';
+import { serveRoot } from '#tests/support/serve-root';
 import { expect, follow, test as base, waitForRuntime } from '#tests/support/playwright/site-fixtures';
 
-type ServiceFixtures = { readonly behaviour: ContainerBehaviour; readonly services: FakeServices };
+type ServiceFixtures = {
+  readonly behaviour: ContainerBehaviour;
+  readonly services: { readonly asked: () => readonly string[] };
+};
 
-/** The site as a build with a consent container and a tag manager would be, both on an origin of their own. */
-const test = base.extend<ServiceFixtures>({
+/** The site built with a consent container and Google's tag manager, whose answers are the tests' own. */
+const test = base.extend<ServiceFixtures, { readonly configured: string }>({
   asks: true,
   behaviour: ['well', { option: true }],
-  services: async ({ behaviour }, use) => {
-    const services = await startFakeServices(behaviour);
-    await use(services);
-    services.close();
-  },
-  baseURL: async ({ services }, use) => {
-    const site = await serveExport(servicesRewriting(services.origin));
-    await use(site.origin);
-    site.close();
-  },
+  configured: [
+    async ({}, use) => {
+      const { origin, close } = await serveRoot(await buildConfigured());
+      await use(origin);
+      close();
+    },
+    { scope: 'worker', timeout: 600_000 },
+  ],
+  baseURL: async ({ configured }, use) => use(configured),
+  services: [
+    async ({ context, behaviour }, use) => use({ asked: await answerForServices(context, behaviour) }),
+    { auto: true },
+  ],
 });
 
-const scripts = ['/container.js', '/gtm.js?id=GTM-TEST'];
+const { container, tagManager, collect } = serviceAddresses;
+const scripts: readonly string[] = [container, tagManager];
 const containerCalls = (page: Parameters<typeof readLayer>[0]): Promise<readonly string[]> =>
   page.evaluate(() => (window as unknown as { containerCalls: string[] }).containerCalls);
 
@@ -56,17 +64,44 @@ test('with consent both scripts come once, the container is told, and a reload b
 }) => {
   await page.goto(home);
   await button(page, 'Agree to all').click();
-  await expect.poll(services.asked).toEqual(expect.arrayContaining([...scripts, '/collect']));
+  await expect.poll(services.asked).toEqual(expect.arrayContaining([...scripts, collect]));
   await expect.poll(() => containerCalls(page)).toContain('setComplianceSettings');
   const layer = await readLayer(page);
   const update = layer.findIndex((entry) => entry['1'] === 'update');
   expect(layer.findIndex(({ event }) => event === 'gtm.js')).toBeGreaterThan(update);
+  // Next's component, not an element of the site's own.
+  await expect(page.locator('script#_next-gtm')).toHaveAttribute('src', tagManager);
+  await expect(page.locator('script[src*="googletagmanager"]')).toHaveCount(1);
   await follow(page, imprint);
   await expect(page.locator('h1')).toHaveText('Imprint');
-  expect(services.asked().filter((path) => scripts.includes(path))).toHaveLength(2);
+  expect(services.asked().filter((address) => scripts.includes(address))).toHaveLength(2);
   await page.reload();
-  await expect.poll(() => services.asked().filter((path) => scripts.includes(path))).toHaveLength(4);
+  await expect.poll(() => services.asked().filter((address) => scripts.includes(address))).toHaveLength(4);
   await expect(popup(page)).toHaveCount(0);
+});
+
+test('a tag manager finds nothing from before the consent but the page that is shown', async ({
+  page,
+  services,
+}) => {
+  await page.goto(home);
+  await expect(popup(page)).toBeVisible();
+  await follow(page, '/en/services/');
+  await expect(page.locator('h1')).toHaveText(/Ten services/);
+  await expect.poll(async () => (await readLayer(page)).length).toBe(4);
+  await button(page, 'Agree to all').click();
+  await expect.poll(services.asked).toContain(collect);
+  const found = await page.evaluate(() => (window as unknown as { tagManagerFound: Layer }).tagManagerFound);
+  const locations = found.flatMap(({ event, location }) => (event === 'pageview' ? [String(location)] : []));
+  expect(locations.map((location) => new URL(location).pathname)).toEqual(['/en/services/']);
+  expect(found.map((entry) => entry['event'] ?? entry['1'] ?? Object.keys(entry)[0])).toEqual([
+    'environment',
+    'default',
+    'pageview',
+    'update',
+    'consent',
+    'gtm.js',
+  ]);
 });
 
 test('a withdrawal is told to the container, and ends the document that had their scripts', async ({
@@ -75,7 +110,7 @@ test('a withdrawal is told to the container, and ends the document that had thei
 }) => {
   await page.goto(home);
   await button(page, 'Agree to all').click();
-  await expect.poll(services.asked).toContain('/collect');
+  await expect.poll(services.asked).toContain(collect);
   await expect.poll(() => containerCalls(page)).toContain('setComplianceSettings');
   // Refused in the container's own form; the next page reads it.
   await page.evaluate(

@@ -1,4 +1,4 @@
-import { expect, markDocument, test, waitForRuntime } from '#tests/support/playwright/site-fixtures';
+import { expect, follow, markDocument, test, waitForRuntime } from '#tests/support/playwright/site-fixtures';
 
 const article = '/en/glossary/payment-services-directive-2/';
 const other = '/en/glossary/politically-exposed-person/';
@@ -86,7 +86,7 @@ test('the language switch keeps the page, changes the language everywhere and is
   recording,
 }) => {
   const isSameDocument = await markDocument(page);
-  await page.locator('header a[data-language-switch]').click();
+  await page.locator('header a[data-language-switch]:not([hidden])').click();
   await expect(page.locator('h1')).toHaveText(/Zahlungsdiensterichtlinie/);
   await expect(page).toHaveURL('/de/glossary/payment-services-directive-2/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
@@ -94,7 +94,7 @@ test('the language switch keeps the page, changes the language everywhere and is
   await expect(page.locator('footer').last()).toContainText('Rechtliches');
   expect(await page.evaluate(() => localStorage.getItem('stellwerk-language'))).toBe('de');
   recording.clear();
-  await page.locator('header a[data-language-switch]').click();
+  await page.locator('header a[data-language-switch]:not([hidden])').click();
   await expect(page.locator('h1')).toHaveText(/Payment Services Directive 2/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('banner')).toContainText('Services');
@@ -138,8 +138,25 @@ test('the new page is announced, and the keyboard goes on from its heading', asy
   await page.locator('footer a', { hasText: 'Imprint' }).click();
   await expect(region).toHaveText('Navigated to Imprint');
   await expect(page.locator('h1')).toBeFocused();
-  await page.locator('header a[data-language-switch]').click();
+  await page.locator('header a[data-language-switch]:not([hidden])').click();
   await expect(region).toHaveText('Navigiert zu Impressum');
+});
+
+test('after a link to a fragment the keyboard goes on from its element', async ({ page }) => {
+  const isSameDocument = await markDocument(page);
+  const target = await page.request.get(other);
+  const [, id = ''] = /<h2 id="([^"]+)"/.exec(await target.text()) ?? [];
+  await follow(page, `${other}#${id}`);
+  await expect(page.locator('h1')).toHaveText(/Politically exposed person/);
+  await expect(page.locator(`[id="${id}"]`)).toBeFocused();
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+  await page.keyboard.press('Tab');
+  const isBehind = await page.evaluate((name) => {
+    const place = document.getElementById(name)?.compareDocumentPosition(document.activeElement ?? document);
+    return ((place ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  }, id);
+  expect(isBehind).toBe(true);
+  expect(await isSameDocument()).toBe(true);
 });
 
 test('a fragment on the page stays with the browser', async ({ page, recording }) => {

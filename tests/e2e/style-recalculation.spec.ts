@@ -43,7 +43,6 @@ for (const viewport of [
       page,
     }) => {
       await page.setViewportSize(viewport);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
       await waitForRuntime(page);
       const elements = await page.locator('body *').count();

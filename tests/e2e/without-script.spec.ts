@@ -14,7 +14,7 @@ test('the menu opens, leads on, and the language switch keeps the page', async (
   await page.locator('header summary', { hasText: 'Services' }).click();
   await page.locator('header a', { hasText: 'Splitpay' }).click();
   await expect(page).toHaveURL('/en/services/splitpay/');
-  await page.locator('header a[data-language-switch]').click();
+  await page.locator('header a[data-language-switch]:not([hidden])').click();
   await expect(page).toHaveURL('/de/services/splitpay/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });

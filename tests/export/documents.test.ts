@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate';
-import { classifyLink } from '#lib/core/link-kind';
-import { embedProviders } from '#lib/core/embeds';
-import { findLateScripts } from '#lib/core/late-scripts';
+import { classifyLink } from '#lib/site/link-kind';
+import { embedProviders } from '#lib/site/embeds';
+import { findLateScripts } from '#lib/next/late-scripts';
 import { hashInlineScripts } from '#lib/build/steps/documents';
 import { buildLanguages } from '#lib/pages/head';
 import { listPages } from '#lib/pages/registry';

@@ -1,46 +1,65 @@
-import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listExported, readExported } from '#tests/support/exported';
+import { buildConfigured, servicesEnvironment } from '#tests/support/configured-build';
+import { listFilesIn, out } from '#tests/support/exported';
 
-const left = new Set(['node_modules', '.git', '.next', '.cache', 'out', 'test-results']);
+/** What may differ between a build with services and one without, and is left out of the comparison. */
+const differences: readonly (readonly [RegExp, string])[] = [
+  [/<meta http-equiv="Content-Security-Policy"[^>]*>/g, ''],
+  // Scripts are named by their content: a chunk that names a service has another name, and so has each that names it.
+  [/(?:\\?"(?:\/_next\/)?static\/chunks\/[^"\\]+\.js\\?",?)+/g, ''],
+];
 
-/** A copy of the tree, elsewhere; the dependencies are the same files under a second name. */
-function copyTree(): string {
-  const copy = mkdtempSync(path.join(os.tmpdir(), 'stellwerk-'));
-  for (const name of readdirSync('.').filter((entry) => !left.has(entry)))
-    cpSync(name, path.join(copy, name), { recursive: true });
-  execFileSync('cp', ['-al', 'node_modules', path.join(copy, 'node_modules')]);
-  return copy;
+/** The worker is one too: esbuild shortens its names by how often letters occur, those of its list of chunks included. */
+const isScript = (file: string): boolean => /^\/(?:_next\/static\/chunks\/.*|sw)\.js$/.test(file);
+
+/** A build's files, binary ones included, by names that do not tell its hash. */
+function readBuild(root: string): ReadonlyMap<string, string> {
+  const read = (file: string): string => readFileSync(path.join(root, file), 'latin1');
+  const { webpackCompilationHash: hash } = JSON.parse(read('/page-data/app-data.json')) as {
+    readonly webpackCompilationHash: string;
+  };
+  const strip = (text: string): string =>
+    differences.reduce(
+      (stripped, [pattern, by]) => stripped.replace(pattern, by),
+      text.replaceAll(hash, '#'),
+    );
+  return new Map(listFilesIn(root, '').map((file) => [file.replace(hash, '#'), strip(read(file))]));
 }
 
-const hashOf = (content: Buffer | string): string => createHash('sha256').update(content).digest('hex');
+const { host } = new URL(servicesEnvironment.CONSENT_CONTAINER);
 
-test('two builds of one tree, in two places, give identical files', () => {
-  const copy = copyTree();
-  try {
-    execFileSync('node_modules/.bin/tsx', ['lib/build/build.ts'], { cwd: copy, stdio: 'pipe' });
-    const second = readdirSync(path.join(copy, 'out'), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.join(entry.parentPath, entry.name));
-    const name = (file: string): string =>
-      `/${path.relative(path.join(copy, 'out'), file).replaceAll(path.sep, '/')}`;
-    const differing = second.filter(
-      (file) => hashOf(readFileSync(file)) !== hashOf(readFileSync(path.join('out', name(file)))),
-    );
-    expect(differing.map(name)).toEqual([]);
+describe('two builds of one tree, in two places, the second without any cache and with services', () => {
+  let plain: ReadonlyMap<string, string>;
+  let configured: ReadonlyMap<string, string>;
+  beforeAll(async () => {
+    configured = readBuild(await buildConfigured());
+    plain = readBuild(out);
+  }, 900_000);
+
+  it('give the same files, but for scripts', () => {
+    const listOthers = (files: ReadonlyMap<string, string>): string[] =>
+      [...files.keys()].filter((file) => !isScript(file)).toSorted();
+    expect(listOthers(configured)).toEqual(listOthers(plain));
+    expect(listOthers(plain).length).toBeGreaterThan(500);
+  });
+
+  it('give identical files, but for the policy, names of scripts, and texts that name the services', () => {
+    const differing = [...plain].filter(([file, text]) => !isScript(file) && configured.get(file) !== text);
     expect(
-      second
-        .map(name)
-        .filter((file) => file.endsWith('.html'))
-        .sort(),
-    ).toEqual(listExported('.html'));
-    expect(readExported('/page-data/app-data.json')).toBe(
-      readFileSync(path.join(copy, 'out/page-data/app-data.json'), 'utf8'),
-    );
-  } finally {
-    rmSync(copy, { recursive: true, force: true });
-  }
-}, 300_000);
+      differing.map(([file]) => file).filter((file) => configured.get(file)?.includes(host) !== true),
+    ).toEqual([]);
+    expect(differing.filter(([, text]) => text.includes(host))).toEqual([]);
+  });
+
+  it('give identical scripts, but for those that the services concern and what is bundled with them', () => {
+    const listScripts = (files: ReadonlyMap<string, string>): string[] =>
+      [...files].filter(([file]) => isScript(file)).map(([, text]) => text);
+    const own = new Set(listScripts(plain));
+    const other = new Set(listScripts(configured));
+    const same = [...own].filter((text) => other.has(text)).length;
+    // Five chunks and the worker have another content.
+    expect(own.size - same).toBeLessThanOrEqual(8);
+    expect(same).toBeGreaterThan(own.size * 0.8);
+  });
+});

@@ -1,18 +1,23 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from '#lib/content/page';
+import type { Page } from '#lib/page/page';
 
 /** Folder of the export that the tests look at. */
 export const out = 'out';
 
-/** All files of the export with an ending, as paths from its root: `/en/index.html`. */
-export function listExported(ending: string): string[] {
-  return readdirSync(out, { recursive: true, withFileTypes: true })
+/** All files of a folder with an ending, as paths from it: `/en/index.html`. */
+export function listFilesIn(root: string, ending: string): string[] {
+  return readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
     .map(
-      (entry) => `/${path.relative(out, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/')}`,
+      (entry) => `/${path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/')}`,
     )
     .sort();
+}
+
+/** All files of the export with an ending. */
+export function listExported(ending: string): string[] {
+  return listFilesIn(out, ending);
 }
 
 export function readExported(file: string): string {

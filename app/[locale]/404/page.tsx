@@ -1,7 +1,8 @@
 import { bindSegment } from '#app/page-segment';
 import { ErrorPage } from '#components/templates/error/error';
+import { errorPage } from '#lib/families/error/family';
 
-const segment = bindSegment({ template: 'error', Template: ErrorPage, route: '404' });
+const segment = bindSegment(errorPage, ErrorPage, '404');
 
 export const dynamicParams = false;
 export const { generateStaticParams } = segment;

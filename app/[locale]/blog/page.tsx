@@ -1,7 +1,8 @@
 import { bindSegment } from '#app/page-segment';
 import { BlogArchive } from '#components/templates/blog/blog-archive';
+import { blogArchive } from '#lib/families/blog/family';
 
-const segment = bindSegment({ template: 'blog-archive', Template: BlogArchive, route: 'blog' });
+const segment = bindSegment(blogArchive, BlogArchive, 'blog');
 
 export const dynamicParams = false;
 export const { generateStaticParams } = segment;

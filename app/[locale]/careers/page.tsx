@@ -1,7 +1,8 @@
 import { bindSegment } from '#app/page-segment';
 import { Careers } from '#components/templates/careers/careers';
+import { careersPage } from '#lib/families/careers/family';
 
-const segment = bindSegment({ template: 'careers', Template: Careers, route: 'careers' });
+const segment = bindSegment(careersPage, Careers, 'careers');
 
 export const dynamicParams = false;
 export const { generateStaticParams } = segment;

@@ -1,11 +1,8 @@
 import { bindSegment } from '#app/page-segment';
 import { CaseStudiesIndex } from '#components/templates/case-studies/case-studies-index';
+import { caseStudiesIndex } from '#lib/families/case-studies/family';
 
-const segment = bindSegment({
-  template: 'case-studies-index',
-  Template: CaseStudiesIndex,
-  route: 'case-studies',
-});
+const segment = bindSegment(caseStudiesIndex, CaseStudiesIndex, 'case-studies');
 
 export const dynamicParams = false;
 export const { generateStaticParams } = segment;

@@ -1,11 +1,8 @@
 import { bindSegment } from '#app/page-segment';
 import { CustomerInformationIndex } from '#components/templates/customer-information/customer-information-index';
+import { customerInformationIndex } from '#lib/families/customer-information/family';
 
-const segment = bindSegment({
-  template: 'customer-information-index',
-  Template: CustomerInformationIndex,
-  route: 'customer-information',
-});
+const segment = bindSegment(customerInformationIndex, CustomerInformationIndex, 'customer-information');
 
 export const dynamicParams = false;
 export const { generateStaticParams } = segment;

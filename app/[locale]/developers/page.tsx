@@ -1,7 +1,8 @@
 import { bindSegment } from '#app/page-segment';
 import { Developers } from '#components/templates/developers/developers';
+import { developersPage } from '#lib/families/developers/family';
 
-const segment = bindSegment({ template: 'developers', Template: Developers, route: 'developers' });
+const segment = bindSegment(developersPage, Developers, 'developers');
 
 export const dynamicParams = false;
 export const { generateStaticParams } = segment;

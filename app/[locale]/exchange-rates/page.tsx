@@ -1,11 +1,8 @@
 import { bindSegment } from '#app/page-segment';
 import { ExchangeRatesIndex } from '#components/templates/exchange-rates/exchange-rates-index';
+import { exchangeRatesIndex } from '#lib/families/exchange-rates/family';
 
-const segment = bindSegment({
-  template: 'exchange-rates-index',
-  Template: ExchangeRatesIndex,
-  route: 'exchange-rates',
-});
+const segment = bindSegment(exchangeRatesIndex, ExchangeRatesIndex, 'exchange-rates');
 
 export const dynamicParams = false;
 export const { generateStaticParams } = segment;

@@ -1,7 +1,8 @@
 import { bindSegment } from '#app/page-segment';
 import { GlossaryIndex } from '#components/templates/glossary/glossary-index';
+import { glossaryIndex } from '#lib/families/glossary/family';
 
-const segment = bindSegment({ template: 'glossary-index', Template: GlossaryIndex, route: 'glossary' });
+const segment = bindSegment(glossaryIndex, GlossaryIndex, 'glossary');
 
 export const dynamicParams = false;
 export const { generateStaticParams } = segment;

@@ -1,7 +1,8 @@
 import { bindSegment } from '#app/page-segment';
 import { IndustriesIndex } from '#components/templates/industries/industries-index';
+import { industriesIndex } from '#lib/families/industries/family';
 
-const segment = bindSegment({ template: 'industries-index', Template: IndustriesIndex, route: 'industries' });
+const segment = bindSegment(industriesIndex, IndustriesIndex, 'industries');
 
 export const dynamicParams = false;
 export const { generateStaticParams } = segment;

@@ -1,7 +1,8 @@
 import { bindSegment } from '#app/page-segment';
 import { Investors } from '#components/templates/investors/investors';
+import { investorsPage } from '#lib/families/investors/family';
 
-const segment = bindSegment({ template: 'investors', Template: Investors, route: 'investors' });
+const segment = bindSegment(investorsPage, Investors, 'investors');
 
 export const dynamicParams = false;
 export const { generateStaticParams } = segment;

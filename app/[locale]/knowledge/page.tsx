@@ -1,7 +1,8 @@
 import { bindSegment } from '#app/page-segment';
 import { Knowledge } from '#components/templates/knowledge/knowledge';
+import { knowledgePage } from '#lib/families/knowledge/family';
 
-const segment = bindSegment({ template: 'knowledge', Template: Knowledge, route: 'knowledge' });
+const segment = bindSegment(knowledgePage, Knowledge, 'knowledge');
 
 export const dynamicParams = false;
 export const { generateStaticParams } = segment;

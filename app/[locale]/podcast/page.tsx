@@ -1,7 +1,8 @@
 import { bindSegment } from '#app/page-segment';
 import { PodcastIndex } from '#components/templates/podcast/podcast-index';
+import { podcastIndex } from '#lib/families/podcast/family';
 
-const segment = bindSegment({ template: 'podcast-index', Template: PodcastIndex, route: 'podcast' });
+const segment = bindSegment(podcastIndex, PodcastIndex, 'podcast');
 
 export const dynamicParams = false;
 export const { generateStaticParams } = segment;

@@ -1,7 +1,8 @@
 import { bindSegment } from '#app/page-segment';
 import { Press } from '#components/templates/press/press';
+import { pressPage } from '#lib/families/press/family';
 
-const segment = bindSegment({ template: 'press', Template: Press, route: 'press' });
+const segment = bindSegment(pressPage, Press, 'press');
 
 export const dynamicParams = false;
 export const { generateStaticParams } = segment;

@@ -1,11 +1,8 @@
 import { bindSegment } from '#app/page-segment';
 import { PublicationsIndex } from '#components/templates/publications/publications-index';
+import { publicationsIndex } from '#lib/families/publications/family';
 
-const segment = bindSegment({
-  template: 'publications-index',
-  Template: PublicationsIndex,
-  route: 'publications',
-});
+const segment = bindSegment(publicationsIndex, PublicationsIndex, 'publications');
 
 export const dynamicParams = false;
 export const { generateStaticParams } = segment;

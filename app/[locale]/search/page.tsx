@@ -1,7 +1,8 @@
 import { bindSegment } from '#app/page-segment';
 import { SiteIndex } from '#components/templates/search/site-index';
+import { siteIndex } from '#lib/families/search/family';
 
-const segment = bindSegment({ template: 'site-index', Template: SiteIndex, route: 'search' });
+const segment = bindSegment(siteIndex, SiteIndex, 'search');
 
 export const dynamicParams = false;
 export const { generateStaticParams } = segment;

@@ -1,7 +1,8 @@
 import { bindSegment } from '#app/page-segment';
 import { SecurityIndex } from '#components/templates/security/security-index';
+import { securityIndex } from '#lib/families/security/family';
 
-const segment = bindSegment({ template: 'security-index', Template: SecurityIndex, route: 'security' });
+const segment = bindSegment(securityIndex, SecurityIndex, 'security');
 
 export const dynamicParams = false;
 export const { generateStaticParams } = segment;

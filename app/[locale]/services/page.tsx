@@ -1,7 +1,8 @@
 import { bindSegment } from '#app/page-segment';
 import { ServicesIndex } from '#components/templates/services/services-index';
+import { servicesIndex } from '#lib/families/services/family';
 
-const segment = bindSegment({ template: 'services-index', Template: ServicesIndex, route: 'services' });
+const segment = bindSegment(servicesIndex, ServicesIndex, 'services');
 
 export const dynamicParams = false;
 export const { generateStaticParams } = segment;

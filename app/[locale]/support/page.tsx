@@ -1,7 +1,8 @@
 import { bindSegment } from '#app/page-segment';
 import { SupportIndex } from '#components/templates/support/support-index';
+import { supportIndex } from '#lib/families/support/family';
 
-const segment = bindSegment({ template: 'support-index', Template: SupportIndex, route: 'support' });
+const segment = bindSegment(supportIndex, SupportIndex, 'support');
 
 export const dynamicParams = false;
 export const { generateStaticParams } = segment;

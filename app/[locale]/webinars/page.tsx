@@ -1,7 +1,8 @@
 import { bindSegment } from '#app/page-segment';
 import { WebinarsIndex } from '#components/templates/webinars/webinars-index';
+import { webinarsIndex } from '#lib/families/webinars/family';
 
-const segment = bindSegment({ template: 'webinars-index', Template: WebinarsIndex, route: 'webinars' });
+const segment = bindSegment(webinarsIndex, WebinarsIndex, 'webinars');
 
 export const dynamicParams = false;
 export const { generateStaticParams } = segment;

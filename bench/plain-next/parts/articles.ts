@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { CORE_SCHEMA, load } from 'js-yaml';
+import { parse } from 'yaml';
 import { pickRelated } from '#lib/core/related';
 import { locales, type Locale } from '#lib/i18n/locales';
 
@@ -23,7 +23,7 @@ const folder = path.join('content', 'glossary');
 function readArticle(slug: string, locale: Locale): Article {
   const text = readFileSync(path.join(folder, slug, `${locale}.md`), 'utf8');
   const end = text.indexOf('\n---\n', 4);
-  const data = load(text.slice(4, end), { schema: CORE_SCHEMA }) as Omit<Article, 'markdown'>;
+  const data = parse(text.slice(4, end), { schema: 'core' }) as Omit<Article, 'markdown'>;
   return { ...data, markdown: text.slice(end + 5) };
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { ConsentStore } from '#lib/consent/store';
 import type { Statuses } from '#lib/consent/status';
@@ -33,54 +34,69 @@ function createPlace(document: Document): { readonly place: HTMLElement; readonl
   return { place, status };
 }
 
-/** Creates the panel; nothing is put into the document before it is shown. */
-export function createConsentPanel({ document, store, refused, readTexts }: PanelSeams): ConsentPanel {
+/** The popup's root, made when it is first needed: nothing is put into the document before. */
+function createMount(document: Document) {
   let mounted:
     | (ReturnType<typeof createPlace> & { readonly root: ReturnType<typeof createRoot> })
     | undefined;
+  let before: Element | null = null;
+  return {
+    noteFocus: (): void => {
+      before = document.activeElement;
+    },
+    /** @param status what a screen reader is told */
+    render: (popup: ReactNode, status: string): void => {
+      if (!mounted) {
+        const made = createPlace(document);
+        mounted = { ...made, root: createRoot(made.place) };
+      }
+      mounted.status.textContent = status;
+      mounted.root.render(popup);
+    },
+    /** Takes the popup away and gives the focus back. Words may still be on their way: then there is nothing to take away yet. */
+    clear: (status: string): void => {
+      if (!mounted) return;
+      const { root, place } = mounted;
+      const hadFocus = place.contains(document.activeElement);
+      root.render(null);
+      mounted.status.textContent = status;
+      if (hadFocus && before instanceof HTMLElement && before.isConnected)
+        before.focus({ preventScroll: true });
+    },
+  };
+}
+
+/** Creates the panel; nothing is put into the document before it is shown. */
+export function createConsentPanel({ document, store, refused, readTexts }: PanelSeams): ConsentPanel {
+  const mount = createMount(document);
   let layer: ConsentPopupProps['layer'] | undefined;
   let texts: ConsentTexts | undefined;
-  let before: Element | null = null;
 
-  const mount = () => {
-    if (mounted) return mounted;
-    const made = createPlace(document);
-    return (mounted = { ...made, root: createRoot(made.place) });
-  };
-  const hide = (): void => {
+  const hide = (status = ''): void => {
     layer = undefined;
-    // Words may still be on their way: then there is nothing to take away yet.
-    if (!mounted) return;
-    const { root, place } = mounted;
-    const hadFocus = place.contains(document.activeElement);
-    root.render(null);
-    if (hadFocus && before instanceof HTMLElement && before.isConnected)
-      before.focus({ preventScroll: true });
+    mount.clear(status);
   };
   const decide = (statuses: Statuses): void => {
-    const { saved } = texts ?? { saved: '' };
-    hide();
+    hide(texts?.saved);
     store.decide(statuses);
-    if (mounted) mounted.status.textContent = saved;
   };
   const render = (): void => {
     if (!layer || !texts) return;
-    const { root, status } = mount();
-    status.textContent = '';
-    root.render(
+    mount.render(
       <ConsentPopup
         texts={texts}
         layer={layer}
         statuses={store.statuses()}
         refused={refused}
         onDecide={decide}
-        onClose={hide}
+        onClose={() => hide()}
         onDetails={() => void show('form')}
       />,
+      '',
     );
   };
   const show = async (next: ConsentPopupProps['layer']): Promise<boolean> => {
-    if (!layer) before = document.activeElement;
+    if (!layer) mount.noteFocus();
     layer = next;
     texts = await readTexts(document.documentElement.lang);
     // It may have been hidden, or a decision made in another tab, while the words came.
@@ -88,5 +104,5 @@ export function createConsentPanel({ document, store, refused, readTexts }: Pane
     if (!texts) layer = undefined;
     return texts !== undefined;
   };
-  return { show, hide, layer: () => layer };
+  return { show, hide: () => hide(), layer: () => layer };
 }

@@ -3,7 +3,7 @@ import { categories, decideAll, denied, granted, type Category, type Statuses } 
 import type { ConsentTexts } from '#lib/pages/consent-texts';
 import styles from './consent-popup.module.css';
 
-/** Milliseconds after which the heading takes the focus: by then the page has come to rest. Reading 64. */
+/** Milliseconds after which the heading takes the focus: by then the page has come to rest. docs/specification.md#s64. */
 const focusDelay = 250;
 
 export type ConsentPopupProps = {

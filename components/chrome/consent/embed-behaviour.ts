@@ -1,7 +1,7 @@
-import type { CustomEvent } from '#lib/analytics/events';
+import type { TrackedEvent } from '#lib/analytics/events';
 import type { ConsentStore } from '#lib/consent/store';
 import { granted } from '#lib/consent/status';
-import { findEmbedProvider } from '#lib/core/embeds';
+import { findEmbedProvider } from '#lib/site/embeds';
 
 /** Puts the frame in the place of its notice. What is no map or video of a known provider stays as it is. */
 function load(embed: HTMLElement): boolean {
@@ -33,7 +33,7 @@ function loadAll(document: Document): void {
 export function addEmbeds(
   document: Document,
   store: Pick<ConsentStore, 'statuses' | 'subscribe'>,
-  report: (event: CustomEvent) => void,
+  report: (event: TrackedEvent) => void,
 ): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('[data-embed-load]') : null;

@@ -3,13 +3,13 @@ import { PageHead } from '#components/blocks/page-head';
 import { EntryList } from '#components/ui/entry-list';
 import { FilterLinks } from '#components/ui/filter-links';
 import { Pagination } from '#components/ui/pagination';
-import type { TemplateProps } from '#lib/content/page';
-import type { BlogArchiveView } from '#lib/families/blog/archive';
+import type { TemplateProps } from '#lib/page/template';
+import type { blogArchive } from '#lib/families/blog/family';
 import article from '../article.module.css';
 import styles from './blog.module.css';
 
 /** A page of the archive; categories and further pages appear once there are several. */
-export function BlogArchive({ view }: TemplateProps<BlogArchiveView>): ReactNode {
+export function BlogArchive({ view }: TemplateProps<typeof blogArchive>): ReactNode {
   const { pagination } = view;
   return (
     <div className={article['page']}>

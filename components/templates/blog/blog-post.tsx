@@ -5,12 +5,12 @@ import { LinkCards } from '#components/blocks/link-cards';
 import { PageHead } from '#components/blocks/page-head';
 import { Person } from '#components/ui/person';
 import { Prose } from '#components/ui/prose';
-import type { TemplateProps } from '#lib/content/page';
-import type { BlogPostView } from '#lib/families/blog/view';
+import type { TemplateProps } from '#lib/page/template';
+import type { blogPost } from '#lib/families/blog/family';
 import article from '../article.module.css';
 import styles from './blog.module.css';
 
-type Props = { readonly view: BlogPostView };
+type Props = { readonly view: TemplateProps<typeof blogPost>['view'] };
 
 function Byline({ view: { author, day, minutes } }: Props): ReactNode {
   return (
@@ -25,7 +25,7 @@ function Byline({ view: { author, day, minutes } }: Props): ReactNode {
 }
 
 /** One post: what it says, who says it, the text. */
-export function BlogPost({ view }: TemplateProps<BlogPostView>): ReactNode {
+export function BlogPost({ view }: TemplateProps<typeof blogPost>): ReactNode {
   return (
     <article className={article['page']}>
       <PageHead
@@ -51,12 +51,7 @@ export function BlogPost({ view }: TemplateProps<BlogPostView>): ReactNode {
           <a href={view.index.path}>{view.labels.all}</a>
         </p>
       </aside>
-      <ContactBand
-        title={view.labels.contact}
-        text={view.labels.contactText}
-        href={view.contactHref}
-        action={view.labels.contactAction}
-      />
+      <ContactBand {...view.contact} />
     </article>
   );
 }

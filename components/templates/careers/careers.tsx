@@ -4,13 +4,13 @@ import { TitledTexts } from '#components/blocks/titled-texts';
 import { DataTable } from '#components/ui/data-table';
 import { Section } from '#components/ui/section';
 import { Steps } from '#components/ui/steps';
-import type { TemplateProps } from '#lib/content/page';
-import type { CareersView } from '#lib/families/careers/view';
+import type { TemplateProps } from '#lib/page/template';
+import type { careersPage } from '#lib/families/careers/family';
 import article from '../article.module.css';
 import styles from './careers.module.css';
 import { JobLines } from './job-lines';
 
-type Props = { readonly view: CareersView };
+type Props = { readonly view: TemplateProps<typeof careersPage>['view'] };
 
 function Benefits({ view: { benefits } }: Props): ReactNode {
   return (
@@ -41,7 +41,7 @@ function Pay({ view: { pay, bands, equality } }: Props): ReactNode {
 }
 
 /** Open positions first, then how it is to work here, what one gets, how hiring goes and what is paid. */
-export function Careers({ view }: TemplateProps<CareersView>): ReactNode {
+export function Careers({ view }: TemplateProps<typeof careersPage>): ReactNode {
   const { jobs, list, jobsPath, work, hiring } = view;
   return (
     <div className={article['page']}>

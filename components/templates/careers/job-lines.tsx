@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { JobLine } from '#lib/families/careers/view';
+import rows from '#components/ui/row-list.module.css';
 import styles from './job-lines.module.css';
 
 export type JobLinesProps = { readonly items: readonly JobLine[]; readonly level: 3 | 4 };
@@ -8,7 +9,7 @@ export type JobLinesProps = { readonly items: readonly JobLine[]; readonly level
 export function JobLines({ items, level }: JobLinesProps): ReactNode {
   const Heading = `h${level}` as const;
   return (
-    <ul className={styles['jobs']}>
+    <ul className={`${rows['rows']} ${styles['jobs']}`}>
       {items.map(({ name, path, text, pay, meta }) => (
         <li key={path}>
           <Heading>

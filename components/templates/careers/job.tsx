@@ -5,8 +5,8 @@ import { Facts } from '#components/ui/facts';
 import { Prose } from '#components/ui/prose';
 import { Section } from '#components/ui/section';
 import { Steps } from '#components/ui/steps';
-import type { TemplateProps } from '#lib/content/page';
-import type { JobView } from '#lib/families/careers/view';
+import type { TemplateProps } from '#lib/page/template';
+import type { jobPage } from '#lib/families/careers/family';
 import article from '../article.module.css';
 import styles from './job.module.css';
 
@@ -32,7 +32,7 @@ function Lines({
 }
 
 /** One position: pay and terms beside what there is to do, what is needed, what is less pleasant; then how to apply. */
-export function Job({ view }: TemplateProps<JobView>): ReactNode {
+export function Job({ view }: TemplateProps<typeof jobPage>): ReactNode {
   const { labels, facts, tasks, must, nice, teamText, steps } = view;
   return (
     <article className={article['page']}>

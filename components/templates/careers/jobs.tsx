@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { PageHead } from '#components/blocks/page-head';
 import { FilterLinks } from '#components/ui/filter-links';
-import type { TemplateProps } from '#lib/content/page';
-import type { JobsView } from '#lib/families/careers/view';
+import type { TemplateProps } from '#lib/page/template';
+import type { jobsPage } from '#lib/families/careers/family';
 import article from '../article.module.css';
 import { JobLines } from './job-lines';
 import styles from './jobs.module.css';
 
 /** All open positions by team; with several teams, links lead to each. */
-export function Jobs({ view }: TemplateProps<JobsView>): ReactNode {
+export function Jobs({ view }: TemplateProps<typeof jobsPage>): ReactNode {
   const { groups, count, filter, speculative } = view;
   return (
     <div className={article['page']}>

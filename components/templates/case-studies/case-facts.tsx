@@ -1,22 +1,17 @@
 import type { ReactNode } from 'react';
 import { LinkSequence } from '#components/ui/link-sequence';
-import type { LinkItem } from '#lib/content/page';
-import type { CaseStudyView } from '#lib/families/case-studies/view';
+import type { LinkItem } from '#lib/page/shared-data';
+import type { caseStudy } from '#lib/families/case-studies/family';
+import type { TemplateProps } from '#lib/page/template';
 import styles from './case-study.module.css';
 
 export type CaseFactsProps = {
-  readonly view: CaseStudyView;
-  /** The industry's page, where there is one. */
-  readonly industry: LinkItem | undefined;
+  readonly view: TemplateProps<typeof caseStudy>['view'];
   readonly services: readonly LinkItem[];
 };
 
 /** Who the customer is and what it uses, on one line of the page's grid. */
-export function CaseFacts({
-  view: { facts, labels, ...view },
-  industry,
-  services,
-}: CaseFactsProps): ReactNode {
+export function CaseFacts({ view: { facts, labels, industry }, services }: CaseFactsProps): ReactNode {
   return (
     <section className={styles['facts']} aria-labelledby="facts">
       <h2 id="facts" className="visually-hidden">
@@ -31,7 +26,7 @@ export function CaseFacts({
         ))}
         <div>
           <dt>{labels.industry}</dt>
-          <dd>{industry ? <a href={industry.path}>{industry.name}</a> : view.industry.name}</dd>
+          <dd>{industry.path ? <a href={industry.path}>{industry.name}</a> : industry.name}</dd>
         </div>
         <div>
           <dt>{labels.services}</dt>

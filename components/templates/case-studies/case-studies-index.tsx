@@ -4,13 +4,13 @@ import { PageHead } from '#components/blocks/page-head';
 import { StudyList } from '#components/blocks/study-list';
 import { FilterLinks } from '#components/ui/filter-links';
 import { LogoLine } from '#components/ui/logo-line';
-import type { TemplateProps } from '#lib/content/page';
-import type { CaseStudiesIndexView } from '#lib/families/case-studies/index-page';
+import type { TemplateProps } from '#lib/page/template';
+import type { caseStudiesIndex } from '#lib/families/case-studies/family';
 import article from '../article.module.css';
 import styles from './case-studies-index.module.css';
 
 /** Who works with the bank, then every case study with the number that tells most. */
-export function CaseStudiesIndex({ view }: TemplateProps<CaseStudiesIndexView>): ReactNode {
+export function CaseStudiesIndex({ view }: TemplateProps<typeof caseStudiesIndex>): ReactNode {
   const { customers, studies, industries, labels } = view;
   return (
     <div className={article['page']}>
@@ -27,12 +27,7 @@ export function CaseStudiesIndex({ view }: TemplateProps<CaseStudiesIndexView>):
       <div className={styles['studies']}>
         <StudyList items={studies} level={2} />
       </div>
-      <ContactBand
-        title={labels.contact}
-        text={labels.contactText}
-        href={view.contactHref}
-        action={labels.contactAction}
-      />
+      <ContactBand {...view.contact} />
     </div>
   );
 }

@@ -9,14 +9,15 @@ import { KeyFigures } from '#components/ui/key-figures';
 import { LogoLine } from '#components/ui/logo-line';
 import { Quote } from '#components/ui/quote';
 import { Section } from '#components/ui/section';
-import type { TemplateProps } from '#lib/content/page';
-import type { CaseStudyView } from '#lib/families/case-studies/view';
+import { findShared } from '#lib/core/find-shared';
+import type { TemplateProps } from '#lib/page/template';
+import type { caseStudy } from '#lib/families/case-studies/family';
 import head from '#components/blocks/page-head.module.css';
 import article from '../article.module.css';
 import { CaseFacts } from './case-facts';
 import styles from './case-study.module.css';
 
-type Props = { readonly view: CaseStudyView };
+type Props = { readonly view: TemplateProps<typeof caseStudy>['view'] };
 
 function Result({ view }: Props): ReactNode {
   return (
@@ -43,15 +44,23 @@ function Voice({ view: { quote, labels, nextHtml } }: Props): ReactNode {
   );
 }
 
-/** One customer's story: who and with what, the situation, what was built, how it runs, the result and how it was measured. */
-export function CaseStudy({
-  view,
-  shared,
-}: TemplateProps<CaseStudyView, 'services' | 'industries'>): ReactNode {
-  const services = view.servicePaths.flatMap(
-    (path) => shared.services.find((service) => service.path === path) ?? [],
+function Related({ view: { related, labels } }: Props): ReactNode {
+  if (related.length === 0) return null;
+  const items = related.map(({ customer, figure, ...link }) => ({
+    ...link,
+    meta: [customer, `${figure.value} ${figure.label}`],
+  }));
+  return (
+    <section className={styles['used']} aria-labelledby="related">
+      <h2 id="related">{labels.related}</h2>
+      <EntryList items={items} level={3} />
+    </section>
   );
-  const industry = shared.industries.find(({ path }) => path === view.industry.path);
+}
+
+/** One customer's story: who and with what, the situation, what was built, how it runs, the result and how it was measured. */
+export function CaseStudy({ view, shared }: TemplateProps<typeof caseStudy>): ReactNode {
+  const services = view.servicePaths.map((path) => findShared(shared.services, path));
   const { labels } = view;
   return (
     <article className={article['page']}>
@@ -63,7 +72,7 @@ export function CaseStudy({
         <h1>{view.name}</h1>
         <p className={head['lead']}>{view.summary}</p>
       </header>
-      <CaseFacts view={view} industry={industry} services={services} />
+      <CaseFacts view={view} services={services} />
       <div className={styles['diagram']}>
         <Diagram diagram={view.diagram} />
       </div>
@@ -76,24 +85,8 @@ export function CaseStudy({
         <h2 id="services-used">{labels.servicesUsed}</h2>
         <LinkCards items={services} />
       </section>
-      {view.related.length > 0 && (
-        <section className={styles['used']} aria-labelledby="related">
-          <h2 id="related">{labels.related}</h2>
-          <EntryList
-            items={view.related.map(({ customer, figure, ...link }) => ({
-              ...link,
-              meta: [customer, `${figure.value} ${figure.label}`],
-            }))}
-            level={3}
-          />
-        </section>
-      )}
-      <ContactBand
-        title={labels.contact}
-        text={labels.contactText}
-        href={view.contactHref}
-        action={labels.contactAction}
-      />
+      <Related view={view} />
+      <ContactBand {...view.contact} />
     </article>
   );
 }

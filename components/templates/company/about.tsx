@@ -5,12 +5,12 @@ import { Embed } from '#components/ui/embed';
 import { KeyFigures } from '#components/ui/key-figures';
 import { Person } from '#components/ui/person';
 import { Section } from '#components/ui/section';
-import type { TemplateProps } from '#lib/content/page';
-import type { AboutView } from '#lib/families/company/view';
+import type { TemplateProps } from '#lib/page/template';
+import type { aboutPage } from '#lib/families/company/family';
 import article from '../article.module.css';
 import styles from './about.module.css';
 
-type Props = { readonly view: AboutView };
+type Props = { readonly view: TemplateProps<typeof aboutPage>['view'] };
 
 function History({ view: { history } }: Props): ReactNode {
   return (
@@ -58,7 +58,7 @@ function Place({ view: { place, map } }: Props): ReactNode {
 }
 
 /** The company: its size, what its name means, its years as the stations of a line, who leads it, where it is. */
-export function About({ view }: TemplateProps<AboutView>): ReactNode {
+export function About({ view }: TemplateProps<typeof aboutPage>): ReactNode {
   return (
     <div className={article['page']}>
       <PageHead view={view} title={view.title} lead={view.summary} />

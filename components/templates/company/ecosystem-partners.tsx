@@ -3,14 +3,14 @@ import { ContactBand } from '#components/blocks/contact-band';
 import { PageHead } from '#components/blocks/page-head';
 import { TitledTexts } from '#components/blocks/titled-texts';
 import { Section } from '#components/ui/section';
-import type { TemplateProps } from '#lib/content/page';
-import type { EcosystemView } from '#lib/families/company/view';
+import type { TemplateProps } from '#lib/page/template';
+import type { ecosystemPartners } from '#lib/families/company/family';
 import article from '../article.module.css';
 import styles from './ecosystem-partners.module.css';
 import { ServiceLinks } from './service-links';
 
 /** Suppliers and advisers sorted by what they do, and what it takes to stand here. */
-export function EcosystemPartners({ view, shared }: TemplateProps<EcosystemView, 'services'>): ReactNode {
+export function EcosystemPartners({ view, shared }: TemplateProps<typeof ecosystemPartners>): ReactNode {
   const { list, groups, rules, contact } = view;
   return (
     <div className={article['page']}>

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { ContentsList } from '#components/blocks/contents-list';
 import { PageHead } from '#components/blocks/page-head';
 import { Prose } from '#components/ui/prose';
-import type { TemplateProps } from '#lib/content/page';
-import type { PartnerInformationView } from '#lib/families/company/view';
+import type { TemplateProps } from '#lib/page/template';
+import type { partnerInformation } from '#lib/families/company/family';
 import article from '../article.module.css';
 
 /** Duties of partners as a plain document: dense, printable, no marketing. */
-export function PartnerInformation({ view }: TemplateProps<PartnerInformationView>): ReactNode {
+export function PartnerInformation({ view }: TemplateProps<typeof partnerInformation>): ReactNode {
   return (
     <article className={article['article']}>
       <PageHead view={view} title={view.title} lead={view.summary} note={view.validFrom} />

@@ -4,13 +4,14 @@ import { PageHead } from '#components/blocks/page-head';
 import { LogoLine } from '#components/ui/logo-line';
 import { Section } from '#components/ui/section';
 import { Steps } from '#components/ui/steps';
-import type { LinkItem, TemplateProps } from '#lib/content/page';
-import type { PartnersView } from '#lib/families/company/view';
+import type { TemplateProps } from '#lib/page/template';
+import type { LinkItem } from '#lib/page/shared-data';
+import type { partnersPage } from '#lib/families/company/family';
 import article from '../article.module.css';
 import styles from './partners.module.css';
 import { ServiceLinks } from './service-links';
 
-type Props = { readonly view: PartnersView };
+type Props = { readonly view: TemplateProps<typeof partnersPage>['view'] };
 
 function Kinds({ view: { kinds } }: Props): ReactNode {
   return (
@@ -63,7 +64,7 @@ function Board({
 }
 
 /** Kinds of partners, the companies by name, and how a partnership begins. */
-export function Partners({ view, shared }: TemplateProps<PartnersView, 'services'>): ReactNode {
+export function Partners({ view, shared }: TemplateProps<typeof partnersPage>): ReactNode {
   const { kinds, companies, steps, contact, labels, rows } = view;
   return (
     <div className={article['page']}>

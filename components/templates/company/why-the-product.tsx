@@ -5,13 +5,13 @@ import { TitledTexts } from '#components/blocks/titled-texts';
 import { DataTable } from '#components/ui/data-table';
 import { Diagram } from '#components/ui/diagram/diagram';
 import { Section } from '#components/ui/section';
-import type { TemplateProps } from '#lib/content/page';
-import type { WhyView } from '#lib/families/company/view';
+import type { TemplateProps } from '#lib/page/template';
+import type { whyTheProduct } from '#lib/families/company/family';
 import article from '../article.module.css';
 import styles from './why-the-product.module.css';
 
 /** Why one mechanism instead of many parts: both drawings, the rules, who does what, and when it does not fit. */
-export function WhyTheProduct({ view }: TemplateProps<WhyView>): ReactNode {
+export function WhyTheProduct({ view }: TemplateProps<typeof whyTheProduct>): ReactNode {
   const { before, after, principles, comparison, duties, limits, contact } = view;
   return (
     <div className={article['page']}>

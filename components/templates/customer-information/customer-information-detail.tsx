@@ -3,14 +3,18 @@ import { Breadcrumb } from '#components/blocks/breadcrumb';
 import { ContentsList } from '#components/blocks/contents-list';
 import { Facts } from '#components/ui/facts';
 import { Prose } from '#components/ui/prose';
-import type { TemplateProps } from '#lib/content/page';
-import type { CustomerInformationDetailView } from '#lib/families/customer-information/view';
+import type { TemplateProps } from '#lib/page/template';
+import type { customerInformationDetail } from '#lib/families/customer-information/family';
 import head from '#components/blocks/page-head.module.css';
 import article from '../article.module.css';
 import styles from './customer-information.module.css';
 
 /** The same text in other languages. */
-function Others({ view: { others, labels } }: { readonly view: CustomerInformationDetailView }): ReactNode {
+function Others({
+  view: { others, labels },
+}: {
+  readonly view: TemplateProps<typeof customerInformationDetail>['view'];
+}): ReactNode {
   if (others.length === 0) return null;
   return (
     <p className={head['note']}>
@@ -25,7 +29,9 @@ function Others({ view: { others, labels } }: { readonly view: CustomerInformati
 }
 
 /** A document for account holders: exact, dense, to print. Its language may not be that of the site around it. */
-export function CustomerInformationDetail({ view }: TemplateProps<CustomerInformationDetailView>): ReactNode {
+export function CustomerInformationDetail({
+  view,
+}: TemplateProps<typeof customerInformationDetail>): ReactNode {
   return (
     <div className={article['page']}>
       <Breadcrumb label={view.trailLabel} trail={view.trail} />

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { PageHead } from '#components/blocks/page-head';
-import type { TemplateProps } from '#lib/content/page';
-import type { CustomerInformationIndexView } from '#lib/families/customer-information/view';
+import type { TemplateProps } from '#lib/page/template';
+import type { customerInformationIndex } from '#lib/families/customer-information/family';
 import article from '../article.module.css';
 import styles from './customer-information.module.css';
 
-type Row = CustomerInformationIndexView['rows'][number];
+type Row = TemplateProps<typeof customerInformationIndex>['view']['rows'][number];
 
 function TextRow({ row: { country, iban, texts } }: { readonly row: Row }): ReactNode {
   return (
@@ -28,7 +28,9 @@ function TextRow({ row: { country, iban, texts } }: { readonly row: Row }): Reac
 }
 
 /** All texts by country, kind of account number and language, in a plain table. */
-export function CustomerInformationIndex({ view }: TemplateProps<CustomerInformationIndexView>): ReactNode {
+export function CustomerInformationIndex({
+  view,
+}: TemplateProps<typeof customerInformationIndex>): ReactNode {
   return (
     <div className={article['page']}>
       <PageHead view={view} title={view.title} lead={view.summary} />

@@ -6,13 +6,13 @@ import { DataTable } from '#components/ui/data-table';
 import { Diagram } from '#components/ui/diagram/diagram';
 import { Section } from '#components/ui/section';
 import { Steps } from '#components/ui/steps';
-import type { TemplateProps } from '#lib/content/page';
-import type { DevelopersView } from '#lib/families/developers/view';
+import type { TemplateProps } from '#lib/page/template';
+import type { developersPage } from '#lib/families/developers/family';
 import article from '../article.module.css';
 import { CodeSample } from './code-sample';
 import styles from './developers.module.css';
 
-type Props = { readonly view: DevelopersView };
+type Props = { readonly view: TemplateProps<typeof developersPage>['view'] };
 
 function Flow({ view: { flow } }: Props): ReactNode {
   return (
@@ -89,7 +89,7 @@ function Changelog({ view: { changelog, status } }: Props): ReactNode {
 }
 
 /** From access to the sandbox to a verified webhook, then what one looks up: resources, rules, errors, changes. */
-export function Developers({ view }: TemplateProps<DevelopersView>): ReactNode {
+export function Developers({ view }: TemplateProps<typeof developersPage>): ReactNode {
   const { facts, start, states, resources, errors, contact } = view;
   return (
     <div className={article['page']}>

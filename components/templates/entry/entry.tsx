@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import type { TemplateProps } from '#lib/content/page';
-import type { EntryView } from '#lib/families/entry/view';
+import type { TemplateProps } from '#lib/page/template';
+import type { entryPage } from '#lib/families/entry/family';
 import styles from './entry.module.css';
 
 /** A page outside the languages: one block in each of them. */
-export function Entry({ view }: TemplateProps<EntryView>): ReactNode {
+export function Entry({ view }: TemplateProps<typeof entryPage>): ReactNode {
   return (
     <div className={styles['entry']}>
-      {view.blocks.map(({ locale, title, text, links }, index) => (
+      {view.blocks.map(({ locale, title, text, links, settings }, index) => (
         <section key={locale} lang={locale}>
           {index === 0 ? <h1>{title}</h1> : <h2>{title}</h2>}
           <p>{text}</p>
@@ -20,6 +20,9 @@ export function Entry({ view }: TemplateProps<EntryView>): ReactNode {
               </li>
             ))}
           </ul>
+          <p>
+            <a href={settings.path}>{settings.name}</a>
+          </p>
         </section>
       ))}
     </div>

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#components/ui/icon';
-import type { TemplateProps } from '#lib/content/page';
-import type { ErrorView } from '#lib/families/error/view';
+import type { TemplateProps } from '#lib/page/template';
+import type { errorPage } from '#lib/families/error/family';
 import { ErrorDiagram } from './error-diagram';
 import styles from './error.module.css';
 
 /** Both of what the offline page can say: the service worker hides the one, and shows the other. */
-function Text({ text, offlineText }: Pick<ErrorView, 'text' | 'offlineText'>): ReactNode {
+function Text({
+  text,
+  offlineText,
+}: Pick<TemplateProps<typeof errorPage>['view'], 'text' | 'offlineText'>): ReactNode {
   if (offlineText === undefined) return <p className={styles['text']}>{text}</p>;
   return (
     <>
@@ -25,7 +28,7 @@ function WaysOn({
   linksTitle,
   links,
   offlineText,
-}: Pick<ErrorView, 'linksTitle' | 'links' | 'offlineText'>): ReactNode {
+}: Pick<TemplateProps<typeof errorPage>['view'], 'linksTitle' | 'links' | 'offlineText'>): ReactNode {
   const offline = offlineText !== undefined;
   return (
     <section className={styles['ways']} {...(offline && { 'data-offline': 'list', hidden: true })}>
@@ -42,7 +45,7 @@ function WaysOn({
 }
 
 /** What went wrong as a track plan, in words, and the ways on. */
-export function ErrorPage({ view }: TemplateProps<ErrorView>): ReactNode {
+export function ErrorPage({ view }: TemplateProps<typeof errorPage>): ReactNode {
   const { code, name, search } = view;
   return (
     <div data-error-page="">

@@ -3,13 +3,17 @@ import { OnwardLinks } from '#components/blocks/onward-links';
 import { PageHead } from '#components/blocks/page-head';
 import { DataTable } from '#components/ui/data-table';
 import { Section } from '#components/ui/section';
-import type { TemplateProps } from '#lib/content/page';
-import type { ExchangeRatesIndexView } from '#lib/families/exchange-rates/view';
+import type { TemplateProps } from '#lib/page/template';
+import type { exchangeRatesIndex } from '#lib/families/exchange-rates/family';
 import article from '../article.module.css';
 import styles from './exchange-rates.module.css';
 import { RateTables } from './rate-tables';
 
-function MarkUp({ how }: { readonly how: ExchangeRatesIndexView['how'] }): ReactNode {
+function MarkUp({
+  how,
+}: {
+  readonly how: TemplateProps<typeof exchangeRatesIndex>['view']['how'];
+}): ReactNode {
   return (
     <Section id="mark-up" title={how.title} tone="mist">
       <div className={styles['how']}>
@@ -23,7 +27,11 @@ function MarkUp({ how }: { readonly how: ExchangeRatesIndexView['how'] }): React
   );
 }
 
-function Example({ example }: { readonly example: ExchangeRatesIndexView['example'] }): ReactNode {
+function Example({
+  example,
+}: {
+  readonly example: TemplateProps<typeof exchangeRatesIndex>['view']['example'];
+}): ReactNode {
   return (
     <Section id="example" title={example.title} lead={example.text}>
       <div className={styles['example']}>
@@ -35,7 +43,11 @@ function Example({ example }: { readonly example: ExchangeRatesIndexView['exampl
   );
 }
 
-function Tips({ tips }: { readonly tips: ExchangeRatesIndexView['tips'] }): ReactNode {
+function Tips({
+  tips,
+}: {
+  readonly tips: TemplateProps<typeof exchangeRatesIndex>['view']['tips'];
+}): ReactNode {
   return (
     <Section id="tips" title={tips.title}>
       <ul className={styles['tips']}>
@@ -51,7 +63,7 @@ function Tips({ tips }: { readonly tips: ExchangeRatesIndexView['tips'] }): Reac
 }
 
 /** The reference rates, how the mark-up of a payment follows from them, and an example. */
-export function ExchangeRatesIndex({ view }: TemplateProps<ExchangeRatesIndexView>): ReactNode {
+export function ExchangeRatesIndex({ view }: TemplateProps<typeof exchangeRatesIndex>): ReactNode {
   return (
     <article className={article['page']}>
       <PageHead view={view} title={view.title} lead={view.summary} />

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { PageHead } from '#components/blocks/page-head';
 import { SideHeaded } from '#components/blocks/side-headed';
 import { Section } from '#components/ui/section';
-import type { TemplateProps } from '#lib/content/page';
-import type { ExchangeRatesNetworkView } from '#lib/families/exchange-rates/view';
+import type { TemplateProps } from '#lib/page/template';
+import type { exchangeRatesNetwork } from '#lib/families/exchange-rates/family';
 import article from '../article.module.css';
 import styles from './exchange-rates.module.css';
 import { RateTables } from './rate-tables';
 
 /** The rates of one card network beside the reference, and how to read them. */
-export function ExchangeRatesNetwork({ view }: TemplateProps<ExchangeRatesNetworkView>): ReactNode {
+export function ExchangeRatesNetwork({ view }: TemplateProps<typeof exchangeRatesNetwork>): ReactNode {
   return (
     <article className={article['page']}>
       <PageHead view={view} title={view.name} lead={view.summary} />

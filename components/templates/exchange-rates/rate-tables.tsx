@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { DataTable } from '#components/ui/data-table';
-import type { ExchangeRatesIndexView } from '#lib/families/exchange-rates/view';
+import { ExternalLink } from '#components/ui/external-link';
+import type { exchangeRatesIndex } from '#lib/families/exchange-rates/family';
+import type { TemplateProps } from '#lib/page/template';
 import styles from './exchange-rates.module.css';
 
 type RateTablesProps = {
-  readonly tables: ExchangeRatesIndexView['tables'];
+  readonly tables: TemplateProps<typeof exchangeRatesIndex>['view']['tables'];
   /** Tables beside each other, or one below the other where they have many columns. */
   readonly layout: 'columns' | 'stacked';
 };
@@ -31,10 +33,9 @@ export function RateTables({ tables: { head, groups, asOf, source }, layout }: R
         ))}
       </div>
       <p className={styles['source']}>
-        <a href={source.url} target="_blank" rel="noopener">
+        <ExternalLink href={source.url} hint={source.hint}>
           {source.name}
-          <span className="visually-hidden"> ({source.hint})</span>
-        </a>
+        </ExternalLink>
       </p>
     </>
   );

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { PageHead } from '#components/blocks/page-head';
 import { Facts } from '#components/ui/facts';
 import { Prose } from '#components/ui/prose';
-import type { TemplateProps } from '#lib/content/page';
-import type { FormView } from '#lib/families/forms/view';
+import type { TemplateProps } from '#lib/page/template';
+import type { formPage } from '#lib/families/forms/family';
 import styles from './form-page.module.css';
 
 /** Something to take part in: what it brings first, then how, then what becomes of the data. */
-export function FormPage({ view }: TemplateProps<FormView>): ReactNode {
+export function FormPage({ view }: TemplateProps<typeof formPage>): ReactNode {
   const { participate } = view;
   return (
     <div className={styles['page']}>

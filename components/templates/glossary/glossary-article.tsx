@@ -5,11 +5,13 @@ import { LinkCards } from '#components/blocks/link-cards';
 import { PageHead } from '#components/blocks/page-head';
 import { Sources } from '#components/blocks/sources';
 import { Prose } from '#components/ui/prose';
-import type { TemplateProps } from '#lib/content/page';
-import type { GlossaryArticleView } from '#lib/families/glossary/view';
+import type { glossaryArticle } from '#lib/families/glossary/family';
+import type { TemplateProps } from '#lib/page/template';
 import article from '../article.module.css';
 
-function Neighbours({ view: { previous, next, labels } }: { readonly view: GlossaryArticleView }): ReactNode {
+type Props = TemplateProps<typeof glossaryArticle>;
+
+function Neighbours({ view: { previous, next, labels } }: Pick<Props, 'view'>): ReactNode {
   return (
     <ul className={article['neighbours']}>
       {previous && (
@@ -32,7 +34,7 @@ function Neighbours({ view: { previous, next, labels } }: { readonly view: Gloss
   );
 }
 
-function Term({ view: { name, abbreviation } }: { readonly view: GlossaryArticleView }): ReactNode {
+function Term({ view: { name, abbreviation } }: Pick<Props, 'view'>): ReactNode {
   return (
     <>
       {name}
@@ -42,7 +44,7 @@ function Term({ view: { name, abbreviation } }: { readonly view: GlossaryArticle
 }
 
 /** One term: meaning first, then the text, what it rests on, and where to read on. */
-export function GlossaryArticle({ view }: TemplateProps<GlossaryArticleView>): ReactNode {
+export function GlossaryArticle({ view }: Props): ReactNode {
   return (
     <article className={article['article']}>
       <PageHead view={view} title={<Term view={view} />} lead={view.definition} note={view.reviewed} />
@@ -56,12 +58,7 @@ export function GlossaryArticle({ view }: TemplateProps<GlossaryArticleView>): R
         <LinkCards items={view.related} />
         <Neighbours view={view} />
       </aside>
-      <ContactBand
-        title={view.labels.contact}
-        text={view.labels.contactText}
-        href={view.contactHref}
-        action={view.labels.contactAction}
-      />
+      <ContactBand {...view.contact} />
     </article>
   );
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { PageHead } from '#components/blocks/page-head';
-import type { TemplateProps } from '#lib/content/page';
-import type { GlossaryIndexView } from '#lib/families/glossary/index-page';
+import type { glossaryIndex } from '#lib/families/glossary/family';
+import type { TemplateProps } from '#lib/page/template';
 import styles from './glossary-index.module.css';
 
 /** All terms from A to Z, each with its meaning. */
-export function GlossaryIndex({ view }: TemplateProps<GlossaryIndexView>): ReactNode {
+export function GlossaryIndex({ view }: TemplateProps<typeof glossaryIndex>): ReactNode {
   return (
     <div className={styles['index']}>
       <PageHead view={view} title={view.name} lead={view.intro} note={view.labels.count} />

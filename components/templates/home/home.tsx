@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import { ContactBand } from '#components/blocks/contact-band';
-import { CustomerLine } from '#components/blocks/customer-line';
+import { LogoLine } from '#components/ui/logo-line';
 import { LineMap } from '#components/blocks/line-map';
 import { Diagram } from '#components/ui/diagram/diagram';
 import { KeyFigures } from '#components/ui/key-figures';
 import { Section } from '#components/ui/section';
-import type { TemplateProps } from '#lib/content/page';
-import type { HomeView } from '#lib/families/home/view';
+import { findShared } from '#lib/core/find-shared';
+import type { TemplateProps } from '#lib/page/template';
+import type { homePage } from '#lib/families/home/family';
 import styles from './home.module.css';
 import panel from './panel.module.css';
 
-type Part = { readonly view: HomeView };
+type Part = { readonly view: TemplateProps<typeof homePage>['view'] };
 
 function Hero({ view }: Part): ReactNode {
   return (
@@ -47,16 +48,16 @@ function Panel({ view: { diagram, stops } }: Part): ReactNode {
   );
 }
 
-function Customers({ view, shared }: TemplateProps<HomeView, 'case-studies'>): ReactNode {
+function Customers({ view }: Part): ReactNode {
   return (
     <section className={panel['customers']} aria-labelledby="customers">
       <h2 id="customers">{view.customersTitle}</h2>
-      <CustomerLine label={view.customersTitle} customers={view.customers} studies={shared['case-studies']} />
+      <LogoLine label={view.customersTitle} items={view.customers} />
     </section>
   );
 }
 
-function Lines({ view, shared }: TemplateProps<HomeView, 'services'>): ReactNode {
+function Lines({ view, shared }: TemplateProps<typeof homePage>): ReactNode {
   return (
     <Section id="services" title={view.servicesTitle} lead={view.servicesText}>
       <div className={styles['lines']}>
@@ -66,10 +67,7 @@ function Lines({ view, shared }: TemplateProps<HomeView, 'services'>): ReactNode
               <span aria-hidden="true">{index + 1}</span>
               {name}
             </h3>
-            <LineMap
-              items={paths.flatMap((path) => shared.services.find((service) => service.path === path) ?? [])}
-              level={4}
-            />
+            <LineMap items={paths.map((path) => findShared(shared.services, path))} level={4} />
           </div>
         ))}
       </div>
@@ -96,10 +94,8 @@ function Split({ view }: Part): ReactNode {
   );
 }
 
-function Terms({ view, shared }: TemplateProps<HomeView, 'glossary-terms'>): ReactNode {
-  const terms = view.termPaths.flatMap(
-    (path) => shared['glossary-terms'].find((term) => term.path === path) ?? [],
-  );
+function Terms({ view, shared }: TemplateProps<typeof homePage>): ReactNode {
+  const terms = view.termPaths.map((path) => findShared(shared['glossary-terms'], path));
   return (
     <Section id="terms" title={view.termsTitle} lead={view.termsText}>
       <ul className={styles['terms']}>
@@ -117,27 +113,19 @@ function Terms({ view, shared }: TemplateProps<HomeView, 'glossary-terms'>): Rea
 }
 
 /** The home page: what it is, the network a payment runs through, the services, who does what. */
-export function Home({
-  view,
-  shared,
-}: TemplateProps<HomeView, 'services' | 'glossary-terms' | 'case-studies'>): ReactNode {
+export function Home({ view, shared }: TemplateProps<typeof homePage>): ReactNode {
   return (
     <div className={styles['home']}>
       <Hero view={view} />
       <Panel view={view} />
-      <Customers view={view} shared={shared} />
+      <Customers view={view} />
       <Lines view={view} shared={shared} />
       <Section id="proof" title={view.proofTitle}>
         <KeyFigures items={view.proof} />
       </Section>
       <Split view={view} />
       <Terms view={view} shared={shared} />
-      <ContactBand
-        title={view.contactTitle}
-        text={view.contactText}
-        href={view.contact.path}
-        action={view.contact.name}
-      />
+      <ContactBand {...view.contact} />
     </div>
   );
 }

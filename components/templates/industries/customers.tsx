@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { LogoLine } from '#components/ui/logo-line';
 import { Section } from '#components/ui/section';
-import type { CaseStudyLink } from '#lib/content/page';
-import type { IndustryView } from '#lib/families/industries/view';
+import { findShared } from '#lib/core/find-shared';
+import type { CaseStudyLink } from '#lib/page/shared-data';
+import type { industryPage } from '#lib/families/industries/family';
+import type { TemplateProps } from '#lib/page/template';
 import styles from './industry.module.css';
 
 export type CustomersProps = {
   readonly title: string;
-  readonly customers: IndustryView['customers'];
+  readonly customers: TemplateProps<typeof industryPage>['view']['customers'];
   /** The case studies that there are. */
   readonly studies: readonly CaseStudyLink[];
 };
@@ -28,8 +30,8 @@ export function Customers({ title, customers, studies }: CustomersProps): ReactN
   return (
     <Section id="customers" title={title} tone="mist">
       <ul className={styles['customers']}>
-        {customers.map(({ name, slug, path, what, since }) => {
-          const study = studies.find((known) => known.path === path);
+        {customers.map(({ name, slug, studyPath, what, since }) => {
+          const study = studyPath && findShared(studies, studyPath);
           return (
             <li key={slug}>
               <LogoLine label={name} items={[{ name, slug }]} />

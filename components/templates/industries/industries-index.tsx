@@ -2,18 +2,19 @@ import type { ReactNode } from 'react';
 import { ContactBand } from '#components/blocks/contact-band';
 import { PageHead } from '#components/blocks/page-head';
 import { LogoLine } from '#components/ui/logo-line';
-import type { TemplateProps } from '#lib/content/page';
-import type { IndustriesIndexView } from '#lib/families/industries/view';
+import type { TemplateProps } from '#lib/page/template';
+import type { industriesIndex } from '#lib/families/industries/family';
 import article from '../article.module.css';
+import rows from '#components/ui/row-list.module.css';
 import styles from './industries-index.module.css';
 
 /** The industries, each with the claim that its page makes good and the customers who belong to it. */
-export function IndustriesIndex({ view }: TemplateProps<IndustriesIndexView>): ReactNode {
+export function IndustriesIndex({ view }: TemplateProps<typeof industriesIndex>): ReactNode {
   const { labels } = view;
   return (
     <div className={article['page']}>
       <PageHead view={view} title={view.title} lead={view.intro} />
-      <ul className={styles['industries']}>
+      <ul className={`${rows['rows']} ${rows['edged']} ${styles['industries']}`}>
         {view.industries.map(({ name, path, title, text, customers }) => (
           <li key={path}>
             <h2>
@@ -29,12 +30,7 @@ export function IndustriesIndex({ view }: TemplateProps<IndustriesIndexView>): R
           </li>
         ))}
       </ul>
-      <ContactBand
-        title={labels.contact}
-        text={labels.contactText}
-        href={view.contactHref}
-        action={labels.contactAction}
-      />
+      <ContactBand {...view.contact} />
     </div>
   );
 }

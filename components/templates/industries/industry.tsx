@@ -7,19 +7,20 @@ import { Diagram } from '#components/ui/diagram/diagram';
 import { Faq } from '#components/ui/faq';
 import { Section } from '#components/ui/section';
 import { Steps } from '#components/ui/steps';
-import type { TemplateProps } from '#lib/content/page';
-import type { IndustryView } from '#lib/families/industries/view';
+import { findShared } from '#lib/core/find-shared';
+import type { TemplateProps } from '#lib/page/template';
+import type { industryPage } from '#lib/families/industries/family';
 import article from '../article.module.css';
 import { Customers } from './customers';
 import styles from './industry.module.css';
 
-type Props = TemplateProps<IndustryView, 'services' | 'case-studies'>;
+type Props = TemplateProps<typeof industryPage>;
 
 function FittingServices({ view, shared }: Props): ReactNode {
-  const services = view.services.flatMap(({ path, html }) => {
-    const service = shared.services.find((known) => known.path === path);
-    return service ? [{ name: service.name, path, html }] : [];
-  });
+  const services = view.services.map((service) => ({
+    ...service,
+    name: findShared(shared.services, service.path).name,
+  }));
   return (
     <Section id="services" title={view.labels.services} tone="mist">
       <ul className={styles['services']}>
@@ -79,12 +80,7 @@ export function Industry({ view, shared }: Props): ReactNode {
           <LinkCards items={view.others} />
         </Section>
       )}
-      <ContactBand
-        title={labels.contact}
-        text={labels.contactText}
-        href={view.contactHref}
-        action={labels.contactAction}
-      />
+      <ContactBand {...view.contact} />
     </article>
   );
 }

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { PageHead } from '#components/blocks/page-head';
 import { TitledTexts } from '#components/blocks/titled-texts';
 import { FileLink } from '#components/ui/file-link';
-import type { TemplateProps } from '#lib/content/page';
-import type { DownloadView } from '#lib/families/investors/view';
+import type { TemplateProps } from '#lib/page/template';
+import type { investorsDownload } from '#lib/families/investors/family';
 import article from '../article.module.css';
 import styles from './investors-download.module.css';
 
 /** Files with what one has to know before and after the download. */
-export function InvestorsDownload({ view }: TemplateProps<DownloadView>): ReactNode {
+export function InvestorsDownload({ view }: TemplateProps<typeof investorsDownload>): ReactNode {
   const { files, labels, day, check, missing } = view;
   return (
     <div className={article['page']}>

@@ -6,13 +6,13 @@ import { DataTable } from '#components/ui/data-table';
 import { KeyFigures } from '#components/ui/key-figures';
 import { Person } from '#components/ui/person';
 import { Section } from '#components/ui/section';
-import type { TemplateProps } from '#lib/content/page';
-import type { InvestorsView } from '#lib/families/investors/view';
+import type { TemplateProps } from '#lib/page/template';
+import type { investorsPage } from '#lib/families/investors/family';
 import article from '../article.module.css';
 import styles from './investors.module.css';
 import { ProfitChart } from './profit-chart';
 
-type Props = { readonly view: InvestorsView };
+type Props = { readonly view: TemplateProps<typeof investorsPage>['view'] };
 
 function Years({ view: { years, profits, yearHead, yearRows } }: Props): ReactNode {
   return (
@@ -99,7 +99,7 @@ function Calendar({ view: { calendar, dates, downloads, downloadPath } }: Props)
 }
 
 /** Five years in figures, who owns the bank, who runs it and who watches over it. */
-export function Investors({ view }: TemplateProps<InvestorsView>): ReactNode {
+export function Investors({ view }: TemplateProps<typeof investorsPage>): ReactNode {
   const { figures, contact } = view;
   return (
     <div className={article['page']}>

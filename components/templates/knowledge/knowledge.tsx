@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
 import { PageHead } from '#components/blocks/page-head';
 import { Icon } from '#components/ui/icon';
-import type { KnowledgeItem, LinkItem, TemplateProps } from '#lib/content/page';
-import type { KnowledgeView } from '#lib/families/knowledge/view';
+import type { TemplateProps } from '#lib/page/template';
+import type { KnowledgeItem, LinkItem } from '#lib/page/shared-data';
+import type { knowledgePage } from '#lib/families/knowledge/family';
 import article from '../article.module.css';
+import rows from '#components/ui/row-list.module.css';
 import styles from './knowledge.module.css';
 
-type Section = KnowledgeView['sections'][number];
+type Section = TemplateProps<typeof knowledgePage>['view']['sections'][number];
 
 function Latest({ items }: { readonly items: readonly KnowledgeItem[] }): ReactNode {
   return (
-    <ul className={styles['latest']}>
+    <ul className={`${rows['rows']} ${styles['latest']}`}>
       {items.map(({ name, path, text, day }) => (
         <li key={path}>
           <time dateTime={day.iso}>{day.text}</time>
@@ -65,10 +67,7 @@ function Stop({
 }
 
 /** Everything there is to read, as the stops of one line with what has just arrived at each. */
-export function Knowledge({
-  view,
-  shared,
-}: TemplateProps<KnowledgeView, 'latest-knowledge' | 'glossary-terms'>): ReactNode {
+export function Knowledge({ view, shared }: TemplateProps<typeof knowledgePage>): ReactNode {
   return (
     <div className={article['page']}>
       <PageHead view={view} title={view.title} lead={view.intro} />

@@ -4,13 +4,13 @@ import { LinkCards } from '#components/blocks/link-cards';
 import { PageHead } from '#components/blocks/page-head';
 import { Person } from '#components/ui/person';
 import { Section } from '#components/ui/section';
-import type { TemplateProps } from '#lib/content/page';
-import type { EpisodeView } from '#lib/families/podcast/view';
+import type { TemplateProps } from '#lib/page/template';
+import type { podcastEpisode } from '#lib/families/podcast/family';
 import article from '../article.module.css';
 import styles from './podcast.module.css';
 import { Transcript } from './transcript';
 
-type Props = { readonly view: EpisodeView };
+type Props = { readonly view: TemplateProps<typeof podcastEpisode>['view'] };
 
 function Speakers({ view: { speakers, labels } }: Props): ReactNode {
   return (
@@ -33,7 +33,7 @@ function Kicker({ view: { kicker, day } }: Props): ReactNode {
 }
 
 /** One episode: who talks about what, sources, then the conversation by chapters. A player has its place below the head. */
-export function PodcastEpisode({ view }: TemplateProps<EpisodeView>): ReactNode {
+export function PodcastEpisode({ view }: TemplateProps<typeof podcastEpisode>): ReactNode {
   return (
     <article className={article['page']}>
       <PageHead view={view} kicker={<Kicker view={view} />} title={view.title} lead={view.summary} />
@@ -54,12 +54,7 @@ export function PodcastEpisode({ view }: TemplateProps<EpisodeView>): ReactNode 
           <LinkCards items={view.more} />
         </Section>
       )}
-      <ContactBand
-        title={view.labels.contact}
-        text={view.labels.contactText}
-        href={view.contactHref}
-        action={view.labels.contactAction}
-      />
+      <ContactBand {...view.contact} />
     </article>
   );
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Prose } from '#components/ui/prose';
-import type { EpisodeView } from '#lib/families/podcast/view';
+import type { podcastEpisode } from '#lib/families/podcast/family';
+import type { TemplateProps } from '#lib/page/template';
 import styles from './transcript.module.css';
 
-type Props = { readonly view: EpisodeView };
+type Props = { readonly view: TemplateProps<typeof podcastEpisode>['view'] };
 
 /** The chapters as the stops of a line, with the minute at which the train passes. */
 function ChapterLine({ view: { chapters, labels } }: Props): ReactNode {

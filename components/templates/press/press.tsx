@@ -3,13 +3,13 @@ import { PageHead } from '#components/blocks/page-head';
 import { EntryList } from '#components/ui/entry-list';
 import { FileLink } from '#components/ui/file-link';
 import { Section } from '#components/ui/section';
-import type { TemplateProps } from '#lib/content/page';
-import type { PressView } from '#lib/families/press/view';
+import type { TemplateProps } from '#lib/page/template';
+import type { pressPage } from '#lib/families/press/family';
 import article from '../article.module.css';
 import { PressOffice } from './press-office';
 import styles from './press.module.css';
 
-type Props = { readonly view: PressView };
+type Props = { readonly view: TemplateProps<typeof pressPage>['view'] };
 
 function Releases({ view: { releases } }: Props): ReactNode {
   return (
@@ -63,7 +63,7 @@ function Logos({ view: { logos, images } }: Props): ReactNode {
 }
 
 /** For people with a deadline: who answers, what is new, then facts, short descriptions and logos. */
-export function Press({ view }: TemplateProps<PressView>): ReactNode {
+export function Press({ view }: TemplateProps<typeof pressPage>): ReactNode {
   const { contact, boilerplate } = view;
   return (
     <div className={article['page']}>

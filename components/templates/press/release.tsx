@@ -3,14 +3,18 @@ import { PageHead } from '#components/blocks/page-head';
 import { KeyFigures } from '#components/ui/key-figures';
 import { Prose } from '#components/ui/prose';
 import { Quote } from '#components/ui/quote';
-import type { TemplateProps } from '#lib/content/page';
-import type { ReleaseView } from '#lib/families/press/view';
+import type { TemplateProps } from '#lib/page/template';
+import type { releasePage } from '#lib/families/press/family';
 import head from '#components/blocks/page-head.module.css';
 import article from '../article.module.css';
 import { PressOffice } from './press-office';
 import styles from './release.module.css';
 
-function Neighbours({ view: { newer, older, labels } }: { readonly view: ReleaseView }): ReactNode {
+function Neighbours({
+  view: { newer, older, labels },
+}: {
+  readonly view: TemplateProps<typeof releasePage>['view'];
+}): ReactNode {
   if (!newer && !older) return null;
   return (
     <nav className={article['neighbours']} aria-label={labels.neighbours}>
@@ -31,7 +35,7 @@ function Neighbours({ view: { newer, older, labels } }: { readonly view: Release
 }
 
 /** A release as a newsroom needs it: day and place, the news, numbers, text, a quote, who answers. */
-export function Release({ view }: TemplateProps<ReleaseView>): ReactNode {
+export function Release({ view }: TemplateProps<typeof releasePage>): ReactNode {
   const { labels, about, figures, quote, day, dateline } = view;
   return (
     <article className={article['page']}>

@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react';
 import { ContentsList } from '#components/blocks/contents-list';
 import { Prose } from '#components/ui/prose';
-import type { PublicationView } from '#lib/families/publications/view';
+import type { publicationPage } from '#lib/families/publications/family';
+import type { TemplateProps } from '#lib/page/template';
 import styles from './publication-text.module.css';
 
 /** The whole text, its chapters numbered and listed beside it. */
-export function PublicationText({ view }: { readonly view: PublicationView }): ReactNode {
+export function PublicationText({
+  view,
+}: {
+  readonly view: TemplateProps<typeof publicationPage>['view'];
+}): ReactNode {
   return (
     <section className={styles['text']} aria-labelledby="text">
       <header>

@@ -7,14 +7,14 @@ import { Facts } from '#components/ui/facts';
 import { KeyFigures } from '#components/ui/key-figures';
 import { Person } from '#components/ui/person';
 import { Section } from '#components/ui/section';
-import type { TemplateProps } from '#lib/content/page';
-import type { PublicationView } from '#lib/families/publications/view';
+import type { TemplateProps } from '#lib/page/template';
+import type { publicationPage } from '#lib/families/publications/family';
 import head from '#components/blocks/page-head.module.css';
 import article from '../article.module.css';
 import { PublicationText } from './publication-text';
 import styles from './publication.module.css';
 
-type Props = { readonly view: PublicationView };
+type Props = { readonly view: TemplateProps<typeof publicationPage>['view'] };
 
 function Head({ view }: Props): ReactNode {
   return (
@@ -87,7 +87,7 @@ function People({ view: { readers, authors, labels } }: Props): ReactNode {
 }
 
 /** One publication: why to read it, for whom and by whom, then the whole of it, fit to be printed. */
-export function Publication({ view }: TemplateProps<PublicationView>): ReactNode {
+export function Publication({ view }: TemplateProps<typeof publicationPage>): ReactNode {
   return (
     <article className={article['page']}>
       <Head view={view} />
@@ -106,12 +106,7 @@ export function Publication({ view }: TemplateProps<PublicationView>): ReactNode
       <Section id="further" title={view.labels.further}>
         <FurtherList items={view.further} />
       </Section>
-      <ContactBand
-        title={view.labels.contact}
-        text={view.labels.contactText}
-        href={view.contactHref}
-        action={view.labels.contactAction}
-      />
+      <ContactBand {...view.contact} />
     </article>
   );
 }

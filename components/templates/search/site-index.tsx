@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { PageHead } from '#components/blocks/page-head';
-import type { LinkItem, TemplateProps } from '#lib/content/page';
-import type { SearchView } from '#lib/families/search/view';
+import type { TemplateProps } from '#lib/page/template';
+import type { LinkItem } from '#lib/page/shared-data';
+import type { siteIndex } from '#lib/families/search/family';
 import styles from './site-index.module.css';
 
 function Links({ items }: { readonly items: readonly LinkItem[] }): ReactNode {
@@ -17,7 +18,7 @@ function Links({ items }: { readonly items: readonly LinkItem[] }): ReactNode {
 }
 
 /** Every page of the site by subject: what a search is for, also without a script. */
-export function SiteIndex({ view, shared }: TemplateProps<SearchView, 'site-index'>): ReactNode {
+export function SiteIndex({ view, shared }: TemplateProps<typeof siteIndex>): ReactNode {
   const groups = shared['site-index'];
   const all = groups.flatMap(({ head, items }) => [...(head ? [head] : []), ...items]);
   return (

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import type { SecurityArticleView } from '#lib/families/security/view';
+import type { securityArticle } from '#lib/families/security/family';
+import type { TemplateProps } from '#lib/page/template';
 import styles from './security.module.css';
 
-type MessageExamplesProps = Pick<SecurityArticleView, 'examples' | 'labels'>;
+type MessageExamplesProps = Pick<TemplateProps<typeof securityArticle>['view'], 'examples' | 'labels'>;
 
 /** Messages of fraudsters as text; each is marked, so that nobody takes it for real. */
 export function MessageExamples({ examples, labels }: MessageExamplesProps): ReactNode {

@@ -5,13 +5,13 @@ import { PageHead } from '#components/blocks/page-head';
 import { Sources } from '#components/blocks/sources';
 import { TelephoneList } from '#components/blocks/telephone-list';
 import { Prose } from '#components/ui/prose';
-import type { TemplateProps } from '#lib/content/page';
-import type { SecurityArticleView } from '#lib/families/security/view';
+import type { TemplateProps } from '#lib/page/template';
+import type { securityArticle } from '#lib/families/security/family';
 import article from '../article.module.css';
 import { MessageExamples } from './message-examples';
 import styles from './security.module.css';
 
-function Now({ now }: { readonly now: SecurityArticleView['now'] }): ReactNode {
+function Now({ now }: { readonly now: TemplateProps<typeof securityArticle>['view']['now'] }): ReactNode {
   return (
     <section id="now" className={styles['now']} data-theme="dark" aria-labelledby="now-title">
       <h2 id="now-title">{now.title}</h2>
@@ -27,7 +27,11 @@ function Now({ now }: { readonly now: SecurityArticleView['now'] }): ReactNode {
   );
 }
 
-function Signs({ view: { signs, labels } }: { readonly view: SecurityArticleView }): ReactNode {
+function Signs({
+  view: { signs, labels },
+}: {
+  readonly view: TemplateProps<typeof securityArticle>['view'];
+}): ReactNode {
   return (
     <section id="signs" className={styles['part']} aria-labelledby="signs-title">
       <h2 id="signs-title">{labels.signs}</h2>
@@ -41,7 +45,7 @@ function Signs({ view: { signs, labels } }: { readonly view: SecurityArticleView
 }
 
 /** One kind of fraud: what to do now, how it works, how to recognise it. */
-export function SecurityArticle({ view }: TemplateProps<SecurityArticleView>): ReactNode {
+export function SecurityArticle({ view }: TemplateProps<typeof securityArticle>): ReactNode {
   return (
     <article className={article['article']}>
       <PageHead view={view} title={view.name} lead={view.summary} note={view.reviewed} />

@@ -5,13 +5,13 @@ import { EntryList } from '#components/ui/entry-list';
 import { Notice } from '#components/ui/notice';
 import { Section } from '#components/ui/section';
 import { Steps } from '#components/ui/steps';
-import type { TemplateProps } from '#lib/content/page';
-import type { SecurityIndexView } from '#lib/families/security/view';
+import type { TemplateProps } from '#lib/page/template';
+import type { securityIndex } from '#lib/families/security/family';
 import article from '../article.module.css';
 import styles from './security.module.css';
 
 /** First what to do when it has happened, then how to recognise fraud. */
-export function SecurityIndex({ view }: TemplateProps<SecurityIndexView>): ReactNode {
+export function SecurityIndex({ view }: TemplateProps<typeof securityIndex>): ReactNode {
   const { now, never, articles } = view;
   return (
     <div className={article['page']}>

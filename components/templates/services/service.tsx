@@ -9,13 +9,13 @@ import { Faq } from '#components/ui/faq';
 import { Prose } from '#components/ui/prose';
 import { Section } from '#components/ui/section';
 import { Steps } from '#components/ui/steps';
-import type { TemplateProps } from '#lib/content/page';
-import type { ServiceView } from '#lib/families/services/view';
+import type { TemplateProps } from '#lib/page/template';
+import type { servicePage } from '#lib/families/services/family';
 import article from '../article.module.css';
 import styles from './service.module.css';
 
 /** One service: claim, facts, who builds what with it, how it runs, questions. */
-export function Service({ view }: TemplateProps<ServiceView>): ReactNode {
+export function Service({ view }: TemplateProps<typeof servicePage>): ReactNode {
   return (
     <article className={article['page']}>
       <PageHead view={view} kicker={view.name} title={view.title} lead={view.summary} />
@@ -40,12 +40,7 @@ export function Service({ view }: TemplateProps<ServiceView>): ReactNode {
       <Section id="related" title={view.labels.related}>
         <LinkCards items={view.related} />
       </Section>
-      <ContactBand
-        title={view.labels.contact}
-        text={view.labels.contactText}
-        href={view.contactHref}
-        action={view.labels.contactAction}
-      />
+      <ContactBand {...view.contact} />
     </article>
   );
 }

@@ -6,8 +6,8 @@ import { TelephoneList } from '#components/blocks/telephone-list';
 import { Faq } from '#components/ui/faq';
 import { Icon } from '#components/ui/icon';
 import { Section } from '#components/ui/section';
-import type { TemplateProps } from '#lib/content/page';
-import type { SupportClientView } from '#lib/families/support/view';
+import type { TemplateProps } from '#lib/page/template';
+import type { supportClient } from '#lib/families/support/family';
 import article from '../article.module.css';
 import { ComplaintsSection } from './complaints';
 import { EmergencyBox } from './emergency';
@@ -16,7 +16,7 @@ import styles from './support.module.css';
 function Contact({
   view: { telephone, email, hours, labels },
 }: {
-  readonly view: SupportClientView;
+  readonly view: TemplateProps<typeof supportClient>['view'];
 }): ReactNode {
   return (
     <section id="contact" className={styles['contact']} aria-labelledby="contact-title">
@@ -42,7 +42,11 @@ function Contact({
   );
 }
 
-function Roles({ view: { roles, labels } }: { readonly view: SupportClientView }): ReactNode {
+function Roles({
+  view: { roles, labels },
+}: {
+  readonly view: TemplateProps<typeof supportClient>['view'];
+}): ReactNode {
   return (
     <Section id="roles" title={labels.roles} tone="mist">
       <div className={styles['roles']}>
@@ -65,7 +69,7 @@ function Roles({ view: { roles, labels } }: { readonly view: SupportClientView }
 }
 
 /** One company: whom to call, what to block, who does what, how to get the money, what others ask. */
-export function SupportClient({ view }: TemplateProps<SupportClientView>): ReactNode {
+export function SupportClient({ view }: TemplateProps<typeof supportClient>): ReactNode {
   const { labels } = view;
   return (
     <article className={article['page']}>

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { ContentsList } from '#components/blocks/contents-list';
 import { PageHead } from '#components/blocks/page-head';
 import { Faq } from '#components/ui/faq';
-import type { TemplateProps } from '#lib/content/page';
-import type { SupportFaqView } from '#lib/families/support/view';
+import type { TemplateProps } from '#lib/page/template';
+import type { supportFaq } from '#lib/families/support/family';
 import article from '../article.module.css';
 import styles from './support.module.css';
 
 /** Questions of all customers by category; each category and each question has an address. */
-export function SupportFaq({ view }: TemplateProps<SupportFaqView>): ReactNode {
+export function SupportFaq({ view }: TemplateProps<typeof supportFaq>): ReactNode {
   return (
     <article className={article['article']}>
       <PageHead view={view} title={view.name} lead={view.summary}>

@@ -3,16 +3,16 @@ import { LinkCards } from '#components/blocks/link-cards';
 import { PageHead } from '#components/blocks/page-head';
 import { Icon } from '#components/ui/icon';
 import { Section } from '#components/ui/section';
-import type { TemplateProps } from '#lib/content/page';
-import type { SupportIndexView } from '#lib/families/support/view';
+import type { TemplateProps } from '#lib/page/template';
+import type { supportIndex } from '#lib/families/support/family';
 import article from '../article.module.css';
 import { ComplaintsSection } from './complaints';
 import { EmergencyBox } from './emergency';
 import styles from './companies.module.css';
 
 type RowProps = {
-  readonly company: SupportIndexView['list']['companies'][number];
-  readonly labels: SupportIndexView['labels'];
+  readonly company: TemplateProps<typeof supportIndex>['view']['list']['companies'][number];
+  readonly labels: TemplateProps<typeof supportIndex>['view']['labels'];
 };
 
 function CompanyRow({ company: { slug, name, what, telephone, email, page }, labels }: RowProps): ReactNode {
@@ -41,7 +41,7 @@ function CompanyRow({ company: { slug, name, what, telephone, email, page }, lab
 }
 
 /** All companies with the number to call: first what cannot wait, then the list. */
-export function SupportIndex({ view }: TemplateProps<SupportIndexView>): ReactNode {
+export function SupportIndex({ view }: TemplateProps<typeof supportIndex>): ReactNode {
   return (
     <div className={article['page']}>
       <PageHead view={view} title={view.title} lead={view.summary} />

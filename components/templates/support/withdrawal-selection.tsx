@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { PageHead } from '#components/blocks/page-head';
 import { Diagram } from '#components/ui/diagram/diagram';
 import { Section } from '#components/ui/section';
-import type { TemplateProps } from '#lib/content/page';
-import type { WithdrawalSelectionView } from '#lib/families/support/transfer-view';
+import type { TemplateProps } from '#lib/page/template';
+import type { withdrawalSelection } from '#lib/families/support/family';
 import article from '../article.module.css';
 import { Needs } from './needs';
 import styles from './withdrawal.module.css';
@@ -12,7 +12,7 @@ function WayColumn({
   way,
   needsTitle,
 }: {
-  readonly way: WithdrawalSelectionView['ways'][number];
+  readonly way: TemplateProps<typeof withdrawalSelection>['view']['ways'][number];
   readonly needsTitle: string;
 }): ReactNode {
   return (
@@ -41,7 +41,7 @@ function WayColumn({
 }
 
 /** The choice between two ways of a payout, side by side. */
-export function WithdrawalSelection({ view }: TemplateProps<WithdrawalSelectionView>): ReactNode {
+export function WithdrawalSelection({ view }: TemplateProps<typeof withdrawalSelection>): ReactNode {
   return (
     <article className={article['page']}>
       <PageHead view={view} title={view.name} lead={view.summary} />

@@ -7,18 +7,17 @@ import { Facts } from '#components/ui/facts';
 import { Faq } from '#components/ui/faq';
 import { Section } from '#components/ui/section';
 import { Steps } from '#components/ui/steps';
-import type { WithdrawalView } from '#lib/families/support/transfer-view';
+import type { withdrawalCrypto, withdrawalSepa } from '#lib/families/support/family';
+import type { TemplateProps } from '#lib/page/template';
 import article from '../article.module.css';
 import { Needs } from './needs';
+import { RequestByPost } from './request-by-post';
 import styles from './withdrawal.module.css';
 
-type WithdrawalProps = {
-  readonly view: WithdrawalView;
-  /** How the payout is asked for: each way brings its own. */
-  readonly request: ReactNode;
-};
+type Props = TemplateProps<typeof withdrawalSepa | typeof withdrawalCrypto>;
+type Part = Pick<Props, 'view'>;
 
-function Preparation({ view: { labels, needs, facts } }: { readonly view: WithdrawalView }): ReactNode {
+function Preparation({ view: { labels, needs, facts } }: Part): ReactNode {
   return (
     <div className={styles['preparation']}>
       <section id="needs" aria-labelledby="needs-title">
@@ -30,7 +29,7 @@ function Preparation({ view: { labels, needs, facts } }: { readonly view: Withdr
   );
 }
 
-function Checks({ view: { labels, checks, verification } }: { readonly view: WithdrawalView }): ReactNode {
+function Checks({ view: { labels, checks, verification } }: Part): ReactNode {
   return (
     <Section id="checks" title={labels.checks}>
       <dl className={styles['reasons']}>
@@ -51,14 +50,14 @@ function Checks({ view: { labels, checks, verification } }: { readonly view: Wit
 }
 
 /** One way of a payout: what is needed, what happens, how to ask, how long, what it costs, what is checked. */
-export function Withdrawal({ view, request }: WithdrawalProps): ReactNode {
+export function Withdrawal({ view }: Props): ReactNode {
   const { labels } = view;
   return (
     <article className={article['page']}>
       <PageHead view={view} title={view.name} lead={view.summary} />
       <Preparation view={view} />
       <Section id="request" title={view.request.title} tone="mist">
-        {request}
+        <RequestByPost request={view.request} />
       </Section>
       <Section id="steps" title={labels.steps}>
         <Diagram diagram={view.diagram} />

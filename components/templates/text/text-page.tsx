@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { ContentsList } from '#components/blocks/contents-list';
 import { PageHead } from '#components/blocks/page-head';
 import { Prose } from '#components/ui/prose';
-import type { TemplateProps } from '#lib/content/page';
-import type { TextView } from '#lib/families/text/view';
+import type { TemplateProps } from '#lib/page/template';
+import type { textPage } from '#lib/families/text/family';
 import article from '../article.module.css';
 
 /** A plain document: imprint, policies, terms. Dense and printable. */
-export function TextPage({ view }: TemplateProps<TextView>): ReactNode {
+export function TextPage({ view }: TemplateProps<typeof textPage>): ReactNode {
   return (
     <article className={article['article']}>
       <PageHead view={view} title={view.name} lead={view.summary} note={view.validFrom} />

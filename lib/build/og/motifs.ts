@@ -1,10 +1,10 @@
 import type { Choices } from './seeded';
-import { before, beyond, columns, endOf, rows, type Line, type Link, type TrackPlan } from './track-plan';
+import { before, columns, endOf, rows, type Line, type Link, type TrackPlan } from './track-plan';
 
 /** Draws a station of one kind; the choices make each its own. */
 type Motif = (choices: Choices) => TrackPlan;
 
-const through = (row: number): Line => ({ row, from: before, to: beyond });
+const through = (row: number): Line => ({ row, from: before, to: columns });
 
 /** One track parts into four: services that branch off one core. */
 const fan: Motif = ({ between, pick }) => {
@@ -15,7 +15,7 @@ const fan: Motif = ({ between, pick }) => {
   const far: Link = { column: first + between(3, 5), from: main, to: main + away };
   const farther: Link = { column: endOf(far) + between(2, 4), from: far.to, to: far.to + away };
   const platform = between(17, 19);
-  const reach = (link: Link): Line => ({ row: link.to, from: endOf(link), to: beyond, platform });
+  const reach = (link: Link): Line => ({ row: link.to, from: endOf(link), to: columns, platform });
   return {
     lines: [{ ...through(main), platform }, reach(near), reach(far), reach(farther)],
     links: [near, far, farther],
@@ -102,7 +102,7 @@ const crossing: Motif = ({ between, pick }) => {
     lines: [
       through(0),
       through(rows - 1),
-      { row: across.to, from: endOf(across), to: beyond, platform: between(19, 20) },
+      { row: across.to, from: endOf(across), to: columns, platform: between(19, 20) },
     ],
     links: [down, up, across],
     route: pick([

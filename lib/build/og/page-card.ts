@@ -1,6 +1,7 @@
 import type { DiagramData } from '#components/ui/diagram/types';
 import { brand } from '#content/site/brand';
-import type { BaseView, Page } from '#lib/content/page';
+import type { Page } from '#lib/page/page';
+import type { BaseView } from '#lib/page/template';
 import { siteOrigin } from '#lib/pages/site-title';
 import type { Card } from './card';
 

@@ -19,11 +19,10 @@ export type TrackPlan = {
   readonly route: { readonly row: number; readonly links: readonly Link[] };
 };
 
-/** Columns of the card; tracks that run on begin before the first and end after the last. */
+/** Columns of the card; tracks that run on begin before the first and end after the last, in column `columns`. */
 export const columns = 24;
 export const rows = 4;
 export const before = -1;
-export const beyond = columns;
 
 /** Last column of a link. */
 export const endOf = ({ column, from, to }: Link): number => column + Math.abs(to - from);

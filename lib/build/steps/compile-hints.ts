@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { findLateScripts } from '#lib/core/late-scripts';
+import { findLateScripts } from '#lib/next/late-scripts';
 import { listFiles } from './walk';
 
 const hint = '//# allFunctionsCalledOnLoad\n';

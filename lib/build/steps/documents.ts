@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { env } from '#lib/config/env';
-import { listServiceOrigins } from '#lib/config/services';
-import { embedProviders } from '#lib/core/embeds';
-import { delayScripts } from '#lib/core/late-scripts';
+import { readTagManagerScript } from '#lib/next/tag-manager-script.build';
+import { listServiceOrigins, usesGoogleTagManager } from '#lib/config/services';
+import { embedProviders } from '#lib/site/embeds';
+import { finishDocument } from '#lib/next/finish-document.build';
+import { insertAfterCharset } from '#lib/next/insert-after-charset.build';
+import { rootDocuments } from './root-documents';
 import { listFiles } from './walk';
 
 const services = listServiceOrigins(env);
@@ -29,33 +33,15 @@ const directives = [
 
 const inlineScript = /<script(?: id="[^"]*")?>([\s\S]*?)<\/script>/g;
 
-/** Next writes its bootstrap and its data in several inline scripts; as one, at the end, they need one hash. */
-export function joinInlineScripts(html: string): string {
-  const scripts = [...html.matchAll(inlineScript)].map(([, script = '']) => script.replace(/;$/, ''));
-  if (scripts.length < 2) return html;
-  return html
-    .replace(inlineScript, '')
-    .replace('</body>', () => `<script>${scripts.join(';')}</script></body>`);
-}
-
-const scriptHint = /<link rel="preload" as="script"[^>]*>/g;
-const hintRow = /:HL\[.*?\]\\n/g;
-const undefinedProperty = /,\\"\w+\\":\\"\$undefined\\"|\\"\w+\\":\\"\$undefined\\",/g;
-
-/**
- * Leaves out what says nothing: hints to fetch files that the head names anyway, as an element and
- * as rows of Next's data that no other row refers to, and properties that are undefined.
- */
-export function removeRedundancy(html: string): string {
-  return html.replace(scriptHint, '').replace(hintRow, '').replace(undefinedProperty, '');
-}
+const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /** Hashes of the inline scripts of a document, as a policy names them. */
 export function hashInlineScripts(html: string): string[] {
-  return [...html.matchAll(inlineScript)].map(
-    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  );
+  return [...html.matchAll(inlineScript)].map(([, script = '']) => hashOf(script));
 }
+
+/** Next's component starts Google's tag manager by an inline script of its own, put in by the browser. */
+const serviceScripts = usesGoogleTagManager(env) ? [hashOf(readTagManagerScript())] : [];
 
 /**
  * Puts a strict content security policy into a document: no inline script runs but those that the
@@ -63,22 +49,20 @@ export function hashInlineScripts(html: string): string[] {
  *
  * @see https://www.w3.org/TR/CSP3/
  */
-export function addPolicy(html: string): string {
-  const scripts = ["script-src 'self'", ...services.scripts, ...new Set(hashInlineScripts(html))].join(' ');
+function addPolicy(html: string): string {
+  const hashes = new Set([...serviceScripts, ...hashInlineScripts(html)]);
+  const scripts = ["script-src 'self'", ...services.scripts, ...hashes].join(' ');
   const policy = [...directives, scripts].join('; ');
-  return html.replace(
-    /<meta charset[^>]*>/i,
-    (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`,
-  );
+  return insertAfterCharset(html, `<meta http-equiv="Content-Security-Policy" content="${policy}">`);
 }
 
-function finishDocument(html: string): string {
-  return addPolicy(joinInlineScripts(delayScripts(removeRedundancy(html))));
-}
-
-/** Finishes every document of the export. */
+/** Finishes every document of the export; writes none unless all have the shape that this relies on. */
 export function finishDocuments(out: string): number {
-  const files = listFiles(out, (name) => name.endsWith('.html'));
-  for (const file of files) writeFileSync(file, finishDocument(readFileSync(file, 'utf8')));
-  return files.length;
+  const light = new Set(rootDocuments.map((name) => path.join(out, name)));
+  const finished = listFiles(out, (name) => name.endsWith('.html')).map((file) => {
+    const html = readFileSync(file, 'utf8');
+    return { file, html: addPolicy(light.has(file) ? html : finishDocument(html)) };
+  });
+  for (const { file, html } of finished) writeFileSync(file, html);
+  return finished.length;
 }

@@ -1,10 +1,15 @@
 import { copyFileSync } from 'node:fs';
 import path from 'node:path';
-import { locales } from '#lib/i18n/locales';
+import { languageCodes, locales } from '#lib/i18n/locales';
 
 /** Hosts look for `/de/404.html`; the export writes `/de/404/index.html`. Both addresses answer. */
 export function copyErrorPages(out: string): void {
-  for (const folder of [...locales.flatMap((locale) => [`${locale}/404`, `${locale}/500`]), '500']) {
+  const folders = [
+    ...languageCodes.map((code) => `${code}/404`),
+    ...locales.map((code) => `${code}/500`),
+    '500',
+  ];
+  for (const folder of folders) {
     copyFileSync(path.join(out, folder, 'index.html'), path.join(out, `${folder}.html`));
   }
 }

@@ -22,7 +22,7 @@ const tiles: readonly Tile[] = [
 const faviconSizes = [16, 32, 48] as const;
 
 /** The mark on a tile of ink. */
-export function drawTile(size: number, mark: number): string {
+function drawTile(size: number, mark: number): string {
   const edge = (size - mark) / 2;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><rect width="${size}" height="${size}" fill="#0e1a24"/>${drawMark(markOnInk, edge, edge, mark)}</svg>`;
 }

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { openDiskCache, type DiskCache } from '#lib/content/disk-cache';
 import { remember } from '#lib/core/remember';
 import { buildOgImagePath, ogImageSize } from '#lib/pages/og-image';
 import { listPages } from '#lib/pages/registry';
 import { markFile } from '../icons/mark';
-import { openByteCache } from '../image/byte-cache';
 import { encodePng } from '../image/png';
 import { openRasteriser } from '../image/rasteriser';
 import { createTypeSetter, fontFiles } from '../image/type-setter';
@@ -28,6 +28,15 @@ const openPainter = remember(async () => {
   return (card: Card): Uint8Array => encodePng(rasterise(drawCard(card, setter), ogImageSize.width));
 }, Infinity);
 
+async function readThrough(cache: DiskCache, card: Card): Promise<Uint8Array> {
+  const source = JSON.stringify(card);
+  const kept = cache.read(source);
+  if (kept) return kept;
+  const image = (await openPainter())(card);
+  cache.write(source, image);
+  return image;
+}
+
 /**
  * Writes the image that stands for a page where it is shared, for each page that may be found.
  *
@@ -35,7 +44,7 @@ const openPainter = remember(async () => {
  * @returns the number of images
  */
 export async function writeOgImages(out: string): Promise<number> {
-  const cache = openByteCache(cacheFolder, hashFiles(ogSources));
+  const cache = openDiskCache(cacheFolder, hashFiles(ogSources));
   let count = 0;
   for (const page of listPages()) {
     const address = buildOgImagePath(page);
@@ -43,7 +52,7 @@ export async function writeOgImages(out: string): Promise<number> {
     const card = toCard(page);
     const target = path.join(out, address);
     mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, await cache.read(JSON.stringify(card), async () => (await openPainter())(card)));
+    writeFileSync(target, await readThrough(cache, card));
     count += 1;
   }
   cache.prune();

@@ -1,17 +1,19 @@
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { listRouterFiles } from '#lib/next/router-files.build';
 import { listFiles } from './walk';
 
-/**
- * Removes what Next's own router would ask for. The page-data loader never lets it, and without
- * these files the export is a third smaller. Should it ask all the same, it loads the page in full.
- */
+const listRelative = (folder: string, accept: (name: string) => boolean): string[] =>
+  existsSync(folder)
+    ? listFiles(folder, accept).map((file) => path.relative(folder, file).replaceAll(path.sep, '/'))
+    : [];
+
+/** Removes what Next's own router would ask for, and its pages for what is not found. */
 export function pruneRouterFiles(out: string): void {
-  for (const file of listFiles(
-    out,
-    (name) => name === 'index.txt' || (name.startsWith('__next.') && name.endsWith('.txt')),
+  const own = listRelative('public', (name) => name.endsWith('.txt'));
+  for (const file of listRouterFiles(
+    listRelative(out, () => true),
+    own,
   ))
-    rmSync(file);
-  for (const leftover of ['404', '_not-found', '404.txt'])
-    rmSync(path.join(out, leftover), { recursive: true, force: true });
+    rmSync(path.join(out, file));
 }

@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { insertAfterCharset } from '#lib/next/insert-after-charset.build';
+import { removeRuntime } from '#lib/next/remove-runtime.build';
 
 async function bundleEntryScript(): Promise<string> {
   const { outputFiles } = await build({
@@ -14,16 +16,8 @@ async function bundleEntryScript(): Promise<string> {
   return outputFiles[0]?.text.trim() ?? '';
 }
 
-/** Takes out what starts Next's runtime. */
-export function removeRuntime(html: string): string {
-  return html
-    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
-    .replace(/<link rel="preload" as="script"[^>]*>/g, '');
-}
-
-function putFirst(html: string, script: string): string {
-  return html.replace(/<meta charset[^>]*>/i, (charset) => `${charset}<script>${script}</script>`);
-}
+/** The documents outside the languages, as paths from the export's root. */
+export const rootDocuments: readonly string[] = ['index.html', '404.html', '500.html'];
 
 /**
  * The pages outside the languages are links and a few lines of script: they need no runtime, so a
@@ -31,9 +25,9 @@ function putFirst(html: string, script: string): string {
  */
 export async function lightenRootDocuments(out: string): Promise<void> {
   const script = await bundleEntryScript();
-  for (const name of ['index.html', '404.html', '500.html']) {
+  for (const name of rootDocuments) {
     const file = path.join(out, name);
     const html = removeRuntime(readFileSync(file, 'utf8'));
-    writeFileSync(file, name === '500.html' ? html : putFirst(html, script));
+    writeFileSync(file, name === '500.html' ? html : insertAfterCharset(html, `<script>${script}</script>`));
   }
 }

@@ -3,9 +3,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { env } from '#lib/config/env';
-import { locales } from '#lib/i18n/locales';
+import { languageCodes } from '#lib/i18n/locales';
+import { expectOfNext } from '#lib/next/next-output-error';
 import { offlinePath, storedOfflinePath } from '#lib/service-worker/offline-page';
-import { findFiles } from '#lib/service-worker/shell-files';
+import { findFiles } from '#lib/next/document-files';
 
 export type ShellEntry = {
   readonly url: string /** Null where the name changes with the content. */;
@@ -17,13 +18,20 @@ export type ShellEntry = {
  * scripts that they load, which are those that every page loads.
  *
  * @param out folder of the export
+ * @throws {NextOutputError} where styles, scripts or fonts are missing
  */
 export function listShell(out: string): ShellEntry[] {
-  const pages = locales.map((locale) => ({
-    url: storedOfflinePath(locale),
-    html: readFileSync(path.join(out, offlinePath(locale), 'index.html'), 'utf8'),
+  const pages = languageCodes.map((code) => ({
+    url: storedOfflinePath(code),
+    html: readFileSync(path.join(out, offlinePath(code), 'index.html'), 'utf8'),
   }));
   const files = [...new Set(pages.flatMap(({ html }) => findFiles(html)))].sort();
+  for (const ending of ['.css', '.js', '.woff2'])
+    expectOfNext(
+      files.some((file) => file.endsWith(ending)),
+      `names the ${ending} files of a document under /_next/static/`,
+      'hashed files',
+    );
   return [
     ...files.map((url) => ({ url, revision: null })),
     ...pages.map(({ url, html }) => ({

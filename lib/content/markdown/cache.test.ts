@@ -32,7 +32,7 @@ describe('readThroughCache', () => {
   it.each([
     'lib/content/markdown/typography.ts',
     'lib/core/slug.ts',
-    'lib/core/link-kind.ts',
+    'lib/site/link-kind.ts',
     'lib/i18n/translate.ts',
     'messages/de.json',
     'package-lock.json',
@@ -62,6 +62,6 @@ describe('readThroughCache', () => {
       }),
     ).rejects.toThrow('no');
     await readInNewProcess('source', () => 1);
-    expect(readdirSync(folder)).toEqual([expect.stringMatching(/^[0-9a-f]{32}\.json$/)]);
+    expect(readdirSync(folder)).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]);
   });
 });

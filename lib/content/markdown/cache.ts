@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { openDiskCache } from '#lib/content/disk-cache';
+import { remember } from '#lib/core/remember';
 
 const folder = path.join('.cache', 'markdown');
 
@@ -9,6 +11,7 @@ function readPipeline(): string {
   const folders = [
     path.join('lib', 'content', 'markdown'),
     path.join('lib', 'core'),
+    path.join('lib', 'site'),
     path.join('lib', 'i18n'),
   ];
   const files = folders.flatMap((own) =>
@@ -19,25 +22,22 @@ function readPipeline(): string {
   );
   const all = [
     ...files,
-    path.join('messages', 'en.json'),
-    path.join('messages', 'de.json'),
+    ...readdirSync('messages').map((name) => path.join('messages', name)),
     'package-lock.json',
   ];
   return all.map((file) => readFileSync(file, 'utf8')).join('\0');
 }
 
-let pipeline: string | undefined;
+const openCache = remember(
+  () => openDiskCache(folder, createHash('sha256').update(readPipeline()).digest('hex')),
+  Infinity,
+);
 
-function hashKey(source: string): string {
-  pipeline ??= createHash('sha256').update(readPipeline()).digest('hex');
-  return createHash('sha256').update(pipeline).update(source).digest('hex').slice(0, 32);
-}
-
-function readCached(file: string): unknown {
+function parse(json: string): unknown {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    return JSON.parse(json);
   } catch {
-    // Not there, or half written by a process that was ended: made anew.
+    // Not as it was written: made anew.
     return undefined;
   }
 }
@@ -49,13 +49,11 @@ function readCached(file: string): unknown {
  * @param source everything the result is made from, besides the pipeline itself
  */
 export function readThroughCache<T>(source: string, make: () => T): T {
-  const file = path.join(folder, `${hashKey(source)}.json`);
-  const cached = readCached(file);
+  const cache = openCache();
+  const kept = cache.read(source);
+  const cached = kept && parse(kept.toString());
   if (cached !== undefined) return cached as T;
   const made = make();
-  mkdirSync(folder, { recursive: true });
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, JSON.stringify(made));
-  renameSync(draft, file);
+  cache.write(source, JSON.stringify(made));
   return made;
 }

@@ -3,16 +3,16 @@ import deflist from 'markdown-it-deflist';
 import footnote from 'markdown-it-footnote';
 import type Token from 'markdown-it/lib/token.mjs';
 import { escapeHtml } from '#lib/core/html';
-import { classifyLink } from '#lib/core/link-kind';
+import { classifyLink } from '#lib/site/link-kind';
 import { buildSlug } from '#lib/core/slug';
-import { localize, type Locale } from '#lib/i18n/locales';
+import { forEachLanguage, type Language } from '#lib/i18n/locales';
 import { translate } from '#lib/i18n/translate';
+import { bindSpaces, quotationMarks } from '#lib/i18n/typography';
 import { readImageSize } from './image-size';
 import { plainText } from './plain-text';
 import { addTables } from './tables';
-import { bindSpaces, quotationMarks } from './typography';
 
-function bindSpacesInText(tokens: readonly Token[], locale: Locale): void {
+function bindSpacesInText(tokens: readonly Token[], locale: Language): void {
   for (const token of tokens) {
     if (token.type === 'text') token.content = bindSpaces(token.content, locale);
     if (token.children) bindSpacesInText(token.children, locale);
@@ -28,7 +28,7 @@ function addHeadingAnchors(md: MarkdownIt): void {
   md.renderer.rules['heading_close'] = (tokens, index) => `</a></${tokens[index]?.tag}>\n`;
 }
 
-function addExternalHints(md: MarkdownIt, locale: Locale): void {
+function addExternalHints(md: MarkdownIt, locale: Language): void {
   const hint = `<span class="visually-hidden"> (${escapeHtml(translate.chrome[locale]('opensInNewTab'))})</span></a>`;
   const isExternal = (token: Token | undefined) =>
     classifyLink(String(token?.attrGet('href') ?? '')) === 'external';
@@ -66,10 +66,11 @@ function addFigures(md: MarkdownIt): void {
   };
 }
 
-function addFootnoteLabels(md: MarkdownIt, locale: Locale): void {
+function addFootnoteLabels(md: MarkdownIt, locale: Language): void {
   const title = escapeHtml(translate.content[locale]('footnotes'));
   const back = escapeHtml(translate.content[locale]('backToText'));
-  md.renderer.rules['footnote_block_open'] = () => `<section class="footnotes" aria-label="${title}"><ol>\n`;
+  md.renderer.rules['footnote_block_open'] = () =>
+    `<section class="footnotes" aria-labelledby="footnotes"><h2 id="footnotes" class="visually-hidden">${title}</h2><ol>\n`;
   // No line begins with a mark or with the arrow back: each belongs to the word before it.
   const renderReference = md.renderer.rules['footnote_ref'];
   md.renderer.rules['footnote_ref'] = (...parameters) => `\u2060${renderReference?.(...parameters) ?? ''}`;
@@ -79,7 +80,7 @@ function addFootnoteLabels(md: MarkdownIt, locale: Locale): void {
   };
 }
 
-function createParser(locale: Locale): MarkdownIt {
+function createParser(locale: Language): MarkdownIt {
   const md = new MarkdownIt({ html: false, typographer: true, quotes: quotationMarks[locale] });
   // "(c)" and "(r)" are letters of a paragraph here, not signs of copyright.
   md.disable('replacements');
@@ -94,4 +95,4 @@ function createParser(locale: Locale): MarkdownIt {
 }
 
 /** One Markdown parser per language: quotation marks, spaces and labels differ. */
-export const parsers = localize(createParser);
+export const parsers = forEachLanguage(createParser);

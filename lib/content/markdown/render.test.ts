@@ -1,5 +1,5 @@
 import { enterContentTree, type ContentTree } from '#tests/support/jest/content-tree';
-import { renderInline, renderMarkdown, typeset } from './render';
+import { renderInline, renderMarkdown } from './render';
 
 let tree: ContentTree;
 beforeAll(() => {
@@ -15,7 +15,7 @@ const bound = (text: string): string => text.replaceAll('~', '\u00a0');
 describe('renderMarkdown', () => {
   it('frames tables, so that they scroll by keyboard, with a label in the language', () => {
     const table =
-      '<table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>';
+      '<table><thead><tr><th scope="col">A</th><th scope="col">B</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>';
     expect(render('| A | B |\n| --- | --- |\n| 1 | 2 |')).toBe(
       `<div class="table-frame" role="group" tabindex="0" aria-label="Table, can be scrolled sideways">${table}</div>`,
     );
@@ -40,20 +40,26 @@ describe('renderMarkdown', () => {
   it('aligns cells by class, since the content policy forbids style attributes', () => {
     const html = render('| A | B |\n| :-: | --: |\n| 1 | 2 |');
     expect(html.match(/<t[hd] [^>]*>/g)).toEqual([
-      '<th class="align-center">',
-      '<th class="align-right">',
+      '<th scope="col" class="align-center">',
+      '<th scope="col" class="align-right">',
       '<td class="align-center">',
       '<td class="align-right">',
     ]);
   });
 
+  it('makes headers of the row names below an empty corner, which itself heads nothing', () => {
+    expect(render('|  | A |\n| --- | --- |\n| **One** | 1 |')).toContain(
+      '<thead><tr><td></td><th scope="col">A</th></tr></thead><tbody><tr><th scope="row"><strong>One</strong></th><td>1</td></tr></tbody>',
+    );
+  });
+
   it('links footnotes to and fro, twice where they are named twice, and binds both links to the words before them', () => {
     expect(render('One[^a] two[^a].\n\n[^a]: Note.')).toBe(
       '<p>One\u2060<sup class="footnote-ref"><a href="#fn1" id="fnref1">[1]</a></sup> two\u2060<sup class="footnote-ref"><a href="#fn1" id="fnref1:1">[1:1]</a></sup>.</p>' +
-        '<section class="footnotes" aria-label="Notes"><ol><li id="fn1" class="footnote-item"><p>Note.\u00a0<a href="#fnref1" class="footnote-back" aria-label="Back to the text">↩\uFE0E</a>\u00a0<a href="#fnref1:1" class="footnote-back" aria-label="Back to the text">↩\uFE0E</a></p></li></ol></section>',
+        '<section class="footnotes" aria-labelledby="footnotes"><h2 id="footnotes" class="visually-hidden">Notes</h2><ol><li id="fn1" class="footnote-item"><p>Note.\u00a0<a href="#fnref1" class="footnote-back" aria-label="Back to the text">↩\uFE0E</a>\u00a0<a href="#fnref1:1" class="footnote-back" aria-label="Back to the text">↩\uFE0E</a></p></li></ol></section>',
     );
     expect(render('Eins[^a].\n\n[^a]: Note.', 'de')).toMatch(
-      /aria-label="Anmerkungen".*aria-label="Zurück zum Text"/s,
+      />Anmerkungen<\/h2>.*aria-label="Zurück zum Text"/s,
     );
   });
 
@@ -136,16 +142,5 @@ describe('renderMarkdown', () => {
 describe('renderInline', () => {
   it('renders without a paragraph', () => {
     expect(renderInline('**"Ja"**, [x](/de/x/)', 'de')).toBe('<strong>„Ja“</strong>, <a href="/de/x/">x</a>');
-  });
-});
-
-describe('typeset', () => {
-  it.each([
-    ['"A" and ("B"): it\'s customers\' money', 'en', '“A” and (“B”): it’s customers’ money'],
-    ["l'été, the partners'.", 'en', 'l’été, the partners’.'],
-    ['"A" – z. B. 10 000 €', 'de', '„A“~– z.~B. 10~000~€'],
-    ['5" <b>', 'en', '5" <b>'],
-  ] as const)('sets %j in %s', (text, locale, expected) => {
-    expect(typeset(text, locale)).toBe(bound(expected));
   });
 });

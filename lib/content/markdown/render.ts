@@ -1,14 +1,13 @@
-import type { Locale } from '#lib/i18n/locales';
+import type { Language } from '#lib/i18n/locales';
 import { ContentError } from '../content-error';
 import { readThroughCache } from './cache';
 import { readImageSize } from './image-size';
 import { inspectTokens, type FoundLink, type Heading } from './inspect';
 import { parsers } from './parser';
-import { bindSpaces } from './typography';
 
 export type MarkdownSource = {
   readonly markdown: string;
-  readonly locale: Locale;
+  readonly locale: Language;
   /** Path from the project's root, for messages. */
   readonly file: string;
   /** Line of the file on which the Markdown starts. */
@@ -56,15 +55,6 @@ export function renderMarkdown(source: MarkdownSource): RenderedMarkdown {
 }
 
 /** Renders one line of Markdown, such as an answer in front matter, without a paragraph around it. */
-export function renderInline(markdown: string, locale: Locale): string {
+export function renderInline(markdown: string, locale: Language): string {
   return parsers[locale].renderInline(markdown);
-}
-
-/** Sets plain text as the language does: quotation marks and spaces that do not break. */
-export function typeset(text: string, locale: Locale): string {
-  const marks = parsers[locale].options.quotes as string;
-  const quoted = text
-    .replace(/(^|[\s(–„“])"([^"]*)"/g, `$1${marks[0]}$2${marks[1]}`)
-    .replace(/(?<=[\p{L}\d])'(?=\p{L})|(?<=s)'(?=\P{L}|$)/gu, '’');
-  return bindSpaces(quoted, locale);
 }

@@ -1,7 +1,7 @@
 import type MarkdownIt from 'markdown-it';
 import type Token from 'markdown-it/lib/token.mjs';
 import { escapeHtml } from '#lib/core/html';
-import type { Locale } from '#lib/i18n/locales';
+import type { Language } from '#lib/i18n/locales';
 import { translate } from '#lib/i18n/translate';
 import { plainText } from './plain-text';
 
@@ -26,20 +26,28 @@ function nameColumns(tokens: readonly Token[]): void {
     if (token.type === 'tr_open') column = 0;
     if (token.type !== 'td_open') continue;
     if (column > 0 && names.length >= fewestStacked) token.meta = { column: names[column] };
+    if (column === 0 && names[0] === '') token.meta = { namesRow: true };
     column += 1;
   }
 }
+
+/** Whether a cell is the name of its row: those below an empty corner are. */
+const namesRow = (cell: Token | undefined): boolean =>
+  ((cell?.meta ?? {}) as { readonly namesRow?: true }).namesRow === true;
 
 const columnOf = (cell: Token | undefined): string => {
   const { column } = (cell?.meta ?? {}) as { readonly column?: string };
   return column === undefined ? '' : ` data-column="${escapeHtml(column)}"`;
 };
 
+/** The token that opens the cell which another one closes; between them stands the cell's text. */
+const openingOf = (tokens: readonly Token[], index: number): Token | undefined => tokens[index - 2];
+
 /**
  * Frames tables: on narrow screens those of few columns scroll sideways, which takes a region that
  * can be reached by keyboard, and the rows of wider ones stack, each cell after its column's name.
  */
-export function addTables(md: MarkdownIt, locale: Locale): void {
+export function addTables(md: MarkdownIt, locale: Language): void {
   const label = escapeHtml(translate.content[locale]('tableScroll'));
   const { rules } = md.renderer;
   md.core.ruler.push('name_columns', ({ tokens }) => nameColumns(tokens));
@@ -48,7 +56,14 @@ export function addTables(md: MarkdownIt, locale: Locale): void {
   rules['table_close'] = () => '</table></div>\n';
   // The corner above row names heads nothing: an empty header cell would be read aloud as one.
   const headerTag = (text: Token | undefined) => (text?.content === '' ? 'td' : 'th');
-  rules['th_open'] = (tokens, index) => `<${headerTag(tokens[index + 1])}${alignmentClass(tokens[index])}>`;
+  rules['th_open'] = (tokens, index) => {
+    const tag = headerTag(tokens[index + 1]);
+    return `<${tag}${tag === 'th' ? ' scope="col"' : ''}${alignmentClass(tokens[index])}>`;
+  };
   rules['th_close'] = (tokens, index) => `</${headerTag(tokens[index - 1])}>\n`;
-  rules['td_open'] = (tokens, index) => `<td${alignmentClass(tokens[index])}${columnOf(tokens[index])}>`;
+  rules['td_open'] = (tokens, index) => {
+    const cell = tokens[index];
+    return `<${namesRow(cell) ? 'th scope="row"' : 'td'}${alignmentClass(cell)}${columnOf(cell)}>`;
+  };
+  rules['td_close'] = (tokens, index) => `</${namesRow(openingOf(tokens, index)) ? 'th' : 'td'}>\n`;
 }

@@ -1,60 +1,51 @@
 import { postsPerPage } from '#content/blog/index';
-import { locales } from '#lib/i18n/locales';
-import { findGaps } from '#tests/support/jest/find-gaps';
+import { personSchema } from '#lib/facts/people';
+import { enterContentTree, type ContentTree } from '#tests/support/jest/content-tree';
+import { writeText } from '#tests/support/jest/write-text';
 import { archiveId, buildArchiveView, buildPagination, countArchivePages } from './archive';
-import { posts, type PostEntry } from './collection';
 import { archivePage, blogFamily } from './family';
+import { categorySlugs, posts, type PostEntry } from './schema';
+import { buildCategoryView, listCategories } from './view';
 
-const sample = posts.get('de', 'verification-of-payee-one-year-on');
-const makePosts = (count: number): PostEntry[] =>
-  Array.from({ length: count }, (_, index) => ({
-    ...sample,
-    slug: `post-${index + 1}`,
-    name: `Beitrag ${index + 1}`,
-  }));
+let tree: ContentTree;
+beforeAll(() => {
+  tree = enterContentTree();
+  for (const locale of ['en', 'de'])
+    for (let day = 1; day <= postsPerPage + 1; day += 1) {
+      const facts = {
+        date: `2026-01-${String(day).padStart(2, '0')}`,
+        category: categorySlugs[0],
+        author: personSchema.options[0],
+        title: `A headline that is long enough, number ${day}`,
+        summary:
+          'What the post says, in a sentence that is as long as its schema asks for. It takes two of them.',
+      };
+      writeText(tree, `blog/post-${day}`, locale, { ...facts, summary: `${facts.summary} Or more.` });
+    }
+});
+afterAll(() => tree.leave());
 
 describe('the archive of the blog', () => {
-  it.each(locales)('is one page without links to others while everything fits (%s)', (locale) => {
-    const view = buildArchiveView(locale, 1);
-    expect(findGaps(view)).toEqual([]);
-    expect(view.pagination).toBeNull();
-    expect(view.categories).toEqual([]);
-    expect(view.items).toHaveLength(posts.all(locale).length);
-    expect(
-      blogFamily
-        .pages(locale)
-        .filter(({ template }) => template === 'blog-archive')
-        .map(({ id }) => id),
-    ).toEqual(['blog']);
-  });
-
   it('has a further page as soon as a post does not fit', () => {
-    expect([0, 1, postsPerPage, postsPerPage + 1, 3 * postsPerPage].map(countArchivePages)).toEqual([
-      1, 1, 1, 2, 3,
-    ]);
+    const counts = [0, 1, postsPerPage, postsPerPage + 1, 3 * postsPerPage].map(countArchivePages);
+    expect(counts).toEqual([1, 1, 1, 2, 3]);
     expect([archiveId(1), archiveId(2)]).toEqual(['blog', 'blog/page/2']);
   });
 
-  it('shows each post on exactly one page', () => {
-    const many = makePosts(2 * postsPerPage + 1);
-    const pages = [1, 2, 3].map((page) => buildArchiveView('de', page, many));
-    expect(pages.map(({ items }) => items.length)).toEqual([postsPerPage, postsPerPage, 1]);
-    expect(pages.flatMap(({ items }) => items.map(({ path }) => path))).toEqual(
-      many.map(({ slug }) => `/de/blog/${slug}/`),
-    );
-    expect(pages.map(({ name, trail }) => [name, trail.length])).toEqual([
-      ['Blog', 1],
-      ['Seite\u00a02', 2],
-      ['Seite\u00a03', 2],
-    ]);
-    expect(pages.map((view) => findGaps(view))).toEqual([[], [], []]);
+  it('shows each post on exactly one page, the newest first', () => {
+    const pages = [1, 2].map((page) => buildArchiveView('de', page));
+    expect(pages.map(({ items }) => items.length)).toEqual([postsPerPage, 1]);
+    const days = pages.flatMap(({ items }) => items.map(({ day }) => day.iso));
+    expect(days).toEqual(days.toSorted().toReversed());
+    expect(new Set(days).size).toBe(postsPerPage + 1);
   });
 
-  it('links the pages with each other', () => {
+  it('links the pages with each other, and a single one with none', () => {
+    const label = expect.any(String);
     expect(buildPagination('en', 2, 3)).toEqual({
-      label: 'Pages of the archive',
-      previous: { name: 'Newer posts', path: '/en/blog/' },
-      next: { name: 'Older posts', path: '/en/blog/page/3/' },
+      label,
+      previous: { name: label, path: '/en/blog/' },
+      next: { name: label, path: '/en/blog/page/3/' },
       pages: [
         { name: '1', path: '/en/blog/', current: false },
         { name: '2', path: '/en/blog/page/2/', current: true },
@@ -62,15 +53,42 @@ describe('the archive of the blog', () => {
       ],
     });
     expect([buildPagination('en', 1, 2)?.previous, buildPagination('en', 2, 2)?.next]).toEqual([null, null]);
+    expect(buildPagination('en', 1, 1)).toBeNull();
   });
 
   it('keeps further pages out of searches, under a name of their own', () => {
-    expect(archivePage('en', 2)).toMatchObject({
-      id: 'blog/page/2',
-      path: '/en/blog/page/2/',
-      name: 'Blog, Page 2',
-      indexed: false,
+    const [first, second] = [archivePage('en', 1), archivePage('en', 2)];
+    expect(second).toMatchObject({ path: '/en/blog/page/2/', indexed: false, inSitemap: false });
+    expect(first).toMatchObject({
+      path: '/en/blog/',
+      indexed: true,
+      modified: `2026-01-${postsPerPage + 1}`,
     });
-    expect(archivePage('en', 1)).toMatchObject({ id: 'blog', name: 'Blog', indexed: true });
+    expect(second.name).not.toBe(first.name);
+    expect(second.trail.at(-1)?.path).toBe(first.path);
+  });
+
+  it('lists categories from the second on, each with the number of its posts', () => {
+    expect(buildArchiveView('en', 1).categories).toEqual([]);
+    expect(listCategories('en')).toEqual([categorySlugs[0]]);
+  });
+});
+
+describe('the blog', () => {
+  it('has its archive, its used categories and its posts as pages', () => {
+    const ids = blogFamily.pages('en').map(({ id }) => id);
+    expect(ids.slice(0, 3)).toEqual(['blog', 'blog/page/2', `blog/category/${categorySlugs[0]}`]);
+    expect(ids).toHaveLength(3 + postsPerPage + 1);
+  });
+
+  it('lists all posts of a category', () => {
+    const [category] = categorySlugs;
+    if (!category) throw new Error('The blog has no category.');
+    expect(buildCategoryView('en', category).items).toHaveLength(posts.all('en').length);
+    const other = posts
+      .all('en')
+      .map((post): PostEntry => post)
+      .filter((post) => post.category !== category);
+    expect(other).toEqual([]);
   });
 });

@@ -1,32 +1,9 @@
-import { blogIndexContent, postsPerPage } from '#content/blog/index';
-import { buildBaseView } from '#lib/content/breadcrumb';
-import { typeset } from '#lib/content/markdown/render';
-import type { BaseView, LinkItem } from '#lib/content/page';
+import { postsPerPage } from '#content/blog/index';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
-import type { PostEntry } from './collection';
-import { blogIndexLink, categoryLink, listCategories, listPosts, toPostRow, type PostRow } from './post-link';
-
-type CategoryItem = { readonly name: string; readonly path: string; readonly count: number };
-
-export type ArchivePagination = {
-  readonly label: string;
-  readonly previous: LinkItem | null;
-  readonly next: LinkItem | null;
-  readonly pages: readonly { readonly name: string; readonly path: string; readonly current: boolean }[];
-};
-
-export type BlogArchiveView = BaseView & {
-  readonly title: string;
-  readonly intro: string;
-  readonly items: readonly PostRow[];
-  /** Empty as long as one category holds everything. */
-  readonly categories: readonly CategoryItem[];
-  /** Null as long as everything fits on one page. */
-  readonly pagination: ArchivePagination | null;
-  readonly labels: { readonly categories: string };
-};
+import { readCategory, readWords, type PostEntry } from './schema';
+import { listCategories, listPosts, toPostRow } from './view';
 
 /** How many pages the archive has for a number of posts. */
 export function countArchivePages(posts: number): number {
@@ -38,8 +15,8 @@ export function archiveId(page: number): string {
   return page === 1 ? 'blog' : `blog/page/${page}`;
 }
 
-/** Links between the pages of the archive; null for a single page. */
-export function buildPagination(locale: Locale, page: number, count: number): ArchivePagination | null {
+/** Links between the pages of the archive; null as long as everything fits on one page. */
+export function buildPagination(locale: Locale, page: number, count: number) {
   if (count < 2) return null;
   const t = translate.blog[locale];
   const pathOf = (number: number): string => buildPath(locale, archiveId(number));
@@ -56,12 +33,13 @@ export function buildPagination(locale: Locale, page: number, count: number): Ar
   };
 }
 
-function buildCategories(locale: Locale, posts: readonly PostEntry[]): CategoryItem[] {
+/** The categories with the number of their posts; none as long as one holds everything. */
+function buildCategories(locale: Locale, posts: readonly PostEntry[]) {
   const slugs = listCategories(locale);
   if (slugs.length < 2) return [];
   return slugs.map((slug) => ({
-    name: categoryLink(locale, slug).name,
-    path: categoryLink(locale, slug).path,
+    name: readCategory[slug](locale).name,
+    path: buildPath(locale, `blog/category/${slug}`),
     count: posts.filter(({ category }) => category === slug).length,
   }));
 }
@@ -76,15 +54,12 @@ export function buildArchiveView(
   locale: Locale,
   page: number,
   posts: readonly PostEntry[] = listPosts(locale),
-): BlogArchiveView {
-  const { name, title, intro } = blogIndexContent[locale];
+) {
+  const { title, intro } = readWords(locale);
   const t = translate.blog[locale];
-  const above = page > 1 ? [blogIndexLink(locale)] : [];
-  const number = typeset(t('page', { page }), locale);
   return {
-    ...buildBaseView(locale, page > 1 ? number : name, above),
-    title: page > 1 ? number : typeset(title, locale),
-    intro: typeset(intro, locale),
+    title: page > 1 ? t('page', { page }) : title,
+    intro,
     items: posts.slice((page - 1) * postsPerPage, page * postsPerPage).map(toPostRow),
     categories: buildCategories(locale, posts),
     pagination: buildPagination(locale, page, countArchivePages(posts.length)),

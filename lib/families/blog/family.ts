@@ -1,76 +1,62 @@
-import { blogCategories, blogIndexContent } from '#content/blog/index';
-import { people } from '#content/site/people';
-import { buildTrail } from '#lib/content/breadcrumb';
-import { typeset } from '#lib/content/markdown/render';
-import type { Family, Page } from '#lib/content/page';
+import { findPerson } from '#lib/facts/people';
 import type { Locale } from '#lib/i18n/locales';
-import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
+import { family } from '#lib/page/family';
+import { page, type Page } from '#lib/page/page';
+import { template } from '#lib/page/template';
 import { archiveId, buildArchiveView, countArchivePages } from './archive';
-import { posts, type PostEntry } from './collection';
-import { blogIndexLink, listCategories, listPosts, type CategorySlug } from './post-link';
-import { buildCategoryView, buildPostView } from './view';
+import { posts, readCategory, readWords, type CategorySlug, type PostEntry } from './schema';
+import { buildCategoryView, buildPostView, listCategories, listPosts } from './view';
 
-function toPage(entry: PostEntry): Page {
-  const { locale, slug, title, date, author } = entry;
-  return {
-    id: `blog/${slug}`,
-    locale,
-    path: buildPath(locale, `blog/${slug}`),
-    template: 'blog-post',
-    name: typeset(entry.name, locale),
-    description: typeset(entry.description, locale),
-    indexed: true,
-    modified: date,
-    trail: buildTrail(locale, [blogIndexLink(locale)]),
-    staticQueries: [],
-    view: () => buildPostView(entry),
-    schema: {
-      '@type': 'BlogPosting',
-      headline: title,
-      datePublished: date,
-      author: { '@type': 'Person', name: people[author].name },
-    },
-    source: { file: entry.file, links: entry.links },
-    anchors: () => entry.body().headings.map(({ id }) => id),
-  };
+export const blogArchive = template<ReturnType<typeof buildArchiveView>>()('blog-archive');
+export const blogCategory = template<ReturnType<typeof buildCategoryView>>()('blog-category');
+export const blogPost = template<ReturnType<typeof buildPostView>>()('blog-post');
+
+/** A page of the archive; those behind the first lead to posts but are no result of a search. */
+export function archivePage(locale: Locale, number: number): Page {
+  const of = readWords(locale);
+  const behind = {
+    kind: 'utility',
+    above: number === 1 ? [] : [archivePage(locale, 1)],
+    name: `${of.name}, ${translate.blog[locale]('page', { page: number })}`,
+  } as const;
+  return page(blogArchive, {
+    id: archiveId(number),
+    of,
+    modified: listPosts(locale)[0]?.date,
+    view: () => buildArchiveView(locale, number),
+    jsonLd: { '@type': 'Blog' },
+    ...(number === 1 ? { kind: 'index' } : behind),
+  });
 }
 
 function categoryPage(locale: Locale, category: CategorySlug): Page {
-  const { name, description } = blogCategories[category][locale];
-  return {
+  return page(blogCategory, {
+    kind: 'index',
     id: `blog/category/${category}`,
-    locale,
-    path: buildPath(locale, `blog/category/${category}`),
-    template: 'blog-category',
-    name,
-    description: typeset(description, locale),
-    indexed: true,
+    of: readCategory[category](locale),
+    above: [archivePage(locale, 1)],
     modified: listPosts(locale).find((post) => post.category === category)?.date,
-    trail: buildTrail(locale, [blogIndexLink(locale)]),
-    staticQueries: [],
     view: () => buildCategoryView(locale, category),
-    schema: { '@type': 'CollectionPage' },
-  };
+    jsonLd: { '@type': 'CollectionPage' },
+  });
 }
 
-/** A page of the archive; those behind the first lead to posts but are no result of a search. */
-export function archivePage(locale: Locale, page: number): Page {
-  const { name, description } = blogIndexContent[locale];
-  return {
-    id: archiveId(page),
-    locale,
-    path: buildPath(locale, archiveId(page)),
-    template: 'blog-archive',
-    name: page === 1 ? name : `${name}, ${translate.blog[locale]('page', { page })}`,
-    description: typeset(description, locale),
-    indexed: page === 1,
-    modified: listPosts(locale)[0]?.date,
-    trail: buildTrail(locale, page === 1 ? [] : [blogIndexLink(locale)]),
-    staticQueries: [],
-    view: () => buildArchiveView(locale, page),
-    schema: { '@type': 'Blog' },
-  };
+function toPage(entry: PostEntry): Page {
+  const { locale, slug, title, date, author } = entry;
+  return page(blogPost, {
+    id: `blog/${slug}`,
+    of: entry,
+    above: [archivePage(locale, 1)],
+    announcedAs: 'blog',
+    view: () => buildPostView(entry),
+    jsonLd: {
+      '@type': 'BlogPosting',
+      headline: title,
+      datePublished: date,
+      author: { '@type': 'Person', name: findPerson(author, locale).name },
+    },
+  });
 }
 
 function archivePages(locale: Locale): Page[] {
@@ -78,11 +64,8 @@ function archivePages(locale: Locale): Page[] {
   return Array.from({ length: count }, (_, index) => archivePage(locale, index + 1));
 }
 
-export const blogFamily: Family = {
-  name: 'blog',
-  pages: (locale) => [
-    ...archivePages(locale),
-    ...listCategories(locale).map((category) => categoryPage(locale, category)),
-    ...posts.all(locale).map(toPage),
-  ],
-};
+export const blogFamily = family('blog', [blogArchive, blogCategory, blogPost], (locale) => [
+  ...archivePages(locale),
+  ...listCategories(locale).map((category) => categoryPage(locale, category)),
+  ...posts.all(locale).map(toPage),
+]);

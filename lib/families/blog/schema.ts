@@ -1,22 +1,50 @@
 import { z } from 'zod';
-import { blogCategories } from '#content/blog/index';
-import { people } from '#content/site/people';
-import { daySchema, itemSchema, slugSchema } from '#lib/content/item-schema';
+import { blogCategories, blogIndexContent } from '#content/blog/index';
+import { createCollection, type Entry } from '#lib/content/collection';
+import { daySchema } from '#lib/content/item-schema';
+import { defineSchema, type Output } from '#lib/content/schema';
+import { createWords, type Words } from '#lib/content/words';
+import { personSchema } from '#lib/facts/people';
+import type { Locale } from '#lib/i18n/locales';
+
+export type CategorySlug = keyof typeof blogCategories;
+
+export const categorySlugs = Object.keys(blogCategories) as CategorySlug[];
 
 /** Front matter of `content/blog/<slug>/<locale>.md`. */
-export const postSchema = itemSchema.extend({
-  /** Day of publication. */
-  date: daySchema,
-  /** Slug of a category of `content/blog/index.ts`. */
-  category: z.enum(Object.keys(blogCategories) as (keyof typeof blogCategories)[]),
-  /** Who wrote it, from `content/site/people.ts`. */
-  author: z.enum(Object.keys(people) as (keyof typeof people)[]),
-  /** Headline. */
-  title: z.string().min(20).max(90),
-  /** What the post says, in one to three sentences. */
-  summary: z.string().min(100).max(340),
-  /** Slugs of posts that the reader should see first. */
-  related: z.array(slugSchema).default([]),
-});
+const postSchema = defineSchema(({ item, text, ref }) =>
+  item.extend({
+    /** Day of publication. */
+    date: daySchema,
+    /** Slug of a category of `content/blog/index.ts`. */
+    category: z.enum(categorySlugs),
+    /** Who wrote it, from `content/site/people.ts`. */
+    author: personSchema,
+    /** Headline. */
+    title: text(20, 90),
+    /** What the post says, in one to three sentences. */
+    summary: text(100, 340),
+    /** Slugs of posts that the reader should see first. */
+    related: z.array(ref('blog')).default([]),
+  }),
+);
 
-export type PostItem = z.output<typeof postSchema>;
+export type PostEntry = Entry<Output<typeof postSchema>>;
+
+export const posts = createCollection('blog', postSchema);
+
+/** Words of the archive, and of the call to action below every post. */
+const wordsSchema = defineSchema(({ listWords }) => listWords);
+
+export const readWords = createWords('content/blog/index.ts', blogIndexContent, wordsSchema);
+
+/** Words of a category. */
+const categorySchema = defineSchema(({ words, text }) => words.extend({ intro: text(40, 400) }));
+
+/** The words of each category, by its slug. */
+export const readCategory = Object.fromEntries(
+  categorySlugs.map((slug) => [
+    slug,
+    createWords('content/blog/index.ts', blogCategories[slug], categorySchema, [slug]),
+  ]),
+) as Record<CategorySlug, (locale: Locale) => Words<Output<typeof categorySchema>, Locale>>;

@@ -1,89 +1,71 @@
-import { blogCategories } from '#content/blog/index';
-import { brand } from '#content/site/brand';
-import { people } from '#content/site/people';
-import { buildBaseView } from '#lib/content/breadcrumb';
-import { buildContactLabels, type ContactLabels } from '#lib/content/contact-labels';
-import type { Heading } from '#lib/content/markdown/inspect';
-import { typeset } from '#lib/content/markdown/render';
-import type { BaseView, LinkItem } from '#lib/content/page';
-import { formatDay } from '#lib/core/date';
+import { newestFirst } from '#lib/core/date';
 import { countReadingMinutes } from '#lib/core/reading-time';
 import { pickRelated } from '#lib/core/related';
+import { buildContact } from '#lib/facts/contact';
+import { findPerson } from '#lib/facts/people';
+import { toDay } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
+import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
-import { posts, type PostEntry } from './collection';
-import {
-  blogIndexLink,
-  categoryLink,
-  listPosts,
-  toPostRow,
-  type CategorySlug,
-  type PostRow,
-} from './post-link';
+import { pickLabels } from '#lib/page/labels';
+import type { LinkItem } from '#lib/page/shared-data';
+import { categorySlugs, posts, readCategory, readWords, type CategorySlug, type PostEntry } from './schema';
 
-export type BlogPostView = BaseView & {
-  readonly title: string;
-  readonly summary: string;
-  readonly category: LinkItem;
-  readonly author: { readonly name: string; readonly role: string };
-  readonly day: { readonly iso: string; readonly text: string };
-  readonly minutes: string;
-  readonly html: string;
-  readonly contents: readonly Heading[];
-  readonly related: readonly LinkItem[];
-  readonly contactHref: string;
-  readonly labels: Readonly<Record<'contents' | 'related' | 'all', string>> & ContactLabels;
-  readonly index: LinkItem;
-};
+/** All posts of a language, the newest first. */
+export const listPosts = (locale: Locale): PostEntry[] => newestFirst(posts.all(locale));
 
-export type BlogCategoryView = BaseView & {
-  readonly intro: string;
-  readonly items: readonly PostRow[];
-  readonly count: string;
-};
+/** Categories that have posts, in the order of the content module. */
+export function listCategories(locale: Locale): CategorySlug[] {
+  const used = new Set(posts.all(locale).map(({ category }) => category));
+  return categorySlugs.filter((category) => used.has(category));
+}
 
-/** Everything the page of a category prints. */
-export function buildCategoryView(locale: Locale, category: CategorySlug): BlogCategoryView {
+const toCategoryLink = (locale: Locale, category: CategorySlug): LinkItem => ({
+  name: readCategory[category](locale).name,
+  path: buildPath(locale, `blog/category/${category}`),
+});
+
+/** A post as lists print it. */
+export function toPostRow({ locale, slug, title, summary, date, category, author }: PostEntry) {
+  return {
+    name: title,
+    path: buildPath(locale, `blog/${slug}`),
+    text: summary,
+    meta: [readCategory[category](locale).name, findPerson(author, locale).name],
+    day: toDay(date, locale),
+  };
+}
+
+/** A category and its posts. */
+export function buildCategoryView(locale: Locale, category: CategorySlug) {
   const items = listPosts(locale)
     .filter((post) => post.category === category)
     .map(toPostRow);
-  const { name, intro } = blogCategories[category][locale];
   return {
-    ...buildBaseView(locale, name, [blogIndexLink(locale)]),
-    intro: typeset(intro, locale),
+    intro: readCategory[category](locale).intro,
     items,
     count: translate.blog[locale]('count', { count: items.length }),
   };
 }
 
-function toRelated(post: PostEntry): LinkItem {
-  const { name, path, text } = toPostRow(post);
-  return { name, path, text };
-}
-
-/** Everything the page of one post prints. */
-export function buildPostView(entry: PostEntry): BlogPostView {
-  const { locale, author, category } = entry;
+/** The page of one post. */
+export function buildPostView(entry: PostEntry) {
+  const { locale, title, summary, author, category, related: selected } = entry;
+  const { html } = entry.body();
   const t = translate.blog[locale];
-  const { html, headings } = entry.body();
+  const related = pickRelated(entry, posts.all(locale), { selected, locale });
   return {
-    ...buildBaseView(locale, typeset(entry.name, locale), [blogIndexLink(locale)]),
-    title: typeset(entry.title, locale),
-    summary: typeset(entry.summary, locale),
-    category: categoryLink(locale, category),
-    author: { name: people[author].name, role: people[author].role[locale] },
-    day: { iso: entry.date, text: formatDay(entry.date, locale) },
-    minutes: typeset(t('minutes', { count: countReadingMinutes(html) }), locale),
+    title,
+    summary,
+    category: toCategoryLink(locale, category),
+    author: findPerson(author, locale),
+    day: toDay(entry.date, locale),
+    minutes: t('minutes', { count: countReadingMinutes(html) }),
     html,
-    contents: headings.filter(({ level }) => level === 2),
-    related: pickRelated(entry, posts.all(locale), { selected: entry.related, locale }).map(toRelated),
-    contactHref: `mailto:${brand.email.sales}`,
-    labels: {
-      contents: t('contents'),
-      related: t('related'),
-      all: t('all'),
-      ...buildContactLabels(t, locale),
-    },
-    index: blogIndexLink(locale),
+    contents: entry.contents(),
+    related: related.map(toPostRow).map(({ name, path, text }) => ({ name, path, text })),
+    contact: buildContact(readWords(locale).contact, locale),
+    labels: pickLabels(t, 'contents', 'related', 'all'),
+    index: { name: readWords(locale).name, path: buildPath(locale, 'blog') },
   };
 }

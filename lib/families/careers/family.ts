@@ -1,21 +1,27 @@
 import { payBands } from '#content/careers/teams';
 import { brand } from '#content/site/brand';
-import { buildTrail } from '#lib/content/breadcrumb';
-import { typeset } from '#lib/content/markdown/render';
-import type { Family, Page } from '#lib/content/page';
-import { buildPath } from '#lib/i18n/path';
-import { careersPages, jobs, type CareersEntry, type JobEntry } from './collection';
-import { buildCareersView, buildJobsView, buildJobView, careersLinks } from './view';
+import { escapeHtml } from '#lib/core/html';
+import type { Locale } from '#lib/i18n/locales';
+import { family } from '#lib/page/family';
+import { page, type Page } from '#lib/page/page';
+import { template } from '#lib/page/template';
+import { jobs, type JobEntry } from './schema';
+import { buildCareersView, buildJobsView, buildJobView, findCareersPage } from './view';
+
+export const careersPage = template<ReturnType<typeof buildCareersView>>()('careers');
+export const jobsPage = template<ReturnType<typeof buildJobsView>>()('jobs');
+export const jobPage = template<ReturnType<typeof buildJobView>>()('job');
 
 /** @see https://schema.org/JobPosting */
 function buildJobPosting(entry: JobEntry): Record<string, unknown> {
-  const { name, summary, tasks, must, date, validThrough, level, slug, locale } = entry;
+  const { name, summary, tasks, must, date, validThrough, level, slug } = entry;
   const { street, postalCode, city, countryCode } = brand.address;
   const { from, to } = payBands[level];
+  const lines = [...tasks, ...must].map((line) => `<li>${escapeHtml(line)}</li>`).join('');
   return {
     '@type': 'JobPosting',
     title: name.replace(' (m/w/d)', ''),
-    description: `<p>${typeset(summary, locale)}</p><ul>${[...tasks, ...must].map((line) => `<li>${typeset(line, locale)}</li>`).join('')}</ul>`,
+    description: `<p>${escapeHtml(summary)}</p><ul>${lines}</ul>`,
     identifier: { '@type': 'PropertyValue', name: brand.name, value: slug },
     datePosted: date,
     validThrough,
@@ -40,50 +46,37 @@ function buildJobPosting(entry: JobEntry): Record<string, unknown> {
   };
 }
 
-function toPage(entry: CareersEntry): Page {
-  const { locale, slug } = entry;
-  const isList = slug === 'jobs';
-  const id = isList ? 'careers/jobs' : slug;
-  return {
-    id,
-    locale,
-    path: buildPath(locale, id),
-    template: slug,
-    name: typeset(entry.name, locale),
-    description: typeset(entry.description, locale),
-    indexed: true,
-    modified: entry.date,
-    trail: buildTrail(locale, isList ? careersLinks(locale).slice(0, 1) : []),
-    staticQueries: [],
-    view: () => (entry.slug === 'jobs' ? buildJobsView(entry) : buildCareersView(entry)),
-    schema: { '@type': isList ? 'CollectionPage' : 'WebPage' },
-    source: { file: entry.file, links: entry.links },
-    anchors: () => [],
-  };
+function mainPage(locale: Locale): Page {
+  const entry = findCareersPage(locale, 'careers');
+  const view = () => buildCareersView(entry);
+  return page(careersPage, { id: 'careers', of: entry, view, jsonLd: { '@type': 'WebPage' } });
 }
 
-function toJobPage(entry: JobEntry): Page {
-  const { locale, slug } = entry;
-  return {
-    id: `careers/jobs/${slug}`,
-    locale,
-    path: buildPath(locale, `careers/jobs/${slug}`),
-    template: 'job',
-    name: typeset(entry.name, locale),
-    description: typeset(entry.description, locale),
-    indexed: true,
-    modified: entry.date,
-    trail: buildTrail(locale, careersLinks(locale)),
-    staticQueries: [],
+function listPage(locale: Locale): Page {
+  const entry = findCareersPage(locale, 'jobs');
+  return page(jobsPage, {
+    kind: 'index',
+    id: 'careers/jobs',
+    of: entry,
+    above: [mainPage(locale)],
+    view: () => buildJobsView(entry),
+    jsonLd: { '@type': 'CollectionPage' },
+  });
+}
+
+function toPage(entry: JobEntry): Page {
+  return page(jobPage, {
+    id: `careers/jobs/${entry.slug}`,
+    of: entry,
+    above: [mainPage(entry.locale), listPage(entry.locale)],
     view: () => buildJobView(entry),
-    schema: buildJobPosting(entry),
-    source: { file: entry.file, links: entry.links },
-    anchors: () => entry.body().headings.map(({ id }) => id),
-  };
+    jsonLd: buildJobPosting(entry),
+  });
 }
 
 /** Working here, and the open positions. */
-export const careersFamily: Family = {
-  name: 'careers',
-  pages: (locale) => [...careersPages.all(locale).map(toPage), ...jobs.all(locale).map(toJobPage)],
-};
+export const careersFamily = family('careers', [careersPage, jobsPage, jobPage], (locale) => [
+  mainPage(locale),
+  listPage(locale),
+  ...jobs.all(locale).map(toPage),
+]);

@@ -1,41 +1,54 @@
-import { buildTrail } from '#lib/content/breadcrumb';
-import { typeset } from '#lib/content/markdown/render';
-import type { Family, Page } from '#lib/content/page';
-import { buildPath } from '#lib/i18n/path';
-import { companyPages, type CompanyEntry } from './collection';
-import { buildCompanyView } from './view';
+import { family } from '#lib/page/family';
+import { page, type Page } from '#lib/page/page';
+import { template } from '#lib/page/template';
+import { companyPages, type CompanyEntry } from './schema';
+import {
+  buildAboutView,
+  buildEcosystemView,
+  buildPartnerInformationView,
+  buildPartnersView,
+  buildWhyView,
+} from './view';
 
-/** What schema.org calls each page; others are plain pages. */
-const types: Partial<Record<CompanyEntry['slug'], string>> = {
-  about: 'AboutPage',
-  partners: 'CollectionPage',
-  'ecosystem-partners': 'CollectionPage',
-};
-
-const withServices: readonly string[] = ['partners', 'ecosystem-partners'];
+export const aboutPage = template<ReturnType<typeof buildAboutView>>()('about');
+export const whyTheProduct = template<ReturnType<typeof buildWhyView>>()('why-the-product');
+export const partnersPage = template<ReturnType<typeof buildPartnersView>>()('partners', {
+  queries: ['services'],
+});
+export const ecosystemPartners = template<ReturnType<typeof buildEcosystemView>>()('ecosystem-partners', {
+  queries: ['services'],
+});
+export const partnerInformation =
+  template<ReturnType<typeof buildPartnerInformationView>>()('partner-information');
 
 function toPage(entry: CompanyEntry): Page {
-  const { locale, slug } = entry;
-  return {
-    id: slug,
-    locale,
-    path: buildPath(locale, slug),
-    template: slug,
-    name: typeset(entry.name, locale),
-    description: typeset(entry.description, locale),
-    indexed: true,
-    modified: entry.date,
-    trail: buildTrail(locale),
-    staticQueries: withServices.includes(slug) ? ['services'] : [],
-    view: () => buildCompanyView(entry),
-    schema: { '@type': types[slug] ?? 'WebPage' },
-    source: { file: entry.file, links: entry.links },
-    anchors: () => entry.body().headings.map(({ id }) => id),
-  };
+  const facts = { id: entry.slug, of: entry };
+  const as = (type: string) => ({ jsonLd: { '@type': type } });
+  switch (entry.slug) {
+    case 'about':
+      return page(aboutPage, { ...facts, ...as('AboutPage'), view: () => buildAboutView(entry) });
+    case 'why-the-product':
+      return page(whyTheProduct, { ...facts, ...as('WebPage'), view: () => buildWhyView(entry) });
+    case 'partners':
+      return page(partnersPage, { ...facts, ...as('CollectionPage'), view: () => buildPartnersView(entry) });
+    case 'ecosystem-partners':
+      return page(ecosystemPartners, {
+        ...facts,
+        ...as('CollectionPage'),
+        view: () => buildEcosystemView(entry),
+      });
+    case 'partner-information':
+      return page(partnerInformation, {
+        ...facts,
+        ...as('WebPage'),
+        view: () => buildPartnerInformationView(entry),
+      });
+  }
 }
 
 /** Pages about the company and its partners, each with a template of its own. */
-export const companyFamily: Family = {
-  name: 'company',
-  pages: (locale) => companyPages.all(locale).map(toPage),
-};
+export const companyFamily = family(
+  'company',
+  [aboutPage, whyTheProduct, partnersPage, ecosystemPartners, partnerInformation],
+  (locale) => companyPages.all(locale).map(toPage),
+);

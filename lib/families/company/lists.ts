@@ -1,28 +1,8 @@
-import { customers } from '#content/site/customers';
-import { ecosystem } from '#content/site/ecosystem';
-import { typeset } from '#lib/content/markdown/render';
+import { listCustomers } from '#lib/facts/customers';
+import { listTasks } from '#lib/facts/ecosystem';
 import type { Locale, Localized } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
-
-type Company = {
-  readonly name: string;
-  readonly city: string;
-  readonly what: string;
-  /** Addresses of services; their names come from the shared list of services. */
-  readonly servicePaths: readonly string[];
-};
-
-/** A company whose customers the bank serves. */
-export type CompanyRow = Company & { readonly slug: string; readonly liveSince: string };
-
-/** Suppliers and advisers of one task. */
-export type TaskGroup = {
-  readonly slug: string;
-  readonly title: string;
-  readonly note: string;
-  readonly companies: readonly Company[];
-};
 
 type Source = {
   readonly name: string;
@@ -31,11 +11,12 @@ type Source = {
   readonly services: readonly string[];
 };
 
-function toCompany({ name, city, what, services }: Source, locale: Locale): Company {
+/** A company as lists print it; the names of its services are shared data. */
+function toCompany({ name, city, what, services }: Source, locale: Locale) {
   return {
     name,
     city: city[locale],
-    what: typeset(what[locale], locale),
+    what: what[locale],
     servicePaths: services.map((slug) => buildPath(locale, `services/${slug}`)),
   };
 }
@@ -46,8 +27,8 @@ const byName =
     a.name.localeCompare(b.name, locale);
 
 /** The partner companies by name. */
-export function listCompanies(locale: Locale): CompanyRow[] {
-  return customers
+export function listCompanies(locale: Locale) {
+  return listCustomers()
     .toSorted(byName(locale))
     .map((customer) => ({
       ...toCompany(customer, locale),
@@ -57,9 +38,9 @@ export function listCompanies(locale: Locale): CompanyRow[] {
 }
 
 /** Suppliers and advisers by task, and by name within each. */
-export function listTasks(locale: Locale): TaskGroup[] {
+export function listSuppliers(locale: Locale) {
   const t = translate.company[locale];
-  return ecosystem.map(({ slug, title, throughBank, companies }) => ({
+  return listTasks().map(({ slug, title, throughBank, companies }) => ({
     slug,
     title: title[locale],
     note: throughBank ? t('throughBank') : t('direct'),

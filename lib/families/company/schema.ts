@@ -1,92 +1,87 @@
 import { z } from 'zod';
-import { diagramSchema } from '#lib/content/diagram-schema';
-import { daySchema, itemSchema } from '#lib/content/item-schema';
-import {
-  embedSchema,
-  factSchema,
-  figureSchema,
-  headingSchema,
-  tableSchema,
-  titledTextSchema,
-} from '#lib/content/parts-schema';
+import { createCollection, type Entry } from '#lib/content/collection';
+import { textToHtml } from '#lib/content/part-builders';
+import { defineSchema, type Builders, type Output } from '#lib/content/schema';
+import { listBrandFacts } from '#lib/facts/brand-facts';
 
-const pageSchema = itemSchema.extend({
-  /** First heading: one specific claim. */
-  title: z.string().min(15).max(90),
-  /** What the page holds, in one to three sentences. */
-  summary: z.string().min(80).max(400),
-  /** Day of the last change. */
-  date: daySchema,
-});
-
-const contactSchema = z.strictObject({
-  title: z.string().min(5).max(90),
-  lead: z.string().min(30).max(300),
-  action: z.string().min(5).max(50),
-});
+const createContactSchema = ({ text }: Builders) =>
+  z.strictObject({ title: text(5, 90), lead: text(30, 300), action: text(5, 50) });
 
 /** Who the company is. The body says what the name means. */
-export const aboutSchema = pageSchema.extend({
-  slug: z.literal('about'),
-  figures: z.array(figureSchema).min(3).max(6),
-  history: headingSchema.extend({
-    stations: z.array(titledTextSchema.extend({ year: z.string().min(4) })).min(4),
-  }),
-  board: headingSchema.extend({ note: z.string().min(30).max(500) }),
-  place: headingSchema.extend({ facts: z.array(factSchema).min(2), map: embedSchema }),
-});
+function createAboutSchema(builders: Builders) {
+  const { page, text, markdown, heading, figure, fact, titled, embed } = builders;
+  const station = z.strictObject({ ...titled, year: text(4) }).transform(textToHtml);
+  return page.extend({
+    slug: z.literal('about'),
+    figures: z.array(figure).min(3).max(6),
+    history: heading({ stations: z.array(station).min(4) }),
+    /** The note is Markdown. */
+    board: heading({ note: markdown(30, 500) }).transform(({ note, ...board }) => ({ ...board, html: note })),
+    place: heading({ facts: z.array(fact).min(2), map: embed }),
+  });
+}
 
 /** Why one contract instead of many. */
-export const whySchema = pageSchema.extend({
-  slug: z.literal('why-the-product'),
-  before: headingSchema.extend({ diagram: diagramSchema }),
-  after: headingSchema.extend({ diagram: diagramSchema }),
-  principles: headingSchema.extend({ items: z.array(titledTextSchema).min(3).max(4) }),
-  comparison: headingSchema.extend({ table: tableSchema }),
-  duties: headingSchema.extend({ table: tableSchema }),
-  limits: headingSchema.extend({ items: z.array(titledTextSchema).min(2).max(4) }),
-  contact: contactSchema,
-});
+function createWhySchema(builders: Builders) {
+  const { page, text, markdown, heading, titledText, diagram, table } = builders;
+  return page.extend({
+    slug: z.literal('why-the-product'),
+    before: heading({ diagram }),
+    after: heading({ diagram }),
+    principles: heading({ items: z.array(titledText).min(3).max(4) }),
+    comparison: heading({ table }),
+    /** The lead is Markdown. */
+    duties: z
+      .strictObject({ title: text(3, 100), lead: markdown(30, 400), table })
+      .transform(({ lead, ...duties }) => ({ ...duties, html: lead })),
+    limits: heading({ items: z.array(titledText).min(2).max(4) }),
+    contact: createContactSchema(builders),
+  });
+}
 
 /** What kinds of partners there are, and who they are. */
-export const partnersSchema = pageSchema.extend({
-  slug: z.literal('partners'),
-  kinds: headingSchema.extend({
-    items: z
-      .array(
-        titledTextSchema.extend({ brings: z.string().min(10).max(160), gets: z.string().min(10).max(160) }),
-      )
-      .min(2)
-      .max(4),
-    brings: z.string(),
-    gets: z.string(),
-  }),
-  companies: headingSchema.extend({
-    caption: z.string().min(10),
-    head: z.tuple([z.string(), z.string(), z.string(), z.string()]),
-  }),
-  steps: headingSchema.extend({ items: z.array(titledTextSchema).min(4).max(6) }),
-  contact: contactSchema,
-});
+function createPartnersSchema(builders: Builders) {
+  const { page, text, heading, titled, titledText } = builders;
+  const kind = z
+    .strictObject({ ...titled, brings: text(10, 160), gets: text(10, 160) })
+    .transform(textToHtml);
+  return page.extend({
+    slug: z.literal('partners'),
+    kinds: heading({ items: z.array(kind).min(2).max(4), brings: text(2), gets: text(2) }),
+    companies: heading({ caption: text(10), head: z.tuple([text(2), text(2), text(2), text(2)]) }),
+    steps: heading({ items: z.array(titledText).min(4).max(6) }),
+    contact: createContactSchema(builders),
+  });
+}
 
 /** Who supplies technology and advice beside the bank. */
-export const ecosystemSchema = pageSchema.extend({
-  slug: z.literal('ecosystem-partners'),
-  list: headingSchema,
-  rules: headingSchema.extend({ items: z.array(titledTextSchema).min(3).max(5) }),
-  contact: contactSchema,
-});
-
-/** What partners have to do. The body is the text. */
-export const partnerInformationSchema = pageSchema.extend({ slug: z.literal('partner-information') });
+function createEcosystemSchema(builders: Builders) {
+  const { page, heading, titledText } = builders;
+  return page.extend({
+    slug: z.literal('ecosystem-partners'),
+    list: heading({}),
+    rules: heading({ items: z.array(titledText).min(3).max(5) }),
+    contact: createContactSchema(builders),
+  });
+}
 
 /** Front matter of `content/company/<slug>/<locale>.md`: each page has its own shape. */
-export const companySchema = z.discriminatedUnion('slug', [
-  aboutSchema,
-  whySchema,
-  partnersSchema,
-  ecosystemSchema,
-  partnerInformationSchema,
-]);
+const companySchema = defineSchema(
+  (builders) =>
+    z.discriminatedUnion('slug', [
+      createAboutSchema(builders),
+      createWhySchema(builders),
+      createPartnersSchema(builders),
+      createEcosystemSchema(builders),
+      // What partners have to do. The body is the text.
+      builders.page.extend({ slug: z.literal('partner-information') }),
+    ]),
+  listBrandFacts,
+);
 
-export type CompanyItem = z.output<typeof companySchema>;
+export type CompanyEntry = Entry<Output<typeof companySchema>>;
+
+/** The entry of one page, with the fields of its own shape. */
+export type CompanyEntryOf<S extends CompanyEntry['slug']> = Extract<CompanyEntry, { readonly slug: S }>;
+
+export const companyPages = createCollection('company', companySchema);

@@ -1,66 +1,61 @@
-import { customerInformationContent } from '#content/customer-information/index';
-import { buildTrail } from '#lib/content/breadcrumb';
-import { typeset } from '#lib/content/markdown/render';
-import type { Family, Page } from '#lib/content/page';
-import type { Locale } from '#lib/i18n/locales';
+import { latestDay } from '#lib/core/date';
+import { isLocale, type Language } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
-import type { CustomerInformationEntry } from './collection';
-import {
-  buildCustomerInformationDetailView,
-  buildCustomerInformationIndexView,
-  customerInformationLink,
-  detailId,
-  listEntries,
-  listTranslations,
-} from './view';
+import type { Family } from '#lib/page/family';
+import { page, type Page } from '#lib/page/page';
+import { template } from '#lib/page/template';
+import { detailId, homePath, indexPath, indexPaths, listTranslations } from './addresses';
+import { listEntries, readWords, type CustomerInformationEntry } from './schema';
+import { buildDetailView, buildIndexView } from './view';
 
-/** Every text has an address under both languages; the one under its own is where it is at home. */
-function toPage(entry: CustomerInformationEntry, locale: Locale): Page {
-  const id = detailId(entry);
-  return {
-    id,
-    locale,
-    path: buildPath(locale, id),
-    canonical: buildPath(entry.locale, id),
-    translations: Object.fromEntries(
-      listTranslations(entry).map((text) => [text.locale, buildPath(text.locale, detailId(text))]),
-    ),
-    template: 'customer-information-detail',
-    name: typeset(entry.name, entry.locale),
-    description: typeset(entry.description, entry.locale),
-    indexed: true,
-    modified: entry.date,
-    trail: buildTrail(locale, [customerInformationLink(locale)]),
-    staticQueries: [],
-    view: () => buildCustomerInformationDetailView(entry, locale),
-    schema: { '@type': 'WebPage', inLanguage: entry.locale },
-    source: { file: entry.file, links: entry.links },
-    anchors: () => entry.body().headings.map(({ id: anchor }) => anchor),
-  };
-}
+export const customerInformationIndex = template<ReturnType<typeof buildIndexView>>()(
+  'customer-information-index',
+);
+export const customerInformationDetail = template<ReturnType<typeof buildDetailView>>()(
+  'customer-information-detail',
+);
 
-function indexPage(locale: Locale): Page {
-  const { name, description } = customerInformationContent[locale];
-  return {
+function indexPage(language: Language): Page {
+  return page(customerInformationIndex, {
+    kind: 'legal',
     id: 'customer-information',
-    locale,
-    path: buildPath(locale, 'customer-information'),
-    template: 'customer-information-index',
-    name,
-    description: typeset(description, locale),
-    indexed: true,
-    modified: listEntries()
-      .map(({ date }) => date)
-      .sort()
-      .at(-1),
-    trail: buildTrail(locale),
-    staticQueries: [],
-    view: () => buildCustomerInformationIndexView(locale),
-    schema: { '@type': 'CollectionPage' },
-  };
+    of: readWords(language),
+    path: indexPath(language),
+    translations: indexPaths,
+    isTop: !isLocale(language),
+    inSitemap: false,
+    modified: latestDay(listEntries().map(({ date }) => date)),
+    view: () => buildIndexView(language),
+    jsonLd: { '@type': 'CollectionPage' },
+  });
 }
 
-export const customerInformationFamily: Family = {
+/** A text under a language: its own, or one of the whole site. */
+function detailPage(entry: CustomerInformationEntry, language: Language): Page {
+  const id = detailId(entry);
+  return page(customerInformationDetail, {
+    kind: 'legal',
+    id,
+    of: entry,
+    locale: language,
+    path: isLocale(language) ? buildPath(language, id) : homePath(entry),
+    canonical: homePath(entry),
+    translations: Object.fromEntries(listTranslations(entry).map((text) => [text.locale, homePath(text)])),
+    above: [indexPage(language)],
+    inSitemap: false,
+    view: () => buildDetailView(entry),
+    jsonLd: { '@type': 'WebPage', inLanguage: entry.locale },
+  });
+}
+
+/** Every text has an address under both languages of the site, and one under its own. */
+export const customerInformationFamily: Family<
+  typeof customerInformationIndex | typeof customerInformationDetail
+> = {
   name: 'customer-information',
-  pages: (locale) => [indexPage(locale), ...listEntries().map((entry) => toPage(entry, locale))],
+  templates: [customerInformationIndex, customerInformationDetail],
+  pages: (language) => {
+    const entries = listEntries().filter(({ locale }) => isLocale(language) || locale === language);
+    return [indexPage(language), ...entries.map((entry) => detailPage(entry, language))];
+  },
 };

@@ -1,27 +1,57 @@
 import { z } from 'zod';
-import { countryNames, ibanKinds } from '#content/customer-information/index';
-import { daySchema, itemSchema } from '#lib/content/item-schema';
+import { countryNames, customerInformationContent, ibanKinds } from '#content/customer-information/index';
+import { createCollection, type Entry } from '#lib/content/collection';
+import { daySchema } from '#lib/content/item-schema';
+import { defineSchema, type Output } from '#lib/content/schema';
+import { createWords } from '#lib/content/words';
+import { languageCodes, type Language } from '#lib/i18n/locales';
+
+const listKeys = <T extends object>(table: T) => Object.keys(table) as (keyof T & string)[];
 
 /**
  * Front matter of `content/customer-information/<country>-<iban>/<language>.md`. The file is named
  * after the language of the text; a text may be there in one language only.
  */
-export const customerInformationSchema = itemSchema
-  .extend({
-    /** Country in which the customers live. */
-    country: z.enum(Object.keys(countryNames) as (keyof typeof countryNames)[]),
-    /** Kind of their account numbers. */
-    iban: z.enum(Object.keys(ibanKinds) as (keyof typeof ibanKinds)[]),
-    /** For whom the text is, in one to three sentences. */
-    summary: z.string().min(80).max(280),
-    /** Day from which the facts are right as they stand. */
-    date: daySchema,
-    /** How the account number is built, in a few words. */
-    ibanFormat: z.string().min(10).max(80),
-  })
-  .refine(({ slug, country, iban }) => slug === `${country}-${iban}`, {
-    path: ['slug'],
-    error: 'the country and the kind of the IBAN, joined by a hyphen',
-  });
+const customerInformationSchema = defineSchema(({ item, text }) =>
+  item
+    .extend({
+      /** Country in which the customers live. */
+      country: z.enum(listKeys(countryNames)),
+      /** Kind of their account numbers. */
+      iban: z.enum(listKeys(ibanKinds)),
+      /** For whom the text is, in one to three sentences. */
+      summary: text(80, 280),
+      /** Day from which the facts are right as they stand. */
+      date: daySchema,
+      /** How the account number is built, in a few words. */
+      ibanFormat: text(10, 80),
+    })
+    .refine(({ slug, country, iban }) => slug === `${country}-${iban}`, {
+      path: ['slug'],
+      error: 'the country and the kind of the IBAN, joined by a hyphen',
+    }),
+);
 
-export type CustomerInformationItem = z.output<typeof customerInformationSchema>;
+/** A text in its own language, which need not be that of the address at which it is shown. */
+export type CustomerInformationEntry = Entry<Output<typeof customerInformationSchema>, Language>;
+
+const texts = createCollection('customer-information', customerInformationSchema, {
+  languages: languageCodes,
+  isComplete: false,
+});
+
+/** All texts, whatever their language. */
+export function listEntries(): CustomerInformationEntry[] {
+  return languageCodes.flatMap((language) => texts.all(language));
+}
+
+/** Words of the page that lists the texts. */
+const wordsSchema = defineSchema(({ words, text }) =>
+  words.extend({ title: text(10, 90), summary: text(60, 400) }),
+);
+
+export const readWords = createWords(
+  'content/customer-information/index.ts',
+  customerInformationContent,
+  wordsSchema,
+);

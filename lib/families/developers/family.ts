@@ -1,29 +1,21 @@
-import { buildTrail } from '#lib/content/breadcrumb';
-import { typeset } from '#lib/content/markdown/render';
-import type { Family } from '#lib/content/page';
-import { buildPath } from '#lib/i18n/path';
-import { developersPages } from './collection';
+import { family } from '#lib/page/family';
+import { page } from '#lib/page/page';
+import { template } from '#lib/page/template';
+import { developersPages } from './schema';
 import { buildDevelopersView } from './view';
 
+export const developersPage = template<ReturnType<typeof buildDevelopersView>>()('developers');
+
 /** How to build on the interface. */
-export const developersFamily: Family = {
-  name: 'developers',
-  pages: (locale) =>
-    developersPages
-      .all(locale)
-      .map((entry) => ({
+export const developersFamily = family('developers', [developersPage], (locale) =>
+  developersPages
+    .all(locale)
+    .map((entry) =>
+      page(developersPage, {
         id: entry.slug,
-        locale,
-        path: buildPath(locale, entry.slug),
-        template: 'developers',
-        name: typeset(entry.name, locale),
-        description: typeset(entry.description, locale),
-        indexed: true,
-        modified: entry.date,
-        trail: buildTrail(locale),
-        staticQueries: [],
+        of: entry,
         view: () => buildDevelopersView(entry),
-        schema: { '@type': 'TechArticle', headline: typeset(entry.title, locale) },
-        source: { file: entry.file, links: entry.links },
-      })),
-};
+        jsonLd: { '@type': 'TechArticle', headline: entry.title },
+      }),
+    ),
+);

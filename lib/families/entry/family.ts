@@ -1,40 +1,43 @@
-import { entryContent } from '#content/entry/index';
-import type { Family, Page } from '#lib/content/page';
-import { defaultLocale, locales } from '#lib/i18n/locales';
-import { buildPath } from '#lib/i18n/path';
-import { buildEntryView, type EntryKind } from './view';
+import { brand } from '#content/site/brand';
+import { defaultLocale } from '#lib/i18n/locales';
+import { buildPrivacySettingsLink } from '#lib/i18n/privacy-settings';
+import type { Family } from '#lib/page/family';
+import { page, type Page } from '#lib/page/page';
+import { template } from '#lib/page/template';
+import { readEntryWords, type EntryKind } from './schema';
 
-const paths: Readonly<Record<EntryKind, string>> = {
-  entry: '/',
-  notFound: '/404.html/',
-  serverError: '/500.html/',
-};
+type EntryView = ReturnType<typeof buildEntryView>;
+
+/** One block in each language, with the way to withdraw consent: such a page has no form of its own. */
+function buildEntryView({ blocks }: ReturnType<typeof readEntryWords>) {
+  return { blocks: blocks.map((block) => ({ ...block, settings: buildPrivacySettingsLink(block.locale) })) };
+}
+
+export const entryPage = template<EntryView>()('entry');
+
+const bank = { '@type': 'BankOrCreditUnion', name: brand.legalName, url: brand.origin };
+
+const facts = {
+  entry: { kind: 'index', path: '/', jsonLd: { '@type': 'WebSite', about: bank } },
+  notFound: { kind: 'error', path: '/404.html/', matchPath: '/*' },
+  serverError: { kind: 'error', path: '/500.html/', aliases: ['/500/'] },
+} as const;
 
 function toPage(kind: EntryKind): Page {
-  const { name, description } = entryContent[kind];
-  const links = () =>
-    locales.flatMap((locale) =>
-      entryContent[kind][locale].links.map(({ id }) => ({ href: buildPath(locale, id), line: 1 })),
-    );
-  return {
+  const words = readEntryWords(kind);
+  return page(entryPage, {
     id: kind,
-    locale: defaultLocale,
-    path: paths[kind],
-    ...(kind === 'notFound' && { matchPath: '/*' }),
-    template: 'entry',
-    name,
-    description,
-    indexed: kind === 'entry',
-    trail: [],
-    staticQueries: [],
-    view: () => buildEntryView(kind),
-    source: { file: 'content/entry/index.ts', links },
-  };
+    of: { ...words, locale: defaultLocale },
+    isTop: true,
+    view: () => buildEntryView(words),
+    ...facts[kind],
+  });
 }
 
 /** The pages outside the languages. They exist once, under the default language's registry. */
-export const entryFamily: Family = {
+export const entryFamily: Family<typeof entryPage> = {
   name: 'entry',
-  pages: (locale) =>
-    locale === defaultLocale ? [toPage('entry'), toPage('notFound'), toPage('serverError')] : [],
+  templates: [entryPage],
+  pages: (language) =>
+    language === defaultLocale ? [toPage('entry'), toPage('notFound'), toPage('serverError')] : [],
 };

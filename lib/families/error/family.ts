@@ -1,42 +1,68 @@
-import { errorContent } from '#content/error/index';
-import { buildTrail } from '#lib/content/breadcrumb';
-import type { Family, Page } from '#lib/content/page';
-import type { Locale } from '#lib/i18n/locales';
-import { buildPath } from '#lib/i18n/path';
-import { buildErrorView, type ErrorKind } from './view';
+import type { Language } from '#lib/i18n/locales';
+import type { Family } from '#lib/page/family';
+import { page, type Page } from '#lib/page/page';
+import type { LinkItem } from '#lib/page/shared-data';
+import { template } from '#lib/page/template';
+import { readWords } from './schema';
 
-const ids: Readonly<Record<ErrorKind, string>> = { notFound: '404', serverError: '500', offline: 'offline' };
+type ErrorView = {
+  /** The status that the page stands for; none where there was no answer. */
+  readonly code?: '404' | '500';
+  readonly text: string;
+  /** The way to the search page, from a page that was not found. */
+  readonly search?: LinkItem;
+  readonly linksTitle: string;
+  readonly links: readonly LinkItem[];
+  /** What the offline page says when the service worker shows it, which then adds the links too. */
+  readonly offlineText?: string;
+};
 
-function listLinks(locale: Locale): readonly { readonly id: string }[] {
-  const { search, links } = errorContent[locale];
-  return search ? [search, ...links] : links;
+export const errorPage = template<ErrorView>()('error');
+
+/** Both addresses answer: hosts look for /de/404.html, and a visitor may type /de/404/. */
+const listAliases = (language: Language, id: string): string[] => [`/${language}/${id}.html/`];
+
+function notFoundPage(language: Language): Page {
+  const { notFound, search, links, file } = readWords(language);
+  const { name, description, text, linksTitle } = notFound;
+  return page(errorPage, {
+    kind: 'error',
+    id: '404',
+    of: { name, description, file, locale: language },
+    aliases: listAliases(language, '404'),
+    matchPath: `/${language}/*`,
+    view: (): ErrorView => ({ code: '404', text, search, linksTitle, links }),
+  });
 }
 
-function toPage(locale: Locale, kind: ErrorKind): Page {
-  const id = ids[kind];
-  const { name, description } = errorContent[locale][kind];
-  return {
-    id,
-    locale,
-    path: buildPath(locale, id),
-    // Both addresses answer: hosts look for /de/404.html, and a visitor may type /de/404/.
-    aliases: kind === 'offline' ? [] : [`/${locale}/${id}.html/`],
-    ...(kind === 'notFound' && { matchPath: `/${locale}/*` }),
-    template: 'error',
-    name,
-    description,
-    indexed: false,
-    trail: buildTrail(locale),
-    staticQueries: [],
-    view: () => buildErrorView(locale, kind),
-    source: {
-      file: 'content/error/index.ts',
-      links: () => listLinks(locale).map((link) => ({ href: buildPath(locale, link.id), line: 1 })),
-    },
-  };
+function serverErrorPages(language: Language): Page[] {
+  const { serverError, links, file } = readWords(language);
+  if (!serverError) return [];
+  const { name, description, text, linksTitle } = serverError;
+  const own = page(errorPage, {
+    kind: 'error',
+    id: '500',
+    of: { name, description, file, locale: language },
+    aliases: listAliases(language, '500'),
+    view: (): ErrorView => ({ code: '500', text, linksTitle, links }),
+  });
+  return [own];
 }
 
-export const errorFamily: Family = {
+function offlinePage(language: Language): Page {
+  const { offline, file } = readWords(language);
+  const { name, description, text, linksTitle, offlineText } = offline;
+  return page(errorPage, {
+    kind: 'error',
+    id: 'offline',
+    of: { name, description, file, locale: language },
+    view: () => ({ text, offlineText, linksTitle, links: [] }),
+  });
+}
+
+/** What went wrong, on our side or on the way, in every language in which a page may be written. */
+export const errorFamily: Family<typeof errorPage> = {
   name: 'error',
-  pages: (locale) => [toPage(locale, 'notFound'), toPage(locale, 'serverError'), toPage(locale, 'offline')],
+  templates: [errorPage],
+  pages: (language) => [notFoundPage(language), ...serverErrorPages(language), offlinePage(language)],
 };

@@ -1,6 +1,7 @@
 import { ecbRates } from '#content/exchange-rates/ecb';
 import { networkSpreads } from '#content/exchange-rates/networks';
-import { localeTags, type Locale } from '#lib/i18n/locales';
+import { formatNumber, formatPercent } from '#lib/i18n/format';
+import type { Locale } from '#lib/i18n/locales';
 import { calculateMarkUp, deriveCardRate } from './mark-up';
 
 export type Currency = (typeof ecbRates.rates)[number];
@@ -12,27 +13,11 @@ export type RateRow = { readonly name: string; readonly code: string; readonly n
 /** Currencies of the European Economic Area, and all others. */
 export type RateGroups = Readonly<Record<'eea' | 'others', readonly RateRow[]>>;
 
+/** @throws Error for a currency of which the ECB publishes no rate */
 export function findCurrency(code: Currency['code']): Currency {
   const currency = ecbRates.rates.find((candidate) => candidate.code === code);
   if (!currency) throw new Error(`The ECB publishes no rate for ${code}.`);
   return currency;
-}
-
-/** A number with a fixed count of digits behind the sign, as the language writes it. */
-export function formatNumber(value: number, digits: number, locale: Locale): string {
-  return new Intl.NumberFormat(localeTags[locale], {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(value);
-}
-
-/** A share such as 1.5, in per cent already, with its sign. */
-export function formatPercent(value: number, digits: number, locale: Locale): string {
-  return new Intl.NumberFormat(localeTags[locale], {
-    style: 'percent',
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(value / 100);
 }
 
 export function cardRateOf({ code, rate, digits }: Currency, network: NetworkSlug): number {
@@ -47,13 +32,13 @@ function group(locale: Locale, toNumbers: (currency: Currency) => readonly strin
     numbers: toNumbers(currency),
   });
   const rows = (isEea: boolean): RateRow[] =>
-    sorted.filter((currency) => currency.isEea === isEea).map(toRow);
+    sorted.filter((currency) => 'isEea' in currency === isEea).map(toRow);
   return { eea: rows(true), others: rows(false) };
 }
 
 /** The ECB's rates. */
 export function listReferenceRates(locale: Locale): RateGroups {
-  return group(locale, ({ rate, digits }) => [formatNumber(rate, digits, locale)]);
+  return group(locale, ({ rate, digits }) => [formatNumber(rate, locale, digits)]);
 }
 
 /** The mark-up of a network's rates, then the rates from which it follows: the network's and the ECB's. */
@@ -62,9 +47,9 @@ export function listNetworkRates(network: NetworkSlug, locale: Locale): RateGrou
     const { rate, digits } = currency;
     const cardRate = cardRateOf(currency, network);
     return [
-      formatPercent(calculateMarkUp(rate, cardRate), 2, locale),
-      formatNumber(cardRate, digits, locale),
-      formatNumber(rate, digits, locale),
+      formatPercent(calculateMarkUp(rate, cardRate), locale, 2),
+      formatNumber(cardRate, locale, digits),
+      formatNumber(rate, locale, digits),
     ];
   });
 }

@@ -1,51 +1,48 @@
-import { buildTrail } from '#lib/content/breadcrumb';
-import { typeset } from '#lib/content/markdown/render';
-import type { Family, Page } from '#lib/content/page';
-import { buildPath } from '#lib/i18n/path';
-import { forms, type FormEntry } from './collection';
-import { buildFormSuccessView, buildFormView } from './view';
+import { brand } from '#content/site/brand';
+import { translate } from '#lib/i18n/translate';
+import { family } from '#lib/page/family';
+import { pickLabels } from '#lib/page/labels';
+import { page, type Page } from '#lib/page/page';
+import { template } from '#lib/page/template';
+import { forms, type FormEntry } from './schema';
 
-function toPage(entry: FormEntry): Page {
-  const { locale, slug } = entry;
+/** The page on which one takes part. */
+function buildFormView(entry: FormEntry) {
+  const { locale, title, summary, facts, participate } = entry;
+  const { text, subject, ...words } = participate;
+  const href = `mailto:${brand.email.office}?subject=${encodeURIComponent(subject)}`;
   return {
-    id: slug,
-    locale,
-    path: buildPath(locale, slug),
-    template: 'form-page',
-    name: typeset(entry.name, locale),
-    description: typeset(entry.description, locale),
-    indexed: true,
-    modified: entry.date,
-    trail: buildTrail(locale),
-    staticQueries: [],
-    view: () => buildFormView(entry),
-    source: {
-      file: entry.file,
-      links: () => [...entry.links(), ...entry.success.next.map(({ path }) => ({ href: path, line: 1 }))],
-    },
-    anchors: () => entry.body().headings.map(({ id }) => id),
+    title,
+    summary,
+    html: entry.body().html,
+    facts,
+    participate: { ...words, html: text, href },
+    labels: pickLabels(translate.forms[locale], 'facts'),
   };
 }
 
-/** Reached at the end of a form only: no search engine needs it. Reading 8. */
-function toSuccessPage(entry: FormEntry): Page {
-  const { locale, slug, success } = entry;
-  const id = `${slug}-success`;
-  return {
-    id,
-    locale,
-    path: buildPath(locale, id),
-    template: 'form-success',
-    name: typeset(success.name, locale),
-    description: typeset(success.description, locale),
-    indexed: false,
-    trail: buildTrail(locale, [{ name: typeset(entry.name, locale), path: buildPath(locale, slug) }]),
-    staticQueries: [],
-    view: () => buildFormSuccessView(entry),
-  };
+/** The page that follows it. */
+function buildSuccessView({ locale, success: { text, next } }: FormEntry) {
+  return { text, next, labels: pickLabels(translate.forms[locale], 'next') };
 }
 
-export const formsFamily: Family = {
-  name: 'forms',
-  pages: (locale) => forms.all(locale).flatMap((entry) => [toPage(entry), toSuccessPage(entry)]),
-};
+export const formPage = template<ReturnType<typeof buildFormView>>()('form-page');
+export const formSuccess = template<ReturnType<typeof buildSuccessView>>()('form-success');
+
+function toPages(entry: FormEntry): Page[] {
+  const form = page(formPage, { id: entry.slug, of: entry, view: () => buildFormView(entry) });
+  const { name, description } = entry.success;
+  // Reached at the end of a form only: no search engine needs it. docs/specification.md#s8.
+  const success = page(formSuccess, {
+    kind: 'utility',
+    id: `${entry.slug}-success`,
+    of: { ...entry, name, description, date: undefined },
+    above: [form],
+    view: () => buildSuccessView(entry),
+  });
+  return [form, success];
+}
+
+export const formsFamily = family('forms', [formPage, formSuccess], (locale) =>
+  forms.all(locale).flatMap(toPages),
+);

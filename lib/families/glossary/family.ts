@@ -1,64 +1,40 @@
-import { buildTrail } from '#lib/content/breadcrumb';
-import type { Family, LinkItem, Page } from '#lib/content/page';
-import { typeset } from '#lib/content/markdown/render';
 import type { Locale } from '#lib/i18n/locales';
-import { buildPath } from '#lib/i18n/path';
-import { glossary, type GlossaryEntry } from './collection';
-import { glossaryIndex } from './index-page';
-import { buildGlossaryArticleView, glossaryPath, toGlossaryLink } from './view';
+import { family } from '#lib/page/family';
+import { entryPage, listPage } from '#lib/page/collection-pages';
+import type { Page } from '#lib/page/page';
+import type { LinkItem } from '#lib/page/shared-data';
+import { template } from '#lib/page/template';
+import { glossary, readWords, type GlossaryEntry } from './schema';
+import { buildArticleView, buildIndexView, toTermLink } from './view';
 
-function toPage(entry: GlossaryEntry): Page {
-  const { locale, slug } = entry;
-  return {
-    id: `glossary/${slug}`,
-    locale,
-    path: glossaryPath(locale, slug),
-    template: 'glossary-article',
-    name: typeset(entry.name, locale),
-    description: typeset(entry.description, locale),
-    indexed: true,
-    modified: entry.reviewed,
-    trail: buildTrail(locale, [glossaryIndex.link(locale)]),
-    staticQueries: [],
-    view: () => buildGlossaryArticleView(entry),
-    schema: {
-      '@type': 'DefinedTerm',
-      description: entry.definition,
-      inDefinedTermSet: glossaryIndex.link(locale).path,
-    },
-    source: { file: entry.file, links: entry.links },
-    anchors: () => entry.body().headings.map(({ id }) => id),
-  };
-}
+export const glossaryIndex = template<ReturnType<typeof buildIndexView>>()('glossary-index');
+export const glossaryArticle = template<ReturnType<typeof buildArticleView>>()('glossary-article');
 
 function indexPage(locale: Locale): Page {
-  const { name, description } = glossaryIndex.content[locale];
-  return {
-    id: 'glossary',
-    locale,
-    path: buildPath(locale, 'glossary'),
-    template: 'glossary-index',
-    name,
-    description,
-    indexed: true,
-    modified: glossary
-      .all(locale)
-      .map(({ reviewed }) => reviewed)
-      .sort()
-      .at(-1),
-    trail: buildTrail(locale),
-    staticQueries: [],
-    view: () => glossaryIndex.view(locale),
-    schema: { '@type': 'DefinedTermSet' },
-  };
+  return listPage(
+    glossaryIndex,
+    'glossary',
+    readWords(locale),
+    glossary.all(locale),
+    () => buildIndexView(locale),
+    { jsonLd: { '@type': 'DefinedTermSet' } },
+  );
+}
+
+function articlePage(entry: GlossaryEntry): Page {
+  const index = indexPage(entry.locale);
+  return entryPage(glossaryArticle, index, entry, () => buildArticleView(entry), {
+    modified: entry.reviewed,
+    jsonLd: { '@type': 'DefinedTerm', description: entry.definition, inDefinedTermSet: index.path },
+  });
 }
 
 /** Static query `glossary-terms`: all terms of a language, for pages of other families. */
 export function listGlossaryTerms(locale: Locale): LinkItem[] {
-  return glossary.all(locale).map(toGlossaryLink);
+  return glossary.all(locale).map(toTermLink);
 }
 
-export const glossaryFamily: Family = {
-  name: 'glossary',
-  pages: (locale) => [indexPage(locale), ...glossary.all(locale).map(toPage)],
-};
+export const glossaryFamily = family('glossary', [glossaryIndex, glossaryArticle], (locale) => [
+  indexPage(locale),
+  ...glossary.all(locale).map(articlePage),
+]);

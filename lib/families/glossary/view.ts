@@ -1,43 +1,49 @@
-import { brand } from '#content/site/brand';
-import type { Heading } from '#lib/content/markdown/inspect';
-import { typeset } from '#lib/content/markdown/render';
-import { buildBaseView } from '#lib/content/breadcrumb';
-import { buildContactLabels, type ContactLabels } from '#lib/content/contact-labels';
-import type { BaseView, LinkItem } from '#lib/content/page';
-import { formatDay } from '#lib/core/date';
 import { pickRelated } from '#lib/core/related';
+import { buildSlug } from '#lib/core/slug';
+import { buildContact } from '#lib/facts/contact';
+import { formatDay } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
-import { glossary, type GlossaryEntry } from './collection';
-import { glossaryIndex } from './index-page';
+import { pickLabels } from '#lib/page/labels';
+import type { LinkItem } from '#lib/page/shared-data';
+import { glossary, readWords, type GlossaryEntry } from './schema';
 
-export type GlossaryArticleView = BaseView & {
-  readonly abbreviation: string | null;
-  readonly definition: string;
-  readonly html: string;
-  readonly contents: readonly Heading[];
-  readonly sources: readonly { readonly title: string; readonly url: string }[];
-  readonly related: readonly LinkItem[];
-  readonly previous: LinkItem | null;
-  readonly next: LinkItem | null;
-  readonly reviewed: string;
-  readonly contactHref: string;
-  readonly labels: Readonly<
-    Record<'onThisPage' | 'related' | 'sources' | 'previous' | 'next' | 'opensInNewTab', string>
-  > &
-    ContactLabels;
-};
-
-/** The address of a term's page. */
-export function glossaryPath(locale: Locale, slug: string): string {
-  return buildPath(locale, `glossary/${slug}`);
-}
+const toPath = ({ locale, slug }: GlossaryEntry): string => buildPath(locale, `glossary/${slug}`);
 
 /** A term as lists print it. */
-export function toGlossaryLink({ locale, slug, name, abbreviation }: GlossaryEntry): LinkItem {
+export function toTermLink(entry: GlossaryEntry): LinkItem {
+  const { name, abbreviation } = entry;
   const title = abbreviation && abbreviation !== name ? `${name} (${abbreviation})` : name;
-  return { name: typeset(title, locale), path: glossaryPath(locale, slug) };
+  return { name: title, path: toPath(entry) };
+}
+
+const toTerm = (entry: GlossaryEntry) => ({
+  name: entry.name,
+  abbreviation: entry.abbreviation ?? null,
+  path: toPath(entry),
+  definition: entry.definition,
+});
+
+/** Terms by first letter; letters with an accent stand with their base letter, as in a dictionary. */
+function groupByLetter(entries: readonly GlossaryEntry[]) {
+  const letterOf = ({ name }: GlossaryEntry): string => buildSlug(name).charAt(0).toUpperCase();
+  const letters = [...new Set(entries.map(letterOf))];
+  return letters.map((letter) => ({
+    letter,
+    terms: entries.filter((entry) => letterOf(entry) === letter).map(toTerm),
+  }));
+}
+
+/** The A–Z index. */
+export function buildIndexView(locale: Locale) {
+  const entries = glossary.all(locale);
+  const t = translate.glossary[locale];
+  return {
+    intro: readWords(locale).intro,
+    letters: groupByLetter(entries),
+    labels: { letters: t('letters'), count: t('count', { count: entries.length }) },
+  };
 }
 
 const positions = new WeakMap<readonly GlossaryEntry[], ReadonlyMap<string, number>>();
@@ -49,36 +55,27 @@ function positionOf(all: readonly GlossaryEntry[], slug: string): number {
   return known.get(slug) ?? -1;
 }
 
-/** Everything the page of one term prints. */
-export function buildGlossaryArticleView(entry: GlossaryEntry): GlossaryArticleView {
-  const { locale } = entry;
+/** The page of one term. */
+export function buildArticleView(entry: GlossaryEntry) {
+  const { locale, abbreviation = null, definition, sources } = entry;
   const all = glossary.all(locale);
   const position = positionOf(all, entry.slug);
   const [previous, next] = [all[position - 1], all[position + 1]];
-  const { html, headings } = entry.body();
+  const related = pickRelated(entry, all, { selected: entry.related, locale });
   const t = translate.glossary[locale];
   return {
-    ...buildBaseView(locale, typeset(entry.name, locale), [glossaryIndex.link(locale)]),
-    abbreviation: entry.abbreviation ?? null,
-    definition: typeset(entry.definition, locale),
-    html,
-    contents: headings.filter(({ level }) => level === 2),
-    sources: entry.sources.map(({ title, url }) => ({ title: typeset(title, locale), url })),
-    related: pickRelated(entry, all, { selected: entry.related, locale }).map((other) => ({
-      ...toGlossaryLink(other),
-      text: typeset(other.definition, locale),
-    })),
-    previous: previous ? toGlossaryLink(previous) : null,
-    next: next ? toGlossaryLink(next) : null,
+    abbreviation,
+    definition,
+    html: entry.body().html,
+    contents: entry.contents(),
+    sources,
+    related: related.map((other) => ({ ...toTermLink(other), text: other.definition })),
+    previous: previous ? toTermLink(previous) : null,
+    next: next ? toTermLink(next) : null,
     reviewed: t('reviewed', { day: formatDay(entry.reviewed, locale) }),
-    contactHref: `mailto:${brand.email.sales}`,
+    contact: buildContact(readWords(locale).contact, locale),
     labels: {
-      ...buildContactLabels(t, locale),
-      onThisPage: t('onThisPage'),
-      related: t('related'),
-      sources: t('sources'),
-      previous: t('previous'),
-      next: t('next'),
+      ...pickLabels(t, 'onThisPage', 'related', 'sources', 'previous', 'next'),
       opensInNewTab: translate.chrome[locale]('opensInNewTab'),
     },
   };

@@ -1,40 +1,29 @@
 import { brand } from '#content/site/brand';
-import type { Family } from '#lib/content/page';
-import { buildPath } from '#lib/i18n/path';
-import { buildHomeView, readHome } from './view';
+import { family } from '#lib/page/family';
+import { page } from '#lib/page/page';
+import { template } from '#lib/page/template';
+import { readHome } from './schema';
+import { buildHomeView } from './view';
 
-export const homeFamily: Family = {
-  name: 'home',
-  pages: (locale) => {
-    const { name, description, primaryAction, secondaryAction, terms } = readHome(locale);
-    const targets = [primaryAction.id, secondaryAction.id, ...terms.map((slug) => `glossary/${slug}`)];
-    return [
-      {
-        id: '',
-        locale,
-        path: buildPath(locale, ''),
-        template: 'home',
-        name,
-        description,
-        indexed: true,
-        trail: [],
-        staticQueries: ['services', 'glossary-terms', 'case-studies'],
-        view: () => buildHomeView(locale),
-        schema: {
-          '@type': 'WebPage',
-          about: {
-            '@type': 'BankOrCreditUnion',
-            name: brand.legalName,
-            url: brand.origin,
-            email: brand.email.office,
-            telephone: brand.telephone.office,
-          },
-        },
-        source: {
-          file: `content/home/index.ts`,
-          links: () => targets.map((id) => ({ href: buildPath(locale, id), line: 1 })),
-        },
-      },
-    ];
-  },
+export const homePage = template<ReturnType<typeof buildHomeView>>()('home', {
+  queries: ['services', 'glossary-terms'],
+});
+
+const bank = {
+  '@type': 'BankOrCreditUnion',
+  name: brand.legalName,
+  url: brand.origin,
+  email: brand.email.office,
+  telephone: brand.telephone.office,
 };
+
+export const homeFamily = family('home', [homePage], (locale) => [
+  page(homePage, {
+    kind: 'index',
+    id: '',
+    of: readHome(locale),
+    isTop: true,
+    view: () => buildHomeView(locale),
+    jsonLd: { '@type': 'WebPage', about: bank },
+  }),
+]);

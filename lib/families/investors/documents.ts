@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { brand } from '#content/site/brand';
 import { financialCalendar } from '#content/site/key-figures';
 import { addDays } from '#lib/core/date';
-import { localeTags, type Locale, type Localized } from '#lib/i18n/locales';
+import { languages, type Locale, type Localized } from '#lib/i18n/locales';
 import { translate } from '#lib/i18n/translate';
 import { derivedYears, keyRows } from './key-rows';
 
@@ -23,8 +23,8 @@ export type DocumentFile = {
 const byteOrderMark = '\uFEFF';
 const lineEnd = '\r\n';
 
-/** Where a long word may break on a page; of no use in a file. */
-const softHyphen = '\u00AD';
+/** What pages need for their line breaks is of no use in a file: soft hyphens, joints, spaces that do not break. */
+const toPlain = (text: string): string => text.replaceAll(/[\u00ad\u2060]/g, '').replaceAll('\u00a0', ' ');
 
 /** Where decimals are written with a comma, values are parted by semicolons. */
 const separators: Localized<string> = { en: ',', de: ';' };
@@ -33,8 +33,8 @@ function buildKeyFigures(locale: Locale): string {
   const t = translate.investors[locale];
   const quote = (name: string): string => (/[",;]/.test(name) ? `"${name.replaceAll('"', '""')}"` : name);
   const format = (value: number, decimals: number): string =>
-    value.toLocaleString(localeTags[locale], { minimumFractionDigits: decimals, useGrouping: false });
-  const head = [t('year'), ...keyRows.map(([row]) => quote(t(`rows.${row}`).replaceAll(softHyphen, '')))];
+    value.toLocaleString(languages[locale].tag, { minimumFractionDigits: decimals, useGrouping: false });
+  const head = [t('year'), ...keyRows.map(([row]) => quote(toPlain(t(`rows.${row}`))))];
   const lines = derivedYears.map((year) => [
     String(year.year),
     ...keyRows.map(([row, decimals]) => format(year[row], decimals)),

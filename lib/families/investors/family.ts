@@ -1,33 +1,34 @@
-import { buildTrail } from '#lib/content/breadcrumb';
-import { typeset } from '#lib/content/markdown/render';
-import type { Family, Page } from '#lib/content/page';
-import { buildPath } from '#lib/i18n/path';
-import { investorsPages, type InvestorsEntry } from './collection';
-import { buildDownloadView, buildInvestorsView, investorsLink } from './view';
+import type { Locale } from '#lib/i18n/locales';
+import { family } from '#lib/page/family';
+import { page, type Page } from '#lib/page/page';
+import { template } from '#lib/page/template';
+import { investorsPages, type InvestorsEntryOf } from './schema';
+import { buildDownloadView, buildInvestorsView } from './view';
 
-function toPage(entry: InvestorsEntry): Page {
-  const { locale, slug } = entry;
-  const isDownload = slug === 'download';
-  const id = isDownload ? 'investors/download' : slug;
-  return {
-    id,
-    locale,
-    path: buildPath(locale, id),
-    template: isDownload ? 'investors-download' : 'investors',
-    name: typeset(entry.name, locale),
-    description: typeset(entry.description, locale),
-    indexed: true,
-    modified: entry.date,
-    trail: buildTrail(locale, isDownload ? [investorsLink(locale)] : []),
-    staticQueries: [],
-    view: () => (entry.slug === 'download' ? buildDownloadView(entry) : buildInvestorsView(entry)),
-    schema: { '@type': isDownload ? 'CollectionPage' : 'WebPage' },
-    source: { file: entry.file, links: entry.links },
-  };
+export const investorsPage = template<ReturnType<typeof buildInvestorsView>>()('investors');
+export const investorsDownload = template<ReturnType<typeof buildDownloadView>>()('investors-download');
+
+function mainPage(locale: Locale): Page {
+  const entry = investorsPages.get(locale, 'investors') as InvestorsEntryOf<'investors'>;
+  const view = () => buildInvestorsView(entry);
+  return page(investorsPage, { id: 'investors', of: entry, view, jsonLd: { '@type': 'WebPage' } });
+}
+
+/** The specification keeps pages of downloads out of the sitemap. docs/specification.md#s166. */
+function downloadPage(locale: Locale): Page {
+  const entry = investorsPages.get(locale, 'download') as InvestorsEntryOf<'download'>;
+  return page(investorsDownload, {
+    id: 'investors/download',
+    of: entry,
+    above: [mainPage(locale)],
+    inSitemap: false,
+    view: () => buildDownloadView(entry),
+    jsonLd: { '@type': 'CollectionPage' },
+  });
 }
 
 /** What shareholders and creditors ask for, and the same as files. */
-export const investorsFamily: Family = {
-  name: 'investors',
-  pages: (locale) => investorsPages.all(locale).map(toPage),
-};
+export const investorsFamily = family('investors', [investorsPage, investorsDownload], (locale) => [
+  mainPage(locale),
+  downloadPage(locale),
+]);

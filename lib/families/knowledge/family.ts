@@ -1,26 +1,38 @@
-import { knowledgeContent } from '#content/knowledge/index';
-import { buildTrail } from '#lib/content/breadcrumb';
-import { typeset } from '#lib/content/markdown/render';
-import type { Family, Page } from '#lib/content/page';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
-import { buildKnowledgeView } from './view';
+import { translate } from '#lib/i18n/translate';
+import { family } from '#lib/page/family';
+import { page } from '#lib/page/page';
+import { template } from '#lib/page/template';
+import { readWords } from './schema';
 
-function hubPage(locale: Locale): Page {
-  const { name, description } = knowledgeContent[locale];
+/** The hub: what there is to read, section by section; the latest items come as shared data. */
+function buildKnowledgeView(locale: Locale) {
+  const { title, intro, sections } = readWords(locale);
+  const t = translate.knowledge[locale];
   return {
-    id: 'knowledge',
-    locale,
-    path: buildPath(locale, 'knowledge'),
-    template: 'knowledge',
-    name,
-    description: typeset(description, locale),
-    indexed: true,
-    trail: buildTrail(locale),
-    staticQueries: ['latest-knowledge', 'glossary-terms'],
-    view: () => buildKnowledgeView(locale),
-    schema: { '@type': 'CollectionPage' },
+    title,
+    intro,
+    sections: sections.map(({ id, text }) => ({
+      id,
+      title: t(`sections.${id}`),
+      text,
+      path: buildPath(locale, id),
+      all: t(`all.${id}`),
+    })),
   };
 }
 
-export const knowledgeFamily: Family = { name: 'knowledge', pages: (locale) => [hubPage(locale)] };
+export const knowledgePage = template<ReturnType<typeof buildKnowledgeView>>()('knowledge', {
+  queries: ['latest-knowledge', 'glossary-terms'],
+});
+
+export const knowledgeFamily = family('knowledge', [knowledgePage], (locale) => [
+  page(knowledgePage, {
+    kind: 'index',
+    id: 'knowledge',
+    of: readWords(locale),
+    view: () => buildKnowledgeView(locale),
+    jsonLd: { '@type': 'CollectionPage' },
+  }),
+]);

@@ -1,50 +1,50 @@
 import { z } from 'zod';
-import { people } from '#content/site/people';
-import { daySchema, itemSchema } from '#lib/content/item-schema';
-import { factSchema, figureSchema, headingSchema, titledTextSchema } from '#lib/content/parts-schema';
-
-const logoSchema = z.strictObject({
-  /** Name of a file in `public/documents/press/`. */
-  file: z.string().regex(/^[a-z0-9-]+\.svg$/, 'the name of an SVG file'),
-  title: z.string().min(3).max(60),
-  note: z.string().min(3).max(80),
-});
+import { createCollection, type Entry } from '#lib/content/collection';
+import { daySchema } from '#lib/content/item-schema';
+import { defineSchema, type Output } from '#lib/content/schema';
+import { listBrandFacts } from '#lib/facts/brand-facts';
+import { personSchema } from '#lib/facts/people';
 
 /** Front matter of `content/press/pages/press/<locale>.md`. */
-export const pressSchema = itemSchema.extend({
-  /** First heading. */
-  title: z.string().min(15).max(90),
-  /** What the page holds, in one to three sentences. */
-  summary: z.string().min(80).max(400),
-  /** Day of the last change. */
-  date: daySchema,
-  contact: titledTextSchema,
-  releases: headingSchema,
-  /** Hard facts; the lead is Markdown. */
-  facts: headingSchema.extend({ lead: z.string(), items: z.array(factSchema).min(5) }),
-  /** The company in 50 and in 100 words. */
-  boilerplate: headingSchema.extend({ short: titledTextSchema, long: titledTextSchema }),
-  logos: headingSchema.extend({ items: z.array(logoSchema).min(1) }),
-  images: titledTextSchema,
-});
+const pressSchema = defineSchema(({ page, text, markdown, heading, titledText, fact }) => {
+  const logo = z.strictObject({
+    /** Name of a file in `public/documents/press/`. */
+    file: z.string().regex(/^[a-z0-9-]+\.svg$/, 'the name of an SVG file'),
+    title: text(3, 60),
+    note: text(3, 80),
+  });
+  return page.extend({
+    contact: titledText,
+    releases: heading({}),
+    /** Hard facts; the lead is Markdown. */
+    facts: z
+      .strictObject({ title: text(3, 100), lead: markdown(20), items: z.array(fact).min(5) })
+      .transform(({ lead, ...facts }) => ({ ...facts, leadHtml: lead })),
+    /** The company in 50 and in 100 words. */
+    boilerplate: heading({ short: titledText, long: titledText }),
+    logos: heading({ items: z.array(logo).min(1) }),
+    images: titledText,
+  });
+}, listBrandFacts);
 
-export type PressItem = z.output<typeof pressSchema>;
+export type PressEntry = Entry<Output<typeof pressSchema>>;
+
+export const pressPages = createCollection('press/pages', pressSchema);
 
 /** Front matter of `content/press/releases/<slug>/<locale>.md`. Its numbers are those of its day. */
-export const releaseSchema = itemSchema.extend({
-  /** The news in one to three sentences. */
-  summary: z.string().min(60).max(320),
-  /** Day of publication. */
-  date: daySchema,
-  /** Town of the dateline. */
-  place: z.string().min(2).max(40),
-  figures: z.array(figureSchema).max(4).default([]),
-  quote: z
-    .strictObject({
-      person: z.enum(Object.keys(people) as (keyof typeof people)[]),
-      text: z.string().min(40).max(320),
-    })
-    .optional(),
-});
+const releaseSchema = defineSchema(({ item, text, figure }) =>
+  item.extend({
+    /** The news in one to three sentences. */
+    summary: text(60, 320),
+    /** Day of publication. */
+    date: daySchema,
+    /** Town of the dateline. */
+    place: text(2, 40),
+    figures: z.array(figure).max(4).default([]),
+    quote: z.strictObject({ person: personSchema, text: text(40, 320) }).optional(),
+  }),
+);
 
-export type ReleaseItem = z.output<typeof releaseSchema>;
+export type ReleaseEntry = Entry<Output<typeof releaseSchema>>;
+
+export const releases = createCollection('press/releases', releaseSchema);

@@ -1,77 +1,50 @@
-import { existsSync } from 'node:fs';
-import { figures } from '#content/site/figures';
-import { keyFigures } from '#content/site/key-figures';
-import { locales } from '#lib/i18n/locales';
-import { findGaps } from '#tests/support/jest/find-gaps';
-import { pressPages, releases } from './collection';
-import { pressFamily } from './family';
-import { buildPressView, buildReleaseView, groupReleases } from './view';
+import { enterContentTree, type ContentTree } from '#tests/support/jest/content-tree';
+import type { PressEntry, ReleaseEntry } from './schema';
+import { buildPressView, groupReleases } from './view';
 
-const press = (locale: 'en' | 'de') => buildPressView(pressPages.get(locale, 'press'));
-const countWords = (html: string): number => html.split(/[\s\u00a0]+/).length;
+let tree: ContentTree;
+beforeAll(() => {
+  tree = enterContentTree();
+  tree.write('public/documents/press/mark.svg', 'x'.repeat(1250));
+});
+afterAll(() => tree.leave());
 
-describe('press', () => {
-  it.each(locales)('has complete views (%s)', (locale) => {
-    for (const view of [press(locale), ...releases.all(locale).map(buildReleaseView)]) {
-      expect(findGaps(view)).toEqual([]);
-      expect(JSON.stringify(view)).not.toMatch(/\{\w+\}/);
-    }
-  });
+const release = (slug: string, date: string): ReleaseEntry =>
+  ({ locale: 'en', slug, date, name: slug, summary: 'x' }) as unknown as ReleaseEntry;
 
-  it.each(locales)('describes the company in just 50 and 100 words (%s)', (locale) => {
-    const { short, long } = press(locale).boilerplate;
-    expect([short, long].map(({ html }) => countWords(html))).toEqual([50, 100]);
-  });
-
-  it('offers logos that exist, with their size, and knows which stand on a dark ground', () => {
-    const { items } = press('de').logos;
-    expect(items.every(({ href }) => existsSync(`public${href}`))).toBe(true);
-    expect(items.every(({ size }) => /^\d,\d\u00a0kB$/.test(size))).toBe(true);
-    expect(items.filter(({ isOnDark }) => isOnDark)).toHaveLength(2);
-  });
-
-  it('names a logo that is missing', () => {
-    const entry = pressPages.get('en', 'press');
-    const broken = {
-      ...entry,
-      logos: { ...entry.logos, items: [{ file: 'none.svg', title: 'None', note: 'none' }] },
-    };
-    expect(() => buildPressView(broken)).toThrow(
-      'content/press/pages/press/en.md: logos: expected a file public/documents/press/none.svg, found none',
-    );
-  });
-
-  it('sorts releases by year, the newest first, and leads from one to the next', () => {
-    const [release] = releases.all('en');
-    if (!release) throw new Error('There is no release.');
-    const make = (slug: string, date: string) => ({ ...release, slug, date });
-    const years = groupReleases([make('a', '2025-03-01'), make('b', '2026-02-01'), make('c', '2026-10-01')]);
+describe('releases', () => {
+  it('stand by year, the newest first', () => {
+    const years = groupReleases([
+      release('a', '2025-03-01'),
+      release('b', '2026-02-01'),
+      release('c', '2026-10-01'),
+    ]);
     expect(years.map(({ year, items }) => [year, items.map(({ path }) => path)])).toEqual([
       ['2026', ['/en/press/c/', '/en/press/b/']],
       ['2025', ['/en/press/a/']],
     ]);
-    const newest = groupReleases(releases.all('en')).flatMap(({ items }) => items)[0];
-    const entry = releases.all('en').find(({ slug }) => newest?.path.includes(`/${slug}/`));
-    if (entry) expect(buildReleaseView(entry).newer).toBeNull();
+  });
+});
+
+describe('logos', () => {
+  const entry = (file: string): PressEntry =>
+    ({
+      locale: 'de',
+      file: 'content/press/pages/press/de.md',
+      releases: { title: 'x' },
+      logos: { title: 'x', items: [{ file, title: 'x', note: 'x' }] },
+    }) as unknown as PressEntry;
+
+  it('come with their size as the language writes it, and with the ground they are for', () => {
+    tree.write('public/documents/press/mark-on-dark.svg', 'x');
+    const logos = ['mark.svg', 'mark-on-dark.svg'].map((file) => buildPressView(entry(file)).logos.items[0]);
+    expect(logos[0]).toMatchObject({ href: '/documents/press/mark.svg', size: '1,3\u00a0kB' });
+    expect(logos.map((logo) => logo?.isOnDark)).toEqual([false, true]);
   });
 
-  it('has the day of a release in the sitemap and in the description for search engines', () => {
-    const page = pressFamily.pages('en').find(({ template }) => template === 'release');
-    expect(page?.schema).toMatchObject({ '@type': 'NewsArticle', datePublished: page?.modified });
-  });
-
-  it('quotes in the release of October 2026 what the shared figures say', () => {
-    const entry = releases.get('en', '64-partner-companies');
-    expect(entry.figures.map(({ value }) => value)).toEqual([
-      String(figures.partnerCompanies),
-      `${figures.accountsInMillions}m`,
-      String(figures.employees),
-    ]);
-    const last = keyFigures[4];
-    expect(entry.figures.map(({ note }) => note)).toEqual(
-      [last.partnerCompanies, `${last.accountsInMillions}m`, last.employees].map(
-        (value) => `${value} at the end of 2025`,
-      ),
+  it('stop the build where the file is missing', () => {
+    expect(() => buildPressView(entry('none.svg'))).toThrow(
+      'content/press/pages/press/de.md: logos: expected a file public/documents/press/none.svg, found none',
     );
   });
 });

@@ -1,61 +1,37 @@
-import { people } from '#content/site/people';
-import { publicationsIndexContent } from '#content/publications/index';
-import { buildTrail } from '#lib/content/breadcrumb';
-import { typeset } from '#lib/content/markdown/render';
-import type { Family, Page } from '#lib/content/page';
+import { findPerson } from '#lib/facts/people';
 import type { Locale } from '#lib/i18n/locales';
-import { buildPath } from '#lib/i18n/path';
-import { publications, type PublicationEntry } from './collection';
-import { buildPublicationsIndexView, buildPublicationView, publicationsIndexLink } from './view';
+import { family } from '#lib/page/family';
+import { entryPage, listPage } from '#lib/page/collection-pages';
+import type { Page } from '#lib/page/page';
+import { template } from '#lib/page/template';
+import { publications, readWords, type PublicationEntry } from './schema';
+import { buildIndexView, buildPublicationView } from './view';
 
-function describe({ kind, title, date, authors }: PublicationEntry): Record<string, unknown> {
-  const author = authors.map(({ person }) => ({ '@type': 'Person', name: people[person].name }));
-  return { '@type': kind === 'study' ? 'Report' : 'Article', headline: title, datePublished: date, author };
+export const publicationsIndex = template<ReturnType<typeof buildIndexView>>()('publications-index');
+export const publicationPage = template<ReturnType<typeof buildPublicationView>>()('publication', {
+  sections: ['text'],
+});
+
+function indexPage(locale: Locale): Page {
+  return listPage(publicationsIndex, 'publications', readWords(locale), publications.all(locale), () =>
+    buildIndexView(locale),
+  );
 }
 
 function toPage(entry: PublicationEntry): Page {
-  const { locale, slug } = entry;
-  return {
-    id: `publications/${slug}`,
-    locale,
-    path: buildPath(locale, `publications/${slug}`),
-    template: 'publication',
-    name: typeset(entry.name, locale),
-    description: typeset(entry.description, locale),
-    indexed: true,
-    modified: entry.date,
-    trail: buildTrail(locale, [publicationsIndexLink(locale)]),
-    staticQueries: [],
-    view: () => buildPublicationView(entry),
-    schema: describe(entry),
-    source: { file: entry.file, links: entry.links },
-    anchors: () => ['text', ...entry.body().headings.map(({ id }) => id)],
-  };
+  const { locale, kind, title, date, authors } = entry;
+  return entryPage(publicationPage, indexPage(locale), entry, () => buildPublicationView(entry), {
+    announcedAs: 'publications',
+    jsonLd: {
+      '@type': kind === 'study' ? 'Report' : 'Article',
+      headline: title,
+      datePublished: date,
+      author: authors.map(({ person }) => ({ '@type': 'Person', name: findPerson(person, locale).name })),
+    },
+  });
 }
 
-function indexPage(locale: Locale): Page {
-  const { name, description } = publicationsIndexContent[locale];
-  return {
-    id: 'publications',
-    locale,
-    path: buildPath(locale, 'publications'),
-    template: 'publications-index',
-    name,
-    description: typeset(description, locale),
-    indexed: true,
-    modified: publications
-      .all(locale)
-      .map(({ date }) => date)
-      .sort()
-      .at(-1),
-    trail: buildTrail(locale),
-    staticQueries: [],
-    view: () => buildPublicationsIndexView(locale),
-    schema: { '@type': 'CollectionPage' },
-  };
-}
-
-export const publicationsFamily: Family = {
-  name: 'publications',
-  pages: (locale) => [indexPage(locale), ...publications.all(locale).map(toPage)],
-};
+export const publicationsFamily = family('publications', [publicationsIndex, publicationPage], (locale) => [
+  indexPage(locale),
+  ...publications.all(locale).map(toPage),
+]);

@@ -1,32 +1,26 @@
-import { searchContent } from '#content/search/index';
-import { buildTrail } from '#lib/content/breadcrumb';
-import { typeset } from '#lib/content/markdown/render';
-import type { Family } from '#lib/content/page';
+import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
-import { buildSearchView } from './view';
+import { family } from '#lib/page/family';
+import { page } from '#lib/page/page';
+import { template } from '#lib/page/template';
+import { readWords } from './schema';
 
-export const searchFamily: Family = {
-  name: 'search',
-  pages: (locale) => {
-    const { name, description, tasks } = searchContent[locale];
-    return [
-      {
-        id: 'search',
-        locale,
-        path: buildPath(locale, 'search'),
-        template: 'site-index',
-        name,
-        description: typeset(description, locale),
-        indexed: true,
-        trail: buildTrail(locale),
-        staticQueries: ['site-index'],
-        view: () => buildSearchView(locale),
-        schema: { '@type': 'CollectionPage' },
-        source: {
-          file: 'content/search/index.ts',
-          links: () => tasks.map((id) => ({ href: buildPath(locale, id), line: 1 })),
-        },
-      },
-    ];
-  },
-};
+/** The search page; the words of the pages most asked for come from the list of all pages. */
+function buildSearchView(locale: Locale) {
+  const { title, intro, tasksTitle, tasks, otherPages } = readWords(locale);
+  return { title, intro, tasksTitle, taskPaths: tasks.map((id) => buildPath(locale, id)), otherPages };
+}
+
+export const siteIndex = template<ReturnType<typeof buildSearchView>>()('site-index', {
+  queries: ['site-index'],
+});
+
+export const searchFamily = family('search', [siteIndex], (locale) => [
+  page(siteIndex, {
+    kind: 'index',
+    id: 'search',
+    of: readWords(locale),
+    view: () => buildSearchView(locale),
+    jsonLd: { '@type': 'CollectionPage' },
+  }),
+]);

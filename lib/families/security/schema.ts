@@ -1,37 +1,67 @@
 import { z } from 'zod';
-import { daySchema, itemSchema, slugSchema, sourceSchema } from '#lib/content/item-schema';
-
-const exampleSchema = z.strictObject({
-  /** How the message comes: e-mail, text message, call. */
-  channel: z.string().min(2).max(40),
-  /** Who it claims to be from; addresses end in `.example`. */
-  from: z.string().min(3).max(90),
-  /** Of an e-mail or a letter. */
-  subject: z.string().min(3).max(90).optional(),
-  /** The message itself. */
-  text: z.string().min(40).max(500),
-  /** What gives it away, in one to three sentences. */
-  giveaway: z.string().min(40).max(300),
-});
+import { securityContent } from '#content/security/index';
+import { createCollection, type Entry } from '#lib/content/collection';
+import { daySchema } from '#lib/content/item-schema';
+import { textToHtml } from '#lib/content/part-builders';
+import { defineSchema, type Output } from '#lib/content/schema';
+import { createWords } from '#lib/content/words';
 
 /** Front matter of `content/security/<slug>/<locale>.md`. */
-export const securitySchema = itemSchema.extend({
-  /** What it is, in one to three sentences. */
-  summary: z.string().min(80).max(280),
-  /** Day of publication. */
-  date: daySchema,
-  /** Day on which the facts were last checked. */
-  reviewed: daySchema,
-  /** What somebody does to whom it has just happened; Markdown. */
-  doNow: z.array(z.string().min(40).max(320)).min(2).max(5),
-  /** How to recognise it. */
-  signs: z.array(z.string().min(20).max(160)).min(4).max(9),
-  /** Messages of fraudsters, printed as text and marked as examples. */
-  examples: z.array(exampleSchema).max(4).default([]),
-  /** What the article rests on. */
-  sources: z.array(sourceSchema).min(2),
-  /** Slugs of articles that the reader should see first. */
-  related: z.array(slugSchema).default([]),
+const securitySchema = defineSchema(({ item, text, markdown, source, ref }) => {
+  const example = z.strictObject({
+    /** How the message comes: e-mail, text message, call. */
+    channel: text(2, 40),
+    /** Who it claims to be from; addresses end in `.example`. */
+    from: text(3, 90),
+    /** Of an e-mail or a letter. */
+    subject: text(3, 90).optional(),
+    /** The message itself. */
+    text: text(40, 500),
+    /** What gives it away, in one to three sentences. */
+    giveaway: text(40, 300),
+  });
+  return item.extend({
+    /** What it is, in one to three sentences. */
+    summary: text(80, 280),
+    /** Day of publication. */
+    date: daySchema,
+    /** Day on which the facts were last checked. */
+    reviewed: daySchema,
+    /** What somebody does to whom it has just happened; Markdown. */
+    doNow: z.array(markdown(40, 320)).min(2).max(5),
+    /** How to recognise it. */
+    signs: z.array(text(20, 160)).min(4).max(9),
+    /** Messages of fraudsters, printed as text and marked as examples. */
+    examples: z.array(example).max(4).default([]),
+    /** What the article rests on. */
+    sources: z.array(source).min(2),
+    /** Slugs of articles that the reader should see first. */
+    related: z.array(ref('security')).default([]),
+  });
 });
 
-export type SecurityItem = z.output<typeof securitySchema>;
+export type SecurityEntry = Entry<Output<typeof securitySchema>>;
+
+export const securityArticles = createCollection('security', securitySchema);
+
+/** Words of the security pages: first stop the loss, then tell, then prove. */
+const wordsSchema = defineSchema(({ words, text, markdown }) =>
+  words.extend({
+    title: text(10, 90),
+    summary: text(60, 280),
+    nowTitle: text(5, 60),
+    /** Markdown. */
+    steps: z
+      .array(z.strictObject({ title: text(3, 60), text: markdown(40, 480) }).transform(textToHtml))
+      .min(3),
+    neverTitle: text(5, 80),
+    /** Markdown. */
+    never: markdown(40, 480),
+    articlesTitle: text(5, 60),
+    /** What stands before the telephone numbers. */
+    blockingLabel: text(5, 60),
+    ownBlockingLabel: text(5, 60),
+  }),
+);
+
+export const readWords = createWords('content/security/index.ts', securityContent, wordsSchema);

@@ -1,65 +1,61 @@
-import { locales } from '#lib/i18n/locales';
-import { findGaps } from '#tests/support/jest/find-gaps';
-import { securityArticles } from './collection';
-import { securityFamily } from './family';
-import { buildSecurityArticleView, buildSecurityIndexView } from './view';
+import { enterContentTree, type ContentTree } from '#tests/support/jest/content-tree';
+import { writeText } from '#tests/support/jest/write-text';
+import { securityArticles } from './schema';
+import { buildArticleView, buildIndexView } from './view';
 
-const entries = locales.flatMap((locale) => securityArticles.all(locale));
+const sign = 'A sign by which it can be recognised';
+const step = 'What somebody does to whom it has just happened, at once.';
+const facts = {
+  summary: 'What it is, in a sentence that is as long as the schema asks for, and then a little more.',
+  date: '2026-03-01',
+  reviewed: '2026-03-02',
+  doNow: [step, step],
+  signs: [sign, sign, sign, sign],
+  sources: [1, 2].map((act) => ({ title: `Act no. ${act}`, url: 'https://law.example/' })),
+};
+const example = {
+  channel: 'E-mail',
+  from: 'service@bank.example',
+  text: 'Your account is blocked. Follow this link and type in what you know: bank-check.example',
+  giveaway: 'No bank asks for what only you know, by no way.',
+};
 
-describe('security', () => {
-  it.each(entries.map((entry) => [entry.file, entry] as const))('%s has a complete view', (_file, entry) => {
-    const view = buildSecurityArticleView(entry);
-    expect(findGaps(view)).toEqual([]);
-    expect([view.now.items.length, view.signs.length, view.examples.length]).toEqual([
-      entry.doNow.length,
-      entry.signs.length,
-      entry.examples.length,
-    ]);
-    expect(view.contents.some(({ id }) => id === 'examples')).toBe(entry.examples.length > 0);
-    expect(view.related.map(({ path }) => path)).not.toContain(`/${entry.locale}/security/${entry.slug}/`);
+let tree: ContentTree;
+beforeAll(() => {
+  tree = enterContentTree();
+  for (const locale of ['en', 'de']) {
+    writeText(tree, 'security/with', locale, { ...facts, examples: [example] }, '## Part\n\nText.');
+    writeText(tree, 'security/without', locale, facts, '## Part\n\nText.');
+  }
+});
+afterAll(() => tree.leave());
+
+const viewOf = (slug: string) => buildArticleView(securityArticles.get('en', slug));
+
+describe('a security article', () => {
+  it('lists its parts in the order of the page, examples only where there are some', () => {
+    expect(viewOf('with').contents.map(({ id }) => id)).toEqual(['part', 'signs', 'examples']);
+    expect(viewOf('without').contents.map(({ id }) => id)).toEqual(['part', 'signs']);
   });
 
-  it('lists no examples where there are none', () => {
-    const view = buildSecurityArticleView({
-      ...securityArticles.get('en', 'what-is-phishing'),
-      examples: [],
+  it('parts no address of an example at its hyphens, and holds null for a subject that is not there', () => {
+    const [printed] = viewOf('with').examples;
+    expect(printed).toMatchObject({
+      text: expect.stringContaining('bank-\u2060check.example'),
+      subject: null,
     });
-    expect(view.contents.map(({ id }) => id)).not.toContain('examples');
   });
 
-  it.each(locales)('begins with the numbers to call, and checks the links of its steps (%s)', (locale) => {
-    const view = buildSecurityIndexView(locale);
-    expect(findGaps(view)).toEqual([]);
-    expect(view.now.telephones.map(({ href }) => href)).toEqual(['tel:116116', 'tel:+493023125116']);
-    const [index] = securityFamily.pages(locale);
-    expect(index?.source?.links().map(({ href }) => href)).toContain(`/${locale}/support/`);
+  it('has the others related', () => {
+    expect(viewOf('with').related.map(({ path }) => path)).toEqual(['/en/security/without/']);
   });
+});
 
-  it('parts no sample address at its hyphens', () => {
-    const { examples, html } = buildSecurityArticleView(securityArticles.get('de', 'what-is-phishing'));
-    expect(
-      [html, ...examples.flatMap(({ from, text }) => [from, text])]
-        .join(' ')
-        .match(/[\p{L}.\u2060-]+\.example/gu),
-    ).toEqual([
-      'www.ihrebank.sicher-\u2060pruefung.example',
-      'sicher-\u2060pruefung.example',
-      'konto-\u2060pruefung.example',
-      'paket-\u2060zahlung.example',
-    ]);
-  });
-
-  it('names the day of the review as the language writes it', () => {
-    const reviewed = locales.map(
-      (locale) =>
-        buildSecurityArticleView({
-          ...securityArticles.get(locale, 'what-is-phishing'),
-          reviewed: '2026-03-01',
-        }).reviewed,
-    );
-    expect(reviewed).toEqual([
-      'Last reviewed on 1\u00a0March\u00a02026',
-      'Zuletzt geprüft am 1.\u00a0März\u00a02026',
+describe('the security page', () => {
+  it('begins with the numbers to call', () => {
+    expect(buildIndexView('de').now.telephones.map(({ href }) => href)).toEqual([
+      'tel:116116',
+      expect.stringMatching(/^tel:\+49\d+$/),
     ]);
   });
 });

@@ -1,101 +1,143 @@
-import { supportContent } from '#content/support/index';
-import { buildTrail } from '#lib/content/breadcrumb';
-import { typeset } from '#lib/content/markdown/render';
-import type { Family, Page } from '#lib/content/page';
+import { latestDay } from '#lib/core/date';
+import { findCustomer } from '#lib/facts/customers';
 import type { Locale } from '#lib/i18n/locales';
-import { buildPath } from '#lib/i18n/path';
-import { supportPartners, type PartnerEntry } from './collection';
-import { findCustomer, supportLink } from './contact';
-import { listTransferPages } from './transfer-pages';
+import { translate } from '#lib/i18n/translate';
+import { family } from '#lib/page/family';
+import { entryPage } from '#lib/page/collection-pages';
+import { page, type Page, type PageFacts } from '#lib/page/page';
+import { template } from '#lib/page/template';
+import { readWords, supportPartners, type FaqGroup, type PartnerEntry } from './schema';
+import { buildSelectionView, buildWithdrawalView, listWays, transferId } from './transfer-view';
 import {
-  buildSupportClientView,
-  buildSupportFaqView,
-  buildSupportIndexView,
-  clientAnchors,
+  buildCategoryView,
+  buildClientView,
+  buildFaqView,
+  buildIndexView,
+  categoryId,
   readFaq,
 } from './view';
 
-function clientPage(entry: PartnerEntry): Page {
-  const { locale, slug } = entry;
-  const { name, telephone, email } = findCustomer(slug);
-  return {
-    id: `support/${slug}`,
-    locale,
-    path: buildPath(locale, `support/${slug}`),
-    template: 'support-client',
-    name: typeset(entry.name, locale),
-    description: typeset(entry.description, locale),
-    indexed: true,
-    modified: entry.date,
-    trail: buildTrail(locale, [supportLink(locale)]),
-    staticQueries: [],
-    view: () => buildSupportClientView(entry),
-    schema: {
-      '@type': 'ContactPage',
-      about: {
-        '@type': 'Organization',
-        name,
-        contactPoint: { '@type': 'ContactPoint', contactType: 'customer support', telephone, email },
-      },
-    },
-    source: { file: entry.file, links: entry.links },
-    anchors: () => [...clientAnchors, ...entry.body().headings.map(({ id }) => id)],
-  };
+type WithdrawalView = ReturnType<typeof buildWithdrawalView>;
+
+const withdrawalSections = ['request', 'needs', 'steps', 'checks', 'times', 'questions'];
+
+export const supportIndex = template<ReturnType<typeof buildIndexView>>()('support-index', {
+  sections: ['block', 'companies', 'complaints'],
+});
+export const supportClient = template<ReturnType<typeof buildClientView>>()('support-client', {
+  sections: ['contact', 'block', 'roles', 'transfer', 'questions', 'complaints'],
+});
+export const supportFaq = template<ReturnType<typeof buildFaqView>>()('support-faq');
+export const supportCategory = template<ReturnType<typeof buildCategoryView>>()('support-category');
+export const withdrawalSelection = template<ReturnType<typeof buildSelectionView>>()('withdrawal-selection', {
+  sections: ['ways'],
+});
+export const withdrawalSepa = template<WithdrawalView>()('withdrawal-sepa', { sections: withdrawalSections });
+export const withdrawalCrypto = template<WithdrawalView>()('withdrawal-crypto', {
+  sections: withdrawalSections,
+});
+
+function indexPage(locale: Locale): Page {
+  const days = supportPartners.all(locale).map(({ date }) => date);
+  return page(supportIndex, {
+    kind: 'index',
+    id: 'support',
+    of: readWords(locale),
+    modified: latestDay([readFaq(locale).date, ...days]),
+    view: () => buildIndexView(locale),
+    jsonLd: { '@type': 'ContactPage' },
+  });
+}
+
+/** @see https://schema.org/FAQPage */
+function describeQuestions(questions: FaqGroup['questions']): Record<string, unknown> {
+  const mainEntity = questions.map(({ title, html }) => ({
+    '@type': 'Question',
+    name: title,
+    acceptedAnswer: { '@type': 'Answer', text: html },
+  }));
+  return { '@type': 'FAQPage', mainEntity };
 }
 
 function faqPage(locale: Locale): Page {
   const entry = readFaq(locale);
-  const questions = (): ReturnType<typeof buildSupportFaqView>['groups'][number]['questions'] =>
-    buildSupportFaqView(entry).groups.flatMap((group) => group.questions);
-  return {
+  return page(supportFaq, {
     id: 'support/faq',
-    locale,
-    path: buildPath(locale, 'support/faq'),
-    template: 'support-faq',
-    name: typeset(entry.name, locale),
-    description: typeset(entry.description, locale),
-    indexed: true,
-    modified: entry.date,
-    trail: buildTrail(locale, [supportLink(locale)]),
-    staticQueries: [],
-    view: () => buildSupportFaqView(entry),
-    schema: {
-      '@type': 'FAQPage',
-      mainEntity: questions().map(({ title, html }) => ({
-        '@type': 'Question',
-        name: title,
-        acceptedAnswer: { '@type': 'Answer', text: html },
-      })),
-    },
-    source: { file: entry.file, links: entry.links },
-    anchors: () => entry.groups.flatMap(({ id, questions: items }) => [id, ...items.map((item) => item.id)]),
-  };
+    of: entry,
+    above: [indexPage(locale)],
+    view: () => buildFaqView(entry),
+    jsonLd: describeQuestions(entry.groups.flatMap(({ questions }) => questions)),
+  });
 }
 
-function indexPage(locale: Locale): Page {
-  const { name, description } = supportContent[locale];
-  return {
-    id: 'support',
-    locale,
-    path: buildPath(locale, 'support'),
-    template: 'support-index',
-    name,
-    description: typeset(description, locale),
-    indexed: true,
-    modified: [readFaq(locale).date, ...supportPartners.all(locale).map(({ date }) => date)].sort().at(-1),
-    trail: buildTrail(locale),
-    staticQueries: [],
-    view: () => buildSupportIndexView(locale),
-    schema: { '@type': 'ContactPage' },
-    anchors: () => ['block', 'companies', 'complaints'],
-  };
+/** docs/specification.md#s41: a category has a page of its own. */
+function categoryPages(locale: Locale): Page[] {
+  const entry = readFaq(locale);
+  return entry.groups.map((group) =>
+    page(supportCategory, {
+      id: categoryId(group),
+      of: { ...entry, name: group.name, description: group.description },
+      above: [indexPage(locale), faqPage(locale)],
+      view: () => buildCategoryView(entry, group),
+      jsonLd: describeQuestions(group.questions),
+    }),
+  );
 }
 
-export const supportFamily: Family = {
-  name: 'support',
-  pages: (locale) => [
+function clientPage(entry: PartnerEntry): Page {
+  const { name, telephone, email } = findCustomer(entry.slug);
+  const contactPoint = { '@type': 'ContactPoint', contactType: 'customer support', telephone, email };
+  return entryPage(supportClient, indexPage(entry.locale), entry, () => buildClientView(entry), {
+    jsonLd: { '@type': 'ContactPage', about: { '@type': 'Organization', name, contactPoint } },
+  });
+}
+
+/** The pages about a company's payouts, as many as its file has parts. */
+function transferPages(entry: PartnerEntry): Page[] {
+  const { selection } = entry.transfer ?? {};
+  const company = { ...clientPage(entry), name: findCustomer(entry.slug).name };
+  const above = [indexPage(entry.locale), company];
+  const describe = ({ name, description }: { name: string; description: string }) => ({
+    of: { ...entry, name, description },
+    jsonLd: { '@type': 'WebPage' },
+  });
+  const choice = selection && [
+    page(withdrawalSelection, {
+      ...describe(selection),
+      id: transferId(entry),
+      above,
+      view: () => buildSelectionView(entry, selection),
+    }),
+  ];
+  const payOut = translate.support[entry.locale]('payOut');
+  const aboveWay = [...above, ...(choice ?? []).map((own) => ({ ...own, name: payOut }))];
+  const single = listWays(entry).map(({ way, item }) => {
+    const facts: PageFacts<WithdrawalView> = {
+      ...describe(item),
+      id: transferId(entry, way),
+      above: aboveWay,
+      view: () => buildWithdrawalView(entry, way, item),
+    };
+    return page(way === 'sepa' ? withdrawalSepa : withdrawalCrypto, facts);
+  });
+  return [...(choice ?? []), ...single];
+}
+
+export const supportFamily = family(
+  'support',
+  [
+    supportIndex,
+    supportClient,
+    supportFaq,
+    supportCategory,
+    withdrawalSelection,
+    withdrawalSepa,
+    withdrawalCrypto,
+  ],
+  (locale) => [
     indexPage(locale),
     faqPage(locale),
-    ...supportPartners.all(locale).flatMap((entry) => [clientPage(entry), ...listTransferPages(entry)]),
+    ...categoryPages(locale),
+    ...supportPartners.all(locale).flatMap((entry) => [clientPage(entry), ...transferPages(entry)]),
   ],
-};
+);

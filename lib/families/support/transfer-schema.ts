@@ -1,57 +1,65 @@
 import { z } from 'zod';
-import { diagramSchema } from '#lib/content/diagram-schema';
+import { answerToHtml, textToHtml } from '#lib/content/part-builders';
+import type { Builders } from '#lib/content/schema';
 
-const titledText = z.strictObject({ title: z.string().min(3).max(80), text: z.string().min(30).max(480) });
+/** The ways of a payout: euro to a bank account, crypto-assets to a wallet. */
+export const ways = ['sepa', 'crypto'] as const;
+
+export type Way = (typeof ways)[number];
 
 /** What every page about a payout says of itself. */
-const pageShape = {
-  /** Title of the page; names the company, so that it is like no other. */
-  name: z.string().min(10).max(80),
-  /** Sentence for search results and previews. */
-  description: z.string().min(50).max(160),
-  /** What it is about, in one to three sentences. */
-  summary: z.string().min(60).max(280),
-  diagram: diagramSchema,
-};
+function createPageShape({ text, diagram }: Builders) {
+  return {
+    /** Title of the page; names the company, so that it is like no other. */
+    name: text(10, 80),
+    /** Sentence for search results and previews. */
+    description: text(50, 160),
+    /** What it is about, in one to three sentences. */
+    summary: text(60, 280),
+    diagram,
+  };
+}
 
-const waySchema = z.strictObject({
-  ...pageShape,
-  /** Who should choose this way. */
-  forWhom: z.string().min(40).max(200),
-  /** How long it takes as a rule, in a few words. */
-  time: z.string().min(5).max(60),
-  /** What it costs, in a few words. */
-  cost: z.string().min(4).max(60),
-  /** What the customer must have at hand; Markdown. */
-  needs: z.array(z.string().min(10).max(200)).min(3).max(7),
-  /** What happens, in order; Markdown. */
-  steps: z.array(titledText).min(3).max(7),
-  /** How long each part takes. */
-  times: z
-    .array(z.strictObject({ what: z.string().min(5).max(100), time: z.string().min(4).max(140) }))
-    .min(3),
-  /** What is checked, and why; Markdown, laws by name. */
-  checks: z.array(titledText).min(2).max(6),
-  /** What each part costs. */
-  costs: z
-    .array(z.strictObject({ what: z.string().min(5).max(100), fee: z.string().min(3).max(140) }))
-    .min(1),
-  questions: z
-    .array(z.strictObject({ question: z.string().min(10).max(140), answer: z.string().min(60).max(600) }))
-    .max(6)
-    .default([]),
-});
+function createWaySchema(builders: Builders) {
+  const { text, markdown } = builders;
+  const titledText = z.strictObject({ title: text(3, 80), text: markdown(30, 480) }).transform(textToHtml);
+  const question = z
+    .strictObject({ question: text(10, 140), answer: markdown(60, 600) })
+    .transform(answerToHtml);
+  return z.strictObject({
+    ...createPageShape(builders),
+    /** Who should choose this way. */
+    forWhom: text(40, 200),
+    /** How long it takes as a rule, in a few words. */
+    time: text(5, 60),
+    /** What it costs, in a few words. */
+    cost: text(4, 60),
+    /** What the customer must have at hand; Markdown. */
+    needs: z.array(markdown(10, 200)).min(3).max(7),
+    /** What happens, in order; Markdown. */
+    steps: z.array(titledText).min(3).max(7),
+    /** How long each part takes. */
+    times: z.array(z.strictObject({ what: text(5, 100), time: text(4, 140) })).min(3),
+    /** What is checked, and why; Markdown, laws by name. */
+    checks: z.array(titledText).min(2).max(6),
+    /** What each part costs. */
+    costs: z.array(z.strictObject({ what: text(5, 100), fee: text(3, 140) })).min(1),
+    questions: z.array(question).max(6).default([]),
+  });
+}
 
-/** The payouts of a company. */
-export const transferSchema = z.strictObject({
-  /** The choice between two ways. */
-  selection: z.strictObject(pageShape).optional(),
-  /** Euro to a bank account. */
-  sepa: waySchema.optional(),
-  /** Crypto-assets to a wallet. */
-  crypto: waySchema.optional(),
-});
+/** The payouts of a company: one part a way, and `selection` where there are two. */
+export function createTransferSchema(builders: Builders) {
+  const way = createWaySchema(builders).optional();
+  return z.strictObject({
+    /** The choice between two ways. */
+    selection: z.strictObject(createPageShape(builders)).optional(),
+    /** Euro to a bank account. */
+    sepa: way,
+    /** Crypto-assets to a wallet. */
+    crypto: way,
+  });
+}
 
-export type Transfer = z.output<typeof transferSchema>;
-export type WayItem = z.output<typeof waySchema>;
-export type Way = 'sepa' | 'crypto';
+export type Transfer = z.output<ReturnType<typeof createTransferSchema>>;
+export type WayItem = NonNullable<Transfer[Way]>;

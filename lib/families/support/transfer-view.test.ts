@@ -1,87 +1,82 @@
-import { brand } from '#content/site/brand';
-import { locales } from '#lib/i18n/locales';
-import { findGaps } from '#tests/support/jest/find-gaps';
-import { supportPartners } from './collection';
-import { supportFamily } from './family';
-import { listTransferLinks } from './transfer-links';
-import { buildWithdrawalSelectionView, buildWithdrawalView } from './transfer-view';
-import type { Way } from './transfer-schema';
+import { listCustomers } from '#lib/facts/customers';
+import { buildEmergency } from './contact';
+import type { PartnerEntry } from './schema';
+import {
+  buildSelectionView,
+  buildWithdrawalView,
+  listTransferLinks,
+  listWays,
+  transferId,
+} from './transfer-view';
 
-const ways = locales.flatMap((locale) =>
-  supportPartners.all(locale).flatMap((entry) =>
-    (['sepa', 'crypto'] as const).flatMap((way) => {
-      const item = entry.transfer?.[way];
-      return item ? [[`${locale} ${entry.slug} ${way}`, entry, way, item] as const] : [];
-    }),
-  ),
-);
+const [customer] = listCustomers();
+const slug = customer?.slug ?? '';
+const way = (name: string) => ({
+  name,
+  description: 'x',
+  summary: 'x',
+  forWhom: `Who takes ${name}`,
+  time: '1 day',
+  cost: 'nothing',
+  needs: ['<b>x</b>'],
+  steps: [],
+  times: [{ what: 'All', time: '1 day' }],
+  checks: [],
+  costs: [{ what: 'All', fee: 'nothing' }],
+  questions: [],
+  diagram: {},
+});
+const ways = { sepa: way('Euro'), crypto: way('Wallet') };
+const entry = (transfer: object | undefined): PartnerEntry =>
+  ({ locale: 'en', slug, hours: [{ days: 'Mon', time: '8–18' }], transfer }) as unknown as PartnerEntry;
+const selection = { name: 'Choice', description: 'x', summary: 'Which way?', diagram: {} };
+const both = entry({ ...ways, selection });
 
-function readPart(locale: 'en' | 'de', way: Way): ReturnType<typeof buildWithdrawalView> {
-  const entry = supportPartners.get(locale, 'coinhafen');
-  const item = entry.transfer?.[way];
-  if (!item) throw new Error(`no ${way}`);
-  return buildWithdrawalView(entry, way, item);
-}
+const pathOf = (part: string): string => `/en/support/${slug}/transfer/${part}`;
 
 describe('payouts', () => {
-  it.each(ways)('%s has a complete view', (_name, entry, way, item) => {
-    const view = buildWithdrawalView(entry, way, item);
-    expect(findGaps(view)).toEqual([]);
-    expect(view.trail.at(-1)?.path).toBe(
-      entry.transfer?.selection
-        ? `/${entry.locale}/support/${entry.slug}/transfer/`
-        : `/${entry.locale}/support/${entry.slug}/`,
+  it('lead to the choice where there are two ways', () => {
+    expect(listTransferLinks(both)).toEqual([{ name: 'Choice', path: pathOf(''), text: 'Which way?' }]);
+    expect(transferId(both, 'sepa')).toBe(`support/${slug}/transfer/sepa`);
+  });
+
+  it('need no choice where there is one way, and are none where there is none', () => {
+    expect(listTransferLinks(entry({ sepa: ways.sepa })).map(({ path }) => path)).toEqual([pathOf('sepa/')]);
+    expect(listTransferLinks(entry(undefined))).toEqual([]);
+    expect(listWays(both).map(({ way: name }) => name)).toEqual(['sepa', 'crypto']);
+  });
+
+  it('lead from the choice to both ways, and from one to the other', () => {
+    const view = buildSelectionView(both, selection as unknown as Parameters<typeof buildSelectionView>[1]);
+    expect(view.ways.map(({ path }) => path)).toEqual([pathOf('sepa/'), pathOf('crypto/')]);
+    const others = listWays(both).map(
+      ({ way: name, item }) => buildWithdrawalView(both, name, item).otherWay?.path,
     );
-    expect(view.request.letter.address).toEqual(
-      expect.arrayContaining([brand.legalName, brand.address.street]),
-    );
-    expect(view.verification === null).toBe(way === 'crypto');
+    expect(others).toEqual([pathOf('crypto/'), pathOf('sepa/')]);
   });
 
-  it.each(locales)('lead from the choice to both ways, and from one to the other (%s)', (locale) => {
-    const entry = supportPartners.get(locale, 'coinhafen');
-    const selection = entry.transfer?.selection;
-    if (!selection) throw new Error('no selection');
-    const view = buildWithdrawalSelectionView(entry, selection);
-    expect(findGaps(view)).toEqual([]);
-    const [sepa, crypto] = ['sepa', 'crypto'].map((way) => `/${locale}/support/coinhafen/transfer/${way}/`);
-    expect(view.ways.map(({ path }) => path)).toEqual([sepa, crypto]);
-    expect([readPart(locale, 'sepa').otherWay?.path, readPart(locale, 'crypto').otherWay?.path]).toEqual([
-      crypto,
-      sepa,
-    ]);
-    expect(listTransferLinks(entry).map(({ path }) => path)).toEqual([
-      `/${locale}/support/coinhafen/transfer/`,
-    ]);
+  it('explain the check of the name for transfers only, and name the company in the letter', () => {
+    const views = listWays(both).map(({ way: name, item }) => buildWithdrawalView(both, name, item));
+    expect(views.map(({ verification }) => verification === null)).toEqual([false, true]);
+    for (const { request } of views) {
+      expect(JSON.stringify(request)).not.toContain('{company}');
+      expect(request.telephone.hours).toEqual(['Mon: 8–18']);
+    }
   });
 
-  it('need no choice where there is one way', () => {
-    const entry = supportPartners.get('en', 'coinhafen');
-    const single = { ...entry, transfer: { sepa: entry.transfer?.sepa } };
-    expect(listTransferLinks(single).map(({ path }) => path)).toEqual([
-      '/en/support/coinhafen/transfer/sepa/',
-    ]);
+  it('have no other way where there is one', () => {
+    const single = entry({ sepa: ways.sepa });
+    const [only] = listWays(single);
+    expect(only && buildWithdrawalView(single, 'sepa', only.item).otherWay).toBeNull();
   });
+});
 
-  it('are drawn alike in both languages', () => {
-    const draw = (locale: 'en' | 'de', way: Way): unknown => {
-      const { nodes, tracks } = readPart(locale, way).diagram;
-      return [nodes.map(({ id, kind, at, aspect }) => [id, kind, at, aspect]), tracks];
-    };
-    for (const way of ['sepa', 'crypto'] as const) expect(draw('de', way)).toEqual(draw('en', way));
-  });
-
-  it('have the addresses of the specification', () => {
-    const ids = supportFamily.pages('de').map(({ id }) => id);
-    expect(ids).toEqual(
-      expect.arrayContaining([
-        'support',
-        'support/faq',
-        'support/coinhafen',
-        'support/coinhafen/transfer',
-        'support/coinhafen/transfer/sepa',
-        'support/coinhafen/transfer/crypto',
-      ]),
-    );
+describe('the emergency', () => {
+  it('speaks of a card where a company has one, and where no company is named', () => {
+    const withCard = buildEmergency('en', { services: ['debit-cards'] });
+    const withoutCard = buildEmergency('en', { services: ['accounts', 'kyc-platform'] });
+    expect(withCard.text).not.toBe(withoutCard.text);
+    expect(buildEmergency('en').text).toBe(withCard.text);
+    expect(withCard.numbers.every(({ href }) => /^tel:\+?\d+$/.test(href))).toBe(true);
   });
 });

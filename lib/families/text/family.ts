@@ -1,27 +1,39 @@
-import { buildTrail } from '#lib/content/breadcrumb';
-import { typeset } from '#lib/content/markdown/render';
-import type { Family, Page } from '#lib/content/page';
-import { buildPath } from '#lib/i18n/path';
-import { texts, type TextEntry } from './collection';
-import { buildTextView } from './view';
+import { formatDay } from '#lib/i18n/format';
+import { translate } from '#lib/i18n/translate';
+import { family } from '#lib/page/family';
+import { pickLabels } from '#lib/page/labels';
+import { page, type Page } from '#lib/page/page';
+import { template } from '#lib/page/template';
+import { fillGenerated } from './generated';
+import { texts, type TextEntry } from './schema';
 
-function toPage(entry: TextEntry): Page {
-  const { locale, slug } = entry;
+/** A plain document. */
+function buildTextView(entry: TextEntry) {
+  const { locale, summary, date } = entry;
+  const t = translate.text[locale];
   return {
-    id: slug,
-    locale,
-    path: buildPath(locale, slug),
-    template: 'text-page',
-    name: typeset(entry.name, locale),
-    description: typeset(entry.description, locale),
-    indexed: entry.indexed,
-    modified: entry.date,
-    trail: buildTrail(locale),
-    staticQueries: [],
-    view: () => buildTextView(entry),
-    source: { file: entry.file, links: entry.links },
-    anchors: () => entry.body().headings.map(({ id }) => id),
+    summary,
+    html: fillGenerated(entry.body().html, locale),
+    contents: entry.contents(),
+    validFrom: t('validFrom', { day: formatDay(date, locale) }),
+    labels: pickLabels(t, 'contents'),
   };
 }
 
-export const textFamily: Family = { name: 'text', pages: (locale) => texts.all(locale).map(toPage) };
+export const textPage = template<ReturnType<typeof buildTextView>>()('text-page');
+
+function toPage(entry: TextEntry): Page {
+  const { slug, indexed, asksForConsent } = entry;
+  const view = () => buildTextView(entry);
+  return page(textPage, {
+    kind: 'legal',
+    id: slug,
+    of: entry,
+    indexed,
+    inSitemap: indexed,
+    asksForConsent,
+    view,
+  });
+}
+
+export const textFamily = family('text', [textPage], (locale) => texts.all(locale).map(toPage));

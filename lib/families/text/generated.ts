@@ -4,8 +4,8 @@ import { env } from '#lib/config/env';
 import { listServiceOrigins } from '#lib/config/services';
 import { ContentError } from '#lib/content/content-error';
 import { renderMarkdown } from '#lib/content/markdown/render';
-import { embedProviders } from '#lib/core/embeds';
-import { storedItems, type StoredItem } from '#lib/core/stored-items';
+import { embedProviders } from '#lib/site/embeds';
+import { storedItems, type StoredItem } from '#lib/site/stored-items';
 import type { Locale } from '#lib/i18n/locales';
 
 function nameLifetime({ lifetime }: StoredItem, locale: Locale): string {

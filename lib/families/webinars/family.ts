@@ -1,14 +1,17 @@
 import { brand } from '#content/site/brand';
-import { people } from '#content/site/people';
-import { webinarsIndexContent } from '#content/webinars/index';
-import { buildTrail } from '#lib/content/breadcrumb';
-import { typeset } from '#lib/content/markdown/render';
-import type { Family, Page } from '#lib/content/page';
-import { toOfficeInstant } from '#lib/core/office-time';
+import { findPerson } from '#lib/facts/people';
 import type { Locale } from '#lib/i18n/locales';
+import { toOfficeInstant } from '#lib/i18n/office-hours';
 import { buildPath } from '#lib/i18n/path';
-import { webinars, type WebinarEntry } from './collection';
-import { buildWebinarsIndexView, buildWebinarView, webinarsIndexLink } from './view';
+import { family } from '#lib/page/family';
+import { entryPage, listPage } from '#lib/page/collection-pages';
+import type { Page } from '#lib/page/page';
+import { template } from '#lib/page/template';
+import { readWords, webinars, type WebinarEntry } from './schema';
+import { buildIndexView, buildWebinarView } from './view';
+
+export const webinarsIndex = template<ReturnType<typeof buildIndexView>>()('webinars-index');
+export const webinarPage = template<ReturnType<typeof buildWebinarView>>()('webinar');
 
 /** @see https://schema.org/EducationEvent */
 function describe({ date, starts, ends, speakers, locale, slug }: WebinarEntry): Record<string, unknown> {
@@ -20,53 +23,24 @@ function describe({ date, starts, ends, speakers, locale, slug }: WebinarEntry):
     eventStatus: 'https://schema.org/EventScheduled',
     location: { '@type': 'VirtualLocation', url: brand.origin + buildPath(locale, `webinars/${slug}`) },
     organizer: { '@type': 'Organization', name: brand.legalName },
-    performer: speakers.map(({ person }) => ({ '@type': 'Person', name: people[person].name })),
-  };
-}
-
-function toPage(entry: WebinarEntry): Page {
-  const { locale, slug } = entry;
-  return {
-    id: `webinars/${slug}`,
-    locale,
-    path: buildPath(locale, `webinars/${slug}`),
-    template: 'webinar',
-    name: typeset(entry.name, locale),
-    description: typeset(entry.description, locale),
-    indexed: true,
-    modified: entry.date,
-    trail: buildTrail(locale, [webinarsIndexLink(locale)]),
-    staticQueries: [],
-    view: () => buildWebinarView(entry),
-    schema: describe(entry),
-    source: { file: entry.file, links: entry.links },
-    anchors: () => entry.body().headings.map(({ id }) => id),
+    performer: speakers.map(({ person }) => ({ '@type': 'Person', name: findPerson(person, locale).name })),
   };
 }
 
 function indexPage(locale: Locale): Page {
-  const { name, description } = webinarsIndexContent[locale];
-  return {
-    id: 'webinars',
-    locale,
-    path: buildPath(locale, 'webinars'),
-    template: 'webinars-index',
-    name,
-    description: typeset(description, locale),
-    indexed: true,
-    modified: webinars
-      .all(locale)
-      .map(({ date }) => date)
-      .sort()
-      .at(-1),
-    trail: buildTrail(locale),
-    staticQueries: [],
-    view: () => buildWebinarsIndexView(locale),
-    schema: { '@type': 'CollectionPage' },
-  };
+  return listPage(webinarsIndex, 'webinars', readWords(locale), webinars.all(locale), () =>
+    buildIndexView(locale),
+  );
 }
 
-export const webinarsFamily: Family = {
-  name: 'webinars',
-  pages: (locale) => [indexPage(locale), ...webinars.all(locale).map(toPage)],
-};
+function toPage(entry: WebinarEntry): Page {
+  return entryPage(webinarPage, indexPage(entry.locale), entry, () => buildWebinarView(entry), {
+    announcedAs: 'webinars',
+    jsonLd: describe(entry),
+  });
+}
+
+export const webinarsFamily = family('webinars', [webinarsIndex, webinarPage], (locale) => [
+  indexPage(locale),
+  ...webinars.all(locale).map(toPage),
+]);

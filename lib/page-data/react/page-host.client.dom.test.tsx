@@ -1,24 +1,37 @@
 import { act, render, screen } from '@testing-library/react';
-import { StrictMode, type ReactNode } from 'react';
-import type { Shown } from '../client/shown-store';
+import { StrictMode, use, type ReactNode } from 'react';
+import { createPageEvents } from '#lib/page-data/browser/page-events';
+import type { PageRuntime } from '#lib/page-data/browser/start-runtime';
+import { initialShown, type Shown } from '#lib/page-data/core/shown-store';
+import { NavigateContext } from './navigate-context';
 import { PageHost } from './page-host.client';
-import type { PageRuntime, Template } from './runtime';
+import type { Template } from './template';
 
 const Article: Template = ({ view }) => <h1>{(view as { readonly name: string }).name}</h1>;
 const Header: Template = ({ data }) => <header>{String(data)}</header>;
 
+type TestRuntime = PageRuntime<Template> & { readonly show: (shown: Shown<Template>) => void };
+
 /** A runtime whose page the test sets. */
-function createRuntime(): PageRuntime & { readonly show: (shown: Shown<Template>) => void } {
+function createRuntime(): TestRuntime {
   const listeners = new Set<() => void>();
-  let current: Shown<Template> = { page: null, hash: '', scroll: 0, visit: 0, delayed: false };
+  const events = createPageEvents(document);
+  let current: Shown<Template> = initialShown;
   return {
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     shown: () => current,
-    giveUp: jest.fn(),
-    takeOver: jest.fn(),
+    pages: events,
+    onPage: events.onPage,
+    navigateTo: jest.fn(),
+    attach: jest.fn(events.attach),
+    pageShown: jest.fn(() => {
+      const { pageData } = current.page ?? {};
+      events.pageShown(pageData?.result.pageContext ?? null, pageData?.path ?? '/en/own/');
+    }),
+    loadInFull: jest.fn(),
     show: (shown) => {
       current = shown;
       for (const listener of listeners) listener();
@@ -33,6 +46,9 @@ function shownPage(path: string, name: string, lang: string, visit: number, slic
     title: `${name} | Site`,
     description: name,
     alternates: {},
+    indexed: true,
+    asksForConsent: false,
+    keepOffline: false,
   };
   const pageData = {
     path,
@@ -55,7 +71,8 @@ function setUp(wrap: (host: ReactNode) => ReactNode = (host) => host): ReturnTyp
   render(
     wrap(
       <PageHost
-        start={() => runtime}
+        runtime={runtime}
+        facts={{ asksForConsent: true, keepOffline: true }}
         header={<header>own header</header>}
         footer={<footer>own footer</footer>}
       >
@@ -70,7 +87,6 @@ beforeEach(() => {
   jest.useFakeTimers();
   document.title = 'Own | Site';
   document.documentElement.lang = 'en';
-  window.scrollTo = jest.fn();
 });
 
 afterEach(() => jest.useRealTimers());
@@ -80,20 +96,42 @@ const nextFrame = (): void => act(() => void jest.advanceTimersByTime(20));
 
 describe('PageHost', () => {
   it('shows the document’s own page and says nothing until the first navigation', () => {
-    setUp();
+    const runtime = setUp();
     nextFrame();
     expect(screen.getByRole('heading').textContent).toBe('own page');
     expect(region()?.textContent).toBe('');
-    expect(document.activeElement).toBe(document.body);
+    expect(runtime.pageShown).not.toHaveBeenCalled();
+    expect(runtime.attach).toHaveBeenCalledWith(screen.getByRole('main'));
   });
 
-  it('shows the loaded page, moves focus and scroll to it and announces it', () => {
+  it('carries the facts of the page shown on main, where they say no', () => {
+    const runtime = setUp();
+    const { dataset } = screen.getByRole('main');
+    expect({ ...dataset }).toEqual({});
+    act(() => runtime.show(shownPage('/en/a/', 'A page', 'en', 1)));
+    expect({ ...dataset }).toEqual({ asksForConsent: 'no', keepOffline: 'no' });
+    act(() => runtime.show({ ...initialShown, visit: 2 }));
+    expect({ ...dataset }).toEqual({});
+  });
+
+  it('gives the islands of a page the way to navigate', () => {
+    const runtime = setUp();
+    const Island: Template = () => {
+      const navigate = use(NavigateContext);
+      return <button onClick={() => navigate('/en/b/')}>go</button>;
+    };
+    const shown = shownPage('/en/a/', 'A page', 'en', 1);
+    act(() => runtime.show({ ...shown, page: shown.page && { ...shown.page, template: Island } }));
+    screen.getByRole('button').click();
+    expect(runtime.navigateTo).toHaveBeenCalledWith('/en/b/');
+  });
+
+  it('shows the loaded page, tells the runtime and announces it', () => {
     const runtime = setUp();
     act(() => runtime.show(shownPage('/en/a/', 'A page', 'en', 1)));
     expect(screen.getByRole('heading').textContent).toBe('A page');
-    expect(document.activeElement).toBe(screen.getByRole('heading'));
     expect(document.title).toBe('A page | Site');
-    expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+    expect(runtime.pageShown).toHaveBeenCalledTimes(1);
     nextFrame();
     expect(region()?.textContent).toBe('Navigated to A page');
   });
@@ -114,18 +152,17 @@ describe('PageHost', () => {
   it('gives the document back its own page, title and language', () => {
     const runtime = setUp();
     act(() => runtime.show(shownPage('/de/a/', 'Eine Seite', 'de', 1)));
-    act(() => runtime.show({ page: null, hash: '', scroll: 300, visit: 2, delayed: false }));
+    act(() => runtime.show({ ...initialShown, visit: 2 }));
     expect(screen.getByRole('heading').textContent).toBe('own page');
     expect(document.title).toBe('Own | Site');
     expect(document.documentElement.lang).toBe('en');
-    expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 300, behavior: 'instant' });
   });
 
   it('says politely that a navigation takes long, with a bar and an event, until it is there', () => {
     const delayed = jest.fn();
     window.addEventListener('onRouteUpdateDelayed', delayed, { once: true });
     const runtime = setUp();
-    act(() => runtime.show({ page: null, hash: '', scroll: 0, visit: 0, delayed: true }));
+    act(() => runtime.show({ ...initialShown, delayed: true }));
     expect(document.querySelector('[data-navigation-progress]')).not.toBeNull();
     expect(screen.getByText('Loading …')).toBeDefined();
     expect(delayed).toHaveBeenCalledTimes(1);
@@ -134,7 +171,7 @@ describe('PageHost', () => {
     expect(screen.queryByText('Loading …')).toBeNull();
   });
 
-  it('gives up on a page that its template cannot show', () => {
+  it('loads a page in full that its template cannot show', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const runtime = setUp();
     const Broken: Template = () => {
@@ -142,11 +179,11 @@ describe('PageHost', () => {
     };
     const shown = shownPage('/en/a/', 'A page', 'en', 1);
     act(() => runtime.show({ ...shown, page: shown.page && { ...shown.page, template: Broken } }));
-    expect(runtime.giveUp).toHaveBeenCalled();
-    expect(runtime.takeOver).toHaveBeenCalledTimes(1);
+    expect(runtime.loadInFull).toHaveBeenCalled();
+    expect(runtime.attach).toHaveBeenCalledTimes(1);
   });
 
-  it('starts one runtime under StrictMode and announces once', () => {
+  it('announces once under StrictMode', () => {
     const runtime = setUp((host) => <StrictMode>{host}</StrictMode>);
     act(() => runtime.show(shownPage('/en/a/', 'A page', 'en', 1)));
     nextFrame();

@@ -1,87 +1,81 @@
 'use client';
 
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
-import type { PageContext } from '../contract';
-import type { Shown } from '../client/shown-store';
-import { buildAnnouncement, delayText, focusPage, scrollTo } from './arrival';
-import { readDocumentContext, syncDocument } from './document-sync';
-import type { PageRuntime, Template } from './runtime';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { buildAnnouncement } from '#lib/page-data/browser/announcement';
+import type { PageRuntime } from '#lib/page-data/browser/start-runtime';
+import { initialShown, type Shown } from '#lib/page-data/core/shown-store';
+import { DelayNotice } from './delay-notice';
+import { listMainAttributes, type PageFacts } from '#lib/page-data/main-attributes';
+import { NavigateContext } from './navigate-context';
+import type { Template } from './template';
 import { TemplateBoundary } from './template-boundary';
 
+/** What the host needs of the runtime. */
+export type HostRuntime = Pick<
+  PageRuntime<Template>,
+  'subscribe' | 'shown' | 'navigateTo' | 'attach' | 'pageShown' | 'loadInFull'
+>;
+
 export type PageHostProps = {
-  /** Starts the runtime; called once, in the browser only. */
-  readonly start: () => PageRuntime;
+  /** The runtime of the document; on the server the one that does nothing. */
+  readonly runtime: HostRuntime;
+  /** Facts of the document's own page. */
+  readonly facts: PageFacts;
   /** The document's own parts, rendered at build time. */
   readonly header: ReactNode;
   readonly footer: ReactNode;
   readonly children: ReactNode;
 };
 
-type Part = { readonly template: Template; readonly data: unknown };
+type Slice = { readonly template: Template; readonly data: unknown };
 
-const nothing: Shown<Template> = { page: null, hash: '', scroll: 0, visit: 0, delayed: false };
-const serverRuntime: PageRuntime = {
-  subscribe: () => () => undefined,
-  shown: () => nothing,
-  giveUp: () => undefined,
-  takeOver: () => undefined,
-};
+const getInitial = (): Shown<Template> => initialShown;
 
-function renderSlice(slice: Part | undefined, own: ReactNode): ReactNode {
-  if (!slice) return own;
-  const { template: Slice, data } = slice;
-  return <Slice data={data} />;
+function renderSlice(slice: Slice | undefined, ofDocument: ReactNode): ReactNode {
+  if (!slice) return ofDocument;
+  const { template: Component, data } = slice;
+  return <Component data={data} />;
 }
 
 function PageBody({
-  shown,
-  giveUp,
+  page,
+  onFailure,
   children,
-}: {
-  readonly shown: Shown<Template>;
-  readonly giveUp: () => void;
+}: Pick<Shown<Template>, 'page'> & {
+  readonly onFailure: () => void;
   readonly children: ReactNode;
 }): ReactNode {
-  if (!shown.page) return children;
-  const { template: Page, pageData, shared } = shown.page;
+  if (!page) return children;
+  const { template: Page, pageData, shared } = page;
   return (
-    <TemplateBoundary key={pageData.path} onFailure={giveUp}>
+    <TemplateBoundary key={pageData.path} onFailure={onFailure}>
       <Page view={pageData.result.data} shared={shared} />
     </TemplateBoundary>
   );
 }
 
-/** A bar at the top and a word for screen readers while a navigation takes long. */
-function DelayNotice({ delayed }: { readonly delayed: boolean }): ReactNode {
+/** Joins what React has put into the document with the runtime. */
+function useRuntime(runtime: HostRuntime, visit: number): RefObject<HTMLElement | null> {
+  const main = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (delayed) window.dispatchEvent(new Event('onRouteUpdateDelayed'));
-  }, [delayed]);
-  return (
-    <>
-      {delayed && <div className="navigation-progress" data-navigation-progress="" aria-hidden="true" />}
-      <div className="visually-hidden" aria-live="polite">
-        {delayed && delayText(document)}
-      </div>
-    </>
-  );
+    if (main.current) runtime.attach(main.current);
+  }, [runtime]);
+  useLayoutEffect(() => {
+    if (visit > 0) runtime.pageShown();
+  }, [runtime, visit]);
+  return main;
 }
 
-/** What follows a navigation once the page stands in the document. */
-function useArrival({ visit, page, hash, scroll }: Shown<Template>): (region: HTMLElement | null) => void {
-  const own = useRef<{ context: PageContext; path: string } | null>(null);
-  const region = useRef<HTMLElement | null>(null);
-  useLayoutEffect(() => {
-    own.current ??= { context: readDocumentContext(document), path: location.pathname };
-    if (visit === 0) return;
-    const { pageData } = page ?? {};
-    syncDocument(
-      document,
-      pageData?.result.pageContext ?? own.current.context,
-      pageData?.path ?? own.current.path,
-    );
-    scrollTo(window, hash, scroll);
-    focusPage(document);
-  }, [visit, page, hash, scroll]);
+/** Says the name of the new page in a live region, a frame after it stands in the document. */
+function useAnnouncement(visit: number): RefObject<HTMLDivElement | null> {
+  const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (visit === 0) return;
     const frame = requestAnimationFrame(() => {
@@ -90,35 +84,29 @@ function useArrival({ visit, page, hash, scroll }: Shown<Template>): (region: HT
     });
     return () => cancelAnimationFrame(frame);
   }, [visit]);
-  return (element) => {
-    region.current = element;
-  };
+  return region;
 }
 
 /**
  * Shows the document's own page until the first soft navigation, then the loaded page in its place.
  * Header and footer change only with the language.
  */
-export function PageHost({ start, header, footer, children }: PageHostProps): ReactNode {
-  const runtime = typeof window === 'undefined' ? serverRuntime : start();
-  const shown = useSyncExternalStore(runtime.subscribe, runtime.shown, () => nothing);
-  const announcer = useArrival(shown);
-  const isReady = useRef(false);
-  useEffect(() => {
-    if (!isReady.current) runtime.takeOver();
-    isReady.current = true;
-  }, [runtime]);
+export function PageHost({ runtime, facts, header, footer, children }: PageHostProps): ReactNode {
+  const shown = useSyncExternalStore(runtime.subscribe, runtime.shown, getInitial);
+  const { page, visit, delayed } = shown;
+  const main = useRuntime(runtime, visit);
+  const announcer = useAnnouncement(visit);
   return (
-    <>
-      {renderSlice(shown.page?.slices['header'], header)}
-      <main id="main">
-        <PageBody shown={shown} giveUp={runtime.giveUp}>
+    <NavigateContext value={runtime.navigateTo}>
+      {renderSlice(page?.slices['header'], header)}
+      <main id="main" ref={main} {...listMainAttributes(page?.pageData.result.pageContext ?? facts)}>
+        <PageBody page={page} onFailure={runtime.loadInFull}>
           {children}
         </PageBody>
       </main>
-      {renderSlice(shown.page?.slices['footer'], footer)}
+      {renderSlice(page?.slices['footer'], footer)}
       <div ref={announcer} className="visually-hidden" aria-live="assertive" aria-atomic="true" />
-      <DelayNotice delayed={shown.delayed} />
-    </>
+      <DelayNotice delayed={delayed} />
+    </NavigateContext>
   );
 }

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 export type TemplateBoundaryProps = { readonly onFailure: () => void; readonly children: ReactNode };
 
-/** A template that cannot show what came, such as a newer build's data, gives way to a full page load. */
+/** Hands a template that cannot render its view, such as data of a newer build, over to a full page load. */
 export class TemplateBoundary extends Component<TemplateBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 

@@ -1,5 +1,3 @@
-import { afterEach, beforeEach, jest } from '@jest/globals';
-
 /** A stray message on the console fails the test; one that is meant is expected with a spy. */
 beforeEach(() => {
   for (const method of ['error', 'warn'] as const) {

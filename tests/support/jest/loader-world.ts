@@ -1,7 +1,7 @@
 import type { PageData } from '#lib/page-data/contract';
-import { createLoader, type Loader } from '#lib/page-data/client/loader';
+import { createLoader, type Loader } from '#lib/page-data/core/loader';
 
-/** Page data of a path. */
+/** A page-data record. */
 export const record = (path: string, extra: Partial<PageData> = {}): PageData => ({
   path,
   componentChunkName: 'article',
@@ -9,7 +9,16 @@ export const record = (path: string, extra: Partial<PageData> = {}): PageData =>
   slicesMap: {},
   result: {
     data: { name: path },
-    pageContext: { lang: 'en', originalPath: path, title: path, description: '', alternates: {} },
+    pageContext: {
+      lang: 'en',
+      originalPath: path,
+      title: path,
+      description: '',
+      alternates: {},
+      indexed: true,
+      asksForConsent: true,
+      keepOffline: true,
+    },
   },
   ...extra,
 });
@@ -17,6 +26,7 @@ export const record = (path: string, extra: Partial<PageData> = {}): PageData =>
 /** What a file answers: JSON, a text that is none, a status, or an error of the network. */
 type Answer = object | string | number | Error | null;
 
+/** A loader, and what it has asked for. */
 export type LoaderWorld = {
   readonly priorities: ReadonlyMap<string, string>;
   readonly loader: Loader<string>;
@@ -75,6 +85,5 @@ export function createLoaderWorld(
   return { loader, requests, imports, reports, pauses, priorities };
 }
 
-/** Where the page data of a path is asked for. */
+/** Where the page data of a path is. */
 export const file = (path: string): string => `/page-data${path}page-data.json`;
-export const error404 = { [file('/en/404.html/')]: record('/en/404.html/') };

@@ -1,20 +1,12 @@
-import { createNavigator, type Navigator } from '#lib/page-data/client/navigator';
-import type { LoadResult } from '#lib/page-data/client/loader';
-import type { BuildState } from '#lib/page-data/client/records';
-import type { LoadedPage } from '#lib/page-data/client/resources';
+import type { LoadResult } from '#lib/page-data/core/loader';
+import { createPageNavigator, type PageNavigator } from '#lib/page-data/core/page-navigator';
+import type { BuildState } from '#lib/page-data/core/records';
+import type { LoadedPage } from '#lib/page-data/core/resources';
+import { record } from './loader-world';
 
-/** A loaded page with nothing on it. */
+/** A loaded page. */
 export const page = (path: string): LoadedPage<string> => ({
-  pageData: {
-    path,
-    componentChunkName: 'a',
-    staticQueryHashes: [],
-    slicesMap: {},
-    result: {
-      data: {},
-      pageContext: { lang: 'en', originalPath: '/', title: '', description: '', alternates: {} },
-    },
-  },
+  pageData: record(path),
   template: 'a',
   shared: {},
   slices: {},
@@ -22,42 +14,40 @@ export const page = (path: string): LoadedPage<string> => ({
 
 export const url = (path: string): URL => new URL(path, 'https://site.example');
 
+/** A navigator, and what it has done. */
 export type NavigatorWorld = {
-  readonly navigator: Navigator<string>;
+  readonly navigator: PageNavigator<string>;
   readonly events: string[];
   /** Ends the oldest load under way. */
   readonly answer: (path: string, result?: LoadResult<string>) => void;
 };
 
-/** A navigator whose loads end when the test says so; what it does to the tab is noted. */
 export function createNavigatorWorld(
   inMemory: string[] = [],
   build: BuildState = 'same',
-  outdated = false,
+  reason = '',
 ): NavigatorWorld {
   const events: string[] = [];
-  let renewed = false;
+  let reloaded = false;
   const waiting = new Map<string, (result: LoadResult<string>) => void>();
-  const navigator = createNavigator<string>({
+  const navigator = createPageNavigator<string>({
     loader: {
       peek: (path) => (inMemory.includes(path) ? page(path) : undefined),
       load: (path) => new Promise((resolve) => waiting.set(path, resolve)),
       checkBuild: () => Promise.resolve(build),
       prefetch: () => Promise.resolve(),
     },
-    history: {
+    entries: {
       push: (href) => events.push(`push ${href}`),
       replace: (href) => events.push(`replace ${href}`),
-      remember: () => undefined,
-      adopt: () => false,
-      enter: () => 700,
+      restoreScroll: () => 700,
     },
     documentPath: '/en/',
-    leave: (href) => events.push(`leave ${href}`),
-    renew: (href) => {
-      if (renewed) return false;
-      renewed = true;
-      events.push(`renew ${href}`);
+    fullLoad: (href) => events.push(`full load ${href}`),
+    reloadForNewBuild: (href) => {
+      if (reloaded) return false;
+      reloaded = true;
+      events.push(`reload ${href}`);
       return true;
     },
     href: () => 'https://site.example/en/',
@@ -65,7 +55,8 @@ export function createNavigatorWorld(
       events.push('transition');
       change();
     },
-    isOutdated: () => outdated,
+    hasWaitingWorker: () => reason === 'waiting worker',
+    isUnloading: () => reason === 'unloading',
     schedule: (callback, milliseconds) => {
       const timer = setTimeout(callback, milliseconds);
       return () => clearTimeout(timer);

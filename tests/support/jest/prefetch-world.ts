@@ -1,4 +1,4 @@
-import { createPrefetcher, type Connection, type Prefetcher } from '#lib/page-data/client/prefetch';
+import { createPrefetcher, type ConnectionInfo, type Prefetcher } from '#lib/page-data/core/prefetch';
 
 export type Loading = {
   readonly path: string;
@@ -20,7 +20,7 @@ export type PrefetchWorld = Prefetcher & {
 export const busy = 7;
 
 export function createPrefetchWorld(
-  connection?: Connection,
+  connection?: ConnectionInfo,
   userAgent = 'Mozilla/5.0 Chrome/156',
 ): PrefetchWorld {
   const loads: Loading[] = [];

@@ -1,14 +1,18 @@
 import type { ContentTree } from './content-tree';
 
-/** The text of a valid page of the family `text`. Tests name its lines: slug 2 … indexed 8, body from 10. */
-export const trialText = `---
-slug: trial
+/** Where a trial page stands; several may be written side by side, each in a folder of its own. */
+export const trialFile = (slug = 'trial', language = 'en'): string => `content/text/${slug}/${language}.md`;
+
+/** The text of a valid page of the family `text`. Tests name its lines: slug 2 … asksForConsent 9, body from 11. */
+export const trialText = (slug = 'trial'): string => `---
+slug: ${slug}
 name: "Trial page"
 keywords: [trial]
 description: "A page that exists only in a test and is long enough for a result."
 summary: "What the trial page is, in a sentence that is long enough for its schema."
 date: 2026-11-20
 indexed: false
+asksForConsent: true
 ---
 First paragraph.
 
@@ -17,11 +21,8 @@ First paragraph.
 Text with [a link](/en/imprint/).
 `;
 
-/** The English file of the trial page. */
-export const trialFile = 'content/text/trial/en.md';
-
-/** Writes the trial page in both languages. */
-export function writeTrialPage(tree: ContentTree): void {
-  tree.write(trialFile, trialText);
-  tree.write('content/text/trial/de.md', trialText.replace('/en/imprint/', '/de/imprint/'));
+/** Writes the trial page in both languages, the English text as given. */
+export function writeTrialPage(tree: ContentTree, slug = 'trial', english = trialText(slug)): void {
+  tree.write(trialFile(slug), english);
+  tree.write(trialFile(slug, 'de'), trialText(slug).replace('/en/imprint/', '/de/imprint/'));
 }

@@ -21,7 +21,9 @@ export const readKept = (page: Page): Promise<Kept | null> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('stellwerk-consent') ?? 'null') as Kept | null);
 
 export const readLayer = (page: Page): Promise<Layer> =>
-  page.evaluate(() => (window as unknown as { dataLayer: Layer }).dataLayer.map((entry) => ({ ...entry })));
+  page.evaluate(() =>
+    ((window as unknown as { dataLayer?: Layer }).dataLayer ?? []).map((entry) => ({ ...entry })),
+  );
 
 export const openSettings = (page: Page): Promise<void> =>
   page.locator('footer [data-consent-settings]').click();

@@ -1,11 +1,10 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import type { Rewriting } from './copy-export';
+import type { BrowserContext, Route } from '@playwright/test';
+import { servicesEnvironment } from '#tests/support/configured-build';
 
 /** How the container of a test behaves. */
 export type ContainerBehaviour = 'well' | 'missing' | 'throws' | 'silent';
 
-const scripts: Readonly<Record<Exclude<ContainerBehaviour, 'missing'>, string>> = {
+const container: Readonly<Record<Exclude<ContainerBehaviour, 'missing'>, string>> = {
   // Keeps what it is told, as the real one does in its own storage.
   well: `(() => { let consents = {}; window.containerCalls = [];
     window.ppms = { cm: { api: (command, ...rest) => { window.containerCalls.push(command);
@@ -16,60 +15,43 @@ const scripts: Readonly<Record<Exclude<ContainerBehaviour, 'missing'>, string>> 
   silent: '',
 };
 
-const tagManager = `window.tagManagerRuns = (window.tagManagerRuns ?? 0) + 1; fetch(new URL('collect', document.querySelector('script[src*="gtm.js"]').src), { method: 'POST', mode: 'no-cors', body: 'x' });`;
+const collect = `${servicesEnvironment.THIRD_PARTY_ORIGINS}/collect`;
 
-/** A container and a tag manager on an origin of their own. */
-export type FakeServices = {
-  readonly origin: string;
-  readonly asked: () => readonly string[];
-  readonly close: () => void;
-};
+/** Keeps what it finds in the data layer when it comes, and sends something to an origin of its own. */
+const tagManager = `window.tagManagerRuns = (window.tagManagerRuns ?? 0) + 1;
+  window.tagManagerFound = window.dataLayer.map((entry) => ({ ...entry }));
+  fetch('${collect}', { method: 'POST', mode: 'no-cors', body: 'x' });`;
 
-export async function startFakeServices(behaviour: ContainerBehaviour): Promise<FakeServices> {
-  const asked: string[] = [];
-  const server = createServer(({ url = '' }, response) => {
-    asked.push(url);
-    const body = url.startsWith('/gtm.js')
-      ? tagManager
-      : behaviour === 'missing'
-        ? undefined
-        : scripts[behaviour];
-    const isKnown = url === '/collect' || body !== undefined;
-    response
-      .writeHead(isKnown ? 200 : 404, {
-        'Content-Type': 'text/javascript',
-        'Cross-Origin-Resource-Policy': 'cross-origin',
-      })
-      .end(url === '/collect' ? '' : body);
-  });
-  await new Promise<void>((resolve) => server.listen(0, () => resolve()));
-  return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    asked: () => [...asked],
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+/** The addresses that a build with both services asks for, and what their tag manager sends. */
+export const serviceAddresses = {
+  container: servicesEnvironment.CONSENT_CONTAINER,
+  tagManager: servicesEnvironment.TAG_MANAGER,
+  collect,
+} as const;
+
+function answer(address: string, behaviour: ContainerBehaviour): Parameters<Route['fulfill']>[0] {
+  const contentType = 'text/javascript';
+  if (address === serviceAddresses.tagManager) return { contentType, body: tagManager };
+  if (address === collect) return { contentType, body: '' };
+  return address === serviceAddresses.container && behaviour !== 'missing'
+    ? { contentType, body: container[behaviour] }
+    : { status: 404, contentType, body: '' };
 }
 
-/** The environment that the build put in, and the one that a build with both services would have. */
-const environment = '{"environment":"production"}';
-const withServices = (origin: string): string =>
-  JSON.stringify({
-    environment: 'production',
-    container: `${origin}/container.js`,
-    tagManager: `${origin}/gtm.js?id=GTM-TEST`,
+/**
+ * Answers in the place of the services, whose addresses nobody has.
+ *
+ * @returns a function that lists what was asked for, in order
+ */
+export async function answerForServices(
+  context: BrowserContext,
+  behaviour: ContainerBehaviour,
+): Promise<() => readonly string[]> {
+  const asked: string[] = [];
+  await context.route(/^https:/, (route) => {
+    const address = route.request().url();
+    asked.push(address);
+    return route.fulfill(answer(address, behaviour));
   });
-
-/** The export as a build with both services in its environment would have written it. */
-export function servicesRewriting(origin: string): Rewriting {
-  return {
-    names: /\.(?:html|js)$/,
-    rewrite: (text) =>
-      text
-        .replaceAll(environment, withServices(origin))
-        .replace("script-src 'self'", `script-src 'self' ${origin}`)
-        .replace("connect-src 'self'", `connect-src 'self' ${origin}`),
-  };
+  return () => [...asked];
 }

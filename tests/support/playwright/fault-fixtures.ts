@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import type { ConnectionInfo } from '#lib/page-data/core/prefetch';
 import { expect, test as base, waitForRuntime } from '#tests/support/playwright/site-fixtures';
-import type { Connection } from '#lib/page-data/client/prefetch';
 import { startFaultServer, type Fault, type FaultServer } from './fault-server';
 
 type FaultFixtures = {
@@ -9,7 +9,7 @@ type FaultFixtures = {
   /** The page's messages of type error, as they stand. */
   readonly errors: string[];
   /** What the browser says of its connection. It saves data unless told otherwise: then nothing is prefetched, and requests can be counted. */
-  readonly connection: Connection;
+  readonly connection: ConnectionInfo;
 };
 
 /** The test of a journey among faults. Prefetching is off unless `connection` says otherwise. */

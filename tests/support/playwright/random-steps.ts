@@ -89,7 +89,7 @@ const reload: Step = async ({ page }) => {
 
 const switchLanguage: Step = async ({ page }) => {
   const path = await page
-    .locator('a[data-language-switch]')
+    .locator('a[data-language-switch]:not([hidden])')
     .first()
     .evaluate((link: HTMLAnchorElement) => {
       link.click();

@@ -1,7 +1,8 @@
 import { bindSegment } from '#app/page-segment';
 import { About } from '#components/templates/company/about';
+import { aboutPage } from '#lib/families/company/family';
 
-const segment = bindSegment({ template: 'about', Template: About, route: 'about' });
+const segment = bindSegment(aboutPage, About, 'about');
 
 export const dynamicParams = false;
 export const { generateStaticParams } = segment;

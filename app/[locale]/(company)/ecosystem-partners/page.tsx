@@ -1,11 +1,8 @@
 import { bindSegment } from '#app/page-segment';
 import { EcosystemPartners } from '#components/templates/company/ecosystem-partners';
+import { ecosystemPartners } from '#lib/families/company/family';
 
-const segment = bindSegment({
-  template: 'ecosystem-partners',
-  Template: EcosystemPartners,
-  route: 'ecosystem-partners',
-});
+const segment = bindSegment(ecosystemPartners, EcosystemPartners, 'ecosystem-partners');
 
 export const dynamicParams = false;
 export const { generateStaticParams } = segment;

@@ -1,11 +1,8 @@
 import { bindSegment } from '#app/page-segment';
 import { PartnerInformation } from '#components/templates/company/partner-information';
+import { partnerInformation } from '#lib/families/company/family';
 
-const segment = bindSegment({
-  template: 'partner-information',
-  Template: PartnerInformation,
-  route: 'partner-information',
-});
+const segment = bindSegment(partnerInformation, PartnerInformation, 'partner-information');
 
 export const dynamicParams = false;
 export const { generateStaticParams } = segment;

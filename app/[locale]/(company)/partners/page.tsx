@@ -1,7 +1,8 @@
 import { bindSegment } from '#app/page-segment';
 import { Partners } from '#components/templates/company/partners';
+import { partnersPage } from '#lib/families/company/family';
 
-const segment = bindSegment({ template: 'partners', Template: Partners, route: 'partners' });
+const segment = bindSegment(partnersPage, Partners, 'partners');
 
 export const dynamicParams = false;
 export const { generateStaticParams } = segment;

@@ -1,11 +1,8 @@
 import { bindSegment } from '#app/page-segment';
 import { WhyTheProduct } from '#components/templates/company/why-the-product';
+import { whyTheProduct } from '#lib/families/company/family';
 
-const segment = bindSegment({
-  template: 'why-the-product',
-  Template: WhyTheProduct,
-  route: 'why-the-product',
-});
+const segment = bindSegment(whyTheProduct, WhyTheProduct, 'why-the-product');
 
 export const dynamicParams = false;
 export const { generateStaticParams } = segment;

@@ -1,7 +1,8 @@
 import { bindSegment } from '#app/page-segment';
 import { FormSuccess } from '#components/templates/forms/form-success';
+import { formSuccess } from '#lib/families/forms/family';
 
-const segment = bindSegment({ template: 'form-success', Template: FormSuccess, route: 'newsletter-success' });
+const segment = bindSegment(formSuccess, FormSuccess, 'newsletter-success');
 
 export const dynamicParams = false;
 export const { generateStaticParams } = segment;

@@ -1,7 +1,8 @@
 import { bindSegment } from '#app/page-segment';
 import { FormPage } from '#components/templates/forms/form-page';
+import { formPage } from '#lib/families/forms/family';
 
-const segment = bindSegment({ template: 'form-page', Template: FormPage, route: 'newsletter' });
+const segment = bindSegment(formPage, FormPage, 'newsletter');
 
 export const dynamicParams = false;
 export const { generateStaticParams } = segment;

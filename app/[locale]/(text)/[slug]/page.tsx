@@ -1,7 +1,8 @@
 import { bindSegment } from '#app/page-segment';
 import { TextPage } from '#components/templates/text/text-page';
+import { textPage } from '#lib/families/text/family';
 
-const segment = bindSegment({ template: 'text-page', Template: TextPage, route: '[slug]' });
+const segment = bindSegment(textPage, TextPage, '[slug]');
 
 export const dynamicParams = false;
 export const { generateStaticParams } = segment;

@@ -1,7 +1,8 @@
 import { bindSegment } from '#app/page-segment';
 import { BlogPost } from '#components/templates/blog/blog-post';
+import { blogPost } from '#lib/families/blog/family';
 
-const segment = bindSegment({ template: 'blog-post', Template: BlogPost, route: 'blog/[slug]' });
+const segment = bindSegment(blogPost, BlogPost, 'blog/[slug]');
 
 export const dynamicParams = false;
 export const { generateStaticParams } = segment;

@@ -1,7 +1,8 @@
 import { bindSegment } from '#app/page-segment';
 import { Jobs } from '#components/templates/careers/jobs';
+import { jobsPage } from '#lib/families/careers/family';
 
-const segment = bindSegment({ template: 'jobs', Template: Jobs, route: 'careers/jobs' });
+const segment = bindSegment(jobsPage, Jobs, 'careers/jobs');
 
 export const dynamicParams = false;
 export const { generateStaticParams } = segment;

@@ -1,7 +1,8 @@
 import { bindSegment } from '#app/page-segment';
 import { CaseStudy } from '#components/templates/case-studies/case-study';
+import { caseStudy } from '#lib/families/case-studies/family';
 
-const segment = bindSegment({ template: 'case-study', Template: CaseStudy, route: 'case-studies/[slug]' });
+const segment = bindSegment(caseStudy, CaseStudy, 'case-studies/[slug]');
 
 export const dynamicParams = false;
 export const { generateStaticParams } = segment;

@@ -1,11 +1,8 @@
 import { bindSegment } from '#app/page-segment';
 import { ExchangeRatesNetwork } from '#components/templates/exchange-rates/exchange-rates-network';
+import { exchangeRatesNetwork } from '#lib/families/exchange-rates/family';
 
-const segment = bindSegment({
-  template: 'exchange-rates-network',
-  Template: ExchangeRatesNetwork,
-  route: 'exchange-rates/[network]',
-});
+const segment = bindSegment(exchangeRatesNetwork, ExchangeRatesNetwork, 'exchange-rates/[network]');
 
 export const dynamicParams = false;
 export const { generateStaticParams } = segment;

@@ -1,11 +1,8 @@
 import { bindSegment } from '#app/page-segment';
 import { GlossaryArticle } from '#components/templates/glossary/glossary-article';
+import { glossaryArticle } from '#lib/families/glossary/family';
 
-const segment = bindSegment({
-  template: 'glossary-article',
-  Template: GlossaryArticle,
-  route: 'glossary/[slug]',
-});
+const segment = bindSegment(glossaryArticle, GlossaryArticle, 'glossary/[slug]');
 
 export const dynamicParams = false;
 export const { generateStaticParams } = segment;

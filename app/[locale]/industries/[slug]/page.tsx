@@ -1,7 +1,8 @@
 import { bindSegment } from '#app/page-segment';
 import { Industry } from '#components/templates/industries/industry';
+import { industryPage } from '#lib/families/industries/family';
 
-const segment = bindSegment({ template: 'industry', Template: Industry, route: 'industries/[slug]' });
+const segment = bindSegment(industryPage, Industry, 'industries/[slug]');
 
 export const dynamicParams = false;
 export const { generateStaticParams } = segment;

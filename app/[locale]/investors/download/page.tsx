@@ -1,11 +1,8 @@
 import { bindSegment } from '#app/page-segment';
 import { InvestorsDownload } from '#components/templates/investors/investors-download';
+import { investorsDownload } from '#lib/families/investors/family';
 
-const segment = bindSegment({
-  template: 'investors-download',
-  Template: InvestorsDownload,
-  route: 'investors/download',
-});
+const segment = bindSegment(investorsDownload, InvestorsDownload, 'investors/download');
 
 export const dynamicParams = false;
 export const { generateStaticParams } = segment;

@@ -1,11 +1,8 @@
 import { bindSegment } from '#app/page-segment';
 import { PodcastEpisode } from '#components/templates/podcast/podcast-episode';
+import { podcastEpisode } from '#lib/families/podcast/family';
 
-const segment = bindSegment({
-  template: 'podcast-episode',
-  Template: PodcastEpisode,
-  route: 'podcast/[slug]',
-});
+const segment = bindSegment(podcastEpisode, PodcastEpisode, 'podcast/[slug]');
 
 export const dynamicParams = false;
 export const { generateStaticParams } = segment;

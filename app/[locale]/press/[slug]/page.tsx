@@ -1,7 +1,8 @@
 import { bindSegment } from '#app/page-segment';
 import { Release } from '#components/templates/press/release';
+import { releasePage } from '#lib/families/press/family';
 
-const segment = bindSegment({ template: 'release', Template: Release, route: 'press/[slug]' });
+const segment = bindSegment(releasePage, Release, 'press/[slug]');
 
 export const dynamicParams = false;
 export const { generateStaticParams } = segment;

@@ -1,7 +1,8 @@
 import { bindSegment } from '#app/page-segment';
 import { Publication } from '#components/templates/publications/publication';
+import { publicationPage } from '#lib/families/publications/family';
 
-const segment = bindSegment({ template: 'publication', Template: Publication, route: 'publications/[slug]' });
+const segment = bindSegment(publicationPage, Publication, 'publications/[slug]');
 
 export const dynamicParams = false;
 export const { generateStaticParams } = segment;

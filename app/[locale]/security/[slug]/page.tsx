@@ -1,11 +1,8 @@
 import { bindSegment } from '#app/page-segment';
 import { SecurityArticle } from '#components/templates/security/security-article';
+import { securityArticle } from '#lib/families/security/family';
 
-const segment = bindSegment({
-  template: 'security-article',
-  Template: SecurityArticle,
-  route: 'security/[slug]',
-});
+const segment = bindSegment(securityArticle, SecurityArticle, 'security/[slug]');
 
 export const dynamicParams = false;
 export const { generateStaticParams } = segment;

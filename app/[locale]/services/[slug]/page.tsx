@@ -1,7 +1,8 @@
 import { bindSegment } from '#app/page-segment';
 import { Service } from '#components/templates/services/service';
+import { servicePage } from '#lib/families/services/family';
 
-const segment = bindSegment({ template: 'service', Template: Service, route: 'services/[slug]' });
+const segment = bindSegment(servicePage, Service, 'services/[slug]');
 
 export const dynamicParams = false;
 export const { generateStaticParams } = segment;

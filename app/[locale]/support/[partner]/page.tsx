@@ -1,11 +1,8 @@
 import { bindSegment } from '#app/page-segment';
 import { SupportClient } from '#components/templates/support/support-client';
+import { supportClient } from '#lib/families/support/family';
 
-const segment = bindSegment({
-  template: 'support-client',
-  Template: SupportClient,
-  route: 'support/[partner]',
-});
+const segment = bindSegment(supportClient, SupportClient, 'support/[partner]');
 
 export const dynamicParams = false;
 export const { generateStaticParams } = segment;

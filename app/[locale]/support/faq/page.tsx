@@ -1,7 +1,8 @@
 import { bindSegment } from '#app/page-segment';
 import { SupportFaq } from '#components/templates/support/support-faq';
+import { supportFaq } from '#lib/families/support/family';
 
-const segment = bindSegment({ template: 'support-faq', Template: SupportFaq, route: 'support/faq' });
+const segment = bindSegment(supportFaq, SupportFaq, 'support/faq');
 
 export const dynamicParams = false;
 export const { generateStaticParams } = segment;

@@ -1,7 +1,8 @@
 import { bindSegment } from '#app/page-segment';
 import { Webinar } from '#components/templates/webinars/webinar';
+import { webinarPage } from '#lib/families/webinars/family';
 
-const segment = bindSegment({ template: 'webinar', Template: Webinar, route: 'webinars/[slug]' });
+const segment = bindSegment(webinarPage, Webinar, 'webinars/[slug]');
 
 export const dynamicParams = false;
 export const { generateStaticParams } = segment;

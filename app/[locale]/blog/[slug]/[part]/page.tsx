@@ -2,14 +2,15 @@ import type { ReactNode } from 'react';
 import { bindSegment } from '#app/page-segment';
 import { BlogArchive } from '#components/templates/blog/blog-archive';
 import { BlogCategory } from '#components/templates/blog/blog-category';
+import { blogArchive, blogCategory } from '#lib/families/blog/family';
 
 /**
  * `category/payments` and `page/2`. They share a segment because an archive of one page has no
  * second, and an export refuses a segment without pages.
  */
 const route = 'blog/[slug]/[part]';
-const category = bindSegment({ template: 'blog-category', Template: BlogCategory, route });
-const archive = bindSegment({ template: 'blog-archive', Template: BlogArchive, route });
+const category = bindSegment(blogCategory, BlogCategory, route);
+const archive = bindSegment(blogArchive, BlogArchive, route);
 
 type Props = Parameters<typeof archive.Page>[0];
 

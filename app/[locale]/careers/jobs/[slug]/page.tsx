@@ -1,7 +1,8 @@
 import { bindSegment } from '#app/page-segment';
 import { Job } from '#components/templates/careers/job';
+import { jobPage } from '#lib/families/careers/family';
 
-const segment = bindSegment({ template: 'job', Template: Job, route: 'careers/jobs/[slug]' });
+const segment = bindSegment(jobPage, Job, 'careers/jobs/[slug]');
 
 export const dynamicParams = false;
 export const { generateStaticParams } = segment;

@@ -1,11 +1,8 @@
 import { bindSegment } from '#app/page-segment';
 import { WithdrawalSelection } from '#components/templates/support/withdrawal-selection';
+import { withdrawalSelection } from '#lib/families/support/family';
 
-const segment = bindSegment({
-  template: 'withdrawal-selection',
-  Template: WithdrawalSelection,
-  route: 'support/[partner]/transfer',
-});
+const segment = bindSegment(withdrawalSelection, WithdrawalSelection, 'support/[partner]/transfer');
 
 export const dynamicParams = false;
 export const { generateStaticParams } = segment;

@@ -1,11 +1,12 @@
 import { bindSegment } from '#app/page-segment';
 import { CustomerInformationDetail } from '#components/templates/customer-information/customer-information-detail';
+import { customerInformationDetail } from '#lib/families/customer-information/family';
 
-const segment = bindSegment({
-  template: 'customer-information-detail',
-  Template: CustomerInformationDetail,
-  route: 'customer-information/[country]/[iban]/[language]',
-});
+const segment = bindSegment(
+  customerInformationDetail,
+  CustomerInformationDetail,
+  'customer-information/[country]/[iban]/[language]',
+);
 
 export const dynamicParams = false;
 export const { generateStaticParams } = segment;

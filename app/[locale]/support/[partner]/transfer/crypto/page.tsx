@@ -1,11 +1,8 @@
 import { bindSegment } from '#app/page-segment';
-import { WithdrawalCrypto } from '#components/templates/support/withdrawal-crypto';
+import { Withdrawal } from '#components/templates/support/withdrawal';
+import { withdrawalCrypto } from '#lib/families/support/family';
 
-const segment = bindSegment({
-  template: 'withdrawal-crypto',
-  Template: WithdrawalCrypto,
-  route: 'support/[partner]/transfer/crypto',
-});
+const segment = bindSegment(withdrawalCrypto, Withdrawal, 'support/[partner]/transfer/crypto');
 
 export const dynamicParams = false;
 export const { generateStaticParams } = segment;

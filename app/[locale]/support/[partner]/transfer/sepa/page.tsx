@@ -1,11 +1,8 @@
 import { bindSegment } from '#app/page-segment';
-import { WithdrawalSepa } from '#components/templates/support/withdrawal-sepa';
+import { Withdrawal } from '#components/templates/support/withdrawal';
+import { withdrawalSepa } from '#lib/families/support/family';
 
-const segment = bindSegment({
-  template: 'withdrawal-sepa',
-  Template: WithdrawalSepa,
-  route: 'support/[partner]/transfer/sepa',
-});
+const segment = bindSegment(withdrawalSepa, Withdrawal, 'support/[partner]/transfer/sepa');
 
 export const dynamicParams = false;
 export const { generateStaticParams } = segment;

@@ -1,0 +1,13 @@
+import { bindSegment } from '#app/page-segment';
+import { CustomerInformationDetail } from '#components/templates/customer-information/customer-information-detail';
+import { customerInformationDetail } from '#lib/families/customer-information/family';
+
+const segment = bindSegment(
+  customerInformationDetail,
+  CustomerInformationDetail,
+  'informazioni-clienti/[country]/[iban]',
+);
+
+export const dynamicParams = false;
+export const { generateStaticParams } = segment;
+export default segment.Page;

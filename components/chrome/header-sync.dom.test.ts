@@ -1,0 +1,76 @@
+import type { PageContext } from '#lib/page-data/contract';
+import { addHeaderSync } from './header-sync';
+
+const imprint: PageContext = {
+  lang: 'de',
+  originalPath: '/imprint/',
+  title: 'Impressum',
+  description: '',
+  alternates: { en: '/en/imprint/', de: '/de/imprint/', fr: '/fr/mentions/' },
+  indexed: true,
+  asksForConsent: true,
+  keepOffline: true,
+};
+
+/** Shows a page under the header; the header is put in the document anew only before. */
+function createHeader(): (context: PageContext) => void {
+  document.body.innerHTML = `<header><nav><details name="menu" open><summary>Menu</summary><a href="/en/old/" aria-current="page">Old</a><a href="/de/imprint/">Impressum</a></details></nav>
+    <a data-language-switch="en" hreflang="en" href="/en/old/">English</a>
+    <a data-language-switch="fr" hidden>français</a></header>
+    <footer><a data-language-switch="en" hreflang="en" href="/en/old/">English</a></footer>`;
+  let current = imprint;
+  const listeners: (() => void)[] = [];
+  const subscribe = (listener: () => void) => {
+    listeners.push(listener);
+    return () => undefined;
+  };
+  addHeaderSync(document, { current: () => current, subscribe });
+  return (context) => {
+    current = context;
+    for (const listener of listeners) listener();
+  };
+}
+
+const hrefs = (selector: string): (string | null)[] =>
+  [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href'));
+const offered = 'a[data-language-switch]:not([hidden])';
+
+describe('addHeaderSync', () => {
+  it('does nothing to the document as it was exported', () => {
+    createHeader();
+    expect(hrefs('a[aria-current]')).toEqual(['/en/old/']);
+    expect(document.querySelector('details[open]')).not.toBeNull();
+  });
+
+  it('closes the menu and marks the page in it', () => {
+    createHeader()(imprint);
+    expect(document.querySelector('details[open]')).toBeNull();
+    expect(hrefs('a[aria-current="page"]')).toEqual(['/de/imprint/']);
+    expect(hrefs('a[aria-current]')).toHaveLength(1);
+  });
+
+  it('marks the closest page above where the menu has no link to the page', () => {
+    createHeader()({ ...imprint, originalPath: '/imprint/history/' });
+    expect(hrefs('a[aria-current="true"]')).toEqual(['/de/imprint/']);
+    expect(hrefs('a[aria-current="page"]')).toEqual([]);
+  });
+
+  it('offers the page in every language in which it exists', () => {
+    createHeader()(imprint);
+    expect(hrefs(offered)).toEqual(['/en/imprint/', '/fr/mentions/', '/en/imprint/']);
+  });
+
+  it('leads to the page above where the page has no counterpart in a language', () => {
+    const show = createHeader();
+    show({ ...imprint, alternates: { de: '/de/only/' }, parents: { en: '/en/above/' } });
+    expect(hrefs(offered)).toEqual(['/en/above/', '/en/above/']);
+  });
+
+  it('does not offer a language in which there is neither, and offers it again where there is', () => {
+    const show = createHeader();
+    show({ ...imprint, alternates: {} });
+    expect(hrefs(offered)).toEqual([]);
+    show(imprint);
+    expect(hrefs(offered)).toEqual(['/en/imprint/', '/fr/mentions/', '/en/imprint/']);
+  });
+});

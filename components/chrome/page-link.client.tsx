@@ -1,0 +1,34 @@
+'use client';
+
+import Link from 'next/link';
+import { use, type ComponentProps, type ReactNode } from 'react';
+import { NavigateContext } from '#lib/page-data/react/navigate-context';
+
+export type PageLinkProps = Omit<
+  ComponentProps<typeof Link>,
+  'href' | 'as' | 'prefetch' | 'replace' | 'scroll' | 'onNavigate'
+> & {
+  /** Address of a page of this site, with both slashes; query and fragment may follow. */
+  readonly href: string;
+};
+
+/**
+ * A link to a page for what React renders in the browser, such as search results. `next/link` decides
+ * which clicks are its own and prevents the browser's default, so that the listener for plain anchors
+ * passes them by; the navigation itself is the page navigator's. Outside Next's tree, in a React root
+ * of its own, `next/link` handles no click: there the listener follows the anchor.
+ */
+export function PageLink({ href, ...rest }: PageLinkProps): ReactNode {
+  const navigate = use(NavigateContext);
+  return (
+    <Link
+      {...rest}
+      href={href}
+      prefetch={false}
+      onNavigate={(event) => {
+        event.preventDefault();
+        navigate(href);
+      }}
+    />
+  );
+}

@@ -1,0 +1,115 @@
+import { DataTable } from '#components/ui/data-table';
+import { ExternalLink } from '#components/ui/external-link';
+import { FilterLinks } from '#components/ui/filter-links';
+import { LinkSequence } from '#components/ui/link-sequence';
+import { Pagination } from '#components/ui/pagination';
+import type { Fixture } from './fixture';
+
+const pages = [1, 2, 3, 4, 5].map((page) => ({
+  name: String(page),
+  path: `/en/blog/${page}/`,
+  current: page === 2,
+}));
+
+const rows = [
+  ['Current account', '0.00 €', '100,000 €', { html: '<a href="/en/">EN</a>, DE' }],
+  ['Geschäftskonto mit Unterkonten', '9.90 €', '1,000,000 €', 'DE, FR, ES, IT'],
+  ['Purpose account', '1.50 €', '25,000 €', 'DE'],
+];
+
+/** Tables, and links through lists and to other sites. */
+export const wayFixtures: readonly Fixture[] = [
+  {
+    name: 'FilterLinks',
+    states: {
+      usual: () => (
+        <FilterLinks
+          label="Kind"
+          items={[
+            { name: 'All', path: '/en/press/', count: 24, current: true },
+            { name: 'Press releases', path: '/en/press/releases/', count: 18 },
+            { name: 'Unternehmensmeldungen', path: '/en/press/company/', count: 6 },
+            { name: 'Pictures', path: '/en/press/pictures/' },
+          ]}
+        />
+      ),
+    },
+  },
+  {
+    name: 'ExternalLink',
+    states: {
+      usual: () => (
+        <p>
+          Text, then{' '}
+          <ExternalLink href="https://example.org/" hint="opens in a new tab">
+            Regulation (EU) 2024/886
+          </ExternalLink>
+          , then more.
+        </p>
+      ),
+    },
+  },
+  {
+    name: 'DataTable',
+    states: {
+      stacks: () => (
+        <DataTable
+          caption="Accounts and what they cost"
+          head={['Account', 'Per month', 'Limit', 'Languages']}
+          rows={rows}
+          numeric={[1, 2]}
+        />
+      ),
+      scrolls: () => (
+        <DataTable
+          caption="Accounts and what they cost"
+          head={['Account', 'Per month', 'Limit', 'Languages']}
+          rows={rows}
+          numeric={[1, 2]}
+          onPhones="scroll"
+        />
+      ),
+    },
+  },
+  {
+    name: 'LinkSequence',
+    states: {
+      usual: () => (
+        <p>
+          <LinkSequence
+            items={[
+              { name: 'Accounts', path: '/en/accounts/' },
+              { name: 'Payment flows', path: '/en/payment-flows/' },
+              { name: 'Debit cards', path: '/en/debit-cards/' },
+            ]}
+          />
+        </p>
+      ),
+      one: () => (
+        <p>
+          <LinkSequence items={[{ name: 'Zahlungsströme', path: '/de/payment-flows/' }]} />
+        </p>
+      ),
+    },
+  },
+  {
+    name: 'Pagination',
+    states: {
+      middle: () => (
+        <Pagination
+          label="Pages"
+          previous={{ name: 'Newer', path: '/en/blog/1/' }}
+          next={{ name: 'Older', path: '/en/blog/3/' }}
+          pages={pages}
+        />
+      ),
+      first: () => (
+        <Pagination
+          label="Pages"
+          next={{ name: 'Ältere Beiträge', path: '/en/blog/2/' }}
+          pages={pages.map((page, index) => ({ ...page, current: index === 0 }))}
+        />
+      ),
+    },
+  },
+];

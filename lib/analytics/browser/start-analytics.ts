@@ -1,0 +1,109 @@
+import type { Services } from '#lib/config/services';
+import { createConsentContainer, type ContainerWindow } from '#lib/consent/container';
+import { granted, readStatuses, undecided, type Statuses } from '#lib/consent/status';
+import type { ConsentStore } from '#lib/consent/store';
+import { createReporter, type DataLayer, type Reporter } from '../data-layer';
+import { readMarketingParameters, removeMarketingCookies, writeMarketingCookies } from '../marketing-cookies';
+import { observeActions } from '../observe-actions';
+import { buildPageView } from '../page-view';
+import { createThirdParties, type ThirdParties } from '../third-parties';
+import type { SeenPage } from '../visit';
+import { reportWebVitals } from '../web-vitals';
+import { loadService } from './load-service';
+
+export type AnalyticsOptions = {
+  readonly services: Services;
+  readonly store: Pick<ConsentStore, 'statuses' | 'decide' | 'subscribe'>;
+  /** Address by which the visitor came. */
+  readonly arrival: string;
+  /** Loads the tag manager where a script element will not do. */
+  readonly loadTagManager?: (address: string) => void;
+};
+
+export type Analytics = {
+  readonly pageView: (page: SeenPage) => void;
+  readonly custom: Reporter['custom'];
+  readonly openContainerForm: ThirdParties['openForm'];
+  /** What a visitor decided in the container's own form counts here too. */
+  readonly readContainer: () => Promise<void>;
+};
+
+const report = (error: unknown): void =>
+  console.error(error instanceof Error ? error.message : String(error));
+
+/** Sets or removes what advertisements brought along; until a decision it is remembered here only. */
+function createMarketing(arrival: string): (statuses: Statuses) => void {
+  const parameters = readMarketingParameters(new URL(arrival).search);
+  return ({ remarketing }) => {
+    const cookies =
+      remarketing === granted ? writeMarketingCookies(parameters, Date.now()) : removeMarketingCookies();
+    for (const cookie of cookies) document.cookie = cookie;
+  };
+}
+
+/** Whether a decision lets somebody read the data layer who could not before. */
+const isNewlyGranted = (now: Statuses, before: Statuses): boolean =>
+  (['analytics', 'remarketing'] as const).some(
+    (category) => now[category] === granted && before[category] !== granted,
+  );
+
+function applyDecisions(
+  { store, arrival }: AnalyticsOptions,
+  reporter: Reporter,
+  parties: Pick<ThirdParties, 'apply'>,
+): void {
+  const marketing = createMarketing(arrival);
+  let measures = false;
+  const apply = (statuses: Statuses): void => {
+    reporter.consent(statuses);
+    marketing(statuses);
+    void parties.apply(statuses);
+    if (statuses.analytics !== granted || measures) return;
+    measures = true;
+    reportWebVitals((event) => reporter.custom(event));
+  };
+  store.subscribe((now, before) => {
+    if (isNewlyGranted(now, before)) reporter.forgetPast();
+    apply(now);
+  });
+  if (store.statuses().analytics !== undecided) apply(store.statuses());
+}
+
+function createParties(
+  { services, loadTagManager }: AnalyticsOptions,
+  window: ContainerWindow,
+  dataLayer: DataLayer,
+): ThirdParties {
+  return createThirdParties({
+    services,
+    load: (service, address) =>
+      service === 'tagManager' && loadTagManager
+        ? loadTagManager(address)
+        : loadService(service, address, dataLayer),
+    container: createConsentContainer(window),
+    report,
+    reload: () => location.reload(),
+  });
+}
+
+/** Starts everything that reports: the data layer, and with consent the scripts of others. Once in a document's life. */
+export function startAnalytics(options: AnalyticsOptions): Analytics {
+  const { services, store } = options;
+  const own = window as ContainerWindow & { dataLayer?: DataLayer };
+  const dataLayer = (own.dataLayer ??= []);
+  const reporter = createReporter(dataLayer, services.environment);
+  const parties = createParties(options, own, dataLayer);
+  applyDecisions(options, reporter, parties);
+  observeActions(document, reporter.custom);
+  return {
+    pageView: ({ title, href }) => reporter.pageView(buildPageView(title, href)),
+    custom: reporter.custom,
+    openContainerForm: parties.openForm,
+    readContainer: async () => {
+      const theirs = await parties.readContainer();
+      if (!theirs) return;
+      const decided = Object.entries(theirs).filter(([, status]) => status !== undecided);
+      store.decide(readStatuses({ ...store.statuses(), ...Object.fromEntries(decided) }));
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { pageViewDelay, recordVisit, type SeenPage, type Visit } from './visit';
+
+const origin = 'https://a.example';
+const first = { title: 'First', href: `${origin}/en/?gclid=abc` };
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** A browser that shows a page, and the visit that is recorded in it. */
+function start() {
+  let shown: SeenPage = first;
+  const schedule = (run: () => void, milliseconds: number) => {
+    const timer = setTimeout(run, milliseconds);
+    return () => clearTimeout(timer);
+  };
+  const visit = recordVisit({ read: () => shown, schedule });
+  const show = (href: string, title = href): void => {
+    shown = { title, href: origin + href };
+    visit.update();
+  };
+  return { visit, show };
+}
+
+const hrefs = (pages: readonly SeenPage[]): string[] => pages.map(({ href }) => href.replace(origin, ''));
+const takeSeen = (visit: Visit): string[] => hrefs(visit.follow(() => undefined));
+
+test('the page of arrival is seen at once, and its address stays known', () => {
+  const { visit, show } = start();
+  show('/en/services/');
+  expect(visit.arrival).toBe(first.href);
+  expect(visit.follow(() => undefined)).toEqual([first]);
+});
+
+test('a page counts once, 32 ms after it came, with the title that it has by then', () => {
+  const { visit, show } = start();
+  const seen: SeenPage[] = [];
+  visit.follow((page) => seen.push(page));
+  show('/en/imprint/', 'The title before');
+  jest.advanceTimersByTime(pageViewDelay - 1);
+  show('/en/imprint/', 'Imprint');
+  expect(seen).toEqual([]);
+  jest.advanceTimersByTime(1);
+  visit.update();
+  jest.runAllTimers();
+  expect(seen).toEqual([{ title: 'Imprint', href: `${origin}/en/imprint/` }]);
+  expect(pageViewDelay).toBe(32);
+});
+
+test('a fragment is no page, a query is one, and so is a page seen before', () => {
+  const { visit, show } = start();
+  for (const href of ['/en/?gclid=abc#a', '/en/?gclid=abc#b', '/en/search/?q=x', '/en/?gclid=abc']) {
+    show(href);
+    jest.runAllTimers();
+  }
+  expect(takeSeen(visit)).toEqual(['/en/?gclid=abc', '/en/search/?q=x', '/en/?gclid=abc']);
+});
+
+test('a page that was left within two frames is not seen', () => {
+  const { visit, show } = start();
+  show('/en/services/');
+  jest.advanceTimersByTime(10);
+  show('/en/imprint/');
+  jest.runAllTimers();
+  expect(takeSeen(visit)).toEqual(['/en/?gclid=abc', '/en/imprint/']);
+});
+
+test('what was seen before somebody follows is handed over once, in order; the rest is told', () => {
+  const { visit, show } = start();
+  show('/en/services/');
+  jest.runAllTimers();
+  show('/en/imprint/');
+  const told: SeenPage[] = [];
+  expect(hrefs(visit.follow((page) => told.push(page)))).toEqual(['/en/?gclid=abc', '/en/services/']);
+  jest.runAllTimers();
+  expect(hrefs(told)).toEqual(['/en/imprint/']);
+  expect(visit.follow(() => undefined)).toEqual([]);
+});

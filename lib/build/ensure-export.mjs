@@ -1,0 +1,3 @@
+import { buildExport } from './setup.mjs';
+
+buildExport();

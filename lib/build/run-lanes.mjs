@@ -1,0 +1,90 @@
+// Plain JavaScript without dependencies: this runs before anything is installed.
+import { spawn } from 'node:child_process';
+
+const isWindows = process.platform === 'win32';
+
+/**
+ * @typedef {object} Result
+ * @property {string} name the npm script
+ * @property {number} code its exit code; 0 for a check that has passed
+ * @property {string} output all that it printed
+ * @property {number} seconds
+ */
+
+/**
+ * @typedef {object} Running
+ * @property {Promise<Result>} result
+ * @property {() => void} stop ends the script and everything it has started
+ */
+
+/**
+ * Runs an npm script and keeps what it prints.
+ * @param {string} name @param {string} [cwd] where its package.json is @returns {Running}
+ */
+export function runScript(name, cwd = '.') {
+  const start = performance.now();
+  // A process group of its own, so that what the script starts ends with it.
+  const child = spawn('npm', ['run', '-s', name], { cwd, detached: !isWindows, shell: isWindows });
+  /** @type {Buffer[]} */
+  const chunks = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => chunks.push(chunk));
+  /** @type {Promise<Result>} */
+  const result = new Promise((resolve) => {
+    /** @param {number} code @param {string} [reason] */
+    const end = (code, reason = '') =>
+      resolve({
+        name,
+        code,
+        output: Buffer.concat(chunks).toString() + reason,
+        seconds: (performance.now() - start) / 1000,
+      });
+    child.on('error', (error) => end(1, `npm cannot be run: ${error.message}\n`));
+    child.on('close', (code) => end(code ?? 1));
+  });
+  const stop = () => {
+    if (child.pid === undefined || child.exitCode !== null) return;
+    if (isWindows) child.kill();
+    else process.kill(-child.pid, 'SIGTERM');
+  };
+  return { result, stop };
+}
+
+/**
+ * Runs the scripts of each lane one after the other and the lanes side by side. The first one that fails
+ * ends all of them.
+ * @param {Readonly<Record<string, readonly string[]>>} lanes names of npm scripts
+ * @param {(result: Result) => void} report is told of every script that has ended by itself
+ * @param {(name: string) => Running} [run] starts a script
+ * @returns {Promise<{ passed: string[], failed?: string }>} the names of the scripts that have passed, and of the one that has not
+ */
+export async function runLanes(lanes, report, run = (name) => runScript(name)) {
+  /** @type {Set<Running>} */
+  const running = new Set();
+  /** @type {string[]} */
+  const passed = [];
+  /** @type {string | undefined} */
+  let failed;
+  const stopAll = () => running.forEach(({ stop }) => stop());
+  /** @param {readonly string[]} names */
+  const runLane = async (names) => {
+    for (const name of names) {
+      if (failed !== undefined) return;
+      const script = run(name);
+      running.add(script);
+      const result = await script.result;
+      running.delete(script);
+      // What fails after another one did was ended.
+      if (failed !== undefined) return;
+      report(result);
+      if (result.code === 0) passed.push(name);
+      else {
+        failed = name;
+        stopAll();
+      }
+    }
+  };
+  process.once('SIGINT', stopAll).once('SIGTERM', stopAll);
+  await Promise.all(Object.values(lanes).map(runLane));
+  process.off('SIGINT', stopAll).off('SIGTERM', stopAll);
+  return { passed, ...(failed !== undefined && { failed }) };
+}

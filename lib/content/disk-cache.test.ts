@@ -1,0 +1,42 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openDiskCache } from './disk-cache';
+
+let folder: string;
+beforeEach(() => {
+  folder = path.join(mkdtempSync(path.join(tmpdir(), 'cache-')), 'deep');
+});
+afterEach(() => rmSync(path.dirname(folder), { recursive: true }));
+
+const read = (version: string, source: string): string | undefined =>
+  openDiskCache(folder, version).read(source)?.toString();
+
+describe('openDiskCache', () => {
+  it('keeps a result for later processes', () => {
+    expect(read('v', 'a')).toBeUndefined();
+    openDiskCache(folder, 'v').write('a', Uint8Array.of(104, 105));
+    expect(read('v', 'a')).toBe('hi');
+    openDiskCache(folder, 'v').write('a', 'ho');
+    expect(read('v', 'a')).toBe('ho');
+  });
+
+  it('has nothing of another source or another version, however they are cut', () => {
+    openDiskCache(folder, 'v').write('a', 'x');
+    expect([read('v', 'b'), read('w', 'a'), read('va', ''), read('', 'va')]).toEqual(
+      Array.from({ length: 4 }, () => undefined),
+    );
+  });
+
+  it('removes what nobody has asked for, and leaves no drafts', () => {
+    const first = openDiskCache(folder, 'v');
+    for (const source of ['a', 'b', 'c']) first.write(source, source);
+    const second = openDiskCache(folder, 'v');
+    second.read('a');
+    second.write('d', 'd');
+    second.prune();
+    expect(['a', 'b', 'c', 'd'].map((source) => read('v', source))).toEqual(['a', undefined, undefined, 'd']);
+    expect(readdirSync(folder).filter((name) => /^[0-9a-f]{32}$/.test(name))).toHaveLength(2);
+    expect(readdirSync(folder)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,110 @@
+import { embedProviders } from '#lib/site/embeds';
+import { parseWithSource } from './parse-schema';
+import { createPartBuilders } from './part-builders';
+import { createTextBuilders } from './text-builders';
+
+const build = (language: 'en' | 'de' | 'fr') =>
+  createPartBuilders(createTextBuilders(language, undefined), language);
+const { titledText, faq, table, pageLink, source, embed, heading, slug, item } = build('en');
+const long = 'An answer in Markdown that is long enough for its schema, with **weight** and a "quote".';
+
+const read = (schema: Parameters<typeof parseWithSource>[0], input: unknown) => () =>
+  parseWithSource(schema, input, { file: 'x.md' });
+
+describe('texts under a title', () => {
+  it('come out as HTML', () => {
+    expect(titledText.parse({ title: 'Title', text: long })).toEqual({
+      title: 'Title',
+      html: long.replace('**weight**', '<strong>weight</strong>').replace('"quote"', '“quote”'),
+    });
+  });
+
+  it('are questions with their answers', () => {
+    const question = { question: 'What is "it"?', answer: long };
+    expect(faq.parse([question, question, question])[0]).toMatchObject({
+      title: 'What is “it”?',
+      html: expect.any(String),
+    });
+    expect(read(faq, [question])).toThrow('x.md: file: expected at least 3 entries, found 1');
+  });
+
+  it('take keys of their own beside title and lead, and no others', () => {
+    const schema = heading({ note: titledText });
+    expect(read(schema, { title: 'Title', note: { title: 'Note', text: 'short' } })).toThrow(
+      'x.md: note.text: expected at least 30 characters, found 5',
+    );
+    expect(read(schema, { title: 'Title', note: { title: 'Note', text: long }, more: 1 })).toThrow(
+      'x.md: more: expected no such key, found "more"',
+    );
+  });
+});
+
+describe('a table', () => {
+  const cells = { caption: 'A table', head: ['One', 'Two'], rows: [['a', '**b**']] };
+
+  it('has cells in Markdown', () => {
+    expect(table.parse(cells).rows).toEqual([[{ html: 'a' }, { html: '<strong>b</strong>' }]]);
+  });
+
+  it('has as many cells in each row as the head', () => {
+    expect(read(table, { ...cells, rows: [['a']] })).toThrow(
+      'x.md: file: expected rows with as many cells as the head',
+    );
+  });
+});
+
+describe('links', () => {
+  it('to a page come out with its address in the language', () => {
+    expect(pageLink.parse({ name: 'Cards', id: 'services/cards' })).toEqual({
+      name: 'Cards',
+      path: '/en/services/cards/',
+    });
+    expect(build('de').pageLink.parse({ name: 'Start', id: '' }).path).toBe('/de/');
+  });
+
+  it.each(['', 'http://law.example/', 'javascript:alert(1)', 'law.example'])(
+    'to a source do not lead to %j',
+    (url) => {
+      expect(read(source, { title: 'An act', url })).toThrow(
+        `x.md: url: expected an address that starts with https://, found "${url}"`,
+      );
+    },
+  );
+});
+
+describe('an embed', () => {
+  const [provider] = embedProviders;
+  if (!provider) throw new Error('no provider');
+  const { origin, name } = provider;
+  const frame = { address: `${origin}/embed`, title: 'Our office', link: 'https://maps.example/' };
+
+  it('comes out with the words around it, in every language', () => {
+    for (const language of ['en', 'de', 'fr'] as const) {
+      const { labels } = build(language).embed.parse(frame);
+      expect(Object.values(labels).join(' ')).toContain(name);
+    }
+  });
+
+  it('may come from known providers only', () => {
+    expect(read(embed, { ...frame, address: 'https://videos.example/1' })).toThrow(
+      `x.md: address: expected an address at ${origin}`,
+    );
+  });
+});
+
+describe('an item', () => {
+  it.each(['Bank', 'a--b', 'ä', ''])(
+    'has a slug that the slug builder would leave alone, not %j',
+    (typed) => {
+      expect(read(slug, typed)).toThrow('expected a slug of a–z, 0–9 and single hyphens');
+    },
+  );
+
+  it('takes no key that the schema does not know', () => {
+    const valid = { slug: 'a', name: 'Name', keywords: ['word'], description: 'd'.repeat(50) };
+    expect(item.safeParse(valid).success).toBe(true);
+    expect(read(item, { ...valid, author: 'Me' })).toThrow(
+      'x.md: author: expected no such key, found "author"',
+    );
+  });
+});

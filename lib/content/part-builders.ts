@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import type { Language } from '#lib/i18n/locales';
+import { buildPath } from '#lib/i18n/path';
+import { createDiagramSchema } from './diagram-schema';
+import { createEmbedSchema } from './embed-schema';
+import { createItemSchema, daySchema, slugSchema } from './item-schema';
+import { refSchema } from './references';
+import type { TextBuilders } from './text-builders';
+
+type Shape = z.ZodRawShape;
+
+function createHeadings({ text }: TextBuilders) {
+  return {
+    /** Heading of a section, and one or two sentences that lead into it. */
+    heading: <S extends Shape>(more: S) =>
+      z.strictObject({ title: text(3, 100), lead: text(30, 400).optional(), ...more }),
+    /** A number with what it counts; the value may quote a fact as `{name}`. */
+    figure: z.strictObject({ value: text(1, 30), label: text(3, 80), note: text(3, 120).optional() }),
+    /** A label with its value. */
+    fact: z.strictObject({ label: text(2, 70), value: text(1, 200) }),
+  };
+}
+
+/** Markdown comes out as HTML, and is called so. */
+export function textToHtml<T extends { readonly text: string }>({ text, ...rest }: T) {
+  return { ...rest, html: text };
+}
+
+/** A question is the title of its answer. */
+export function answerToHtml<T extends { readonly question: string; readonly answer: string }>({
+  question,
+  answer,
+  ...rest
+}: T) {
+  return { ...rest, title: question, html: answer };
+}
+
+function createTitledTexts({ text, markdown }: TextBuilders) {
+  const titled = { title: text(3, 100), text: markdown(30, 900) };
+  return {
+    /** Fields of a titled text, for a schema with more of them that ends in `.transform(textToHtml)`. */
+    titled,
+    /** A short heading and one to five sentences of Markdown, which come out as `html`. */
+    titledText: z.strictObject(titled).transform(textToHtml),
+    /** Three to seven questions of prospective partners; answers in Markdown. */
+    faq: z
+      .array(z.strictObject({ question: text(10, 140), answer: markdown(80, 700) }).transform(answerToHtml))
+      .min(3)
+      .max(7),
+  };
+}
+
+function createTable({ text, markdown }: TextBuilders) {
+  /** A table; the first cell of a row names it, cells are Markdown. */
+  return z
+    .strictObject({
+      caption: text(5, 140),
+      head: z.array(text(1)).min(2),
+      rows: z.array(z.array(markdown(1).transform((html) => ({ html })))).min(1),
+    })
+    .refine(
+      ({ head, rows }) => rows.every((row) => row.length === head.length),
+      'rows with as many cells as the head',
+    );
+}
+
+function createPages(texts: TextBuilders) {
+  const { text } = texts;
+  const item = createItemSchema(texts);
+  /** What every page says of itself, for pages whose words stand in a module. */
+  const words = z.strictObject({
+    /** Title of the page, without the site's name. */
+    name: text(2, 80),
+    /** Sentence for search results and previews. */
+    description: text(50, 160),
+    /** The line under its name in menus, where neither headline nor description fits. */
+    menuText: text(20, 100).optional(),
+  });
+  /** Heading and text of the call to action at the end of a page. */
+  const contact = z.strictObject({ title: text(5, 100), text: text(30, 400) });
+  return {
+    item,
+    words,
+    contact,
+    /** Words of a list, and of the call to action below each of its items. */
+    listWords: words.extend({
+      /** Headline of the list. */
+      title: text(10, 90),
+      /** What the reader finds in it. */
+      intro: text(60, 400),
+      contact,
+    }),
+    /** An item that is a page with a headline, and changes. */
+    page: item.extend({
+      /** First heading: one specific claim. */
+      title: text(15, 90),
+      /** What the page holds, in one to three sentences. */
+      summary: text(80, 400),
+      /** Day of the last change. */
+      date: daySchema,
+    }),
+  };
+}
+
+function createLinks({ text }: TextBuilders, language: Language) {
+  return {
+    /** A page of this site by its id, with words of its own; comes out with its address. */
+    pageLink: z
+      .strictObject({ name: text(3, 80), id: z.string() })
+      .transform(({ name, id }) => ({ name, path: buildPath(language, id) })),
+    /** A source that a text rests on: its title as the source itself prints it, and its official address. */
+    source: z.strictObject({
+      title: text(5),
+      url: z.url({ protocol: /^https$/, error: 'an address that starts with https://' }),
+    }),
+  };
+}
+
+/** Schemas of parts that many families have, on the schemas of texts. */
+export function createPartBuilders(texts: TextBuilders, language: Language) {
+  return {
+    ...createHeadings(texts),
+    ...createTitledTexts(texts),
+    ...createPages(texts),
+    ...createLinks(texts, language),
+    table: createTable(texts),
+    diagram: createDiagramSchema(texts),
+    embed: createEmbedSchema(texts, language),
+    ref: refSchema,
+    slug: slugSchema,
+  };
+}

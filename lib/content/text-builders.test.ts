@@ -1,0 +1,66 @@
+import type { Language } from '#lib/i18n/locales';
+import { ContentError } from './content-error';
+import { parseWithSource } from './parse-schema';
+import { createTextBuilders } from './text-builders';
+
+const file = 'x.md';
+
+const readText = (text: unknown, language: Language = 'en', facts?: Record<string, number | string>) =>
+  parseWithSource(createTextBuilders(language, facts).text(3, 8), text, { file });
+const readMarkdown = (text: string, language: Language = 'en', facts?: Record<string, number | string>) =>
+  parseWithSource(createTextBuilders(language, facts).markdown(3, 60), text, { file });
+
+describe('text', () => {
+  it.each([
+    ['en', '"Ab" x', '“Ab” x'],
+    ['de', '"Ab" x', '„Ab“ x'],
+    ['fr', 'Ab ?', 'Ab\u202f?'],
+    ['es', '"Ab" x', '«Ab» x'],
+    ['it', '"Ab" x', '«Ab» x'],
+  ] as const)('comes out set as %s does', (language, typed, printed) => {
+    expect(readText(typed, language)).toBe(printed);
+  });
+
+  it.each([
+    ['ab', 'at least 3 characters, found 2'],
+    ['abcdefghi', 'at most 8 characters, found 9'],
+    [7, 'a string, found 7'],
+  ])('refuses %j', (typed, message) => {
+    expect(() => readText(typed)).toThrow(new RegExp(`^x\\.md: file: expected ${message}$`));
+  });
+
+  it('is bounded as it is typed, not as it is printed', () => {
+    expect(readText('{n}', 'en', { n: 'a longer fact' })).toBe('a longer fact');
+    expect(() => readText('{number}1', 'en', { number: 1 })).toThrow('at most 8 characters, found 9');
+  });
+
+  it('writes facts as the language does', () => {
+    expect(readText('{n} m', 'de', { n: 12345.5 })).toBe('12.345,5 m');
+    expect(readText('{n} m', 'en', { n: 12345.5 })).toBe('12,345.5 m');
+    expect(readText('{s} m', 'de', { s: '2019' })).toBe('2019 m');
+  });
+
+  it('names the facts there are where one is unknown, in one line', () => {
+    const read = () => readText('{x}{y}', 'en', { name: 1, year: 2 });
+    expect(read).toThrow(ContentError);
+    expect(read).toThrow(/^x\.md: file: expected no fact in braces but name, year, found "\{x\}\{y\}"$/);
+  });
+
+  it('leaves braces alone where there are no facts', () => {
+    expect(readText('{n} m')).toBe('{n} m');
+  });
+});
+
+describe('markdown', () => {
+  it('comes out as HTML on one line, set as the language does', () => {
+    expect(readMarkdown('**"Ja"**, [x](/de/x/), 5 %', 'de')).toBe(
+      '<strong>„Ja“</strong>, <a href="/de/x/">x</a>, 5\u00a0%',
+    );
+  });
+
+  it('fills in facts before it is rendered', () => {
+    expect(readMarkdown('**{n}** of [{s}](/en/)', 'en', { n: 1000, s: 'us' })).toBe(
+      '<strong>1,000</strong> of <a href="/en/">us</a>',
+    );
+  });
+});

@@ -1,0 +1,44 @@
+import { brand } from '#content/site/brand';
+import { figures } from '#content/site/figures';
+import { locales } from '#lib/i18n/locales';
+import { centralBlocking, listBrandFacts, ownBlocking, salesHref } from './brand-facts';
+import { buildContact } from './contact';
+import { findPerson, personSchema } from './people';
+
+describe('facts of the brand', () => {
+  it.each(locales)('are numbers and texts, none of them missing (%s)', (locale) => {
+    const facts = Object.entries(listBrandFacts(locale));
+    expect(facts.filter(([, fact]) => typeof fact !== 'number' && !/\S/.test(fact))).toEqual([]);
+  });
+
+  it('keep years without a separator of thousands, and figures as numbers', () => {
+    expect(listBrandFacts('de')).toMatchObject({
+      foundedYear: String(brand.foundedYear),
+      employees: figures.employees,
+    });
+  });
+
+  it('dial', () => {
+    expect([centralBlocking, ownBlocking].map(({ href }) => href)).toEqual([
+      'tel:116116',
+      expect.stringMatching(/^tel:\+49\d+$/),
+    ]);
+  });
+});
+
+test('a call to action has words of its own, and writes to sales', () => {
+  expect(buildContact({ title: 'Title', text: 'Text' }, 'de')).toEqual({
+    title: 'Title',
+    text: 'Text',
+    action: expect.stringMatching(/\S/),
+    href: salesHref,
+  });
+});
+
+test('a person has a role in the language', () => {
+  for (const slug of personSchema.options) {
+    const [english, german] = locales.map((locale) => findPerson(slug, locale));
+    expect(german?.name).toBe(english?.name);
+    expect([english?.role, german?.role]).not.toContain('');
+  }
+});

@@ -1,0 +1,48 @@
+import { brand } from '#content/site/brand';
+import { figures } from '#content/site/figures';
+import type { QuotedFacts } from '#lib/content/set-facts';
+import { toTelephone, type Telephone } from '#lib/core/telephone';
+import { formatList } from '#lib/i18n/format';
+import type { Locale } from '#lib/i18n/locales';
+
+/** What texts may quote in braces: figures, and who the provider is. One list for all families. */
+export function listBrandFacts(locale: Locale): QuotedFacts {
+  const { partnerCompanies, accountsInMillions, paymentsInMillions, employees, passportCountries } = figures;
+  const { address, register, telephone, email } = brand;
+  return {
+    partnerCompanies,
+    accountsInMillions,
+    paymentsInMillions,
+    employees,
+    passportCountries,
+    ibanCountries: formatList(figures.ibanCountries, locale),
+    // As strings: a year has no separator of thousands.
+    foundedYear: String(brand.foundedYear),
+    licensedYear: String(brand.licensedYear),
+    legalName: brand.legalName,
+    street: address.street,
+    postalCode: address.postalCode,
+    city: address.city,
+    telephone: telephone.office,
+    officeEmail: email.office,
+    salesEmail: email.sales,
+    court: register.court[locale],
+    registerNumber: register.number,
+    bic: brand.bic,
+    bafinId: brand.bafinId,
+    board: formatList(
+      brand.board.map(({ name }) => name),
+      locale,
+    ),
+    supervisoryBoardChair: brand.supervisoryBoardChair,
+  };
+}
+
+/** The number that blocks cards of all banks in Germany. */
+export const centralBlocking: Telephone = toTelephone('116 116');
+
+/** The provider's own number for blocking, day and night. */
+export const ownBlocking: Telephone = toTelephone(brand.telephone.cardBlocking);
+
+/** Where a call to action leads that asks for a talk. */
+export const salesHref = `mailto:${brand.email.sales}`;

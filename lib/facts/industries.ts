@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { industries as written } from '#content/site/industries';
+import { localized, readFacts } from './read-facts';
+
+const slugs = written.map(({ slug }) => slug);
+
+/** An industry by its slug, for schemas that name one. */
+export const industrySlugSchema = z.enum(slugs);
+
+const schema = z.array(z.strictObject({ slug: industrySlugSchema, name: localized(2) }));
+
+/** The industries that customers belong to, in the order of lists and menus. */
+export const listIndustryNames = readFacts('content/site/industries.ts', written, schema);

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { contentMaxAge } from '#lib/config/freshness';
+import { parseWithSource } from '#lib/content/parse-schema';
+import { refSchema } from '#lib/content/references';
+import { createTextBuilders } from '#lib/content/text-builders';
+import { remember } from '#lib/core/remember';
+import { localize } from '#lib/i18n/locales';
+
+const texts = localize((locale) => createTextBuilders(locale, undefined));
+
+/** A text in both languages, each set as its language does. */
+export function localized(min: number, max?: number) {
+  return z.strictObject({ en: texts.en.text(min, max), de: texts.de.text(min, max) });
+}
+
+/** Services by their slugs, held against the folders. */
+export const serviceRefs = z.array(refSchema('services'));
+
+/**
+ * Reads a module of `content/site`: facts that many families print.
+ *
+ * @param file path of the module from the project's root, for messages
+ * @param name of the export, where the module has several
+ * @returns a function that gives the facts; it throws a ContentError where they do not hold what the
+ * schema asks for
+ */
+export function readFacts<S extends z.ZodType>(
+  file: string,
+  facts: unknown,
+  schema: S,
+  name?: string,
+): () => z.output<S> {
+  const path = name === undefined ? [] : [name];
+  return remember(() => parseWithSource(schema, facts, { file, path }), contentMaxAge);
+}

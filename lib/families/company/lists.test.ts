@@ -1,0 +1,44 @@
+import { listCompanies, listSuppliers } from './lists';
+
+const city = { en: 'Munich', de: 'München' };
+const what = { en: 'What it does', de: 'Was es tut' };
+const make = (name: string) => ({ name, city, what, services: ['cards'] });
+
+jest.mock('#lib/facts/customers', () => ({
+  listCustomers: () =>
+    ['Zebra', 'Ähre', 'birne'].map((name) => ({ ...make(name), slug: name, liveSince: 2020 })),
+}));
+jest.mock('#lib/facts/ecosystem', () => ({
+  listTasks: () => [
+    { slug: 'b', title: { en: 'B', de: 'B' }, throughBank: true, companies: [make('Zoo'), make('Apfel')] },
+    { slug: 'a', title: { en: 'A', de: 'A' }, throughBank: false, companies: [make('Eins')] },
+  ],
+}));
+
+describe('companies', () => {
+  it('stand by name as the language sorts, in its words', () => {
+    const list = listCompanies('de');
+    expect(list.map(({ name }) => name)).toEqual(['Ähre', 'birne', 'Zebra']);
+    expect(list[0]).toMatchObject({
+      city: 'München',
+      what: 'Was es tut',
+      liveSince: '2020',
+      servicePaths: ['/de/services/cards/'],
+    });
+  });
+});
+
+describe('suppliers', () => {
+  it('stand by task in the order of the module, and by name within each', () => {
+    const tasks = listSuppliers('en').map(({ slug, companies }) => [slug, companies.map(({ name }) => name)]);
+    expect(tasks).toEqual([
+      ['b', ['Apfel', 'Zoo']],
+      ['a', ['Eins']],
+    ]);
+  });
+
+  it('say whether the bank commissions them', () => {
+    const [throughBank, direct] = listSuppliers('en').map(({ note }) => note);
+    expect(throughBank).not.toBe(direct);
+  });
+});

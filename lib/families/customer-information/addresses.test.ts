@@ -1,0 +1,91 @@
+import { languageCodes } from '#lib/i18n/locales';
+import { enterContentTree, type ContentTree } from '#tests/support/jest/content-tree';
+import { writeText } from '#tests/support/jest/write-text';
+import { customerInformationFamily } from './family';
+import { buildIndexView } from './view';
+
+let tree: ContentTree;
+beforeAll(() => {
+  tree = enterContentTree();
+  const facts = {
+    summary: 'For whom the text is, in a sentence that is as long as its schema asks for, with more words.',
+    date: '2026-11-20',
+    ibanFormat: 'FR and 25 characters',
+  };
+  for (const [country, iban, ...written] of [
+    ['france', 'fr-iban', 'en', 'fr'],
+    ['germany', 'de-iban', 'en', 'de'],
+    ['spain', 'es-iban', 'es'],
+  ] as const)
+    for (const language of written)
+      writeText(tree, `customer-information/${country}-${iban}`, language, { ...facts, country, iban });
+});
+afterAll(() => tree.leave());
+
+const pathsIn = (language: (typeof languageCodes)[number]): string[] =>
+  customerInformationFamily.pages(language).map(({ path }) => path);
+
+describe('customer information', () => {
+  it('has every text under both languages of the site', () => {
+    const ids = [
+      'customer-information/',
+      'customer-information/france/fr-iban/english/',
+      'customer-information/france/fr-iban/french/',
+      'customer-information/germany/de-iban/english/',
+      'customer-information/germany/de-iban/german/',
+      'customer-information/spain/es-iban/spanish/',
+    ];
+    for (const locale of ['en', 'de'] as const)
+      expect(pathsIn(locale).toSorted()).toEqual(ids.map((id) => `/${locale}/${id}`));
+  });
+
+  it('has those of another language once more, natively, in its own words', () => {
+    expect(pathsIn('fr')).toEqual(['/fr/informations-clients/', '/fr/informations-clients/france/fr-iban/']);
+    expect(pathsIn('es')).toEqual([
+      '/es/informaciones-clientes/',
+      '/es/informaciones-clientes/espana/es-iban/',
+    ]);
+    expect(pathsIn('it')).toEqual(['/it/informazioni-clienti/']);
+  });
+
+  it('is at home under the language of the text, wherever it is shown, and knows its translations', () => {
+    const french = languageCodes.flatMap((language) =>
+      customerInformationFamily.pages(language).filter(({ source }) => source.file.endsWith('/fr.md')),
+    );
+    expect(french.map(({ path }) => path)).toHaveLength(3);
+    for (const page of french)
+      expect(page).toMatchObject({
+        canonical: '/fr/informations-clients/france/fr-iban/',
+        translations: {
+          en: '/en/customer-information/france/fr-iban/english/',
+          fr: '/fr/informations-clients/france/fr-iban/',
+        },
+      });
+  });
+
+  it('stands below the index of the address it is shown at', () => {
+    const [, native] = customerInformationFamily.pages('fr');
+    expect(native?.trail.map(({ path }) => path)).toEqual(['/fr/informations-clients/']);
+    const [, shown] = customerInformationFamily.pages('de');
+    expect(shown?.trail.map(({ path }) => path)).toEqual(['/de/', '/de/customer-information/']);
+  });
+
+  it.each(languageCodes)(
+    'lists each country once, with a link to each language where it is at home (%s)',
+    (language) => {
+      const { rows } = buildIndexView(language);
+      expect(rows.map(({ texts }) => texts.map((text) => text.language)).toSorted()).toEqual([
+        ['en', 'de'],
+        ['en', 'fr'],
+        ['es'],
+      ]);
+      const countries = rows.map(({ country }) => country);
+      expect(countries).toEqual(countries.toSorted((a, b) => a.localeCompare(b, language)));
+    },
+  );
+
+  it('keeps the letters of an account number with the word before them', () => {
+    for (const language of languageCodes)
+      for (const { iban } of buildIndexView(language).rows) expect(iban).toMatch(/\S\u00a0[A-Z]{2}$/);
+  });
+});

@@ -1,0 +1,35 @@
+import { countryNames, nativeIndexSlugs, textLanguages } from '#content/customer-information/index';
+import { buildSlug } from '#lib/core/slug';
+import { isLocale, languageCodes, type Language } from '#lib/i18n/locales';
+import { buildPath } from '#lib/i18n/path';
+import { listEntries, type CustomerInformationEntry } from './schema';
+
+/** Address of the page that lists the texts, in the words of the language. */
+export function indexPath(language: Language): string {
+  return buildPath(language, isLocale(language) ? 'customer-information' : nativeIndexSlugs[language]);
+}
+
+/** Addresses of the list in every language. */
+export const indexPaths: Readonly<Partial<Record<Language, string>>> = Object.fromEntries(
+  languageCodes.map((language) => [language, indexPath(language)]),
+);
+
+/** The id of a text's page: `customer-information/germany/de-iban/german`. */
+export function detailId({ country, iban, locale }: CustomerInformationEntry): string {
+  return `customer-information/${country}/${iban}/${textLanguages[locale].slug}`;
+}
+
+/**
+ * Where a text is at home: under the language that it is written in, in that language's own words:
+ * `/fr/informations-clients/france/fr-iban/`. docs/specification.md#s36, #s37.
+ */
+export function homePath(entry: CustomerInformationEntry): string {
+  const { locale, country, iban } = entry;
+  if (isLocale(locale)) return buildPath(locale, detailId(entry));
+  return `${indexPath(locale)}${buildSlug(countryNames[country][locale])}/${iban}/`;
+}
+
+/** The languages in which a text is there. */
+export function listTranslations({ slug }: CustomerInformationEntry): CustomerInformationEntry[] {
+  return listEntries().filter((entry) => entry.slug === slug);
+}

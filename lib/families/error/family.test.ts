@@ -1,0 +1,31 @@
+import { languageCodes, locales } from '#lib/i18n/locales';
+import { errorFamily } from './family';
+
+describe('error pages', () => {
+  it('answer at both addresses, and the 404 page for every other of its language', () => {
+    for (const language of languageCodes) {
+      const [notFound] = errorFamily.pages(language);
+      expect(notFound).toMatchObject({
+        path: `/${language}/404/`,
+        aliases: [`/${language}/404.html/`],
+        matchPath: `/${language}/*`,
+        kind: 'error',
+      });
+    }
+  });
+
+  it('are a 404 and an offline page in every language, and a 500 page in those of the whole site', () => {
+    for (const language of languageCodes) {
+      const isWhole = locales.some((locale) => locale === language);
+      const ids = errorFamily.pages(language).map(({ id }) => id);
+      expect(ids).toEqual(isWhole ? ['404', '500', 'offline'] : ['404', 'offline']);
+    }
+  });
+
+  it('lead on, the offline page aside: the service worker adds the links that work', () => {
+    for (const { id, view } of languageCodes.flatMap((language) => errorFamily.pages(language))) {
+      const { links } = view() as unknown as { readonly links: readonly unknown[] };
+      expect(links.length > 0).toBe(id !== 'offline');
+    }
+  });
+});

@@ -1,0 +1,74 @@
+import { listIndustryNames } from '#lib/facts/industries';
+import { enterContentTree, type ContentTree } from '#tests/support/jest/content-tree';
+import { writeText } from '#tests/support/jest/write-text';
+import type * as Schema from './schema';
+
+const [first, second] = listIndustryNames();
+if (!first || !second) throw new Error('There are two industries at least.');
+type Industry = NonNullable<typeof first>;
+const sentence = 'A sentence in Markdown that is as long as the schema of a part of an industry asks for. ';
+const facts = {
+  title: 'A headline that is long enough',
+  summary: sentence.repeat(2),
+  date: '2026-11-20',
+  diagram: {
+    title: 'How the money runs',
+    alt: sentence,
+    nodes: ['a', 'b', 'c'].map((id, index) => ({ id, kind: 'station', at: [index, 0], label: 'Stop' })),
+    tracks: [{ path: ['a', 'b', 'c'] }],
+  },
+  services: ['cards', 'accounts'].map((slug) => ({ slug, text: sentence })),
+  useCases: Array(3).fill({ title: 'A use', text: sentence }),
+  steps: Array(4).fill({ title: 'A step', text: sentence }),
+  faq: Array(3).fill({ question: 'What is it about?', answer: sentence }),
+};
+
+let tree: ContentTree;
+beforeEach(() => {
+  tree = enterContentTree();
+  for (const slug of ['cards', 'accounts']) tree.write(`content/services/${slug}/en.md`, '');
+});
+afterEach(() => tree.leave());
+
+function write({ slug, name }: Industry, more: object = {}): void {
+  for (const locale of ['en', 'de'] as const)
+    writeText(tree, `industries/${slug}`, locale, { ...facts, name: name[locale], ...more });
+}
+
+async function listEntries(): Promise<string[]> {
+  jest.resetModules();
+  const schema = (await import('./schema')) satisfies typeof Schema;
+  return schema.listEntries('en').map(({ slug }) => slug);
+}
+
+describe('industries', () => {
+  it('stand in the order of their names in content/site, as far as they have a page', async () => {
+    write(second);
+    await expect(listEntries()).resolves.toEqual([second.slug]);
+    write(first);
+    await expect(listEntries()).resolves.toEqual([first.slug, second.slug]);
+  });
+
+  it.each([
+    [
+      { name: 'Forestry' },
+      ':2: name: expected the name that content/site/industries.ts gives it, found "Forestry"',
+    ],
+    [
+      { services: [{ slug: 'crads', text: sentence }, facts.services[1]] },
+      ':2: services.0.slug: expected the slug of an item of content/services: accounts, cards, found "crads"',
+    ],
+  ])('refuse %j in one line for each text', async (slip, message) => {
+    write(first, slip);
+    await expect(listEntries()).rejects.toThrow(
+      ['en', 'de'].map((locale) => `content/industries/${first.slug}/${locale}.md${message}`).join('\n'),
+    );
+  });
+
+  it('have no other slugs', async () => {
+    write({ ...first, slug: 'forestry' as Industry['slug'] });
+    await expect(listEntries()).rejects.toThrow(
+      /^content\/industries\/forestry\/en\.md:2: slug: expected one of /,
+    );
+  });
+});

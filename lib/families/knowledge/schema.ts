@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { knowledgeContent } from '#content/knowledge/index';
+import { defineSchema } from '#lib/content/schema';
+import { createWords } from '#lib/content/words';
+
+/** The hub's sections, by the ids of the pages to which they lead. */
+const sectionIds = ['publications', 'podcast', 'webinars', 'blog', 'glossary'] as const;
+
+/** Words of the hub; sections in the order of the page. */
+const knowledgeSchema = defineSchema(({ words, text }) =>
+  words.extend({
+    title: text(10, 90),
+    intro: text(100, 400),
+    sections: z
+      .array(z.strictObject({ id: z.enum(sectionIds), text: text(30, 200) }))
+      .length(sectionIds.length),
+  }),
+);
+
+export const readWords = createWords('content/knowledge/index.ts', knowledgeContent, knowledgeSchema);

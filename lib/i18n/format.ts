@@ -1,0 +1,49 @@
+import { languages, type Language } from './locales';
+
+/** A calendar day for machines and for readers. */
+export type Day = { readonly iso: string; readonly text: string };
+
+const nbsp = '\u00a0';
+
+/** A calendar day such as `2026-11-20`, written for readers as their language does, on one line. */
+export function formatDay(isoDay: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(languages[language].tag, { dateStyle: 'long', timeZone: 'UTC' });
+  return format.format(new Date(`${isoDay}T00:00:00Z`)).replaceAll(' ', nbsp);
+}
+
+/** @param isoDay `2026-11-20` */
+export function toDay(isoDay: string, language: Language): Day {
+  return { iso: isoDay, text: formatDay(isoDay, language) };
+}
+
+/**
+ * A number as its language writes it, with a real minus sign.
+ *
+ * @param digits digits behind the decimal sign; as many as the number has by default
+ */
+export function formatNumber(value: number, language: Language, digits?: number): string {
+  const fixed = digits === undefined ? {} : { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return new Intl.NumberFormat(languages[language].tag, fixed).format(value).replace('-', '\u2212');
+}
+
+/** @param value in per cent already: 1.5 for `1.5%` */
+export function formatPercent(value: number, language: Language, digits: number): string {
+  const options = { style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits } as const;
+  return new Intl.NumberFormat(languages[language].tag, options).format(value / 100);
+}
+
+/** @param digits digits behind the decimal sign; two, the cents, by default */
+export function formatEuro(value: number, language: Language, digits = 2): string {
+  const options = {
+    style: 'currency',
+    currency: 'EUR',
+    maximumFractionDigits: digits,
+    minimumFractionDigits: digits,
+  } as const;
+  return new Intl.NumberFormat(languages[language].tag, options).format(value);
+}
+
+/** `A, B and C`. */
+export function formatList(items: readonly string[], language: Language): string {
+  return new Intl.ListFormat(languages[language].tag, { type: 'conjunction' }).format(items);
+}

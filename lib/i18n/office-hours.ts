@@ -1,0 +1,30 @@
+import { languages, type Language } from './locales';
+
+const zone = 'Europe/Berlin';
+
+/** What stands behind an hour, in languages that say so. */
+const hourWords: Partial<Record<Language, string>> = { de: '\u00a0Uhr' };
+
+function zoneName(day: string, language: Language, style: 'short' | 'longOffset'): string {
+  // The change of daylight-saving time happens at night: noon of the day knows the name of its hours.
+  const parts = new Intl.DateTimeFormat(languages[language].tag, {
+    timeZone: zone,
+    timeZoneName: style,
+  }).formatToParts(new Date(`${day}T12:00:00Z`));
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+}
+
+/** A span of hours at the office in Berlin as a reader writes it, not to be broken behind its dash: `10:00–11:00 (CEST)`, `10:00–11:00 Uhr (MESZ)`. */
+export function formatOfficeHours(
+  day: string,
+  { starts, ends }: { readonly starts: string; readonly ends: string },
+  language: Language,
+): string {
+  const word = hourWords[language] ?? '';
+  return `${starts}–\u2060${ends}${word} (${zoneName(day, language, 'short')})`;
+}
+
+/** An hour at the office in Berlin for machines: `2026-10-22T10:00:00+02:00`. */
+export function toOfficeInstant(day: string, time: string): string {
+  return `${day}T${time}:00${zoneName(day, 'en', 'longOffset').replace('GMT', '')}`;
+}

@@ -1,0 +1,130 @@
+import { isLocale, type ByLanguage, type Language, type Localized } from './locales';
+import { romanceQuotationMarks, romanceRules } from './romance-typography';
+import { between, gap, hour, numberOrEnd, raw, wordsBefore, wordsBehind, year } from './typography-patterns';
+
+/** Opening and closing quotation marks, outer and inner. */
+export const quotationMarks: ByLanguage<string | string[]> = {
+  en: '“”‘’',
+  de: '„“‚‘',
+  ...romanceQuotationMarks,
+};
+
+const nbsp = '\u00a0';
+
+/** French sets it before its high punctuation marks and in figures. */
+const narrowNbsp = '\u202f';
+
+/** No width, no break: behind a hyphen of the font's own, which has no unbreakable one. */
+const wordJoiner = '\u2060';
+
+const signs = [
+  between('§§?', numberOrEnd),
+  between('', '–'),
+  between(raw`[\p{L}\d]`, '%'),
+  between(raw`\d|Mio\.|Mrd\.`, '€'),
+];
+
+const abbreviations = [
+  between(wordsBefore(raw`(?:Art|Nos?|Nr|Abs|Rn|Bst|pp?)\.`), numberOrEnd),
+  between(wordsBefore(raw`no\.`), raw`\d`),
+  between(wordsBefore('HRA|HRB|ISO|RFC|Articles?|Artikel|[Ss]ections?'), raw`\d`),
+  between(raw`(?:§§?|Artikel|Art\.)${gap}\d+[a-z]?`, raw`Abs\.|Absatz\b|Nr\.|Satz\b`),
+  between(raw`§§?${gap}\d+[a-z]?`, raw`\p{Lu}\p{L}*[BG](?!\p{L})`),
+  between(raw`\p{L}`, wordsBehind('SE|AG|eG|KG|GmbH')),
+  between(raw`Abs\.${gap}\d+[a-z]?`, raw`Buchst\.|Nr\.|Satz\b`),
+  between(raw`\((?:EU|EG|EC)\)`, raw`Nr\.|No\b|\d`),
+  between('[Ss]traße|platz', raw`\d`),
+  between(wordsBefore(raw`Dr\.|Prof\.`), '[A-ZÄÖÜ]'),
+];
+
+const numbers = [
+  between(raw`\d`, raw`\d{3}(?!\d)`),
+  between(raw`\+\d[\d \u00a0]*`, raw`\d`),
+  between(raw`\b\d{5}`, '[A-ZÄÖÜ][a-zäöü]'),
+  between(raw`\d`, wordsBehind('Euro|EUR|euros?|Prozent|per cent|kB|MB')),
+];
+
+/** An operator begins a line with what it is applied to, and never ends one. */
+const calculations = [
+  between(raw`[\d)%€]${gap}[=×÷+−]`, raw`[\p{L}\d(€]`),
+  between(raw`\p{L}${gap}[=×÷+−]`, raw`[\d(€]`),
+];
+
+/** What numbers count. */
+const counted: Localized<string> = {
+  en: 'million|billion|seconds?|minutes?|hours?|(?:(?:business|working|calendar) )?days?|weeks?|months?|years?|cents?|partner companies|people|employees?'.replaceAll(
+    ' ',
+    gap,
+  ),
+  de: raw`Millionen|Milliarden|Mio\.|Mrd\.|Sekunden?|Minuten?|Stunden?|(?:Geschäfts|Arbeits|Kalender)tage?n?|Tage?n?|Wochen?|Monate?n?|Jahre?n?|Cent|Partnerunternehmen|Menschen|Beschäftigten?`,
+};
+
+/** What numbers tell apart. */
+const numbered: Localized<string> = {
+  en: '[Ss]tep|[Dd]ay|[Pp]age|[Cc]hapter|[Ff]igure|[Tt]able|[Yy]ear',
+  de: 'Schritt|Tag|Seite|Kapitel|Abbildung|Tabelle|Jahr',
+};
+
+const months: Localized<string> = {
+  en: 'January|February|March|April|May|June|July|August|September|October|November|December',
+  de: 'Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember',
+};
+
+const byLocale: Localized<readonly RegExp[]> = {
+  en: [
+    between(raw`\d`, wordsBehind(counted.en)),
+    between(wordsBefore(numbered.en), raw`\d`),
+    between(raw`\b\d{1,2}`, wordsBehind(months.en)),
+    between(wordsBefore(months.en), year),
+    between(raw`\d`, wordsBehind('[ap]m')),
+    between(raw`[ap]m${gap}to`, `${hour}${gap}[ap]m`),
+    // "No" without a full stop is a number in the titles of regulations only; elsewhere it is an answer.
+    between(raw`(?:\)|Regulation)${gap}No`, numberOrEnd),
+  ],
+  de: [
+    between(raw`\d`, wordsBehind(counted.de)),
+    between(wordsBefore(numbered.de), raw`\d`),
+    between(raw`\b\d{1,2}\.`, wordsBehind(months.de)),
+    between(wordsBefore(months.de), year),
+    between(raw`\d`, wordsBehind('Uhr')),
+    between(raw`\d`, `bis${gap}${hour}${gap}Uhr`),
+    between(raw`\d${gap}bis`, `${hour}${gap}Uhr`),
+    between(wordsBefore(raw`[zduiso]\.`), raw`[A-Za-zÄÖÜäöü]\.`),
+  ],
+};
+
+/** Places behind hyphens and dashes where no line ends: in "E-Mail", "UTF-8", "59–61" and names of hosts, but not in addresses that may be followed. */
+const joints = [
+  /(?<=(?<![\p{L}\d-])\p{L}-)(?=\p{L})/gu,
+  /(?<=(?<![\p{L}\d-])\p{Lu}{2,4}-)(?=\d)/gu,
+  /(?<=\d–)(?=\d)/gu,
+  /(?<=\d-)(?=\p{L})/gu,
+  /(?<=[\p{L}\d]-)(?<!\/\S*)(?=(?!\u2060)[\p{L}\d.\u2060-]*\p{L}\.\p{L}{2})/gu,
+];
+
+const shared = [...signs, ...abbreviations, ...numbers, ...calculations];
+
+const spaces: ByLanguage<readonly RegExp[]> = {
+  en: [...shared, ...byLocale.en],
+  de: [...shared, ...byLocale.de],
+  fr: [...shared, ...romanceRules.fr.spaces],
+  es: [...shared, ...romanceRules.es.spaces],
+  it: [...shared, ...romanceRules.it.spaces],
+};
+
+/** Narrow spaces come first: what is left are spaces of full width. */
+function bindNarrowSpaces(text: string, language: Language): string {
+  if (isLocale(language)) return text;
+  return romanceRules[language].narrowSpaces.reduce((result, rule) => result.replace(rule, narrowNbsp), text);
+}
+
+/**
+ * Sets the spaces that must not break: in abbreviations, before units, in grouped figures, behind
+ * paragraph signs, in dates, hours and calculations and before dashes, as the language demands; and
+ * joins what a hyphen or a dash must not part.
+ */
+export function bindSpaces(text: string, language: Language): string {
+  const narrow = bindNarrowSpaces(text, language);
+  const bound = spaces[language].reduce((result, rule) => result.replace(rule, nbsp), narrow);
+  return joints.reduce((result, rule) => result.replace(rule, wordJoiner), bound);
+}

@@ -1,0 +1,80 @@
+import { delayScripts } from './delay-scripts.build';
+import { findLateScripts } from './late-scripts';
+
+const files = ['/_next/static/chunks/a.js', '/_next/static/chunks/b.js'];
+const html = [
+  '<html><head><script src="/_next/static/chunks/a.js" async=""></script><script src="/_next/static/chunks/b.js" id="_R_" async=""></script>',
+  '<script src="/_next/static/chunks/a.js" async=""></script><script src="/_next/static/chunks/old.js" noModule=""></script></head>',
+  '<body><p>Text</p><script>self.__next_f=[["\\"/_next/static/chunks/c.js\\""]]</script></body></html>',
+].join('');
+
+test('a finished document names its scripts once, in an inline script at the end, and keeps those for old browsers', () => {
+  const late = delayScripts(html);
+  expect(late).not.toContain('async=""');
+  expect(late).toContain('<script src="/_next/static/chunks/old.js" noModule=""></script></head>');
+  expect(late.endsWith('</script></body></html>')).toBe(true);
+  expect(findLateScripts(late)).toEqual(files);
+});
+
+const list = (): string[] =>
+  [...document.querySelectorAll('script[src]')].map((element) => element.getAttribute('src') ?? '');
+
+function run(): void {
+  const [, script = ''] = /<script>(\{let p=.*?)<\/script>/.exec(delayScripts(html)) ?? [];
+  window.eval(script);
+}
+
+describe('scripts are fetched once', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => {
+    jest.useRealTimers();
+    document.head.replaceChildren();
+    Reflect.deleteProperty(window, 'PerformanceObserver');
+  });
+
+  test('the browser says that the first paint is there, in their order', () => {
+    const observe = jest.fn();
+    const disconnect = jest.fn();
+    let report: ((list: unknown, observer: unknown) => void) | undefined;
+    const Observer = class {
+      static supportedEntryTypes = ['paint'];
+      observe = observe;
+      disconnect = disconnect;
+      constructor(callback: typeof report) {
+        report = callback;
+      }
+    };
+    Object.assign(window, { PerformanceObserver: Observer });
+    run();
+    jest.advanceTimersByTime(1000);
+    expect(observe).toHaveBeenCalledWith({ type: 'paint', buffered: true });
+    expect(list()).toEqual([]);
+    report?.([], { disconnect });
+    expect(list()).toEqual(files);
+    expect(disconnect).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ['it knows no observer', undefined],
+    ['it observes no paint', { supportedEntryTypes: ['resource'] }],
+  ])('the first frame is over, where %s', (_name, PerformanceObserver) => {
+    Object.assign(window, { PerformanceObserver });
+    run();
+    expect(list()).toEqual([]);
+    jest.advanceTimersByTime(20);
+    expect(list()).toEqual(files);
+  });
+});
+
+test('a link followed before the scripts are there leaves a mark', () => {
+  run();
+  expect(document.documentElement.dataset['leaving']).toBeUndefined();
+  dispatchEvent(new Event('beforeunload'));
+  expect(document.documentElement.dataset['leaving']).toBe('');
+  window.onbeforeunload = null;
+  delete document.documentElement.dataset['leaving'];
+});
+
+test('a document without a list has no late scripts', () => {
+  expect(findLateScripts('<body></body>')).toEqual([]);
+});

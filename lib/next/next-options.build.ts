@@ -1,0 +1,12 @@
+import type { NextConfig } from 'next';
+
+/** Next's experimental options that the export needs; Next only warns of one that it no longer knows. */
+export const experimental = {
+  // The root 404 page is a document of its own, outside the layouts of the languages.
+  globalNotFound: true,
+  // Sizes of prefetched segments serve Next's own prefetching, which this site does not use.
+  prefetchInlining: false,
+  cpus: 2,
+  // The default merges the styles of all templates into one file that every page waits for.
+  cssChunking: { type: 'graph', requestCost: 12000 },
+} satisfies NextConfig['experimental'];

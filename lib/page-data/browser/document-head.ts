@@ -1,0 +1,72 @@
+import { findDefaultAlternate } from '#lib/i18n/x-default';
+import type { PageContext } from '#lib/page-data/contract';
+
+/** What search engines read of a page in its head, besides the title. */
+const headSelector = 'meta[name=description],meta[name=robots],link[rel=canonical],link[hreflang]';
+
+function addToHead(
+  document: Document,
+  tag: 'link' | 'meta',
+  properties: Readonly<Record<string, string>>,
+): void {
+  document.head.append(Object.assign(document.createElement(tag), properties));
+}
+
+const readMeta = (document: Document, condition: string): string | undefined =>
+  document.querySelector<HTMLMetaElement>(`meta[${condition}]`)?.content;
+
+/** Addresses by `hreflang`, as the exported document of a page has them. */
+function listHreflangs({ alternates, translations = alternates }: PageContext): [string, string][] {
+  const fallback = findDefaultAlternate(translations);
+  return [
+    ...Object.entries(translations),
+    ...(fallback ? [['x-default', fallback] as [string, string]] : []),
+  ];
+}
+
+/**
+ * Makes the document's head say what the exported document of the page says: title, description,
+ * language, robots, canonical and alternates. What it said before goes: the elements of two pages
+ * would contradict each other.
+ *
+ * @param path address of the page now shown
+ */
+export function syncHead(document: Document, context: PageContext, path: string): void {
+  // On a preview host the site's documents still name its own origin.
+  const { origin } = new URL(readMeta(document, 'property="og:url"') ?? document.baseURI);
+  document.title = context.title;
+  document.documentElement.lang = context.lang;
+  for (const element of document.querySelectorAll(headSelector)) element.remove();
+  addToHead(document, 'meta', { name: 'description', content: context.description });
+  if (!context.indexed) return addToHead(document, 'meta', { name: 'robots', content: 'noindex' });
+  addToHead(document, 'link', { rel: 'canonical', href: origin + (context.canonical ?? path) });
+  for (const [hreflang, address] of listHreflangs(context))
+    addToHead(document, 'link', { rel: 'alternate', hreflang, href: origin + address });
+}
+
+/** Addresses by language, of links that name their language. */
+function readLinks(document: Document, selector: string): Readonly<Record<string, string>> {
+  const links = document.querySelectorAll<HTMLAnchorElement | HTMLLinkElement>(selector);
+  return Object.fromEntries(Array.from(links, ({ hreflang, href }) => [hreflang, new URL(href).pathname]));
+}
+
+/** Reads what a document says of its own page, before a navigation changes it. */
+export function readDocumentContext(document: Document): PageContext {
+  const { title, location, documentElement } = document;
+  const { lang } = documentElement;
+  const { pathname } = location;
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+  const { asksForConsent, keepOffline } = document.querySelector('main')?.dataset ?? {};
+  return {
+    lang,
+    originalPath: pathname.startsWith(`/${lang}/`) ? pathname.slice(lang.length + 1) : pathname,
+    title,
+    ...(canonical && { canonical: new URL(canonical.href).pathname }),
+    description: readMeta(document, 'name=description') ?? '',
+    alternates: { ...readLinks(document, 'a[data-language-switch]:not([hidden])'), [lang]: pathname },
+    translations: readLinks(document, 'link[hreflang]:not([hreflang=x-default])'),
+    indexed: readMeta(document, 'name=robots') === undefined,
+    asksForConsent: asksForConsent !== 'no',
+    keepOffline: keepOffline !== 'no',
+  };
+}

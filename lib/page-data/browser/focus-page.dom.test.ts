@@ -1,0 +1,54 @@
+import { focusPage, scrollPage } from './focus-page';
+
+const positions: unknown[] = [];
+beforeEach(() => {
+  positions.splice(0);
+  Element.prototype.scrollIntoView = function scrollIntoView(this: Element): void {
+    positions.push(this.id);
+  };
+  window.scrollTo = ((options: ScrollToOptions) => positions.push(options.top)) as typeof window.scrollTo;
+  document.body.innerHTML =
+    '<details id="outer"><details id="inner"><p id="answer">x</p></details></details><details id="other"></details>';
+});
+
+const isOpen = (id: string): boolean => document.getElementById(id)?.hasAttribute('open') ?? false;
+
+test('a fragment inside closed answers opens them, and nothing else', () => {
+  scrollPage(window, '#answer', 0);
+  expect(positions).toEqual(['answer']);
+  expect(['outer', 'inner', 'other'].map(isOpen)).toEqual([true, true, false]);
+});
+
+test.each(['', '#nowhere', '#%E0%A4%A'])('the fragment %p leads to the position', (hash) => {
+  scrollPage(window, hash, 120);
+  expect(positions).toEqual([120]);
+});
+
+describe('focusPage', () => {
+  beforeEach(() => {
+    document.body.innerHTML =
+      '<main><h1>Name</h1><h2 id="part">Part</h2><p><a id="link" href="/en/">link</a></p></main>';
+  });
+
+  const focused = (): string | undefined => document.activeElement?.textContent ?? undefined;
+
+  it('moves the focus to the heading, which no Tab reaches', () => {
+    focusPage(document, '');
+    expect(focused()).toBe('Name');
+    expect(document.querySelector('h1')?.getAttribute('tabindex')).toBe('-1');
+  });
+
+  it("moves it to the fragment's element where there is one", () => {
+    focusPage(document, '#part');
+    expect(focused()).toBe('Part');
+    expect(document.querySelector('h2')?.getAttribute('tabindex')).toBe('-1');
+    focusPage(document, '#nowhere');
+    expect(focused()).toBe('Name');
+  });
+
+  it('leaves what can be focused by itself in the order of Tab', () => {
+    focusPage(document, '#link');
+    expect(focused()).toBe('link');
+    expect(document.querySelector('a')?.hasAttribute('tabindex')).toBe(false);
+  });
+});

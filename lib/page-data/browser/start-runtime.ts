@@ -1,0 +1,185 @@
+import { missingPartItem, reloadItem } from '#lib/site/stored-items';
+import { afterLoad, schedule } from '#lib/core/timing';
+import { sessionHistoryMethods } from '#lib/next/session-history-methods';
+import { dropPageCaches, registerServiceWorker } from '#lib/service-worker/register';
+import { createHistoryEntries, type HistoryEntries } from '#lib/page-data/core/history-entries';
+import { targetOfClick } from '#lib/page-data/core/link-target';
+import type { Loader, LoaderSeams } from '#lib/page-data/core/loader';
+import { createPageNavigator, type PageNavigator } from '#lib/page-data/core/page-navigator';
+import type { PageSubscription } from '#lib/page-data/core/page-subscription';
+import { createReloadGuard, isChunkFailure, type ReloadGuard } from '#lib/page-data/core/reload-guard';
+import { focusPage, scrollPage } from './focus-page';
+import { createFullLoad, isLeavingDocument, listenToRestore, loadDocument } from './full-load';
+import { createPageEvents, type OnPage } from './page-events';
+import { createPageLoader } from './page-loader';
+import { readLinkClick } from './read-link';
+import { manageScrollRestoration } from './scroll-restoration';
+import { runViewTransition } from './view-transition';
+
+/** What the page host and the site's chrome need of the runtime. `T` is what a template is to the host. */
+export type PageRuntime<T> = Pick<PageNavigator<T>, 'subscribe' | 'shown'> & {
+  readonly pages: PageSubscription;
+  readonly onPage: OnPage;
+  /** Goes to a page of this site, by its address. */
+  readonly navigateTo: (href: string) => void;
+  /**
+   * The document is hydrated: answers Back and Forward from now on. Not earlier, since Next's app
+   * router writes its state into the history entry once more when it mounts. Further calls do nothing.
+   *
+   * @param root element around the page
+   */
+  readonly attach: (root: ParentNode) => void;
+  /** The host has put the page of a navigation into the document: head, scroll position and focus follow. */
+  readonly pageShown: () => void;
+  /** Loads the page that was asked for last in full, because its template failed. */
+  readonly loadInFull: () => void;
+};
+
+type Parts<T> = {
+  readonly loader: Loader<T>;
+  readonly navigator: PageNavigator<T>;
+  readonly entries: HistoryEntries;
+  readonly guard: ReloadGuard;
+  readonly fullLoad: ReturnType<typeof createFullLoad>;
+  readonly reloadForNewBuild: (href: string) => boolean;
+};
+
+/** Registers the service worker once everything that the page itself needs has loaded. Tells whether a newer one waits. */
+function watchServiceWorker(): () => boolean {
+  let hasWaitingWorker = false;
+  // The development server has no worker.
+  if (process.env.NODE_ENV === 'production')
+    afterLoad(() =>
+      registerServiceWorker({ navigator, location, onUpdate: () => (hasWaitingWorker = true) }),
+    );
+  return () => hasWaitingWorker;
+}
+
+function createParts<T>(importTemplate: LoaderSeams<T>['importTemplate']): Parts<T> {
+  const loader = createPageLoader(importTemplate);
+  const guard = createReloadGuard(() => sessionStorage, reloadItem.name);
+  const fullLoad = createFullLoad();
+  const href = (): string => location.href;
+  const entries = createHistoryEntries({
+    ...sessionHistoryMethods,
+    readState: () => history.state as unknown,
+    href,
+    scrollY: () => scrollY,
+  });
+  const reloadForNewBuild = (address: string): boolean => {
+    const isFirst = guard.mayReload();
+    if (isFirst) fullLoad.start(address, dropPageCaches(window.caches));
+    return isFirst;
+  };
+  const pageNavigator = createPageNavigator<T>({
+    loader,
+    entries,
+    documentPath: location.pathname,
+    href,
+    fullLoad: (address) => fullLoad.start(address),
+    reloadForNewBuild,
+    hasWaitingWorker: watchServiceWorker(),
+    isUnloading: fullLoad.isUnderWay,
+    schedule,
+    transition: runViewTransition,
+  });
+  return { loader, navigator: pageNavigator, entries, guard, fullLoad, reloadForNewBuild };
+}
+
+/** A document of an older build, from some cache, is loaded anew once. docs/specification.md#s98, #s99. */
+async function checkDocument<T>({ loader, guard, navigator, reloadForNewBuild }: Parts<T>): Promise<void> {
+  const build = await loader.checkBuild();
+  if (build === 'same') guard.clear();
+  // Not necessarily the document's address: a navigation may have begun meanwhile.
+  if (build === 'newer' && !isLeavingDocument()) reloadForNewBuild(navigator.lastRequested());
+}
+
+/** A missing chunk may surface as an unhandled rejection; a document loaded in full names its own chunks. docs/specification.md#s100. */
+function listenToChunkFailures(lastRequested: () => string): void {
+  addEventListener('unhandledrejection', (event) => {
+    if (!isChunkFailure(event.reason)) return;
+    const { pathname } = new URL(lastRequested());
+    if (createReloadGuard(() => sessionStorage, missingPartItem.name.replace('*', pathname)).mayReload())
+      loadDocument(lastRequested());
+  });
+}
+
+function listenToClicks<T>({ navigator }: Parts<T>): void {
+  document.addEventListener('click', (event) => {
+    const click = readLinkClick(event, window);
+    const target = click && targetOfClick(click, new URL(location.href));
+    if (!target) return;
+    event.preventDefault();
+    void navigator.navigate(target);
+  });
+}
+
+function handlePopState<T>({ navigator, entries }: Parts<T>, event: PopStateEvent): void {
+  // Before Next's router, whose listener is on the window too and would ask for its own files.
+  event.stopImmediatePropagation();
+  // A link to a fragment: the browser has added the entry, and scrolls by itself.
+  if (entries.claimEntry()) return;
+  void navigator.traverse(new URL(location.href));
+}
+
+function listenToTraversal<T>(parts: Parts<T>): void {
+  // The document's inline script has met Back and Forward with a full page load until now.
+  window.onpopstate = null;
+  window.onbeforeunload = null;
+  addEventListener('popstate', (event) => handlePopState(parts, event), { capture: true });
+  document.documentElement.dataset['runtime'] = 'ready';
+}
+
+/** Fetches the prefetcher once the document has loaded: it has nothing to do earlier. */
+async function prefetchLater<T>(
+  loader: Loader<T>,
+  pages: PageSubscription,
+  documentPath: string,
+): Promise<void> {
+  // Without its script pages are loaded when their links are clicked.
+  const script = await import('./start-prefetching').catch(() => undefined);
+  script?.startPrefetching(loader, pages, documentPath);
+}
+
+/**
+ * Starts loader, navigator and listeners on the window. Called once in a document's life.
+ *
+ * @param importTemplate imports a template's chunk by its name; undefined for a name that no template has
+ */
+export function startRuntime<T>(importTemplate: LoaderSeams<T>['importTemplate']): PageRuntime<T> {
+  const documentPath = location.pathname;
+  const parts = createParts(importTemplate);
+  const { navigator, fullLoad } = parts;
+  const events = createPageEvents(document);
+  let isAttached = false;
+  listenToClicks(parts);
+  listenToChunkFailures(navigator.lastRequested);
+  listenToRestore(() => {
+    fullLoad.reset();
+    navigator.reset();
+  });
+  manageScrollRestoration(parts.entries.saveScroll);
+  afterLoad(() => void prefetchLater(parts.loader, events, documentPath));
+  void checkDocument(parts);
+  return {
+    subscribe: navigator.subscribe,
+    shown: navigator.shown,
+    pages: events,
+    onPage: events.onPage,
+    navigateTo: (href) => void navigator.navigate(new URL(href, location.href)),
+    attach: (root) => {
+      if (isAttached) return;
+      isAttached = true;
+      events.attach(root);
+      listenToTraversal(parts);
+    },
+    pageShown: () => {
+      const { page, hash, scroll } = navigator.shown();
+      const { path = documentPath, result = null } = page?.pageData ?? {};
+      events.pageShown(result && result.pageContext, path);
+      scrollPage(window, hash, scroll);
+      focusPage(document, hash);
+    },
+    loadInFull: () => fullLoad.start(navigator.lastRequested()),
+  };
+}

@@ -1,0 +1,54 @@
+import { classifyLink } from '#lib/site/link-kind';
+
+/** What is known of a link. */
+export type LinkFacts = {
+  /** Address as it stands in the attribute: absolute, or relative to the present page. */
+  readonly href: string;
+  readonly download: boolean;
+  readonly target: string;
+  /** Whether this window is the top one, where `_parent` and `_top` mean itself. */
+  readonly isTopWindow: boolean;
+};
+
+/** What is known of a click on a link. */
+export type ClickFacts = LinkFacts & {
+  readonly defaultPrevented: boolean;
+  readonly button: number;
+  /** Alt, Ctrl, Meta or Shift was held. */
+  readonly modified: boolean;
+};
+
+/** Addresses that end in a file extension belong to the browser; pages may end in .htm or .html. */
+const fileExtension = /^.*\.((?!htm)[a-z0-9]{1,5})$/i;
+
+function staysInWindow(target: string, isTopWindow: boolean): boolean {
+  return target === '' || target === '_self' || (isTopWindow && (target === '_parent' || target === '_top'));
+}
+
+/**
+ * The part of the decision that the link alone makes: whether a plain click on it would become a
+ * soft navigation. Prefetching asks this too.
+ *
+ * @param location address of the present page
+ * @returns the address that the link leads to, or null where it is the browser's
+ */
+export function targetOfLink(link: LinkFacts, location: URL): URL | null {
+  if (link.download || !staysInWindow(link.target, link.isTopWindow)) return null;
+  if (!URL.canParse(link.href, location.href)) return null;
+  const target = new URL(link.href, location.href);
+  if (target.origin !== location.origin || fileExtension.test(target.pathname)) return null;
+  if (classifyLink(target.pathname) !== 'internal') return null;
+  if (target.pathname === location.pathname && target.hash !== '') return null;
+  return target;
+}
+
+/**
+ * Decides whether a click becomes a soft navigation. docs/specification.md#s75 to #s81.
+ *
+ * @param location address of the present page
+ * @returns the address to navigate to, or null to leave the click to the browser
+ */
+export function targetOfClick(click: ClickFacts, location: URL): URL | null {
+  if (click.defaultPrevented || click.button !== 0 || click.modified) return null;
+  return targetOfLink(click, location);
+}

@@ -1,0 +1,109 @@
+import { createLoaderWorld, file, record } from '#tests/support/jest/loader-world';
+
+const error404 = { [file('/en/404.html/')]: record('/en/404.html/') };
+
+describe('createLoader, when something is wrong', () => {
+  it('reports a newer build, and takes missing or broken app data for unknown', async () => {
+    const page = { [file('/en/a/')]: record('/en/a/') };
+    expect(await createLoaderWorld(page, 'build-0').loader.load('/en/a/')).toEqual({ status: 'stale' });
+    for (const appData of [404, 500, '{"webpack', { webpackCompilationHash: 1 }]) {
+      const { loader } = createLoaderWorld({ ...page, '/page-data/app-data.json': appData }, 'build-0');
+      expect((await loader.load('/en/a/')).status).toBe('success');
+      expect(await loader.checkBuild()).toBe('unknown');
+    }
+  });
+
+  it('does not wait for app data that is late, and hands on the question', async () => {
+    const { loader } = createLoaderWorld({
+      [file('/en/a/')]: record('/en/a/'),
+      '/page-data/app-data.json': new TypeError('Failed to fetch'),
+    });
+    const result = await loader.load('/en/a/');
+    expect(result).toMatchObject({ status: 'success', build: expect.any(Promise) });
+  });
+
+  it.each([404, '<!DOCTYPE html>', '{"path": "/en/', { componentChunkName: 'article' }])(
+    'shows the 404 page of the language where %j is the page data and there is no document',
+    async (answer) => {
+      const { loader, requests, reports } = createLoaderWorld({ ...error404, [file('/en/a/')]: answer });
+      expect(await loader.load('/en/a/')).toMatchObject({
+        status: 'not-found',
+        page: { pageData: { path: '/en/404.html/' } },
+      });
+      expect(requests).toContain('HEAD /en/a/');
+      expect(reports).toEqual(['page resources for /en/a/ not found. Not rendering React']);
+      await loader.load('/en/b/');
+      expect(requests.filter((request) => request === file('/en/404.html/'))).toHaveLength(1);
+    },
+  );
+
+  it('leaves a document without page data to the browser: it is of a newer build', async () => {
+    const { loader, reports } = createLoaderWorld({ ...error404, 'HEAD /en/a/': {} });
+    expect(await loader.load('/en/a/')).toEqual({ status: 'error' });
+    expect(reports).toEqual([]);
+  });
+
+  it('shows the 500 page without asking again, and is an error where that is missing too', async () => {
+    const { loader, requests } = createLoaderWorld({
+      [file('/de/a/')]: 500,
+      [file('/de/500.html/')]: record('/de/500.html/'),
+    });
+    expect(await loader.load('/de/a/')).toMatchObject({
+      status: 'server-error',
+      page: { pageData: { path: '/de/500.html/' } },
+    });
+    expect(requests.filter((request) => request === file('/de/a/'))).toHaveLength(1);
+    expect(await createLoaderWorld({ [file('/de/a/')]: 500 }).loader.load('/de/a/')).toEqual({
+      status: 'error',
+    });
+    expect(await createLoaderWorld({}).loader.load('/de/a/')).toEqual({ status: 'error' });
+  });
+
+  it.each([503, 502, 418, new TypeError('Failed to fetch')])(
+    'tries %s again three times, with growing pauses, and no more',
+    async (fault) => {
+      for (const failures of [1, 2, 3]) {
+        const { loader, requests } = createLoaderWorld({
+          [file('/en/a/')]: [...Array.from({ length: failures }, () => fault), record('/en/a/')],
+        });
+        expect((await loader.load('/en/a/')).status).toBe('success');
+        expect(requests.filter((request) => request === file('/en/a/'))).toHaveLength(failures + 1);
+      }
+      const { loader, requests, pauses } = createLoaderWorld({ [file('/en/a/')]: fault });
+      expect(await loader.load('/en/a/')).toEqual({ status: 'error' });
+      expect(requests.filter((request) => request === file('/en/a/'))).toHaveLength(4);
+      expect(pauses.slice(0, 3)).toEqual([100, 300, 900]);
+    },
+  );
+
+  it.each([
+    [
+      'an unknown template',
+      { componentChunkName: 'unknown' },
+      `We couldn't find the correct component chunk with the name "unknown"`,
+    ],
+    [
+      'a static query that cannot be loaded',
+      { staticQueryHashes: ['0'] },
+      `We couldn't load "/page-data/sq/d/0.json"`,
+    ],
+    [
+      'a slice that cannot be loaded',
+      { slicesMap: { header: 'header-de' } },
+      `We couldn't load "/slice-data/header-de.json"`,
+    ],
+  ])('says so of %s, and can be asked again', async (_name, extra, message) => {
+    const { loader, requests, reports } = createLoaderWorld({ [file('/en/a/')]: record('/en/a/', extra) });
+    expect(await loader.load('/en/a/')).toEqual({ status: 'error' });
+    expect(reports).toEqual([message]);
+    const before = requests.length;
+    await loader.load('/en/a/');
+    expect(requests.length).toBeGreaterThan(before);
+  });
+
+  it('never fetches a path that names another host', async () => {
+    const { loader, requests } = createLoaderWorld({});
+    expect(await loader.load('//evil.example/')).toEqual({ status: 'error' });
+    expect(requests).toEqual([]);
+  });
+});

@@ -1,0 +1,136 @@
+import { createJsonReader, type FetchFunction, type ReaderSeams } from './fetch-json';
+import { createPageMemory, type PageMemory } from './page-memory';
+import { createRecordReader, type BuildState, type PageAnswer, type RecordReader } from './records';
+import { LoadError, createAssembler, type Assemble, type LoadedPage, type ResourceSeams } from './resources';
+import { shareInFlight } from './share-in-flight';
+
+export type LoadResult<T> =
+  | {
+      readonly status: 'success';
+      readonly page: LoadedPage<T>;
+      /** The build that is live, where the answer was not there in time. */
+      readonly build?: Promise<BuildState>;
+    }
+  /** There is no such page, or the server is at fault: the page that says so. */
+  | { readonly status: 'not-found' | 'server-error'; readonly page: LoadedPage<T> }
+  /** A newer build is live: its pages may not fit this one's code. */
+  | { readonly status: 'stale' }
+  /** The browser has to load the target itself. */
+  | { readonly status: 'error' };
+
+export type LoaderSeams<T> = Omit<ResourceSeams<T>, 'readJson'> &
+  ReaderSeams & {
+    /** The hash of the build that this code belongs to. */
+    readonly buildHash: string;
+    /** One clear message per fault. */
+    readonly report: (message: string) => void;
+  };
+
+export type Loader<T> = {
+  /** Loads a page that is not in memory, by its address with both slashes. Never rejects. */
+  readonly load: (path: string) => Promise<LoadResult<T>>;
+  /** Loads a page ahead of a navigation: the build is not checked, and failures are not reported. */
+  readonly prefetch: (path: string) => Promise<void>;
+  /** The page if it is in memory. */
+  readonly peek: (path: string) => LoadedPage<T> | undefined;
+  readonly checkBuild: RecordReader['checkBuild'];
+};
+
+/** Milliseconds that a loaded page waits for slow app data before it is shown and checked behind. */
+const buildPatience = 300;
+
+/** A page made of its record, or why there is none. */
+type Fetched<T> =
+  | { readonly kind: 'page'; readonly page: LoadedPage<T> }
+  | Exclude<PageAnswer, { readonly kind: 'page' }>;
+
+type Parts<T> = LoaderSeams<T> &
+  Pick<RecordReader, 'checkBuild'> & {
+    readonly memory: PageMemory<LoadedPage<T>>;
+    /** Fetches a page and keeps it. A click during a prefetch joins it. */
+    readonly fetchPage: (path: string, priority?: RequestPriority) => Promise<Fetched<T>>;
+  };
+
+function createPageFetcher<T>(
+  { readPage }: RecordReader,
+  assemble: Assemble<T>,
+  memory: PageMemory<LoadedPage<T>>,
+): Parts<T>['fetchPage'] {
+  return shareInFlight(async (path: string, priority?: RequestPriority): Promise<Fetched<T>> => {
+    const answer = await readPage(path, priority);
+    if (answer.kind !== 'page') return answer;
+    return { kind: 'page', page: memory.keep(path, await assemble(answer.pageData)) };
+  });
+}
+
+/** The address under which an error page's own data is, in the language of the path. */
+function errorPath(path: string, code: '404' | '500'): string {
+  const language = /^\/[a-z]{2}\//.exec(path)?.[0] ?? '/';
+  return `${language}${code}.html/`;
+}
+
+async function existsAsDocument(fetch: FetchFunction, path: string): Promise<boolean> {
+  try {
+    return (await fetch(path, { method: 'HEAD' })).status === 200;
+  } catch {
+    return false;
+  }
+}
+
+async function loadErrorPage<T>(
+  { memory, fetchPage }: Parts<T>,
+  path: string,
+  code: '404' | '500',
+): Promise<LoadResult<T>> {
+  const status = code === '404' ? 'not-found' : 'server-error';
+  const address = errorPath(path, code);
+  const remembered = memory.get(address);
+  if (remembered) return { status, page: remembered };
+  const answer = await fetchPage(address);
+  return answer.kind === 'page' ? { status, page: answer.page } : { status: 'error' };
+}
+
+async function loadMissing<T>(parts: Parts<T>, path: string): Promise<LoadResult<T>> {
+  // A document without page data is a page of a newer build.
+  if (await existsAsDocument(parts.fetch, path)) return { status: 'error' };
+  parts.report(`page resources for ${path} not found. Not rendering React`);
+  return loadErrorPage(parts, path, '404');
+}
+
+async function loadPage<T>(parts: Parts<T>, path: string): Promise<LoadResult<T>> {
+  const { checkBuild, fetchPage, wait } = parts;
+  const build = checkBuild();
+  const answer = await fetchPage(path);
+  if (answer.kind === 'failed') return { status: 'error' };
+  const state = await Promise.race([build, wait(buildPatience).then(() => 'late' as const)]);
+  if (state === 'newer') return { status: 'stale' };
+  if (answer.kind !== 'page')
+    return answer.kind === 'missing' ? loadMissing(parts, path) : loadErrorPage(parts, path, '500');
+  return { status: 'success', page: answer.page, ...(state === 'late' && { build }) };
+}
+
+/** Creates the loader of the page-data contract. Pure: network, time, chunks and build are arguments. */
+export function createLoader<T>(seams: LoaderSeams<T>): Loader<T> {
+  const readJson = createJsonReader(seams);
+  const records = createRecordReader(readJson, seams.buildHash);
+  const memory = createPageMemory<LoadedPage<T>>();
+  const fetchPage = createPageFetcher(records, createAssembler<T>({ ...seams, readJson }), memory);
+  const parts: Parts<T> = { ...seams, ...records, memory, fetchPage };
+  return {
+    checkBuild: records.checkBuild,
+    peek: memory.get,
+    prefetch: async (path) => {
+      // A navigation to the page will report the failure.
+      await fetchPage(path, 'low').catch(() => undefined);
+    },
+    load: async (path) => {
+      if (path.startsWith('//')) return { status: 'error' };
+      try {
+        return await loadPage(parts, path);
+      } catch (error) {
+        if (error instanceof LoadError) seams.report(error.message);
+        return { status: 'error' };
+      }
+    },
+  };
+}

@@ -1,0 +1,151 @@
+import { createNavigatorWorld, page, url } from '#tests/support/jest/navigator-world';
+import { navigationDelayNotice } from './constants';
+
+describe('createPageNavigator', () => {
+  it('changes address and page together, once the page is loaded', async () => {
+    const { navigator, events, answer } = createNavigatorWorld();
+    const done = navigator.navigate(url('/en/a?q=1#part'));
+    expect(events).toEqual([]);
+    answer('/en/a/');
+    await done;
+    expect(events).toEqual(['push https://site.example/en/a/?q=1#part', 'transition', 'show /en/a/']);
+    expect(navigator.shown()).toMatchObject({ hash: '#part', scroll: 0, visit: 1 });
+  });
+
+  it('shows a page in memory, and the document’s own, at once', () => {
+    const { navigator, events } = createNavigatorWorld(['/en/a/']);
+    void navigator.navigate(url('/en/a/'));
+    void navigator.navigate(url('/en/'));
+    expect(events).toEqual([
+      'push https://site.example/en/a/',
+      'show /en/a/',
+      'replace https://site.example/en/',
+      'show document',
+    ]);
+  });
+
+  it('lets the newer of two navigations win, whichever answers first', async () => {
+    const { navigator, events, answer } = createNavigatorWorld();
+    const first = navigator.navigate(url('/en/a/'));
+    const second = navigator.navigate(url('/en/b/'));
+    answer('/en/b/');
+    await second;
+    answer('/en/a/');
+    await first;
+    expect(events).toEqual(['push https://site.example/en/b/', 'transition', 'show /en/b/']);
+  });
+
+  it('leaves what cannot be loaded to the browser', async () => {
+    const { navigator, events, answer } = createNavigatorWorld();
+    const failed = navigator.navigate(url('/en/a/?q#h'));
+    answer('/en/a/', { status: 'error' });
+    await failed;
+    expect(events).toEqual(['full load https://site.example/en/a/?q#h']);
+    expect(navigator.lastRequested()).toBe('https://site.example/en/a/?q#h');
+  });
+
+  it('loads the target in full once when a newer build is live, and never loops', async () => {
+    const { navigator, events, answer } = createNavigatorWorld();
+    for (const path of ['/en/a/', '/en/b/']) {
+      const stale = navigator.navigate(url(path));
+      answer(path, { status: 'stale' });
+      await stale;
+    }
+    expect(events).toEqual(['reload https://site.example/en/a/', 'full load https://site.example/en/b/']);
+  });
+
+  it.each([
+    ['a new service worker waits', 'waiting worker'],
+    ['a full load is under way', 'unloading'],
+  ])('makes the next navigation a full load when %s', async (_name, reason) => {
+    const { navigator, events } = createNavigatorWorld(['/en/a/'], 'same', reason);
+    await navigator.navigate(url('/en/a/'));
+    expect(events).toEqual(['full load https://site.example/en/a/']);
+  });
+
+  it('shows an error page under the address that was asked for', async () => {
+    const { navigator, events, answer } = createNavigatorWorld();
+    const done = navigator.navigate(url('/en/nowhere'));
+    answer('/en/nowhere/', { status: 'not-found', page: page('/en/404.html/') });
+    await done;
+    expect(events).toEqual(['push https://site.example/en/nowhere/', 'transition', 'show /en/404.html/']);
+  });
+
+  it('shows what is in memory at once and checks the build behind it', async () => {
+    jest.useFakeTimers();
+    const { navigator, events } = createNavigatorWorld(['/en/a/'], 'newer');
+    await navigator.navigate(url('/en/a/'));
+    await jest.advanceTimersByTimeAsync(199);
+    expect(events).toEqual(['push https://site.example/en/a/', 'show /en/a/']);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(events.at(-1)).toBe('reload https://site.example/en/a/');
+    jest.useRealTimers();
+  });
+
+  it('checks behind, too, when app data came too late', async () => {
+    const { navigator, events, answer } = createNavigatorWorld();
+    const done = navigator.navigate(url('/en/a/'));
+    answer('/en/a/', { status: 'success', page: page('/en/a/'), build: Promise.resolve('newer') });
+    await done;
+    await Promise.resolve();
+    expect(events.at(-1)).toBe('reload https://site.example/en/a/');
+  });
+
+  it('says after a second that a navigation takes long, and no more once it is there', async () => {
+    jest.useFakeTimers();
+    const { navigator, events, answer } = createNavigatorWorld();
+    const done = navigator.navigate(url('/en/a/'));
+    jest.advanceTimersByTime(navigationDelayNotice - 1);
+    expect(events).toEqual([]);
+    jest.advanceTimersByTime(1);
+    expect(events).toEqual(['delayed document']);
+    answer('/en/a/');
+    await done;
+    expect(navigator.shown().delayed).toBe(false);
+    const quick = navigator.navigate(url('/en/b/'));
+    answer('/en/b/');
+    await quick;
+    jest.advanceTimersByTime(5000);
+    expect(events.filter((event) => event.startsWith('delayed'))).toHaveLength(1);
+    jest.useRealTimers();
+  });
+
+  it('cancels the navigation under way when the browser brings the page back', async () => {
+    jest.useFakeTimers();
+    const { navigator, events, answer } = createNavigatorWorld();
+    const done = navigator.navigate(url('/en/a/'));
+    jest.advanceTimersByTime(navigationDelayNotice);
+    navigator.reset();
+    expect(navigator.shown().delayed).toBe(false);
+    expect(navigator.lastRequested()).toBe('https://site.example/en/');
+    answer('/en/a/');
+    await done;
+    expect(events.filter((event) => /show \/|push/.test(event))).toEqual([]);
+    jest.useRealTimers();
+  });
+
+  it('goes back without touching the history, to where the visitor was', async () => {
+    const { navigator, events, answer } = createNavigatorWorld();
+    const done = navigator.traverse(url('/en/a/'));
+    answer('/en/a/');
+    await done;
+    expect(events).toEqual(['transition', 'show /en/a/']);
+    expect(navigator.shown()).toMatchObject({ scroll: 700, hash: '' });
+  });
+
+  it('leaves an entry the address it has, also where that lacks the slash', async () => {
+    const { navigator, events, answer } = createNavigatorWorld();
+    const done = navigator.traverse(url('/en/nowhere'));
+    answer('/en/nowhere/', { status: 'error' });
+    await done;
+    expect(events).toEqual(['full load https://site.example/en/nowhere']);
+  });
+
+  it('stops telling who has unsubscribed', () => {
+    const { navigator } = createNavigatorWorld(['/en/a/']);
+    const listener = jest.fn();
+    navigator.subscribe(listener)();
+    void navigator.navigate(url('/en/a/'));
+    expect(listener).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import {
+  busy,
+  createPrefetchWorld,
+  names,
+  pass,
+  type Loading,
+  type PrefetchWorld,
+} from '#tests/support/jest/prefetch-world';
+import type { ConnectionInfo } from './prefetch';
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+describe('who is left alone', () => {
+  const everything = async (world: PrefetchWorld): Promise<string[]> => {
+    names(5).forEach(world.enqueue);
+    world.loadNow('/en/now/');
+    await pass(60_000);
+    return world.paths();
+  };
+
+  it.each<[string, ConnectionInfo | undefined, string]>([
+    ['2g', { effectiveType: '2g' }, ''],
+    ['slow 2g', { effectiveType: 'slow-2g' }, ''],
+    ['data saver', { effectiveType: '4g', saveData: true }, ''],
+    ['a bot', undefined, 'Mozilla/5.0 (compatible; Googlebot/2.1)'],
+    ['a crawler', undefined, 'Site-Crawler'],
+    ['a spider', undefined, 'Baiduspider'],
+    ['one that says so', undefined, 'happily crawling'],
+  ])('%s', async (_name, connection, userAgent) => {
+    const world = createPrefetchWorld(connection, userAgent);
+    expect(await everything(world)).toEqual([]);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it.each<[string, ConnectionInfo | undefined]>([
+    ['a browser that tells nothing', undefined],
+    ['a browser that tells half', {}],
+    ['3g', { effectiveType: '3g', saveData: false }],
+    ['4g', { effectiveType: '4g' }],
+  ])('but not %s', async (_name, connection) => {
+    expect(await everything(createPrefetchWorld(connection))).toHaveLength(5);
+  });
+
+  it('whoever comes to 2g before the batch is due', async () => {
+    const connection = { effectiveType: '4g' };
+    const world = createPrefetchWorld(connection);
+    names(5).forEach(world.enqueue);
+    await pass(2000);
+    connection.effectiveType = '2g';
+    await pass(60_000);
+    expect(world.paths()).toEqual([]);
+    connection.effectiveType = '4g';
+    world.enqueue('/en/0/');
+    await pass(3000 + busy);
+    expect(world.paths()).toEqual(['/en/0/']);
+  });
+});
+
+describe('whatever happens', () => {
+  const path = fc.nat(11).map((index) => `/en/${index}/`);
+  const step = fc.oneof(
+    fc.record({ kind: fc.constant('enqueue' as const), path }),
+    fc.record({ kind: fc.constant('dequeue' as const), path }),
+    fc.record({ kind: fc.constant('loadNow' as const), path }),
+    fc.record({
+      kind: fc.constant('pass' as const),
+      milliseconds: fc.oneof(fc.nat(4000), fc.constant(3000 + busy)),
+    }),
+    fc.record({ kind: fc.constant('settle' as const), index: fc.nat(20), found: fc.boolean() }),
+  );
+
+  it('never more than four a batch, three seconds between, nothing twice, nothing that left the view', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 60 }), async (steps) => {
+        const world = createPrefetchWorld();
+        const wanted = new Set<string>();
+        const batches: Loading[][] = [];
+        const settledAt = new Map<Loading, number>();
+        let seen = 0;
+        const note = (): void => {
+          const fresh = world.loads.slice(seen);
+          seen = world.loads.length;
+          if (fresh.length === 0) return;
+          for (const loading of fresh) expect(wanted.has(loading.path)).toBe(true);
+          const before = batches.at(-1) ?? [];
+          const [{ at } = { at: 0 }] = fresh;
+          for (const loading of before)
+            expect(at - (settledAt.get(loading) ?? Infinity)).toBeGreaterThanOrEqual(3000);
+          expect(new Set(fresh.map((loading) => loading.at)).size).toBe(1);
+          expect(fresh.length).toBeLessThanOrEqual(4);
+          batches.push(fresh);
+        };
+        for (const action of steps) {
+          if (action.kind === 'pass') {
+            // In small steps, so that two batches are never taken for one.
+            for (let left = action.milliseconds; left > 0; left -= 500) {
+              await pass(Math.min(left, 500));
+              note();
+            }
+          } else if (action.kind === 'settle') {
+            const loading = world.loads[action.index];
+            if (!loading || settledAt.has(loading)) continue;
+            settledAt.set(loading, Date.now());
+            loading.settle(action.found);
+            await pass(0);
+          } else {
+            world[action.kind](action.path);
+            if (action.kind === 'enqueue') wanted.add(action.path);
+            if (action.kind === 'dequeue') wanted.delete(action.path);
+            // Outside the batches.
+            if (action.kind === 'loadNow') seen = world.loads.length;
+          }
+        }
+        expect(new Set(world.paths()).size).toBe(world.loads.length);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

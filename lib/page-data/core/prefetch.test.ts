@@ -1,0 +1,194 @@
+import { busy, createPrefetchWorld, names, pass } from '#tests/support/jest/prefetch-world';
+import { createPrefetcher, queueLimit } from './prefetch';
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+describe('the queue', () => {
+  it('waits three seconds from the first link, then for idle time, then loads four pages', async () => {
+    const world = createPrefetchWorld();
+    const [first = '', ...rest] = names(6);
+    world.enqueue(first);
+    await pass(2000);
+    rest.forEach(world.enqueue);
+    await pass(1000 + busy - 1);
+    expect(world.paths()).toEqual([]);
+    await pass(1);
+    expect(world.paths()).toEqual(names(4));
+  });
+
+  it('begins the next batch three seconds after the last page of the batch before has come', async () => {
+    const world = createPrefetchWorld();
+    names(6).forEach(world.enqueue);
+    await pass(3000 + busy);
+    world.loads.slice(0, 3).forEach(({ settle }) => settle(true));
+    await pass(60_000);
+    expect(world.loads).toHaveLength(4);
+    await world.settleAll();
+    await pass(2999 + busy);
+    expect(world.loads).toHaveLength(4);
+    await pass(1);
+    expect(world.paths()).toEqual(names(6));
+  });
+
+  it('stops when it is empty; a later link waits three seconds again', async () => {
+    const world = createPrefetchWorld();
+    world.enqueue('/en/a/');
+    await pass(3000 + busy);
+    await world.settleAll();
+    expect(jest.getTimerCount()).toBe(0);
+    await pass(60_000);
+    world.enqueue('/en/b/');
+    await pass(2999 + busy);
+    expect(world.paths()).toEqual(['/en/a/']);
+    await pass(1);
+    expect(world.paths()).toEqual(['/en/a/', '/en/b/']);
+  });
+
+  it('waits three seconds on each page that is shown: nothing is loaded for those who pass through', async () => {
+    const world = createPrefetchWorld();
+    names(3).forEach(world.enqueue);
+    for (let page = 0; page < 5; page += 1) {
+      await pass(2000);
+      world.restart();
+    }
+    expect(world.paths()).toEqual([]);
+    await pass(2999 + busy);
+    expect(world.paths()).toEqual([]);
+    await pass(1);
+    expect(world.paths()).toEqual(names(3));
+  });
+
+  it('does not begin to wait where nothing waits', async () => {
+    const world = createPrefetchWorld();
+    world.restart();
+    expect(jest.getTimerCount()).toBe(0);
+    world.enqueue('/en/a/');
+    await pass(3000 + busy);
+    world.restart();
+    await world.settleAll();
+    expect(world.paths()).toEqual(['/en/a/']);
+  });
+
+  it('forgets a link that left the view before its turn', async () => {
+    const world = createPrefetchWorld();
+    names(3).forEach(world.enqueue);
+    await pass(2000);
+    world.dequeue('/en/1/');
+    world.dequeue('/en/never-seen/');
+    await pass(1000 + busy);
+    expect(world.paths()).toEqual(['/en/0/', '/en/2/']);
+  });
+
+  it('counts the three seconds anew when all links left the view meanwhile', async () => {
+    const world = createPrefetchWorld();
+    world.enqueue('/en/a/');
+    await pass(1000);
+    world.dequeue('/en/a/');
+    await pass(1000);
+    world.enqueue('/en/b/');
+    await pass(2999 + busy);
+    expect(world.paths()).toEqual([]);
+    await pass(1);
+    expect(world.paths()).toEqual(['/en/b/']);
+  });
+
+  it('loads nothing when the last link left while the browser was busy', async () => {
+    const world = createPrefetchWorld();
+    world.enqueue('/en/a/');
+    await pass(3000 + busy - 1);
+    world.dequeue('/en/a/');
+    await pass(60_000);
+    expect(world.paths()).toEqual([]);
+  });
+
+  it('holds so many links and no more', async () => {
+    const world = createPrefetchWorld();
+    names(queueLimit + 10).forEach(world.enqueue);
+    for (let batch = 0; batch < queueLimit; batch += 1) {
+      await pass(3000 + busy);
+      await world.settleAll();
+    }
+    expect(world.paths()).toEqual(names(queueLimit));
+  });
+
+  it('passes over what was loaded meanwhile, without a place in the batch', async () => {
+    const world = createPrefetchWorld();
+    names(5).forEach(world.enqueue);
+    world.loaded.add('/en/2/');
+    await pass(3000 + busy);
+    expect(world.paths()).toEqual(['/en/0/', '/en/1/', '/en/3/', '/en/4/']);
+  });
+
+  it('goes on after failures, and does not try those again', async () => {
+    const world = createPrefetchWorld();
+    names(5).forEach(world.enqueue);
+    await pass(3000 + busy);
+    await world.settleAll(false);
+    names(5).forEach(world.enqueue);
+    await pass(3000 + busy);
+    await world.settleAll();
+    expect(world.paths()).toEqual(names(5));
+  });
+
+  it('loads a page again that the memory has lost', async () => {
+    const world = createPrefetchWorld();
+    world.loadNow('/en/a/');
+    await world.settleAll();
+    world.loaded.clear();
+    world.loadNow('/en/a/');
+    expect(world.paths()).toEqual(['/en/a/', '/en/a/']);
+  });
+});
+
+describe('loadNow', () => {
+  it('loads at once and outside the queue', async () => {
+    const world = createPrefetchWorld();
+    names(5).forEach(world.enqueue);
+    world.loadNow('/en/0/');
+    expect(world.paths()).toEqual(['/en/0/']);
+    await pass(3000 + busy);
+    expect(world.paths()).toEqual(names(5));
+  });
+
+  it('takes the page out of the queue, and an emptied queue counts anew', async () => {
+    const world = createPrefetchWorld();
+    world.enqueue('/en/a/');
+    await pass(2000);
+    world.loadNow('/en/a/');
+    world.enqueue('/en/b/');
+    await pass(2999 + busy);
+    expect(world.paths()).toEqual(['/en/a/']);
+    await pass(1);
+    expect(world.paths()).toEqual(['/en/a/', '/en/b/']);
+  });
+
+  it('asks for nothing that is loaded, in flight, or was tried in vain', async () => {
+    const world = createPrefetchWorld();
+    world.loaded.add('/en/loaded/');
+    world.loadNow('/en/loaded/');
+    world.loadNow('/en/a/');
+    world.loadNow('/en/a/');
+    world.enqueue('/en/a/');
+    await world.settleAll(false);
+    world.loadNow('/en/a/');
+    await pass(60_000);
+    expect(world.paths()).toEqual(['/en/a/']);
+  });
+
+  it('swallows what a loader throws instead of rejecting', async () => {
+    const load = (): Promise<void> => {
+      throw new Error('at once');
+    };
+    const { loadNow } = createPrefetcher({
+      load,
+      isLoaded: () => false,
+      schedule: setTimeout,
+      idle: setTimeout,
+      connection: undefined,
+      userAgent: '',
+    });
+    expect(() => loadNow('/en/a/')).not.toThrow();
+    await pass(0);
+  });
+});

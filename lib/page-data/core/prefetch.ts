@@ -1,0 +1,109 @@
+import { gapBetweenPrefetchBatches, prefetchBatchSize, prefetchFirstBatchDelay } from './constants';
+
+/** `navigator.connection` of the Network Information API, which Safari and Firefox do not have. */
+export type ConnectionInfo = { readonly effectiveType?: string; readonly saveData?: boolean };
+
+export type PrefetcherSeams = {
+  /** Loads a page with all it needs. What it comes to is not looked at. */
+  readonly load: (path: string) => Promise<unknown>;
+  readonly isLoaded: (path: string) => boolean;
+  /** Runs something after some milliseconds. */
+  readonly schedule: (run: () => void, milliseconds: number) => void;
+  /** Runs something when the browser is idle. */
+  readonly idle: (run: () => void) => void;
+  /** A live object: it is read before each load, since the connection changes. */
+  readonly connection: ConnectionInfo | undefined;
+  readonly userAgent: string;
+};
+
+export type Prefetcher = {
+  /** A link came into view. */
+  readonly enqueue: (path: string) => void;
+  /** A link left the view. */
+  readonly dequeue: (path: string) => void;
+  /** Another page is shown: the wait of the first batch begins anew, so that quick navigations load nothing. */
+  readonly restart: () => void;
+  /** A link is about to be followed: loads at once, outside the queue. */
+  readonly loadNow: (path: string) => void;
+};
+
+/** Links that wait at most: a long list in view must not load a whole site. */
+export const queueLimit = 40;
+
+const crawler = /bot|crawler|spider|crawling/i;
+
+/** Loads each page once: none that is in memory or in flight, none again that has failed, and none on a poor connection. */
+function createAttempts({ load, isLoaded, connection, userAgent }: PrefetcherSeams): {
+  mayLoad: (path: string) => boolean;
+  make: (path: string) => Promise<void>;
+} {
+  const tried = new Set<string>();
+  return {
+    mayLoad: (path) =>
+      !connection?.saveData &&
+      !connection?.effectiveType?.includes('2g') &&
+      !crawler.test(userAgent) &&
+      !tried.has(path) &&
+      !isLoaded(path),
+    make: async (path) => {
+      tried.add(path);
+      try {
+        await load(path);
+      } catch {
+        // A navigation to the page will report the failure.
+      }
+      // The memory may drop it later; then it may be loaded again.
+      if (isLoaded(path)) tried.delete(path);
+    },
+  };
+}
+
+/**
+ * Loads pages before they are asked for, in small batches with pauses. docs/specification.md#s103 to #s112. Never throws; a page that could not be loaded is not tried again.
+ */
+export function createPrefetcher(seams: PrefetcherSeams): Prefetcher {
+  const { schedule, idle } = seams;
+  let queue = new Set<string>();
+  let phase: 'idle' | 'waiting' | 'loading' = 'idle';
+  /** Number of the wait that counts: an older one ended when its queue became empty. */
+  let newestWait = 0;
+  const { mayLoad, make } = createAttempts(seams);
+
+  const dequeue = (path: string): void => {
+    queue.delete(path);
+    if (queue.size === 0 && phase === 'waiting') phase = 'idle';
+  };
+  const loadBatch = async (): Promise<void> => {
+    phase = 'loading';
+    const paths = [...queue].filter(mayLoad);
+    queue = new Set(paths.slice(prefetchBatchSize));
+    await Promise.all(paths.slice(0, prefetchBatchSize).map(make));
+    wait(gapBetweenPrefetchBatches);
+  };
+  const wait = (milliseconds: number): void => {
+    const number = ++newestWait;
+    phase = queue.size > 0 ? 'waiting' : 'idle';
+    if (phase === 'idle') return;
+    const begin = (): void => {
+      if (number === newestWait) void loadBatch();
+    };
+    schedule(() => idle(begin), milliseconds);
+  };
+
+  return {
+    dequeue,
+    restart: () => {
+      if (phase === 'waiting') wait(prefetchFirstBatchDelay);
+    },
+    enqueue: (path) => {
+      if (!mayLoad(path) || queue.size >= queueLimit) return;
+      queue.add(path);
+      if (phase === 'idle') wait(prefetchFirstBatchDelay);
+    },
+    loadNow: (path) => {
+      if (!mayLoad(path)) return;
+      dequeue(path);
+      void make(path);
+    },
+  };
+}

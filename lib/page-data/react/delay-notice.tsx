@@ -1,0 +1,17 @@
+import { useEffect, type ReactNode } from 'react';
+import { buildDelayText } from '#lib/page-data/browser/announcement';
+
+/** A bar at the top and a text for screen readers while a navigation takes long. */
+export function DelayNotice({ delayed }: { readonly delayed: boolean }): ReactNode {
+  useEffect(() => {
+    if (delayed) window.dispatchEvent(new Event('onRouteUpdateDelayed'));
+  }, [delayed]);
+  return (
+    <>
+      {delayed && <div className="navigation-progress" data-navigation-progress="" aria-hidden="true" />}
+      <div className="visually-hidden" aria-live="polite">
+        {delayed && buildDelayText(document)}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { isLocale, type Language, type Locale } from '#lib/i18n/locales';
+import type { Page } from './page';
+import type { AnyTemplateRef } from './template';
+
+/** A kind of pages: one folder of content, one of code, one of templates, one segment. */
+export type Family<R extends AnyTemplateRef = AnyTemplateRef> = {
+  readonly name: string;
+  /** The templates of its pages. */
+  readonly templates: readonly R[];
+  readonly pages: (language: Language) => readonly Page[];
+};
+
+/**
+ * Describes a family that has pages in the languages of the whole site.
+ *
+ * @param name its word: the name of its folders of content, code, templates and segments
+ */
+export function family<const R extends readonly AnyTemplateRef[]>(
+  name: string,
+  templates: R,
+  pages: (locale: Locale) => readonly Page[],
+): Family<R[number]> {
+  return { name, templates, pages: (language) => (isLocale(language) ? pages(language) : []) };
+}

@@ -1,0 +1,129 @@
+import { brand } from '#content/site/brand';
+import { kindFacts, type PageKind } from './kinds';
+import { page, type Described } from './page';
+import { template } from './template';
+
+type View = { readonly html: string; readonly items?: readonly { readonly id: string }[] };
+
+const ref = template<View>()('sample', { queries: ['services'], sections: ['start'] });
+const of: Described = {
+  locale: 'de',
+  name: 'Karten',
+  description: 'Was Karten sind.',
+  file: 'content/cards/de.md',
+  date: '2026-11-20',
+  links: () => [{ href: '/de/', line: 3 }],
+};
+const view = (): View => ({ html: '<h2 id="part">Part</h2>', items: [{ id: 'item' }] });
+const make = (facts: object = {}) => page(ref, { id: 'services/cards', of, view, ...facts });
+
+describe('page', () => {
+  it('takes what the entry says of itself', () => {
+    const cards = make();
+    expect(cards).toMatchObject({
+      id: 'services/cards',
+      locale: 'de',
+      path: '/de/services/cards/',
+      aliases: [],
+      template: 'sample',
+      staticQueries: ['services'],
+      name: 'Karten',
+      description: 'Was Karten sind.',
+      modified: '2026-11-20',
+      kind: 'article',
+    });
+    expect([cards.source.file, cards.source.links()]).toEqual([
+      'content/cards/de.md',
+      [{ href: '/de/', line: 3 }],
+    ]);
+  });
+
+  it.each(Object.keys(kindFacts) as PageKind[])(
+    'has the facts of its kind, where it says nothing else: %s',
+    (kind) => {
+      expect(make({ kind })).toMatchObject({ kind, ...kindFacts[kind] });
+      expect(make({ kind, keepOffline: false, asksForConsent: true })).toMatchObject({
+        keepOffline: false,
+        asksForConsent: true,
+      });
+    },
+  );
+
+  it('may have another address, name, description, day and language than the entry', () => {
+    const own = {
+      path: '/fr/cartes/',
+      name: 'Cartes',
+      description: 'Autre.',
+      modified: '2026-01-01',
+      locale: 'fr',
+    };
+    expect(make(own)).toMatchObject(own);
+  });
+
+  it('is undated where neither says a day', () => {
+    expect(page(ref, { id: 'x', of: { ...of, date: undefined }, view }).modified).toBeUndefined();
+  });
+});
+
+describe('the trail of a page', () => {
+  const home = { name: brand.name, path: '/de/' };
+  const above = { name: 'Leistungen', path: '/de/services/', text: 'not in trails' };
+
+  it('begins with the home page and names the pages above, without their texts', () => {
+    expect(make().trail).toEqual([home]);
+    expect(make({ above: [above] }).trail).toEqual([home, { name: 'Leistungen', path: '/de/services/' }]);
+  });
+
+  it('begins with the index of customer information where the language has no home page, named once', () => {
+    const native = page(ref, { id: 'x', of: { ...of, locale: 'it' }, view });
+    const [start] = native.trail;
+    expect(start?.path).toMatch(/^\/it\/.+\/$/);
+    const below = page(ref, {
+      id: 'x',
+      of: { ...of, locale: 'it' },
+      view,
+      above: [{ name: 'Indice', path: start?.path ?? '' }],
+    });
+    expect(below.trail).toEqual([{ name: 'Indice', path: start?.path }]);
+  });
+
+  it('is empty for a page that stands above all', () => {
+    expect(make({ isTop: true }).trail).toEqual([]);
+  });
+});
+
+describe('the view of a page', () => {
+  it('is what the family makes, with name and trail before it', () => {
+    const made = make();
+    expect(made.view()).toEqual({
+      name: 'Karten',
+      trail: made.trail,
+      trailLabel: expect.stringMatching(/\S/),
+      ...view(),
+    });
+  });
+
+  it('is made when it is asked for', () => {
+    const build = jest.fn(view);
+    const made = make({ view: build });
+    expect(build).not.toHaveBeenCalled();
+    made.view();
+    expect(build).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells the anchors: ids of its parts, headings of its HTML, sections that the template prints', () => {
+    expect(make().anchors()).toEqual(['start', 'part', 'item']);
+  });
+});
+
+describe('the line that menus print', () => {
+  it.each([
+    [{ menuText: 'Written for menus', title: 'A headline' }, 'Written for menus'],
+    [{ title: 'A headline' }, 'A headline'],
+    [{ title: 'Karten' }, undefined],
+    [{ title: { text: 'no string' } }, undefined],
+    [{}, undefined],
+  ])('of %j is %j', (own, line) => {
+    expect(page(ref, { id: 'x', of: { ...of, ...own }, view }).menuText).toBe(line);
+  });
+});

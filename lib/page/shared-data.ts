@@ -1,0 +1,39 @@
+import type { Day } from '#lib/i18n/format';
+import type { Language } from '#lib/i18n/locales';
+
+/** A link with its words, as lists, menus and breadcrumbs print it. */
+export type LinkItem = {
+  readonly name: string;
+  readonly path: string;
+  /** One sentence about the target. */
+  readonly text?: string;
+  /** Language of the target, where it is another than the page's. */
+  readonly language?: Language;
+};
+
+/** A case study as lists print it: with its customer, and the number that tells most. */
+export type CaseStudyLink = LinkItem & {
+  readonly customer: string;
+  readonly figure: { readonly value: string; readonly label: string };
+};
+
+/** Kinds of items that are announced when they are new. */
+export type KnowledgeKind = 'publications' | 'podcast' | 'webinars' | 'blog';
+
+/** Something to read or to hear, as the newest of its kind is announced. */
+export type KnowledgeItem = LinkItem & { readonly kind: KnowledgeKind; readonly day: Day };
+
+/** Pages of one subject; those that stand alone have no head. */
+export type SiteIndexGroup = { readonly head?: LinkItem; readonly items: readonly LinkItem[] };
+
+/** Shared data that many pages show, each loaded once by the browser. */
+export type SharedData = {
+  readonly services: readonly LinkItem[];
+  readonly 'glossary-terms': readonly LinkItem[];
+  readonly 'latest-knowledge': readonly KnowledgeItem[];
+  readonly 'case-studies': readonly CaseStudyLink[];
+  readonly industries: readonly LinkItem[];
+  readonly 'site-index': readonly SiteIndexGroup[];
+};
+
+export type StaticQueryName = keyof SharedData;

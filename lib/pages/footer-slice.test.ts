@@ -1,0 +1,68 @@
+import { samplePair, setPages } from '#tests/support/jest/sample-registry';
+import { buildFooter, resolveGroup } from './footer-slice';
+
+jest.mock('./registry', () => jest.requireActual<object>('#tests/support/jest/sample-registry'));
+jest.mock('#content/site/navigation', () => ({
+  navigation: {
+    header: [],
+    footer: [
+      { slug: 'legal', title: { en: 'Legal', de: 'Rechtliches' }, items: ['imprint'] },
+      { slug: 'empty', title: { en: 'Empty', de: 'Leer' }, items: [] },
+    ],
+    search: 'search',
+    emergency: 'support',
+  },
+}));
+
+beforeEach(() =>
+  setPages(
+    ...samplePair('imprint', { of: { name: 'Imprint' } }),
+    ...samplePair('support', { of: { name: 'Support' } }),
+  ),
+);
+
+describe('resolveGroup', () => {
+  const group = { slug: 'legal', title: { en: 'Legal', de: 'Rechtliches' }, items: ['imprint'] };
+
+  it('takes the words of its items from the pages', () => {
+    expect(resolveGroup('de', group)).toEqual({
+      slug: 'legal',
+      title: 'Rechtliches',
+      items: [{ name: 'Imprint', path: '/de/imprint/' }],
+    });
+  });
+
+  it('stops the build at an id that no page has', () => {
+    expect(() => resolveGroup('de', { ...group, items: ['imprint', 'imprnt'] })).toThrow(
+      /^content\/site\/navigation\.ts: group "legal": expected the id of a page, found "imprnt"$/,
+    );
+  });
+});
+
+describe('buildFooter', () => {
+  it('leaves out groups without pages', () => {
+    expect(buildFooter('de').groups.map(({ slug }) => slug)).toEqual(['legal']);
+  });
+
+  it('dials without spaces, and leads on from the numbers that block a card', () => {
+    const { emergency, contact } = buildFooter('de');
+    const dialled = [...emergency.numbers, ...contact].map(({ path }) => path);
+    expect(dialled.filter((path) => !/^(?:tel:\+?\d+|mailto:\S+)$/.test(path))).toEqual([]);
+    expect(emergency.more).toEqual({ name: 'Support', path: '/de/support/' });
+  });
+
+  it('names the short number to readers in Germany only', () => {
+    const numbers = (['de', 'en', 'fr'] as const).map((language) =>
+      buildFooter(language).emergency.numbers.some(({ path }) => path === 'tel:116116'),
+    );
+    expect(numbers).toEqual([true, true, false]);
+  });
+
+  it.each(['fr', 'es', 'it'] as const)('is written in %s, its policy in English', (language) => {
+    const { locale, groups, privacySettings, emergency } = buildFooter(language);
+    expect(locale).toBe(language);
+    expect(groups.length).toBeGreaterThan(0);
+    expect(privacySettings.path).toMatch(/^\/en\/privacy-policy\//);
+    expect(emergency.more.path).toMatch(/^\//);
+  });
+});

@@ -1,0 +1,105 @@
+import { brand } from '#content/site/brand';
+import { nativeNavigation } from '#content/site/native-navigation';
+import { navigation } from '#content/site/navigation';
+import { centralBlocking, ownBlocking } from '#lib/facts/brand-facts';
+import { toTelephone, type Telephone } from '#lib/core/telephone';
+import { isLocale, type Language, type Locale } from '#lib/i18n/locales';
+import { buildPrivacySettingsLink } from '#lib/i18n/privacy-settings';
+import { translate } from '#lib/i18n/translate';
+import { typeset } from '#lib/i18n/typeset';
+import type { LinkItem } from '#lib/page/shared-data';
+import { toNativeItem } from './header-slice';
+import { toItem } from './navigation-links';
+
+export type NavigationGroup = {
+  readonly slug: string;
+  readonly title: string;
+  readonly items: readonly LinkItem[];
+};
+
+export type FooterData = {
+  readonly locale: Language;
+  readonly groups: readonly NavigationGroup[];
+  /** Telephone numbers that block a card, and the page that says what else to do. */
+  readonly emergency: {
+    readonly title: string;
+    readonly numbers: readonly LinkItem[];
+    readonly more: LinkItem;
+  };
+  readonly address: readonly string[];
+  readonly contact: readonly LinkItem[];
+  readonly legalLine: string;
+  /** Opens the consent form; without JavaScript, where there is nothing to consent to, it leads to the policy. */
+  readonly privacySettings: LinkItem;
+  readonly labels: Readonly<Record<'footerNavigation' | 'languages', string>>;
+};
+
+type Group = {
+  readonly slug: string;
+  readonly title: Readonly<Record<Locale, string>>;
+  readonly items: readonly string[];
+};
+
+/**
+ * Resolves a group of the footer for a language: its words are the pages' own names.
+ *
+ * @throws ContentError when an item names no page
+ */
+export function resolveGroup(locale: Locale, { slug, title, items }: Group): NavigationGroup {
+  return { slug, title: typeset(title[locale], locale), items: items.map((id) => toItem(locale, id, slug)) };
+}
+
+function listGroups(language: Language): NavigationGroup[] {
+  if (isLocale(language)) {
+    return navigation.footer
+      .filter(({ items }) => items.length > 0)
+      .map((group) => resolveGroup(language, group));
+  }
+  return nativeNavigation[language].footer.map(({ slug, title, items }) => ({
+    slug,
+    title: typeset(title, language),
+    items: items.map((item) => toNativeItem(language, item)),
+  }));
+}
+
+/** A telephone number as a link that dials. */
+const toDialLink = ({ text, href }: Telephone): LinkItem => ({ name: text, path: href });
+
+function buildEmergency(language: Language): FooterData['emergency'] {
+  const t = translate.chrome[language];
+  const own = { ...toDialLink(ownBlocking), text: t('emergencyOwn') };
+  if (!isLocale(language)) {
+    // The German number does not answer under its short form in other countries.
+    const more = toNativeItem(language, nativeNavigation[language].emergency);
+    return { title: t('emergency'), numbers: [own], more };
+  }
+  return {
+    title: t('emergency'),
+    numbers: [own, { ...toDialLink(centralBlocking), text: t('emergencyGeneral') }],
+    more: toItem(language, navigation.emergency, 'emergency'),
+  };
+}
+
+/** What the footer prints in a language. */
+export function buildFooter(language: Language): FooterData {
+  const { address, legalName, email, telephone } = brand;
+  const t = translate.chrome[language];
+  return {
+    locale: language,
+    groups: listGroups(language),
+    emergency: buildEmergency(language),
+    address: [
+      legalName,
+      address.street,
+      typeset(`${address.postalCode} ${address.city}`, language),
+      address.country[language],
+    ],
+    contact: [
+      { name: email.office, path: `mailto:${email.office}` },
+      toDialLink(toTelephone(telephone.office)),
+    ],
+    privacySettings: buildPrivacySettingsLink(language),
+    legalLine: t('legalLine', { legalName, city: address.city }),
+    labels: { footerNavigation: t('footerNavigation'), languages: t('languages') },
+  };
+}

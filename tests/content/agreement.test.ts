@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { samples } from '#content/developers/samples';
+import { brand } from '#content/site/brand';
+import { figures } from '#content/site/figures';
+import { financialCalendar, keyFigures, shareholders } from '#content/site/key-figures';
+import { payBands } from '#content/careers/teams';
+import { locales } from '#lib/i18n/locales';
+import { jobs } from '#lib/families/careers/schema';
+import { formatPay } from '#lib/families/careers/view';
+import { ecbRates } from '#content/exchange-rates/ecb';
+import { networkSpreads } from '#content/exchange-rates/networks';
+import { buildDocument, documentNames } from '#lib/families/investors/documents';
+import { derivedYears } from '#lib/families/investors/key-rows';
+import { readHome } from '#lib/families/home/schema';
+import { listSlugs } from '#lib/content/references';
+
+const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll('\u2060', '');
+
+describe('the figures', () => {
+  it('agree with each other and with those of other pages', () => {
+    expect(keyFigures.at(-1)?.paymentsInMillions).toBe(figures.paymentsInMillions);
+    const years = keyFigures.map(({ year }): number => year);
+    expect(years).toEqual(years.map((_, index) => (years[0] ?? 0) + index));
+    for (const { totalAssets, deposits, loans, equity } of keyFigures) {
+      expect(deposits + equity).toBeLessThan(totalAssets);
+      expect(loans).toBeLessThan(totalAssets);
+    }
+    // The texts say so.
+    expect(derivedYears.every(({ netCommission, netInterest }) => netCommission > netInterest)).toBe(true);
+  });
+
+  it('account for the whole capital, the largest holding first', () => {
+    const shares = shareholders.map(({ percent }): number => percent);
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBe(100);
+    expect(shares).toEqual(shares.toSorted((a, b) => b - a));
+  });
+
+  it('have dates in order, on working days', () => {
+    const days = financialCalendar.map(({ day }): string => day);
+    expect(days).toEqual(days.toSorted());
+    expect(days.filter((day) => [0, 6].includes(new Date(day).getUTCDay()))).toEqual([]);
+  });
+
+  it.each(locales.flatMap((locale) => documentNames.map((name) => [name, locale] as const)))(
+    '%s %s lies under public as it is built (else: npm run documents)',
+    (name, locale) => {
+      const { path: address, text } = buildDocument(name, locale);
+      expect(readFileSync(path.join('public', address), 'utf8')).toBe(text);
+    },
+  );
+
+  it('of currencies have a spread in every network', () => {
+    const codes = ecbRates.rates.map(({ code }): string => code).toSorted();
+    expect(new Set(codes).size).toBe(codes.length);
+    for (const { spreads } of Object.values(networkSpreads))
+      expect(Object.keys(spreads).toSorted()).toEqual(codes);
+  });
+});
+
+describe('open positions', () => {
+  it('pay from less to more', () => {
+    expect(Object.values(payBands).filter(({ from, to }) => from >= to)).toEqual([]);
+  });
+
+  it.each(locales.flatMap((locale) => jobs.all(locale)).map((job) => [job.file, job] as const))(
+    '%s states the pay of its level, and does not end before it begins',
+    (_file, { description, level, locale, date, validThrough }) => {
+      expect(plain(description)).toContain(plain(formatPay(level, locale)));
+      expect(validThrough > date).toBe(true);
+    },
+  );
+});
+
+describe('the home page', () => {
+  it.each(locales)('has every service on one line of the network (%s)', (locale) => {
+    const services = readHome(locale).lines.flatMap((line) => line.services);
+    expect(services.toSorted()).toEqual(listSlugs('services'));
+  });
+});
+
+/** ISO 13616: the remainder of the rearranged number is 1. */
+function isIban(iban: string): boolean {
+  const digits = (iban.slice(4) + iban.slice(0, 4)).replace(/[A-Z]/g, (letter) =>
+    String(letter.charCodeAt(0) - 55),
+  );
+  return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1;
+}
+
+describe('the samples for developers', () => {
+  const bodies = Object.values(samples).map(({ body }) => body);
+
+  it('are JSON, each request with a key of its own', () => {
+    for (const body of bodies) expect(() => JSON.parse(body) as unknown).not.toThrow();
+    const uuid = /Idempotency-Key: [\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
+    const heads = Object.values(samples).flatMap(({ head }) => (head.startsWith('POST /v1/') ? [head] : []));
+    expect(heads.filter((head) => !uuid.test(head))).toEqual([]);
+    expect(heads.length).toBeGreaterThan(0);
+  });
+
+  it('name accounts that exist in form only, at this bank', () => {
+    const ibans = bodies.flatMap((body) => body.match(/[A-Z]{2}\d{20}/g) ?? []);
+    expect(ibans.length).toBeGreaterThan(0);
+    expect(ibans.filter((iban) => !isIban(iban))).toEqual([]);
+    expect(bodies.join()).toContain(brand.bic);
+  });
+});

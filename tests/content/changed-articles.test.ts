@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { enterContentTree, type ContentTree } from '#tests/support/jest/content-tree';
+import { listTexts } from '#tests/support/jest/written-texts';
+import { statements } from './specification';
+
+// Every state of the content is read anew.
+jest.setTimeout(60_000);
+
+let tree: ContentTree;
+beforeAll(() => {
+  tree = enterContentTree(['content', 'public/documents']);
+});
+afterAll(() => tree.leave());
+
+/** What the tests of the live content find, on the content as it stands in the tree. */
+async function findFaults(): Promise<{ readonly faults: string[]; readonly paths: string[] }> {
+  jest.resetModules();
+  const [{ listPages }, { checkLinks }, found, texts, { findTranslationFaults }, { findLengthFaults }] =
+    await Promise.all([
+      import('#lib/pages/registry'),
+      import('#lib/pages/check-links'),
+      import('#tests/support/jest/page-faults'),
+      import('#tests/support/jest/written-texts'),
+      import('#tests/support/jest/translations'),
+      import('#tests/support/jest/text-lengths'),
+    ]);
+  const [pages, written] = [listPages(), texts.listTexts()];
+  checkLinks(pages);
+  return {
+    faults: [
+      ...found.findMissingRoutes(pages),
+      ...found.findViewFaults(pages),
+      ...found.findFactFaults(pages),
+      ...findTranslationFaults(written),
+      ...findLengthFaults(written),
+    ],
+    paths: pages.map(({ path }) => path),
+  };
+}
+
+const named = new Set(statements.flatMap(({ ids }) => ids));
+const texts = listTexts();
+const slugOf = (item: string): string => item.split('/').at(-1) ?? '';
+
+/** An item below a folder of its own that no statement names and no other text mentions. */
+function findFreeItem(): string {
+  const files = texts.map(({ file, item }) => ({ item, text: readFileSync(file, 'utf8') }));
+  const free = texts.find(
+    ({ item, family }) =>
+      !named.has(item) &&
+      item.split('/').length > 1 &&
+      !['text', 'forms', 'company', 'customer-information'].includes(family) &&
+      !item.includes('/pages/') &&
+      files.every((other) => other.item === item || !other.text.includes(slugOf(item))),
+  );
+  if (!free) throw new Error('Every text is named by the specification or by another text.');
+  return free.item;
+}
+
+/** A text of the glossary under another name, and a mention of it in another text. */
+function addTerm(slug: string): void {
+  const original = 'glossary/anti-money-laundering';
+  for (const language of ['en', 'de']) {
+    const text = readFileSync(`content/${original}/${language}.md`, 'utf8');
+    tree.write(
+      `content/glossary/${slug}/${language}.md`,
+      text.replace(/^slug: .*$/m, `slug: ${slug}`).replace(/^name: .*$/m, 'name: "New term"'),
+    );
+    tree.write(`content/${original}/${language}.md`, `${text}\n[New](/${language}/glossary/${slug}/).\n`);
+  }
+}
+
+describe('no test needs an edit', () => {
+  it('when an article is added, and another text leads to it', async () => {
+    addTerm('new-term');
+    const { faults, paths } = await findFaults();
+    expect(faults).toEqual([]);
+    expect(paths).toContain('/de/glossary/new-term/');
+  });
+
+  it('when it is renamed, with what leads to it', async () => {
+    tree.reset();
+    addTerm('newer-term');
+    const { faults, paths } = await findFaults();
+    expect(faults).toEqual([]);
+    expect(paths).toContain('/en/glossary/newer-term/');
+    expect(paths).not.toContain('/en/glossary/new-term/');
+  });
+
+  it('when an article is removed that no statement names', async () => {
+    tree.reset();
+    const item = findFreeItem();
+    tree.remove(`content/${item}`);
+    const { faults, paths } = await findFaults();
+    expect(faults).toEqual([]);
+    expect(paths.filter((path) => path.endsWith(`/${slugOf(item)}/`))).toEqual([]);
+  });
+});

@@ -1,0 +1,27 @@
+import { listPages } from '#lib/pages/registry';
+
+/** The specification's list of the pages where nobody is asked, by their addresses. docs/specification.md#s59. */
+const specified =
+  /404|customer-information|imprint|informaciones-clientes|informations-clients|informazioni-clienti|privacy-policy|terms-of-use/;
+
+/** Error pages are among them whatever their address; the offline page is one. docs/specification.md#s58. */
+const errors = /\/(?:500(?:\.html)?|offline)\/$/;
+
+const paths = (asks: boolean): string[] =>
+  listPages()
+    .filter((page) => (page.asksForConsent ?? true) === asks)
+    .map(({ path }) => path);
+
+test('visitors are asked for consent on every page but those that the specification names', () => {
+  expect(paths(true).filter((path) => specified.test(path) || errors.test(path))).toEqual([]);
+  expect(paths(false).filter((path) => !specified.test(path) && !errors.test(path))).toEqual([]);
+  expect([paths(true).length, paths(false).length].every((count) => count > 0)).toBe(true);
+});
+
+test('every page is kept for reading offline but error pages', () => {
+  const lost = listPages()
+    .filter(({ keepOffline }) => keepOffline === false)
+    .map(({ path }) => path);
+  expect(lost.filter((path) => !errors.test(path) && !path.includes('404'))).toEqual([]);
+  expect(lost.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,49 @@
+import { gzipSync } from 'node:zlib';
+import { languageCodes, locales } from '#lib/i18n/locales';
+import { listHrefs } from '#lib/page/view-links';
+import { findPage, listPages } from '#lib/pages/registry';
+import { readSlice, sliceNames } from '#lib/pages/slices';
+import { runStaticQuery, staticQueryNames } from '#lib/pages/static-queries';
+import { buildStructuredData } from '#lib/pages/structured-data';
+import { findGaps } from '#tests/support/jest/find-gaps';
+
+const findDead = (value: object): string[] =>
+  listHrefs(value).filter(
+    (href) => href.startsWith('/') && findPage(href.split('#', 1)[0] ?? '') === undefined,
+  );
+
+describe('what is derived from the pages', () => {
+  const slices = languageCodes.flatMap((language) => sliceNames.map((name) => [name, language] as const));
+  const queries = locales.flatMap((locale) => staticQueryNames.map((name) => [name, locale] as const));
+
+  it.each(slices)('the %s in %s is plain, complete JSON, with pages behind its links', (name, language) => {
+    const slice = readSlice(name, language);
+    expect(findGaps(slice)).toEqual([]);
+    expect(findDead(slice)).toEqual([]);
+  });
+
+  it.each(languageCodes)(
+    'the header of %s is small: it is loaded when the language is switched',
+    (language) => {
+      expect(gzipSync(JSON.stringify(readSlice('header', language))).length).toBeLessThanOrEqual(3000);
+    },
+  );
+
+  it.each(queries)(
+    'the query %s in %s is plain, complete JSON, with pages behind its links',
+    (name, locale) => {
+      const { data } = runStaticQuery(locale, name);
+      expect(findGaps(data)).toEqual([]);
+      expect(findDead(data)).toEqual([]);
+    },
+  );
+
+  it('every page that may be found is described to machines, in plain JSON', () => {
+    const faults = listPages().flatMap((page) => {
+      const data = buildStructuredData(page);
+      if (!data) return page.indexed ? [`${page.path}: nothing`] : [];
+      return findGaps(data, [], page.path);
+    });
+    expect(faults).toEqual([]);
+  });
+});

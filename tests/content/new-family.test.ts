@@ -1,0 +1,120 @@
+import path from 'node:path';
+import type * as RegistryModule from '#lib/pages/registry';
+import { enterContentTree, type ContentTree } from '#tests/support/jest/content-tree';
+import { newFamily } from '#tests/support/jest/new-family';
+import { createTypeChecker } from '#tests/support/jest/type-check';
+
+// The compiler reads the whole project.
+jest.setTimeout(120_000);
+
+type Registry = typeof RegistryModule;
+
+describe('a new family', () => {
+  it('takes eight files', () => {
+    expect(Object.keys(newFamily)).toHaveLength(8);
+  });
+
+  describe('is checked by the compiler', () => {
+    const check = createTypeChecker();
+    const template = 'components/templates/trial/trial-article.tsx';
+    const edit = (from: string, to: string): Record<string, string> => {
+      expect(newFamily[template]).toContain(from);
+      return { ...newFamily, [template]: newFamily[template].replace(from, to) };
+    };
+
+    it('as it is written', () => {
+      expect(check(newFamily)).toEqual([]);
+    });
+
+    it('and refused where the template prints what its view does not hold', () => {
+      expect(check(edit('view.summary', 'view.teaser'))).toEqual([
+        expect.stringMatching(
+          /^components\/templates\/trial\/trial-article\.tsx: Property 'teaser' does not exist/,
+        ),
+      ]);
+    });
+
+    it('and refused where the template takes another view, by segment and import alike', () => {
+      const faults = check(
+        edit(
+          'TemplateProps<typeof trialArticle>',
+          '{ readonly view: { readonly name: string; readonly summary: number; readonly html: string } }',
+        ),
+      );
+      expect(faults.map((fault) => fault.split(':', 1)[0])).toEqual(
+        expect.arrayContaining([
+          'app/[locale]/trial/[slug]/page.tsx',
+          'components/templates/template-imports.client.ts',
+        ]),
+      );
+    });
+
+    it('and refused where the browser is not told how to import its template', () => {
+      const imports = 'components/templates/template-imports.client.ts';
+      const line = newFamily[imports].split('\n').find((text) => text.includes("'trial-article'")) ?? '';
+      expect(check({ ...newFamily, [imports]: newFamily[imports].replace(line, '') })).toEqual([
+        expect.stringMatching(
+          /^components\/templates\/template-imports\.client\.ts: .*trial-article.*is missing/s,
+        ),
+      ]);
+    });
+  });
+
+  describe('is part of the site', () => {
+    let tree: ContentTree;
+    let registry: Registry;
+    beforeAll(async () => {
+      tree = enterContentTree(['content', 'public/documents']);
+      // Code of the tree is imported by its path: the aliases lead to the project.
+      for (const [file, text] of Object.entries(newFamily))
+        tree.write(file, text.replace('#lib/families/trial/family', '../families/trial/family'));
+      jest.resetModules();
+      const file = path.join(tree.root, 'lib/pages/registry.ts');
+      jest.doMock('#lib/pages/registry', () => jest.requireActual<Registry>(file));
+      registry = await import('#lib/pages/registry');
+    });
+    afterAll(() => {
+      jest.dontMock('#lib/pages/registry');
+      tree.leave();
+    });
+
+    it('with its pages in both languages', () => {
+      const pages = registry.listPages().filter(({ template }) => template === 'trial-article');
+      expect(pages.map(({ path: address, name, source }) => [address, name, source.file])).toEqual([
+        ['/en/trial/first/', 'First trial', 'content/trial/first/en.md'],
+        ['/de/trial/first/', 'Erster Versuch', 'content/trial/first/de.md'],
+      ]);
+    });
+
+    it('with all that follows from its text: trail, view, anchors, links, day, facts', () => {
+      const page = registry.findPage('/de/trial/first/');
+      expect(page).toMatchObject({
+        id: 'trial/first',
+        modified: '2026-11-20',
+        trail: [{ path: '/de/' }],
+        indexed: true,
+        inSitemap: true,
+        asksForConsent: true,
+        keepOffline: true,
+      });
+      expect(page?.view()).toMatchObject({ name: 'Erster Versuch', summary: 'It’s „new“.' });
+      expect(page?.anchors()).toEqual(['part-one']);
+      expect(page?.source.links()).toEqual([{ href: '/de/glossary/', line: 11 }]);
+    });
+
+    it('with its language switch, its place in the sitemap and its links checked', async () => {
+      const { listSwitchTargets } = await import('#lib/pages/alternates');
+      const { buildSitemap } = await import('#lib/pages/sitemap');
+      const { checkLinks } = await import('#lib/pages/check-links');
+      const page = registry.findPage('/de/trial/first/');
+      if (!page) throw new Error('There is no such page.');
+      expect(listSwitchTargets(page)).toEqual({ en: '/en/trial/first/', de: '/de/trial/first/' });
+      expect(buildSitemap().filter(({ loc }) => loc.includes('/trial/'))).toHaveLength(2);
+      expect(() => checkLinks([page])).not.toThrow();
+      const dead = { ...page, source: { ...page.source, links: () => [{ href: '/de/nowhere/', line: 11 }] } };
+      expect(() => checkLinks([dead])).toThrow(
+        'content/trial/first/de.md:11: link: expected the address of a page',
+      );
+    });
+  });
+});

@@ -1,0 +1,78 @@
+import { checkLinks } from '#lib/pages/check-links';
+import { languageCodes, locales } from '#lib/i18n/locales';
+import { listAlternates, listSwitchTargets } from '#lib/pages/alternates';
+import { findPage, listPages } from '#lib/pages/registry';
+import { findFactFaults, findMissingRoutes, findViewFaults } from '#tests/support/jest/page-faults';
+
+const pages = listPages();
+
+describe('every page', () => {
+  it('is there that the specification names', () => {
+    expect(findMissingRoutes(pages)).toEqual([]);
+  });
+
+  it('has a view of plain JSON without gaps', () => {
+    expect(findViewFaults(pages)).toEqual([]);
+    expect(pages.length).toBeGreaterThan(0);
+  });
+
+  it('says of itself what the specification asks of its address', () => {
+    expect(findFactFaults(pages)).toEqual([]);
+  });
+
+  it('leads nowhere but to pages, headings and files that exist', () => {
+    expect(() => checkLinks(pages)).not.toThrow();
+  });
+
+  it('has a name and a description unlike those of every other page of its language', () => {
+    const texts = pages
+      .filter(({ indexed, canonical, path }) => indexed && (canonical ?? path) === path)
+      .flatMap(({ locale, path, name, description }) => [
+        { text: `${locale} ${name}`, path },
+        { text: `${locale} ${description}`, path },
+      ]);
+    const twice = texts.filter(({ text, path }) =>
+      texts.some((other) => other.text === text && other.path !== path),
+    );
+    expect(twice).toEqual([]);
+  });
+
+  it('stands below pages that exist, its home page first', () => {
+    const paths = pages.flatMap((page) => page.trail.map(({ path }) => ({ from: page.path, path })));
+    expect(paths.filter(({ path }) => findPage(path) === undefined)).toEqual([]);
+    const loose = pages.filter(
+      ({ trail, kind, id, template }) =>
+        trail.length === 0 && kind !== 'error' && id !== '' && template !== 'entry',
+    );
+    // The indexes at which the other languages begin stand above all.
+    expect(loose.filter(({ locale }) => locales.some((own) => own === locale))).toEqual([]);
+  });
+
+  it('has the day of its last change, lists and home pages aside', () => {
+    const listed = pages.filter(({ inSitemap, kind }) => inSitemap && kind !== 'index');
+    expect(listed.filter(({ modified }) => modified === undefined).map(({ path }) => path)).toEqual([]);
+  });
+
+  it('leads to a page in every language of the site, and to its own text in all languages it is there', () => {
+    for (const page of pages) {
+      const targets = listSwitchTargets(page);
+      expect(Object.keys(targets)).toEqual(expect.arrayContaining([...locales]));
+      const dead = Object.values(targets).filter((path) => findPage(path) === undefined);
+      expect({ path: page.path, dead }).toEqual({ path: page.path, dead: [] });
+      const alternates = Object.entries(listAlternates(page));
+      expect(alternates.filter(([language, path]) => targets[language as 'en'] !== path)).toEqual([]);
+    }
+  });
+
+  it('is there in both languages of the site, where it is in one', () => {
+    const ids = languageCodes
+      .filter((language) => locales.some((locale) => locale === language))
+      .map((language) =>
+        pages
+          .filter(({ locale, path }) => locale === language && path.startsWith(`/${language}/`))
+          .map(({ id }) => id)
+          .toSorted(),
+      );
+    expect(ids[1]).toEqual(ids[0]);
+  });
+});

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { findDark } from '#tests/support/playwright/find-dark';
+import { expect, follow, test, waitForRuntime } from '#tests/support/playwright/site-fixtures';
+
+const viewports = [
+  { width: 360, height: 800 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+] as const;
+
+/** Pages whose diagram is live, stands in the first view, stands further down; and a fragment of each, before or after it. */
+const pages = [
+  { path: '/en/', fragment: '#payment' },
+  { path: '/en/services/cards/', fragment: '#choosing-the-right-card' },
+  { path: '/en/services/payment-flows/', fragment: '#facts' },
+  { path: '/en/case-studies/kontaro/', fragment: '#the-situation' },
+] as const;
+
+/** When the animations of diagrams end, in milliseconds after their start. */
+async function findMotion(page: Page): Promise<readonly number[]> {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .map(({ effect }) => effect)
+      .filter((effect) => effect instanceof KeyframeEffect && effect.target?.closest('figure > svg'))
+      .map((effect) => Number(effect?.getComputedTiming().endTime)),
+  );
+}
+
+/** Brings motion that has begun to its end at once. What waits for its trigger keeps waiting. */
+async function finishMotion(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (animation.playState === 'running') animation.finish();
+  });
+}
+
+async function expectLit(page: Page): Promise<void> {
+  await expect
+    .poll(async () => {
+      await finishMotion(page);
+      return findDark(page);
+    })
+    .toEqual([]);
+}
+
+/** The page's diagram in the middle of the window. */
+async function scrollToDiagram(page: Page): Promise<void> {
+  await page
+    .locator('main figure > svg[role=img]:visible')
+    .first()
+    .evaluate((svg) => svg.scrollIntoView({ block: 'center' }));
+}
+
+for (const viewport of viewports) {
+  test.describe(`${viewport.width} × ${viewport.height} px`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'no-preference' } });
+
+    test('diagrams are seen once their page is loaded, in print, without motion, and once they are scrolled to', async ({
+      page,
+    }) => {
+      for (const { path } of pages) {
+        await page.goto(path);
+        await expectLit(page);
+        for (const media of [{ media: 'print' }, { reducedMotion: 'reduce' }] as const) {
+          await page.emulateMedia(media);
+          expect(await findDark(page)).toEqual([]);
+          expect(await findMotion(page)).toEqual([]);
+          await page.emulateMedia({ media: null, reducedMotion: null });
+        }
+        await scrollToDiagram(page);
+        await expectLit(page);
+      }
+    });
+
+    test('diagrams are seen after a soft navigation', async ({ page }) => {
+      await page.goto('/en/imprint/');
+      await waitForRuntime(page);
+      for (const { path } of pages) {
+        await follow(page, path);
+        await page.waitForURL(path);
+        await expectLit(page);
+      }
+    });
+
+    test('diagrams are seen after a jump to a fragment', async ({ page }) => {
+      for (const { path, fragment } of pages) {
+        await page.goto(path + fragment);
+        await expectLit(page);
+      }
+    });
+  });
+}
+
+test('no motion of a diagram loops', async ({ page }) => {
+  await page.goto('/en/');
+  await scrollToDiagram(page);
+  const ends = await findMotion(page);
+  expect(ends.length).toBeGreaterThan(0);
+  expect(Math.max(...ends)).toBeLessThan(10_000);
+});

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/playwright/site-fixtures';
+
+/** A text with links in Markdown, a list of sources made by a template. */
+const paths = ['/en/terms-of-use/', '/de/glossary/payment-services-directive-2/'];
+
+type Sign = { readonly width: number; readonly isPainted: boolean; readonly isCut: boolean };
+
+/** The sign of each link to another site, as the browser computes it. */
+async function readSigns(page: Page): Promise<readonly Sign[]> {
+  return page.locator('main a[target=_blank]').evaluateAll((links) =>
+    links.map((link) => {
+      const { backgroundColor, clipPath, paddingLeft } = getComputedStyle(link, '::after');
+      return {
+        width: parseFloat(paddingLeft),
+        isPainted: !['rgba(0, 0, 0, 0)', getComputedStyle(document.body).backgroundColor].includes(
+          backgroundColor,
+        ),
+        isCut: clipPath.startsWith('polygon('),
+      };
+    }),
+  );
+}
+
+for (const media of [
+  { colorScheme: 'light' },
+  { colorScheme: 'dark' },
+  { forcedColors: 'active' },
+  { media: 'print' },
+] as const) {
+  test(`links to other sites carry a visible sign, ${Object.values(media).join()}`, async ({ page }) => {
+    await page.emulateMedia(media);
+    for (const path of paths) {
+      await page.goto(path);
+      const signs = await readSigns(page);
+      expect(signs.length).toBeGreaterThan(0);
+      expect(signs.filter(({ width, isPainted, isCut }) => width < 8 || !isPainted || !isCut)).toEqual([]);
+    }
+  });
+}

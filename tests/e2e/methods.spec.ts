@@ -1,0 +1,38 @@
+import { listPages } from '#lib/pages/registry';
+import { expect, follow, test, waitForRuntime } from '#tests/support/playwright/site-fixtures';
+
+/** One page of each template, in one language: each loads its own chunk and shared files. */
+const pages = [
+  ...new Map(
+    listPages()
+      .filter(({ locale, path }) => locale === 'en' && path.startsWith('/en/'))
+      .map((page) => [page.template, page]),
+  ).values(),
+];
+
+test('a visit of every kind of page asks the own origin only, by GET and HEAD only', async ({
+  page,
+  origin,
+  quietConsole,
+}) => {
+  quietConsole.allow(/404|Not rendering React/);
+  test.setTimeout(120_000);
+  const others: string[] = [];
+  page.on('request', (request) => {
+    const isPlain = ['GET', 'HEAD'].includes(request.method()) && request.url().startsWith(`${origin}/`);
+    if (!isPlain) others.push(`${request.method()} ${request.url()}`);
+  });
+  await page.goto('/en/');
+  await waitForRuntime(page);
+  for (const { path } of pages) {
+    await follow(page, path);
+    await page.waitForURL(path);
+  }
+  // The way to an address that is none asks for the document, by HEAD.
+  await follow(page, '/en/no-such-page/');
+  await expect(page.locator('[data-error-page]')).toBeVisible();
+  await page.goto('/de/');
+  await waitForRuntime(page);
+  expect(others).toEqual([]);
+  expect(pages.length).toBeGreaterThan(20);
+});

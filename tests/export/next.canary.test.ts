@@ -1,0 +1,116 @@
+import { findLateScripts } from '#lib/next/late-scripts';
+import { expectOfNext } from '#lib/next/next-output-error';
+import { listPages } from '#lib/pages/registry';
+import { htmlFileOf, listExported, readExported } from '#tests/support/exported';
+
+type Document = { readonly path: string; readonly html: string };
+
+const documents: readonly Document[] = listPages()
+  .filter(({ path }) => /^\/[a-z]{2}\//.test(path))
+  .map((page) => ({ path: page.path, html: readExported(htmlFileOf(page)) }));
+
+const chunks = listExported('.js')
+  .filter((file) => file.startsWith('/_next/'))
+  .map(readExported);
+
+const sheetsOf = ({ html }: Document): string =>
+  [...html.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, sheet]) => sheet).join();
+
+/** The data for hydration of a document, as the text that Next pushes. */
+const dataOf = (html: string): string => /self\.__next_f\.push\(\[1,"([\s\S]*)"\]\)/.exec(html)?.[1] ?? '';
+
+const someDocument: Document = documents[0] ?? { path: '', html: '' };
+
+const checks = {
+  'scripts of the layout': (list) =>
+    expectOfNext(
+      new Set(list.map(({ html }) => findLateScripts(html).join())).size === 1,
+      "bundles what the root layout imports once: pages differ in their first load's scripts",
+      'scripts of the layout',
+    ),
+  'frozen markup': (list) => {
+    const carried = list.find(({ path, html }) => {
+      const [, heading = ''] = /<h1[^>]*>([^<]+)/.exec(html) ?? [];
+      const data = dataOf(html);
+      return (
+        !data.includes(`{\\"id\\":\\"${path}\\"}`) || heading === '' || data.includes(`\\"${heading}\\"`)
+      );
+    });
+    expectOfNext(
+      carried === undefined,
+      `renders frozen markup into the HTML alone (${carried?.path})`,
+      'frozen markup',
+    );
+  },
+  'global error': (list) =>
+    expectOfNext(
+      list.every(({ html }) => /\\"G\\":\[\\"\$\w+\\",/.test(dataOf(html))),
+      "names the site's global error in each document's data",
+      'global error',
+    ),
+  'not found': (list) =>
+    expectOfNext(
+      list.every(({ html }) => !html.includes('could not be found')),
+      'leaves its own not-found page out where app/not-found.tsx returns null',
+      'not found',
+    ),
+  'styles of templates': (list) =>
+    expectOfNext(new Set(list.map(sheetsOf)).size > 5, 'splits styles by template', 'experimental options'),
+} satisfies Record<string, (list: readonly Document[]) => void>;
+
+const without = (html: (text: string) => string): Document[] => [
+  ...documents.slice(1),
+  { ...someDocument, html: html(someDocument.html) },
+];
+
+describe("what the export owes to Next's insides", () => {
+  it.each(Object.entries(checks))('%s', (_row, check) => {
+    expect(documents.length).toBeGreaterThan(100);
+    expect(() => check(documents)).not.toThrow();
+  });
+
+  it.each<[keyof typeof checks, Document[]]>([
+    ['scripts of the layout', without((html) => html.replace(/\["\/_next/, '["/_next/x.js","/_next'))],
+    [
+      'frozen markup',
+      without((html) => html.replace('"Frozen', '"').replaceAll('{\\"id\\":', '{\\"key\\":')),
+    ],
+    ['global error', without((html) => html.replace('\\"G\\":', '\\"E\\":'))],
+    ['not found', without((html) => html.replace('</main>', 'This page could not be found.</main>'))],
+    ['styles of templates', documents.map((document) => ({ ...document, html: someDocument.html }))],
+  ])('%s: another export is noticed', (row, list) => {
+    expect(() => checks[row](list)).toThrow(/^Next no longer .+: see lib\/next\/README\.md, row "/);
+  });
+
+  it('root 404 page: the export has one, and it is the site’s', () => {
+    const html = listExported('.html').includes('/404.html') ? readExported('/404.html') : '';
+    expect(() =>
+      expectOfNext(
+        html.includes('href="/de/"'),
+        'exports app/global-not-found.tsx as 404.html',
+        'root 404 page',
+      ),
+    ).not.toThrow();
+  });
+
+  it('frozen markup: the store of the server is in no script', () => {
+    expect(chunks.length).toBeGreaterThan(10);
+    expect(() =>
+      expectOfNext(
+        !chunks.some((chunk) => chunk.includes('was not rendered in this process')),
+        'drops code behind typeof window from scripts',
+        'frozen markup',
+      ),
+    ).not.toThrow();
+  });
+
+  it('missing chunks: they are reported in words that the runtime knows', () => {
+    expect(() =>
+      expectOfNext(
+        chunks.some((chunk) => chunk.includes('"ChunkLoadError"') && chunk.includes('Failed to load chunk')),
+        'calls the failure of a script ChunkLoadError',
+        'missing chunks',
+      ),
+    ).not.toThrow();
+  });
+});

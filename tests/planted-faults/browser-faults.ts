@@ -1,0 +1,128 @@
+import { end, type PlantedFault } from './planted-fault';
+
+const styles = /^out\/_next\/static\/chunks\/.*\.css$/;
+const scripts = /^out\/_next\/static\/chunks\/.*\.js$/;
+/** The style sheet that every document has. */
+const anySheet = (rule: string): { files: RegExp; from: RegExp; to: string } => ({
+  files: styles,
+  from: end,
+  to: rule,
+});
+
+/** Mistakes that show in a browser only. */
+export const browserFaults: readonly PlantedFault[] = [
+  {
+    name: 'text without contrast',
+    edits: [anySheet('main p{color:#b9b9b9!important}')],
+    check: 'test:browser',
+    only: ['changed-pages', '-g', '/en/search/'],
+    says: /color-contrast/,
+  },
+  {
+    name: 'a page wider than a phone',
+    edits: [anySheet('main h1{min-width:600px}')],
+    check: 'test:browser',
+    only: ['changed-pages', '-g', '/en/search/'],
+    says: /overflow at 320 px/,
+  },
+  {
+    name: 'a message on the console',
+    edits: [anySheet('main{background:url(/lost.png)}')],
+    check: 'test:browser',
+    only: ['changed-pages', '-g', '/en/search/'],
+    says: /Failed to load resource/,
+  },
+  {
+    name: 'a request to somebody else',
+    edits: [anySheet('main{background:url(https://tracker.example/x.gif)}')],
+    check: 'test:browser',
+    only: ['changed-pages', '-g', '/en/search/'],
+    says: /tracker\.example/,
+  },
+  {
+    name: 'something stored before there is a choice',
+    edits: [{ files: scripts, from: 'wait_for_update', to: 'x:localStorage.setItem("visitor","1"),$&' }],
+    check: 'test:browser',
+    only: ['consent.spec', '-g', 'before a choice nothing is stored'],
+    says: /toEqual/,
+  },
+  {
+    name: 'consent that is granted before there is a choice',
+    edits: [
+      { files: scripts, from: 'analytics_storage:"denied",wait', to: 'analytics_storage:"granted",wait' },
+    ],
+    check: 'test:browser',
+    only: ['consent.spec', '-g', 'Refuse all'],
+    says: /granted/,
+  },
+  {
+    name: 'navigation that has become full page loads',
+    edits: [{ files: scripts, from: '/page-data.json`', to: '/page-dat.json`' }],
+    check: 'test:browser',
+    only: ['faults.spec', '-g', 'and healed'],
+    says: /failed/,
+  },
+  {
+    name: 'a focus that nobody sees',
+    edits: [anySheet(':focus-visible{outline:none!important}')],
+    check: 'test:browser',
+    only: ['keyboard', '-g', 'on a desk the search entry'],
+    says: /none/,
+  },
+  {
+    name: 'a header that covers what has the focus',
+    edits: [anySheet('html{scroll-padding:0!important}')],
+    check: 'test:browser',
+    only: ['header', '-g', 'never covers'],
+    says: /toBe\(expected\)/,
+  },
+  {
+    name: 'a menu that moves the page',
+    edits: [anySheet('header:has(details[open]){margin-bottom:40px}')],
+    check: 'test:browser',
+    only: ['menu', '-g', 'nothing moves when it opens'],
+    says: /failed/,
+  },
+  {
+    name: 'a page that scrolls behind the open menu',
+    edits: [{ files: styles, from: /:root:has\(\[name=menu-all\]\[open\]\)\{[^}]*\}/, to: '' }],
+    check: 'test:browser',
+    only: ['menu', '-g', 'one button opens all of it'],
+    says: /Expected: 0/,
+  },
+  {
+    name: 'text cut off where letters are large',
+    edits: [anySheet('main h1{height:1em;overflow:hidden}')],
+    check: 'test:browser',
+    only: ['large-text', '-g', 'on a phone'],
+    says: /is cut off/,
+  },
+  {
+    name: 'a rule that restyles the whole page',
+    edits: [anySheet(':root:has(body>script:last-child) main *{color:inherit}')],
+    check: 'test:browser',
+    only: ['style-recalculation', '-g', '/en/ at 1280'],
+    says: /toBeLessThan/,
+  },
+  {
+    name: 'a menu that needs a script',
+    edits: [anySheet('header details>:not(summary){display:none!important}')],
+    check: 'test:browser',
+    only: ['without-script', '-g', 'the menu opens'],
+    says: /failed/,
+  },
+  {
+    name: 'a service worker that answers nothing',
+    edits: [{ files: /^out\/sw\.js$/, from: 'e.respondWith(s)', to: 'void 0' }],
+    check: 'test:browser',
+    only: ['service-worker.spec'],
+    says: /failed/,
+  },
+  {
+    name: 'a layout that has moved',
+    edits: [anySheet('main h1{padding-top:24px}')],
+    check: 'test:browser',
+    only: ['visual', '-g', 'desk home'],
+    says: /home-desk/,
+  },
+];

@@ -1,0 +1,63 @@
+import { page, type Page } from '#lib/page/page';
+import { template } from '#lib/page/template';
+import { findFactFaults, findMissingRoutes, findViewFaults } from './page-faults';
+
+const ref = template<{ text: string }>()('sample');
+const make = (id: string, facts: Partial<Page> = {}, text = 'Words'): Page => ({
+  ...page(ref, {
+    id,
+    of: { locale: 'en', name: 'Sample', description: 'A sample page', file: 'content/sample.ts' },
+    view: () => ({ text }),
+  }),
+  ...facts,
+});
+
+describe('what is wrong with a page', () => {
+  it('is an address that the specification names and nobody has', () => {
+    const missing = findMissingRoutes([make('services/cards'), make('investors')]);
+    expect(missing).toContain('statement 26: /de/services/cards/');
+    expect(missing).not.toContain('statement 26: /en/services/cards/');
+    expect(missing).toContain('statement 37: /fr/informations-clients/');
+  });
+
+  it('is a view with gaps, or with a fact in braces that nobody filled in', () => {
+    const pages = [
+      make('a'),
+      make('b', {}, ''),
+      make('c', {}, 'Since {year}'),
+      make('d', {}, '<code>{x}</code>'),
+    ];
+    expect(findViewFaults(pages)).toEqual(['/en/b/: view.text: empty', '/en/c/: {year} was not filled in']);
+  });
+
+  it.each([
+    ['a page that does not ask for consent without a reason', make('about', { asksForConsent: false })],
+    ['an imprint that asks for it', make('imprint')],
+    [
+      'an error page that asks for it',
+      make('500', { kind: 'error', inSitemap: false, indexed: false, keepOffline: false }),
+    ],
+  ])('is %s', (_what, sample) => {
+    expect(findFactFaults([sample])).toEqual([`${sample.path}: asksForConsent is wrong`]);
+  });
+
+  it.each([
+    ['a page of files in the sitemap', make('investors/download')],
+    ['a page that may be found and is not in it', make('about', { inSitemap: false })],
+    ['a page that nobody may find and is in it', make('about', { indexed: false })],
+  ])('is %s', (_what, sample) => {
+    expect(findFactFaults([sample])).toEqual([`${sample.path}: inSitemap is wrong`]);
+  });
+
+  it('is an error page that may be found, or is kept', () => {
+    const error = make('offline', { kind: 'error', asksForConsent: false });
+    expect(findFactFaults([error])).toEqual([
+      '/en/offline/: indexed is wrong',
+      '/en/offline/: keepOffline is wrong',
+    ]);
+  });
+
+  it('and nothing of an article or of an imprint as they should be', () => {
+    expect(findFactFaults([make('about'), make('imprint', { asksForConsent: false })])).toEqual([]);
+  });
+});

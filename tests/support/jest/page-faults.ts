@@ -1,0 +1,60 @@
+import type { Page } from '#lib/page/page';
+import { locales } from '#lib/i18n/locales';
+import { buildPath } from '#lib/i18n/path';
+import { nativePaths, outsideSitemap, statements, withoutConsent } from '#tests/content/specification';
+import { findGaps } from './find-gaps';
+
+/** Addresses that the specification names and no page has. */
+export function findMissingRoutes(pages: readonly Page[]): string[] {
+  const paths = new Set(pages.map(({ path }) => path));
+  const named = statements.flatMap(({ statement, ids }) =>
+    locales.flatMap((locale) => ids.map((id) => ({ statement, path: buildPath(locale, id) }))),
+  );
+  const native = nativePaths.map((path) => ({ statement: 37, path }));
+  return [...named, ...native]
+    .filter(({ path }) => !paths.has(path))
+    .map(({ statement, path }) => `statement ${statement}: ${path}`);
+}
+
+/** What a view holds that is no plain, complete JSON, or was not filled in. */
+export function findViewFaults(pages: readonly Page[]): string[] {
+  return pages.flatMap((page) => {
+    const view = page.view();
+    const gaps = findGaps(view);
+    const code = /<(?:code|pre)[\s>].*?<\/(?:code|pre)>/gs;
+    const unfilled =
+      JSON.stringify(view)
+        .replace(code, '')
+        .match(/\{[a-zA-Z][\w-]*\}/g) ?? [];
+    return [...gaps, ...unfilled.map((name) => `${name} was not filled in`)].map(
+      (fault) => `${page.path}: ${fault}`,
+    );
+  });
+}
+
+/** Whether the specification lets a visitor be asked for consent on a page: not on error pages. */
+const mayAsk = ({ path, kind }: Page): boolean => !withoutConsent.test(path) && kind !== 'error';
+
+const mayBeListed = ({ path, indexed }: Page): boolean =>
+  indexed && !path.split('/').some((segment) => outsideSitemap.has(segment));
+
+/** Facts that say otherwise than the specification does for the page's address. docs/specification.md#s59, #s166. */
+export function findFactFaults(pages: readonly Page[]): string[] {
+  return pages.flatMap((page) => {
+    const { path, asksForConsent, inSitemap, indexed, keepOffline, kind } = page;
+    const told = {
+      asksForConsent: asksForConsent === mayAsk(page),
+      inSitemap: inSitemap ? mayBeListed(page) : isKeptOut(page),
+      indexed: !indexed || (kind !== 'error' && kind !== 'utility'),
+      keepOffline: keepOffline === (kind !== 'error'),
+    };
+    return Object.entries(told)
+      .filter(([, isTrue]) => !isTrue)
+      .map(([fact]) => `${path}: ${fact} is wrong`);
+  });
+}
+
+/** Pages in languages that have customer information only are customer information. */
+function isKeptOut(page: Page): boolean {
+  return !mayBeListed(page) || !locales.some((locale) => page.path.startsWith(`/${locale}/`));
+}

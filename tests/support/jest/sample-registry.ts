@@ -1,0 +1,36 @@
+import type { Language } from '#lib/i18n/locales';
+import { page, type Page, type PageFacts } from '#lib/page/page';
+import { template } from '#lib/page/template';
+
+/** A registry of pages that the test makes: stands in for `lib/pages/registry` by `jest.mock`. */
+let pages: readonly Page[] = [];
+
+export function setPages(...made: readonly Page[]): void {
+  pages = made;
+}
+
+export const families = [];
+export const listPages = (): readonly Page[] => pages;
+export const findPage = (path: string): Page | undefined => pages.find((own) => own.path === path);
+export const listPagesOfTemplate = (language: Language, name: string): readonly Page[] =>
+  pages.filter((own) => own.locale === language && own.template === name);
+
+type View = { readonly html?: string; readonly links?: readonly { readonly path: string }[] };
+
+const sample = template<View>()('sample', { sections: ['section'] });
+
+/** A page as families make them; what the test does not say is filled in. */
+export function samplePage(
+  locale: Language,
+  id: string,
+  { of, ...facts }: Partial<Omit<PageFacts<View>, 'of'>> & { of?: Partial<PageFacts<View>['of']> } = {},
+): Page {
+  const words = { name: `Name of ${id}`, description: `What ${id} is about.`, file: `content/${id}.md` };
+  return page(sample, { id, of: { locale, ...words, ...of }, view: () => ({}), ...facts });
+}
+
+/** The same page in English and in German. */
+export const samplePair = (id: string, facts: Parameters<typeof samplePage>[2] = {}): Page[] => [
+  samplePage('en', id, facts),
+  samplePage('de', id, facts),
+];
