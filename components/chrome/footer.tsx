@@ -21,11 +21,9 @@ function Emergency({ emergency: { title, numbers, more } }: Pick<FooterData, 'em
             {text} <a href={path}>{name}</a>
           </li>
         ))}
-        {more && (
-          <li>
-            <a href={more.path}>{more.name}</a>
-          </li>
-        )}
+        <li>
+          <a href={more.path}>{more.name}</a>
+        </li>
       </ul>
     </div>
   );

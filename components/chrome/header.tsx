@@ -28,26 +28,22 @@ function findCurrent({ menus, search }: HeaderData, path: string): CurrentLink |
     ...sections.flatMap((section) => section.items),
     ...(highlight ? [highlight] : []),
   ]);
-  return findCurrentLink(
-    [...items, ...(search ? [search] : [])].map((item) => item.path),
-    path,
-  );
+  const paths = [...items, search].map((item) => item.path);
+  return findCurrentLink(paths, path);
 }
 
 function Tools({ data, current, alternates }: ToolsProps): ReactNode {
   const { labels, search, contactHref, locale } = data;
   return (
     <div className={styles['tools']}>
-      {search && (
-        <a
-          className={styles['search']}
-          href={search.path}
-          aria-current={search.path === current?.path ? current.value : undefined}
-        >
-          <Icon name="search" />
-          <span>{search.name}</span>
-        </a>
-      )}
+      <a
+        className={styles['search']}
+        href={search.path}
+        aria-current={search.path === current?.path ? current.value : undefined}
+      >
+        <Icon name="search" />
+        <span>{search.name}</span>
+      </a>
       <LanguageSwitch locale={locale} alternates={alternates} label={labels.languages} />
       <a className="button" href={contactHref}>
         {labels.contact}

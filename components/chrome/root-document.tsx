@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { readBuildHash } from '#lib/config/build-hash';
 import { translate } from '#lib/i18n/translate';
-import { isLocale } from '#lib/i18n/locales';
+import { isLanguage } from '#lib/i18n/locales';
 import { fontClassName } from './font';
 // The layout's own scripts are shared by all pages; named by a page only, the runtime would be bundled anew for each kind.
 import './site-host.client';
@@ -18,7 +18,7 @@ export function RootDocument({
     <html lang={locale} className={fontClassName} data-build={readBuildHash()}>
       <body>
         {/* In an element of its own: what comes beside the link later concerns no other element's style. */}
-        {isLocale(locale) && (
+        {isLanguage(locale) && (
           <div>
             <a className="skip" href="#main">
               {translate.chrome[locale]('skip')}

@@ -55,22 +55,11 @@ export const countryNames = {
 /** Kinds of account numbers, as the addresses name them, with the letters they begin with. */
 export const ibanKinds = { 'de-iban': 'DE', 'fr-iban': 'FR', 'es-iban': 'ES', 'it-iban': 'IT' } as const;
 
-/** Languages of the texts: the word in the address, and the language's name for itself. */
-export const textLanguages = {
-  en: { slug: 'english', name: 'English' },
-  de: { slug: 'german', name: 'Deutsch' },
-  fr: { slug: 'french', name: 'Français' },
-  es: { slug: 'spanish', name: 'Español' },
-  it: { slug: 'italian', name: 'Italiano' },
-} as const;
-
-/**
- * First word of the addresses in the languages that have customer information only:
- * `/fr/informations-clients/france/fr-iban/`. The country follows as its name in that language,
- * made into a slug (`espana`), then the kind of account number as in every language.
- */
-export const nativeIndexSlugs = {
-  fr: 'informations-clients',
-  es: 'informaciones-clientes',
-  it: 'informazioni-clienti',
+/** The word for a text's language in the addresses of the whole site. */
+export const languageSlugs = {
+  en: 'english',
+  de: 'german',
+  fr: 'french',
+  es: 'spanish',
+  it: 'italian',
 } as const;

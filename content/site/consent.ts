@@ -178,6 +178,5 @@ const it = {
   },
 };
 
-/** By language of the page that asks; customer information exists in five. */
 /** Everything that the consent popup and its form say, in every language in which a page may be written. */
 export const consentWords = { en, de, fr, es, it } as const;

@@ -81,25 +81,18 @@ function findStrayFiles(
   const names = languages.map((language) => `${language}.md`);
   return slugs.flatMap((slug) => {
     const found = readdirSync(path.posix.join(folder, slug)).filter((name) => !name.startsWith('.'));
-    const strays = found.filter((name) => !names.includes(name));
     const file = (name: string): string => path.posix.join(folder, slug, name);
-    const problems = strays.map((name) => ({
+    if (found.length === 0) {
+      const expected = `at least one of ${names.join(', ')}`;
+      return [{ file: file(''), field: 'folder', expected, found: 'nothing' }];
+    }
+    const strays = found.filter((name) => !names.includes(name));
+    return strays.map((name) => ({
       file: file(name),
       field: 'file',
       expected: `one of ${names.join(', ')}`,
       found: `"${name}", which nothing reads`,
     }));
-    const isEmpty = found.length === 0;
-    return isEmpty
-      ? [
-          {
-            file: file(''),
-            field: 'folder',
-            expected: `at least one of ${names.join(', ')}`,
-            found: 'nothing',
-          },
-        ]
-      : problems;
   });
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { embedProviders, findEmbedProvider } from '#lib/site/embeds';
-import { defaultLocale, isLocale, type Language } from '#lib/i18n/locales';
+import { localeOf, type Language } from '#lib/i18n/locales';
 import { translate } from '#lib/i18n/translate';
 import type { TextBuilders } from './text-builders';
 
@@ -16,7 +16,7 @@ const origins = embedProviders.map(({ origin }) => origin).join(' or ');
 function buildLabels(address: string, language: Language): EmbedView['labels'] {
   const provider = findEmbedProvider(address);
   const { name, kind } = provider ?? { name: '', kind: 'map' };
-  const t = translate.embed[isLocale(language) ? language : defaultLocale];
+  const t = translate.embed[localeOf(language)];
   return {
     notice: t('notice', { kind, name }),
     load: t('load', { kind }),

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import { defaultLocale, isLocale, type Language, type Locale } from '#lib/i18n/locales';
+import { localeOf, type Language, type Locale } from '#lib/i18n/locales';
 import { createPartBuilders } from './part-builders';
 import type { QuotedFacts } from './set-facts';
 import { createTextBuilders, type TextBuilders } from './text-builders';
 
 /** What a schema of content is built from. */
-export type Builders = TextBuilders & ReturnType<typeof createPartBuilders>;
+export type Builders = TextBuilders & ReturnType<typeof createPartBuilders> & { readonly language: Language };
 
 /** A schema of content, made for each language: texts come out set as the language does. */
 export type ContentSchema<S extends z.ZodType> = { readonly in: (language: Language) => S };
@@ -27,9 +27,10 @@ export function defineSchema<S extends z.ZodType>(
   const schemas = new Map<Language, S>();
   return {
     in: (language) => {
-      const facts = listFacts?.(isLocale(language) ? language : defaultLocale);
-      const texts = createTextBuilders(language, facts);
-      const schema = schemas.get(language) ?? make({ ...texts, ...createPartBuilders(texts, language) });
+      const known = schemas.get(language);
+      if (known) return known;
+      const texts = createTextBuilders(language, listFacts?.(localeOf(language)));
+      const schema = make({ ...texts, ...createPartBuilders(texts, language), language });
       schemas.set(language, schema);
       return schema;
     },

@@ -46,6 +46,11 @@ export function isLocale(value: unknown): value is Locale {
   return (locales as readonly unknown[]).includes(value);
 }
 
+/** The language of the whole site's pages for readers of a language: their own, else the default. */
+export function localeOf(language: Language): Locale {
+  return isLocale(language) ? language : defaultLocale;
+}
+
 export function isLanguage(value: unknown): value is Language {
   return typeof value === 'string' && Object.hasOwn(languages, value);
 }

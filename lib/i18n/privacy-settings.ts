@@ -1,5 +1,5 @@
 import { buildSlug } from '#lib/core/slug';
-import { defaultLocale, isLocale, type Language } from './locales';
+import { localeOf, type Language } from './locales';
 import { buildPath } from './path';
 import { translate } from './translate';
 
@@ -13,7 +13,7 @@ export function buildPrivacySettingsLink(language: Language): {
   readonly path: string;
 } {
   // The policy is a page of the whole site: there is none in the languages of customer information.
-  const policyLanguage = isLocale(language) ? language : defaultLocale;
+  const policyLanguage = localeOf(language);
   const section = buildSlug(translate.chrome[policyLanguage]('privacySettings'));
   return {
     name: translate.chrome[language]('privacySettings'),

@@ -6,7 +6,10 @@ import type { TemplateRef } from './template';
 /** What a family says of a page of a collection besides what the collection says. */
 type More = Omit<Partial<PageFacts<object>>, 'id' | 'of' | 'view'>;
 
+/** An entry that is reviewed is as new as its last review. */
 type DatedEntry = { readonly date?: string | undefined; readonly reviewed?: string | undefined };
+
+const dayOf = ({ reviewed, date }: DatedEntry): string | undefined => reviewed ?? date;
 
 /**
  * The page that lists a collection: as new as its newest entry.
@@ -22,7 +25,7 @@ export function listPage<V extends object, Q extends StaticQueryName>(
   view: () => V,
   more: More = {},
 ): Page {
-  const modified = latestDay(entries.map(({ reviewed, date }) => reviewed ?? date));
+  const modified = latestDay(entries.map(dayOf));
   return page(ref, { kind: 'index', id, of, modified, view, jsonLd: { '@type': 'CollectionPage' }, ...more });
 }
 
@@ -30,9 +33,10 @@ export function listPage<V extends object, Q extends StaticQueryName>(
 export function entryPage<V extends object, Q extends StaticQueryName>(
   ref: TemplateRef<string, V, Q>,
   list: Page,
-  entry: Described & { readonly slug: string },
+  entry: Described & DatedEntry & { readonly slug: string },
   view: () => V,
   more: More = {},
 ): Page {
-  return page(ref, { id: `${list.id}/${entry.slug}`, of: entry, above: [list], view, ...more });
+  const id = `${list.id}/${entry.slug}`;
+  return page(ref, { id, of: entry, modified: dayOf(entry), above: [list], view, ...more });
 }

@@ -1,5 +1,7 @@
 import { brand } from '#content/site/brand';
+import { contentMaxAge } from '#lib/config/freshness';
 import type { FoundLink } from '#lib/content/markdown/inspect';
+import { remember } from '#lib/core/remember';
 import type { Language } from '#lib/i18n/locales';
 import { buildHomePath, buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
@@ -128,7 +130,7 @@ export function page<V extends object, Q extends StaticQueryName>(
     trail,
     view: whole,
     source: { file: of.file, links: of.links ?? (() => []) },
-    anchors: () => [...ref.sections, ...listAnchors(whole())],
+    anchors: remember(() => [...ref.sections, ...listAnchors(whole())], contentMaxAge),
     menuText: of.menuText ?? (typeof of.title === 'string' && of.title !== name ? of.title : undefined),
   };
 }

@@ -1,3 +1,5 @@
+import { unescapeHtml } from '#lib/core/html';
+
 type Visit = (key: string, text: string) => void;
 
 function visitTexts(value: unknown, visit: Visit, key = ''): void {
@@ -10,15 +12,13 @@ function visitTexts(value: unknown, visit: Visit, key = ''): void {
 const hrefInHtml = /<(?:a|area)\b[^>]*?\bhref="([^"]+)"/g;
 const idInHtml = /\bid="([^"]+)"/g;
 
-const unescape = (text: string): string => text.replaceAll('&amp;', '&').replaceAll('&quot;', '"');
-
 /** Addresses that a view leads to: its paths, and the links in its HTML. */
 export function listHrefs(view: object): string[] {
   const found = new Set<string>();
   visitTexts(view, (key, text) => {
     // The path of a diagram's track is a list of its nodes, and leads nowhere.
     if (/^path$|[hH]ref$|Path$|[pP]aths\[\]$/.test(key)) found.add(text);
-    else for (const [, href = ''] of text.matchAll(hrefInHtml)) found.add(unescape(href));
+    else for (const [, href = ''] of text.matchAll(hrefInHtml)) found.add(unescapeHtml(href));
   });
   return [...found];
 }

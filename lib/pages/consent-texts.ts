@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { consentWords } from '#content/site/consent';
 import { defineSchema } from '#lib/content/schema';
 import { createWords } from '#lib/content/words';
-import { defaultLocale, isLocale, type Language } from '#lib/i18n/locales';
+import { localeOf, type Language } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 
 const consentSchema = defineSchema(({ text }) => {
@@ -41,5 +41,5 @@ export type ConsentTexts = Omit<ReturnType<typeof readWords>, 'locale' | 'file'>
 /** The popup's words, for the file that a browser fetches only when it has to ask. */
 export function readConsentTexts(language: Language): ConsentTexts {
   const { locale: _locale, file: _file, ...words } = readWords(language);
-  return { ...words, policyPath: buildPath(isLocale(language) ? language : defaultLocale, 'privacy-policy') };
+  return { ...words, policyPath: buildPath(localeOf(language), 'privacy-policy') };
 }

@@ -7,6 +7,7 @@ import { isLocale, type Language, type Locale } from '#lib/i18n/locales';
 import { buildPrivacySettingsLink } from '#lib/i18n/privacy-settings';
 import { translate } from '#lib/i18n/translate';
 import { typeset } from '#lib/i18n/typeset';
+import { pickLabels } from '#lib/page/labels';
 import type { LinkItem } from '#lib/page/shared-data';
 import { toNativeItem } from './header-slice';
 import { toItem } from './navigation-links';
@@ -55,7 +56,8 @@ function listGroups(language: Language): NavigationGroup[] {
       .filter(({ items }) => items.length > 0)
       .map((group) => resolveGroup(language, group));
   }
-  return nativeNavigation[language].footer.map(({ slug, title, items }) => ({
+  const { header, legal } = nativeNavigation[language];
+  return [...header, legal].map(({ slug, title, items }) => ({
     slug,
     title: typeset(title, language),
     items: items.map((item) => toNativeItem(language, item)),
@@ -100,6 +102,6 @@ export function buildFooter(language: Language): FooterData {
     ],
     privacySettings: buildPrivacySettingsLink(language),
     legalLine: t('legalLine', { legalName, city: address.city }),
-    labels: { footerNavigation: t('footerNavigation'), languages: t('languages') },
+    labels: pickLabels(t, 'footerNavigation', 'languages'),
   };
 }

@@ -1,6 +1,6 @@
 import { brand } from '#content/site/brand';
-import { defaultLocale, languages, type Language } from '#lib/i18n/locales';
-import { buildPath } from '#lib/i18n/path';
+import { languages, type Language } from '#lib/i18n/locales';
+import { findDefaultAlternate } from '#lib/i18n/x-default';
 import type { Page } from '#lib/page/page';
 import { listAlternates } from './alternates';
 import { buildOgImagePath, ogImageSize } from './og-image';
@@ -24,15 +24,9 @@ export type HeadData = {
 /** `hreflang` values with absolute addresses; the default language's page serves everybody else. */
 export function buildLanguages(page: Page): Record<string, string> {
   const alternates = page.translations ?? listAlternates(page);
-  const entries = Object.entries(alternates).map(([locale, path]): [string, string] => [
-    locale,
-    siteOrigin + path,
-  ]);
-  // Who reads neither language is best served where both are offered.
-  const fallback =
-    alternates[defaultLocale] === buildPath(defaultLocale, '') ? '/' : alternates[defaultLocale];
-  if (fallback) entries.push(['x-default', siteOrigin + fallback]);
-  return Object.fromEntries(entries);
+  const fallback = findDefaultAlternate(alternates);
+  const paths = { ...alternates, ...(fallback !== undefined && { 'x-default': fallback }) };
+  return Object.fromEntries(Object.entries(paths).map(([tag, path]) => [tag, siteOrigin + path]));
 }
 
 function ogLocale(language: Language): string {

@@ -1,10 +1,11 @@
-import { brand } from '#content/site/brand';
 import { nativeNavigation, type NativeItem } from '#content/site/native-navigation';
 import { navigation } from '#content/site/navigation';
+import { salesHref } from '#lib/facts/brand-facts';
 import { isLocale, type Language, type Locale } from '#lib/i18n/locales';
 import { buildHomePath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
 import { typeset } from '#lib/i18n/typeset';
+import { pickLabels } from '#lib/page/labels';
 import type { Page } from '#lib/page/page';
 import type { LinkItem } from '#lib/page/shared-data';
 import { needPage, toItem } from './navigation-links';
@@ -105,19 +106,12 @@ function findSearch(language: Language): LinkItem {
 
 /** What the header prints in a language. */
 export function buildHeader(language: Language): HeaderData {
-  const t = translate.chrome[language];
   return {
     locale: language,
     homePath: buildHomePath(language),
     menus: listMenus(language),
     search: findSearch(language),
-    contactHref: `mailto:${brand.email.sales}`,
-    labels: {
-      home: t('home'),
-      mainNavigation: t('mainNavigation'),
-      menu: t('menu'),
-      contact: t('contact'),
-      languages: t('languages'),
-    },
+    contactHref: salesHref,
+    labels: pickLabels(translate.chrome[language], 'home', 'mainNavigation', 'menu', 'contact', 'languages'),
   };
 }

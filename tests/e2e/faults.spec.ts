@@ -6,22 +6,18 @@ import {
   expectHeading,
   imprint,
   missing,
+  notFound,
   pageData,
   pageDataPath,
+  resourcesMissing,
+  startAtArticle,
   test,
   visit,
 } from '#tests/support/playwright/fault-fixtures';
 import { follow } from '#tests/support/playwright/site-fixtures';
 
-const notFound = 'Page not found';
 const broken = 'Something went wrong on our side';
-const resourcesMissing = (path: string): string =>
-  `page resources for ${path} not found. Not rendering React`;
-
-test.beforeEach(async ({ page, errors }) => {
-  await visit(page, article);
-  expect(errors).toEqual([]);
-});
+test.beforeEach(startAtArticle);
 
 test.describe('page data that is not there', () => {
   test('of a page whose HTML is: asks for it with HEAD, then loads it in full', async ({

@@ -6,21 +6,16 @@ import {
   expectHeading,
   imprint,
   missing,
+  notFound,
   pageData,
   pageDataPath,
+  resourcesMissing,
+  startAtArticle,
   test,
-  visit,
 } from '#tests/support/playwright/fault-fixtures';
 import { follow, markDocument } from '#tests/support/playwright/site-fixtures';
 
-const notFound = 'Page not found';
-const resourcesMissing = (path: string): string =>
-  `page resources for ${path} not found. Not rendering React`;
-
-test.beforeEach(async ({ page, errors }) => {
-  await visit(page, article);
-  expect(errors).toEqual([]);
-});
+test.beforeEach(startAtArticle);
 
 const passing: readonly (readonly [string, Fault])[] = [
   ['503', { kind: 'status', status: 503 }],

@@ -1,4 +1,6 @@
 import { HtmlValidate } from 'html-validate';
+import { isLanguage } from '#lib/i18n/locales';
+import { translate } from '#lib/i18n/translate';
 import { classifyLink } from '#lib/site/link-kind';
 import { embedProviders } from '#lib/site/embeds';
 import { findLateScripts } from '#lib/next/late-scripts';
@@ -70,6 +72,15 @@ describe('every exported document', () => {
       expect(policy.replace(frames, '')).not.toMatch(/unsafe|https?:|\*/);
       for (const hash of hashInlineScripts(html)) expect(policy).toContain(hash);
       expect(html).not.toMatch(/ style="|<style|javascript:| on[a-z]+="/);
+    },
+  );
+
+  it.each(documents.map(({ file, html }) => [file, html] as const))(
+    '%s begins with a link past the header, in its language',
+    (_file, html) => {
+      const [, language] = /<html [^>]*?lang="([a-z]+)"/.exec(html) ?? [];
+      const [, words] = /<body>.*?<a class="skip" href="#main">([^<]*)<\/a>.*?<main/s.exec(html) ?? [];
+      expect(words).toBe(isLanguage(language) ? translate.chrome[language]('skip') : 'in a known language');
     },
   );
 

@@ -2,6 +2,7 @@ import { findPerson } from '#lib/facts/people';
 import type { Locale } from '#lib/i18n/locales';
 import { translate } from '#lib/i18n/translate';
 import { family } from '#lib/page/family';
+import { entryPage, listPage } from '#lib/page/collection-pages';
 import { page, type Page } from '#lib/page/page';
 import { template } from '#lib/page/template';
 import { archiveId, buildArchiveView, countArchivePages } from './archive';
@@ -31,25 +32,18 @@ export function archivePage(locale: Locale, number: number): Page {
 }
 
 function categoryPage(locale: Locale, category: CategorySlug): Page {
-  return page(blogCategory, {
-    kind: 'index',
-    id: `blog/category/${category}`,
-    of: readCategory[category](locale),
+  const own = posts.all(locale).filter((post) => post.category === category);
+  const id = `blog/category/${category}`;
+  const view = () => buildCategoryView(locale, category);
+  return listPage(blogCategory, id, readCategory[category](locale), own, view, {
     above: [archivePage(locale, 1)],
-    modified: listPosts(locale).find((post) => post.category === category)?.date,
-    view: () => buildCategoryView(locale, category),
-    jsonLd: { '@type': 'CollectionPage' },
   });
 }
 
 function toPage(entry: PostEntry): Page {
-  const { locale, slug, title, date, author } = entry;
-  return page(blogPost, {
-    id: `blog/${slug}`,
-    of: entry,
-    above: [archivePage(locale, 1)],
+  const { locale, title, date, author } = entry;
+  return entryPage(blogPost, archivePage(locale, 1), entry, () => buildPostView(entry), {
     announcedAs: 'blog',
-    view: () => buildPostView(entry),
     jsonLd: {
       '@type': 'BlogPosting',
       headline: title,

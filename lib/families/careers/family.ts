@@ -3,6 +3,7 @@ import { brand } from '#content/site/brand';
 import { escapeHtml } from '#lib/core/html';
 import type { Locale } from '#lib/i18n/locales';
 import { family } from '#lib/page/family';
+import { entryPage } from '#lib/page/collection-pages';
 import { page, type Page } from '#lib/page/page';
 import { template } from '#lib/page/template';
 import { jobs, type JobEntry } from './schema';
@@ -52,7 +53,7 @@ function mainPage(locale: Locale): Page {
   return page(careersPage, { id: 'careers', of: entry, view, jsonLd: { '@type': 'WebPage' } });
 }
 
-function listPage(locale: Locale): Page {
+function openingsPage(locale: Locale): Page {
   const entry = findCareersPage(locale, 'jobs');
   return page(jobsPage, {
     kind: 'index',
@@ -65,11 +66,9 @@ function listPage(locale: Locale): Page {
 }
 
 function toPage(entry: JobEntry): Page {
-  return page(jobPage, {
-    id: `careers/jobs/${entry.slug}`,
-    of: entry,
-    above: [mainPage(entry.locale), listPage(entry.locale)],
-    view: () => buildJobView(entry),
+  const openings = openingsPage(entry.locale);
+  return entryPage(jobPage, openings, entry, () => buildJobView(entry), {
+    above: [mainPage(entry.locale), openings],
     jsonLd: buildJobPosting(entry),
   });
 }
@@ -77,6 +76,6 @@ function toPage(entry: JobEntry): Page {
 /** Working here, and the open positions. */
 export const careersFamily = family('careers', [careersPage, jobsPage, jobPage], (locale) => [
   mainPage(locale),
-  listPage(locale),
+  openingsPage(locale),
   ...jobs.all(locale).map(toPage),
 ]);

@@ -1,12 +1,12 @@
-import { countryNames, nativeIndexSlugs, textLanguages } from '#content/customer-information/index';
+import { countryNames, languageSlugs } from '#content/customer-information/index';
 import { buildSlug } from '#lib/core/slug';
 import { isLocale, languageCodes, type Language } from '#lib/i18n/locales';
-import { buildPath } from '#lib/i18n/path';
+import { buildHomePath, buildPath } from '#lib/i18n/path';
 import { listEntries, type CustomerInformationEntry } from './schema';
 
 /** Address of the page that lists the texts, in the words of the language. */
 export function indexPath(language: Language): string {
-  return buildPath(language, isLocale(language) ? 'customer-information' : nativeIndexSlugs[language]);
+  return isLocale(language) ? buildPath(language, 'customer-information') : buildHomePath(language);
 }
 
 /** Addresses of the list in every language. */
@@ -16,7 +16,7 @@ export const indexPaths: Readonly<Partial<Record<Language, string>>> = Object.fr
 
 /** The id of a text's page: `customer-information/germany/de-iban/german`. */
 export function detailId({ country, iban, locale }: CustomerInformationEntry): string {
-  return `customer-information/${country}/${iban}/${textLanguages[locale].slug}`;
+  return `customer-information/${country}/${iban}/${languageSlugs[locale]}`;
 }
 
 /**

@@ -24,7 +24,6 @@ function indexPage(locale: Locale): Page {
 function articlePage(entry: GlossaryEntry): Page {
   const index = indexPage(entry.locale);
   return entryPage(glossaryArticle, index, entry, () => buildArticleView(entry), {
-    modified: entry.reviewed,
     jsonLd: { '@type': 'DefinedTerm', description: entry.definition, inDefinedTermSet: index.path },
   });
 }

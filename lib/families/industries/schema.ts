@@ -5,13 +5,13 @@ import { daySchema } from '#lib/content/item-schema';
 import { defineSchema, type Output } from '#lib/content/schema';
 import { createWords } from '#lib/content/words';
 import { industrySlugSchema, listIndustryNames } from '#lib/facts/industries';
-import type { Locale } from '#lib/i18n/locales';
+import { localeOf, type Language, type Locale } from '#lib/i18n/locales';
 
-const namesOf = (slug: string): readonly string[] =>
-  Object.values(listIndustryNames().find((industry) => industry.slug === slug)?.name ?? {});
+const nameOf = (slug: string, language: Language): string | undefined =>
+  listIndustryNames().find((industry) => industry.slug === slug)?.name[localeOf(language)];
 
 /** Front matter of `content/industries/<slug>/<locale>.md`. The body tells the problem. */
-const industrySchema = defineSchema(({ item, text, markdown, diagram, titledText, faq, ref }) =>
+const industrySchema = defineSchema(({ item, text, markdown, diagram, titledText, faq, ref, language }) =>
   item
     .extend({
       /** One of the industries that customers belong to, in `content/site/industries.ts`. */
@@ -36,7 +36,7 @@ const industrySchema = defineSchema(({ item, text, markdown, diagram, titledText
       /** Questions of prospective partners; answers in Markdown. */
       faq,
     })
-    .refine(({ slug, name }) => namesOf(slug).includes(name), {
+    .refine(({ slug, name }) => nameOf(slug, language) === name, {
       path: ['name'],
       error: 'the name that content/site/industries.ts gives it',
     }),

@@ -1,23 +1,7 @@
+import { keyFigures } from '#content/site/key-figures';
 import { locales } from '#lib/i18n/locales';
 import { buildDocument } from './documents';
 import { deriveYear, keyRows } from './key-rows';
-
-const year = {
-  year: 2021,
-  netInterest: 11.8,
-  netCommission: 21.4,
-  expenses: 33.9,
-  riskProvisions: 1.9,
-  totalAssets: 1240,
-  deposits: 1000,
-  loans: 400,
-  equity: 90,
-  cet1Percent: 17.5,
-  partnerCompanies: 20,
-  accountsInMillions: 0.5,
-  paymentsInMillions: 60,
-  employees: 200,
-};
 
 jest.mock('#content/site/key-figures', () => {
   const figures = {
@@ -48,7 +32,7 @@ jest.mock('#content/site/key-figures', () => {
 
 describe('deriveYear', () => {
   it('adds income, profit and cost-income ratio', () => {
-    expect(deriveYear(year as Parameters<typeof deriveYear>[0])).toMatchObject({
+    expect(keyFigures.map(deriveYear)[0]).toMatchObject({
       income: 33.2,
       profit: -2.6,
       costIncomePercent: 102.1,

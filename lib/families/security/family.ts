@@ -21,7 +21,6 @@ function indexPage(locale: Locale): Page {
 
 function toPage(entry: SecurityEntry): Page {
   return entryPage(securityArticle, indexPage(entry.locale), entry, () => buildArticleView(entry), {
-    modified: entry.reviewed,
     jsonLd: { '@type': 'Article', datePublished: entry.date },
   });
 }

@@ -1,9 +1,8 @@
-import { latestDay } from '#lib/core/date';
 import { findCustomer } from '#lib/facts/customers';
 import type { Locale } from '#lib/i18n/locales';
 import { translate } from '#lib/i18n/translate';
 import { family } from '#lib/page/family';
-import { entryPage } from '#lib/page/collection-pages';
+import { entryPage, listPage } from '#lib/page/collection-pages';
 import { page, type Page, type PageFacts } from '#lib/page/page';
 import { template } from '#lib/page/template';
 import { readWords, supportPartners, type FaqGroup, type PartnerEntry } from './schema';
@@ -38,13 +37,8 @@ export const withdrawalCrypto = template<WithdrawalView>()('withdrawal-crypto', 
 });
 
 function indexPage(locale: Locale): Page {
-  const days = supportPartners.all(locale).map(({ date }) => date);
-  return page(supportIndex, {
-    kind: 'index',
-    id: 'support',
-    of: readWords(locale),
-    modified: latestDay([readFaq(locale).date, ...days]),
-    view: () => buildIndexView(locale),
+  const entries = [readFaq(locale), ...supportPartners.all(locale)];
+  return listPage(supportIndex, 'support', readWords(locale), entries, () => buildIndexView(locale), {
     jsonLd: { '@type': 'ContactPage' },
   });
 }

@@ -32,7 +32,10 @@ export const queueLimit = 40;
 
 const crawler = /bot|crawler|spider|crawling/i;
 
-/** Loads each page once: none that is in memory or in flight, none again that has failed, and none on a poor connection. */
+/**
+ * Loads each page once: none that is in memory or in flight, none again that has failed, and none on
+ * a poor connection.
+ */
 function createAttempts({ load, isLoaded, connection, userAgent }: PrefetcherSeams): {
   mayLoad: (path: string) => boolean;
   make: (path: string) => Promise<void>;

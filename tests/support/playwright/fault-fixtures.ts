@@ -42,6 +42,14 @@ export { expect };
 export const article = '/en/glossary/payment-services-directive-2/';
 export const imprint = '/en/imprint/';
 export const missing = '/en/no-such-page/';
+
+/** Heading of the English 404 page. */
+export const notFound = 'Page not found';
+
+/** The message that marks a navigation to a page which is not there, in the words of the specification. */
+export const resourcesMissing = (path: string): string =>
+  `page resources for ${path} not found. Not rendering React`;
+
 export const appData = /^\/page-data\/app-data\.json$/;
 
 export const pageDataPath = (path: string): string => `/page-data${path}page-data.json`;
@@ -63,6 +71,15 @@ export function change(values: Readonly<Record<string, unknown>>): Fault {
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitForRuntime(page);
+}
+
+/** Each journey among faults begins at a page that came without an error. */
+export async function startAtArticle({
+  page,
+  errors,
+}: Pick<FaultFixtures, 'errors'> & { page: Page }): Promise<void> {
+  await visit(page, article);
+  expect(errors).toEqual([]);
 }
 
 /** How often the page asked for a path. */
