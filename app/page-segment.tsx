@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import type { ComponentType, ReactNode } from 'react';
 import { SitePage } from '#components/chrome/site-page';
-import { isLanguage, languageCodes, type Language } from '#lib/i18n/locales';
+import { isLanguage, languageCodes, type Language } from '#lib/i18n/languages';
 import { buildPath } from '#lib/i18n/path';
 import type { Page } from '#lib/page/page';
 import type { StaticQueryName } from '#lib/page/shared-data';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { languageCodes, languages, type Language } from '#lib/i18n/locales';
+import { languageCodes, languages, type Language } from '#lib/i18n/languages';
 import styles from './language-switch.module.css';
 
 export type LanguageSwitchProps = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { readBuildHash } from '#lib/config/build-hash';
 import { translate } from '#lib/i18n/translate';
-import { isLanguage } from '#lib/i18n/locales';
+import { isLanguage } from '#lib/i18n/languages';
 import { fontClassName } from './font';
 // The layout's own scripts are shared by all pages; named by a page only, the runtime would be bundled anew for each kind.
 import './site-host.client';

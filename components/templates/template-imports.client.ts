@@ -84,7 +84,7 @@ const imports = {
 } satisfies TemplateImports & SliceImports;
 
 /** Names of all templates and slices. */
-export const templateNames = Object.keys(imports);
+export const templateNames = /* @__PURE__ */ Object.keys(imports);
 
 /** Loads a template's chunk; undefined for a name that no template has. */
 export function importTemplate(name: string): Promise<Template> | undefined {

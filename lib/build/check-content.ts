@@ -1,5 +1,5 @@
 import { ContentError, formatProblem, gatherProblems, type ContentProblem } from '#lib/content/content-error';
-import { languageCodes } from '#lib/i18n/locales';
+import { languageCodes } from '#lib/i18n/languages';
 import { checkLinks } from '#lib/pages/check-links';
 import { readConsentTexts } from '#lib/pages/consent-texts';
 import { families, listPages } from '#lib/pages/registry';

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { languageCodes } from '#lib/i18n/locales';
+import { languageCodes } from '#lib/i18n/languages';
 import { enterContentTree, type ContentTree } from '#tests/support/jest/content-tree';
 import { createCollection, type CollectionOptions } from './collection';
 import { ContentError } from './content-error';

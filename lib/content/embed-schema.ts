@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { embedProviders, findEmbedProvider } from '#lib/site/embeds';
-import { localeOf, type Language } from '#lib/i18n/locales';
+import type { Language } from '#lib/i18n/languages';
+import { localeOf } from '#lib/i18n/locales';
 import { translate } from '#lib/i18n/translate';
 import type { TextBuilders } from './text-builders';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Language } from '#lib/i18n/locales';
+import type { Language } from '#lib/i18n/languages';
 import { buildPath } from '#lib/i18n/path';
 import { createDiagramSchema } from './diagram-schema';
 import { createEmbedSchema } from './embed-schema';

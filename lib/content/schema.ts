@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { localeOf, type Language, type Locale } from '#lib/i18n/locales';
+import type { Language } from '#lib/i18n/languages';
+import { localeOf, type Locale } from '#lib/i18n/locales';
 import { createPartBuilders } from './part-builders';
 import type { QuotedFacts } from './set-facts';
 import { createTextBuilders, type TextBuilders } from './text-builders';

@@ -1,5 +1,5 @@
 import { formatNumber } from '#lib/i18n/format';
-import type { Language } from '#lib/i18n/locales';
+import type { Language } from '#lib/i18n/languages';
 
 /** What a text may quote as `{name}`: numbers are written as the language does, strings as they are. */
 export type QuotedFacts = Readonly<Record<string, number | string>>;

@@ -1,4 +1,4 @@
-import type { Language } from '#lib/i18n/locales';
+import type { Language } from '#lib/i18n/languages';
 import { ContentError } from './content-error';
 import { parseWithSource } from './parse-schema';
 import { createTextBuilders } from './text-builders';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Language } from '#lib/i18n/locales';
+import type { Language } from '#lib/i18n/languages';
 import { typeset } from '#lib/i18n/typeset';
 import { renderInline } from './markdown/render';
 import { fillFacts, type QuotedFacts } from './set-facts';

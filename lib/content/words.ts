@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { contentMaxAge } from '#lib/config/freshness';
 import { rememberEach } from '#lib/core/remember';
-import type { Language } from '#lib/i18n/locales';
+import type { Language } from '#lib/i18n/languages';
 import { parseWithSource } from './parse-schema';
 import type { ContentSchema } from './schema';
 

@@ -1,4 +1,4 @@
-import type { Language } from '#lib/i18n/locales';
+import type { Language } from '#lib/i18n/languages';
 import { translate } from '#lib/i18n/translate';
 import { salesHref } from './brand-facts';
 

@@ -1,4 +1,5 @@
-import { defaultLocale, isLocale, languageCodes, type Locale } from './locales';
+import { languageCodes } from './languages';
+import { defaultLocale, isLocale, type Locale } from './locales';
 
 /** What is known of a visitor who arrives at an address without a language prefix. */
 export type Arrival = {

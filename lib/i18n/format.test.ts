@@ -1,5 +1,5 @@
 import { formatDay, formatEuro, formatList, formatNumber, formatPercent, toDay } from './format';
-import { languageCodes } from './locales';
+import { languageCodes } from './languages';
 
 /** `~` stands for a space that does not break, narrow ones included: their width depends on the version of ICU. */
 const mark = (text: string): string => text.replace(/[\u00a0\u202f]/g, '~');

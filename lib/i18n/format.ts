@@ -1,4 +1,4 @@
-import { languages, type Language } from './locales';
+import { languages, type Language } from './languages';
 
 /** A calendar day for machines and for readers. */
 export type Day = { readonly iso: string; readonly text: string };

@@ -2,7 +2,8 @@ import type de from '#messages/de.json';
 import es from '#messages/es.json';
 import fr from '#messages/fr.json';
 import it from '#messages/it.json';
-import type { Language, Locale } from './locales';
+import type { Language } from './languages';
+import type { Locale } from './locales';
 
 /** The interface words of customer information: those that its pages print, and no others. */
 export type NativeMessages = Pick<typeof de, 'chrome' | 'content' | 'customerInformation'>;

@@ -1,4 +1,4 @@
-import { languageCodes } from './locales';
+import { languageCodes } from './languages';
 import { formatOfficeHours, toOfficeInstant } from './office-hours';
 
 const hours = { starts: '10:00', ends: '11:00' };

@@ -1,4 +1,4 @@
-import { languages, type Language } from './locales';
+import { languages, type Language } from './languages';
 
 const zone = 'Europe/Berlin';
 

@@ -1,4 +1,5 @@
-import { isLocale, type Language } from './locales';
+import type { Language } from './languages';
+import { isLocale } from './locales';
 
 /**
  * Builds the address of a page from its language and its id.

@@ -1,5 +1,6 @@
 import { buildSlug } from '#lib/core/slug';
-import { localeOf, type Language } from './locales';
+import type { Language } from './languages';
+import { localeOf } from './locales';
 import { buildPath } from './path';
 import { translate } from './translate';
 

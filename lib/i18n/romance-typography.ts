@@ -1,4 +1,5 @@
-import type { Language, Locale } from './locales';
+import type { Language } from './languages';
+import type { Locale } from './locales';
 import { between, gap, numberOrEnd, raw, wordsBefore, wordsBehind, year } from './typography-patterns';
 
 /** The languages of customer information beside those of the whole site. */

@@ -1,6 +1,6 @@
 import de from '#messages/de.json';
 import en from '#messages/en.json';
-import { languageCodes } from './locales';
+import { languageCodes } from './languages';
 import { nativeMessages } from './native-messages';
 import { translate } from './translate';
 import { typeset } from './typeset';

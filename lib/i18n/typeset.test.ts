@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { languageCodes } from './locales';
+import { languageCodes } from './languages';
 import { typeset } from './typeset';
 
 /** `~` stands for a space that does not break. */

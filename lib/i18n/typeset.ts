@@ -1,4 +1,4 @@
-import type { Language } from './locales';
+import type { Language } from './languages';
 import { bindSpaces, quotationMarks } from './typography';
 
 /**

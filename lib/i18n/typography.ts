@@ -1,4 +1,5 @@
-import { isLocale, type ByLanguage, type Language, type Localized } from './locales';
+import type { ByLanguage, Language } from './languages';
+import { isLocale, type Localized } from './locales';
 import { romanceQuotationMarks, romanceRules } from './romance-typography';
 import { between, gap, hour, numberOrEnd, raw, wordsBefore, wordsBehind, year } from './typography-patterns';
 

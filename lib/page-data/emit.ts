@@ -1,5 +1,6 @@
 import { readBuildHash } from '#lib/config/build-hash';
-import { languageCodes, locales, type Language, type Locale } from '#lib/i18n/locales';
+import { languageCodes, type Language } from '#lib/i18n/languages';
+import { locales, type Locale } from '#lib/i18n/locales';
 import type { Page } from '#lib/page/page';
 import { listAlternates, listParents } from '#lib/pages/alternates';
 import { readConsentTexts } from '#lib/pages/consent-texts';

@@ -1,4 +1,5 @@
-import { isLocale, type Language, type Locale } from '#lib/i18n/locales';
+import type { Language } from '#lib/i18n/languages';
+import { isLocale, type Locale } from '#lib/i18n/locales';
 import type { Page } from './page';
 import type { AnyTemplateRef } from './template';
 

@@ -2,7 +2,7 @@ import { brand } from '#content/site/brand';
 import { contentMaxAge } from '#lib/config/freshness';
 import type { FoundLink } from '#lib/content/markdown/inspect';
 import { remember } from '#lib/core/remember';
-import type { Language } from '#lib/i18n/locales';
+import type { Language } from '#lib/i18n/languages';
 import { buildHomePath, buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
 import { kindFacts, type KindFacts, type PageKind } from './kinds';

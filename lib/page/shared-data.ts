@@ -1,5 +1,5 @@
 import type { Day } from '#lib/i18n/format';
-import type { Language } from '#lib/i18n/locales';
+import type { Language } from '#lib/i18n/languages';
 
 /** A link with its words, as lists, menus and breadcrumbs print it. */
 export type LinkItem = {

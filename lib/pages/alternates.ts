@@ -1,4 +1,5 @@
-import { isLocale, languageCodes, type Language } from '#lib/i18n/locales';
+import { languageCodes, type Language } from '#lib/i18n/languages';
+import { isLocale } from '#lib/i18n/locales';
 import { buildHomePath, buildPath } from '#lib/i18n/path';
 import type { Page } from '#lib/page/page';
 import { findPage } from './registry';

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { consentWords } from '#content/site/consent';
 import { defineSchema } from '#lib/content/schema';
 import { createWords } from '#lib/content/words';
-import { localeOf, type Language } from '#lib/i18n/locales';
+import type { Language } from '#lib/i18n/languages';
+import { localeOf } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 
 const consentSchema = defineSchema(({ text }) => {

@@ -1,5 +1,5 @@
 import { brand } from '#content/site/brand';
-import { languages, type Language } from '#lib/i18n/locales';
+import { languages, type Language } from '#lib/i18n/languages';
 import { findDefaultAlternate } from '#lib/i18n/x-default';
 import type { Page } from '#lib/page/page';
 import { listAlternates } from './alternates';

@@ -1,7 +1,8 @@
 import { nativeNavigation, type NativeItem } from '#content/site/native-navigation';
 import { navigation } from '#content/site/navigation';
 import { salesHref } from '#lib/facts/brand-facts';
-import { isLocale, type Language, type Locale } from '#lib/i18n/locales';
+import type { Language } from '#lib/i18n/languages';
+import { isLocale, type Locale } from '#lib/i18n/locales';
 import { buildHomePath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
 import { typeset } from '#lib/i18n/typeset';

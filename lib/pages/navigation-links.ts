@@ -1,5 +1,5 @@
 import { ContentError } from '#lib/content/content-error';
-import type { Language } from '#lib/i18n/locales';
+import type { Language } from '#lib/i18n/languages';
 import { buildPath } from '#lib/i18n/path';
 import type { Page } from '#lib/page/page';
 import type { LinkItem } from '#lib/page/shared-data';

@@ -27,7 +27,7 @@ import { webinarsFamily } from '#lib/families/webinars/family';
 import { formsFamily } from '#lib/families/forms/family';
 import { searchFamily } from '#lib/families/search/family';
 import { textFamily } from '#lib/families/text/family';
-import { languageCodes, type Language } from '#lib/i18n/locales';
+import { languageCodes, type Language } from '#lib/i18n/languages';
 
 /** Every kind of page the site has. The only list of pages: everything else is derived from it. */
 export const families = [

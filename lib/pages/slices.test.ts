@@ -1,4 +1,4 @@
-import { languageCodes } from '#lib/i18n/locales';
+import { languageCodes } from '#lib/i18n/languages';
 import { readSlice, sliceFile, sliceNames } from './slices';
 
 jest.mock('./header-slice', () => ({ buildHeader: (locale: string) => ({ locale, kind: 'header' }) }));

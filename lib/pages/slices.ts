@@ -1,6 +1,6 @@
 import { contentMaxAge } from '#lib/config/freshness';
 import { rememberEach } from '#lib/core/remember';
-import { forEachLanguage, type Language } from '#lib/i18n/locales';
+import { forEachLanguage, type Language } from '#lib/i18n/languages';
 import { buildFooter, type FooterData } from './footer-slice';
 import { buildHeader, type HeaderData } from './header-slice';
 

@@ -1,4 +1,4 @@
-import { languageCodes } from '#lib/i18n/locales';
+import { languageCodes } from '#lib/i18n/languages';
 import type * as Queries from './static-queries';
 
 jest.mock('./registry', () => jest.requireActual<object>('#tests/support/jest/sample-registry'));

@@ -6,7 +6,8 @@ import { listCaseStudies } from '#lib/families/case-studies/view';
 import { listGlossaryTerms } from '#lib/families/glossary/family';
 import { listIndustries } from '#lib/families/industries/view';
 import { listServices } from '#lib/families/services/view';
-import { isLocale, localize, type Language, type Locale } from '#lib/i18n/locales';
+import type { Language } from '#lib/i18n/languages';
+import { isLocale, localize, type Locale } from '#lib/i18n/locales';
 import { listLatestKnowledge } from './latest-knowledge';
 import { listSiteIndex } from './site-index';
 

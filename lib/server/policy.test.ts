@@ -1,4 +1,4 @@
-import { languageCodes } from '#lib/i18n/locales';
+import { languageCodes } from '#lib/i18n/languages';
 import { chooseHeaders, defaultCacheControl, hostingPolicy, matchesPattern } from './policy';
 
 describe('matchesPattern', () => {

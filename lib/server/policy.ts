@@ -1,4 +1,4 @@
-import { languageCodes } from '#lib/i18n/locales';
+import { languageCodes } from '#lib/i18n/languages';
 
 /** Response headers for the paths of a pattern; `*` at its end stands for any rest. */
 export type HeaderRule = { readonly pattern: string; readonly headers: Readonly<Record<string, string>> };

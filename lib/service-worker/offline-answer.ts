@@ -1,5 +1,5 @@
 import { chooseLocale } from '#lib/i18n/entry';
-import { languageOfPath } from '#lib/i18n/locales';
+import { languageOfPath } from '#lib/i18n/languages';
 import { cacheNames } from './cache-names';
 import {
   fillOfflinePage,

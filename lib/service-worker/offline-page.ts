@@ -1,6 +1,7 @@
 import { trimTitle } from '#lib/core/document-title';
 import { escapeHtml, unescapeHtml } from '#lib/core/html';
-import { defaultLocale, languageOfPath, type Language } from '#lib/i18n/locales';
+import { languageOfPath, type Language } from '#lib/i18n/languages';
+import { defaultLocale } from '#lib/i18n/locales';
 import { forbidsCopies } from './keepable';
 
 /** A page that can be read without a connection. */

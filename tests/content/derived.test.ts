@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { languageCodes, locales } from '#lib/i18n/locales';
+import { languageCodes } from '#lib/i18n/languages';
+import { locales } from '#lib/i18n/locales';
 import { listHrefs } from '#lib/page/view-links';
 import { findPage, listPages } from '#lib/pages/registry';
 import { readSlice, sliceNames } from '#lib/pages/slices';

@@ -1,5 +1,6 @@
 import { checkLinks } from '#lib/pages/check-links';
-import { languageCodes, locales } from '#lib/i18n/locales';
+import { languageCodes } from '#lib/i18n/languages';
+import { locales } from '#lib/i18n/locales';
 import { listAlternates, listSwitchTargets } from '#lib/pages/alternates';
 import { findPage, listPages } from '#lib/pages/registry';
 import { findFactFaults, findMissingRoutes, findViewFaults } from '#tests/support/jest/page-faults';

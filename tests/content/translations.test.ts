@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { classifyLink } from '#lib/site/link-kind';
-import { isLanguage } from '#lib/i18n/locales';
+import { isLanguage } from '#lib/i18n/languages';
 import { findTranslationFaults, findWordFaults } from '#tests/support/jest/translations';
 import { listTexts } from '#tests/support/jest/written-texts';
 

@@ -1,4 +1,5 @@
-import { isLocale, languageCodes } from '#lib/i18n/locales';
+import { languageCodes } from '#lib/i18n/languages';
+import { isLocale } from '#lib/i18n/locales';
 import { findPage } from '#lib/pages/registry';
 import { expect, test } from '#tests/support/playwright/site-fixtures';
 

@@ -1,5 +1,5 @@
 import { HtmlValidate } from 'html-validate';
-import { isLanguage } from '#lib/i18n/locales';
+import { isLanguage } from '#lib/i18n/languages';
 import { translate } from '#lib/i18n/translate';
 import { classifyLink } from '#lib/site/link-kind';
 import { embedProviders } from '#lib/site/embeds';

@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '#lib/i18n/locales';
+import { isLanguage, type Language } from '#lib/i18n/languages';
 import { createJsonReader } from '#lib/page-data/core/fetch-json';
 import { slicePath } from '#lib/page-data/contract';
 import type { ConsentTexts } from '#lib/pages/consent-texts';

@@ -1,6 +1,7 @@
 import { copyFileSync } from 'node:fs';
 import path from 'node:path';
-import { languageCodes, locales } from '#lib/i18n/locales';
+import { languageCodes } from '#lib/i18n/languages';
+import { locales } from '#lib/i18n/locales';
 
 /** Hosts look for `/de/404.html`; the export writes `/de/404/index.html`. Both addresses answer. */
 export function copyErrorPages(out: string): void {

@@ -1,4 +1,4 @@
-import { languageCodes, type Language } from '#lib/i18n/locales';
+import { languageCodes, type Language } from '#lib/i18n/languages';
 import { writeFolder } from '#tests/support/jest/serve-folder';
 import { bundleWorker, listShell } from './service-worker';
 

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { env } from '#lib/config/env';
-import { languageCodes } from '#lib/i18n/locales';
+import { languageCodes } from '#lib/i18n/languages';
 import { expectOfNext } from '#lib/next/next-output-error';
 import { offlinePath, storedOfflinePath } from '#lib/service-worker/offline-page';
 import { findFiles } from '#lib/next/document-files';

@@ -5,7 +5,7 @@ import type Token from 'markdown-it/lib/token.mjs';
 import { escapeHtml } from '#lib/core/html';
 import { classifyLink } from '#lib/site/link-kind';
 import { buildSlug } from '#lib/core/slug';
-import { forEachLanguage, type Language } from '#lib/i18n/locales';
+import { forEachLanguage, type Language } from '#lib/i18n/languages';
 import { translate } from '#lib/i18n/translate';
 import { bindSpaces, quotationMarks } from '#lib/i18n/typography';
 import { readImageSize } from './image-size';

@@ -1,4 +1,4 @@
-import type { Language } from '#lib/i18n/locales';
+import type { Language } from '#lib/i18n/languages';
 import { ContentError } from '../content-error';
 import { readThroughCache } from './cache';
 import { readImageSize } from './image-size';

@@ -1,7 +1,7 @@
 import type MarkdownIt from 'markdown-it';
 import type Token from 'markdown-it/lib/token.mjs';
 import { escapeHtml } from '#lib/core/html';
-import type { Language } from '#lib/i18n/locales';
+import type { Language } from '#lib/i18n/languages';
 import { translate } from '#lib/i18n/translate';
 import { plainText } from './plain-text';
 

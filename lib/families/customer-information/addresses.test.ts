@@ -1,4 +1,4 @@
-import { languageCodes } from '#lib/i18n/locales';
+import { languageCodes } from '#lib/i18n/languages';
 import { enterContentTree, type ContentTree } from '#tests/support/jest/content-tree';
 import { writeText } from '#tests/support/jest/write-text';
 import { customerInformationFamily } from './family';

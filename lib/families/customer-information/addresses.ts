@@ -1,6 +1,7 @@
 import { countryNames, languageSlugs } from '#content/customer-information/index';
 import { buildSlug } from '#lib/core/slug';
-import { isLocale, languageCodes, type Language } from '#lib/i18n/locales';
+import { languageCodes, type Language } from '#lib/i18n/languages';
+import { isLocale } from '#lib/i18n/locales';
 import { buildHomePath, buildPath } from '#lib/i18n/path';
 import { listEntries, type CustomerInformationEntry } from './schema';
 

@@ -1,5 +1,6 @@
 import { latestDay } from '#lib/core/date';
-import { isLocale, type Language } from '#lib/i18n/locales';
+import type { Language } from '#lib/i18n/languages';
+import { isLocale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import type { Family } from '#lib/page/family';
 import { page, type Page } from '#lib/page/page';

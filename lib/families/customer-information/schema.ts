@@ -4,7 +4,7 @@ import { createCollection, type Entry } from '#lib/content/collection';
 import { daySchema } from '#lib/content/item-schema';
 import { defineSchema, type Output } from '#lib/content/schema';
 import { createWords } from '#lib/content/words';
-import { languageCodes, type Language } from '#lib/i18n/locales';
+import { languageCodes, type Language } from '#lib/i18n/languages';
 
 const listKeys = <T extends object>(table: T) => Object.keys(table) as (keyof T & string)[];
 

@@ -3,7 +3,7 @@ import { brand } from '#content/site/brand';
 import { toTelephone, type Telephone } from '#lib/core/telephone';
 import { centralBlocking, ownBlocking } from '#lib/facts/brand-facts';
 import { formatDay } from '#lib/i18n/format';
-import { languages, type Language } from '#lib/i18n/locales';
+import { languages, type Language } from '#lib/i18n/languages';
 import { translate } from '#lib/i18n/translate';
 import { typeset } from '#lib/i18n/typeset';
 import { pickLabels } from '#lib/page/labels';

@@ -1,4 +1,5 @@
-import { languageCodes, locales } from '#lib/i18n/locales';
+import { languageCodes } from '#lib/i18n/languages';
+import { locales } from '#lib/i18n/locales';
 import { errorFamily } from './family';
 
 describe('error pages', () => {

@@ -1,4 +1,4 @@
-import type { Language } from '#lib/i18n/locales';
+import type { Language } from '#lib/i18n/languages';
 import type { Family } from '#lib/page/family';
 import { page, type Page } from '#lib/page/page';
 import type { LinkItem } from '#lib/page/shared-data';

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { errorContent, nativeErrorContent } from '#content/error/index';
 import { defineSchema } from '#lib/content/schema';
 import { createWords } from '#lib/content/words';
-import { isLocale, type Language } from '#lib/i18n/locales';
+import type { Language } from '#lib/i18n/languages';
+import { isLocale } from '#lib/i18n/locales';
 
 const file = 'content/error/index.ts';
 

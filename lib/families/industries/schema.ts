@@ -5,7 +5,8 @@ import { daySchema } from '#lib/content/item-schema';
 import { defineSchema, type Output } from '#lib/content/schema';
 import { createWords } from '#lib/content/words';
 import { industrySlugSchema, listIndustryNames } from '#lib/facts/industries';
-import { localeOf, type Language, type Locale } from '#lib/i18n/locales';
+import type { Language } from '#lib/i18n/languages';
+import { localeOf, type Locale } from '#lib/i18n/locales';
 
 const nameOf = (slug: string, language: Language): string | undefined =>
   listIndustryNames().find((industry) => industry.slug === slug)?.name[localeOf(language)];

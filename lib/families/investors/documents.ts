@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { brand } from '#content/site/brand';
 import { financialCalendar } from '#content/site/key-figures';
 import { addDays } from '#lib/core/date';
-import { languages, type Locale, type Localized } from '#lib/i18n/locales';
+import { languages } from '#lib/i18n/languages';
+import type { Locale, Localized } from '#lib/i18n/locales';
 import { translate } from '#lib/i18n/translate';
 import { derivedYears, keyRows } from './key-rows';
 

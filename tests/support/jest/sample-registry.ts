@@ -1,4 +1,4 @@
-import type { Language } from '#lib/i18n/locales';
+import type { Language } from '#lib/i18n/languages';
 import { page, type Page, type PageFacts } from '#lib/page/page';
 import { template } from '#lib/page/template';
 
