@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
+/** What looks at all pages and goes on many journeys: `npm run test:all`. */
+const thorough = ['**/all-pages.spec.ts', '**/more-random-navigation.spec.ts'];
+
 const debian = '/usr/bin/chromium';
 
 /** Journeys through the exported site in a real browser; the tests' own server serves `out/`. */
@@ -21,8 +24,8 @@ export default defineConfig({
   },
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   projects: [
-    { name: 'browser', testIgnore: '**/all-pages.spec.ts' },
-    { name: 'all-pages', testMatch: '**/all-pages.spec.ts' },
+    { name: 'browser', testIgnore: thorough },
+    { name: 'all-pages', testMatch: thorough },
   ],
   use: {
     launchOptions: {

@@ -10,7 +10,8 @@ export const maxAge = consentItem.lifetime * day;
 
 /** A decision as it is kept: what, and when, as proof (Art. 7(1) GDPR). */
 export type ConsentRecord = {
-  readonly version: number /** ISO 8601, UTC. */;
+  readonly version: number;
+  /** ISO 8601, UTC. */
   readonly date: string;
   readonly statuses: Statuses;
 };

@@ -79,7 +79,7 @@ const serwist = new Serwist({
 const savesData = (): boolean => self.navigator.connection?.saveData === true;
 
 /** The pages that were open before there was a worker are readable offline too. */
-async function takeOver(): Promise<void> {
+async function claimOpenPages(): Promise<void> {
   await keepOldShell(
     self.caches,
     shellEntries.map(({ url }) => url),
@@ -96,6 +96,6 @@ self.addEventListener('install', (event) => {
   if (!savesData()) void serwist.handleInstall(event);
 });
 self.addEventListener('activate', (event) =>
-  event.waitUntil(takeOver().then(() => serwist.handleActivate(event))),
+  event.waitUntil(claimOpenPages().then(() => serwist.handleActivate(event))),
 );
 self.addEventListener('fetch', (event) => serwist.handleFetch(event));

@@ -5,7 +5,7 @@ import {
   prefetchFirstBatchDelay,
 } from '#lib/page-data/core/constants';
 import { expect, expectHeading, imprint, pageDataPath, test } from '#tests/support/playwright/fault-fixtures';
-import { markDocument } from '#tests/support/playwright/site-fixtures';
+import { markDocument, waitForAnswers } from '#tests/support/playwright/site-fixtures';
 
 const start = '/en/glossary/';
 const terms = '/en/terms-of-use/';
@@ -23,7 +23,7 @@ async function visitStopped(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.clock.runFor(20);
   await page.waitForFunction(() => document.documentElement.dataset['runtime'] === 'ready');
-  await page.waitForLoadState('networkidle');
+  await waitForAnswers(page);
 }
 
 test('links in view are prefetched in batches of four, the first after three seconds', async ({

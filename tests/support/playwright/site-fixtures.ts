@@ -1,4 +1,4 @@
-import { test as base, expect, type Page, type Request } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Page, type Request } from '@playwright/test';
 import { serveRoot } from '#tests/support/serve-root';
 
 /** A recording of the requests a page sends. */
@@ -46,6 +46,17 @@ function record(page: Page): Recording {
   };
 }
 
+/** The requests of a browser context that wait for their answer. */
+const openRequests = new WeakMap<BrowserContext, Set<Request>>();
+
+function watchRequests(context: BrowserContext): void {
+  const open = new Set<Request>();
+  openRequests.set(context, open);
+  context.on('request', (request) => open.add(request));
+  context.on('requestfinished', (request) => open.delete(request));
+  context.on('requestfailed', (request) => open.delete(request));
+}
+
 /** The test of a journey: a server of its own, and nothing on the console. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   origin: [
@@ -58,6 +69,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   baseURL: async ({ origin }, use) => use(origin),
   asks: [false, { option: true }],
+  context: async ({ context }, use) => {
+    watchRequests(context);
+    await use(context);
+  },
   page: async ({ page, asks }, use) => {
     if (!asks)
       await page.addInitScript(() =>
@@ -81,12 +96,31 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect };
 
-/** Waits until the page's script listens and has asked which build is live, and consent has begun: from then on it is quiet. */
+/** Waits until nothing that any page of the context has asked for is under way, and has been evaluated where it is a script. */
+export async function waitForAnswers(page: Page): Promise<void> {
+  const open = openRequests.get(page.context());
+  if (!open) throw new Error('The requests of this context are not watched.');
+  await expect.poll(() => open.size, { intervals: [10, 20, 50] }).toBe(0);
+  // A message between ports is a task that no test's clock holds back.
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = resolve;
+        port2.postMessage('');
+      }),
+  );
+}
+
+/**
+ * Waits until the page's script listens and has asked which build is live, and consent has begun, the
+ * last of what a document starts: from then on it is quiet.
+ */
 export async function waitForRuntime(page: Page): Promise<void> {
   await page.waitForFunction(
     () => document.documentElement.dataset['runtime'] === 'ready' && 'dataLayer' in window,
   );
-  await page.waitForLoadState('networkidle');
+  await waitForAnswers(page);
 }
 
 /** Clicks links to any addresses, one right after the other and without hovering them first. */

@@ -1,0 +1,97 @@
+import { expect, test, visit } from './fault-fixtures';
+import { createRandom } from './random';
+import { kinds, spoil, type Journey, type Step } from './random-steps';
+import type { Recording } from './site-fixtures';
+import { readExportedPages, readPresent, type ShownPage } from './shown-page';
+
+const steps = 130;
+
+/** What may stand under an address: its page, else the 404 page; the 500 page only where the server was at fault with a page's record. */
+function listAllowed(pages: ReadonlyMap<string, ShownPage>, path: string, mayShow500: boolean): ShownPage[] {
+  const language = path.slice(0, 3);
+  const names = [
+    pages.has(path) ? path : `${language}/404.html`,
+    ...(mayShow500 ? [`${language}/500.html`] : []),
+  ];
+  return names.flatMap((name) => pages.get(name) ?? []);
+}
+
+/** A full page load that a newer build asks for may come between: then any page may stand that agrees with its address. */
+async function take(step: Step, journey: Journey): ReturnType<Step> {
+  try {
+    return await step(journey);
+  } catch (error) {
+    if (!String(error).includes('Execution context was destroyed')) throw error;
+    return { path: null, what: 'interrupted' };
+  }
+}
+
+type Traveller = {
+  readonly journey: Journey;
+  readonly recording: Recording;
+  readonly pages: ReadonlyMap<string, ShownPage>;
+};
+
+const isSame = (one: ShownPage, other: ShownPage): boolean =>
+  one.title === other.title &&
+  one.heading === other.heading &&
+  one.lang === other.lang &&
+  one.text === other.text;
+
+/** What stands now, or that it agrees with where the step leads. */
+async function judge(
+  { journey, recording, pages }: Traveller,
+  wanted: string | null,
+  mayShow500: boolean,
+): Promise<unknown> {
+  const present = await readPresent(journey.page);
+  if (!present || recording.pending() > 0) return 'still loading';
+  const path = wanted ?? present.path;
+  const agrees = listAllowed(pages, path, mayShow500).some((allowed) => isSame(allowed, present));
+  return agrees && present.path === path ? 'agrees' : { ...present, text: present.text.slice(0, 80) };
+}
+
+/** Takes a step among new faults, and waits until what stands agrees with it. */
+async function go(traveller: Traveller, done: string[]): Promise<void> {
+  const { journey } = traveller;
+  const { names, mayShow500 } = spoil(journey);
+  const { path, what } = await take(journey.random.pick(kinds), journey);
+  done.push(`${done.length + 1}: ${what} to ${path} with ${names}`);
+  await expect
+    .poll(() => judge(traveller, path, mayShow500), {
+      message: done.slice(-4).join('\n'),
+      timeout: 20_000,
+      intervals: [20, 50, 100],
+    })
+    .toBe('agrees');
+  journey.server.heal();
+}
+
+/**
+ * Declares journeys of random steps among random faults: in the end of each step a page stands that
+ * agrees with its address.
+ *
+ * @param seeds a journey for each, the same every time
+ */
+export function travelAtRandom(seeds: readonly number[]): void {
+  // Prefetching is on: what it brings, or fails to bring, must not show either.
+  test.use({ connection: {} });
+  for (const seed of seeds) {
+    test(`${steps} random steps among random faults (seed ${seed})`, async ({
+      page,
+      server,
+      recording,
+      quietConsole,
+    }) => {
+      test.setTimeout(400_000);
+      quietConsole.allow(
+        /^error: (Failed to load|page resources for|We couldn't|Applying inline style)|chunk/i,
+      );
+      const pages = await readExportedPages(page);
+      const journey = { page, server, random: createRandom(seed) };
+      const done: string[] = [];
+      await visit(page, '/en/');
+      while (done.length < steps) await go({ journey, recording, pages }, done);
+    });
+  }
+}
