@@ -58,7 +58,9 @@ export function createDiagramSchema(texts: TextBuilders) {
       title: texts.text(10, 90),
       /** The same in one to three sentences, for those who do not see it. */
       alt: texts.text(60, 400),
+      /** What stands along the tracks, each at a place of its own. */
       nodes: z.array(createNodeSchema(texts)).min(3).max(14),
+      /** The lines that are drawn from node to node. */
       tracks: z.array(trackSchema).min(1).max(10),
     })
     .superRefine((diagram, context) => {

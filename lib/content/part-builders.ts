@@ -13,11 +13,29 @@ function createHeadings({ text }: TextBuilders) {
   return {
     /** Heading of a section, and one or two sentences that lead into it. */
     heading: <S extends Shape>(more: S) =>
-      z.strictObject({ title: text(3, 100), lead: text(30, 400).optional(), ...more }),
+      z.strictObject({
+        /** Heading of the section. */
+        title: text(3, 100),
+        /** One or two sentences below the heading; some sections print none. */
+        lead: text(30, 400).optional(),
+        ...more,
+      }),
     /** A number with what it counts; the value may quote a fact as `{name}`. */
-    figure: z.strictObject({ value: text(1, 30), label: text(3, 80), note: text(3, 120).optional() }),
+    figure: z.strictObject({
+      /** The number with its unit, in large letters. */
+      value: text(1, 30),
+      /** What the number counts; stands below it. */
+      label: text(3, 80),
+      /** A smaller line at the end, such as the number of the year before. */
+      note: text(3, 120).optional(),
+    }),
     /** A label with its value. */
-    fact: z.strictObject({ label: text(2, 70), value: text(1, 200) }),
+    fact: z.strictObject({
+      /** What the value stands for, in a few words. */
+      label: text(2, 70),
+      /** The value itself, with its unit where it has one. */
+      value: text(1, 200),
+    }),
   };
 }
 
@@ -36,7 +54,12 @@ export function answerToHtml<T extends { readonly question: string; readonly ans
 }
 
 function createTitledTexts({ text, markdown }: TextBuilders) {
-  const titled = { title: text(3, 100), text: markdown(30, 900) };
+  const titled = {
+    /** Short heading. */
+    title: text(3, 100),
+    /** One to five sentences of Markdown that follow the heading. */
+    text: markdown(30, 900),
+  };
   return {
     /** Fields of a titled text, for a schema with more of them that ends in `.transform(textToHtml)`. */
     titled,
@@ -51,17 +74,29 @@ function createTitledTexts({ text, markdown }: TextBuilders) {
 }
 
 function createTable({ text, markdown }: TextBuilders) {
-  /** A table; the first cell of a row names it, cells are Markdown. */
   return z
     .strictObject({
+      /** What the table shows, in a few words. */
       caption: text(5, 140),
+      /** Names of the columns, from left to right. */
       head: z.array(text(1)).min(2),
+      /** Cells of each row, from left to right; Markdown. */
       rows: z.array(z.array(markdown(1).transform((html) => ({ html })))).min(1),
     })
     .refine(
       ({ head, rows }) => rows.every((row) => row.length === head.length),
       'rows with as many cells as the head',
     );
+}
+
+/** Heading and text of the call to action at the end of a page. */
+export function createContactSchema({ text }: TextBuilders) {
+  return z.strictObject({
+    /** Heading of the call to action. */
+    title: text(5, 100),
+    /** One or two sentences below the heading; the button says what that of the header says. */
+    text: text(30, 400),
+  });
 }
 
 function createPages(texts: TextBuilders) {
@@ -76,8 +111,7 @@ function createPages(texts: TextBuilders) {
     /** The line under its name in menus, where neither headline nor description fits. */
     menuText: text(20, 100).optional(),
   });
-  /** Heading and text of the call to action at the end of a page. */
-  const contact = z.strictObject({ title: text(5, 100), text: text(30, 400) });
+  const contact = createContactSchema(texts);
   return {
     item,
     words,
@@ -88,6 +122,7 @@ function createPages(texts: TextBuilders) {
       title: text(10, 90),
       /** What the reader finds in it. */
       intro: text(60, 400),
+      /** The call to action at the end of each item's page, and of some lists. */
       contact,
     }),
     /** An item that is a page with a headline, and changes. */
@@ -106,11 +141,18 @@ function createLinks({ text }: TextBuilders, language: Language) {
   return {
     /** A page of this site by its id, with words of its own; comes out with its address. */
     pageLink: z
-      .strictObject({ name: text(3, 80), id: z.string() })
+      .strictObject({
+        /** Words of the link. */
+        name: text(3, 80),
+        /** Address of the page without language and outer slashes, such as `services/cards`. */
+        id: z.string(),
+      })
       .transform(({ name, id }) => ({ name, path: buildPath(language, id) })),
     /** A source that a text rests on: its title as the source itself prints it, and its official address. */
     source: z.strictObject({
+      /** Title of the source, in the source's own words. */
       title: text(5),
+      /** Official address of the source. */
       url: z.url({ protocol: /^https$/, error: 'an address that starts with https://' }),
     }),
   };
@@ -123,6 +165,7 @@ export function createPartBuilders(texts: TextBuilders, language: Language) {
     ...createTitledTexts(texts),
     ...createPages(texts),
     ...createLinks(texts, language),
+    /** A table; the first cell of a row names it. */
     table: createTable(texts),
     diagram: createDiagramSchema(texts),
     embed: createEmbedSchema(texts, language),

@@ -7,7 +7,14 @@ const slugs = written.map(({ slug }) => slug);
 /** An industry by its slug, for schemas that name one. */
 export const industrySlugSchema = z.enum(slugs);
 
-const schema = z.array(z.strictObject({ slug: industrySlugSchema, name: localized(2) }));
+const schema = z.array(
+  z.strictObject({
+    /** Name by which customers refer to the industry; folder of its page. */
+    slug: industrySlugSchema,
+    /** Name of the industry, which its page has too. */
+    name: localized(2),
+  }),
+);
 
 /** The industries that customers belong to, in the order of lists and menus. */
 export const listIndustryNames = readFacts('content/site/industries.ts', written, schema);

@@ -11,7 +11,15 @@ export const personSchema = z.enum(Object.keys(written) as PersonSlug[]);
 const read = readFacts(
   'content/site/people.ts',
   written,
-  z.record(z.string(), z.strictObject({ name: z.string(), role: localized(3) })),
+  z.record(
+    z.string(),
+    z.strictObject({
+      /** Name of the person, with titles. */
+      name: z.string(),
+      /** Position of the person; stands below the name. */
+      role: localized(3),
+    }),
+  ),
 );
 
 /** Name and role of a person. */

@@ -154,3 +154,36 @@ test('a key takes the place of the one that it extends, and spread keys count', 
     export const xSchema = base.extend({ ...shape, slug: z.literal('a') }).refine(isWhole, 'whole');`),
   ).toEqual({ title: 'text of 1 to 5 characters', lead: 'text of 1 to 9 characters', slug: '`a`' });
 });
+
+test('a text in both languages is one text; other groups keep their keys', () => {
+  const localized = `const texts = localize(createTextBuilders);
+    function localized(min, max) {
+      return z.strictObject({ en: texts.en.text(min, max), de: texts.de.text(min, max) });
+    }`;
+  expect(
+    read(`${localized}
+    export const xSchema = z.strictObject({
+      /** Town. */
+      city: localized(2),
+      bounded: localized(2, 9).optional(),
+      unlike: z.strictObject({ en: text(1, 2), de: text(1, 3) }),
+      letter: z.strictObject({ sepa: text(5, 9), crypto: text(5, 9) }),
+    });`),
+  ).toEqual({
+    city: 'Town. | text of at least 2 characters in `en` and `de`',
+    bounded: 'text of 2 to 9 characters in `en` and `de` | optional',
+    unlike: 'group',
+    letter: 'group',
+  });
+});
+
+test('a sentence may stand on the line of its key', () => {
+  expect(
+    read(`export const xSchema = z.strictObject({ /** Day of the week. */ day: text(2, 9), /** Hours. */ time: text(1, 2),
+      plain: text(1, 2), });`),
+  ).toEqual({
+    day: 'Day of the week. | text of 2 to 9 characters',
+    time: 'Hours. | text of 1 to 2 characters',
+    plain: 'text of 1 to 2 characters',
+  });
+});

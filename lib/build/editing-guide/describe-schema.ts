@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { Described, Field } from './described';
+import { mergeLanguages, type Described, type Field } from './described';
 import { constructs, readNumber, type Evaluate, type Scope } from './describe-zod';
 import { findDeclaration, findLocal, findNested, readComment, type Declaration } from './source-files';
 
@@ -152,7 +152,7 @@ export function createSchemaReader(library: readonly ts.SourceFile[]): SchemaRea
     const described = ts.isCallExpression(node)
       ? evaluateCall(node, scope)
       : ts.isObjectLiteralExpression(node)
-        ? { noun: 'group', fields: readFields(node, { ...scope, isSpread: false }, evaluate) }
+        ? mergeLanguages({ noun: 'group', fields: readFields(node, { ...scope, isSpread: false }, evaluate) })
         : evaluateName(node, scope);
     return described ?? { noun: `\`${node.getText().replaceAll(/\s+/g, ' ')}\`` };
   };

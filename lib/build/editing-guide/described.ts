@@ -1,3 +1,5 @@
+import { locales } from '#lib/i18n/locales';
+
 /** What a schema asks for, as far as an editor needs to know it. */
 export type Described = {
   /** What it is: `text`, `Markdown`, `list`, `group`, `whole number`, or ready words. */
@@ -17,6 +19,8 @@ export type Described = {
   readonly variants?: readonly Variant[];
   /** The only value that is allowed. */
   readonly literal?: string;
+  /** The keys under which the same stands once in each language. */
+  readonly languages?: readonly string[];
 };
 
 export type Field = { readonly name: string; readonly sentence: string; readonly described: Described };
@@ -68,8 +72,28 @@ function formatList(described: Described): string {
   return `${isCounted ? count : 'list'}, each ${form}`;
 }
 
+/**
+ * A text in every language, `{ en: …, de: … }`, becomes one text: to an editor it is one key. Any other
+ * group stays as it is.
+ */
+export function mergeLanguages(group: Described): Described {
+  const { fields = [] } = group;
+  const text = fields[0]?.described;
+  const isSame = ({ sentence, described }: Field): boolean =>
+    sentence === '' && described.noun in sized && formatForm(described) === formatForm(text ?? group);
+  const names = fields.map(({ name }) => name);
+  const isLocalized = names.toSorted().join() === locales.toSorted().join() && fields.every(isSame);
+  return isLocalized && text ? { ...text, languages: locales } : group;
+}
+
 /** Says in words what form a value must have. */
 export function formatForm(described: Described): string {
+  const { languages = [] } = described;
+  const form = formatValue(described);
+  return languages.length === 0 ? form : `${form} in ${languages.map((key) => `\`${key}\``).join(' and ')}`;
+}
+
+function formatValue(described: Described): string {
   const { noun, note, part, variants } = described;
   if (part !== undefined) return formatPart(described);
   if (noun === 'list') return formatList(described);

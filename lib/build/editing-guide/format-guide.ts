@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { ContentError } from '#lib/content/content-error';
 import { parseWithSource } from '#lib/content/parse-schema';
+import { findCommonSentence, findPageSentence } from './common-keys';
 import { createSchemaReader, type SchemaReader } from './describe-schema';
 import { formatForm, toFragment, toTitle, type Described, type Field, type Variant } from './described';
 import { listFamilySchemas, listSchemas, parseFolder, type ContentSchema } from './list-schemas';
@@ -21,10 +22,12 @@ const isLibrary = ({ fileName }: { readonly fileName: string }): boolean =>
 const escapeCell = (text: string): string => text.replaceAll('|', '\\|');
 
 function formatRow({ name, sentence, described }: Field, prefix: string): string {
+  const path = `${prefix}${name}`;
+  const words = sentence || findCommonSentence(path);
   const form = formatForm(described);
-  const words = described.fields && !described.part ? '' : form;
-  const bounds = [words, described.optional ? 'optional' : ''].filter(Boolean).join('; ');
-  return `| \`${prefix}${name}\` | ${escapeCell(sentence)} | ${escapeCell(bounds)} |`;
+  const shape = described.fields && !described.part ? '' : form;
+  const bounds = [shape, described.optional ? 'optional' : ''].filter(Boolean).join('; ');
+  return `| \`${path}\` | ${escapeCell(words)} | ${escapeCell(bounds)} |`;
 }
 
 /** The keys below a key: of a group, of the entries of a list, of each form that it may have. */
@@ -47,6 +50,13 @@ function formatRows(fields: readonly Field[], prefix = ''): string[] {
 
 function formatTable(fields: readonly Field[]): string {
   return ['| Key | What it is | Form |', '| --- | --- | --- |', ...formatRows(fields)].join('\n');
+}
+
+/** Keys of a page: what the schema says of one, else what it means on every page. */
+function formatPageTable(fields: readonly Field[]): string {
+  return formatTable(
+    fields.map((field) => ({ ...field, sentence: field.sentence || findPageSentence(field.name) })),
+  );
 }
 
 const isBounded = ({ described: { min = 0, noun } }: Field): boolean =>
@@ -78,7 +88,7 @@ function formatGroup({ part, fields = [], note, element }: Described): string[] 
   if (element) return formatGroup(element);
   return [
     ...formatBase(part),
-    ...(fields.length === 0 ? [] : [formatTable(fields)]),
+    ...(fields.length === 0 ? [] : [part === undefined ? formatTable(fields) : formatPageTable(fields)]),
     ...(note === undefined ? [] : [`Also checked: ${note}.`]),
   ];
 }

@@ -23,12 +23,19 @@ export function parseModule(file: string): ts.SourceFile {
   return source;
 }
 
-/** The text of the last doc comment directly in front of a node, on one line; empty where there is none. */
+/**
+ * The text of the last doc comment directly in front of a node, above it or on its line, without line
+ * breaks; empty where there is none.
+ */
 export function readComment(node: ts.Node): string {
   const text = node.getSourceFile().text;
-  const comment = ts
-    .getLeadingCommentRanges(text, node.getFullStart())
-    ?.map(({ pos, end }) => text.slice(pos, end))
+  const start = node.getFullStart();
+  // To TypeScript, what stands on the node's own line trails what is before it.
+  const comment = [
+    ...(ts.getTrailingCommentRanges(text, start) ?? []),
+    ...(ts.getLeadingCommentRanges(text, start) ?? []),
+  ]
+    .map(({ pos, end }) => text.slice(pos, end))
     .findLast((candidate) => candidate.startsWith('/**'));
   const lines = (comment ?? '').replace(/^\/\*\*|\*\/$/g, '').split('\n');
   const sentence = lines.map((line) => line.replace(/^\s*\*/, '').trim()).join(' ');

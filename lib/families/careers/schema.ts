@@ -13,15 +13,19 @@ function createCareersSchema(builders: Builders) {
   const items = z.array(titledText).min(3).max(6);
   return builders.page.extend({
     slug: z.literal('careers'),
+    /** How people work together. */
     work: heading({ items }),
     /** Each benefit with its terms. */
     benefits: heading({ items: z.array(fact).min(6).max(12) }),
     /** From application to answer; jobs print the same steps. */
     hiring: heading({ items }),
+    /** How pay is set, above a table of the levels of `content/careers/teams.ts`. */
     pay: z
       .strictObject({ ...titled, caption: text(5), head: z.tuple([text(2), text(2), text(2), text(2)]) })
       .transform(textToHtml),
+    /** Who may apply; stands below the table of pay. */
     equality: titledText,
+    /** Heading and link around the open positions, which stand first on the page. */
     jobs: z.strictObject({ title: text(3), action: text(3) }),
   });
 }
@@ -34,7 +38,9 @@ const careersPageSchema = defineSchema(
       // The list of open positions.
       builders.page.extend({
         slug: z.literal('jobs'),
+        /** What the links to the teams have in common, for screen readers. */
         filter: builders.text(3),
+        /** What holds for other applications; last on the page. */
         speculative: builders.titledText,
       }),
     ]),
@@ -60,18 +66,18 @@ const jobSchema = defineSchema(({ item, text }) => {
     date: daySchema,
     /** Last day for applications. */
     validThrough: daySchema,
+    /** Slug of a team of `content/careers/teams.ts`; its name stands above the headline. */
     team: z.enum(teams.map(({ slug }) => slug)),
     /** Level of `content/careers/teams.ts`; its pay is the position's. */
     level: z.enum(Object.keys(payBands) as PayLevel[]),
-    hours: text(5, 60),
-    place: text(5, 80),
-    start: text(5, 60),
-    contract: text(5, 40),
-    tasks: lines,
-    /** What is needed, and what helps. */
-    must: lines,
-    nice: lines,
-    teamText: text(40, 300),
+    /** Hours a week; stands in the list and beside the text. */ hours: text(5, 60),
+    /** Where the work is done; stands in the list and beside the text. */ place: text(5, 80),
+    /** When the work begins; stands beside the text. */ start: text(5, 60),
+    /** Kind of contract, such as permanent; stands beside the text. */ contract: text(5, 40),
+    /** What there is to do; stands before the body. */ tasks: lines,
+    /** What is needed; stands after the body. */ must: lines,
+    /** What also helps; stands after what is needed. */ nice: lines,
+    /** Who is in the team. */ teamText: text(40, 300),
   });
 });
 
@@ -79,7 +85,12 @@ export type JobEntry = Entry<Output<typeof jobSchema>>;
 
 export const jobs = createCollection('careers/jobs', jobSchema);
 
-const bandSchema = z.strictObject({ name: localized(2), text: localized(10), from: z.int(), to: z.int() });
+const bandSchema = z.strictObject({
+  /** Name of the level in the table of pay. */ name: localized(2),
+  /** What the level means, in the table of pay. */ text: localized(10),
+  /** Lowest pay, in euro gross a year for full time. */ from: z.int(),
+  /** Highest pay, likewise. */ to: z.int(),
+});
 
 /** Ranges of pay by level, in euro a year. */
 export const readPayBands = readFacts(
@@ -93,6 +104,11 @@ export const readPayBands = readFacts(
 export const readTeams = readFacts(
   'content/careers/teams.ts',
   teams,
-  z.array(z.strictObject({ slug: z.string(), name: localized(3) })),
+  z.array(
+    z.strictObject({
+      /** Name by which positions refer to the team. */ slug: z.string(),
+      /** Heading of its positions; stands above the headline of each, too. */ name: localized(3),
+    }),
+  ),
   'teams',
 );

@@ -13,11 +13,17 @@ function createAboutSchema(builders: Builders) {
   const station = z.strictObject({ ...titled, year: text(4) }).transform(textToHtml);
   return page.extend({
     slug: z.literal('about'),
+    /** How large the company is; stands below the headline. */
     figures: z.array(figure).min(3).max(6),
-    history: heading({ stations: z.array(station).min(4) }),
-    /** The note is Markdown. */
+    /** The company's years as the stations of a line. */
+    history: heading({ /** The years, the first one first. */ stations: z.array(station).min(4) }),
+    /** The people of the board, who come from `content/site/brand.ts`. */
     board: heading({ note: markdown(30, 500) }).transform(({ note, ...board }) => ({ ...board, html: note })),
-    place: heading({ facts: z.array(fact).min(2), map: embed }),
+    /** Where the company is. */
+    place: heading({
+      /** Address, register and other facts. */ facts: z.array(fact).min(2),
+      /** Map of the place. */ map: embed,
+    }),
   });
 }
 
@@ -26,14 +32,19 @@ function createWhySchema(builders: Builders) {
   const { page, text, markdown, heading, titledText, diagram, table } = builders;
   return page.extend({
     slug: z.literal('why-the-product'),
+    /** How it is with many suppliers, as a diagram. */
     before: heading({ diagram }),
+    /** How it is with one, as a diagram. */
     after: heading({ diagram }),
+    /** The rules that make the difference. */
     principles: heading({ items: z.array(titledText).min(3).max(4) }),
+    /** What changes, as a table. */
     comparison: heading({ table }),
-    /** The lead is Markdown. */
+    /** Who does what, as a table; the lead is Markdown. */
     duties: z
       .strictObject({ title: text(3, 100), lead: markdown(30, 400), table })
       .transform(({ lead, ...duties }) => ({ ...duties, html: lead })),
+    /** When something else fits better. */
     limits: heading({ items: z.array(titledText).min(2).max(4) }),
     contact: createContactSchema(builders),
   });
@@ -43,12 +54,28 @@ function createWhySchema(builders: Builders) {
 function createPartnersSchema(builders: Builders) {
   const { page, text, heading, titled, titledText } = builders;
   const kind = z
-    .strictObject({ ...titled, brings: text(10, 160), gets: text(10, 160) })
+    .strictObject({
+      ...titled,
+      /** What such a partner brings. */ brings: text(10, 160),
+      /** What such a partner gets. */ gets: text(10, 160),
+    })
     .transform(textToHtml);
   return page.extend({
     slug: z.literal('partners'),
-    kinds: heading({ items: z.array(kind).min(2).max(4), brings: text(2), gets: text(2) }),
-    companies: heading({ caption: text(10), head: z.tuple([text(2), text(2), text(2), text(2)]) }),
+    /** The kinds of partners. */
+    kinds: heading({
+      items: z.array(kind).min(2).max(4),
+      /** Label before what a partner brings. */ brings: text(2),
+      /** Label before what a partner gets. */ gets: text(2),
+    }),
+    /** The companies of `content/site/customers.ts`, by name. */
+    companies: heading({
+      /** What the list of companies shows, for screen readers. */
+      caption: text(10),
+      /** Company, what it does, services, since when: the third is read out, the fourth is printed. */
+      head: z.tuple([text(2), text(2), text(2), text(2)]),
+    }),
+    /** How a partnership begins, step by step. */
     steps: heading({ items: z.array(titledText).min(4).max(6) }),
     contact: createContactSchema(builders),
   });
@@ -59,7 +86,9 @@ function createEcosystemSchema(builders: Builders) {
   const { page, heading, titledText } = builders;
   return page.extend({
     slug: z.literal('ecosystem-partners'),
+    /** Heading above the companies of `content/site/ecosystem.ts`, which stand by task. */
     list: heading({}),
+    /** What an entry in the list means. */
     rules: heading({ items: z.array(titledText).min(3).max(5) }),
     contact: createContactSchema(builders),
   });

@@ -26,30 +26,40 @@ const developersSchema = defineSchema(
       start: heading({ items: z.array(titledText).min(4).max(8) }),
       /** Words around the three messages of `content/developers/samples.ts`. */
       flow: heading({
-        account: words,
-        accountText: sentence,
-        transfer: words,
-        transferText: sentence,
-        webhook: words,
-        webhookText: sentence,
-        request: words,
-        answer: words,
-        delivery: words,
+        /** Heading of the first message, which opens an account. */ account: words,
+        /** What to know about the first message. */ accountText: sentence,
+        /** Heading of the second message, which sends a transfer. */ transfer: words,
+        /** What to know about the second message. */ transferText: sentence,
+        /** Heading of the third message, which brings the result. */ webhook: words,
+        /** What to know about the third message. */ webhookText: sentence,
+        /** Label of the code that is sent. */ request: words,
+        /** Label of the code that comes back. */ answer: words,
+        /** Label of the code of the third message. */ delivery: words,
       }),
+      /** The states of a transfer. */
       states: heading({ diagram }),
+      /** What there is to call. */
       resources: heading({ table }),
       /** Advice around `content/developers/verify-webhook.ts`. */
-      webhooks: heading({ items: z.array(titledText).min(2).max(4), caption: words, note: sentence }),
-      rules: heading({
-        idempotency: titledText,
-        errors: titledText,
-        versions: titledText,
-        limits: titledText,
+      webhooks: heading({
+        items: z.array(titledText).min(2).max(4),
+        /** Label of the code. */ caption: words,
+        note: sentence,
       }),
+      /** What holds for every request. */
+      rules: heading({
+        /** How to repeat a request. */ idempotency: titledText,
+        /** How an error is told; an example stands beside it. */ errors: titledText,
+        /** How the interface changes. */ versions: titledText,
+        /** How much may be asked for. */ limits: titledText,
+      }),
+      /** The errors, one by one. */
       errors: heading({ table }),
+      /** What has changed, the latest first. */
       changelog: heading({
         items: z.array(z.strictObject({ ...titled, day: daySchema }).transform(textToHtml)).min(1),
       }),
+      /** Where to see whether all is well; stands below the changes. */
       status: titledText,
       contact: z.strictObject({ title: text(3, 100), lead: text(30, 300), action: words }),
     });

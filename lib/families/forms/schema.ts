@@ -29,8 +29,11 @@ const formSchema = defineSchema(({ item, text, markdown }) =>
     }),
     /** The page that is shown when it is done. */
     success: z.strictObject({
+      /** Title of the page, which is its headline too. */
       name: text(5, 60),
+      /** Sentence for search results and previews. */
       description: text(50, 160),
+      /** Thanks, and what happens next; stands under the headline. */
       text: text(60, 400),
       /** Pages to go on with. */
       next: z

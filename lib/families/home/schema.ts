@@ -8,42 +8,34 @@ import { listBrandFacts } from '#lib/facts/brand-facts';
 const homeSchema = defineSchema(
   ({ words, text, pageLink, diagram, figure, ref }) =>
     words.extend({
-      /** First heading. */
-      title: text(10, 60),
-      /** What the company does, in two sentences. */
-      lead: text(100, 400),
-      /** The main button and the quiet one beside it. */
-      primaryAction: pageLink,
-      secondaryAction: pageLink,
+      /** First heading. */ title: text(10, 60),
+      /** What the company does, in two sentences. */ lead: text(100, 400),
+      /** The main button below the lead. */ primaryAction: pageLink,
+      /** The quiet button beside it. */ secondaryAction: pageLink,
       /** The network that a payment runs through. */
       diagram,
       /** What happens at the stops of one payment. */
       stops: z.array(z.strictObject({ name: text(3, 16), text: text(40, 160) })).length(7),
-      /** Heading above the customers' wordmarks. */
-      customersTitle: text(10, 60),
-      /** Heading and text above the list of services. */
-      servicesTitle: text(5),
-      servicesText: text(40),
+      /** Heading above the customers' wordmarks. */ customersTitle: text(10, 60),
+      /** Heading above the services. */ servicesTitle: text(5),
+      /** One or two sentences below that heading. */ servicesText: text(40),
       /** The services as lines of the network; every service stands on one of them. */
       lines: z
         .array(z.strictObject({ name: text(3, 30), services: z.array(ref('services')).min(2) }))
         .length(3),
-      /** The shared figures, quoted in braces, and what they count. */
-      proofTitle: text(5),
-      proof: z.array(figure).length(4),
-      /** The division of labour between partner and bank. */
-      splitTitle: text(5),
-      splitText: text(40),
+      /** Heading above the figures. */ proofTitle: text(5),
+      /** The shared figures, quoted in braces, and what they count. */ proof: z.array(figure).length(4),
+      /** Heading above the division of labour. */ splitTitle: text(5),
+      /** One or two sentences below that heading. */ splitText: text(40),
+      /** What the partner does, and what the bank does. */
       split: z.array(z.strictObject({ role: text(2), items: z.array(text(10)).min(2) })).length(2),
-      /** Heading, text and slugs of the glossary terms put forward. */
-      termsTitle: text(5),
-      termsText: text(40),
-      terms: z.array(ref('glossary')).min(3).max(6),
-      allTerms: text(5),
-      /** Last section. */
-      contactTitle: text(5),
-      contactText: text(40),
-      contactAction: text(5),
+      /** Heading above the glossary terms put forward. */ termsTitle: text(5),
+      /** One or two sentences below that heading. */ termsText: text(40),
+      /** Slugs of those terms, in the order of the page. */ terms: z.array(ref('glossary')).min(3).max(6),
+      /** Words of the link to the whole glossary. */ allTerms: text(5),
+      /** Heading of the call to action, the last section. */ contactTitle: text(5),
+      /** Text of the call to action. */ contactText: text(40),
+      /** Words on its button. */ contactAction: text(5),
     }),
   listBrandFacts,
 );

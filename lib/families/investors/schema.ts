@@ -46,12 +46,30 @@ function createInvestorsSchema(builders: Builders) {
   const items = z.array(titledText).min(3);
   return builders.page.extend({
     slug: z.literal('investors'),
+    /** The last year in numbers; stands below the headline. */
     figures: heading({ items: z.array(figure).length(4) }),
-    years: heading({ caption: text(5), unit: text(2), chart: text(5), chartNote: text(30) }),
-    ownership: z.strictObject({ ...titled, caption: text(5), qualifying: text(3) }).transform(textToHtml),
+    /** All years, as a chart of the profit and a table. */
+    years: heading({
+      caption: text(5),
+      /** Name of the first column of the table. */ unit: text(2),
+      /** Caption of the chart. */ chart: text(5),
+      /** Text that goes with the chart. */ chartNote: text(30),
+    }),
+    /** Who holds the shares. */
+    ownership: z
+      .strictObject({
+        ...titled,
+        /** Words above the list of shareholders, with its day. */ caption: text(5),
+        /** Mark of a qualifying holding in that list. */ qualifying: text(3),
+      })
+      .transform(textToHtml),
+    /** Who runs the bank; the people of the board come from `content/site/brand.ts`. */
     governance: heading({ items }),
+    /** Who supervises the bank. */
     supervision: z.strictObject({ ...titled, items }).transform(textToHtml),
+    /** The dates of `content/site/key-figures.ts`, as a table. */
     calendar: heading({ caption: text(5), head: z.array(text(2)).min(2) }),
+    /** The way to the page with files; stands below the dates. */
     downloads: heading({ action: text(3) }),
     contact: z.strictObject({ title: text(3, 100), lead: text(30, 400), action: text(3) }),
   });
@@ -61,12 +79,19 @@ function createInvestorsSchema(builders: Builders) {
 function createDownloadSchema(builders: Builders) {
   const { text, titled, titledText } = builders;
   const file = z
-    .strictObject({ ...titled, file: z.enum(documentNames), type: text(2, 5) })
+    .strictObject({
+      ...titled,
+      /** Which of the files that `npm run documents` writes. */ file: z.enum(documentNames),
+      /** Kind of file in a few capitals, such as CSV. */ type: text(2, 5),
+    })
     .transform(textToHtml);
   return builders.page.extend({
     slug: z.literal('download'),
+    /** The files, in the order of the page. */
     files: z.array(file).min(1),
+    /** How to check a file; stands below the files. */
     check: titledText,
+    /** What there is no file of; stands last. */
     missing: titledText,
   });
 }
@@ -92,7 +117,13 @@ export const investorsPages = createCollection('investors', investorsPageSchema)
 export const readShareholders = readFacts(
   'content/site/key-figures.ts',
   shareholders,
-  z.array(z.strictObject({ name: localized(5), percent: z.number(), qualifying: z.boolean() })),
+  z.array(
+    z.strictObject({
+      /** Name of the shareholder, or of a group of them. */ name: localized(5),
+      /** Share of the capital in per cent. */ percent: z.number(),
+      /** Whether it is a qualifying holding, which the list marks. */ qualifying: z.boolean(),
+    }),
+  ),
   'shareholders',
 );
 
@@ -100,6 +131,12 @@ export const readShareholders = readFacts(
 export const readCalendar = readFacts(
   'content/site/key-figures.ts',
   financialCalendar,
-  z.array(z.strictObject({ day: daySchema, slug: z.string(), title: localized(5) })),
+  z.array(
+    z.strictObject({
+      /** Day of the event. */ day: daySchema,
+      /** Lasting name of the event in the calendar file; its title may change. */ slug: z.string(),
+      /** What happens on that day. */ title: localized(5),
+    }),
+  ),
   'financialCalendar',
 );

@@ -11,8 +11,9 @@ const knowledgeSchema = defineSchema(({ words, text }) =>
   words.extend({
     title: text(10, 90),
     intro: text(100, 400),
+    /** What there is to read, section by section. */
     sections: z
-      .array(z.strictObject({ id: z.enum(sectionIds), text: text(30, 200) }))
+      .array(z.strictObject({ /** Page to which it leads. */ id: z.enum(sectionIds), text: text(30, 200) }))
       .length(sectionIds.length),
   }),
 );

@@ -27,7 +27,9 @@ const episodeSchema = defineSchema(({ item, text, markdown }) => {
     title: text(20, 90),
     /** What the conversation is about, in one to three sentences. */
     summary: text(100, 340),
+    /** Who asks; stands below the guests. */
     host: personSchema,
+    /** Who answers, in the order of the page. */
     guests: z.array(guest).min(1).max(4),
     /** Sources and pages to read on, in Markdown. */
     notes: z.array(markdown(40, 400)).min(2).max(6),

@@ -10,19 +10,28 @@ const pressSchema = defineSchema(({ page, text, markdown, heading, titledText, f
   const logo = z.strictObject({
     /** Name of a file in `public/documents/press/`. */
     file: z.string().regex(/^[a-z0-9-]+\.svg$/, 'the name of an SVG file'),
+    /** Name of the file, as its link says it. */
     title: text(3, 60),
+    /** A few words on the file, such as its colours; they follow its size. */
     note: text(3, 80),
   });
   return page.extend({
+    /** Whom to ask; stands first, beside the person who answers. */
     contact: titledText,
+    /** Heading above the releases, which follow by year. */
     releases: heading({}),
     /** Hard facts; the lead is Markdown. */
     facts: z
       .strictObject({ title: text(3, 100), lead: markdown(20), items: z.array(fact).min(5) })
       .transform(({ lead, ...facts }) => ({ ...facts, leadHtml: lead })),
-    /** The company in 50 and in 100 words. */
-    boilerplate: heading({ short: titledText, long: titledText }),
+    /** The company in a few words, for others to print. */
+    boilerplate: heading({
+      /** The company in 50 words. */ short: titledText,
+      /** The company in 100 words; every release prints it too. */ long: titledText,
+    }),
+    /** The mark, as files. */
     logos: heading({ items: z.array(logo).min(1) }),
+    /** How to get pictures; stands below the logos. */
     images: titledText,
   });
 }, listBrandFacts);
@@ -40,7 +49,9 @@ const releaseSchema = defineSchema(({ item, text, figure }) =>
     date: daySchema,
     /** Town of the dateline. */
     place: text(2, 40),
+    /** The news in numbers; stands below the headline. */
     figures: z.array(figure).max(4).default([]),
+    /** What somebody of the company says; stands before the text. */
     quote: z.strictObject({ person: personSchema, text: text(40, 320) }).optional(),
   }),
 );

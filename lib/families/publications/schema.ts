@@ -17,6 +17,7 @@ const publicationSchema = defineSchema(({ item, text, markdown }) => {
   return item.extend({
     /** Day of publication. */
     date: daySchema,
+    /** What it is; stands on the cover and above the headline. */
     kind: z.enum(['guide', 'whitepaper', 'study']),
     /** Number in the series, on the cover; the same in both languages. */
     number: z.int().min(1).max(99),

@@ -8,10 +8,10 @@ const searchSchema = defineSchema(({ words, text }) =>
   words.extend({
     title: text(10, 90),
     intro: text(40, 400),
-    tasksTitle: text(5, 60),
+    /** Heading of the pages most asked for. */ tasksTitle: text(5, 60),
+    /** Addresses of those pages without language and outer slashes, such as `services/cards`. */
     tasks: z.array(z.string()).min(3),
-    /** Heading of the pages that stand below no other. */
-    otherPages: text(5, 60),
+    /** Heading of the pages that stand below no other. */ otherPages: text(5, 60),
   }),
 );
 

@@ -49,18 +49,16 @@ const wordsSchema = defineSchema(({ words, text, markdown }) =>
   words.extend({
     title: text(10, 90),
     summary: text(60, 280),
-    nowTitle: text(5, 60),
-    /** Markdown. */
+    /** Heading of what to do now, here and on every article. */ nowTitle: text(5, 60),
+    /** What to do now, step by step. */
     steps: z
       .array(z.strictObject({ title: text(3, 60), text: markdown(40, 480) }).transform(textToHtml))
       .min(3),
-    neverTitle: text(5, 80),
-    /** Markdown. */
-    never: markdown(40, 480),
-    articlesTitle: text(5, 60),
-    /** What stands before the telephone numbers. */
-    blockingLabel: text(5, 60),
-    ownBlockingLabel: text(5, 60),
+    /** Heading of the notice below the steps. */ neverTitle: text(5, 80),
+    /** What neither bank nor company ever asks for; text of that notice. */ never: markdown(40, 480),
+    /** Heading above the list of articles. */ articlesTitle: text(5, 60),
+    /** What stands before the number of all banks. */ blockingLabel: text(5, 60),
+    /** What stands before the bank's own number. */ ownBlockingLabel: text(5, 60),
   }),
 );
 

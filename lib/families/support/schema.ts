@@ -75,14 +75,17 @@ const faqSchema = defineSchema((builders) => {
   const group = z.strictObject({
     /** Fragment and last part of the address, the same in both languages. */
     id: slug,
+    /** Heading of the category, and title of its page. */
     name: text(3, 60),
     text: text(20, 160),
     /** Sentence for search results and previews of the category's page. */
     description: text(50, 160),
+    /** The questions of the category, in the order of the page. */
     questions: z.array(question).min(2).max(8),
   });
   return item.extend({
     summary: text(80, 280),
+    /** Day of the last change. */
     date: daySchema,
     /** Categories in the order of the page. */
     groups: z.array(group).min(2),
@@ -99,17 +102,16 @@ const wordsSchema = defineSchema(({ words, text, markdown }) =>
   words.extend({
     title: text(10, 90),
     summary: text(60, 280),
-    /** Heading and hint above the list of companies. */
-    listTitle: text(5, 60),
-    listHint: text(20, 200),
-    moreTitle: text(3, 60),
-    /** What to do when a card is lost; with a card, and without one. */
+    /** Heading above the list of companies. */ listTitle: text(5, 60),
+    /** How to find out which company it is; stands below that heading. */ listHint: text(20, 200),
+    /** Heading above the links to further help. */ moreTitle: text(3, 60),
+    /** Heading of the box for emergencies, here and on the pages of companies. */
     emergencyTitle: text(5, 60),
-    withCard: text(40, 300),
-    withoutCard: text(40, 300),
-    abroad: text(20, 200),
-    /** A complaint, step by step; Markdown. */
-    complaintsTitle: text(5, 60),
+    /** Text of the box where the customer may have a card. */ withCard: text(40, 300),
+    /** Text of the box where the company offers no card. */ withoutCard: text(40, 300),
+    /** How to call from abroad; stands below the numbers of the box. */ abroad: text(20, 200),
+    /** Heading of what to do when help did not help. */ complaintsTitle: text(5, 60),
+    /** A complaint, step by step. */
     complaints: z
       .array(z.strictObject({ title: text(3, 60), text: markdown(40, 480) }).transform(textToHtml))
       .min(2),
@@ -121,17 +123,26 @@ export const readWords = createWords('content/support/index.ts', supportContent,
 /** Words that the pages about payouts share; `{company}` stands for its name. */
 const transferWordsSchema = defineSchema(({ text, markdown }) =>
   z.strictObject({
-    requestTitle: text(5, 60),
-    telephoneTitle: text(3, 40),
-    telephoneText: markdown(40, 480),
-    letterTitle: text(3, 40),
-    letterText: markdown(20, 300),
+    /** Heading of the section that says how to ask. */ requestTitle: text(5, 60),
+    /** Heading of the way by telephone. */ telephoneTitle: text(3, 40),
+    /** What to know about the call; stands with the number. */ telephoneText: markdown(40, 480),
+    /** Heading of the way by letter. */ letterTitle: text(3, 40),
+    /** What to know about the letter; stands with the address. */ letterText: markdown(20, 300),
+    /** What the letter must contain. */
     letter: z.strictObject({
-      sepa: z.array(markdown(5, 200)).min(3),
-      crypto: z.array(markdown(5, 200)).min(3),
+      /** For a payout to a bank account. */ sepa: z.array(markdown(5, 200)).min(3),
+      /** For a payout to a wallet. */ crypto: z.array(markdown(5, 200)).min(3),
     }),
-    verificationTitle: text(5, 60),
-    verification: z.array(z.strictObject({ answer: text(3, 40), meaning: text(20, 240) })).min(3),
+    /** Caption of the table of answers. */ verificationTitle: text(5, 60),
+    /** What the check of the payee's name can answer, before a payout to a bank account. */
+    verification: z
+      .array(
+        z.strictObject({
+          /** The answer, in a few words. */ answer: text(3, 40),
+          /** What happens then. */ meaning: text(20, 240),
+        }),
+      )
+      .min(3),
   }),
 );
 

@@ -16,6 +16,7 @@ function createPageShape({ text, diagram }: Builders) {
     description: text(50, 160),
     /** What it is about, in one to three sentences. */
     summary: text(60, 280),
+    /** How the payout runs, as a diagram. */
     diagram,
   };
 }
@@ -44,6 +45,7 @@ function createWaySchema(builders: Builders) {
     checks: z.array(titledText).min(2).max(6),
     /** What each part costs. */
     costs: z.array(z.strictObject({ what: text(5, 100), fee: text(3, 140) })).min(1),
+    /** What customers ask about this way. */
     questions: z.array(question).max(6).default([]),
   });
 }

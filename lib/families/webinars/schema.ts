@@ -15,8 +15,8 @@ const webinarSchema = defineSchema(({ item, text, markdown }) =>
   item.extend({
     /** Day on which it took place. */
     date: daySchema,
-    starts: timeSchema,
-    ends: timeSchema,
+    /** When it began, in Berlin. */ starts: timeSchema,
+    /** When it ended, in Berlin. */ ends: timeSchema,
     /** Language in which it was held, in the language of the file. */
     heldIn: text(3, 30),
     /** Headline: subject and occasion. */
@@ -30,7 +30,13 @@ const webinarSchema = defineSchema(({ item, text, markdown }) =>
       .max(4),
     /** Points in order; one without a name belongs to everybody. */
     agenda: z
-      .array(z.strictObject({ at: timeSchema, title: text(5, 90), by: personSchema.optional() }))
+      .array(
+        z.strictObject({
+          /** Time at which the point begins. */ at: timeSchema,
+          /** Subject of the point. */ title: text(5, 90),
+          /** Slug of the person who speaks. */ by: personSchema.optional(),
+        }),
+      )
       .min(3)
       .max(10),
     /** Questions of participants; answers in Markdown. */
