@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Language } from '#lib/i18n/languages';
 import { buildPath } from '#lib/i18n/path';
+import { createContactSchema } from './contact-schema';
 import { createDiagramSchema } from './diagram-schema';
 import { createEmbedSchema } from './embed-schema';
 import { createItemSchema, daySchema, slugSchema } from './item-schema';
@@ -87,16 +88,6 @@ function createTable({ text, markdown }: TextBuilders) {
       ({ head, rows }) => rows.every((row) => row.length === head.length),
       'rows with as many cells as the head',
     );
-}
-
-/** Heading and text of the call to action at the end of a page. */
-export function createContactSchema({ text }: TextBuilders) {
-  return z.strictObject({
-    /** Heading of the call to action. */
-    title: text(5, 100),
-    /** One or two sentences below the heading; the button says what that of the header says. */
-    text: text(30, 400),
-  });
 }
 
 function createPages(texts: TextBuilders) {

@@ -34,9 +34,11 @@ function WaysOn({
     <section className={styles['ways']} {...(offline && { 'data-offline': 'list', hidden: true })}>
       <h2>{linksTitle}</h2>
       <ul className={styles['links']} {...(offline && { 'data-offline-list': '' })}>
-        {links.map(({ name, path }) => (
+        {links.map(({ name, path, language }) => (
           <li key={path}>
-            <a href={path}>{name}</a>
+            <a href={path} {...(language && { hrefLang: language })}>
+              {name}
+            </a>
           </li>
         ))}
       </ul>

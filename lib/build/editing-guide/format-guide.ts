@@ -35,7 +35,7 @@ function formatNested(described: Described, prefix: string): string[] {
   const { element, fields = [], variants = [] } = described;
   if (element) return formatNested(element, `${prefix}[]`);
   const alternatives = variants.flatMap(({ sentence, described: variant }, index) => [
-    `| | *Form ${index + 1}.* ${escapeCell(sentence)} | |`,
+    `| | *Form ${index + 1}.* ${escapeCell(sentence || formatForm(variant))} | |`,
     ...formatNested(variant, prefix),
   ]);
   return [...formatRows(fields, `${prefix}.`), ...alternatives];
