@@ -106,3 +106,11 @@ test('where storage is blocked, the choice holds for the document, and nothing f
   await page.reload();
   await expect(popup(page)).toBeVisible();
 });
+
+test('a page that the browser translates asks in its own language', async ({ page }) => {
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => (document.documentElement.lang = 'pl')),
+  );
+  await page.goto('/de/');
+  await expect(page.getByRole('heading', { name: 'Dürfen wir diesen Besuch mitzählen?' })).toBeVisible();
+});

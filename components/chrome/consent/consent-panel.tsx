@@ -9,8 +9,8 @@ export type PanelSeams = {
   readonly document: Document;
   readonly store: Pick<ConsentStore, 'statuses' | 'decide'>;
   readonly refused: boolean;
-  /** The words in a language; undefined when they cannot be had. */
-  readonly readTexts: (language: string) => Promise<ConsentTexts | undefined>;
+  /** The words in the language of the page; undefined when they cannot be had. */
+  readonly readTexts: () => Promise<ConsentTexts | undefined>;
 };
 
 /** The place of the popup in a document. */
@@ -98,7 +98,7 @@ export function createConsentPanel({ document, store, refused, readTexts }: Pane
   const show = async (next: ConsentPopupProps['layer']): Promise<boolean> => {
     if (!layer) mount.noteFocus();
     layer = next;
-    texts = await readTexts(document.documentElement.lang);
+    texts = await readTexts();
     // It may have been hidden, or a decision made in another tab, while the words came.
     render();
     if (!texts) layer = undefined;

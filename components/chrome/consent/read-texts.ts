@@ -1,9 +1,8 @@
-import { isLanguage, type Language } from '#lib/i18n/languages';
 import { createJsonReader } from '#lib/page-data/core/fetch-json';
 import { slicePath } from '#lib/page-data/contract';
 import type { ConsentTexts } from '#lib/pages/consent-texts';
 
-const known: Partial<Record<Language, ConsentTexts>> = {};
+const known = new Map<string, ConsentTexts>();
 
 const readJson = createJsonReader({
   fetch: (url) => fetch(url),
@@ -12,17 +11,22 @@ const readJson = createJsonReader({
   online: () => Promise.resolve(),
 });
 
-async function read(language: Language): Promise<ConsentTexts | undefined> {
+async function read(language: string): Promise<ConsentTexts | undefined> {
   const answer = await readJson(slicePath(`consent-${language}`));
   return answer.kind === 'ok'
     ? (answer.body as { readonly result: { readonly data: ConsentTexts } }).result.data
     : undefined;
 }
 
-/** The popup's words in a language, in English where it has none; undefined while they cannot be had. */
-export async function readConsentTexts(lang: string): Promise<ConsentTexts | undefined> {
-  const language = isLanguage(lang) ? lang : 'en';
-  const texts = known[language] ?? (await read(language));
-  if (texts) known[language] = texts;
+/**
+ * The popup's words in the language of an address; undefined while they cannot be had. Not the document's
+ * `lang`: a browser that translates the page changes it to any language.
+ *
+ * @param path address of the page from the site's root, which begins with its language
+ */
+export async function readConsentTexts(path: string): Promise<ConsentTexts | undefined> {
+  const [, language = ''] = path.split('/', 2);
+  const texts = known.get(language) ?? (await read(language));
+  if (texts) known.set(language, texts);
   return texts;
 }

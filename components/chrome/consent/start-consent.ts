@@ -32,7 +32,8 @@ const tagManagerLoader =
 export function startConsent({ services, visit, page }: ConsentOptions): void {
   const { store, refused } = openConsentStore();
   const analytics = startAnalytics({ services, store, arrival: visit.arrival, ...tagManagerLoader });
-  const panel = createConsentPanel({ document, store, refused, readTexts: readConsentTexts });
+  const readTexts = () => readConsentTexts(location.pathname);
+  const panel = createConsentPanel({ document, store, refused, readTexts });
   const ask = (): void => {
     const isDue = page.current().asksForConsent && store.statuses().analytics === undecided;
     if (isDue) void panel.show('question');
