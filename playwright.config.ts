@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { findEngine } from '#lib/build/find-browser.mjs';
 
 /** What looks at all pages and goes on many journeys: `npm run test:all`. */
 const thorough = ['**/all-pages.spec.ts', '**/more-random-navigation.spec.ts'];
-
-const debian = '/usr/bin/chromium';
 
 /** Journeys through the exported site in a real browser; the tests' own server serves `out/`. */
 export default defineConfig({
@@ -29,7 +27,7 @@ export default defineConfig({
   ],
   use: {
     launchOptions: {
-      ...(existsSync(debian) && { executablePath: debian }),
+      ...findEngine(),
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
     },
     locale: 'en-GB',

@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
 import { buildSync } from 'esbuild';
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
+import { findWholeBrowser } from '#lib/build/find-browser.mjs';
 import type { Article } from './articles';
 import { logNetwork, type NetworkLog } from './network-log';
 import type { Paint } from './probe';
@@ -19,11 +19,10 @@ export type ViewOptions = { readonly origin: string; readonly saveData?: boolean
 /** A desk window. */
 export const viewport = { width: 1280, height: 800 } as const;
 
-/** The tests' browser: Debian's where there is one, else Playwright's own. */
+/** All of Chromium, as visitors have it: Debian's where there is one, else Playwright's own. */
 export function launchBrowser(): Promise<Browser> {
-  const debian = '/usr/bin/chromium';
   return chromium.launch({
-    ...(existsSync(debian) && { executablePath: debian }),
+    ...findWholeBrowser(),
     args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
   });
 }

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { debianPackages, isInstalled } from './find-browser.mjs';
 import { createStamps, hashInputs, readMakingTime } from './stamps.mjs';
 
 const stamps = createStamps(path.join('node_modules', '.cache', 'stellwerk'));
@@ -53,13 +54,15 @@ function isDebian() {
   return existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
 }
 
-/** Installs a browser for the tests: Debian's where there is one, else Playwright's own. */
+/** Installs the browsers for the tests: Debian's where they are to be had, else Playwright's own. */
 export function installBrowser() {
-  if (existsSync('/usr/bin/chromium')) return;
+  const mayInstall = isDebian() && process.getuid?.() === 0;
+  // Debian's Chromium alone will do where nothing may be installed: the checks only take longer.
+  if (isInstalled() || (!mayInstall && isInstalled(['chromium']))) return;
   console.log('Installing Chromium …');
-  if (isDebian() && process.getuid?.() === 0) {
+  if (mayInstall) {
     runOrExit('apt-get', ['update', '-qq']);
-    runOrExit('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+    runOrExit('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...debianPackages]);
   } else {
     runOrExit('node_modules/.bin/playwright', ['install', 'chromium']);
   }

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { findWholeBrowser } from '#lib/build/find-browser.mjs';
 import {
   article,
   expect,
@@ -11,12 +11,10 @@ import {
 } from '#tests/support/playwright/fault-fixtures';
 import { follow } from '#tests/support/playwright/site-fixtures';
 
-const debian = '/usr/bin/chromium';
-
 // Playwright switches off what these journeys are about: the page that a browser keeps for Back.
 test.use({
   launchOptions: {
-    ...(existsSync(debian) && { executablePath: debian }),
+    ...findWholeBrowser(),
     args: ['--no-sandbox', '--enable-features=BackForwardCache'],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },

@@ -51,6 +51,7 @@ for (const [name, viewport, javaScriptEnabled] of [
       await page.goto('/en/blog/');
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/en/blog/#main');
       await page.keyboard.press('Tab');
       expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
     });

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { findWholeBrowser } from '#lib/build/find-browser.mjs';
 import { expect, test } from '#tests/support/playwright/site-fixtures';
 
 /** One page of each kind of layout, and who looks at it: desks by day in English, phones by night in German. */
@@ -22,6 +23,8 @@ const looks = [
   { name: 'desk', locale: 'en', colorScheme: 'light', viewport: { width: 1280, height: 900 } },
   { name: 'phone', locale: 'de', colorScheme: 'dark', viewport: { width: 360, height: 740 } },
 ] as const;
+
+test.use({ launchOptions: { ...findWholeBrowser(), args: ['--no-sandbox'] } });
 
 // One worker looks at all of them, and says at most once that it cannot.
 test.describe.configure({ mode: 'default' });

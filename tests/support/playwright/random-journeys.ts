@@ -4,8 +4,6 @@ import { kinds, spoil, type Journey, type Step } from './random-steps';
 import type { Recording } from './site-fixtures';
 import { readExportedPages, readPresent, type ShownPage } from './shown-page';
 
-const steps = 130;
-
 /** What may stand under an address: its page, else the 404 page; the 500 page only where the server was at fault with a page's record. */
 function listAllowed(pages: ReadonlyMap<string, ShownPage>, path: string, mayShow500: boolean): ShownPage[] {
   const language = path.slice(0, 3);
@@ -72,8 +70,9 @@ async function go(traveller: Traveller, done: string[]): Promise<void> {
  * agrees with its address.
  *
  * @param seeds a journey for each, the same every time
+ * @param steps of each journey
  */
-export function travelAtRandom(seeds: readonly number[]): void {
+export function travelAtRandom(seeds: readonly number[], steps: number): void {
   // Prefetching is on: what it brings, or fails to bring, must not show either.
   test.use({ connection: {} });
   for (const seed of seeds) {
