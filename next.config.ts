@@ -23,6 +23,7 @@ export default function config(phase: string): NextConfig {
       GOOGLE_TAG_MANAGER: usesGoogleTagManager(env) ? 'on' : 'off',
     },
     trailingSlash: true,
+    typescript: { tsconfigPath: 'tsconfig.build.json' },
     reactStrictMode: true,
     poweredByHeader: false,
     generateBuildId: () => readBuildHash(),

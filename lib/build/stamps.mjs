@@ -62,6 +62,7 @@ const sources = [
   'package.json',
   'package-lock.json',
   'tsconfig.json',
+  'tsconfig.build.json',
 ];
 
 /** Names of the environment's variables that a build depends on; `lib/config/env.ts` says what each may be. */
