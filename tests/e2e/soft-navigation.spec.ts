@@ -177,16 +177,3 @@ test('what cannot be loaded becomes a full page load', async ({ page, quietConso
   await expect(page.locator('h1')).toHaveText('Imprint');
   expect(await isSameDocument()).toBe(false);
 });
-
-test('modified clicks and links to other sites stay with the browser', async ({ page, context }) => {
-  const [tab] = await Promise.all([
-    context.waitForEvent('page'),
-    page.locator('footer a', { hasText: 'Imprint' }).click({ modifiers: ['Control'] }),
-  ]);
-  await tab.close();
-  await expect(page).toHaveURL(article);
-  const external = page.locator('main a[href^="https:"]').first();
-  await expect(external).toHaveAttribute('target', '_blank');
-  await expect(external).toHaveAttribute('rel', /noopener/);
-  await expect(external).toContainText('opens in a new tab');
-});

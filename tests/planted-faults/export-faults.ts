@@ -98,4 +98,21 @@ export const exportFaults: readonly PlantedFault[] = [
     only: ['--testPathPatterns=tests/export/reproducible.test.ts'],
     says: /robots\.txt/,
   },
+  {
+    name: 'a page without a way past its header',
+    edits: [
+      {
+        files: /^out\/fr\/informations-clients\/index\.html$/,
+        from: /<a class="skip"[^>]*>[^<]*<\/a>/,
+        to: '',
+      },
+    ],
+    check: 'test:export',
+    only: [
+      `--testPathPatterns=${documents}`,
+      '-t',
+      '/fr/informations-clients/index.html begins with a link past the header',
+    ],
+    says: /Expected: "Aller au contenu/,
+  },
 ];

@@ -115,7 +115,33 @@ export const sourceFaults: readonly PlantedFault[] = [
       },
     ],
     check: 'test:content',
-    only: ['--testPathPatterns=tests/content/items.test.ts'],
-    says: /same structure in both languages/,
+    only: ['--testPathPatterns=tests/content/translations.test.ts'],
+    says: /same structure and different words/,
+  },
+  {
+    name: 'a limit that the specification does not have',
+    edits: [
+      {
+        files: /^lib\/page-data\/core\/constants\.ts$/,
+        from: 'prefetchBatchSize = 4',
+        to: 'prefetchBatchSize = 5',
+      },
+    ],
+    check: 'test:content',
+    only: ['--testPathPatterns=tests/content/limits.test.ts'],
+    says: /Size of a prefetch batch/,
+  },
+  {
+    name: 'a key that no sentence explains',
+    edits: [
+      {
+        files: /^lib\/families\/glossary\/schema\.ts$/,
+        from: /\n *\/\*\* [^\n]*\*\/(?=\n *reviewed)/,
+        to: '',
+      },
+    ],
+    check: 'test:content',
+    only: ['--testPathPatterns=tests/content/editing-guide.test.ts'],
+    says: /docs\/editing\.md › says what the schemas say/,
   },
 ];
