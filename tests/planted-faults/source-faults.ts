@@ -9,7 +9,7 @@ export const sourceFaults: readonly PlantedFault[] = [
     edits: [{ files: slug, from: end, to: "export { listPages } from '#lib/pages/registry';\n" }],
     check: 'lint',
     only: ['lib/core/slug.ts'],
-    says: /no-restricted-imports/,
+    says: /boundaries\/dependencies/,
   },
   {
     name: 'a fixed wait in a journey',
