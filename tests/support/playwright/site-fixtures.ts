@@ -27,12 +27,18 @@ function pathOf(request: Request): string {
   return pathname + search;
 }
 
+/** What a page or a context has asked for and waits for, from now on. */
+function trackOpen(source: Page | BrowserContext): Set<Request> {
+  const open = new Set<Request>();
+  source.on('request', (request) => open.add(request));
+  source.on('requestfinished', (request) => open.delete(request));
+  source.on('requestfailed', (request) => open.delete(request));
+  return open;
+}
+
 function record(page: Page): Recording {
   let requests: Request[] = [];
-  const open = new Set<Request>();
-  page.on('request', (request) => open.add(request));
-  page.on('requestfinished', (request) => open.delete(request));
-  page.on('requestfailed', (request) => open.delete(request));
+  const open = trackOpen(page);
   page.on('framenavigated', () => open.clear());
   // The browser's window asks for its icon when it likes; the page does not.
   page.on('request', (request) => !pathOf(request).startsWith('/icons/') && requests.push(request));
@@ -49,14 +55,6 @@ function record(page: Page): Recording {
 /** The requests of a browser context that wait for their answer. */
 const openRequests = new WeakMap<BrowserContext, Set<Request>>();
 
-function watchRequests(context: BrowserContext): void {
-  const open = new Set<Request>();
-  openRequests.set(context, open);
-  context.on('request', (request) => open.add(request));
-  context.on('requestfinished', (request) => open.delete(request));
-  context.on('requestfailed', (request) => open.delete(request));
-}
-
 /** The test of a journey: a server of its own, and nothing on the console. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   origin: [
@@ -70,7 +68,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({ origin }, use) => use(origin),
   asks: [false, { option: true }],
   context: async ({ context }, use) => {
-    watchRequests(context);
+    openRequests.set(context, trackOpen(context));
     await use(context);
   },
   page: async ({ page, asks }, use) => {
