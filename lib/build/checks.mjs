@@ -2,12 +2,12 @@
 
 /**
  * Every check is an npm script. Those of a lane run one after the other, cheap ones first; the lanes run
- * side by side, since no check of the sources waits for the export.
+ * side by side and take about as long as each other.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const everydayLanes = {
-  sources: ['format', 'lint:css', 'lint', 'types', 'unused', 'test:unit', 'test:content'],
-  export: ['export', 'test:export', 'test:browser'],
+  sources: ['format', 'lint:css', 'lint', 'types', 'unused', 'test:unit', 'test:content', 'test:export'],
+  export: ['export', 'test:browser'],
 };
 
 /**
@@ -15,3 +15,9 @@ export const everydayLanes = {
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const allPagesLanes = { export: ['export', 'test:pages'] };
+
+/**
+ * Checks that look at what another lane makes.
+ * @type {Readonly<Record<string, string>>}
+ */
+export const needs = { 'test:export': 'export' };

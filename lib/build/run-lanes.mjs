@@ -50,24 +50,51 @@ export function runScript(name, cwd = '.') {
 }
 
 /**
+ * What a script of one lane waits for in another.
+ * @returns {{ readonly opened: Promise<void>, readonly open: () => void }}
+ */
+function createGate() {
+  let open = () => {};
+  /** @type {Promise<void>} */
+  const opened = new Promise((resolve) => (open = resolve));
+  return { opened, open: () => open() };
+}
+
+/**
  * Runs the scripts of each lane one after the other and the lanes side by side. The first one that fails
  * ends all of them.
  * @param {Readonly<Record<string, readonly string[]>>} lanes names of npm scripts
+ * @param {Readonly<Record<string, string>>} needs names of scripts, each with the one of another lane that has to pass before
  * @param {(result: Result) => void} report is told of every script that has ended by itself
  * @param {(name: string) => Running} [run] starts a script
  * @returns {Promise<{ passed: string[], failed?: string }>} the names of the scripts that have passed, and of the one that has not
  */
-export async function runLanes(lanes, report, run = (name) => runScript(name)) {
+export async function runLanes(lanes, needs, report, run = (name) => runScript(name)) {
   /** @type {Set<Running>} */
   const running = new Set();
   /** @type {string[]} */
   const passed = [];
   /** @type {string | undefined} */
   let failed;
+  const gates = new Map(Object.values(needs).map((name) => [name, createGate()]));
   const stopAll = () => running.forEach(({ stop }) => stop());
+  /** @param {Result} result */
+  const settle = (result) => {
+    report(result);
+    if (result.code === 0) {
+      passed.push(result.name);
+      gates.get(result.name)?.open();
+    } else {
+      failed = result.name;
+      stopAll();
+      gates.forEach(({ open }) => open());
+    }
+  };
   /** @param {readonly string[]} names */
   const runLane = async (names) => {
     for (const name of names) {
+      const gate = gates.get(needs[name] ?? '');
+      if (gate) await gate.opened;
       if (failed !== undefined) return;
       const script = run(name);
       running.add(script);
@@ -75,12 +102,7 @@ export async function runLanes(lanes, report, run = (name) => runScript(name)) {
       running.delete(script);
       // What fails after another one did was ended.
       if (failed !== undefined) return;
-      report(result);
-      if (result.code === 0) passed.push(name);
-      else {
-        failed = name;
-        stopAll();
-      }
+      settle(result);
     }
   };
   process.once('SIGINT', stopAll).once('SIGTERM', stopAll);

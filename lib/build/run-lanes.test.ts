@@ -38,7 +38,7 @@ const lanes = { sources: ['lint', 'types'], export: ['export', 'browser'] };
 it('runs lanes side by side and the scripts of a lane one after the other', async () => {
   const { started, run, end } = createScripts();
   const reported: string[] = [];
-  const done = runLanes(lanes, ({ name }) => reported.push(name), run);
+  const done = runLanes(lanes, {}, ({ name }) => reported.push(name), run);
   expect(started).toEqual(['lint', 'export']);
   await end('export');
   expect(started).toEqual(['lint', 'export', 'browser']);
@@ -52,12 +52,46 @@ it('runs lanes side by side and the scripts of a lane one after the other', asyn
 it('ends everything at the first failure, and names it', async () => {
   const { started, run, end, stopped } = createScripts();
   const reported: string[] = [];
-  const done = runLanes(lanes, ({ name, code }) => reported.push(`${name} ${code}`), run);
+  const done = runLanes(lanes, {}, ({ name, code }) => reported.push(`${name} ${code}`), run);
   await end('lint', 2);
   expect(await done).toEqual({ passed: [], failed: 'lint' });
   expect(started).toEqual(['lint', 'export']);
   expect(stopped()).toEqual(['export']);
   expect(reported).toEqual(['lint 2']);
+});
+
+describe('a script that needs one of another lane', () => {
+  const needs = { types: 'export' };
+
+  it('waits until that has passed', async () => {
+    const { started, run, end } = createScripts();
+    const done = runLanes(lanes, needs, () => undefined, run);
+    await end('lint');
+    expect(started).toEqual(['lint', 'export']);
+    await end('export');
+    expect(started).toEqual(['lint', 'export', 'browser', 'types']);
+    await end('browser');
+    await end('types');
+    expect(await done).toEqual({ passed: ['lint', 'export', 'browser', 'types'] });
+  });
+
+  it('does not wait where that has passed before', async () => {
+    const { started, run, end } = createScripts();
+    const done = runLanes(lanes, needs, () => undefined, run);
+    for (const name of ['export', 'lint']) await end(name);
+    expect(started).toEqual(['lint', 'export', 'browser', 'types']);
+    for (const name of ['browser', 'types']) await end(name);
+    expect((await done).failed).toBeUndefined();
+  });
+
+  it('is not run where that has failed', async () => {
+    const { started, run, end } = createScripts();
+    const done = runLanes(lanes, needs, () => undefined, run);
+    await end('lint');
+    await end('export', 1);
+    expect(await done).toEqual({ passed: ['lint'], failed: 'export' });
+    expect(started).toEqual(['lint', 'export']);
+  });
 });
 
 describe('runScript', () => {

@@ -1,5 +1,5 @@
 // `npm test`: everything, page checks once per template; `--all-pages`: those page checks on all pages.
-import { allPagesLanes, everydayLanes } from './checks.mjs';
+import { allPagesLanes, everydayLanes, needs } from './checks.mjs';
 import { rememberPages } from './changed-pages.mjs';
 import { runLanes } from './run-lanes.mjs';
 import { installBrowser, installDependencies } from './setup.mjs';
@@ -14,7 +14,7 @@ function report({ name, code, output, seconds }) {
 
 installDependencies();
 installBrowser();
-const { passed, failed } = await runLanes(lanes, report);
+const { passed, failed } = await runLanes(lanes, needs, report);
 if (failed === undefined) rememberPages();
 else console.error(`\nThe check "${failed}" failed: npm run ${failed}`);
 console.log(`\n${passed.length} passed, ${failed === undefined ? 0 : 1} failed`);

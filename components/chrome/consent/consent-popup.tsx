@@ -21,15 +21,19 @@ export type ConsentPopupProps = {
 const isTyping = ({ activeElement: element }: Document): boolean =>
   element instanceof HTMLElement && element.matches('input, textarea, select, [contenteditable]');
 
-/** Moves the focus to a heading once it stands there, unless somebody is typing. */
-function useFocusedHeading(layer: string): RefObject<HTMLHeadingElement | null> {
+/** Moves the focus to a heading once it stands there, unless somebody is typing or has got into the popup before. */
+function useFocusedHeading(
+  layer: string,
+  popup: RefObject<HTMLElement | null>,
+): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const timer = setTimeout(() => {
-      if (!isTyping(document)) heading.current?.focus({ preventScroll: true });
+      const isInside = popup.current?.contains(document.activeElement) === true;
+      if (!isInside && !isTyping(document)) heading.current?.focus({ preventScroll: true });
     }, focusDelay);
     return () => clearTimeout(timer);
-  }, [layer]);
+  }, [layer, popup]);
   return heading;
 }
 
@@ -159,8 +163,8 @@ function Body({
 /** Asks for consent beside the page, which can be read and used meanwhile; Escape puts the question off. */
 export function ConsentPopup(props: ConsentPopupProps): ReactNode {
   const { texts, layer, refused, onClose } = props;
-  const heading = useFocusedHeading(layer);
   const popup = useReservedHeight();
+  const heading = useFocusedHeading(layer, popup);
   const isForm = layer === 'form';
   const text = refused ? texts.refused : isForm ? texts.formText : texts.text;
   return (

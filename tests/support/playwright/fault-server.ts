@@ -157,6 +157,8 @@ export async function startFaultServer(root: string): Promise<FaultServer> {
     const { pathname } = new URL(url.replace(/^\/+/, '/'), 'http://localhost');
     received.push({ method, path: pathname });
     response.setHeader('Connection', 'close');
+    // A server of each test's own would compress everything anew.
+    delete request.headers['accept-encoding'];
     const serve = (): void => void site.emit('request', request, response);
     const rule = rules.find(({ matches }) => matches(method, pathname));
     if (rule) rule.meet({ request, response, pathname, root: folder, serve });

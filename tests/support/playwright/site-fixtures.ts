@@ -59,7 +59,7 @@ const openRequests = new WeakMap<BrowserContext, Set<Request>>();
 export const test = base.extend<Fixtures, WorkerFixtures>({
   origin: [
     async ({}, use) => {
-      const { origin, close } = await serveRoot('out');
+      const { origin, close } = await serveRoot('out', { compress: false });
       await use(origin);
       close();
     },
