@@ -98,6 +98,13 @@ export const browserFaults: readonly PlantedFault[] = [
     says: /is cut off/,
   },
   {
+    name: 'a question in the language that a browser translates to',
+    edits: [{ files: scripts, from: '=e.split("/",2)', to: '=["",document.documentElement.lang]' }],
+    check: 'test:browser',
+    only: ['consent-obstacles', '-g', 'browser translates asks'],
+    says: /toBeVisible/,
+  },
+  {
     name: 'a rule that restyles the whole page',
     edits: [anySheet(':root:has(body>script:last-child) main *{color:inherit}')],
     check: 'test:browser',

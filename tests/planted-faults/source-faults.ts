@@ -144,4 +144,11 @@ export const sourceFaults: readonly PlantedFault[] = [
     only: ['--testPathPatterns=tests/content/editing-guide.test.ts'],
     says: /docs\/editing\.md › says what the schemas say/,
   },
+  {
+    name: 'a popup that takes the focus away',
+    edits: [{ files: /^components\/chrome\/consent\/consent-popup\.tsx$/, from: '!isInside && ', to: '' }],
+    check: 'test:unit',
+    only: ['--runTestsByPath', 'components/chrome/consent/consent-popup.dom.test.tsx'],
+    says: /stays where a visitor has put it/,
+  },
 ];
