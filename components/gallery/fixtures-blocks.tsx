@@ -121,6 +121,7 @@ export const blockFixtures: readonly Fixture[] = [
     states: {
       'with title': () => <Diagram diagram={diagram} hasTitle />,
       live: () => <Diagram diagram={diagram} isLive />,
+      'without a route': () => <Diagram diagram={diagram} hasRoute={false} />,
     },
   },
   {

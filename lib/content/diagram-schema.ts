@@ -15,6 +15,8 @@ const createNodeSchema = ({ text }: TextBuilders) =>
     note: text(2, 60).optional(),
     /** Of a signal only. */
     aspect: z.enum(['clear', 'caution', 'stop']).optional(),
+    /** Of a signal that holds for several tracks: the first and the last lane under its bridge. Each track stays on its lane there. */
+    lanes: z.tuple([z.int().min(0).max(4), z.int().min(0).max(4)]).optional(),
   });
 
 const trackSchema = z.strictObject({
@@ -39,7 +41,12 @@ function listFaults({ nodes, tracks }: Diagram): string[] {
       (id, index) => index > 0 && (columns.get(id) ?? 0) <= (columns.get(path[index - 1] ?? '') ?? -1),
     ),
   );
+  const bridges = nodes.filter(({ lanes }) => lanes);
+  const wrong = bridges.filter(
+    ({ kind, at, lanes = [0, 0] }) => kind !== 'signal' || at[1] < lanes[0] || at[1] > lanes[1],
+  );
   return [
+    ...wrong.map(({ id }) => `"lanes" at signals only, and their own lane among them: "${id}"`),
     ...(columns.size < nodes.length ? ['a node id of its own for every node'] : []),
     ...(new Set(places).size < places.length ? ['a place of its own for every node'] : []),
     ...unknown.map((id) => `a node with the id "${id}", which a track names`),

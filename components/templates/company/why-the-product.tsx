@@ -18,9 +18,7 @@ export function WhyTheProduct({ view }: TemplateProps<typeof whyTheProduct>): Re
       <PageHead view={view} kicker={view.name} title={view.title} lead={view.summary} />
       <div className={styles['states']}>
         <Section id="before" title={before.title} lead={before.lead}>
-          <div className={styles['before']}>
-            <Diagram diagram={before.diagram} hasTitle={false} />
-          </div>
+          <Diagram diagram={before.diagram} hasTitle={false} hasRoute={false} />
         </Section>
         <Section id="after" title={after.title} lead={after.lead}>
           <Diagram diagram={after.diagram} hasTitle={false} isLive />

@@ -1,40 +1,96 @@
-import type { DiagramData, Orientation } from './types';
+import type { Pitch, Point, PlacedNode } from './placed';
+import type { DiagramData, DiagramNode, Orientation } from './types';
 
-/** A place in px of a diagram's view box. */
-export type Point = { readonly x: number; readonly y: number };
+/** Corners of a track, from its first node to its last. */
+export type Corners = readonly Point[];
 
-/** Part of the space between two columns that a change of lanes takes. */
-const slope = 0.2;
-
-/** From one point to the next: along the lane, then across, early after a switch and late before a meeting. */
-function connect(from: Point, to: Point, orientation: Orientation, step: number, late: boolean): string {
-  const isWide = orientation === 'wide';
-  const [along, across] = isWide ? [to.x - from.x, to.y - from.y] : [to.y - from.y, to.x - from.x];
-  if (across === 0) return isWide ? `H${to.x}` : `V${to.y}`;
-  const reach = Math.min(step, along);
-  const bend = isWide ? reach * slope : Math.min(Math.abs(across), reach * 0.8);
-  const start = (late ? along - reach : 0) + (reach - bend) / 2;
-  const [a, b] = [Math.round(start), Math.round(start + bend)];
-  return isWide
-    ? `H${from.x + a}L${from.x + b} ${to.y}H${to.x}`
-    : `V${from.y + a}L${to.x} ${from.y + b}V${to.y}`;
+/** Lane on which a track passes each of its nodes: under a signal bridge it stays on its own. */
+export function listLanes(nodes: readonly Pick<DiagramNode, 'at' | 'lanes'>[]): readonly number[] {
+  return nodes.reduce<number[]>((lanes, { at, lanes: spanned }) => {
+    const before = lanes.at(-1);
+    const passes = spanned && before !== undefined && before >= spanned[0] && before <= spanned[1];
+    return [...lanes, passes ? before : at[1]];
+  }, []);
 }
 
-/** Path data of a track through its nodes; where several tracks meet, it changes lanes late. */
-export function drawTrack(
-  points: readonly (Point & { readonly id: string })[],
-  orientation: Orientation,
-  step: number,
-  arrivals: ReadonlyMap<string, number>,
-): string {
-  const [first, ...rest] = points;
-  if (!first) return '';
-  let from = first;
-  return rest.reduce((d, to) => {
-    const piece = connect(from, to, orientation, step, (arrivals.get(to.id) ?? 0) > 1);
-    from = to;
-    return d + piece;
-  }, `M${first.x} ${first.y}`);
+/** From one stop to the next in the direction of the run: along the lane, and across at 45 degrees. */
+function connect(from: Stop, to: Stop, late: boolean): readonly Place[] {
+  const across = to.across - from.across;
+  if (across === 0) return [[to.along, to.across]];
+  const run = Math.abs(across);
+  const start = late ? Math.max(from.exit, to.entry - run) : from.exit;
+  return [
+    [start, from.across],
+    [start + run, to.across],
+    [Math.max(to.along, start + run), to.across],
+  ];
+}
+
+type Place = readonly [along: number, across: number];
+type Stop = {
+  readonly id: string;
+  readonly along: number;
+  readonly across: number;
+  readonly entry: number;
+  readonly exit: number;
+};
+
+function toStops(nodes: readonly PlacedNode[], { orientation, pitch }: Drawing): readonly Stop[] {
+  const lanes = listLanes(nodes);
+  return nodes.map(({ id, x, y, at, entry, exit }, index) => {
+    const [along, across] = orientation === 'wide' ? [x, y] : [y, x];
+    const shift = ((lanes[index] ?? at[1]) - at[1]) * pitch;
+    return { id, along, across: across + shift, entry, exit };
+  });
+}
+
+const isSame = (one: Point, other: Point): boolean => one.x === other.x && one.y === other.y;
+
+/** Drops corners at which nothing turns. */
+function straighten(corners: Corners): Corners {
+  const distinct = corners.filter((corner, index) => {
+    const before = corners[index - 1];
+    return !before || !isSame(before, corner);
+  });
+  return distinct.filter((corner, index) => {
+    const [before, after] = [distinct[index - 1], distinct[index + 1]];
+    if (!before || !after) return true;
+    return (corner.x - before.x) * (after.y - corner.y) !== (corner.y - before.y) * (after.x - corner.x);
+  });
+}
+
+/** What tracks are drawn on. */
+export type Drawing = {
+  readonly orientation: Orientation;
+  readonly pitch: Pitch;
+  /** From how many nodes tracks arrive at each node. */
+  readonly arrivals: ReadonlyMap<string, number>;
+};
+
+/** Which ends of a track are drawn by another one already: dashes of two would not fit together. */
+export type Shared = { readonly start: boolean; readonly end: boolean };
+
+/**
+ * The way of a track through its nodes: it changes lanes at 45 degrees only, as soon as it can, and as late as
+ * it can where several tracks meet, so that tracks share the ladder that they climb.
+ */
+export function drawTrack(nodes: readonly PlacedNode[], drawing: Drawing, shared: Shared): Corners {
+  const stops = toStops(nodes, drawing);
+  const places = stops.flatMap((stop, index): readonly Place[] => {
+    const before = stops[index - 1];
+    if (!before) return [[shared.start ? stop.exit : stop.along, stop.across]];
+    const along = shared.end && index === stops.length - 1 ? stop.entry : stop.along;
+    return connect(before, { ...stop, along }, (drawing.arrivals.get(stop.id) ?? 0) > 1);
+  });
+  const isWide = drawing.orientation === 'wide';
+  return straighten(
+    places.map(([along, across]) => (isWide ? { x: along, y: across } : { x: across, y: along })),
+  );
+}
+
+/** Path data of a track. */
+export function toPathData(corners: Corners): string {
+  return corners.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
 }
 
 /** From how many nodes tracks arrive at each node. */

@@ -1,6 +1,7 @@
-import { layoutDiagram, type PlacedNode } from './layout';
+import { layoutDiagram } from './layout';
+import type { PlacedNode } from './placed';
 import type { DiagramData } from './types';
-import { wrapLabel } from './wrap-label';
+import { measureText, wrapLabel } from './wrap-label';
 
 const diagram: DiagramData = {
   title: 'A payment parts',
@@ -12,19 +13,55 @@ const diagram: DiagramData = {
     { id: 'down', kind: 'buffer', at: [2, 2], label: 'Refund' },
     { id: 'out', kind: 'platform', at: [3, 1], label: 'Paid out' },
   ],
-  tracks: [{ path: ['points', 'down'], style: 'side' }, { path: ['in', 'points', 'up', 'out'] }],
+  tracks: [
+    { path: ['points', 'down'], style: 'side' },
+    { path: ['in', 'points', 'up', 'out'] },
+    { path: ['points', 'out'] },
+  ],
 };
 
-const place = (orientation: 'wide' | 'tall'): Readonly<Record<string, PlacedNode>> =>
-  Object.fromEntries(layoutDiagram(diagram, orientation).nodes.map((node) => [node.id, node]));
-const bottom = (node: PlacedNode | undefined): number => node?.lines.at(-1)?.y ?? NaN;
+const bridged: DiagramData = {
+  title: 'Three lines under one bridge',
+  alt: 'Every line passes the same check.',
+  nodes: [
+    { id: 'ledger', kind: 'switch', at: [0, 1], label: 'Ledger' },
+    { id: 'cards', kind: 'station', at: [1, 0], label: 'Cards' },
+    { id: 'accounts', kind: 'station', at: [1, 1], label: 'Accounts' },
+    { id: 'check', kind: 'signal', at: [2, 1], lanes: [0, 1], label: 'Monitoring' },
+    { id: 'customer', kind: 'platform', at: [3, 1], label: 'Customer' },
+  ],
+  tracks: [
+    { path: ['ledger', 'accounts', 'check', 'customer'] },
+    { path: ['ledger', 'cards', 'check', 'customer'] },
+  ],
+};
+
+type Orientation = 'wide' | 'tall';
+type Corner = readonly [x: number, y: number];
+
+const place = (data: DiagramData, orientation: Orientation): Readonly<Record<string, PlacedNode>> =>
+  Object.fromEntries(layoutDiagram(data, orientation).nodes.map((node) => [node.id, node]));
+const bottom = ({ lines }: PlacedNode): number => lines.at(-1)?.y ?? NaN;
+const readCorners = (d: string): readonly Corner[] =>
+  [...d.matchAll(/[ML](\S+) (\S+?)(?=[ML]|$)/g)].map(([, x, y]): Corner => [Number(x), Number(y)]);
+
+/** Steps of every track from corner to corner. */
+const listSteps = (data: DiagramData, orientation: Orientation): readonly Corner[] =>
+  layoutDiagram(data, orientation).tracks.flatMap(({ d }) => {
+    const corners = readCorners(d);
+    return corners
+      .slice(1)
+      .map(([x, y], index): Corner => [x - (corners[index]?.[0] ?? 0), y - (corners[index]?.[1] ?? 0)]);
+  });
 
 describe('layoutDiagram', () => {
   it('runs from left to right where there is room', () => {
-    const { in: first, points, up, down, out } = place('wide');
-    expect([first?.x, points?.x, up?.x, out?.x]).toEqual([84, 401, 719, 1036]);
+    const { in: first, points, up, down, out } = place(diagram, 'wide');
+    const xs = [first?.x, points?.x, up?.x, out?.x].map(Number);
+    expect(xs).toEqual(xs.toSorted((a, b) => a - b));
     expect(up?.x).toBe(down?.x);
-    expect(up?.y).toBeLessThan(points?.y ?? 0);
+    expect([up?.y, points?.y, down?.y]).toEqual([48, 144, 240]);
+    expect(layoutDiagram(diagram, 'wide').width).toBe(1200);
   });
 
   it('runs downwards on phones, one node a row, the words beside all lanes', () => {
@@ -36,26 +73,74 @@ describe('layoutDiagram', () => {
     expect(width).toBe(296);
   });
 
-  it('changes lanes early after a switch and late before a meeting', () => {
-    const [side, main] = layoutDiagram(diagram, 'wide').tracks;
-    expect(side?.d).toMatch(/^M401 \d+H\d+L\d+ \d+H719$/);
-    expect(main?.d).toMatch(/^M84 \d+H401H\d+L\d+ \d+H719H\d+L\d+ \d+H1036$/);
+  it.each([
+    ['wide', diagram],
+    ['tall', diagram],
+    ['wide', bridged],
+    ['tall', bridged],
+  ] as const)(
+    'changes lanes at 45 degrees only, and goes on in the direction of the run (%s)',
+    (orientation, data) => {
+      for (const [x, y] of listSteps(data, orientation)) {
+        const [along, across] = orientation === 'wide' ? [x, y] : [y, x];
+        expect(along).toBeGreaterThan(0);
+        expect([0, along]).toContain(Math.abs(across));
+      }
+    },
+  );
+
+  it('changes lanes as soon as it can, and where tracks meet as late as it can', () => {
+    const { points, out } = place(diagram, 'wide');
+    const main = layoutDiagram(diagram, 'wide').tracks.find(({ path }) => path.includes('up'));
+    const corners = readCorners(main?.d ?? '').map(([x]) => x);
+    expect(corners[1]).toBe(points?.exit);
+    expect(corners.at(-2)).toBe(out?.entry);
   });
 
-  it('draws the main track over the side tracks', () => {
-    expect(
-      layoutDiagram({ ...diagram, tracks: diagram.tracks.toReversed() }, 'wide').tracks.map(
-        ({ style }) => style,
-      ),
-    ).toEqual(['side', 'main']);
+  it('draws what tracks share once, and lights it', () => {
+    const { tracks } = layoutDiagram(diagram, 'wide');
+    expect(tracks.map(({ style }) => style)).toEqual(['main', 'main', 'side']);
+    const { points, out } = place(diagram, 'wide');
+    const [first, last] = [readCorners(tracks[1]?.d ?? '').at(0), readCorners(tracks[1]?.d ?? '').at(-1)];
+    expect([first?.[0], last?.[0]]).toEqual([points?.exit, out?.entry]);
+    expect(readCorners(tracks[0]?.d ?? '').at(-1)?.[0]).toBe(out?.x);
   });
 
-  it('lifts the words of nodes above the lane on which the run begins', () => {
-    const wide = layoutDiagram({ ...diagram, tracks: diagram.tracks.toReversed() }, 'wide').nodes;
-    const find = (id: string): PlacedNode | undefined => wide.find((node) => node.id === id);
-    expect(bottom(find('up'))).toBeLessThan((find('up')?.y ?? 0) - 40);
-    expect(bottom(find('down'))).toBeGreaterThan(find('down')?.y ?? 0);
-    expect(Math.min(...wide.flatMap(({ lines }) => lines.map(({ y }) => y)))).toBeGreaterThan(12);
+  it('leaves every track on its lane under a bridge', () => {
+    for (const [orientation, pitch] of [
+      ['wide', 96],
+      ['tall', 24],
+    ] as const) {
+      const { check, cards } = place(bridged, orientation);
+      const track = layoutDiagram(bridged, orientation).tracks.find(({ path }) => path.includes('cards'));
+      const axis = orientation === 'wide' ? 1 : 0;
+      const lane = Number(orientation === 'wide' ? cards?.y : cards?.x);
+      expect(Number(orientation === 'wide' ? check?.y : check?.x) - lane).toBe(pitch);
+      const beyond = readCorners(track?.d ?? '').filter(
+        (corner) => corner[1 - axis] === check?.exit && corner[axis] === lane,
+      );
+      expect(beyond).toHaveLength(1);
+    }
+  });
+
+  it('numbers the points, at which tracks part or meet, in the order of the run', () => {
+    const { points } = layoutDiagram(diagram, 'wide');
+    const nodes = place(diagram, 'wide');
+    expect(points.map(({ x, y }) => [x, y])).toEqual([
+      [nodes['points']?.exit, 144],
+      [nodes['out']?.entry, 144],
+    ]);
+    expect(points.map(({ isMerge }) => isMerge)).toEqual([false, true]);
+  });
+
+  it('writes names on plates of one width in a column, and the notes below', () => {
+    const { nodes } = layoutDiagram(bridged, 'wide');
+    const plates = nodes.filter(({ at }) => at[0] === 1).map(({ plate }) => plate?.width);
+    expect(plates[0]).toBe(plates[1]);
+    const { in: payer } = place(diagram, 'wide');
+    const [name, note] = payer?.lines ?? [];
+    expect(name?.y).toBeLessThan((payer?.plate?.y ?? 0) + (payer?.plate?.height ?? 0));
+    expect(note?.y).toBeGreaterThan((payer?.plate?.y ?? 0) + (payer?.plate?.height ?? 0));
   });
 
   it('is as high as what stands in it', () => {
@@ -64,6 +149,22 @@ describe('layoutDiagram', () => {
       expect(height).toBeGreaterThan(Math.max(...nodes.map(bottom)));
       expect(height).toBeLessThan(Math.max(...nodes.map(bottom)) + 40);
     }
+  });
+
+  it('brings lanes closer and breaks words earlier where the room ends', () => {
+    const long: DiagramData = {
+      ...diagram,
+      nodes: Array.from({ length: 8 }, (_, index) => ({
+        id: `n${index}`,
+        kind: 'station' as const,
+        at: [index, index % 3] as const,
+        label: 'Several words of a name',
+      })),
+      tracks: [{ path: Array.from({ length: 8 }, (_, index) => `n${index}`) }],
+    };
+    const lanes = [...new Set(layoutDiagram(long, 'wide').nodes.map(({ y }) => y))].toSorted((a, b) => a - b);
+    expect(lanes).toEqual([48, 120, 192]);
+    expect(layoutDiagram(long, 'wide').nodes[0]?.lines.length).toBeGreaterThan(1);
   });
 
   it('names a node that is missing', () => {
@@ -90,6 +191,7 @@ describe('wrapLabel', () => {
   it('knows that notes are narrower', () => {
     expect(wrapLabel('was geladen ist', 110, 15)).toHaveLength(2);
     expect(wrapLabel('was geladen ist', 110, 15, 'note')).toEqual(['was geladen ist']);
+    expect(measureText('was geladen ist', 15, 'note')).toBeLessThan(measureText('was geladen ist', 15));
   });
 
   it('never cuts a word', () => {

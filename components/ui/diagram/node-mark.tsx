@@ -1,66 +1,113 @@
 import type { ReactNode } from 'react';
 import styles from './node-mark.module.css';
+import type { Pitch, PlacedNode } from './placed';
 import type { Aspect, NodeKind, Orientation } from './types';
 
 export type NodeMarkProps = {
-  readonly kind: NodeKind;
-  readonly aspect: Aspect;
-  readonly x: number;
-  readonly y: number;
+  readonly node: PlacedNode;
   readonly orientation: Orientation;
+  readonly pitch: Pitch;
+  /** Whether the set route runs through it. */
+  readonly isSet: boolean;
 };
 
 type Mark = (props: NodeMarkProps) => ReactNode;
 
-/** A lamp on its mast beside the track. */
-const Signal: Mark = ({ x, y, aspect, orientation }) => {
-  const [lampX, lampY] = orientation === 'wide' ? [x, y - 22] : [x, y];
+function Lamp({
+  x,
+  y,
+  aspect = 'clear',
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly aspect?: Aspect | undefined;
+}): ReactNode {
   return (
     <>
-      {orientation === 'wide' && (
-        <path className={styles['mast']} d={`M${x} ${y}V${y - 14}M${x - 6} ${y}h12`} />
-      )}
-      <circle className={styles['case']} cx={lampX} cy={lampY} r={11} />
-      <circle className={styles[aspect]} cx={lampX} cy={lampY} r={6} />
+      <circle className={styles['case']} cx={x} cy={y} r={11} />
+      <circle className={styles[aspect]} cx={x} cy={y} r={6} />
+    </>
+  );
+}
+
+/** Two beams over all tracks, and a lamp at each. */
+const Bridge: Mark = ({ node: { x, y, at, lanes = [0, 0], aspect }, orientation, pitch }) => {
+  const isWide = orientation === 'wide';
+  const middle = isWide ? y : x;
+  const places = Array.from(
+    { length: lanes[1] - lanes[0] + 1 },
+    (_, index) => middle + (lanes[0] + index - at[1]) * pitch,
+  );
+  const [first, last] = [Math.min(...places) - 22, Math.max(...places) + 22];
+  return (
+    <>
+      <path
+        className={styles['mast']}
+        d={
+          isWide
+            ? `M${x - 4} ${first}V${last}M${x + 4} ${first}V${last}`
+            : `M${first} ${y - 4}H${last}M${first} ${y + 4}H${last}`
+        }
+      />
+      {places.map((place) => (
+        <Lamp key={place} x={isWide ? x : place} y={isWide ? place : y} aspect={aspect} />
+      ))}
     </>
   );
 };
 
-/** A lozenge: here the run takes one way or another. */
-const Switch: Mark = ({ x, y }) => (
-  <path className={styles['switch']} d={`M${x - 11} ${y}L${x} ${y - 11}L${x + 11} ${y}L${x} ${y + 11}Z`} />
-);
-
-const Platform: Mark = ({ x, y, orientation }) =>
-  orientation === 'wide' ? (
-    <rect className={styles['platform']} x={x - 26} y={y - 9} width={52} height={18} rx={2} />
-  ) : (
-    <rect className={styles['platform']} x={x - 10} y={y - 10} width={20} height={20} rx={2} />
+/** A lamp on its mast at the track. */
+const Signal: Mark = (props) => {
+  const { x, y, aspect, lanes } = props.node;
+  if (lanes) return <Bridge {...props} />;
+  if (props.orientation === 'tall') return <Lamp x={x} y={y} aspect={aspect} />;
+  return (
+    <>
+      <path
+        className={styles['mast']}
+        d={`M${x - 14} ${y - 10}v-18M${x - 20} ${y - 10}h12M${x - 14} ${y - 28}h10`}
+      />
+      <Lamp x={x + 7} y={y - 28} aspect={aspect} />
+    </>
   );
+};
 
-const Station: Mark = ({ x, y }) => <circle className={styles['station']} cx={x} cy={y} r={8} />;
+/** Its name on the track, with a lamp that burns where the route is set; platforms have an edge. */
+const Plate: Mark = ({ node: { x, y, kind, plate }, isSet }) => {
+  const { x: left, y: top, width, height } = plate ?? { x: x - 9, y: y - 9, width: 18, height: 18 };
+  return (
+    <>
+      <rect className={styles[kind]} x={left} y={top} width={width} height={height} rx={2} />
+      <circle className={styles[isSet ? 'full' : 'ring']} cx={plate ? left + 16 : x} cy={y} r={4.5} />
+    </>
+  );
+};
 
-const Buffer: Mark = ({ x, y, orientation }) => (
+const Buffer: Mark = ({ node: { x, y }, orientation }) => (
   <path
     className={styles['buffer']}
     d={
       orientation === 'wide'
-        ? `M${x} ${y - 13}v26M${x} ${y - 9}h-9M${x} ${y + 9}h-9`
+        ? `M${x} ${y - 13}v26M${x} ${y - 9}h-10M${x} ${y + 9}h-10`
         : `M${x - 11} ${y}h22M${x - 8} ${y}v-8M${x + 8} ${y}v-8`
     }
   />
 );
 
+/** Points are the tracks themselves; in a tall drawing a ring says to which row the words belong. */
+const Switch: Mark = ({ node: { x, y }, orientation }) =>
+  orientation === 'tall' ? <circle className={styles['switch']} cx={x} cy={y} r={6} /> : null;
+
 const marks: Readonly<Record<NodeKind, Mark>> = {
   signal: Signal,
   switch: Switch,
-  platform: Platform,
-  station: Station,
+  platform: Plate,
+  station: Plate,
   buffer: Buffer,
 };
 
 /** What stands at a node. Kinds differ in form, not in colour alone. */
 export function NodeMark(props: NodeMarkProps): ReactNode {
-  const Mark = marks[props.kind];
+  const Mark = marks[props.node.kind];
   return <Mark {...props} />;
 }

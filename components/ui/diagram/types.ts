@@ -17,6 +17,8 @@ export type DiagramNode = {
   readonly note?: string | undefined;
   /** Of a signal; clear unless told otherwise. */
   readonly aspect?: Aspect | undefined;
+  /** Of a signal that stands over several tracks, a bridge: the first and the last lane under it. Each track passes on its own. */
+  readonly lanes?: readonly [first: number, last: number] | undefined;
 };
 
 export type DiagramTrack = {

@@ -1,6 +1,14 @@
 /** Width of an average letter of Archivo in parts of the type size: labels are bold, notes regular. */
 const letters = { label: 0.53, note: 0.48 } as const;
 
+/** Width of the widest common words against that of the average letter. */
+const reserve = 1.07;
+
+/** Width of a line at most, in px; an estimate, since the drawing is made before there is a font. */
+export function measureText(text: string, size: number, kind: keyof typeof letters = 'label'): number {
+  return Math.ceil(text.length * size * letters[kind] * reserve);
+}
+
 function fill(words: readonly string[], limit: number): string[] {
   const lines: string[] = [];
   for (const word of words) {

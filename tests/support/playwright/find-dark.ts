@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Looks at every drawn diagram of the page, in view or not, and returns its marks (beds, nodes, labels) that cannot be
- * seen, and of diagrams at least half in view also the tracks whose light is not complete.
+ * seen, and of diagrams at least half in view also the routes whose light is not complete.
  */
 export async function findDark(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
@@ -20,10 +20,8 @@ export async function findDark(page: Page): Promise<readonly string[]> {
         isFaded(mark)
       );
     };
-    const isUnlit = (track: Element): boolean => {
-      const { strokeDasharray, strokeDashoffset } = getComputedStyle(track);
-      return strokeDasharray !== 'none' && strokeDashoffset !== '0px';
-    };
+    /** A cover lies on its route until its one long dash has been drawn away. */
+    const isCovering = (cover: Element): boolean => getComputedStyle(cover).strokeDashoffset !== '-1.1px';
     const isHalfInView = (element: Element): boolean => {
       const { top, bottom, height } = element.getBoundingClientRect();
       return Math.min(bottom, innerHeight) - Math.max(top, 0) >= Math.min(height, innerHeight) / 2;
@@ -33,13 +31,18 @@ export async function findDark(page: Page): Promise<readonly string[]> {
     );
     if (drawings.length === 0) return ['no diagram'];
     return drawings.flatMap((svg) => {
-      // The run is not a mark: it passes along the tracks and is gone.
-      const marks = [...svg.querySelectorAll('path:not([class*="_run"]), circle, rect, tspan')];
-      const tracks = isHalfInView(svg) ? [...svg.querySelectorAll(':scope > path:not([class*="_run"])')] : [];
+      // The run is not a mark, it passes along the tracks and is gone; nor are covers, nor the edges of the tiles.
+      const marks = [
+        ...svg.querySelectorAll(
+          'path:not([class*="_run"], [class*="_cover"], [class*="_tiles"]), circle, rect, tspan',
+        ),
+      ];
+      const covers = isHalfInView(svg) ? [...svg.querySelectorAll('path[class*="_cover"]')] : [];
       return [
         ...(svg.querySelector('tspan') ? [] : ['no label']),
+        ...(svg.querySelector('path[class*="_bed"]') ? [] : ['no track']),
         ...marks.filter(isHidden).map((mark) => `hidden: ${mark.outerHTML}`),
-        ...tracks.filter(isUnlit).map((mark) => `unlit: ${mark.outerHTML}`),
+        ...covers.filter(isCovering).map((mark) => `unlit: ${mark.outerHTML}`),
       ];
     });
   });

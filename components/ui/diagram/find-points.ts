@@ -1,0 +1,37 @@
+import type { Corners } from './draw-track';
+import type { Point } from './placed';
+
+const keyOf = ({ x, y }: Point): string => `${x} ${y}`;
+
+/** In which directions a track leaves a place: none where it does not pass. */
+function listDirections(corners: Corners, { x, y }: Point): readonly string[] {
+  return corners.slice(1).flatMap((to, index) => {
+    const from = corners[index] ?? to;
+    const length = Math.hypot(to.x - from.x, to.y - from.y);
+    const direction = [(to.x - from.x) / length, (to.y - from.y) / length] as const;
+    const off = (x - from.x) * direction[1] - (y - from.y) * direction[0];
+    const along = (x - from.x) * direction[0] + (y - from.y) * direction[1];
+    if (Math.abs(off) > 0.5 || along < -0.5 || along > length + 0.5) return [];
+    const name = (sign: number): string =>
+      direction.map((part) => (Math.round(sign * part * 100) / 100 + 0).toString()).join();
+    return [...(along < length - 0.5 ? [name(1)] : []), ...(along > 0.5 ? [name(-1)] : [])];
+  });
+}
+
+/** A place where tracks part or meet. */
+export type Points = Point & {
+  /** Whether a track comes down to it: its number stands beyond it then. */
+  readonly isMerge: boolean;
+};
+
+/** Places where tracks part or meet, in the order of the run: the points that a signal box sets. */
+export function findPoints(tracks: readonly Corners[]): readonly Points[] {
+  const corners = new Map(tracks.flat().map((corner) => [keyOf(corner), corner]));
+  return [...corners.values()]
+    .flatMap((corner) => {
+      const directions = new Set(tracks.flatMap((track) => listDirections(track, corner)));
+      const isMerge = [...directions].some((direction) => /^-.*,-/.test(direction));
+      return directions.size > 2 ? [{ ...corner, isMerge }] : [];
+    })
+    .toSorted((a, b) => a.x - b.x || a.y - b.y);
+}

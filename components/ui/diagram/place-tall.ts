@@ -1,0 +1,74 @@
+import { listLanes } from './draw-track';
+import type { PlacedDiagram, PlacedLine, PlacedNode } from './placed';
+import { lanePitches, leading, typeSizes } from './tiles';
+import type { DiagramData, DiagramNode } from './types';
+import { wrapLabel } from './wrap-label';
+
+const pitch = lanePitches.tall;
+
+/** In px: the drawing's width, the middle of the first lane, from the last lane to the words, between two rows. */
+const sizes = { width: 296, side: 13, textGap: 26, rowGap: 22, mark: 12 } as const;
+
+/** In one row of a wide drawing what leads nowhere comes first: tracks that part beside it would run through it further down. */
+function orderDownwards({ nodes, tracks }: DiagramData): readonly DiagramNode[] {
+  const left = new Set(tracks.flatMap(({ path }) => path.slice(0, -1)));
+  return nodes.toSorted(
+    (a, b) => a.at[0] - b.at[0] || Number(left.has(a.id)) - Number(left.has(b.id)) || a.at[1] - b.at[1],
+  );
+}
+
+/** How far tracks move sideways on their way to each node, at most. */
+function listShifts({ nodes, tracks }: DiagramData): ReadonlyMap<string, number> {
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  const shifts = new Map<string, number>();
+  for (const { path } of tracks) {
+    const stops = path.flatMap((id) => byId.get(id) ?? []);
+    const lanes = listLanes(stops);
+    stops.slice(1).forEach(({ id }, index) => {
+      const across = Math.abs((lanes[index + 1] ?? 0) - (lanes[index] ?? 0)) * pitch;
+      shifts.set(id, Math.max(shifts.get(id) ?? 0, across));
+    });
+  }
+  return shifts;
+}
+
+function write(node: DiagramNode, x: number, top: number): readonly PlacedLine[] {
+  const { label, note } = typeSizes.tall;
+  const width = 0.92 * (sizes.width - x);
+  const lines = [
+    ...wrapLabel(node.label, width, label).map((text) => ({ text, isNote: false })),
+    ...(node.note ? wrapLabel(node.note, width, note, 'note').map((text) => ({ text, isNote: true })) : []),
+  ];
+  let y = top;
+  return lines.map((line, index) => {
+    if (index > 0) y += (line.isNote ? note : label) * leading;
+    return { ...line, x, y: Math.round(y) };
+  });
+}
+
+/** Places the nodes of a drawing that runs downwards, one a row, the words beside all lanes. */
+export function placeTall(diagram: DiagramData): PlacedDiagram {
+  const ordered = orderDownwards(diagram);
+  const lanes = Math.ceil(Math.max(...ordered.map(({ at }) => at[1])));
+  const shifts = listShifts(diagram);
+  const textX = sizes.side + lanes * pitch + sizes.textGap;
+  let bottom = 0;
+  let last = -Infinity;
+  const nodes = ordered.map((node): PlacedNode => {
+    const least = last + 2 * sizes.mark + (shifts.get(node.id) ?? 0);
+    const y = Math.max(bottom + sizes.rowGap, least, sizes.side);
+    const lines = write(node, textX, y + 5);
+    bottom = lines.at(-1)?.y ?? y;
+    last = y;
+    return {
+      ...node,
+      x: sizes.side + node.at[1] * pitch,
+      y,
+      entry: y - sizes.mark,
+      exit: y + sizes.mark,
+      lines,
+    };
+  });
+  const height = Math.round(Math.max(bottom, last) + sizes.side);
+  return { nodes, width: sizes.width, height, pitch };
+}

@@ -1,0 +1,110 @@
+import type { Pitch, PlacedDiagram, PlacedLine, PlacedNode, Plate, Point } from './placed';
+import { leading, tile, typeSizes } from './tiles';
+import type { DiagramData, DiagramNode } from './types';
+import {
+  breakWords,
+  hasPlate,
+  measureName,
+  measureWords,
+  placeColumns,
+  plateSides,
+  type Column,
+  type WideColumns,
+  type Words,
+} from './wide-columns';
+
+const { label: labelSize, note: noteSize } = typeSizes.wide;
+/** Heights in px: of a plate with one line, from the track to the first line below it, around the drawing. */
+const sizes = { plate: 34, below: 26, bridgeFoot: 16, top: tile, bottom: 20 } as const;
+
+function stack(lines: readonly string[], at: Point, size: number, isNote: boolean): readonly PlacedLine[] {
+  return lines.map((text, index) => ({
+    text,
+    x: at.x,
+    y: Math.round(at.y + index * size * leading),
+    isNote,
+  }));
+}
+
+function placePlate({ x, y }: Point, width: number, lines: number): Plate {
+  const height = sizes.plate + (lines - 1) * labelSize * leading;
+  return {
+    x: Math.round(x - width / 2),
+    y: Math.round(y - height / 2),
+    width: Math.round(width),
+    height: Math.round(height),
+  };
+}
+
+/** Name on the plate, note below it. */
+function writePlate(plate: Plate, words: Words): readonly PlacedLine[] {
+  const block = (words.label.length - 1) * labelSize * leading;
+  const first = plate.y + plate.height / 2 - block / 2 + labelSize * 0.35;
+  const below = plate.y + plate.height + noteSize + 3;
+  return [
+    ...stack(words.label, { x: plate.x + plateSides.lamp, y: first }, labelSize, false),
+    ...stack(words.note, { x: plate.x + 2, y: below }, noteSize, true),
+  ];
+}
+
+/** Name and note below the track. */
+function writeBelow({ x, y }: Point, words: Words): readonly PlacedLine[] {
+  const label = stack(words.label, { x, y: y + sizes.below }, labelSize, false);
+  const next = (label.at(-1)?.y ?? y) + noteSize * leading + 1;
+  return [...label, ...stack(words.note, { x, y: next }, noteSize, true)];
+}
+
+type Placing = Column & {
+  /** Width at which words are broken, and of all plates of the column. */
+  readonly textWidth: number;
+  readonly plateWidth: number;
+  readonly pitch: Pitch;
+};
+
+function placeNode(node: DiagramNode, { left, right, textWidth, plateWidth, pitch }: Placing): PlacedNode {
+  const words = breakWords(node, textWidth);
+  const at = { x: Math.round((left + right) / 2), y: sizes.top + node.at[1] * pitch };
+  const placed = { ...node, ...at, entry: left, exit: right };
+  if (!hasPlate(node)) {
+    // The words of a bridge stand at its foot.
+    const below = node.lanes ? at.y + (node.lanes[1] - node.at[1]) * pitch + sizes.bridgeFoot : at.y;
+    return { ...placed, lines: writeBelow({ x: at.x - measureWords(node, words) / 2, y: below }, words) };
+  }
+  const plate = placePlate(at, plateWidth, words.label.length);
+  return { ...placed, plate, lines: writePlate(plate, words) };
+}
+
+/** Nodes of one column have plates of one width. */
+function placeColumn(
+  nodes: readonly DiagramNode[],
+  column: Column,
+  { textWidth, pitch }: WideColumns,
+): readonly PlacedNode[] {
+  const widths = nodes.filter(hasPlate).map((node) => measureName(node, breakWords(node, textWidth)));
+  const placing = { ...column, textWidth, pitch, plateWidth: Math.max(0, ...widths) };
+  return nodes.map((node) => placeNode(node, placing));
+}
+
+/**
+ * Places the nodes of a drawing that runs from left to right: names of platforms and stations on plates on
+ * the track, those of signals, points and buffers below it.
+ */
+export function placeWide(diagram: DiagramData): PlacedDiagram {
+  const placing = placeColumns(diagram);
+  const nodes = placing.columns.flatMap((column, index) =>
+    placeColumn(
+      diagram.nodes.filter(({ at }) => at[0] === index),
+      column,
+      placing,
+    ),
+  );
+  const lowest = Math.max(
+    ...nodes.flatMap(({ y, plate, lines }) => [
+      y + 14,
+      plate ? plate.y + plate.height : 0,
+      ...lines.map((line) => line.y),
+    ]),
+  );
+  const height = Math.ceil((lowest + sizes.bottom) / 2) * 2;
+  return { nodes, width: placing.width, height, pitch: placing.pitch };
+}
