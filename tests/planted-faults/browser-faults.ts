@@ -105,6 +105,20 @@ export const browserFaults: readonly PlantedFault[] = [
     says: /toBeVisible/,
   },
   {
+    name: 'a route that is not lit where its diagram stands in the first view',
+    edits: [{ files: styles, from: 'entry 35% exit 100%', to: 'entry 35%' }],
+    check: 'test:browser',
+    only: ['diagrams', '-g', '1920 × 1080 px'],
+    says: /unlit/,
+  },
+  {
+    name: 'a diagram without its tracks',
+    edits: [anySheet('main figure svg path{stroke:none!important}')],
+    check: 'test:browser',
+    only: ['diagrams', '-g', '360 × 800 px'],
+    says: /hidden/,
+  },
+  {
     name: 'a rule that restyles the whole page',
     edits: [anySheet(':root:has(body>script:last-child) main *{color:inherit}')],
     check: 'test:browser',
