@@ -19,6 +19,12 @@ function Mark({ fill, line }: LogoMark): ReactNode {
   );
 }
 
+/** The mark of a company without its name; nothing for a company that has none. */
+export function CompanyMark({ slug }: { readonly slug: string }): ReactNode {
+  const mark = Object.hasOwn(logoMarks, slug) ? logoMarks[slug] : undefined;
+  return mark && <Mark {...mark} />;
+}
+
 function Logo({ name, slug, path }: LogoItem): ReactNode {
   const mark = Object.hasOwn(logoMarks, slug) ? logoMarks[slug] : undefined;
   const turn = mark?.boldFrom ?? name.length;

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { samples } from '#content/developers/samples';
+import { examples, samples } from '#content/site/examples';
 import { brand } from '#content/site/brand';
+import { servicePlates } from '#components/templates/home/network-geometry';
+import { readPanel } from '#lib/families/home/panel-schema';
+import { listCustomers } from '#lib/facts/customers';
 import { figures } from '#content/site/figures';
 import { financialCalendar, keyFigures, shareholders } from '#content/site/key-figures';
 import { payBands } from '#content/careers/teams';
@@ -76,6 +79,43 @@ describe('the home page', () => {
   it.each(locales)('has every service on one line of the network (%s)', (locale) => {
     const services = readHome(locale).lines.flatMap((line) => line.services);
     expect(services.toSorted()).toEqual(listSlugs('services'));
+  });
+});
+
+describe('the panel on the home page', () => {
+  it('has a plate for every service', () => {
+    expect(servicePlates.map(({ slug }) => slug).toSorted()).toEqual(listSlugs('services'));
+  });
+
+  it.each(locales)('names requests, states and events as the developers’ page does (%s)', (locale) => {
+    const shown = [
+      readFileSync(`content/developers/developers/${locale}.md`, 'utf8'),
+      JSON.stringify(samples),
+    ].join();
+    const codes = readPanel(locale).routes.flatMap(({ messages }) =>
+      messages.flatMap(({ code }) => code ?? []),
+    );
+    expect(codes.length).toBeGreaterThan(6);
+    expect(codes.filter((code) => !shown.includes(code))).toEqual([]);
+  });
+
+  it('shows apps of companies that use what the route runs through', () => {
+    const needed = {
+      account: 'accounts',
+      transfer: 'payment-flows',
+      card: 'debit-cards',
+      instalments: 'splitpay',
+    };
+    for (const { route, company } of readPanel('en').routes) {
+      const services: readonly string[] =
+        listCustomers().find(({ slug }) => slug === company)?.services ?? [];
+      expect(services).toContain(needed[route]);
+    }
+  });
+
+  it('counts: the instalments make the total', () => {
+    const { count, each, total } = examples.instalments;
+    expect(count * Number(each)).toBe(Number(total));
   });
 });
 

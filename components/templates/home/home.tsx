@@ -2,55 +2,42 @@ import type { ReactNode } from 'react';
 import { ContactBand } from '#components/blocks/contact-band';
 import { LogoLine } from '#components/ui/logo-line';
 import { LineMap } from '#components/blocks/line-map';
-import { Diagram } from '#components/ui/diagram/diagram';
 import { KeyFigures } from '#components/ui/key-figures';
 import { Section } from '#components/ui/section';
 import { findShared } from '#lib/core/find-shared';
 import type { TemplateProps } from '#lib/page/template';
 import type { homePage } from '#lib/families/home/family';
 import styles from './home.module.css';
-import panel from './panel.module.css';
+import { RoutePanel } from './route-panel';
 
 type Part = { readonly view: TemplateProps<typeof homePage>['view'] };
 
-function Hero({ view }: Part): ReactNode {
+/** The first view: what it is, and the panel that shows how it works. */
+function Box({ view, shared }: TemplateProps<typeof homePage>): ReactNode {
   return (
-    <section className={styles['hero']}>
-      <h1>{view.title}</h1>
-      <p className={styles['lead']}>{view.lead}</p>
-      <p className={styles['actions']}>
-        <a className="button" href={view.primaryAction.path}>
-          {view.primaryAction.name}
-        </a>
-        <a className="button-quiet" href={view.secondaryAction.path}>
-          {view.secondaryAction.name}
-        </a>
-      </p>
-    </section>
-  );
-}
-
-/** The panel of the signal box: the whole network, and what one payment meets on its way. */
-function Panel({ view: { diagram, stops } }: Part): ReactNode {
-  return (
-    <section className={panel['panel']} aria-labelledby="payment">
-      <h2 id="payment">{diagram.title}</h2>
-      <Diagram diagram={diagram} hasTitle={false} isLive />
-      <ol>
-        {stops.map(({ name, text }) => (
-          <li key={name}>
-            <h3>{name}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
+    <section className={styles['box']}>
+      <div className={styles['top']}>
+        <h1>{view.title}</h1>
+        <div>
+          <p className={styles['lead']}>{view.lead}</p>
+          <p className={styles['actions']}>
+            <a className="button" href={view.primaryAction.path}>
+              {view.primaryAction.name}
+            </a>
+            <a className="button-quiet" href={view.secondaryAction.path}>
+              {view.secondaryAction.name}
+            </a>
+          </p>
+        </div>
+      </div>
+      <RoutePanel panel={view.panel} services={shared.services} />
     </section>
   );
 }
 
 function Customers({ view }: Part): ReactNode {
   return (
-    <section className={panel['customers']} aria-labelledby="customers">
+    <section className={styles['customers']} aria-labelledby="customers">
       <h2 id="customers">{view.customersTitle}</h2>
       <LogoLine label={view.customersTitle} items={view.customers} />
     </section>
@@ -116,8 +103,7 @@ function Terms({ view, shared }: TemplateProps<typeof homePage>): ReactNode {
 export function Home({ view, shared }: TemplateProps<typeof homePage>): ReactNode {
   return (
     <div className={styles['home']}>
-      <Hero view={view} />
-      <Panel view={view} />
+      <Box view={view} shared={shared} />
       <Customers view={view} />
       <Lines view={view} shared={shared} />
       <Section id="proof" title={view.proofTitle}>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { webhookSecret } from '#content/developers/samples';
+import { webhookSecret } from '#content/site/examples';
 import { people } from '#content/site/people';
 import { createCollection, type Entry } from '#lib/content/collection';
 import { daySchema } from '#lib/content/item-schema';
@@ -24,7 +24,7 @@ const developersSchema = defineSchema(
       facts: z.array(fact).length(4),
       /** The first day in the sandbox. */
       start: heading({ items: z.array(titledText).min(4).max(8) }),
-      /** Words around the three messages of `content/developers/samples.ts`. */
+      /** Words around the three messages of `content/site/examples.ts`. */
       flow: heading({
         /** Heading of the first message, which opens an account. */ account: words,
         /** What to know about the first message. */ accountText: sentence,

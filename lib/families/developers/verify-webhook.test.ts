@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { samples, webhookSecret } from '#content/developers/samples';
+import { samples, webhookSecret } from '#content/site/examples';
 import { isFromStellwerk } from '#content/developers/verify-webhook';
 
 const now = 1_795_167_003;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { samples } from '#content/developers/samples';
+import { samples } from '#content/site/examples';
 import { salesHref } from '#lib/facts/brand-facts';
 import { formatDay } from '#lib/i18n/format';
 import { highlight } from './highlight';

@@ -6,16 +6,12 @@ import { listBrandFacts } from '#lib/facts/brand-facts';
 
 /** One language of `content/home/index.ts`. */
 const homeSchema = defineSchema(
-  ({ words, text, pageLink, diagram, figure, ref }) =>
+  ({ words, text, pageLink, figure, ref }) =>
     words.extend({
       /** First heading. */ title: text(10, 60),
-      /** What the company does, in two sentences. */ lead: text(100, 400),
+      /** What the company does, in two sentences. */ lead: text(100, 220),
       /** The main button below the lead. */ primaryAction: pageLink,
       /** The quiet button beside it. */ secondaryAction: pageLink,
-      /** The network that a payment runs through. */
-      diagram,
-      /** What happens at the stops of one payment. */
-      stops: z.array(z.strictObject({ name: text(3, 16), text: text(40, 160) })).length(7),
       /** Heading above the customers' wordmarks. */ customersTitle: text(10, 60),
       /** Heading above the services. */ servicesTitle: text(5),
       /** One or two sentences below that heading. */ servicesText: text(40),

@@ -4,7 +4,22 @@ import type { ContactView } from '#lib/facts/contact';
 import { listCustomers } from '#lib/facts/customers';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
+import { readPanel } from './panel-schema';
 import { readHome } from './schema';
+
+/** The panel: each route with the company whose app shows it. Names of services are shared data, by path. */
+function buildPanel(locale: Locale) {
+  const { locale: _locale, file: _file, routes, ...words } = readPanel(locale);
+  const companies = listCustomers();
+  return {
+    ...words,
+    routes: routes.map(({ company, ...route }) => ({
+      ...route,
+      company: { slug: company, name: companies.find(({ slug }) => slug === company)?.name ?? company },
+    })),
+    services: buildPath(locale, 'services'),
+  };
+}
 
 /** The home page. The words of services and terms are shared data. */
 export function buildHomeView(locale: Locale) {
@@ -19,6 +34,7 @@ export function buildHomeView(locale: Locale) {
   };
   return {
     ...texts,
+    panel: buildPanel(locale),
     // Wordmarks; one that has a case study leads to it.
     customers: listCustomers().map(({ name, slug }) => ({
       name,

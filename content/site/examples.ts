@@ -1,4 +1,22 @@
 /**
+ * One customer's day, as screens, plans and the developers' page show it: the same names, numbers and
+ * amounts everywhere. Account numbers are valid and belong to nobody; amounts are in euros.
+ */
+export const examples = {
+  account: { holder: 'Jonas Albrecht', iban: 'DE03100999000000471108' },
+  transfer: {
+    payee: 'Hanna Sperling',
+    iban: 'DE39100999000000815004',
+    amount: '1250.50',
+    reference: 'INV-2026-1187',
+  },
+  card: { ending: '4471', amount: '86.40' },
+  instalments: { count: 6, each: '290.00', total: '1740.00' },
+} as const;
+
+const { account, transfer } = examples;
+
+/**
  * Requests and answers as the developers' page shows them. Names of fields are English in every
  * language. A test parses the bodies, checks the account numbers and verifies the signature.
  */
@@ -23,7 +41,7 @@ Location: /v1/accounts/acc_01KAH2M4`,
     body: `{
   "id": "acc_01KAH2M4",
   "status": "open",
-  "iban": "DE03100999000000471108",
+  "iban": "${account.iban}",
   "bic": "STLWDEB1XXX",
   "balance": { "value": "0.00", "currency": "EUR" }
 }`,
@@ -36,10 +54,10 @@ Content-Type: application/json
 Idempotency-Key: 0b9e2c64-53a7-4f6e-8f53-2d7d3f0c6a40`,
     body: `{
   "account": "acc_01KAH2M4",
-  "payee": { "name": "Hanna Sperling", "iban": "DE39100999000000815004" },
-  "amount": { "value": "1250.50", "currency": "EUR" },
+  "payee": { "name": "${transfer.payee}", "iban": "${transfer.iban}" },
+  "amount": { "value": "${transfer.amount}", "currency": "EUR" },
   "scheme": "sct_inst",
-  "end_to_end_id": "INV-2026-1187"
+  "end_to_end_id": "${transfer.reference}"
 }`,
   },
   transferAnswer: {
@@ -66,8 +84,8 @@ Stellwerk-Signature: t=1795167003,v1=72a4a89161012dce883498bcff24147e3ef8a3307c3
   "data": {
     "transfer": "trf_01KAH3SX",
     "account": "acc_01KAH2M4",
-    "amount": { "value": "1250.50", "currency": "EUR" },
-    "end_to_end_id": "INV-2026-1187"
+    "amount": { "value": "${transfer.amount}", "currency": "EUR" },
+    "end_to_end_id": "${transfer.reference}"
   }
 }`,
   },

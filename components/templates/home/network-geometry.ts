@@ -1,0 +1,101 @@
+/** Routes that the keys of the panel set. */
+export type RouteName = 'account' | 'transfer' | 'card' | 'instalments';
+
+/** A service on the plan, in px of the plan's view box: left edge and middle of its plate. */
+export type ServicePlate = {
+  readonly slug: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly routes: readonly RouteName[];
+};
+
+const all: readonly RouteName[] = ['account', 'transfer', 'card', 'instalments'];
+
+/** Lanes of the plan, one tile each, and what stands on them. Plates hold the longest names of both languages. */
+export const wideSize = { width: 960, height: 336 } as const;
+
+export const servicePlates: readonly ServicePlate[] = [
+  { slug: 'kyc-platform', x: 80, y: 120, width: 152, routes: ['account', 'instalments'] },
+  { slug: 'bankident', x: 80, y: 216, width: 152, routes: [] },
+  { slug: 'digital-banking', x: 80, y: 264, width: 188, routes: [] },
+  { slug: 'accounts', x: 312, y: 168, width: 120, routes: all },
+  { slug: 'consumer-lending', x: 612, y: 72, width: 184, routes: [] },
+  { slug: 'splitpay', x: 612, y: 120, width: 184, routes: ['instalments'] },
+  { slug: 'payment-flows', x: 612, y: 168, width: 184, routes: ['transfer'] },
+  { slug: 'debit-cards', x: 612, y: 216, width: 184, routes: ['card'] },
+  { slug: 'prepaid-cards', x: 612, y: 264, width: 184, routes: [] },
+  { slug: 'cards', x: 612, y: 312, width: 184, routes: [] },
+];
+
+/** Tracks run on to the window's edges. */
+export const wideBeds =
+  'M-60 168H1700M24 168L72 120H248L296 168M24 168L72 216H248L296 168M456 168L552 72H842L890 120' +
+  'M504 120H1700M456 168L600 312H842L938 216M504 216H1700M552 264H890M-60 264H172';
+
+export const wideRoutes: Readonly<Record<RouteName, string>> = {
+  account: 'M-60 168H24L72 120H248L296 168H372',
+  transfer: 'M-60 168H1700',
+  card: 'M-60 168H456L504 216H1700',
+  instalments: 'M-60 168H24L72 120H248L296 168H456L504 120H1700',
+};
+
+/** Numbers of the points, at their heel. */
+export const widePoints: readonly (readonly [x: number, y: number])[] = [
+  [12, 155],
+  [305, 155],
+  [446, 155],
+  [493, 110],
+  [493, 234],
+  [541, 282],
+];
+
+/** The signal bridge: a lamp on each of the six tracks. */
+export const wideBridge = {
+  x: 820,
+  lamps: [
+    { y: 72, routes: [] },
+    { y: 120, routes: ['instalments'] },
+    { y: 168, routes: ['transfer'] },
+    { y: 216, routes: ['card'] },
+    { y: 264, routes: [] },
+    { y: 312, routes: [] },
+  ],
+} as const;
+
+/** The same plan from top to bottom, without names: the words stand beside it. */
+export const tallSize = { width: 148, height: 490 } as const;
+
+export const tallBeds =
+  'M62 32V478M62 78L38 102V166L62 190M62 78L86 102V166L62 190M62 250L14 298V372L38 396M38 274V478' +
+  'M62 250L134 322V372L86 420M86 274V478M110 298V396';
+
+export const tallRoutes: Readonly<Record<RouteName, string>> = {
+  account: 'M62 32V78L38 102V166L62 190V230',
+  transfer: 'M62 32V478',
+  card: 'M62 32V250L86 274V478',
+  instalments: 'M62 32V78L38 102V166L62 190V250L38 274V478',
+};
+
+export const tallStops: readonly {
+  readonly x: number;
+  readonly y: number;
+  readonly routes: readonly RouteName[];
+}[] = [
+  { x: 62, y: 32, routes: all },
+  { x: 38, y: 134, routes: ['account', 'instalments'] },
+  { x: 86, y: 134, routes: [] },
+  { x: 62, y: 230, routes: all },
+  { x: 14, y: 334, routes: [] },
+  { x: 38, y: 334, routes: ['instalments'] },
+  { x: 62, y: 334, routes: ['transfer'] },
+  { x: 86, y: 334, routes: ['card'] },
+  { x: 110, y: 334, routes: [] },
+  { x: 134, y: 334, routes: [] },
+  { x: 38, y: 478, routes: ['instalments'] },
+  { x: 62, y: 478, routes: ['transfer'] },
+  { x: 86, y: 478, routes: ['card'] },
+];
+
+/** Height of the bridge's beams in the tall plan. */
+export const tallBridge = [362, 368] as const;

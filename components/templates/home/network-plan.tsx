@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react';
+import {
+  servicePlates,
+  wideBeds,
+  wideBridge,
+  widePoints,
+  wideRoutes,
+  wideSize,
+  type ServicePlate,
+} from './network-geometry';
+import { TallPlan } from './network-plan-tall';
+import styles from './network-plan.module.css';
+import { PlanRoutes } from './plan-routes';
+
+type PlanWords = {
+  readonly alt: string;
+  readonly known: string;
+  readonly siding: string;
+  readonly bridge: string;
+  readonly toShop: string;
+  readonly toPayee: string;
+  readonly toNetwork: string;
+};
+
+export type NetworkPlanProps = {
+  readonly words: PlanWords;
+  /** Name and address of a service by its slug. */
+  readonly findService: (slug: string) => { readonly name: string; readonly path: string };
+};
+
+function Plate({
+  plate: { slug, x, y, width, routes },
+  findService,
+}: Pick<NetworkPlanProps, 'findService'> & { readonly plate: ServicePlate }): ReactNode {
+  const { name, path } = findService(slug);
+  return (
+    <a href={path} className={styles['plate']} data-stop={routes.join(' ')}>
+      <rect x={x} y={y - 17} width={width} height={34} rx={2} />
+      <circle cx={x + 17} cy={y} r={4.5} />
+      <text x={x + 32} y={y + 5}>
+        {name}
+      </text>
+    </a>
+  );
+}
+
+function Bridge(): ReactNode {
+  const { x, lamps } = wideBridge;
+  return (
+    <g className={styles['bridge']}>
+      <path d={`M${x - 4} 42V334M${x + 4} 42V334`} />
+      {lamps.map(({ y, routes }) => (
+        <g key={y} data-stop={routes.join(' ')}>
+          <circle className={styles['case']} cx={x} cy={y} r={12} />
+          <circle className={styles['lamp']} cx={x} cy={y} r={6} />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** What stands beside the tracks; readers who do not see the plan have its description. */
+function PlanTexts({ words }: Pick<NetworkPlanProps, 'words'>): ReactNode {
+  return (
+    <g className={styles['words']} aria-hidden="true">
+      {widePoints.map(([x, y], index) => (
+        <text key={x + y} className={styles['point']} x={x} y={y} textAnchor="middle">
+          {index + 1}
+        </text>
+      ))}
+      <text x={156} y={157} textAnchor="middle">
+        {words.known}
+      </text>
+      <text x={278} y={269}>
+        {words.siding}
+      </text>
+      <text x={836} y={50}>
+        {words.bridge}
+      </text>
+      {[words.toShop, words.toPayee, words.toNetwork].map((text, index) => (
+        <text key={text} className={styles['exit']} x={960} y={101 + 48 * index} textAnchor="end">
+          {text}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+function WidePlan({ words, findService }: NetworkPlanProps): ReactNode {
+  return (
+    <svg
+      className={styles['wide']}
+      viewBox={`0 0 ${wideSize.width} ${wideSize.height}`}
+      width={wideSize.width}
+      height={wideSize.height}
+      role="group"
+      aria-label={words.alt}
+    >
+      <path className={styles['bed']} d={wideBeds} />
+      <PlanRoutes paths={wideRoutes} />
+      <Bridge />
+      {servicePlates.map((plate) => (
+        <Plate key={plate.slug} plate={plate} findService={findService} />
+      ))}
+      <PlanTexts words={words} />
+    </svg>
+  );
+}
+
+/**
+ * The plan of the ten services: from the customer's app over identity and account to six tracks, and under the
+ * bridge of monitoring out to shop, payee and network. Its plates lead to the services.
+ */
+export function NetworkPlan(props: NetworkPlanProps): ReactNode {
+  return (
+    <>
+      <WidePlan {...props} />
+      <TallPlan alt={props.words.alt} />
+    </>
+  );
+}
