@@ -56,12 +56,12 @@ export function spoil({ server, random }: Journey): Spoiled {
 /** Clicks on the numbered ones of the page's links to pages, one right after the other; a file shows no page. */
 async function click(page: Page, numbers: readonly number[]): Promise<string> {
   const paths = await page.evaluate((wanted) => {
-    const links = [
-      ...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"][href$="/"]:not([data-consent-settings])'),
-    ];
+    // Links of drawings are no HTML elements: they have neither a path nor a method to click them.
+    const links = [...document.querySelectorAll('a[href^="/"][href$="/"]:not([data-consent-settings])')];
     const chosen = wanted.flatMap((number) => links[number % links.length] ?? []);
-    const targets = chosen.map(({ pathname }) => pathname);
-    for (const link of chosen) link.click();
+    const targets = chosen.map((link) => new URL(link.getAttribute('href') ?? '', location.href).pathname);
+    for (const link of chosen)
+      link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     return targets;
   }, numbers);
   const path = paths.at(-1);
@@ -116,9 +116,7 @@ const lost: Step = async ({ page, random }) => {
 const hover: Step = async ({ page, random }) => {
   const numbers = [random.below(10_000), random.below(10_000), random.below(10_000)] as const;
   await page.evaluate((wanted) => {
-    const links = [
-      ...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"][href$="/"]:not([data-consent-settings])'),
-    ];
+    const links = [...document.querySelectorAll('a[href^="/"][href$="/"]:not([data-consent-settings])')];
     for (const number of wanted)
       links[number % links.length]?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
   }, numbers);
