@@ -119,6 +119,13 @@ export const browserFaults: readonly PlantedFault[] = [
     says: /hidden/,
   },
   {
+    name: 'keys that set no route',
+    edits: [anySheet('main [data-route]{visibility:hidden!important}')],
+    check: 'test:browser',
+    only: ['home-panel', '-g', 'each key sets its route'],
+    says: /toBeVisible/,
+  },
+  {
     name: 'a rule that restyles the whole page',
     edits: [anySheet(':root:has(body>script:last-child) main *{color:inherit}')],
     check: 'test:browser',
@@ -143,7 +150,7 @@ export const browserFaults: readonly PlantedFault[] = [
     name: 'a layout that has moved',
     edits: [anySheet('main h1{padding-top:24px}')],
     check: 'test:browser',
-    only: ['visual', '-g', 'desk home'],
-    says: /home-desk/,
+    only: ['visual', '-g', 'desk services/cards'],
+    says: /services-cards-desk/,
   },
 ];
