@@ -1,5 +1,4 @@
-/** Routes that the keys of the panel set. */
-export type RouteName = 'account' | 'transfer' | 'card' | 'instalments';
+import type { RouteName } from '#lib/families/home/panel-schema';
 
 /** A service on the plan, in px of the plan's view box: left edge and middle of its plate. */
 export type ServicePlate = {
@@ -9,6 +8,9 @@ export type ServicePlate = {
   readonly width: number;
   readonly routes: readonly RouteName[];
 };
+
+/** Left edge of the plates on the six parallel tracks. */
+const tracksX = 612;
 
 const all: readonly RouteName[] = ['account', 'transfer', 'card', 'instalments'];
 
@@ -20,12 +22,12 @@ export const servicePlates: readonly ServicePlate[] = [
   { slug: 'bankident', x: 80, y: 216, width: 152, routes: [] },
   { slug: 'digital-banking', x: 80, y: 264, width: 188, routes: [] },
   { slug: 'accounts', x: 312, y: 168, width: 120, routes: all },
-  { slug: 'consumer-lending', x: 612, y: 72, width: 184, routes: [] },
-  { slug: 'splitpay', x: 612, y: 120, width: 184, routes: ['instalments'] },
-  { slug: 'payment-flows', x: 612, y: 168, width: 184, routes: ['transfer'] },
-  { slug: 'debit-cards', x: 612, y: 216, width: 184, routes: ['card'] },
-  { slug: 'prepaid-cards', x: 612, y: 264, width: 184, routes: [] },
-  { slug: 'cards', x: 612, y: 312, width: 184, routes: [] },
+  { slug: 'consumer-lending', x: tracksX, y: 72, width: 184, routes: [] },
+  { slug: 'splitpay', x: tracksX, y: 120, width: 184, routes: ['instalments'] },
+  { slug: 'payment-flows', x: tracksX, y: 168, width: 184, routes: ['transfer'] },
+  { slug: 'debit-cards', x: tracksX, y: 216, width: 184, routes: ['card'] },
+  { slug: 'prepaid-cards', x: tracksX, y: 264, width: 184, routes: [] },
+  { slug: 'cards', x: tracksX, y: 312, width: 184, routes: [] },
 ];
 
 /** Tracks run on to the window's edges. */
@@ -51,17 +53,7 @@ export const widePoints: readonly (readonly [x: number, y: number])[] = [
 ];
 
 /** The signal bridge: a lamp on each of the six tracks. */
-export const wideBridge = {
-  x: 820,
-  lamps: [
-    { y: 72, routes: [] },
-    { y: 120, routes: ['instalments'] },
-    { y: 168, routes: ['transfer'] },
-    { y: 216, routes: ['card'] },
-    { y: 264, routes: [] },
-    { y: 312, routes: [] },
-  ],
-} as const;
+export const wideBridge = { x: 820, lamps: servicePlates.filter(({ x }) => x === tracksX) } as const;
 
 /** The same plan from top to bottom, without names: the words stand beside it. */
 export const tallSize = { width: 148, height: 490 } as const;

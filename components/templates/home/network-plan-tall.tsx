@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Beds } from '#components/ui/diagram/rails';
 import { tallBeds, tallBridge, tallRoutes, tallSize, tallStops } from './network-geometry';
 import styles from './network-plan.module.css';
 import { PlanRoutes } from './plan-routes';
@@ -15,7 +16,7 @@ export function TallPlan({ alt }: { readonly alt: string }): ReactNode {
       role="img"
       aria-label={alt}
     >
-      <path className={styles['bed']} d={tallBeds} />
+      <Beds d={tallBeds} />
       <PlanRoutes paths={tallRoutes} />
       <path className={styles['beam']} d={tallBridge.map((y) => `M2 ${y}H146`).join('')} />
       {tallStops.map(({ x, y, routes }) => (

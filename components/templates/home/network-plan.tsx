@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Beds } from '#components/ui/diagram/rails';
 import {
   servicePlates,
   wideBeds,
@@ -96,7 +97,7 @@ function WidePlan({ words, findService }: NetworkPlanProps): ReactNode {
       role="group"
       aria-label={words.alt}
     >
-      <path className={styles['bed']} d={wideBeds} />
+      <Beds d={wideBeds} />
       <PlanRoutes paths={wideRoutes} />
       <Bridge />
       {servicePlates.map((plate) => (

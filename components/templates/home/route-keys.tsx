@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RouteName } from './network-geometry';
+import type { RouteName } from '#lib/families/home/panel-schema';
 import styles from './route-keys.module.css';
 
 export type RouteKeysProps = {

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import styles from './diagram.module.css';
 import motion from './motion.module.css';
-import { layoutDiagram, type PlacedTrack } from './layout';
+import { layoutDiagram } from './layout';
 import { NodeMark } from './node-mark';
 import type { Points } from './find-points';
 import type { PlacedNode } from './placed';
+import { Beds, Route } from './rails';
 import { tile } from './tiles';
 import type { DiagramData, Orientation } from './types';
 
@@ -51,26 +52,6 @@ function Words({ node }: { readonly node: PlacedNode }): ReactNode {
   );
 }
 
-/** The set route: a bed of its own, lit in dashes, two to a tile, and the cover that is drawn away when it is set. */
-function Route({
-  track: { d, column },
-  isLive,
-}: {
-  readonly track: PlacedTrack;
-  readonly isLive: boolean;
-}): ReactNode {
-  return (
-    <>
-      <path className={styles['route']} d={d} />
-      <path className={styles['lit']} d={d} />
-      <path className={[styles['cover'], motion['set'], delay(column)].join(' ')} d={d} pathLength={1} />
-      {isLive && (
-        <path className={[styles['run'], motion['ride'], delay(column)].join(' ')} d={d} pathLength={1} />
-      )}
-    </>
-  );
-}
-
 /** Numbers of the points, at their heel. */
 function PointNumbers({ points }: { readonly points: readonly Points[] }): ReactNode {
   return (
@@ -108,9 +89,15 @@ function Drawing({
       aria-label={diagram.alt}
     >
       {orientation === 'wide' && <path className={styles['tiles']} d={drawTiles(width, height)} />}
-      <path className={styles['bed']} d={tracks.map(({ d }) => d).join('')} />
-      {main.map((track) => (
-        <Route key={track.d} track={track} isLive={isLive} />
+      <Beds d={tracks.map(({ d }) => d).join('')} />
+      {main.map(({ d, column }) => (
+        <Route
+          key={d}
+          d={d}
+          cover={`${motion['set']} ${delay(column)}`}
+          train={`${motion['ride']} ${delay(column)}`}
+          hasTrain={isLive}
+        />
       ))}
       {orientation === 'wide' && points.length > 0 && <PointNumbers points={points} />}
       {nodes.map((node) => (

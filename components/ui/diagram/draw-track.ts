@@ -5,12 +5,28 @@ import type { DiagramData, DiagramNode, Orientation } from './types';
 export type Corners = readonly Point[];
 
 /** Lane on which a track passes each of its nodes: under a signal bridge it stays on its own. */
-export function listLanes(nodes: readonly Pick<DiagramNode, 'at' | 'lanes'>[]): readonly number[] {
+function listLanes(nodes: readonly Pick<DiagramNode, 'at' | 'lanes'>[]): readonly number[] {
   return nodes.reduce<number[]>((lanes, { at, lanes: spanned }) => {
     const before = lanes.at(-1);
     const passes = spanned && before !== undefined && before >= spanned[0] && before <= spanned[1];
     return [...lanes, passes ? before : at[1]];
   }, []);
+}
+
+/** Every step of every track from node to node, and how many lanes it changes. */
+export function listSteps({
+  nodes,
+  tracks,
+}: DiagramData): readonly { readonly from: DiagramNode; readonly to: DiagramNode; readonly lanes: number }[] {
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  return tracks.flatMap(({ path }) => {
+    const stops = path.flatMap((id) => byId.get(id) ?? []);
+    const lanes = listLanes(stops);
+    return stops.slice(1).flatMap((to, index) => {
+      const from = stops[index];
+      return from ? [{ from, to, lanes: Math.abs((lanes[index + 1] ?? 0) - (lanes[index] ?? 0)) }] : [];
+    });
+  });
 }
 
 /** From one stop to the next in the direction of the run: along the lane, and across at 45 degrees. */

@@ -1,4 +1,4 @@
-import { listLanes } from './draw-track';
+import { listSteps } from './draw-track';
 import type { PlacedDiagram, PlacedLine, PlacedNode } from './placed';
 import { lanePitches, leading, typeSizes } from './tiles';
 import type { DiagramData, DiagramNode } from './types';
@@ -18,17 +18,10 @@ function orderDownwards({ nodes, tracks }: DiagramData): readonly DiagramNode[] 
 }
 
 /** How far tracks move sideways on their way to each node, at most. */
-function listShifts({ nodes, tracks }: DiagramData): ReadonlyMap<string, number> {
-  const byId = new Map(nodes.map((node) => [node.id, node]));
+function listShifts(diagram: DiagramData): ReadonlyMap<string, number> {
   const shifts = new Map<string, number>();
-  for (const { path } of tracks) {
-    const stops = path.flatMap((id) => byId.get(id) ?? []);
-    const lanes = listLanes(stops);
-    stops.slice(1).forEach(({ id }, index) => {
-      const across = Math.abs((lanes[index + 1] ?? 0) - (lanes[index] ?? 0)) * pitch;
-      shifts.set(id, Math.max(shifts.get(id) ?? 0, across));
-    });
-  }
+  for (const { to, lanes } of listSteps(diagram))
+    shifts.set(to.id, Math.max(shifts.get(to.id) ?? 0, lanes * pitch));
   return shifts;
 }
 

@@ -1,4 +1,4 @@
-import { countArrivals, listLanes } from './draw-track';
+import { countArrivals, listSteps } from './draw-track';
 import type { Pitch } from './placed';
 import { lanePitches, tile, typeSizes } from './tiles';
 import type { DiagramData, DiagramNode } from './types';
@@ -27,15 +27,14 @@ const air = { words: 12, plate: 28 } as const;
 export const hasPlate = ({ kind }: Pick<DiagramNode, 'kind'>): boolean =>
   kind === 'platform' || kind === 'station';
 
+const { label: labelSize, note: noteSize } = typeSizes.wide;
+
 export function breakWords({ label, note }: DiagramNode, width: number): Words {
-  const { wide } = typeSizes;
   return {
-    label: wrapLabel(label, width, wide.label),
-    note: note ? wrapLabel(note, width, wide.note, 'note') : [],
+    label: wrapLabel(label, width, labelSize),
+    note: note ? wrapLabel(note, width, noteSize, 'note') : [],
   };
 }
-
-const { label: labelSize, note: noteSize } = typeSizes.wide;
 
 /** Width of a node's name in px, with the plate on which it stands. */
 export function measureName(node: DiagramNode, { label }: Words): number {
@@ -65,19 +64,12 @@ function measureColumns({ nodes }: DiagramData, width: number): number[] {
 
 /** Space between each column and the next: as long as the changes of lanes in it, which take their height in length. */
 function measureGaps(diagram: DiagramData, columns: number, pitch: Pitch): number[] {
-  const byId = new Map(diagram.nodes.map((node) => [node.id, node]));
   const arrivals = countArrivals(diagram);
   const gaps = new Array<number>(columns - 1).fill(step);
-  for (const { path } of diagram.tracks) {
-    const nodes = path.flatMap((id) => byId.get(id) ?? []);
-    const lanes = listLanes(nodes);
-    nodes.slice(1).forEach((to, index) => {
-      const from = nodes[index];
-      const across = Math.abs((lanes[index + 1] ?? 0) - (lanes[index] ?? 0)) * pitch;
-      if (!from || across === 0) return;
-      const gap = (arrivals.get(to.id) ?? 0) > 1 ? to.at[0] - 1 : from.at[0];
-      gaps[gap] = Math.max(gaps[gap] ?? 0, across + step);
-    });
+  for (const { from, to, lanes } of listSteps(diagram)) {
+    if (lanes === 0) continue;
+    const gap = (arrivals.get(to.id) ?? 0) > 1 ? to.at[0] - 1 : from.at[0];
+    gaps[gap] = Math.max(gaps[gap] ?? 0, lanes * pitch + step);
   }
   return gaps;
 }
@@ -99,12 +91,11 @@ type Measures = {
 
 /** The widest words and lanes for which there is room; else the closest. */
 function chooseMeasures(diagram: DiagramData): Measures {
-  const all = lanePitches.wide.flatMap((pitch) =>
-    breaks.map((textWidth): Measures => {
-      const widths = measureColumns(diagram, textWidth);
-      return { pitch, textWidth, widths, gaps: measureGaps(diagram, widths.length, pitch) };
-    }),
-  );
+  const sizes = breaks.map((textWidth) => ({ textWidth, widths: measureColumns(diagram, textWidth) }));
+  const all = lanePitches.wide.flatMap((pitch) => {
+    const gaps = measureGaps(diagram, sizes[0]?.widths.length ?? 0, pitch);
+    return sizes.map((size): Measures => ({ ...size, pitch, gaps }));
+  });
   const findWithin = (width: number): Measures | undefined =>
     all.find(({ widths, gaps }) => sum(widths) + sum(gaps) + tile <= width);
   const chosen = findWithin(room) ?? findWithin(mostShrunk) ?? all.at(-1);

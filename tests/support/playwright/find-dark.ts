@@ -31,10 +31,10 @@ export async function findDark(page: Page): Promise<readonly string[]> {
     );
     if (drawings.length === 0) return ['no diagram'];
     return drawings.flatMap((svg) => {
-      // The run is not a mark, it passes along the tracks and is gone; nor are covers, nor the edges of the tiles.
+      // The train is not a mark, it passes along the tracks and is gone; nor are covers, nor the edges of the tiles.
       const marks = [
         ...svg.querySelectorAll(
-          'path:not([class*="_run"], [class*="_cover"], [class*="_tiles"]), circle, rect, tspan',
+          'path:not([class*="_train"], [class*="_cover"], [class*="_tiles"]), circle, rect, tspan',
         ),
       ];
       const covers = isHalfInView(svg) ? [...svg.querySelectorAll('path[class*="_cover"]')] : [];
