@@ -10,7 +10,16 @@ const names = Object.fromEntries(
 );
 
 /** Packages without a CommonJS build: Jest runs CommonJS, so they are compiled like our own code. */
-const esmOnly = ['next-intl', 'use-intl', 'intl-messageformat', 'icu-minify', '@formatjs', '@schummar'];
+const esmOnly = [
+  'next-intl',
+  'use-intl',
+  'intl-messageformat',
+  'icu-minify',
+  '@formatjs',
+  '@schummar',
+  'd3-[a-z-]+',
+  'internmap',
+];
 
 /** Tests beside the code; the file's name says where they run: `*.dom.test.ts(x)` in jsdom, others in Node. */
 const besideCode = '{app,components,lib,tests/support}/**';

@@ -40,11 +40,11 @@ describe('the gallery', () => {
       .filter((file) => /fixtures-\w+\.tsx$/.test(file))
       .map((file) => readFileSync(file, 'utf8'))
       .join('\n');
-    const all = ['components/ui', 'components/ui/diagram', 'components/blocks']
+    const all = ['components/ui', 'components/ui/diagram', 'components/ui/chart', 'components/blocks']
       .flatMap(read)
       .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'));
-    const partsOfDiagrams = ['node-mark.tsx', 'rails.tsx'];
-    const own = all.filter((file) => !partsOfDiagrams.includes(path.basename(file)));
+    const parts = ['node-mark.tsx', 'rails.tsx', 'marks.tsx'];
+    const own = all.filter((file) => !parts.includes(path.basename(file)));
     expect(own.filter((file) => !shown.includes(`'#${file.replace(/\.tsx$/, '')}'`))).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import type { Fixture } from './fixture';
 import { blockFixtures } from './fixtures-blocks';
+import { chartFixtures } from './fixtures-charts';
 import { listFixtures } from './fixtures-lists';
 import { sharedFixtures } from './fixtures-shared';
 import { textFixtures } from './fixtures-text';
@@ -12,4 +13,5 @@ export const fixtures: readonly Fixture[] = [
   ...listFixtures,
   ...wayFixtures,
   ...textFixtures,
+  ...chartFixtures,
 ];

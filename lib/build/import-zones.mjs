@@ -18,7 +18,7 @@ export const packages = {
   next: { sources: ['next'], because: 'this is a pure core, without Next' },
   intl: { sources: ['next-intl', 'use-intl'], because: 'words come in as arguments' },
   build: {
-    sources: ['node:*', 'zod', 'yaml', 'markdown-it', 'image-size'],
+    sources: ['node:*', 'zod', 'yaml', 'markdown-it', 'image-size', 'd3-scale', 'd3-shape'],
     because: 'this reaches the browser: no package of the build',
   },
 };
@@ -41,7 +41,8 @@ export const zones = [
   'content            | lib/content/**        | @model content | never react next',
   'content/schemas    | lib/content/*schema*',
   'facts              | lib/facts/**          | @facts | never react next',
-  'families           | lib/families/*/**     | @facts own:families own:content/families | never react next',
+  'charts             | lib/charts/**         | core charts | never react next intl',
+  'families           | lib/families/*/**     | @facts charts own:families own:content/families | never react next',
   'families/family    | lib/families/*/family?(.ts)',
   'families/schemas   | lib/families/*/*schema*',
   'pages              | lib/pages/**          | @pages | never react',
@@ -90,6 +91,7 @@ export const reasons = {
   'page/template': 'template references reach the browser: they know types only',
   content: 'the content machinery knows no fact, family or page',
   facts: 'facts are parsed from content/site: they know no family',
+  charts: 'charts are drawn from numbers: words, content and React stay outside',
   families: 'a family knows its own content and what stands before it, never another family',
   pages: 'the registry derives from families: it knows no emitter, component or route',
   'page-data': 'emitters read the registry, not families, content or components',

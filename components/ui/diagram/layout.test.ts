@@ -1,7 +1,7 @@
 import { layoutDiagram } from './layout';
 import type { PlacedNode } from './placed';
 import type { DiagramData } from './types';
-import { measureText, wrapLabel } from './wrap-label';
+import { measureText, wrapLabel } from '#lib/core/wrap-label';
 
 const diagram: DiagramData = {
   title: 'A payment parts',

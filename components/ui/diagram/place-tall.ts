@@ -2,7 +2,7 @@ import { listSteps } from './draw-track';
 import type { PlacedDiagram, PlacedLine, PlacedNode } from './placed';
 import { lanePitches, leading, typeSizes } from './tiles';
 import type { DiagramData, DiagramNode } from './types';
-import { wrapLabel } from './wrap-label';
+import { wrapLabel } from '#lib/core/wrap-label';
 
 const pitch = lanePitches.tall;
 

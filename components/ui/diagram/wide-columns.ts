@@ -2,7 +2,7 @@ import { countArrivals, listSteps } from './draw-track';
 import type { Pitch } from './placed';
 import { lanePitches, tile, typeSizes } from './tiles';
 import type { DiagramData, DiagramNode } from './types';
-import { measureText, wrapLabel } from './wrap-label';
+import { measureText, wrapLabel } from '#lib/core/wrap-label';
 
 /** A column of a wide drawing, in px of its view box: where its names stand, between the changes of lanes. */
 export type Column = { readonly left: number; readonly right: number };

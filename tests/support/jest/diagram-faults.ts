@@ -2,7 +2,7 @@ import type { DiagramItem } from '#lib/content/diagram-schema';
 import { layoutDiagram } from '#components/ui/diagram/layout';
 import type { PlacedLine, PlacedNode } from '#components/ui/diagram/placed';
 import { typeSizes } from '#components/ui/diagram/tiles';
-import { measureText } from '#components/ui/diagram/wrap-label';
+import { measureText } from '#lib/core/wrap-label';
 
 type Point = readonly [x: number, y: number];
 

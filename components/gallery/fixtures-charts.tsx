@@ -1,0 +1,67 @@
+import { Chart } from '#components/ui/chart/chart';
+import type { Chart as ChartData, Drawing } from '#lib/core/chart';
+import type { Fixture } from './fixture';
+
+/** Every mark that a chart may hold. */
+const draw = (width: number): Drawing => ({
+  width,
+  height: 260,
+  marks: [
+    { kind: 'area', role: 'ground', d: `M0 0H${width}V40H0z` },
+    { kind: 'line', role: 'hatch', d: 'M10 40L50 0M30 40L70 0' },
+    { kind: 'line', role: 'rule', d: `M0 120H${width}` },
+    { kind: 'line', role: 'sleeper', d: 'M200 110V150M210 106V150M220 102V150' },
+    { kind: 'line', role: 'side', d: `M20 160L${width - 90} 150` },
+    { kind: 'line', role: 'main', d: `M20 170L${width - 90} 70` },
+    { kind: 'line', role: 'expected', d: 'M20 80L120 60' },
+    { kind: 'line', role: 'edge', d: `M0 210H${width}` },
+    { kind: 'line', role: 'bed', d: 'M0 190H120' },
+    { kind: 'line', role: 'lit', d: 'M0 190H120' },
+    { kind: 'area', role: 'main', d: 'M140 180h60v12h-60z' },
+    { kind: 'area', role: 'side', d: 'M210 180h40v12h-40z' },
+    { kind: 'area', role: 'empty', d: 'M260 180h40v12h-40z' },
+    { kind: 'station', role: 'side', x: 20, y: 160 },
+    { kind: 'station', role: 'main', x: 20, y: 170 },
+    { kind: 'station', role: 'main', x: width - 90, y: 70, isFull: true },
+    { kind: 'event', x: 140, y: 145 },
+    { kind: 'stop', x: 120, y: 190 },
+    { kind: 'line', role: 'lead', d: 'M140 135V100' },
+    { kind: 'text', role: 'strong', x: 140, y: 94, anchor: 'middle', text: 'The rails cross' },
+    { kind: 'text', role: 'main', x: width - 78, y: 68, text: '€30.8m' },
+    { kind: 'text', role: 'note', x: width - 78, y: 154, text: 'Expenses' },
+    { kind: 'text', role: 'figure', x: 20, y: 30, text: '91%' },
+    { kind: 'text', role: 'loss', x: 40, y: 252, anchor: 'middle', text: '−2.6' },
+    { kind: 'text', role: 'label', x: 110, y: 252, anchor: 'middle', text: '+13.6' },
+    { kind: 'plate', x: 40, y: 226, width: 52, text: '2021' },
+    { kind: 'plate', x: 110, y: 226, width: 52, text: '2022' },
+  ],
+});
+
+const chart: ChartData = {
+  title: 'Two rails, and what lies between them',
+  note: 'Income and expenses in millions of euros.',
+  sentence: 'Income has exceeded expenses since 2023.',
+  drawings: { full: draw(1200), half: draw(680), narrow: draw(340) },
+  table: {
+    caption: 'Income and expenses',
+    head: ['Year', 'Income', 'Expenses'],
+    rows: [
+      ['2021', '33.2', '35.8'],
+      ['2022', '46.6', '47.9'],
+    ],
+    numeric: [1, 2],
+  },
+  tableLabel: 'The chart as a table',
+};
+
+/** Charts with every mark. */
+export const chartFixtures: readonly Fixture[] = [
+  {
+    name: 'Chart',
+    wide: true,
+    states: {
+      full: () => <Chart chart={chart} />,
+      'without title': () => <Chart chart={chart} hasTitle={false} />,
+    },
+  },
+];

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { Mark } from '#lib/core/chart';
+import styles from './marks.module.css';
+
+/** Half the diagonal of a diamond, in px. */
+const diamond = 8;
+
+/** Height of a plate in px. */
+const plateHeight = 24;
+
+type Of<K extends Mark['kind']> = { readonly mark: Extract<Mark, { readonly kind: K }> };
+
+function Plate({ mark: { x, y, width, text } }: Of<'plate'>): ReactNode {
+  return (
+    <g className={styles['plate']}>
+      <rect x={x - width / 2} y={y - plateHeight / 2} width={width} height={plateHeight} rx={2} />
+      <text x={x} y={y + 4.5} textAnchor="middle">
+        {text}
+      </text>
+    </g>
+  );
+}
+
+/** One mark of a chart. */
+export function ChartMark({ mark }: { readonly mark: Mark }): ReactNode {
+  switch (mark.kind) {
+    case 'line':
+      return <path className={styles[mark.role]} d={mark.d} />;
+    case 'area':
+      return <path className={styles[`${mark.role}-area`]} d={mark.d} />;
+    case 'station':
+      return (
+        <circle
+          className={[styles['station'], styles[`${mark.role}-station`], mark.isFull && styles['full']]
+            .filter(Boolean)
+            .join(' ')}
+          cx={mark.x}
+          cy={mark.y}
+          r={mark.role === 'main' ? 6 : 5}
+        />
+      );
+    case 'event':
+      return (
+        <path
+          className={styles['event']}
+          d={`M${mark.x} ${mark.y - diamond}l${diamond} ${diamond}l${-diamond} ${diamond}l${-diamond} ${-diamond}z`}
+        />
+      );
+    case 'stop':
+      return <path className={styles['stop']} d={`M${mark.x} ${mark.y - 9}v18`} />;
+    case 'plate':
+      return <Plate mark={mark} />;
+    case 'text':
+      return (
+        <text
+          className={styles[`${mark.role}-text`]}
+          x={mark.x}
+          y={mark.y}
+          {...(mark.anchor && { textAnchor: mark.anchor })}
+        >
+          {mark.text}
+        </text>
+      );
+  }
+}

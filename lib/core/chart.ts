@@ -1,0 +1,78 @@
+/**
+ * What a line of a chart says; the style sheet gives it colour, width and dashes.
+ *
+ * - `edge` the platform edge that time runs along; `rule` a value or a border between days;
+ *   `lead` from an event to its words
+ * - `main` the series that the chart is about; `side` what it is compared with; `sleeper` what lies
+ *   between the two
+ * - `expected` not before, or not yet; `hatch` closed; `lit` a set route on its `bed`
+ */
+export type LineRole =
+  | 'edge'
+  | 'rule'
+  | 'lead'
+  | 'main'
+  | 'side'
+  | 'sleeper'
+  | 'expected'
+  | 'hatch'
+  | 'bed'
+  | 'lit';
+
+/** A platform of the main series, one of the comparison, one that is closed or stands aside, a ground. */
+export type AreaRole = 'main' | 'side' | 'empty' | 'ground';
+
+/** Bold words, words, words that stand back, words of the main series, a loss, a number that is read first. */
+export type TextRole = 'strong' | 'label' | 'note' | 'main' | 'loss' | 'figure';
+
+export type Place = { readonly x: number; readonly y: number };
+
+/** One thing that is drawn, at its place in px of the view box. */
+export type Mark =
+  | { readonly kind: 'line'; readonly role: LineRole; readonly d: string }
+  | { readonly kind: 'area'; readonly role: AreaRole; readonly d: string }
+  /** A place on a line; a full one is where it ends. */
+  | (Place & { readonly kind: 'station'; readonly role: 'main' | 'side'; readonly isFull?: boolean })
+  /** A diamond: what changes the course. */
+  | (Place & { readonly kind: 'event' })
+  /** A buffer stop: an end. */
+  | (Place & { readonly kind: 'stop' })
+  /** A plate with a year or a name, its middle at the place. */
+  | (Place & { readonly kind: 'plate'; readonly width: number; readonly text: string })
+  /** Words; the place is on their base line. */
+  | (Place & {
+      readonly kind: 'text';
+      readonly role: TextRole;
+      readonly text: string;
+      readonly anchor?: 'start' | 'middle' | 'end';
+    });
+
+/** Marks in the order in which they are drawn. */
+export type Drawing = { readonly width: number; readonly height: number; readonly marks: readonly Mark[] };
+
+/** Widths of drawings in px: across the page, in seven of its columns or on tablets, on phones. */
+export const chartWidths = { full: 1200, half: 680, narrow: 340 } as const;
+
+export type ChartSize = keyof typeof chartWidths;
+
+/** The numbers of a chart, for those who would rather read them. The first cell of a row is its header. */
+export type ChartTable = {
+  readonly caption: string;
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  /** Columns of numbers, counted from 0. */
+  readonly numeric?: readonly number[];
+};
+
+/** A chart as a page's view carries it: drawn at build, printed by `components/ui/chart`. */
+export type Chart = {
+  readonly title: string;
+  readonly note?: string | undefined;
+  /** What the chart proves, in one sentence: its text alternative. */
+  readonly sentence: string;
+  /** Drawn for the widths it is shown at; without `full` it never stands across the page. */
+  readonly drawings: Readonly<Partial<Record<'full', Drawing>> & Record<'half' | 'narrow', Drawing>>;
+  readonly table: ChartTable;
+  /** Name of what opens the table. */
+  readonly tableLabel: string;
+};
