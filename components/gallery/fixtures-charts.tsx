@@ -30,6 +30,7 @@ const draw = (width: number): Drawing => ({
     { kind: 'text', role: 'main', x: width - 78, y: 68, text: '€30.8m' },
     { kind: 'text', role: 'note', x: width - 78, y: 154, text: 'Expenses' },
     { kind: 'text', role: 'figure', x: 20, y: 30, text: '91%' },
+    { kind: 'text', role: 'display', x: 200, y: 240, text: '58%' },
     { kind: 'text', role: 'loss', x: 40, y: 252, anchor: 'middle', text: '−2.6' },
     { kind: 'text', role: 'label', x: 110, y: 252, anchor: 'middle', text: '+13.6' },
     { kind: 'plate', x: 40, y: 226, width: 52, text: '2021' },

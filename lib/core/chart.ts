@@ -22,8 +22,11 @@ export type LineRole =
 /** A platform of the main series, one of the comparison, one that is closed or stands aside, a ground. */
 export type AreaRole = 'main' | 'side' | 'empty' | 'ground';
 
-/** Bold words, words, words that stand back, words of the main series, a loss, a number that is read first. */
-export type TextRole = 'strong' | 'label' | 'note' | 'main' | 'loss' | 'figure';
+/**
+ * Bold words, words, words that stand back, words of the main series, a loss, a number that is read first, one that
+ * a whole drawing is about.
+ */
+export type TextRole = 'strong' | 'label' | 'note' | 'main' | 'loss' | 'figure' | 'display';
 
 export type Place = { readonly x: number; readonly y: number };
 

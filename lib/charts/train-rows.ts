@@ -1,0 +1,115 @@
+import { scaleLinear, type ScaleLinear } from 'd3-scale';
+import type { Mark, TextRole } from '#lib/core/chart';
+import { measureText } from '#lib/core/wrap-label';
+
+/** One of the two numbers that are compared. */
+export type TrainEnd = {
+  readonly value: number;
+  /** The number with its unit, as the language writes it. */
+  readonly label: string;
+  /** When or with what it was so, in a word or two. */
+  readonly name: string;
+};
+
+/** Something that was measured before and after. */
+export type TrainMeasure = {
+  readonly name: string;
+  readonly before: TrainEnd;
+  readonly after: TrainEnd;
+  /** Where the scale ends because there is no more, such as 100 of a percentage. */
+  readonly whole?: Pick<TrainEnd, 'value' | 'label'> | undefined;
+  /** The difference, signed and with its unit. */
+  readonly change: string;
+};
+
+/** Where a scale may lie: from the platform edge to where the last word ends. */
+export type Track = { readonly left: number; readonly right: number };
+
+/** Words at the end of a rail, one after another. */
+export type EndWord = { readonly text: string; readonly role: TextRole };
+
+export type TrainScale = ScaleLinear<number, number>;
+
+/** Type size and width of a letter against that of a label, by role. */
+const types: Readonly<Partial<Record<TextRole, readonly [size: number, factor: number]>>> = {
+  display: [40, 1.22],
+  figure: [20, 1.22],
+  note: [13, 1],
+  strong: [14, 1.08],
+};
+
+/** Px between the end of a rail and its first word. */
+const gap = 14;
+
+/** Px between words of different size. */
+const space = 7;
+
+/** Spaces, points and narrow letters count as half a letter. */
+const countLetters = (text: string): string => text.replace(/[ .,:il\u00a0\u202f]{2}/gu, 'x');
+
+/** Px of a word of a role. */
+export function measureWord({ text, role }: EndWord): number {
+  const [size, factor] = types[role] ?? [14, 1];
+  return measureText(countLetters(text), size) * factor;
+}
+
+/** Px that the words at the end of a rail take. */
+export function measureEnd(words: readonly EndWord[]): number {
+  return words.reduce((sum, word) => sum + measureWord(word), (words.length - 1) * space);
+}
+
+/** One scale for both numbers of a measure, from zero, so long that the words behind both rails find room. */
+export function scaleMeasure(
+  { before, after, whole }: TrainMeasure,
+  { left, right }: Track,
+  words: { readonly before: readonly EndWord[]; readonly after: readonly EndWord[] },
+): TrainScale {
+  const top = Math.max(whole?.value ?? 0, before.value, after.value) || 1;
+  const limit = (value: number, end: readonly EndWord[]): number =>
+    ((right - left - gap - measureEnd(end)) * top) / (value || 1);
+  const length = Math.min(right - left, limit(before.value, words.before), limit(after.value, words.after));
+  return scaleLinear([0, top], [left, left + length]);
+}
+
+/** A rail from the platform edge to its number, with the words at its end. */
+export function drawRail(
+  role: 'main' | 'side',
+  scale: TrainScale,
+  { value, y, words }: { readonly value: number; readonly y: number; readonly words: readonly EndWord[] },
+): Mark[] {
+  const end = scale(value);
+  let x = end + gap;
+  const texts = words.map(({ text, role: word }): Mark => {
+    const place = { kind: 'text', role: word, text, x, y: y + (types[word]?.[0] ?? 14) * 0.35 } as const;
+    x += measureWord({ text, role: word }) + space;
+    return place;
+  });
+  return [
+    { kind: 'line', role, d: `M${scale(0)} ${y}H${end}` },
+    { kind: 'station', role, x: end, y, isFull: role === 'main' },
+    ...texts,
+  ];
+}
+
+/** Where the words at the end of a rail end. */
+export function endOfWords(scale: TrainScale, value: number, words: readonly EndWord[]): number {
+  return scale(value) + gap + measureEnd(words);
+}
+
+/** Sleepers under what the longer rail has more than the shorter. */
+export function drawSleepers(
+  scale: TrainScale,
+  { before, after }: TrainMeasure,
+  rows: { readonly before: number; readonly after: number },
+  { step, half }: { readonly step: number; readonly half: number },
+): Mark[] {
+  const from = scale(Math.min(before.value, after.value));
+  const to = scale(Math.max(before.value, after.value));
+  const y = before.value > after.value ? rows.before : rows.after;
+  const count = Math.max(0, Math.floor((to - from - step) / step));
+  return Array.from({ length: count }, (_, index) => ({
+    kind: 'line',
+    role: 'sleeper',
+    d: `M${from + step * (index + 0.75)} ${y - half}v${2 * half}`,
+  }));
+}
