@@ -1,6 +1,7 @@
 import type { Fixture } from './fixture';
 import { blockFixtures } from './fixtures-blocks';
 import { chartFixtures } from './fixtures-charts';
+import { homeFixtures } from './fixtures-home';
 import { listFixtures } from './fixtures-lists';
 import { sharedFixtures } from './fixtures-shared';
 import { textFixtures } from './fixtures-text';
@@ -14,4 +15,5 @@ export const fixtures: readonly Fixture[] = [
   ...wayFixtures,
   ...textFixtures,
   ...chartFixtures,
+  ...homeFixtures,
 ];

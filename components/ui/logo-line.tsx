@@ -25,7 +25,8 @@ export function CompanyMark({ slug }: { readonly slug: string }): ReactNode {
   return mark && <Mark {...mark} />;
 }
 
-function Logo({ name, slug, path }: LogoItem): ReactNode {
+/** A company's name as its wordmark, in the colour of the text around it. */
+export function Wordmark({ name, slug, path }: LogoItem): ReactNode {
   const mark = Object.hasOwn(logoMarks, slug) ? logoMarks[slug] : undefined;
   const turn = mark?.boldFrom ?? name.length;
   const content = (
@@ -37,7 +38,13 @@ function Logo({ name, slug, path }: LogoItem): ReactNode {
       </span>
     </>
   );
-  return path ? <a href={path}>{content}</a> : <span>{content}</span>;
+  return path ? (
+    <a className={styles['mark']} href={path}>
+      {content}
+    </a>
+  ) : (
+    <span className={styles['mark']}>{content}</span>
+  );
 }
 
 /** Names of companies as their wordmarks, in one colour. A company without a mark is its name. */
@@ -46,7 +53,7 @@ export function LogoLine({ label, items }: LogoLineProps): ReactNode {
     <ul className={styles['logos']} aria-label={label}>
       {items.map((item) => (
         <li key={item.slug}>
-          <Logo {...item} />
+          <Wordmark {...item} />
         </li>
       ))}
     </ul>

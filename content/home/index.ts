@@ -9,17 +9,9 @@ export const homeContent = {
     primaryAction: { name: 'See the ten services', id: 'services' },
     secondaryAction: { name: 'Check our licence', id: 'license' },
     customersTitle: 'Companies that build on Stellwerk',
-    servicesTitle: 'Ten lines, one network',
+    servicesTitle: 'Ten services on three lines',
     servicesText:
       'Take the one you need. They share an identity check, a ledger and a contract, so the second takes less work than the first.',
-    lines: [
-      { name: 'Accounts and payments', services: ['accounts', 'payment-flows', 'digital-banking'] },
-      { name: 'Cards', services: ['cards', 'debit-cards', 'prepaid-cards'] },
-      {
-        name: 'Credit and identity',
-        services: ['splitpay', 'consumer-lending', 'kyc-platform', 'bankident'],
-      },
-    ],
     proofTitle: 'In service',
     proof: [
       { value: '{partnerCompanies}', label: 'companies offer accounts, cards or loans through Stellwerk' },
@@ -72,17 +64,9 @@ export const homeContent = {
     primaryAction: { name: 'Die zehn Leistungen', id: 'services' },
     secondaryAction: { name: 'Unsere Lizenz prüfen', id: 'license' },
     customersTitle: 'Unternehmen, die auf Stellwerk bauen',
-    servicesTitle: 'Zehn Linien, ein Netz',
+    servicesTitle: 'Zehn Leistungen auf drei Linien',
     servicesText:
       'Nehmen Sie die, die Sie brauchen. Alle teilen sich Identifizierung, Kontoführung und Vertrag; die zweite macht deshalb weniger Arbeit als die erste.',
-    lines: [
-      { name: 'Konten und Zahlungen', services: ['accounts', 'payment-flows', 'digital-banking'] },
-      { name: 'Karten', services: ['cards', 'debit-cards', 'prepaid-cards'] },
-      {
-        name: 'Kredit und Identität',
-        services: ['splitpay', 'consumer-lending', 'kyc-platform', 'bankident'],
-      },
-    ],
     proofTitle: 'Im Betrieb',
     proof: [
       {

@@ -15,7 +15,6 @@ import { ecbRates } from '#content/exchange-rates/ecb';
 import { networkSpreads } from '#content/exchange-rates/networks';
 import { buildDocument, documentNames } from '#lib/families/investors/documents';
 import { derivedYears } from '#lib/families/investors/key-rows';
-import { readHome } from '#lib/families/home/schema';
 import { listSlugs } from '#lib/content/references';
 
 const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll('\u2060', '');
@@ -73,13 +72,6 @@ describe('open positions', () => {
       expect(validThrough > date).toBe(true);
     },
   );
-});
-
-describe('the home page', () => {
-  it.each(locales)('has every service on one line of the network (%s)', (locale) => {
-    const services = readHome(locale).lines.flatMap((line) => line.services);
-    expect(services.toSorted()).toEqual(listSlugs('services'));
-  });
 });
 
 describe('the panel on the home page', () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ContactBand } from '#components/blocks/contact-band';
 import { LogoLine } from '#components/ui/logo-line';
-import { LineMap } from '#components/blocks/line-map';
+import { ServiceBoard } from '#components/blocks/service-board';
 import { KeyFigures } from '#components/ui/key-figures';
 import { Section } from '#components/ui/section';
 import { findShared } from '#lib/core/find-shared';
@@ -47,17 +47,7 @@ function Customers({ view }: Part): ReactNode {
 function Lines({ view, shared }: TemplateProps<typeof homePage>): ReactNode {
   return (
     <Section id="services" title={view.servicesTitle} lead={view.servicesText}>
-      <div className={styles['lines']}>
-        {view.lines.map(({ name, paths }, index) => (
-          <div key={name}>
-            <h3>
-              <span aria-hidden="true">{index + 1}</span>
-              {name}
-            </h3>
-            <LineMap items={paths.map((path) => findShared(shared.services, path))} level={4} />
-          </div>
-        ))}
-      </div>
+      <ServiceBoard {...view.board} services={shared.services} level={3} />
     </Section>
   );
 }

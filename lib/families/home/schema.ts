@@ -15,10 +15,6 @@ const homeSchema = defineSchema(
       /** Heading above the customers' wordmarks. */ customersTitle: text(10, 60),
       /** Heading above the services. */ servicesTitle: text(5),
       /** One or two sentences below that heading. */ servicesText: text(40),
-      /** The services as lines of the network; every service stands on one of them. */
-      lines: z
-        .array(z.strictObject({ name: text(3, 30), services: z.array(ref('services')).min(2) }))
-        .length(3),
       /** Heading above the figures. */ proofTitle: text(5),
       /** The shared figures, quoted in braces, and what they count. */ proof: z.array(figure).length(4),
       /** Heading above the division of labour. */ splitTitle: text(5),

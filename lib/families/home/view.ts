@@ -2,6 +2,7 @@ import { listSlugs } from '#lib/content/references';
 import { salesHref } from '#lib/facts/brand-facts';
 import type { ContactView } from '#lib/facts/contact';
 import { listCustomers } from '#lib/facts/customers';
+import { buildServiceBoard } from '#lib/facts/service-board';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { readPanel } from './panel-schema';
@@ -23,7 +24,7 @@ function buildPanel(locale: Locale) {
 
 /** The home page. The words of services and terms are shared data. */
 export function buildHomeView(locale: Locale) {
-  const { terms, allTerms, lines, contactTitle, contactText, contactAction, ...words } = readHome(locale);
+  const { terms, allTerms, contactTitle, contactText, contactAction, ...words } = readHome(locale);
   const { locale: _locale, file: _file, description: _description, menuText: _menuText, ...texts } = words;
   const told = listSlugs('case-studies');
   const contact: ContactView = {
@@ -41,10 +42,7 @@ export function buildHomeView(locale: Locale) {
       slug,
       ...(told.includes(slug) && { path: buildPath(locale, `case-studies/${slug}`) }),
     })),
-    lines: lines.map(({ name, services }) => ({
-      name,
-      paths: services.map((slug) => buildPath(locale, `services/${slug}`)),
-    })),
+    board: buildServiceBoard(locale),
     termPaths: terms.map((slug) => buildPath(locale, `glossary/${slug}`)),
     allTerms: { name: allTerms, path: buildPath(locale, 'glossary') },
     contact,

@@ -1,0 +1,49 @@
+import { ServiceBoard } from '#components/blocks/service-board';
+import type { Fixture } from './fixture';
+
+const services = [
+  { name: 'Konten', path: '/de/services/accounts/' },
+  { name: 'Verbraucherkredite', path: '/de/services/consumer-lending/' },
+];
+
+const lines = [
+  {
+    name: 'Konten und Zahlungen',
+    rows: [
+      {
+        path: '/de/services/accounts/',
+        text: 'Bankkonten mit eigener IBAN, geführt von uns.',
+        way: { from: 'Antrag', to: 'IBAN', time: '11 Minuten, Median bei Kontaro' },
+        customers: ['Kontaro', 'Lohnlicht', 'Gewerkly', 'Depotia'].map((name) => ({
+          name,
+          slug: name.toLowerCase(),
+        })),
+        call: 'POST /v1/accounts',
+      },
+      {
+        path: '/de/services/consumer-lending/',
+        text: 'Ratenkredite in Ihrer App; wir entscheiden und zahlen aus.',
+        way: { from: 'Antrag', to: 'Auszahlung' },
+        customers: [],
+      },
+    ],
+  },
+];
+
+/** What the home page is made of, and other pages use. */
+export const homeFixtures: readonly Fixture[] = [
+  {
+    name: 'ServiceBoard',
+    wide: true,
+    states: {
+      'with and without time, users, call': () => (
+        <ServiceBoard
+          lines={lines}
+          services={services}
+          labels={{ way: 'Von der Anfrage zum Ergebnis', usedBy: 'Genutzt von', call: 'Erster Aufruf' }}
+          level={2}
+        />
+      ),
+    },
+  },
+];

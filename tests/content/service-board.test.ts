@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { listSlugs } from '#lib/content/references';
+import { listServiceLines } from '#lib/facts/service-board';
+import { locales } from '#lib/i18n/locales';
+
+const services = listServiceLines().flatMap((line) => line.services);
+
+const read = (folder: string, locale: string): string =>
+  readFileSync(`content/${folder}/${locale}.md`, 'utf8').toLowerCase();
+
+/** What a service's page or a case study says about the time of a service, in both languages. */
+const stated: Readonly<Record<string, { readonly in: string; readonly en: string; readonly de: string }>> = {
+  accounts: { in: 'case-studies/kontaro', en: 'median of 11 minutes', de: 'median nach 11 minuten' },
+  'payment-flows': { in: 'services/payment-flows', en: '10 seconds', de: '10 sekunden' },
+  cards: { in: 'services/cards', en: 'milliseconds', de: 'millisekunden' },
+  'debit-cards': { in: 'services/debit-cards', en: 'the same day', de: 'am selben tag' },
+  'prepaid-cards': { in: 'services/prepaid-cards', en: 'within seconds', de: 'binnen sekunden' },
+  'kyc-platform': {
+    in: 'services/kyc-platform',
+    en: 'clear cases are verified at once',
+    de: 'klare fälle sind sofort',
+  },
+  bankident: { in: 'services/bankident', en: 'needs an appointment', de: 'ohne termin' },
+};
+
+describe('the board of services', () => {
+  it('has every service on one line', () => {
+    expect(services.map(({ slug }) => slug).toSorted()).toEqual(listSlugs('services'));
+  });
+
+  it('says what a service does in at most twelve words', () => {
+    const texts = services.flatMap(({ text }) => locales.map((locale) => text[locale]));
+    expect(texts.filter((text) => text.split(/\s/).length > 12)).toEqual([]);
+  });
+
+  it.each(services.map((service) => [service.slug, service] as const))(
+    '%s: its time is what the pages state',
+    (slug, { time }) => {
+      const source = stated[slug];
+      expect(Boolean(time)).toBe(Boolean(source));
+      if (!time || !source) return;
+      for (const locale of locales) {
+        expect(read(source.in, locale)).toContain(source[locale]);
+        const numbers = source[locale].match(/\d+ \p{L}+/gu) ?? [];
+        for (const number of numbers)
+          expect(time[locale].toLowerCase().replaceAll('\u00a0', ' ')).toContain(number);
+      }
+    },
+  );
+
+  it.each(locales)('names calls that the developers’ page lists (%s)', (locale) => {
+    const developers = read('developers/developers', locale);
+    const resources = services.flatMap(({ call }) => (call ? [call.replace('POST /v1', '')] : []));
+    expect(resources.filter((resource) => !developers.includes(`\`${resource}\``))).toEqual([]);
+  });
+});
