@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Wordmark } from '#components/ui/logo-line';
+import { Way, type WayProps } from '#components/ui/way';
 import styles from './service-board.module.css';
 
 type BoardRow = {
@@ -7,7 +8,7 @@ type BoardRow = {
   /** What the service does, in a sentence. */
   readonly text: string;
   /** The way from request to result, with its time where one is stated. */
-  readonly way: { readonly from: string; readonly to: string; readonly time?: string };
+  readonly way: WayProps;
   readonly customers: readonly { readonly name: string; readonly slug: string }[];
   /** The first request to the interface. */
   readonly call?: string;
@@ -21,14 +22,6 @@ export type ServiceBoardProps = {
   /** Level of the lines' names; the services' are one below. */
   readonly level: 2 | 3;
 };
-
-function Way({ from, to, time }: BoardRow['way']): ReactNode {
-  return (
-    <span className={styles['way']}>
-      <span>{from}</span> <span className={styles['track']}>{time}</span> <span>{to}</span>
-    </span>
-  );
-}
 
 function Row({
   row: { path, text, way, customers, call },

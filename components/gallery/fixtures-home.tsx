@@ -1,4 +1,5 @@
 import { ServiceBoard } from '#components/blocks/service-board';
+import { Way } from '#components/ui/way';
 import type { Fixture } from './fixture';
 
 const services = [
@@ -44,6 +45,13 @@ export const homeFixtures: readonly Fixture[] = [
           level={2}
         />
       ),
+    },
+  },
+  {
+    name: 'Way',
+    states: {
+      'with a time': () => <Way from="Instant order" to="Payee" time="10 seconds" />,
+      'without a time': () => <Way from="Product description" to="Pilot" />,
     },
   },
 ];
