@@ -8,6 +8,8 @@ export type LogoLineProps = {
   /** What the names have in common, for screen readers. */
   readonly label: string;
   readonly items: readonly LogoItem[];
+  /** One line on desks; by default five a line. */
+  readonly isLine?: boolean;
 };
 
 function Mark({ fill, line }: LogoMark): ReactNode {
@@ -48,9 +50,9 @@ export function Wordmark({ name, slug, path }: LogoItem): ReactNode {
 }
 
 /** Names of companies as their wordmarks, in one colour. A company without a mark is its name. */
-export function LogoLine({ label, items }: LogoLineProps): ReactNode {
+export function LogoLine({ label, items, isLine }: LogoLineProps): ReactNode {
   return (
-    <ul className={styles['logos']} aria-label={label}>
+    <ul className={isLine ? `${styles['logos']} ${styles['line']}` : styles['logos']} aria-label={label}>
       {items.map((item) => (
         <li key={item.slug}>
           <Wordmark {...item} />

@@ -8,7 +8,8 @@ export const homeContent = {
     lead: 'Your customers open accounts, pay and borrow inside your product. We are the licensed bank behind it: ten services, one API, every check on our side of the contract.',
     primaryAction: { name: 'See the ten services', id: 'services' },
     secondaryAction: { name: 'Check our licence', id: 'license' },
-    customersTitle: 'Companies that build on Stellwerk',
+    customersTitle: '{customersShown} of the {partnerCompanies} companies that run on these tracks',
+    customers: ['kontaro', 'lohnlicht', 'velomark', 'voltreise', 'reisolo', 'gewerkly', 'marktgleis'],
     servicesTitle: 'Ten services on three lines',
     servicesText:
       'Take the one you need. They share an identity check, a ledger and a contract, so the second takes less work than the first.',
@@ -63,7 +64,8 @@ export const homeContent = {
     lead: 'Ihre Kunden eröffnen Konten, zahlen und finanzieren in Ihrem Produkt. Wir sind die zugelassene Bank dahinter: zehn Leistungen, eine API, jede Prüfung auf unserer Seite.',
     primaryAction: { name: 'Die zehn Leistungen', id: 'services' },
     secondaryAction: { name: 'Unsere Lizenz prüfen', id: 'license' },
-    customersTitle: 'Unternehmen, die auf Stellwerk bauen',
+    customersTitle: '{customersShown} der {partnerCompanies} Unternehmen, die auf diesen Gleisen fahren',
+    customers: ['kontaro', 'lohnlicht', 'velomark', 'voltreise', 'reisolo', 'gewerkly', 'marktgleis'],
     servicesTitle: 'Zehn Leistungen auf drei Linien',
     servicesText:
       'Nehmen Sie die, die Sie brauchen. Alle teilen sich Identifizierung, Kontoführung und Vertrag; die zweite macht deshalb weniger Arbeit als die erste.',

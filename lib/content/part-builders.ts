@@ -7,6 +7,7 @@ import { createEmbedSchema } from './embed-schema';
 import { createItemSchema, daySchema, slugSchema } from './item-schema';
 import { refSchema } from './references';
 import type { TextBuilders } from './text-builders';
+import { createTimetableSchema } from './timetable-schema';
 
 type Shape = z.ZodRawShape;
 
@@ -159,6 +160,7 @@ export function createPartBuilders(texts: TextBuilders, language: Language) {
     /** A table; the first cell of a row names it. */
     table: createTable(texts),
     diagram: createDiagramSchema(texts),
+    timetable: createTimetableSchema(texts),
     embed: createEmbedSchema(texts, language),
     ref: refSchema,
     slug: slugSchema,

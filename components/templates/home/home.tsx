@@ -8,9 +8,11 @@ import { findShared } from '#lib/core/find-shared';
 import type { TemplateProps } from '#lib/page/template';
 import type { homePage } from '#lib/families/home/family';
 import styles from './home.module.css';
+import { Night } from './night';
+import { Part } from './part';
 import { RoutePanel } from './route-panel';
 
-type Part = { readonly view: TemplateProps<typeof homePage>['view'] };
+type ViewProps = { readonly view: TemplateProps<typeof homePage>['view'] };
 
 /** The first view: what it is, and the panel that shows how it works. */
 function Box({ view, shared }: TemplateProps<typeof homePage>): ReactNode {
@@ -35,24 +37,24 @@ function Box({ view, shared }: TemplateProps<typeof homePage>): ReactNode {
   );
 }
 
-function Customers({ view }: Part): ReactNode {
+function Customers({ view }: ViewProps): ReactNode {
   return (
     <section className={styles['customers']} aria-labelledby="customers">
       <h2 id="customers">{view.customersTitle}</h2>
-      <LogoLine label={view.customersTitle} items={view.customers} />
+      <LogoLine label={view.customersTitle} items={view.customers} isLine />
     </section>
   );
 }
 
 function Lines({ view, shared }: TemplateProps<typeof homePage>): ReactNode {
   return (
-    <Section id="services" title={view.servicesTitle} lead={view.servicesText}>
+    <Part id="services" title={view.servicesTitle} text={view.servicesText}>
       <ServiceBoard {...view.board} services={shared.services} level={3} />
-    </Section>
+    </Part>
   );
 }
 
-function Split({ view }: Part): ReactNode {
+function Split({ view }: ViewProps): ReactNode {
   return (
     <Section id="split" tone="mist" title={view.splitTitle} lead={view.splitText}>
       <div className={styles['roles']}>
@@ -95,6 +97,7 @@ export function Home({ view, shared }: TemplateProps<typeof homePage>): ReactNod
     <div className={styles['home']}>
       <Box view={view} shared={shared} />
       <Customers view={view} />
+      <Night night={view.night} />
       <Lines view={view} shared={shared} />
       <Section id="proof" title={view.proofTitle}>
         <KeyFigures items={view.proof} />

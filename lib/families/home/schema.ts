@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { homeContent } from '#content/home/index';
 import { defineSchema } from '#lib/content/schema';
 import { createWords } from '#lib/content/words';
+import type { QuotedFacts } from '#lib/content/set-facts';
 import { listBrandFacts } from '#lib/facts/brand-facts';
+import { customerSlugSchema } from '#lib/facts/customers';
+import type { Locale } from '#lib/i18n/locales';
+
+function listFacts(locale: Locale): QuotedFacts {
+  return { ...listBrandFacts(locale), customersShown: homeContent[locale].customers.length };
+}
 
 /** One language of `content/home/index.ts`. */
 const homeSchema = defineSchema(
@@ -12,7 +19,12 @@ const homeSchema = defineSchema(
       /** What the company does, in two sentences. */ lead: text(100, 220),
       /** The main button below the lead. */ primaryAction: pageLink,
       /** The quiet button beside it. */ secondaryAction: pageLink,
-      /** Heading above the customers' wordmarks. */ customersTitle: text(10, 60),
+      /** Line before the customers' wordmarks; `{customersShown}` counts them. */ customersTitle: text(
+        10,
+        70,
+      ),
+      /** Slugs of the customers whose wordmarks stand there. */
+      customers: z.array(customerSlugSchema).min(5).max(8),
       /** Heading above the services. */ servicesTitle: text(5),
       /** One or two sentences below that heading. */ servicesText: text(40),
       /** Heading above the figures. */ proofTitle: text(5),
@@ -29,7 +41,7 @@ const homeSchema = defineSchema(
       /** Text of the call to action. */ contactText: text(40),
       /** Words on its button. */ contactAction: text(5),
     }),
-  listBrandFacts,
+  listFacts,
 );
 
 export const readHome = createWords('content/home/index.ts', homeContent, homeSchema);

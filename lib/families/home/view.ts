@@ -1,10 +1,11 @@
 import { listSlugs } from '#lib/content/references';
 import { salesHref } from '#lib/facts/brand-facts';
 import type { ContactView } from '#lib/facts/contact';
-import { listCustomers } from '#lib/facts/customers';
+import { findCustomer, listCustomers } from '#lib/facts/customers';
 import { buildServiceBoard } from '#lib/facts/service-board';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
+import { buildNight } from './night-view';
 import { readPanel } from './panel-schema';
 import { readHome } from './schema';
 
@@ -24,7 +25,7 @@ function buildPanel(locale: Locale) {
 
 /** The home page. The words of services and terms are shared data. */
 export function buildHomeView(locale: Locale) {
-  const { terms, allTerms, contactTitle, contactText, contactAction, ...words } = readHome(locale);
+  const { customers, terms, allTerms, contactTitle, contactText, contactAction, ...words } = readHome(locale);
   const { locale: _locale, file: _file, description: _description, menuText: _menuText, ...texts } = words;
   const told = listSlugs('case-studies');
   const contact: ContactView = {
@@ -37,11 +38,14 @@ export function buildHomeView(locale: Locale) {
     ...texts,
     panel: buildPanel(locale),
     // Wordmarks; one that has a case study leads to it.
-    customers: listCustomers().map(({ name, slug }) => ({
-      name,
-      slug,
-      ...(told.includes(slug) && { path: buildPath(locale, `case-studies/${slug}`) }),
-    })),
+    customers: customers
+      .map(findCustomer)
+      .map(({ name, slug }) => ({
+        name,
+        slug,
+        ...(told.includes(slug) && { path: buildPath(locale, `case-studies/${slug}`) }),
+      })),
+    night: buildNight(locale),
     board: buildServiceBoard(locale),
     termPaths: terms.map((slug) => buildPath(locale, `glossary/${slug}`)),
     allTerms: { name: allTerms, path: buildPath(locale, 'glossary') },

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Chart } from '#components/ui/chart/chart';
+import type { homePage } from '#lib/families/home/family';
+import type { TemplateProps } from '#lib/page/template';
+import styles from './night.module.css';
+import { Part } from './part';
+
+type NightView = TemplateProps<typeof homePage>['view']['night'];
+
+/** The night band: one transfer on a Saturday evening as a graphic timetable, with what it rests on. */
+export function Night({
+  night: { title, lead, chart, sources, links },
+}: {
+  readonly night: NightView;
+}): ReactNode {
+  return (
+    <Part id="night" tone="ink" title={title} text={lead}>
+      <Chart chart={chart} hasTitle={false} />
+      <div className={styles['foot']}>
+        <ol className={styles['sources']}>
+          {sources.map((html) => (
+            <li key={html} dangerouslySetInnerHTML={{ __html: html }} />
+          ))}
+        </ol>
+        <p className={styles['links']}>
+          {links.map(({ name, path }) => (
+            <a key={path} href={path}>
+              {name}
+            </a>
+          ))}
+        </p>
+      </div>
+    </Part>
+  );
+}

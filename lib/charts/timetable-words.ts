@@ -1,0 +1,102 @@
+import type { Mark } from '#lib/core/chart';
+import { measureText, wrapLabel } from '#lib/core/wrap-label';
+import type { Grid, PlacedCall, Timetable, TimetableRun, TimetableStation } from './timetable-types';
+
+/** Type size of words and of notes, distance of lines, in px. */
+const label = 14;
+const note = 13;
+const line = 18;
+
+type TextMark = Extract<Mark, { readonly kind: 'text' }>;
+
+/** Names of the days at the head of their columns, short where the columns are narrow. */
+export function placeDays({ days }: Timetable, { left, right, x }: Grid): Mark[] {
+  return days.map(({ day, name, short }, index) => {
+    const start = index === 0 ? left : x(`${day}T00:00`);
+    const next = days[index + 1];
+    const room = (next ? x(`${next.day}T00:00`) : right) - start - 12;
+    return {
+      kind: 'text',
+      role: 'strong',
+      x: start + 8,
+      y: 26,
+      text: measureText(name, label) <= room ? name : short,
+    };
+  });
+}
+
+/** Name and note beside the line, its middle between them. */
+function placeBeside({ name, note: below }: TimetableStation, y: number, room: number): TextMark[] {
+  const lines = [
+    ...wrapLabel(name, room, label).map((text) => ({ text, role: 'strong' as const })),
+    ...(below ? wrapLabel(below, room, note, 'note') : []).map((text) => ({ text, role: 'note' as const })),
+  ];
+  const top = y - ((lines.length - 1) * line) / 2 + 5;
+  return lines.map(({ text, role }, index) => ({ kind: 'text', role, x: 0, y: top + index * line, text }));
+}
+
+/** Names of the stations: left of their lines, on phones below their ends, where runs have passed. */
+export function placeStations({ stations }: Timetable, grid: Grid): Mark[] {
+  const { size, left, right, y } = grid;
+  return stations.flatMap((station): Mark[] =>
+    size === 'narrow'
+      ? [
+          {
+            kind: 'text',
+            role: 'strong',
+            x: right - 2,
+            y: y(station.id) + 19,
+            anchor: 'end',
+            text: station.name,
+          },
+        ]
+      : placeBeside(station, y(station.id), left - 12),
+  );
+}
+
+/** At a buffer stop: outside where there is room, else below the line, on phones below the station's name. */
+function placeLast(text: string, { px, py }: PlacedCall, grid: Grid): TextMark[] {
+  const common = { kind: 'text', role: 'label' } as const;
+  if (grid.size !== 'full') {
+    const y = py + (grid.size === 'narrow' ? 39 : 22);
+    return [{ ...common, x: grid.right - 2, y, anchor: 'end', text }];
+  }
+  const lines = wrapLabel(text, grid.width - px - 14, label);
+  return lines.map((part, index) => ({
+    ...common,
+    x: px + 14,
+    y: py + 5 + (index - (lines.length - 1) / 2) * line,
+    text: part,
+  }));
+}
+
+/** How far words may go on: to the end of a wait, else to the end of the axis. */
+function measureRoom(call: PlacedCall, next: PlacedCall | undefined, { right, size }: Grid): number {
+  const isWait = next?.station === call.station;
+  if (isWait) return next.px - call.px - 24;
+  return Math.min(right - call.px - 16, size === 'narrow' ? 150 : 330);
+}
+
+/** Words of a run, at its calls. */
+export function placeWords(
+  { role, end }: TimetableRun,
+  calls: readonly PlacedCall[],
+  grid: Grid,
+): TextMark[] {
+  return calls.flatMap((call, index) => {
+    const { words, px, py, isEvent } = call;
+    const next = calls[index + 1];
+    if (!words) return [];
+    if (!next && end === 'stop') return placeLast(words, call, grid);
+    const lines = wrapLabel(words, measureRoom(call, next, grid), label);
+    return lines.map(
+      (text, row): TextMark => ({
+        kind: 'text',
+        role: role === 'main' ? 'main' : 'label',
+        x: px + (isEvent || role === 'main' ? 16 : 12),
+        y: py - 13 - (lines.length - 1 - row) * line,
+        text,
+      }),
+    );
+  });
+}

@@ -1,0 +1,133 @@
+import { scaleLinear } from 'd3-scale';
+import type { Chart, ChartSize, Drawing, Mark } from '#lib/core/chart';
+import { drawSizes } from './draw-sizes';
+import { hatchFrame } from './hatch';
+import type { ClockTime, Grid, PlacedCall, Timetable, TimetableRun } from './timetable-types';
+import { placeDays, placeStations, placeWords } from './timetable-words';
+
+/** Room beside the plot, above its first station, and between its stations. */
+const sizes = {
+  full: { left: 190, right: 112, top: 78, pitch: 84, below: 32 },
+  half: { left: 156, right: 12, top: 78, pitch: 84, below: 44 },
+  narrow: { left: 1, right: 6, top: 70, pitch: 88, below: 62 },
+} as const;
+
+/** How far a run that leaves together with another stands beside it. */
+const beside = 9;
+
+const toMinutes = (time: ClockTime): number => Date.parse(`${time}:00Z`) / 60_000;
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+
+function layOut({ from, to, stations }: Timetable, width: number, size: ChartSize): Grid {
+  const { left, right, top, pitch, below } = sizes[size];
+  const scale = scaleLinear([toMinutes(from), toMinutes(to)], [left, width - right]).clamp(true);
+  const rows = stations.map(({ id }) => id);
+  return {
+    size,
+    width,
+    left,
+    right: width - right,
+    top: 36,
+    bottom: top + (rows.length - 1) * pitch + below - (size === 'full' ? 0 : 18),
+    x: (time) => round(scale(toMinutes(time))),
+    y: (station) => top + rows.indexOf(station) * pitch,
+  };
+}
+
+/** Closed days as one hatched field each, borders between days, an edge below with its ticks. */
+function drawGround({ days, from, to, tickHours = 6 }: Timetable, grid: Grid): Mark[] {
+  const { left, right, top, bottom, x } = grid;
+  const columns = days.map(({ day, isClosed }, index) => ({
+    isClosed,
+    start: index === 0 ? left : x(`${day}T00:00`),
+    end: days[index + 1] ? x(`${days[index + 1]?.day}T00:00`) : right,
+  }));
+  const hatched = columns.filter(({ isClosed }) => isClosed);
+  const step = tickHours * 60;
+  const first = Math.ceil(toMinutes(from) / step) * step;
+  const count = Math.floor((toMinutes(to) - first) / step) + 1;
+  const ticks = Array.from({ length: count }, (_, index) =>
+    x(new Date((first + index * step) * 60_000).toISOString().slice(0, 16)),
+  );
+  return [
+    ...hatched.map(
+      ({ start, end }): Mark => ({
+        kind: 'line',
+        role: 'hatch',
+        d: hatchFrame({ left: start, right: end, top, bottom }, 10),
+      }),
+    ),
+    {
+      kind: 'line',
+      role: 'rule',
+      d: [...columns.map(({ start }) => start), right].map((at) => `M${at} 12V${bottom}`).join(''),
+    },
+    { kind: 'line', role: 'edge', d: `M${left} ${bottom}H${right}` },
+    { kind: 'line', role: 'lead', d: ticks.map((at) => `M${at} ${bottom}v-6`).join('') },
+  ];
+}
+
+/** Calls at their true times; a comparison that leaves at the same moment stands beside the main run. */
+function placeCalls({ runs }: Timetable, run: TimetableRun, { x, y }: Grid): PlacedCall[] {
+  const taken = runs
+    .slice(0, runs.indexOf(run))
+    .flatMap(({ calls }) => calls.map(({ station, at }) => `${station} ${at}`));
+  const start = run.calls[0];
+  const shifted = start && taken.includes(`${start.station} ${start.at}`) ? start.at : undefined;
+  return run.calls.map((call) => ({
+    ...call,
+    px: x(call.at) + (call.at === shifted ? beside : 0),
+    py: y(call.station),
+  }));
+}
+
+function drawLine(role: TimetableRun['role'], calls: readonly PlacedCall[]): Mark[] {
+  const legs = calls.slice(1).map((call, index) => ({ from: calls[index] ?? call, to: call }));
+  const join = (isExpected: boolean): string =>
+    legs
+      .filter(({ to }) => Boolean(to.isExpected) === isExpected)
+      .map(({ from, to }) => `M${from.px} ${from.py}L${to.px} ${to.py}`)
+      .join('')
+      // Legs that follow each other are one line, with proper corners.
+      .replaceAll(/(L(\S+ [^ML]+))M\2(?=L)/g, '$1');
+  const solid = join(false);
+  const dashed = join(true);
+  return [
+    ...(solid ? [{ kind: 'line', role, d: solid } as const] : []),
+    ...(dashed ? [{ kind: 'line', role: 'expected', d: dashed } as const] : []),
+  ];
+}
+
+function drawStops({ role, end }: TimetableRun, calls: readonly PlacedCall[]): Mark[] {
+  return calls.flatMap(({ px: x, py: y, isEvent }, index): Mark[] => {
+    const isLast = index === calls.length - 1;
+    if (isEvent) return [{ kind: 'event', x, y }];
+    if (isLast && end === 'stop') return [{ kind: 'stop', x, y }];
+    return role === 'main' ? [{ kind: 'station', role, x, y, ...(isLast && { isFull: true }) }] : [];
+  });
+}
+
+function draw(timetable: Timetable, width: number, size: ChartSize): Drawing {
+  const grid = layOut(timetable, width, size);
+  const runs = timetable.runs.map((run) => ({ run, calls: placeCalls(timetable, run, grid) }));
+  const lanes = timetable.stations.map(({ id }) => `M${grid.left} ${grid.y(id)}H${grid.right}`).join('');
+  return {
+    width,
+    height: grid.bottom + (size === 'full' ? 2 : 4),
+    marks: [
+      ...drawGround(timetable, grid),
+      { kind: 'line', role: 'rule', d: lanes },
+      ...placeDays(timetable, grid),
+      ...placeStations(timetable, grid),
+      // The main run lies on top.
+      ...runs.toReversed().flatMap(({ run, calls }) => drawLine(run.role, calls)),
+      ...runs.flatMap(({ run, calls }) => [...drawStops(run, calls), ...placeWords(run, calls, grid)]),
+    ],
+  };
+}
+
+/** Draws a graphic timetable for all widths of a page: every call stands at its true time. */
+export function drawTimetable(timetable: Timetable): Chart['drawings'] {
+  return drawSizes((width, size) => draw(timetable, width, size), 'full');
+}
