@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FooterData } from '#lib/pages/footer-slice';
 import styles from './footer.module.css';
+import { FooterLines } from './footer-lines';
 import { LanguageSwitch, type LanguageSwitchProps } from './language-switch';
 import { Wordmark } from './wordmark';
 
@@ -29,56 +30,60 @@ function Emergency({ emergency: { title, numbers, more } }: Pick<FooterData, 'em
   );
 }
 
-function SiteMap({ groups, label }: Pick<FooterData, 'groups'> & { readonly label: string }): ReactNode {
+function Address({ address, contact }: Pick<FooterData, 'address' | 'contact'>): ReactNode {
   return (
-    <nav aria-label={label} className={styles['groups']}>
-      {groups.map(({ slug, title, items }) => (
-        <div key={slug}>
-          <h2>{title}</h2>
-          <ul>
-            {items.map(({ name, path, language }) => (
-              <li key={path}>
-                <a href={path} {...(language && { hrefLang: language })}>
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
+    <address>
+      {address.map((line) => (
+        <span key={line}>{line}</span>
       ))}
-    </nav>
+      {contact.map(({ name, path }) => (
+        <a key={path} href={path}>
+          {name}
+        </a>
+      ))}
+    </address>
   );
 }
 
-/** The site's footer: help in an emergency, the map of the site, the address and the legal line. */
-export function Footer({ data, alternates = {} }: FooterProps): ReactNode {
-  const { locale, labels, groups, emergency, address, contact, legalLine, privacySettings } = data;
+/** The last row: what the law asks for, the settings, the other languages. */
+function End({ data, alternates }: Required<FooterProps>): ReactNode {
+  const { locale, labels, legal, privacySettings } = data;
   return (
-    <footer className={styles['footer']}>
-      <Emergency emergency={emergency} />
-      <SiteMap groups={groups} label={labels.footerNavigation} />
-      <div className={styles['end']}>
-        <Wordmark />
-        <address>
-          {address.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-        </address>
-        <ul>
-          {contact.map(({ name, path }) => (
-            <li key={path}>
-              <a href={path}>{name}</a>
-            </li>
-          ))}
-          <li>
-            <a href={privacySettings.path} data-consent-settings="">
-              {privacySettings.name}
+    <div className={styles['end']}>
+      <ul>
+        {legal.map(({ name, path, language }) => (
+          <li key={path}>
+            <a href={path} {...(language && { hrefLang: language })}>
+              {name}
             </a>
           </li>
-        </ul>
-        <LanguageSwitch locale={locale} alternates={alternates} label={labels.languages} />
+        ))}
+        <li>
+          <a href={privacySettings.path} data-consent-settings="">
+            {privacySettings.name}
+          </a>
+        </li>
+      </ul>
+      <LanguageSwitch locale={locale} alternates={alternates} label={labels.languages} />
+    </div>
+  );
+}
+
+/** The site's footer: help in an emergency, the site as a line plan, the address and the legal row. */
+export function Footer({ data, alternates = {} }: FooterProps): ReactNode {
+  const { labels, groups, homePath } = data;
+  return (
+    <footer className={styles['footer']}>
+      <Emergency {...data} />
+      <div className={styles['plan']}>
+        <a className={styles['hub']} href={homePath} aria-label={labels.home}>
+          <Wordmark />
+        </a>
+        <FooterLines groups={groups} label={labels.footerNavigation} />
+        <Address {...data} />
       </div>
-      <p className={styles['legal']}>{legalLine}</p>
+      <End data={data} alternates={alternates} />
+      <p className={styles['legal']}>{data.legalLine}</p>
     </footer>
   );
 }

@@ -12,7 +12,7 @@ type NativeGroup = { readonly slug: string; readonly title: string; readonly ite
 type NativeNavigation = {
   readonly header: readonly NativeGroup[];
   /** What the footer has besides the menus of the header. */
-  readonly legal: NativeGroup;
+  readonly legal: readonly NativeItem[];
   readonly search: NativeItem;
   /** What to do when a card is lost, for the footer. */
   readonly emergency: NativeItem;
@@ -43,21 +43,17 @@ export const nativeNavigation: Readonly<Record<NativeLanguage, NativeNavigation>
         ],
       },
     ],
-    legal: {
-      slug: 'legal',
-      title: 'Informations légales',
-      items: [
-        { name: 'Mentions légales (en anglais)', path: '/en/imprint/', language: 'en' },
-        { name: 'Confidentialité de ce site (en anglais)', path: '/en/privacy-policy/', language: 'en' },
-        {
-          name: 'Confidentialité de la banque (en anglais)',
-          path: '/en/stellwerk-privacy-policy/',
-          language: 'en',
-        },
-        { name: 'Conditions d’utilisation (en anglais)', path: '/en/terms-of-use/', language: 'en' },
-        { name: 'Accessibilité (en anglais)', path: '/en/accessibility-statement/', language: 'en' },
-      ],
-    },
+    legal: [
+      { name: 'Mentions légales (en anglais)', path: '/en/imprint/', language: 'en' },
+      { name: 'Confidentialité de ce site (en anglais)', path: '/en/privacy-policy/', language: 'en' },
+      {
+        name: 'Confidentialité de la banque (en anglais)',
+        path: '/en/stellwerk-privacy-policy/',
+        language: 'en',
+      },
+      { name: 'Conditions d’utilisation (en anglais)', path: '/en/terms-of-use/', language: 'en' },
+      { name: 'Accessibilité (en anglais)', path: '/en/accessibility-statement/', language: 'en' },
+    ],
     search: { name: 'Rechercher (en anglais)', path: '/en/search/', language: 'en' },
     emergency: { name: 'Que faire en cas de fraude (en anglais)', path: '/en/security/', language: 'en' },
   },
@@ -81,17 +77,13 @@ export const nativeNavigation: Readonly<Record<NativeLanguage, NativeNavigation>
         ],
       },
     ],
-    legal: {
-      slug: 'legal',
-      title: 'Información legal',
-      items: [
-        { name: 'Aviso legal (en inglés)', path: '/en/imprint/', language: 'en' },
-        { name: 'Privacidad de este sitio web (en inglés)', path: '/en/privacy-policy/', language: 'en' },
-        { name: 'Privacidad del banco (en inglés)', path: '/en/stellwerk-privacy-policy/', language: 'en' },
-        { name: 'Condiciones de uso (en inglés)', path: '/en/terms-of-use/', language: 'en' },
-        { name: 'Accesibilidad (en inglés)', path: '/en/accessibility-statement/', language: 'en' },
-      ],
-    },
+    legal: [
+      { name: 'Aviso legal (en inglés)', path: '/en/imprint/', language: 'en' },
+      { name: 'Privacidad de este sitio web (en inglés)', path: '/en/privacy-policy/', language: 'en' },
+      { name: 'Privacidad del banco (en inglés)', path: '/en/stellwerk-privacy-policy/', language: 'en' },
+      { name: 'Condiciones de uso (en inglés)', path: '/en/terms-of-use/', language: 'en' },
+      { name: 'Accesibilidad (en inglés)', path: '/en/accessibility-statement/', language: 'en' },
+    ],
     search: { name: 'Buscar (en inglés)', path: '/en/search/', language: 'en' },
     emergency: { name: 'Qué hacer en caso de fraude (en inglés)', path: '/en/security/', language: 'en' },
   },
@@ -115,17 +107,13 @@ export const nativeNavigation: Readonly<Record<NativeLanguage, NativeNavigation>
         ],
       },
     ],
-    legal: {
-      slug: 'legal',
-      title: 'Informazioni legali',
-      items: [
-        { name: 'Note legali (in inglese)', path: '/en/imprint/', language: 'en' },
-        { name: 'Privacy di questo sito (in inglese)', path: '/en/privacy-policy/', language: 'en' },
-        { name: 'Privacy della banca (in inglese)', path: '/en/stellwerk-privacy-policy/', language: 'en' },
-        { name: 'Condizioni d’uso (in inglese)', path: '/en/terms-of-use/', language: 'en' },
-        { name: 'Accessibilità (in inglese)', path: '/en/accessibility-statement/', language: 'en' },
-      ],
-    },
+    legal: [
+      { name: 'Note legali (in inglese)', path: '/en/imprint/', language: 'en' },
+      { name: 'Privacy di questo sito (in inglese)', path: '/en/privacy-policy/', language: 'en' },
+      { name: 'Privacy della banca (in inglese)', path: '/en/stellwerk-privacy-policy/', language: 'en' },
+      { name: 'Condizioni d’uso (in inglese)', path: '/en/terms-of-use/', language: 'en' },
+      { name: 'Accessibilità (in inglese)', path: '/en/accessibility-statement/', language: 'en' },
+    ],
     search: { name: 'Cerca (in inglese)', path: '/en/search/', language: 'en' },
     emergency: { name: 'Che cosa fare in caso di frode (in inglese)', path: '/en/security/', language: 'en' },
   },

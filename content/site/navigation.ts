@@ -12,11 +12,14 @@ type Navigation = {
     readonly sections: readonly Section[];
     readonly highlight?: string;
   }[];
+  /** Lines of the footer. The first five pages of a line always show, the others when it is opened. */
   readonly footer: readonly {
     readonly slug: string;
     readonly title: Words;
     readonly items: readonly string[];
   }[];
+  /** Pages that every footer names in its last row. */
+  readonly legal: readonly string[];
   /** The search page, for header and footer. */
   readonly search: string;
   /** What to do when a card is lost, for the footer. */
@@ -168,20 +171,10 @@ export const navigation: Navigation = {
     {
       slug: 'company',
       title: { en: 'Company', de: 'Unternehmen' },
-      items: ['about', 'careers', 'careers/jobs', 'press', 'investors', 'license', 'survey'],
-    },
-    {
-      slug: 'legal',
-      title: { en: 'Legal', de: 'Rechtliches' },
-      items: [
-        'imprint',
-        'privacy-policy',
-        'stellwerk-privacy-policy',
-        'terms-of-use',
-        'accessibility-statement',
-      ],
+      items: ['about', 'license', 'careers', 'press', 'investors', 'careers/jobs', 'survey'],
     },
   ],
+  legal: ['imprint', 'privacy-policy', 'stellwerk-privacy-policy', 'terms-of-use', 'accessibility-statement'],
   search: 'search',
   emergency: 'security',
 };

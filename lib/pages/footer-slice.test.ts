@@ -6,9 +6,10 @@ jest.mock('#content/site/navigation', () => ({
   navigation: {
     header: [],
     footer: [
-      { slug: 'legal', title: { en: 'Legal', de: 'Rechtliches' }, items: ['imprint'] },
+      { slug: 'help', title: { en: 'Help', de: 'Hilfe' }, items: ['support'] },
       { slug: 'empty', title: { en: 'Empty', de: 'Leer' }, items: [] },
     ],
+    legal: ['imprint'],
     search: 'search',
     emergency: 'support',
   },
@@ -32,6 +33,14 @@ describe('resolveGroup', () => {
     });
   });
 
+  it('shows five stations of a line, and says how many more there are', () => {
+    const { items, rest } = resolveGroup('de', { ...group, items: Array<string>(7).fill('imprint') });
+    expect(items).toHaveLength(5);
+    expect(rest?.items).toHaveLength(2);
+    expect(rest?.label).toBe('2 weitere');
+    expect(resolveGroup('de', { ...group, items: Array<string>(5).fill('imprint') }).rest).toBeUndefined();
+  });
+
   it('stops the build at an id that no page has', () => {
     expect(() => resolveGroup('de', { ...group, items: ['imprint', 'imprnt'] })).toThrow(
       /^content\/site\/navigation\.ts: group "legal": expected the id of a page, found "imprnt"$/,
@@ -41,7 +50,11 @@ describe('resolveGroup', () => {
 
 describe('buildFooter', () => {
   it('leaves out groups without pages', () => {
-    expect(buildFooter('de').groups.map(({ slug }) => slug)).toEqual(['legal']);
+    expect(buildFooter('de').groups.map(({ slug }) => slug)).toEqual(['help']);
+  });
+
+  it('names the pages that the law asks for beside the lines', () => {
+    expect(buildFooter('de').legal).toEqual([{ name: 'Imprint', path: '/de/imprint/' }]);
   });
 
   it('dials without spaces, and leads on from the numbers that block a card', () => {
@@ -59,8 +72,9 @@ describe('buildFooter', () => {
   });
 
   it.each(['fr', 'es', 'it'] as const)('is written in %s, its policy in English', (language) => {
-    const { locale, groups, privacySettings, emergency } = buildFooter(language);
+    const { locale, groups, legal, privacySettings, emergency } = buildFooter(language);
     expect(locale).toBe(language);
+    expect(legal.length).toBeGreaterThan(0);
     expect(groups.length).toBeGreaterThan(0);
     expect(privacySettings.path).toMatch(/^\/en\/privacy-policy\//);
     expect(emergency.more.path).toMatch(/^\//);

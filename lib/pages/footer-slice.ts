@@ -5,6 +5,7 @@ import { centralBlocking, ownBlocking } from '#lib/facts/brand-facts';
 import { toTelephone, type Telephone } from '#lib/core/telephone';
 import type { Language } from '#lib/i18n/languages';
 import { isLocale, type Locale } from '#lib/i18n/locales';
+import { buildHomePath } from '#lib/i18n/path';
 import { buildPrivacySettingsLink } from '#lib/i18n/privacy-settings';
 import { translate } from '#lib/i18n/translate';
 import { typeset } from '#lib/i18n/typeset';
@@ -13,15 +14,19 @@ import type { LinkItem } from '#lib/page/shared-data';
 import { toNativeItem } from './header-slice';
 import { toItem } from './navigation-links';
 
+/** A line of the footer's plan: its first stations, and what opens the others. */
 export type NavigationGroup = {
   readonly slug: string;
   readonly title: string;
   readonly items: readonly LinkItem[];
+  readonly rest?: { readonly label: string; readonly items: readonly LinkItem[] };
 };
 
 export type FooterData = {
   readonly locale: Language;
   readonly groups: readonly NavigationGroup[];
+  readonly homePath: string;
+  readonly legal: readonly LinkItem[];
   /** Telephone numbers that block a card, and the page that says what else to do. */
   readonly emergency: {
     readonly title: string;
@@ -33,7 +38,7 @@ export type FooterData = {
   readonly legalLine: string;
   /** Opens the consent form; without JavaScript, where there is nothing to consent to, it leads to the policy. */
   readonly privacySettings: LinkItem;
-  readonly labels: Readonly<Record<'footerNavigation' | 'languages', string>>;
+  readonly labels: Readonly<Record<'footerNavigation' | 'languages' | 'home', string>>;
 };
 
 type Group = {
@@ -42,13 +47,38 @@ type Group = {
   readonly items: readonly string[];
 };
 
+/** Stations of a line that always show. */
+const stationsShown = 5;
+
+function toGroup(
+  language: Language,
+  slug: string,
+  title: string,
+  items: readonly LinkItem[],
+): NavigationGroup {
+  const rest = items.slice(stationsShown);
+  return {
+    slug,
+    title: typeset(title, language),
+    items: items.slice(0, stationsShown),
+    ...(rest.length > 0 && {
+      rest: { label: translate.chrome[language]('moreStations', { count: rest.length }), items: rest },
+    }),
+  };
+}
+
 /**
  * Resolves a group of the footer for a language: its words are the pages' own names.
  *
  * @throws ContentError when an item names no page
  */
 export function resolveGroup(locale: Locale, { slug, title, items }: Group): NavigationGroup {
-  return { slug, title: typeset(title[locale], locale), items: items.map((id) => toItem(locale, id, slug)) };
+  return toGroup(
+    locale,
+    slug,
+    title[locale],
+    items.map((id) => toItem(locale, id, slug)),
+  );
 }
 
 function listGroups(language: Language): NavigationGroup[] {
@@ -57,12 +87,19 @@ function listGroups(language: Language): NavigationGroup[] {
       .filter(({ items }) => items.length > 0)
       .map((group) => resolveGroup(language, group));
   }
-  const { header, legal } = nativeNavigation[language];
-  return [...header, legal].map(({ slug, title, items }) => ({
-    slug,
-    title: typeset(title, language),
-    items: items.map((item) => toNativeItem(language, item)),
-  }));
+  return nativeNavigation[language].header.map(({ slug, title, items }) =>
+    toGroup(
+      language,
+      slug,
+      title,
+      items.map((item) => toNativeItem(language, item)),
+    ),
+  );
+}
+
+function listLegal(language: Language): LinkItem[] {
+  if (isLocale(language)) return navigation.legal.map((id) => toItem(language, id, 'legal'));
+  return nativeNavigation[language].legal.map((item) => toNativeItem(language, item));
 }
 
 /** A telephone number as a link that dials. */
@@ -90,6 +127,8 @@ export function buildFooter(language: Language): FooterData {
   return {
     locale: language,
     groups: listGroups(language),
+    homePath: buildHomePath(language),
+    legal: listLegal(language),
     emergency: buildEmergency(language),
     address: [
       legalName,
@@ -102,7 +141,7 @@ export function buildFooter(language: Language): FooterData {
       toDialLink(toTelephone(telephone.office)),
     ],
     privacySettings: buildPrivacySettingsLink(language),
-    legalLine: t('legalLine', { legalName, city: address.city }),
-    labels: pickLabels(t, 'footerNavigation', 'languages'),
+    legalLine: t('legalLine'),
+    labels: pickLabels(t, 'footerNavigation', 'languages', 'home'),
   };
 }

@@ -91,7 +91,7 @@ test('the language switch keeps the page, changes the language everywhere and is
   await expect(page).toHaveURL('/de/glossary/payment-services-directive-2/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.getByRole('banner')).toContainText('Leistungen');
-  await expect(page.locator('footer').last()).toContainText('Rechtliches');
+  await expect(page.locator('footer').last()).toContainText('Nutzungsbedingungen');
   expect(await page.evaluate(() => localStorage.getItem('stellwerk-language'))).toBe('de');
   recording.clear();
   await page.locator('header a[data-language-switch]:not([hidden])').click();

@@ -31,17 +31,23 @@ function Emergency({ locale }: { readonly locale: Locale }): ReactNode {
   );
 }
 
+type Item = { readonly name: string; readonly path: string };
+
+/** In the data only where a line has more stations than show. */
+const listRest = ({ rest }: { readonly rest?: { readonly items: readonly Item[] } }): readonly Item[] =>
+  rest?.items ?? [];
+
 export function Footer({ locale }: { readonly locale: Locale }): ReactNode {
-  const { labels, groups, address, contact, legalLine } = navigation[locale].footer;
+  const { labels, groups, legal, address, contact, legalLine } = navigation[locale].footer;
   return (
     <footer className={styles.footer}>
       <Emergency locale={locale} />
-      <nav aria-label={labels.footerNavigation} className={styles.groups}>
-        {groups.map(({ slug, title, items }) => (
+      <nav aria-label={labels.footerNavigation} className={styles.plan}>
+        {groups.map(({ slug, title, items, ...more }) => (
           <div key={slug}>
             <h2>{title}</h2>
             <ul>
-              {items.map(({ name, path }) => (
+              {[...items, ...listRest(more)].map(({ name, path }) => (
                 <li key={path}>
                   <Link href={path}>{name}</Link>
                 </li>
@@ -58,6 +64,11 @@ export function Footer({ locale }: { readonly locale: Locale }): ReactNode {
           ))}
         </address>
         <ul>
+          {legal.map(({ name, path }) => (
+            <li key={path}>
+              <Link href={path}>{name}</Link>
+            </li>
+          ))}
           {contact.map(({ name, path }) => (
             <li key={path}>
               <a href={path}>{name}</a>

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import type { FooterData } from '#lib/pages/footer-slice';
+import type { LinkItem } from '#lib/page/shared-data';
+import styles from './footer-lines.module.css';
+
+type Group = FooterData['groups'][number];
+
+function Stations({ items }: { readonly items: readonly LinkItem[] }): ReactNode {
+  return (
+    <ul className="stops">
+      {items.map(({ name, path, language }) => (
+        <li key={path}>
+          <a href={path} {...(language && { hrefLang: language })}>
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * One line. On phones its name is the button of an empty `details`, which shows and hides the stations
+ * beside it; on desks it is a heading, and they are always there.
+ */
+function Line({ title, items, rest }: Group): ReactNode {
+  return (
+    <div className={styles['line']}>
+      <details className={styles['fold']}>
+        <summary>{title}</summary>
+      </details>
+      <h2>{title}</h2>
+      <svg className={styles['points']} viewBox="0 0 30 44" aria-hidden="true" focusable="false">
+        <path d="M0 3h3l24 24v17" />
+        <path d="M0 3h3l24 24v17" className={styles['lit']} />
+      </svg>
+      <div className={styles['stations']}>
+        <Stations items={items} />
+        {rest && (
+          <details className={styles['rest']}>
+            <summary>
+              {rest.label}
+              <span className="visually-hidden">: {title}</span>
+            </summary>
+            <Stations items={rest.items} />
+          </details>
+        )}
+      </div>
+    </div>
+  );
+}
+
+export type FooterLinesProps = { readonly groups: readonly Group[]; readonly label: string };
+
+/** The site as a line plan: every line leaves the one track, its pages are the stations. */
+export function FooterLines({ groups, label }: FooterLinesProps): ReactNode {
+  return (
+    <nav aria-label={label} className={styles['lines']}>
+      {groups.map((group) => (
+        <Line key={group.slug} {...group} />
+      ))}
+    </nav>
+  );
+}
