@@ -107,7 +107,14 @@ export const textFixtures: readonly Fixture[] = [
       ),
     },
   },
-  { name: 'Prose', states: { usual: (prefix) => <Prose html={prose.replaceAll('PREFIX', prefix)} /> } },
+  {
+    name: 'Prose',
+    states: {
+      usual: (prefix) => <Prose html={prose.replaceAll('PREFIX', prefix)} />,
+      article: (prefix) => <Prose html={prose.replaceAll('PREFIX', `${prefix}a`)} form="article" />,
+      guide: (prefix) => <Prose html={prose.replaceAll('PREFIX', `${prefix}g`)} form="guide" />,
+    },
+  },
   {
     name: 'Buttons',
     states: {

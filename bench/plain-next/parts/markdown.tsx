@@ -110,7 +110,7 @@ function renderLeaf(token: Token, locale: Locale, key: number): ReactNode {
           &#x2060;
           <sup className="footnote-ref">
             <a href={`#fn${(token.meta as FootnoteMeta).id + 1}`} id={`fnref${footnoteNumber(token)}`}>
-              [{footnoteNumber(token)}]
+              {footnoteNumber(token)}
             </a>
           </sup>
         </Fragment>

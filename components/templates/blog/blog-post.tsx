@@ -35,9 +35,9 @@ export function BlogPost({ view }: TemplateProps<typeof blogPost>): ReactNode {
         lead={view.summary}
       />
       <Byline view={view} />
-      <div className={styles['body']}>
+      <div className={`${article['reading']} ${styles['body']}`}>
         <ContentsList label={view.labels.contents} headings={view.contents} />
-        <Prose html={view.html} />
+        <Prose html={view.html} form="article" />
       </div>
       <aside className={styles['after']} aria-label={view.labels.related}>
         {view.related.length > 0 && (

@@ -13,7 +13,7 @@ export function PartnerInformation({ view }: TemplateProps<typeof partnerInforma
       <PageHead view={view} title={view.title} lead={view.summary} note={view.validFrom} />
       <ContentsList label={view.labels.contents} headings={view.contents} />
       <div>
-        <Prose html={view.html} />
+        <Prose html={view.html} form="article" />
       </div>
     </article>
   );

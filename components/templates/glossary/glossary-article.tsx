@@ -50,7 +50,7 @@ export function GlossaryArticle({ view }: Props): ReactNode {
       <PageHead view={view} title={<Term view={view} />} lead={view.definition} note={view.reviewed} />
       <ContentsList label={view.labels.onThisPage} headings={view.contents} />
       <div>
-        <Prose html={view.html} />
+        <Prose html={view.html} form="article" />
         <Sources id="sources" items={view.sources} labels={view.labels} />
       </div>
       <aside className={article['after']} aria-labelledby="related">

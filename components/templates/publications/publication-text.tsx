@@ -3,6 +3,7 @@ import { ContentsList } from '#components/blocks/contents-list';
 import { Prose } from '#components/ui/prose';
 import type { publicationPage } from '#lib/families/publications/family';
 import type { TemplateProps } from '#lib/page/template';
+import article from '../article.module.css';
 import styles from './publication-text.module.css';
 
 /** The whole text, its chapters numbered and listed beside it. */
@@ -17,11 +18,11 @@ export function PublicationText({
         <p>{view.kicker}</p>
         <h2 id="text">{view.labels.text}</h2>
       </header>
-      <div className={styles['contents']}>
+      <div className={`${article['reading']} ${styles['body']} ${styles['contents']}`}>
         <ContentsList label={view.labels.contents} headings={view.contents} />
-      </div>
-      <div className={styles['chapters']}>
-        <Prose html={view.html} />
+        <div className={styles['chapters']}>
+          <Prose html={view.html} form="guide" />
+        </div>
       </div>
     </section>
   );

@@ -54,7 +54,7 @@ export function SecurityArticle({ view }: TemplateProps<typeof securityArticle>)
       </div>
       <ContentsList label={view.labels.onThisPage} headings={view.contents} />
       <div>
-        <Prose html={view.html} />
+        <Prose html={view.html} form="article" />
         <Signs view={view} />
         <MessageExamples examples={view.examples} labels={view.labels} />
         <Sources id="sources" items={view.sources} labels={view.labels} />

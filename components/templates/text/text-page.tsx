@@ -13,7 +13,7 @@ export function TextPage({ view }: TemplateProps<typeof textPage>): ReactNode {
       <PageHead view={view} title={view.name} lead={view.summary} note={view.validFrom} />
       <ContentsList label={view.labels.contents} headings={view.contents} />
       <div>
-        <Prose html={view.html} />
+        <Prose html={view.html} form="article" />
       </div>
     </article>
   );

@@ -1,3 +1,4 @@
+import { placeMarginNotes } from '#lib/core/margin-notes';
 import type { Language } from '#lib/i18n/languages';
 import { ContentError } from '../content-error';
 import { readThroughCache } from './cache';
@@ -35,7 +36,8 @@ function render({ markdown, locale, file, firstLine }: MarkdownSource): Rendered
   const tokens = parser.parse(markdown, env);
   const { headings, links, problems } = inspectTokens(tokens, { file, firstLine });
   if (problems.length > 0) throw new ContentError(problems);
-  return { html: joinBlocks(parser.renderer.render(tokens, parser.options, env)), headings, links };
+  const html = placeMarginNotes(joinBlocks(parser.renderer.render(tokens, parser.options, env)));
+  return { html, headings, links };
 }
 
 /** Sizes of the images that a text names: the result holds them, and none may be missing. */

@@ -1,3 +1,5 @@
+import { escapeHtml } from '#lib/core/html';
+import { placeMarginNotes, takeFirstSentence } from '#lib/core/margin-notes';
 import { pickRelated } from '#lib/core/related';
 import { buildSlug } from '#lib/core/slug';
 import { buildContact } from '#lib/facts/contact';
@@ -55,6 +57,16 @@ function positionOf(all: readonly GlossaryEntry[], slug: string): number {
   return known.get(slug) ?? -1;
 }
 
+/** The text with the meanings of the terms that it links, for the margin. */
+function buildText(entry: GlossaryEntry, all: readonly GlossaryEntry[]): string {
+  const terms = all.map((other) => ({
+    path: toPath(other),
+    name: escapeHtml(toTermLink(other).name),
+    definition: escapeHtml(takeFirstSentence(other.definition)),
+  }));
+  return placeMarginNotes(entry.body().html, terms, translate.content[entry.locale]('footnotes'));
+}
+
 /** The page of one term. */
 export function buildArticleView(entry: GlossaryEntry) {
   const { locale, abbreviation = null, definition, sources } = entry;
@@ -66,7 +78,7 @@ export function buildArticleView(entry: GlossaryEntry) {
   return {
     abbreviation,
     definition,
-    html: entry.body().html,
+    html: buildText(entry, all),
     contents: entry.contents(),
     sources,
     related: related.map((other) => ({ ...toTermLink(other), text: other.definition })),
