@@ -5,7 +5,6 @@ import { OnwardLinks } from '#components/blocks/onward-links';
 import { PageHead } from '#components/blocks/page-head';
 import { SideHeaded } from '#components/blocks/side-headed';
 import { Sources } from '#components/blocks/sources';
-import { StudyList } from '#components/blocks/study-list';
 import { TelephoneList } from '#components/blocks/telephone-list';
 import { TitledTexts } from '#components/blocks/titled-texts';
 import type { Fixture } from './fixture';
@@ -23,23 +22,6 @@ const customers = ['Kontaro', 'Voltreise', 'Marktgleis'].map((name) => ({
   slug: name.toLowerCase(),
   path: `/en/${name.toLowerCase()}/`,
 }));
-
-const studies = [
-  {
-    name: 'Ein Geschäftskonto in der Buchhaltung',
-    path: '/de/one/',
-    text: 'Umsätze laufen mit Verwendungszweck ein.',
-    customer: 'Kontaro',
-    industry: 'ERP',
-    figure: { value: '50.000', label: 'Geschäftskonten' },
-  },
-  {
-    name: 'Cards for fleets',
-    path: '/en/two/',
-    customer: 'Voltreise',
-    figure: { value: '41 %', label: 'fewer receipts by hand' },
-  },
-];
 
 const texts = [
   {
@@ -88,7 +70,6 @@ export const sharedFixtures: readonly Fixture[] = [
       ),
     },
   },
-  { name: 'StudyList', wide: true, states: { usual: () => <StudyList items={studies} level={3} /> } },
   {
     name: 'SideHeaded',
     wide: true,

@@ -8,7 +8,7 @@ export type QuoteProps = {
   readonly role: string;
 };
 
-/** What somebody said, in large letters beside a track. */
+/** What somebody said, in large letters. */
 export function Quote({ text, name, role }: QuoteProps): ReactNode {
   return (
     <figure className={styles['quote']}>

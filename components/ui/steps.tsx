@@ -9,7 +9,7 @@ export type StepsProps = {
   readonly level?: 3 | 4;
 };
 
-/** What happens one after the other, drawn as the stops of a track. */
+/** What happens one after the other, with numbered plates. */
 export function Steps({ items, level = 3 }: StepsProps): ReactNode {
   const Heading = `h${level}` as const;
   return (

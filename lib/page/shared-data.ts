@@ -1,3 +1,4 @@
+import type { Chart } from '#lib/core/chart';
 import type { Day } from '#lib/i18n/format';
 import type { Language } from '#lib/i18n/languages';
 
@@ -17,6 +18,12 @@ export type CaseStudyLink = LinkItem & {
   readonly figure: { readonly value: string; readonly label: string };
 };
 
+/** The case study that stands for all, with the number that tells most drawn before and after. */
+export type LeadingCase = LinkItem & {
+  readonly customer: { readonly name: string; readonly slug: string };
+  readonly chart: Chart;
+};
+
 /** Kinds of items that are announced when they are new. */
 export type KnowledgeKind = 'publications' | 'podcast' | 'webinars' | 'blog';
 
@@ -32,6 +39,7 @@ export type SharedData = {
   readonly 'glossary-terms': readonly LinkItem[];
   readonly 'latest-knowledge': readonly KnowledgeItem[];
   readonly 'case-studies': readonly CaseStudyLink[];
+  readonly 'leading-case': LeadingCase;
   readonly industries: readonly LinkItem[];
   readonly 'site-index': readonly SiteIndexGroup[];
 };

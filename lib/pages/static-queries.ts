@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { contentMaxAge } from '#lib/config/freshness';
 import type { SharedData, StaticQueryName } from '#lib/page/shared-data';
 import { rememberEach } from '#lib/core/remember';
-import { listCaseStudies } from '#lib/families/case-studies/view';
+import { findLeadingCase, listCaseStudies } from '#lib/families/case-studies/links';
 import { listGlossaryTerms } from '#lib/families/glossary/family';
 import { listIndustries } from '#lib/families/industries/view';
 import { listServices } from '#lib/families/services/view';
@@ -17,6 +17,7 @@ const queries: { readonly [Q in StaticQueryName]: (locale: Locale) => SharedData
   'glossary-terms': listGlossaryTerms,
   'latest-knowledge': listLatestKnowledge,
   'case-studies': listCaseStudies,
+  'leading-case': findLeadingCase,
   industries: listIndustries,
   'site-index': listSiteIndex,
 };

@@ -1,17 +1,12 @@
 import type { ReactNode } from 'react';
-import { LinkSequence } from '#components/ui/link-sequence';
-import type { LinkItem } from '#lib/page/shared-data';
 import type { caseStudy } from '#lib/families/case-studies/family';
 import type { TemplateProps } from '#lib/page/template';
 import styles from './case-study.module.css';
 
-export type CaseFactsProps = {
-  readonly view: TemplateProps<typeof caseStudy>['view'];
-  readonly services: readonly LinkItem[];
-};
+export type CaseFactsProps = { readonly view: TemplateProps<typeof caseStudy>['view'] };
 
-/** Who the customer is and what it uses, on one line of the page's grid. */
-export function CaseFacts({ view: { facts, labels, industry }, services }: CaseFactsProps): ReactNode {
+/** Who the customer is, on one line of the page's grid. */
+export function CaseFacts({ view: { facts, labels, industry } }: CaseFactsProps): ReactNode {
   return (
     <section className={styles['facts']} aria-labelledby="facts">
       <h2 id="facts" className="visually-hidden">
@@ -27,12 +22,6 @@ export function CaseFacts({ view: { facts, labels, industry }, services }: CaseF
         <div>
           <dt>{labels.industry}</dt>
           <dd>{industry.path ? <a href={industry.path}>{industry.name}</a> : industry.name}</dd>
-        </div>
-        <div>
-          <dt>{labels.services}</dt>
-          <dd>
-            <LinkSequence items={services} />
-          </dd>
         </div>
       </dl>
     </section>

@@ -1,31 +1,64 @@
 import type { ReactNode } from 'react';
 import { ContactBand } from '#components/blocks/contact-band';
 import { PageHead } from '#components/blocks/page-head';
-import { StudyList } from '#components/blocks/study-list';
+import { Chart } from '#components/ui/chart/chart';
 import { FilterLinks } from '#components/ui/filter-links';
 import { LogoLine } from '#components/ui/logo-line';
+import { Quote } from '#components/ui/quote';
+import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/page/template';
 import type { caseStudiesIndex } from '#lib/families/case-studies/family';
 import article from '../article.module.css';
 import styles from './case-studies-index.module.css';
+import { MeasureRows } from './measure-rows';
 
-/** Who works with the bank, then every case study with the number that tells most. */
+type View = TemplateProps<typeof caseStudiesIndex>['view'];
+
+/** The measure that tells most of the newest study. */
+function Leading({ newest }: Pick<View, 'newest'>): ReactNode {
+  return (
+    newest && (
+      <div className={styles['leading']}>
+        <LogoLine label={newest.customer.name} items={[{ ...newest.customer, path: newest.path }]} />
+        <Chart chart={newest.chart} />
+      </div>
+    )
+  );
+}
+
+/** The newest study from inside: what somebody at the customer says, and where the story stands. */
+function Inside({ view: { inside, labels } }: { readonly view: View }): ReactNode {
+  return (
+    inside && (
+      <Section id="newest" title={labels.inside}>
+        <div className={styles['inside']}>
+          <Quote {...inside.quote} />
+          <div>
+            <h3>
+              <a href={inside.path}>{inside.name}</a>
+            </h3>
+            <p>{inside.summary}</p>
+          </div>
+        </div>
+      </Section>
+    )
+  );
+}
+
+/** What companies measured before and after, a row each; then who else works with the bank. */
 export function CaseStudiesIndex({ view }: TemplateProps<typeof caseStudiesIndex>): ReactNode {
-  const { customers, studies, industries, labels } = view;
+  const { customers, groups, industries, labels, newest } = view;
   return (
     <div className={article['page']}>
-      <PageHead view={view} title={view.title} lead={view.intro} />
+      <PageHead view={view} title={view.title} lead={view.intro} figure={<Leading newest={newest} />} />
+      <Section id="measures" title={labels.measures} lead={labels.measuresLead} tone="mist">
+        {industries.length > 0 && <FilterLinks label={labels.industries} items={industries} />}
+        <MeasureRows groups={groups} />
+      </Section>
+      <Inside view={view} />
       <div className={styles['customers']}>
         <p>{labels.customers}</p>
         <LogoLine label={labels.customers} items={customers} />
-      </div>
-      {industries.length > 0 && (
-        <div className={styles['filter']}>
-          <FilterLinks label={labels.industries} items={industries} />
-        </div>
-      )}
-      <div className={styles['studies']}>
-        <StudyList items={studies} level={2} />
       </div>
       <ContactBand {...view.contact} />
     </div>

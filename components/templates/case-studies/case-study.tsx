@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '#components/blocks/breadcrumb';
 import { ContactBand } from '#components/blocks/contact-band';
-import { LinkCards } from '#components/blocks/link-cards';
-import { SideHeaded } from '#components/blocks/side-headed';
+import { LineMap } from '#components/blocks/line-map';
+import { Chart } from '#components/ui/chart/chart';
 import { Diagram } from '#components/ui/diagram/diagram';
 import { EntryList } from '#components/ui/entry-list';
-import { KeyFigures } from '#components/ui/key-figures';
 import { LogoLine } from '#components/ui/logo-line';
+import { Prose } from '#components/ui/prose';
 import { Quote } from '#components/ui/quote';
 import { Section } from '#components/ui/section';
 import { findShared } from '#lib/core/find-shared';
@@ -19,14 +19,53 @@ import styles from './case-study.module.css';
 
 type Props = { readonly view: TemplateProps<typeof caseStudy>['view'] };
 
+/** Whose story it is and what it proves: words on the left, both trains of every measure on the right. */
+function Head({ view }: Props): ReactNode {
+  return (
+    <header className={`${head['head']} ${head['large']} ${styles['head']}`}>
+      <div>
+        <Breadcrumb label={view.trailLabel} trail={view.trail} />
+        <div className={styles['wordmark']}>
+          <LogoLine label={view.labels.customer} items={[view.customer]} />
+        </div>
+        <h1>{view.name}</h1>
+        <p className={head['lead']}>{view.summary}</p>
+        <p className={styles['people']}>
+          <strong>{view.quote.name}</strong>
+          <span>{view.quote.role}</span>
+          <time dateTime={view.day.iso}>{view.day.text}</time>
+        </p>
+      </div>
+      <div className={styles['chart']}>
+        <Chart chart={view.chart} />
+      </div>
+    </header>
+  );
+}
+
+/** The text, and beside it the line of services that carry what was built. */
+function Story({ view, shared }: TemplateProps<typeof caseStudy>): ReactNode {
+  const services = view.servicePaths.map((path) => findShared(shared.services, path));
+  return (
+    <div className={styles['story']}>
+      <Prose html={view.html} />
+      <aside aria-labelledby="services-used">
+        <h2 id="services-used">{view.labels.servicesUsed}</h2>
+        <LineMap items={services} level={3} />
+      </aside>
+    </div>
+  );
+}
+
 function Result({ view }: Props): ReactNode {
   return (
     <Section id="result" title={view.labels.result} tone="mist">
-      <p className={styles['result']} dangerouslySetInnerHTML={{ __html: view.resultHtml }} />
-      <KeyFigures items={view.figures} />
-      <div className={styles['method']}>
-        <h3>{view.labels.method}</h3>
-        <p dangerouslySetInnerHTML={{ __html: view.methodHtml }} />
+      <div className={styles['result']}>
+        <p dangerouslySetInnerHTML={{ __html: view.resultHtml }} />
+        <section aria-labelledby="method">
+          <h3 id="method">{view.labels.method}</h3>
+          <p dangerouslySetInnerHTML={{ __html: view.methodHtml }} />
+        </section>
       </div>
     </Section>
   );
@@ -51,40 +90,25 @@ function Related({ view: { related, labels } }: Props): ReactNode {
     meta: [customer, `${figure.value} ${figure.label}`],
   }));
   return (
-    <section className={styles['used']} aria-labelledby="related">
+    <section aria-labelledby="related">
       <h2 id="related">{labels.related}</h2>
       <EntryList items={items} level={3} />
     </section>
   );
 }
 
-/** One customer's story: who and with what, the situation, what was built, how it runs, the result and how it was measured. */
+/** One customer's story: what it proves, who and with what, how it runs, the situation, the result and how it was measured. */
 export function CaseStudy({ view, shared }: TemplateProps<typeof caseStudy>): ReactNode {
-  const services = view.servicePaths.map((path) => findShared(shared.services, path));
-  const { labels } = view;
   return (
     <article className={article['page']}>
-      <header className={styles['head']}>
-        <Breadcrumb label={view.trailLabel} trail={view.trail} />
-        <div className={styles['wordmark']}>
-          <LogoLine label={labels.facts} items={[view.customer]} />
-        </div>
-        <h1>{view.name}</h1>
-        <p className={head['lead']}>{view.summary}</p>
-      </header>
-      <CaseFacts view={view} services={services} />
+      <Head view={view} />
+      <CaseFacts view={view} />
       <div className={styles['diagram']}>
         <Diagram diagram={view.diagram} />
       </div>
-      <div className={styles['story']}>
-        <SideHeaded html={view.html} />
-      </div>
+      <Story view={view} shared={shared} />
       <Result view={view} />
       <Voice view={view} />
-      <section className={styles['used']} aria-labelledby="services-used">
-        <h2 id="services-used">{labels.servicesUsed}</h2>
-        <LinkCards items={services} />
-      </section>
       <Related view={view} />
       <ContactBand {...view.contact} />
     </article>

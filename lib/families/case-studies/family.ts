@@ -5,7 +5,8 @@ import { entryPage, listPage } from '#lib/page/collection-pages';
 import type { Page } from '#lib/page/page';
 import { template } from '#lib/page/template';
 import { caseStudies, listStudies, readWords, type Study } from './schema';
-import { buildCaseStudyView, buildIndexView } from './view';
+import { buildIndexView } from './index-view';
+import { buildCaseStudyView } from './view';
 
 export const caseStudiesIndex = template<ReturnType<typeof buildIndexView>>()('case-studies-index');
 export const caseStudy = template<ReturnType<typeof buildCaseStudyView>>()('case-study', {

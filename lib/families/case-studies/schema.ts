@@ -2,11 +2,24 @@ import { z } from 'zod';
 import { caseStudiesIndexContent } from '#content/case-studies/index';
 import { createCollection, type Entry } from '#lib/content/collection';
 import { daySchema } from '#lib/content/item-schema';
-import { defineSchema, type Output } from '#lib/content/schema';
+import { defineSchema, type Builders, type Output } from '#lib/content/schema';
 import { createWords } from '#lib/content/words';
 import { customerSlugSchema, listCustomers, type Customer } from '#lib/facts/customers';
 import { listIndustryNames } from '#lib/facts/industries';
 import type { Locale } from '#lib/i18n/locales';
+
+/** What a measure counts. */
+export const measureUnits = ['percent', 'minutes', 'hours', 'days', 'count'] as const;
+
+export type MeasureUnit = (typeof measureUnits)[number];
+
+const createReading = (text: Builders['text']) =>
+  z.strictObject({
+    /** The number without its unit. */
+    value: z.number().nonnegative(),
+    /** The time in which it was measured. */
+    period: text(5, 100),
+  });
 
 /**
  * Front matter of `content/case-studies/<slug>/<locale>.md`. Who the customer is and what it uses
@@ -24,20 +37,35 @@ const caseStudySchema = defineSchema(({ item, text, markdown, diagram, ref }) =>
     diagram,
     /** What changed, in two to four sentences of Markdown. */
     result: markdown(120, 600),
-    /** The result in numbers, the most telling one first: it also stands in lists. */
-    figures: z
+    /** What was measured before and after, the most telling first: it also stands in lists and is drawn large. */
+    measures: z
       .array(
         z.strictObject({
-          /** The number with its unit, as the language writes it. */
-          value: text(1, 10),
-          /** What it counts. */
+          /** What is measured, so that it can stand alone. */
+          name: text(8, 70),
+          /** The same as words that follow the number after: "of invoices are paid in time". */
           label: text(8, 80),
-          /** The number before, or the day of the count. */
-          note: text(5, 80).optional(),
+          /** What the numbers count; the unit is written by the language. */
+          unit: z.enum(measureUnits),
+          /** How it was. */
+          before: createReading(text),
+          /** How it is. */
+          after: createReading(text),
+          /** Where both numbers come from. */
+          source: text(5, 120),
         }),
       )
-      .min(2)
-      .max(4),
+      .min(1)
+      .max(3),
+    /** A result that has no number before; stands with the facts about the customer. */
+    figure: z
+      .strictObject({
+        /** The number with its unit, as the language writes it. */
+        value: text(1, 10),
+        /** What it counts, and on which day. */
+        label: text(8, 80),
+      })
+      .optional(),
     /** Who measured what, when, and what was left out; Markdown. */
     method: markdown(120, 700),
     /** What somebody at the customer says, without quotation marks. */

@@ -2,21 +2,42 @@ import { listCustomers, type Customer } from '#lib/facts/customers';
 import { listIndustryNames } from '#lib/facts/industries';
 import { parseWithSource } from '#lib/content/parse-schema';
 import { customerSlugSchema } from '#lib/facts/customers';
+import { buildIndustryFilter, groupRows, openNewest } from './index-view';
+import { findNewest, toStudyLink } from './links';
+import { buildLargeChart, buildMeasuresChart, writeChange } from './measures';
 import type { CaseStudyEntry, Study } from './schema';
-import { buildIndustryFilter, toListed } from './view';
 
 const [first, second] = listIndustryNames();
 if (!first || !second) throw new Error('There are two industries at least.');
 
+type Measure = CaseStudyEntry['measures'][number];
+
+const share: Measure = {
+  name: 'Rechnungen, die pünktlich bezahlt werden',
+  label: 'der Rechnungen werden pünktlich bezahlt',
+  unit: 'percent',
+  before: { value: 58, period: 'im ersten Halbjahr 2025' },
+  after: { value: 91.5, period: 'im ersten Halbjahr 2026' },
+  source: 'Mahnwesen',
+};
+const days: Measure = {
+  ...share,
+  name: 'Tage bis zur Zahlung',
+  unit: 'days',
+  before: { ...share.before, value: 31 },
+  after: { ...share.after, value: 12 },
+};
+
 /** A study of a customer of an industry. */
-function make(slug: string, industry: { readonly slug: string }): Study {
+function make(slug: string, industry: { readonly slug: string }, day = 1): Study {
   const [customer] = listCustomers();
   const entry = {
     locale: 'de',
     slug,
     name: slug,
     summary: 'x',
-    figures: [{ value: '9', label: 'Anfragen' }],
+    date: `2026-11-${String(day).padStart(2, '0')}`,
+    measures: [share, days],
   };
   return {
     entry: entry as unknown as CaseStudyEntry,
@@ -24,7 +45,7 @@ function make(slug: string, industry: { readonly slug: string }): Study {
   };
 }
 
-const studies = [make('a', first), make('b', second), make('c', second)];
+const studies = [make('a', first, 3), make('b', second, 9), make('c', second, 5)];
 
 describe('the choice of industries', () => {
   it('is offered only where there is one', () => {
@@ -39,27 +60,65 @@ describe('the choice of industries', () => {
     ]);
   });
 
-  it('leads to the first study of the industry: one anchor each', () => {
-    expect(studies.map(toListed).map(({ industry, anchor }) => [industry, anchor])).toEqual([
-      [first.name.de, `industry-${first.slug}`],
-      [second.name.de, `industry-${second.slug}`],
-      [second.name.de, null],
-    ]);
+  it('leads to the rows of the industry, of ten studies as of one', () => {
+    const ten = Array.from({ length: 10 }, (_, index) => make(`s${index}`, index % 2 ? second : first));
+    const groups = groupRows('de', ten);
+    expect(groups.map(({ anchor }) => `#${anchor}`)).toEqual(
+      buildIndustryFilter('de', ten).map(({ path }) => path),
+    );
+    expect(groups.map(({ rows }) => rows.length)).toEqual([5, 5]);
+    expect(groupRows('de', ten.slice(0, 1)).map(({ rows }) => rows.length)).toEqual([1]);
   });
 });
 
 describe('a study in a list', () => {
   it('stands with its first number', () => {
-    expect(studies.map(toListed)[0]).toMatchObject({
+    expect(studies.map(toStudyLink)[0]).toMatchObject({
       path: '/de/case-studies/a/',
       customer: 'a',
-      figure: { value: '9', label: 'Anfragen' },
+      figure: { value: '91,5\u00a0%', label: share.label },
     });
+  });
+
+  it('is opened where it is the newest of a few', () => {
+    expect(findNewest(studies)?.entry.slug).toBe('b');
+    expect(openNewest(studies)).toMatchObject({ path: '/de/case-studies/b/' });
+    expect(openNewest([...studies, make('d', first)])).toBeNull();
   });
 
   it('is about a customer, or says so in one line', () => {
     expect(() => parseWithSource(customerSlugSchema, 'somebody', { file: 'x.md' })).toThrow(
       /^x\.md: file: expected one of .*, found "somebody"$/,
     );
+  });
+});
+
+describe('the measures of a study', () => {
+  it('say what changed: of percentages in points, with a real minus sign', () => {
+    expect([share, days].map((measure) => writeChange(measure, 'de'))).toEqual([
+      '+33,5 Punkte',
+      '−19\u00a0Tage',
+    ]);
+  });
+
+  it('are a chart whose note names the two times where they are the same for all', () => {
+    const chart = buildMeasuresChart({ measures: [share, days], locale: 'de' });
+    expect(chart.note).toBe('Grau: im ersten Halbjahr 2025. Grün: im ersten Halbjahr 2026.');
+    expect(chart.table.rows[1]).toEqual([
+      'Tage bis zur Zahlung',
+      '31\u00a0Tage',
+      '12\u00a0Tage',
+      '−19\u00a0Tage',
+      'Mahnwesen',
+    ]);
+    const other = { ...days, after: { ...days.after, period: 'im Mai 2026' } };
+    expect(buildMeasuresChart({ measures: [share, other], locale: 'de' }).note).toBeUndefined();
+  });
+
+  it('name their times above the rails where one is drawn large', () => {
+    const texts = buildLargeChart(share, 'de').drawings.half.marks.flatMap((mark) =>
+      mark.kind === 'text' ? [mark.text] : [],
+    );
+    expect(texts).toEqual(expect.arrayContaining(['im ersten Halbjahr 2025', '91,5\u00a0%', '100\u00a0%']));
   });
 });

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Drawing } from '#components/ui/chart/chart';
+import { LogoLine } from '#components/ui/logo-line';
+import type { caseStudiesIndex } from '#lib/families/case-studies/family';
+import type { TemplateProps } from '#lib/page/template';
+import styles from './measure-rows.module.css';
+
+type Group = TemplateProps<typeof caseStudiesIndex>['view']['groups'][number];
+
+function Row({ name, path, customer, measures }: Group['rows'][number]): ReactNode {
+  return (
+    <li>
+      <div className={styles['company']}>
+        <LogoLine label={customer.name} items={[customer]} />
+        <h4>
+          <a href={path}>{name}</a>
+        </h4>
+      </div>
+      <ul className={styles['measures']}>
+        {measures.map(({ name: measure, change, sentence, drawing }) => (
+          <li key={measure}>
+            <p aria-hidden="true">
+              <span>{measure}</span> <strong>{change}</strong>
+            </p>
+            <Drawing drawing={drawing} sentence={sentence} />
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** Companies by industry, a row each: who it is, and what it measured before and after. */
+export function MeasureRows({ groups }: { readonly groups: readonly Group[] }): ReactNode {
+  return groups.map(({ name, path, anchor, rows }) => (
+    <section key={anchor} id={anchor} className={styles['group']} aria-labelledby={`${anchor}-name`}>
+      <h3 id={`${anchor}-name`}>{path ? <a href={path}>{name}</a> : name}</h3>
+      <ul className={styles['rows']}>
+        {rows.map((row) => (
+          <Row key={row.path} {...row} />
+        ))}
+      </ul>
+    </section>
+  ));
+}

@@ -1,0 +1,124 @@
+import { drawTrainLarge } from '#lib/charts/train-large';
+import type { TrainEnd, TrainMeasure } from '#lib/charts/train-rows';
+import { drawTrains, drawTrainThumb } from '#lib/charts/trains';
+import type { Chart } from '#lib/core/chart';
+import { formatNumber, formatPercent } from '#lib/i18n/format';
+import type { Locale } from '#lib/i18n/locales';
+import { translate } from '#lib/i18n/translate';
+import type { CaseStudyEntry, MeasureUnit } from './schema';
+
+type Measure = CaseStudyEntry['measures'][number];
+
+/** Digits behind the decimal sign: as many as a number has, two at most. */
+const countDigits = (value: number): number => Math.min(2, String(value).split('.')[1]?.length ?? 0);
+
+/** A number with its unit. */
+function writeValue(value: number, unit: MeasureUnit, locale: Locale): string {
+  const t = translate.caseStudies[locale];
+  if (unit === 'percent') return formatPercent(value, locale, countDigits(value));
+  const number = formatNumber(value, locale);
+  switch (unit) {
+    case 'minutes':
+      return t('unitMinutes', { value: number });
+    case 'hours':
+      return t('unitHours', { value: number });
+    case 'days':
+      return t('unitDays', { value: number });
+    case 'count':
+      return number;
+  }
+}
+
+/** The difference with its sign; that of two percentages is in points. */
+export function writeChange({ before, after, unit }: Measure, locale: Locale): string {
+  const change = Math.round((after.value - before.value) * 100) / 100;
+  const sign = change > 0 ? '+' : '';
+  if (unit !== 'percent') return sign + writeValue(change, unit, locale);
+  const value = sign + formatNumber(change, locale);
+  return translate.caseStudies[locale]('unitPoints', { value });
+}
+
+function toEnd(value: number, unit: MeasureUnit, name: string, locale: Locale): TrainEnd {
+  return { value, label: writeValue(value, unit, locale), name };
+}
+
+/** A measure as a chart draws it, with its ends named by one word each. */
+export function toTrain(measure: Measure, locale: Locale): TrainMeasure {
+  const { name, unit, before, after } = measure;
+  const t = translate.caseStudies[locale];
+  return {
+    name,
+    before: toEnd(before.value, unit, t('before'), locale),
+    after: toEnd(after.value, unit, t('after'), locale),
+    whole: unit === 'percent' ? toEnd(100, unit, '', locale) : undefined,
+    change: writeChange(measure, locale),
+  };
+}
+
+/** What a measure proves, in one sentence. */
+function writeProof({ name, before, after }: TrainMeasure, locale: Locale): string {
+  return translate.caseStudies[locale]('proof', { name, before: before.label, after: after.label });
+}
+
+/** The two times, where all measures have the same. */
+function writeNote(measures: readonly Measure[], locale: Locale): string | undefined {
+  const [before, ...others] = new Set(measures.map((measure) => measure.before.period));
+  const [after, ...more] = new Set(measures.map((measure) => measure.after.period));
+  if (!before || !after || others.length > 0 || more.length > 0) return undefined;
+  return translate.caseStudies[locale]('chartNote', { before, after });
+}
+
+function buildTable(measures: readonly Measure[], title: string, locale: Locale): Chart['table'] {
+  const t = translate.caseStudies[locale];
+  const rows = measures.map((measure) => {
+    const { name, before, after, change } = toTrain(measure, locale);
+    return [name, before.label, after.label, change, measure.source];
+  });
+  const head = [t('measure'), t('before'), t('after'), t('change'), t('source')];
+  return { caption: title, head, rows, numeric: [1, 2, 3] };
+}
+
+/** All measures of a study as two trains each. */
+export function buildMeasuresChart({ measures, locale }: Pick<CaseStudyEntry, 'measures' | 'locale'>): Chart {
+  const t = translate.caseStudies[locale];
+  const trains = measures.map((measure) => toTrain(measure, locale));
+  const title = t('chart');
+  return {
+    title,
+    note: writeNote(measures, locale),
+    sentence: trains.map((train) => writeProof(train, locale)).join(' '),
+    drawings: drawTrains(trains),
+    table: buildTable(measures, title, locale),
+    tableLabel: t('asTable'),
+  };
+}
+
+/** One measure large, with its two times above the rails. */
+export function buildLargeChart(measure: Measure, locale: Locale): Chart {
+  const t = translate.caseStudies[locale];
+  const train = toTrain(measure, locale);
+  const { before, after } = train;
+  return {
+    title: measure.name,
+    note: `${t('source')}: ${measure.source}`,
+    sentence: writeProof(train, locale),
+    drawings: drawTrainLarge({
+      ...train,
+      before: { ...before, name: measure.before.period },
+      after: { ...after, name: measure.after.period },
+    }),
+    table: buildTable([measure], measure.name, locale),
+    tableLabel: t('asTable'),
+  };
+}
+
+/** A measure as a row of a list draws it: its name, the drawing, and what it proves. */
+export function toThumb(measure: Measure, locale: Locale) {
+  const train = toTrain(measure, locale);
+  return {
+    name: measure.name,
+    change: train.change,
+    sentence: writeProof(train, locale),
+    drawing: drawTrainThumb(train),
+  };
+}
