@@ -14,7 +14,7 @@ const companySchema = z.strictObject({
 });
 
 const taskSchema = z.strictObject({
-  /** Short name of the task, different from all others; no page prints it. */
+  /** Short name of the task, different from all others; its place on the page is linked by it. */
   slug: z.string(),
   /** The task, as a heading above the companies. */
   title: localized(3),

@@ -8,16 +8,17 @@ import type { ecosystemPartners } from '#lib/families/company/family';
 import article from '../article.module.css';
 import styles from './ecosystem-partners.module.css';
 import { ServiceLinks } from './service-links';
+import { SupplierTracks } from './supplier-tracks';
 
-/** Suppliers and advisers sorted by what they do, and what it takes to stand here. */
+/** Suppliers and advisers on the tracks of their tasks, sorted by what they do, and what it takes to stand here. */
 export function EcosystemPartners({ view, shared }: TemplateProps<typeof ecosystemPartners>): ReactNode {
   const { list, groups, rules, contact } = view;
   return (
     <div className={article['page']}>
-      <PageHead view={view} title={view.title} lead={view.summary} />
+      <PageHead view={view} title={view.title} lead={view.summary} figure={<SupplierTracks view={view} />} />
       <Section id="list" title={list.title} lead={list.lead} tone="mist">
         {groups.map(({ slug, title, note, companies }) => (
-          <div key={slug} className={styles['task']}>
+          <div key={slug} id={slug} className={styles['task']}>
             <div>
               <h3>{title}</h3>
               <p className={styles['note']}>{note}</p>

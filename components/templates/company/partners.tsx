@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { ContactBand } from '#components/blocks/contact-band';
 import { PageHead } from '#components/blocks/page-head';
-import { LogoLine } from '#components/ui/logo-line';
+import { CompanyMark } from '#components/ui/logo-line';
 import { Section } from '#components/ui/section';
 import { Steps } from '#components/ui/steps';
 import type { TemplateProps } from '#lib/page/template';
 import type { LinkItem } from '#lib/page/shared-data';
 import type { partnersPage } from '#lib/families/company/family';
 import article from '../article.module.css';
+import { PartnerYard } from './partner-yard';
 import styles from './partners.module.css';
 import { ServiceLinks } from './service-links';
 
@@ -46,6 +47,7 @@ function Board({
       {rows.map(({ slug, name, city, what, servicePaths, liveSince }) => (
         <li key={slug}>
           <h3>
+            <CompanyMark slug={slug} />
             {name}
             <span>{city}</span>
           </h3>
@@ -63,13 +65,17 @@ function Board({
   );
 }
 
-/** Kinds of partners, the companies by name, and how a partnership begins. */
+/** All companies by year, kinds of partners, the companies by name, and how a partnership begins. */
 export function Partners({ view, shared }: TemplateProps<typeof partnersPage>): ReactNode {
-  const { kinds, companies, steps, contact, labels, rows } = view;
+  const { kinds, companies, steps, contact } = view;
   return (
     <div className={article['page']}>
-      <PageHead view={view} title={view.title} lead={view.summary} />
-      <LogoLine label={labels.logos} items={rows} />
+      <PageHead
+        view={view}
+        title={view.title}
+        lead={view.summary}
+        figure={<PartnerYard yard={view.yard} />}
+      />
       <Section id="kinds" title={kinds.title}>
         <Kinds view={view} />
       </Section>

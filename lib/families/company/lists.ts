@@ -43,6 +43,7 @@ export function listSuppliers(locale: Locale) {
   return listTasks().map(({ slug, title, throughBank, companies }) => ({
     slug,
     title: title[locale],
+    isThroughBank: throughBank,
     note: throughBank ? t('throughBank') : t('direct'),
     companies: companies.map((company) => toCompany(company, locale)).toSorted(byName(locale)),
   }));

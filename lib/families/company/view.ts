@@ -5,6 +5,7 @@ import { translate } from '#lib/i18n/translate';
 import { pickLabels } from '#lib/page/labels';
 import { listCompanies, listSuppliers } from './lists';
 import type { CompanyEntryOf } from './schema';
+import { buildYard } from './yard';
 
 /** Figures, history, board, place and the meaning of the name. */
 export function buildAboutView(entry: CompanyEntryOf<'about'>) {
@@ -29,8 +30,10 @@ export function buildWhyView(entry: CompanyEntryOf<'why-the-product'>) {
   return {
     title,
     summary,
-    before,
-    after,
+    states: [
+      { id: 'before', isSet: false, ...before },
+      { id: 'after', isSet: true, ...after },
+    ],
     principles,
     comparison,
     duties,
@@ -40,9 +43,9 @@ export function buildWhyView(entry: CompanyEntryOf<'why-the-product'>) {
   };
 }
 
-/** The kinds of partners, the companies by name, how it begins. */
+/** The kinds of partners, all companies by year and those with a name, how it begins. */
 export function buildPartnersView(entry: CompanyEntryOf<'partners'>) {
-  const { locale, title, summary, kinds, companies, steps, contact } = entry;
+  const { locale, date, title, summary, kinds, companies, steps, contact } = entry;
   return {
     title,
     summary,
@@ -51,7 +54,7 @@ export function buildPartnersView(entry: CompanyEntryOf<'partners'>) {
     steps,
     contact,
     rows: listCompanies(locale),
-    labels: pickLabels(translate.company[locale], 'logos'),
+    yard: buildYard(locale, Number(date.slice(0, 4))),
     contactHref: salesHref,
   };
 }
@@ -59,7 +62,16 @@ export function buildPartnersView(entry: CompanyEntryOf<'partners'>) {
 /** Suppliers and advisers by task, and what their entry means. */
 export function buildEcosystemView(entry: CompanyEntryOf<'ecosystem-partners'>) {
   const { locale, title, summary, list, rules, contact } = entry;
-  return { title, summary, list, rules, contact, groups: listSuppliers(locale), contactHref: salesHref };
+  return {
+    title,
+    summary,
+    list,
+    rules,
+    contact,
+    groups: listSuppliers(locale),
+    labels: pickLabels(translate.company[locale], 'tracks', 'tracksNote'),
+    contactHref: salesHref,
+  };
 }
 
 /** The duties of partners as a plain document. */

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { CompanyMark } from '#components/ui/logo-line';
+import type { partnersPage } from '#lib/families/company/family';
+import type { TemplateProps } from '#lib/page/template';
+import styles from './partner-yard.module.css';
+
+export type PartnerYardProps = { readonly yard: TemplateProps<typeof partnersPage>['view']['yard'] };
+
+/** All partner companies, one square each, by year; those with a name bear it. The last year is lit. */
+export function PartnerYard({ yard: { title, note, rows } }: PartnerYardProps): ReactNode {
+  return (
+    <figure className={styles['yard']}>
+      <figcaption>
+        <strong>{title}</strong>
+        <span>{note}</span>
+      </figcaption>
+      <ol>
+        {rows.map(({ year, count, text, named, others }) => (
+          <li key={year}>
+            <span className="visually-hidden">{text}</span>
+            <span className={styles['year']} aria-hidden="true">
+              {year}
+            </span>
+            <ul>
+              {named.map(({ name, slug }) => (
+                <li key={slug} className={styles['named']}>
+                  <CompanyMark slug={slug} />
+                  {name}
+                </li>
+              ))}
+              {Array.from({ length: others }, (_, index) => (
+                <li key={index} className={styles['other']} aria-hidden="true" />
+              ))}
+            </ul>
+            <strong aria-hidden="true">{count}</strong>
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}
