@@ -63,8 +63,8 @@ export const nightContent = {
     sources: [
       'Instant: [Articles 5a to 5c of Regulation (EU) No 260/2012](https://eur-lex.europa.eu/eli/reg/2012/260/oj). Ten seconds at any hour, at no higher charge, with the payee verified before.',
       'Ordinary: [section 675n](https://www.gesetze-im-internet.de/bgb/__675n.html) and [section 675s BGB](https://www.gesetze-im-internet.de/bgb/__675s.html). By the end of the business day after receipt.',
-      'Hatched: no business day for this bank. Dashed: not later than.',
     ],
+    legend: 'Hatched: no business day for this bank. Dashed: at the latest.',
     links: [
       { name: 'SEPA, deadline by deadline', id: 'glossary/single-euro-payments-area' },
       { name: 'Payment flows', id: 'services/payment-flows' },
@@ -129,8 +129,8 @@ export const nightContent = {
     sources: [
       'Echtzeit: [Art. 5a bis 5c der Verordnung (EU) Nr. 260/2012](https://eur-lex.europa.eu/eli/reg/2012/260/oj). Zehn Sekunden zu jeder Zeit, nicht teurer, der Empfänger vorher überprüft.',
       'Gewöhnlich: [§ 675n](https://www.gesetze-im-internet.de/bgb/__675n.html) und [§ 675s BGB](https://www.gesetze-im-internet.de/bgb/__675s.html). Bis zum Ende des Geschäftstags nach dem Zugang.',
-      'Schraffiert: kein Geschäftstag dieser Bank. Gestrichelt: spätestens dann.',
     ],
+    legend: 'Schraffiert: kein Geschäftstag dieser Bank. Gestrichelt: spätestens.',
     links: [
       { name: 'SEPA, Frist für Frist', id: 'glossary/single-euro-payments-area' },
       { name: 'Zahlungsströme', id: 'services/payment-flows' },

@@ -73,7 +73,7 @@ function placeLast(text: string, { px, py }: PlacedCall, grid: Grid): TextMark[]
 /** How far words may go on: to the end of a wait, else to the end of the axis. */
 function measureRoom(call: PlacedCall, next: PlacedCall | undefined, { right, size }: Grid): number {
   const isWait = next?.station === call.station;
-  if (isWait) return next.px - call.px - 24;
+  if (isWait) return next.px - call.px - 16;
   return Math.min(right - call.px - 16, size === 'narrow' ? 150 : 330);
 }
 

@@ -8,8 +8,8 @@ import { placeDays, placeStations, placeWords } from './timetable-words';
 /** Room beside the plot, above its first station, and between its stations. */
 const sizes = {
   full: { left: 190, right: 112, top: 78, pitch: 84, below: 32 },
-  half: { left: 156, right: 12, top: 78, pitch: 84, below: 44 },
-  narrow: { left: 1, right: 6, top: 70, pitch: 88, below: 62 },
+  half: { left: 156, right: 12, top: 78, pitch: 84, below: 36 },
+  narrow: { left: 1, right: 6, top: 70, pitch: 88, below: 56 },
 } as const;
 
 /** How far a run that leaves together with another stands beside it. */
@@ -29,7 +29,7 @@ function layOut({ from, to, stations }: Timetable, width: number, size: ChartSiz
     left,
     right: width - right,
     top: 36,
-    bottom: top + (rows.length - 1) * pitch + below - (size === 'full' ? 0 : 18),
+    bottom: top + (rows.length - 1) * pitch + below,
     x: (time) => round(scale(toMinutes(time))),
     y: (station) => top + rows.indexOf(station) * pitch,
   };

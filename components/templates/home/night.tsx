@@ -9,7 +9,7 @@ type NightView = TemplateProps<typeof homePage>['view']['night'];
 
 /** The night band: one transfer on a Saturday evening as a graphic timetable, with what it rests on. */
 export function Night({
-  night: { title, lead, chart, sources, links },
+  night: { title, lead, chart, legend, sources, links },
 }: {
   readonly night: NightView;
 }): ReactNode {
@@ -17,11 +17,14 @@ export function Night({
     <Part id="night" tone="ink" title={title} text={lead}>
       <Chart chart={chart} hasTitle={false} />
       <div className={styles['foot']}>
-        <ol className={styles['sources']}>
-          {sources.map((html) => (
-            <li key={html} dangerouslySetInnerHTML={{ __html: html }} />
-          ))}
-        </ol>
+        <div className={styles['sources']}>
+          <p>{legend}</p>
+          <ul>
+            {sources.map((html) => (
+              <li key={html} dangerouslySetInnerHTML={{ __html: html }} />
+            ))}
+          </ul>
+        </div>
         <p className={styles['links']}>
           {links.map(({ name, path }) => (
             <a key={path} href={path}>

@@ -19,7 +19,8 @@ const nightSchema = defineSchema(({ text, markdown, pageLink, timetable }) =>
       rows: z.array(z.tuple([text(5, 40), text(5, 60), text(5, 60)])).min(2),
     }),
     /** What opens the table. */ tableLabel: text(5, 40),
-    /** What the times rest on, and how lines are drawn; Markdown for the links to the law. */
+    /** How fields and lines are drawn that need a word. */ legend: text(20, 120),
+    /** What the times rest on; Markdown for the links to the law. */
     sources: z.array(markdown(20, 360)).min(1).max(4),
     /** Pages that go on with the subject. */ links: z.array(pageLink).length(2),
   }),

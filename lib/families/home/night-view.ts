@@ -5,7 +5,7 @@ import { readNight } from './night-schema';
 
 /** The night band: the transfer as a graphic timetable, its sources, and where to read on. */
 export function buildNight(locale: Locale) {
-  const { title, lead, sentence, timetable, table, tableLabel, sources, links } = readNight(locale);
+  const { title, lead, sentence, timetable, table, tableLabel, legend, sources, links } = readNight(locale);
   const chart: Chart = { title, sentence, drawings: drawTimetable(timetable), table, tableLabel };
-  return { title, lead, chart, sources, links };
+  return { title, lead, chart, legend, sources, links };
 }

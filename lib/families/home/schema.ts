@@ -19,10 +19,8 @@ const homeSchema = defineSchema(
       /** What the company does, in two sentences. */ lead: text(100, 220),
       /** The main button below the lead. */ primaryAction: pageLink,
       /** The quiet button beside it. */ secondaryAction: pageLink,
-      /** Line before the customers' wordmarks; `{customersShown}` counts them. */ customersTitle: text(
-        10,
-        70,
-      ),
+      /** Line before the customers' wordmarks; `{customersShown}` counts them. */
+      customersTitle: text(10, 90),
       /** Slugs of the customers whose wordmarks stand there. */
       customers: z.array(customerSlugSchema).min(5).max(8),
       /** Heading above the services. */ servicesTitle: text(5),
