@@ -3,6 +3,7 @@ import { blockFixtures } from './fixtures-blocks';
 import { chartFixtures } from './fixtures-charts';
 import { homeFixtures } from './fixtures-home';
 import { listFixtures } from './fixtures-lists';
+import { numberFixtures } from './fixtures-numbers';
 import { sharedFixtures } from './fixtures-shared';
 import { textFixtures } from './fixtures-text';
 import { wayFixtures } from './fixtures-ways';
@@ -16,4 +17,5 @@ export const fixtures: readonly Fixture[] = [
   ...textFixtures,
   ...chartFixtures,
   ...homeFixtures,
+  ...numberFixtures,
 ];

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import type { Sparkline as SparklineData } from '#lib/core/chart';
+import { Sparkline } from './chart/sparkline';
 import './stacked-table.css';
 import styles from './data-table.module.css';
 
-/** Text, or HTML made from the site's own Markdown. */
-export type TableCell = string | { readonly html: string };
+/** Text, HTML made from the site's own Markdown, or the course of the row's numbers. */
+export type TableCell = string | { readonly html: string } | { readonly line: SparklineData };
 
 export type DataTableProps = {
   readonly caption: string;
@@ -12,6 +14,8 @@ export type DataTableProps = {
   readonly rows: readonly (readonly TableCell[])[];
   /** Columns of numbers, counted from 0. */
   readonly numeric?: readonly number[];
+  /** Rows that sum up those above them, counted from 0. */
+  readonly strong?: readonly number[];
   /** Rows of three texts and more stack on phones, a line for each cell with its column's name; numbers that are compared scroll sideways, the first column in sight. */
   readonly onPhones?: 'stack' | 'scroll';
 };
@@ -24,6 +28,12 @@ type CellProps = {
 };
 
 function Cell({ cell, isHeader, column, className }: CellProps): ReactNode {
+  if (typeof cell === 'object' && 'line' in cell)
+    return (
+      <td className={styles['course']}>
+        <Sparkline line={cell.line} />
+      </td>
+    );
   const props = {
     className,
     ...(typeof cell === 'string' ? { children: cell } : { dangerouslySetInnerHTML: { __html: cell.html } }),
@@ -37,6 +47,7 @@ export function DataTable({
   head,
   rows,
   numeric = [],
+  strong = [],
   onPhones = 'stack',
 }: DataTableProps): ReactNode {
   const stacks = onPhones === 'stack' && head.length > 2;
@@ -62,7 +73,7 @@ export function DataTable({
         </thead>
         <tbody>
           {rows.map((row, index) => (
-            <tr key={index}>
+            <tr key={index} className={strong.includes(index) ? styles['strong'] : undefined}>
               {row.map((cell, column) => (
                 <Cell
                   key={head[column]}

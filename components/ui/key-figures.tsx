@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Sparkline as SparklineData } from '#lib/core/chart';
+import { Sparkline } from './chart/sparkline';
 import styles from './key-figures.module.css';
 
 export type KeyFiguresProps = {
@@ -7,18 +9,47 @@ export type KeyFiguresProps = {
     readonly value: string;
     readonly label: string;
     readonly note?: string | { readonly html: string } | undefined;
+    /** Its years as a line, and how the last differs from the one before. All items have one, or none. */
+    readonly course?:
+      | {
+          readonly line: SparklineData;
+          readonly first: string;
+          readonly last: string;
+          readonly change: string;
+        }
+      | undefined;
   }[];
 };
 
 /** Letters of a value above which all of a row take a smaller size. */
 const longest = 9;
 
+type Item = KeyFiguresProps['items'][number];
+
+function Course({ line, first, last, change }: NonNullable<Item['course']>): ReactNode {
+  return (
+    <dd className={styles['course']}>
+      <Sparkline line={line} />
+      <p>
+        <span>{first}</span>
+        <strong>{change}</strong>
+        <span>{last}</span>
+      </p>
+    </dd>
+  );
+}
+
 /** A few numbers that matter, each with what it counts. */
 export function KeyFigures({ items }: KeyFiguresProps): ReactNode {
   const isLong = items.some(({ value }) => value.length > longest);
+  const kinds = [
+    styles['figures'],
+    isLong && styles['long'],
+    items.some(({ course }) => course) && styles['courses'],
+  ];
   return (
-    <dl className={isLong ? `${styles['figures']} ${styles['long']}` : styles['figures']}>
-      {items.map(({ value, label, note }) => (
+    <dl className={kinds.filter(Boolean).join(' ')}>
+      {items.map(({ value, label, note, course }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd className={styles['value']}>{value}</dd>
@@ -30,6 +61,7 @@ export function KeyFigures({ items }: KeyFiguresProps): ReactNode {
                 : { dangerouslySetInnerHTML: { __html: note.html } })}
             />
           )}
+          {course && <Course {...course} />}
         </div>
       ))}
     </dl>

@@ -5,6 +5,7 @@
  *   `lead` from an event to its words
  * - `main` the series that the chart is about; `side` what it is compared with; `sleeper` what lies
  *   between the two
+ * - `loss` what lies between the two where the main one is the smaller
  * - `expected` not before, or not yet; `hatch` closed; `lit` a set route on its `bed`
  */
 export type LineRole =
@@ -14,6 +15,7 @@ export type LineRole =
   | 'main'
   | 'side'
   | 'sleeper'
+  | 'loss'
   | 'expected'
   | 'hatch'
   | 'bed'
@@ -23,10 +25,10 @@ export type LineRole =
 export type AreaRole = 'main' | 'side' | 'empty' | 'ground';
 
 /**
- * Bold words, words, words that stand back, words of the main series, a loss, a number that is read first, one that
- * a whole drawing is about.
+ * Bold words, words, words that stand back, words of the main series, what the chart comes to, a loss, a
+ * number that is read first, one that a whole drawing is about.
  */
-export type TextRole = 'strong' | 'label' | 'note' | 'main' | 'loss' | 'figure' | 'display';
+export type TextRole = 'strong' | 'label' | 'note' | 'main' | 'result' | 'loss' | 'figure' | 'display';
 
 export type Place = { readonly x: number; readonly y: number };
 
@@ -78,4 +80,17 @@ export type Chart = {
   readonly table: ChartTable;
   /** Name of what opens the table. */
   readonly tableLabel: string;
+};
+
+/** The course of some numbers, as small as a word. It repeats what stands beside it, so it has no words. */
+export type Sparkline = {
+  readonly width: number;
+  readonly height: number;
+  /** Height of the line that it stands on. */
+  readonly base: number;
+  readonly d: string;
+  /** True places of its numbers; the last one is the newest. */
+  readonly stations: readonly Place[];
+  /** Whether its line is time alone and says nothing of zero; then every number is a station. */
+  readonly isStretched: boolean;
 };

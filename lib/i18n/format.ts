@@ -47,3 +47,9 @@ export function formatEuro(value: number, language: Language, digits = 2): strin
 export function formatList(items: readonly string[], language: Language): string {
   return new Intl.ListFormat(languages[language].tag, { type: 'conjunction' }).format(items);
 }
+
+/** Short names of the twelve months. */
+export function formatMonths(language: Language): string[] {
+  const format = new Intl.DateTimeFormat(languages[language].tag, { month: 'short', timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_, month) => format.format(new Date(Date.UTC(2027, month, 1))));
+}

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { ContactBand } from '#components/blocks/contact-band';
+import { HeadFacts } from '#components/blocks/head-facts';
 import { PageHead } from '#components/blocks/page-head';
 import { TitledTexts } from '#components/blocks/titled-texts';
+import { Chart, ChartDrawings } from '#components/ui/chart/chart';
 import { DataTable } from '#components/ui/data-table';
 import { KeyFigures } from '#components/ui/key-figures';
 import { Person } from '#components/ui/person';
@@ -10,50 +12,37 @@ import type { TemplateProps } from '#lib/page/template';
 import type { investorsPage } from '#lib/families/investors/family';
 import article from '../article.module.css';
 import styles from './investors.module.css';
-import { ProfitChart } from './profit-chart';
 
 type Props = { readonly view: TemplateProps<typeof investorsPage>['view'] };
 
-function Years({ view: { years, profits, yearHead, yearRows } }: Props): ReactNode {
+function Head({ view }: Props): ReactNode {
+  const { next, files } = view.facts;
+  const links = files.items.map(({ href, words, note }) => (
+    <span key={href} className={styles['file']}>
+      <a href={href}>{words}</a> <small>{note}</small>
+    </span>
+  ));
   return (
-    <Section id="years" title={years.title} lead={years.lead} tone="mist">
-      <div className={styles['years']}>
-        <ProfitChart title={years.chart} bars={profits} />
-        <p>{years.chartNote}</p>
-      </div>
-      <DataTable
-        caption={years.caption}
-        head={yearHead}
-        rows={yearRows}
-        numeric={yearHead.slice(1).map((_, index) => index + 1)}
-        onPhones="scroll"
-      />
+    <PageHead view={view} title={view.title} lead={view.summary} figure={<Chart chart={view.rails} />}>
+      <HeadFacts items={[next, { label: files.label, value: links }]} />
+    </PageHead>
+  );
+}
+
+function Years({ view: { years } }: Props): ReactNode {
+  return (
+    <Section id="years" title={years.title} lead={years.lead}>
+      <DataTable {...years.table} onPhones="scroll" />
+      <p className={styles['remark']}>{years.note}</p>
     </Section>
   );
 }
 
-function Ownership({ view: { ownership, holders } }: Props): ReactNode {
+function Ownership({ view: { ownership } }: Props): ReactNode {
   return (
-    <Section id="ownership" title={ownership.title}>
+    <Section id="ownership" title={ownership.title} tone="mist">
       <p className={styles['lead']} dangerouslySetInnerHTML={{ __html: ownership.html }} />
-      <div>
-        <p className={styles['caption']}>{ownership.caption}</p>
-        <ul className={styles['holders']} aria-label={ownership.caption}>
-          {holders.map(({ name, percent, text, qualifying }) => (
-            <li key={name}>
-              <span className={styles['holder']}>
-                {name}
-                {qualifying && <span>{ownership.qualifying}</span>}
-              </span>
-              <strong>{text}</strong>
-              <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-                <path d="M0 2h100" />
-                <path className={styles['share']} d={`M0 2h${percent}`} />
-              </svg>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <Chart chart={ownership.chart} />
     </Section>
   );
 }
@@ -61,7 +50,7 @@ function Ownership({ view: { ownership, holders } }: Props): ReactNode {
 function Bodies({ view: { governance, supervision, board } }: Props): ReactNode {
   return (
     <>
-      <Section id="governance" title={governance.title} lead={governance.lead} tone="mist">
+      <Section id="governance" title={governance.title} lead={governance.lead}>
         <div className={styles['people']}>
           {board.map((person) => (
             <Person key={person.name} {...person} />
@@ -77,9 +66,10 @@ function Bodies({ view: { governance, supervision, board } }: Props): ReactNode 
   );
 }
 
-function Calendar({ view: { calendar, dates, downloads, downloadPath } }: Props): ReactNode {
+function Calendar({ view: { calendar, dates, downloads, downloadPath, yearLine } }: Props): ReactNode {
   return (
     <Section id="calendar" title={calendar.title} tone="mist">
+      <ChartDrawings {...yearLine} />
       <DataTable
         caption={calendar.caption}
         head={calendar.head}
@@ -103,11 +93,13 @@ export function Investors({ view }: TemplateProps<typeof investorsPage>): ReactN
   const { figures, contact } = view;
   return (
     <div className={article['page']}>
-      <PageHead view={view} title={view.title} lead={view.summary} />
-      <section className={styles['year']} aria-labelledby="year">
-        <h2 id="year">{figures.title}</h2>
-        <KeyFigures items={figures.items} />
-      </section>
+      <Head view={view} />
+      <Section id="year" tone="mist">
+        <div className={styles['strip']}>
+          <h2 className="visually-hidden">{figures.title}</h2>
+          <KeyFigures items={figures.items} />
+        </div>
+      </Section>
       <Years view={view} />
       <Ownership view={view} />
       <Bodies view={view} />

@@ -38,25 +38,40 @@ export function Drawing({
   );
 }
 
+export type ChartDrawingsProps = Pick<ChartData, 'drawings' | 'sentence'>;
+
+function Drawings({ drawings, sentence }: ChartDrawingsProps): ReactNode {
+  return sizes.map((size) => {
+    const drawing = drawings[size];
+    return drawing && <Drawing key={size} className={styles[size]} drawing={drawing} sentence={sentence} />;
+  });
+}
+
+const classOf = (drawings: ChartData['drawings']): string =>
+  [styles['chart'], drawings.full && styles['hasFull']].filter(Boolean).join(' ');
+
+/** The drawings of a chart alone, where the page itself says in words and numbers what they show. */
+export function ChartDrawings(props: ChartDrawingsProps): ReactNode {
+  return (
+    <div className={classOf(props.drawings)}>
+      <Drawings {...props} />
+    </div>
+  );
+}
+
 /**
  * A chart in the language of tracks: drawn at build for two or three widths, of which the frame's width
  * shows one, with the sentence it proves as its text alternative and its numbers as a table.
  */
 export function Chart({ chart, hasTitle = true }: ChartProps): ReactNode {
   const { title, note, sentence, drawings, table, tableLabel } = chart;
-  const drawn = sizes.flatMap((size) => {
-    const drawing = drawings[size];
-    return drawing ? [{ size, drawing }] : [];
-  });
   return (
-    <figure className={drawings.full ? `${styles['chart']} ${styles['hasFull']}` : styles['chart']}>
+    <figure className={classOf(drawings)}>
       <figcaption className={hasTitle ? undefined : 'visually-hidden'}>
         <strong>{title}</strong>
         {note && <span>{note}</span>}
       </figcaption>
-      {drawn.map(({ size, drawing }) => (
-        <Drawing key={size} className={styles[size]} drawing={drawing} sentence={sentence} />
-      ))}
+      <Drawings drawings={drawings} sentence={sentence} />
       <details>
         <summary>{tableLabel}</summary>
         <DataTable {...table} onPhones="scroll" />

@@ -3,19 +3,27 @@ import { keyFigures } from '#content/site/key-figures';
 export type KeyYear = (typeof keyFigures)[number];
 
 /** What the books do not hold but readers ask for, in the same units. */
-type Derived = { readonly income: number; readonly profit: number; readonly costIncomePercent: number };
+type Derived = {
+  readonly income: number;
+  /** Expenses and risk provisions. */
+  readonly costs: number;
+  readonly profit: number;
+  readonly costIncomePercent: number;
+};
 
 export type DerivedYear = KeyYear & Derived;
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** Adds income, profit before tax and cost-income ratio to the figures of a year. */
+/** Adds income, costs, profit before tax and cost-income ratio to the figures of a year. */
 export function deriveYear(year: KeyYear): DerivedYear {
   const income = round(year.netInterest + year.netCommission);
+  const costs = round(year.expenses + year.riskProvisions);
   return {
     ...year,
     income,
-    profit: round(income - year.expenses - year.riskProvisions),
+    costs,
+    profit: round(income - costs),
     costIncomePercent: round((year.expenses / income) * 100),
   };
 }

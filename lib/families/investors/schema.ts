@@ -11,7 +11,22 @@ import { localized, readFacts } from '#lib/facts/read-facts';
 import { formatNumber } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
 import { documentNames } from './documents';
+import { createHeadShape, createYearFigure } from './head-schema';
 import { derivedYears, type DerivedYear } from './key-rows';
+
+/** How the last year differs from the one before, with its sign. */
+function listChanges(locale: Locale, previous: DerivedYear, last: DerivedYear): QuotedFacts {
+  const sign = (value: number, digits: number): string =>
+    `${value > 0 ? '+' : ''}${formatNumber(value, locale, digits)}`;
+  const growth = (row: 'income' | 'paymentsInMillions'): string =>
+    sign((last[row] / previous[row] - 1) * 100, 0);
+  return {
+    incomeGrowth: growth('income'),
+    paymentsGrowth: growth('paymentsInMillions'),
+    newPartners: sign(last.partnerCompanies - previous.partnerCompanies, 0),
+    cet1Change: sign(last.cet1Percent - previous.cet1Percent, 1),
+  };
+}
 
 /** The last two years of the table, for texts that quote them. */
 function listFacts(locale: Locale): QuotedFacts {
@@ -29,12 +44,15 @@ function listFacts(locale: Locale): QuotedFacts {
     previousYear: String(previous.year),
     lastYear: String(last.year),
     income: one(last.income),
-    previousIncome: one(previous.income),
+    firstIncome: one(first.income),
+    costs: one(last.costs),
+    firstCosts: one(first.costs),
     profit: one(last.profit),
-    previousProfit: one(previous.profit),
-    costIncome: one(last.costIncomePercent),
-    previousCostIncome: one(previous.costIncomePercent),
+    profitSince: String(derivedYears.find(({ profit }) => profit > 0)?.year),
     cet1: one(last.cet1Percent),
+    partners: last.partnerCompanies,
+    payments: last.paymentsInMillions,
+    ...listChanges(locale, previous, last),
     financeName: finance.name,
     financeRole: finance.role[locale],
   };
@@ -42,33 +60,40 @@ function listFacts(locale: Locale): QuotedFacts {
 
 /** Words of the page for investors; its numbers come from `content/site/key-figures.ts`. */
 function createInvestorsSchema(builders: Builders) {
-  const { text, heading, figure, titled, titledText } = builders;
+  const { text, heading, titled, titledText } = builders;
   const items = z.array(titledText).min(3);
   return builders.page.extend({
     slug: z.literal('investors'),
-    /** The last year in numbers; stands below the headline. */
-    figures: heading({ items: z.array(figure).length(4) }),
-    /** All years, as a chart of the profit and a table. */
+    ...createHeadShape(builders),
+    /** The last year in numbers; stands below the head. */
+    figures: heading({ items: z.array(createYearFigure(builders)).length(4) }),
+    /** All years as a table. */
     years: heading({
       caption: text(5),
       /** Name of the first column of the table. */ unit: text(2),
-      /** Caption of the chart. */ chart: text(5),
-      /** Text that goes with the chart. */ chartNote: text(30),
+      /** Name of the column in which the years are drawn. */ course: text(5),
+      /** Text below the table. */ note: text(30),
     }),
     /** Who holds the shares. */
     ownership: z
       .strictObject({
         ...titled,
-        /** Words above the list of shareholders, with its day. */ caption: text(5),
-        /** Mark of a qualifying holding in that list. */ qualifying: text(3),
+        /** Words above the drawing of the holdings, with their day. */ caption: text(5),
+        /** What that drawing proves; its text alternative. */ sentence: text(30),
+        /** Names of the columns of its table. */ head: z.array(text(2)).length(3),
+        /** Mark of a qualifying holding. */ qualifying: text(3),
       })
       .transform(textToHtml),
     /** Who runs the bank; the people of the board come from `content/site/brand.ts`. */
     governance: heading({ items }),
     /** Who supervises the bank. */
     supervision: z.strictObject({ ...titled, items }).transform(textToHtml),
-    /** The dates of `content/site/key-figures.ts`, as a table. */
-    calendar: heading({ caption: text(5), head: z.array(text(2)).min(2) }),
+    /** The dates of `content/site/key-figures.ts`, as a drawing and a table. */
+    calendar: heading({
+      caption: text(5),
+      head: z.array(text(2)).min(2),
+      /** What the drawing of the dates proves; its text alternative. */ sentence: text(30),
+    }),
     /** The way to the page with files; stands below the dates. */
     downloads: heading({ action: text(3) }),
     contact: z.strictObject({ title: text(3, 100), lead: text(30, 400), action: text(3) }),

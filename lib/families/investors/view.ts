@@ -1,51 +1,84 @@
 import { brand } from '#content/site/brand';
-import { formatDay, formatNumber, formatPercent } from '#lib/i18n/format';
+import { formatDay, formatNumber } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
 import { pickLabels } from '#lib/page/labels';
-import { buildDocument } from './documents';
+import { buildDocument, type DocumentName } from './documents';
+import { buildCalendar, buildHoldings, buildRails, drawRow } from './drawings';
 import { derivedYears, keyRows } from './key-rows';
-import { readCalendar, readShareholders, type InvestorsEntryOf } from './schema';
+import { readCalendar, type InvestorsEntryOf } from './schema';
+
+/** Rows that are the sum of those above them. */
+const sums: readonly string[] = ['income', 'profit'];
 
 /** The newest year first: what is read first, and on phones what is seen. */
-function buildYearRows(locale: Locale): string[][] {
+function buildYears({ locale, years }: InvestorsEntryOf<'investors'>) {
   const t = translate.investors[locale];
-  const years = derivedYears.toReversed();
-  return keyRows.map(([row, decimals]) => [
+  const newest = derivedYears.toReversed();
+  const rows = keyRows.map(([row, decimals]) => [
     t(`rows.${row}`),
-    ...years.map((year) => formatNumber(year[row], locale, decimals)),
+    { line: drawRow(row, 'row') },
+    ...newest.map((year) => formatNumber(year[row], locale, decimals)),
   ]);
+  return {
+    title: years.title,
+    lead: years.lead,
+    note: years.note,
+    table: {
+      caption: years.caption,
+      head: [years.unit, years.course, ...newest.map(({ year }) => String(year))],
+      rows,
+      numeric: newest.map((_, index) => index + 2),
+      strong: keyRows.flatMap(([row], index) => (sums.includes(row) ? [index] : [])),
+    },
+  };
+}
+
+/** The next date after the page's own day, and the files. */
+function buildFacts({ locale, date, facts }: InvestorsEntryOf<'investors'>) {
+  const dates = readCalendar();
+  const next = dates.find(({ day }) => day > date) ?? dates[0];
+  const toFile = (name: DocumentName, words: string) => {
+    const { path, size, type } = describeFile(name, locale);
+    return { href: path, words, note: `${type}, ${size}` };
+  };
+  return {
+    next: { label: facts.next, value: next && formatDay(next.day, locale), note: next?.title[locale] },
+    files: {
+      label: facts.files,
+      items: [toFile('key-figures', facts.keyFigures), toFile('financial-calendar', facts.dates)],
+    },
+  };
 }
 
 /** Key figures, ownership, bodies, supervisors and dates. */
 export function buildInvestorsView(entry: InvestorsEntryOf<'investors'>) {
-  const { locale, title, summary, figures, years, ownership, governance, supervision } = entry;
+  const { locale, title, summary, figures, ownership, governance, supervision } = entry;
   const { calendar, downloads, contact } = entry;
+  const first = String(derivedYears[0]?.year);
+  const last = String(derivedYears.at(-1)?.year);
   return {
     title,
     summary,
-    figures,
-    years,
-    ownership,
+    rails: buildRails(entry),
+    facts: buildFacts(entry),
+    figures: {
+      title: figures.title,
+      items: figures.items.map(({ row, change, value, label }) => ({
+        value,
+        label,
+        course: { line: drawRow(row, 'figure'), first, last, change },
+      })),
+    },
+    years: buildYears(entry),
+    ownership: { title: ownership.title, html: ownership.html, chart: buildHoldings(entry) },
     governance,
     supervision,
     calendar,
+    yearLine: buildCalendar(entry),
     downloads,
     contact,
-    yearHead: [years.unit, ...derivedYears.toReversed().map(({ year }) => String(year))],
-    yearRows: buildYearRows(locale),
-    profits: derivedYears.map(({ year, profit }) => ({
-      label: String(year),
-      text: formatNumber(profit, locale, 1),
-      value: profit,
-    })),
-    holders: readShareholders().map(({ name, percent, qualifying }) => ({
-      name: name[locale],
-      percent,
-      qualifying,
-      text: formatPercent(percent, locale, 1),
-    })),
     board: brand.board.map(({ name, role }) => ({ name, role: role[locale] })),
     dates: readCalendar().map(({ day, title: event }) => ({
       iso: day,
@@ -57,12 +90,18 @@ export function buildInvestorsView(entry: InvestorsEntryOf<'investors'>) {
   };
 }
 
+/** A file's address, kind and size. */
+function describeFile(name: DocumentName, locale: Locale) {
+  const { path, bytes, sha256 } = buildDocument(name, locale);
+  const size = translate.investors[locale]('kilobytes', { size: formatNumber(bytes / 1000, locale, 1) });
+  return { path, size, sha256, type: path.split('.').at(-1)?.toUpperCase() ?? '' };
+}
+
 function toDownload(
   { file, type, title, html }: InvestorsEntryOf<'download'>['files'][number],
   locale: Locale,
 ) {
-  const { path, bytes, sha256 } = buildDocument(file, locale);
-  const size = translate.investors[locale]('kilobytes', { size: formatNumber(bytes / 1000, locale, 1) });
+  const { path, size, sha256 } = describeFile(file, locale);
   return { title, html, type, href: path, fileName: path.split('/').at(-1) ?? '', size, sha256 };
 }
 
@@ -79,6 +118,3 @@ export function buildDownloadView(entry: InvestorsEntryOf<'download'>) {
     labels: pickLabels(translate.investors[locale], 'checksum', 'date', 'fileName'),
   };
 }
-
-/** A year's profit in the chart. */
-export type Bar = ReturnType<typeof buildInvestorsView>['profits'][number];

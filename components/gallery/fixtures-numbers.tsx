@@ -1,0 +1,94 @@
+import { HeadFacts } from '#components/blocks/head-facts';
+import { Sparkline } from '#components/ui/chart/sparkline';
+import { DataTable } from '#components/ui/data-table';
+import { KeyFigures } from '#components/ui/key-figures';
+import type { Sparkline as SparklineData } from '#lib/core/chart';
+import type { Fixture } from './fixture';
+
+const stretched: SparklineData = {
+  width: 240,
+  height: 52,
+  base: 51,
+  d: 'M7 27L63.5 42L120 36L176.5 16L233 7',
+  stations: [
+    { x: 7, y: 27 },
+    { x: 63.5, y: 42 },
+    { x: 120, y: 36 },
+    { x: 176.5, y: 16 },
+    { x: 233, y: 7 },
+  ],
+  isStretched: true,
+};
+
+const row: SparklineData = {
+  width: 112,
+  height: 28,
+  base: 20,
+  d: 'M5 25L30.5 22L56 12L81.5 8L107 5',
+  stations: [
+    { x: 5, y: 25 },
+    { x: 107, y: 5 },
+  ],
+  isStretched: false,
+};
+
+const course = { line: stretched, first: '2021', last: '2025', change: '+0.5 points on 2024' };
+
+/** Numbers with their years as a line. */
+export const numberFixtures: readonly Fixture[] = [
+  {
+    name: 'Sparkline',
+    states: {
+      'below a number': () => <Sparkline line={stretched} />,
+      'in a row': () => <Sparkline line={row} />,
+    },
+  },
+  {
+    name: 'Key figures with their years',
+    wide: true,
+    states: {
+      four: () => (
+        <KeyFigures
+          items={[
+            { value: '106,1 Mio. €', label: 'Ertrag aus Zinsen und Provisionen', course },
+            { value: '57', label: 'Partnerunternehmen Ende 2025', course },
+            { value: '410m', label: 'Payments settled', course },
+            { value: '18.6%', label: 'Common equity tier 1 ratio', course },
+          ]}
+        />
+      ),
+    },
+  },
+  {
+    name: 'Data table with a line a row',
+    wide: true,
+    states: {
+      'with a sum': () => (
+        <DataTable
+          caption="Key figures"
+          head={['Item', 'Course', '2025', '2024']}
+          rows={[
+            ['Net interest income', { line: row }, '49.8', '45.2'],
+            ['Income in total', { line: row }, '106.1', '92.0'],
+          ]}
+          numeric={[2, 3]}
+          strong={[1]}
+          onPhones="scroll"
+        />
+      ),
+    },
+  },
+  {
+    name: 'Head facts',
+    states: {
+      two: () => (
+        <HeadFacts
+          items={[
+            { label: 'Next date', value: '18 March 2027', note: 'Annual report 2026, press call at 10 am' },
+            { label: 'Files', value: <a href="/en/">Key figures</a> },
+          ]}
+        />
+      ),
+    },
+  },
+];

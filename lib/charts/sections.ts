@@ -1,0 +1,106 @@
+import type { Chart, ChartSize, Drawing, Mark } from '#lib/core/chart';
+import { wrapLabel } from '#lib/core/wrap-label';
+import { drawSizes } from './draw-sizes';
+import { toTenths } from './geometry';
+
+export type Section = {
+  readonly name: string;
+  /** Parts of a hundred; all sections together make up the track. */
+  readonly percent: number;
+  /** The share as its language writes it. */
+  readonly share: string;
+  /** A word on sections that are marked. */
+  readonly note?: string | undefined;
+};
+
+/** A section with the place where it begins and its length, in px. */
+type Placed = Section & { readonly from: number; readonly length: number };
+
+/** Half the gap of an insulated joint between two sections, in px. */
+const joint = 3;
+const lineHeight = 18;
+
+function place(sections: readonly Section[], length: number): Placed[] {
+  const scale = length / sections.reduce((sum, { percent }) => sum + percent, 0);
+  let from = 0;
+  return sections.map((section) => {
+    const placed = { ...section, from, length: section.percent * scale };
+    from += placed.length;
+    return placed;
+  });
+}
+
+function listWords({ name, note, share }: Section, width: number): Mark[] {
+  const lines = wrapLabel(name, width, 14).map((text) => ({ role: 'strong', text }) as const);
+  const notes = note
+    ? wrapLabel(note, width, 13, 'note').map((text) => ({ role: 'note', text }) as const)
+    : [];
+  return [
+    { kind: 'text', role: 'figure', x: 0, y: 0, text: share },
+    ...[...lines, ...notes].map(
+      (line, index): Mark => ({ kind: 'text', x: 0, y: 24 + index * lineHeight, ...line }),
+    ),
+  ];
+}
+
+const moveTo = (marks: readonly Mark[], x: number, y: number): Mark[] =>
+  marks.map((mark) => ('x' in mark ? { ...mark, x: toTenths(mark.x + x), y: toTenths(mark.y + y) } : mark));
+
+const roleOf = ({ note }: Section) => (note ? 'main' : 'side');
+
+/** The track lies across the page, every section above its words. */
+function drawAcross(sections: readonly Section[], width: number): Drawing {
+  const track = 12;
+  const words = place(sections, width).map((section) => ({
+    section,
+    marks: listWords(section, section.length - 16),
+  }));
+  const rows = Math.max(...words.map(({ marks }) => marks.length));
+  const ends = words.map(({ section: { from, length } }) => toTenths(from + length)).slice(0, -1);
+  return {
+    width,
+    height: track + 48 + rows * lineHeight,
+    marks: [
+      ...words.flatMap(({ section, marks }): Mark[] => [
+        {
+          kind: 'line',
+          role: roleOf(section),
+          d: `M${toTenths(section.from + (section.from > 0 ? joint : 0))} ${track}H${toTenths(section.from + section.length - (section.from + section.length < width - 1 ? joint : 0))}`,
+        },
+        ...moveTo(marks, section.from + (section.from > 0 ? joint + 1 : 0), track + 40),
+      ]),
+      { kind: 'line', role: 'edge', d: ends.map((x) => `M${x} ${track - 10}v20`).join('') },
+    ],
+  };
+}
+
+/** On phones the track runs down, every section beside its words. */
+function drawDown(sections: readonly Section[], width: number): Drawing {
+  const height = 420;
+  const track = 8;
+  const placed = place(sections, height);
+  const ends = placed.map(({ from, length }) => toTenths(from + length)).slice(0, -1);
+  return {
+    width,
+    height,
+    marks: [
+      ...placed.flatMap((section): Mark[] => [
+        {
+          kind: 'line',
+          role: roleOf(section),
+          d: `M${track} ${toTenths(section.from + joint)}V${toTenths(section.from + section.length - joint)}`,
+        },
+        ...moveTo(listWords(section, width - 36), 32, section.from + 18),
+      ]),
+      { kind: 'line', role: 'edge', d: ends.map((y) => `M${track - 8} ${y}h16`).join('') },
+    ],
+  };
+}
+
+const draw = (sections: readonly Section[], width: number, size: ChartSize): Drawing =>
+  size === 'narrow' ? drawDown(sections, width) : drawAcross(sections, width);
+
+/** A whole as one track, its parts as sections between joints, as long as they are large. */
+export function drawSections(sections: readonly Section[]): Chart['drawings'] {
+  return drawSizes((width, size) => draw(sections, width, size), 'full');
+}

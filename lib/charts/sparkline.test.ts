@@ -1,0 +1,30 @@
+import { drawSparkline } from './sparkline';
+
+const values = [17.9, 16.8, 17.2, 18.1, 18.6];
+
+describe.each(['figure', 'row'] as const)('sparkline, %s', (size) => {
+  const { width, height, stations, base } = drawSparkline(values, size);
+
+  it('has a place for every number within its box, equally far apart', () => {
+    expect(stations).toHaveLength(values.length);
+    for (const { x, y } of stations) {
+      expect(x).toBeGreaterThan(0);
+      expect(x).toBeLessThan(width);
+      expect(y).toBeGreaterThan(0);
+      expect(y).toBeLessThanOrEqual(height);
+    }
+    const [first, second, third] = stations.map(({ x }) => x);
+    expect((second ?? 0) - (first ?? 0)).toBeCloseTo((third ?? 0) - (second ?? 0));
+  });
+
+  it('keeps the proportions of its numbers', () => {
+    const [a, b, c] = stations.map(({ y }) => y) as [number, number, number];
+    expect((a - b) / (c - b)).toBeCloseTo((17.9 - 16.8) / (17.2 - 16.8), 0);
+    expect(base).toBeGreaterThan(Math.max(a, b, c));
+  });
+});
+
+it('stands on zero in rows, below which losses go', () => {
+  const { base, stations } = drawSparkline([-2.6, -1.3, 13.6], 'row');
+  expect(stations.map(({ y }) => y > base)).toEqual([true, true, false]);
+});

@@ -1,0 +1,80 @@
+import type { Drawing, Mark, Place } from '#lib/core/chart';
+import { measureText } from '#lib/core/wrap-label';
+
+type Box = {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+  readonly name: string;
+};
+
+/** Type sizes of `marks.module.css`. */
+const sizes = { strong: 14, label: 14, note: 13, main: 14, result: 16, loss: 14, figure: 20 } as const;
+
+function boxOf(mark: Mark): Box[] {
+  if (mark.kind === 'plate')
+    return [
+      {
+        left: mark.x - mark.width / 2,
+        right: mark.x + mark.width / 2,
+        top: mark.y - 12,
+        bottom: mark.y + 12,
+        name: mark.text,
+      },
+    ];
+  if (mark.kind !== 'text') return [];
+  const size = sizes[mark.role];
+  // Measured sparingly: the estimate of the layout holds a reserve.
+  const width = measureText(mark.text, size, mark.role === 'note' ? 'note' : 'label') / 1.07;
+  const left = mark.x - { start: 0, middle: width / 2, end: width }[mark.anchor ?? 'start'];
+  return [
+    { left, right: left + width, top: mark.y - size * 0.72, bottom: mark.y + size * 0.1, name: mark.text },
+  ];
+}
+
+const meet = (a: Box, b: Box): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/** Ends of the lines of a role, in the order in which they are drawn; absolute commands only. */
+export function readPath(drawing: Drawing, role: string): Place[] {
+  const paths = drawing.marks.flatMap((mark) => (mark.kind === 'line' && mark.role === role ? [mark.d] : []));
+  return paths.flatMap((d) => {
+    let [x, y] = [0, 0];
+    return [...d.matchAll(/([MLHVhvl])([-\d.]+)(?:[ ,]([-\d.]+))?/g)].map(
+      ([, command = '', first = '0', second = '0']) => {
+        const [a, b] = [Number(first), Number(second)];
+        if (command === 'H') x = a;
+        else if (command === 'V') y = a;
+        else if (command === 'h') x += a;
+        else if (command === 'v') y += a;
+        else if (command === 'l') [x, y] = [x + a, y + b];
+        else [x, y] = [a, b];
+        return { x, y };
+      },
+    );
+  });
+}
+
+const roles = ['edge', 'rule', 'lead', 'main', 'side', 'sleeper', 'loss', 'expected', 'hatch', 'bed', 'lit'];
+
+/** Fails where a mark stands outside of its drawing, or words stand on words. */
+export function expectSound(drawing: Drawing): void {
+  const { width, height, marks } = drawing;
+  const boxes = marks.flatMap(boxOf);
+  const outside = boxes.filter(
+    ({ left, right, top, bottom }) => left < 0 || right > width || top < 0 || bottom > height,
+  );
+  const covered = boxes.flatMap((a, index) =>
+    boxes
+      .slice(index + 1)
+      .filter((b) => meet(a, b))
+      .map((b) => `${a.name} / ${b.name}`),
+  );
+  const places = [
+    ...roles.flatMap((role) => readPath(drawing, role)),
+    ...marks.flatMap((mark) => ('x' in mark ? [mark] : [])),
+  ];
+  const strayed = places.filter(({ x, y }) => !(x >= 0 && x <= width && y >= 0 && y <= height));
+  expect({ outside, covered, strayed }).toEqual({ outside: [], covered: [], strayed: [] });
+}

@@ -1,0 +1,114 @@
+import type { Chart } from '#lib/core/chart';
+import { drawRails } from '#lib/charts/rails';
+import { drawSections } from '#lib/charts/sections';
+import { drawSparkline } from '#lib/charts/sparkline';
+import { drawTimescale } from '#lib/charts/timescale';
+import { formatDay, formatMonths, formatNumber, formatPercent } from '#lib/i18n/format';
+import { translate } from '#lib/i18n/translate';
+import { derivedYears } from './key-rows';
+import { readCalendar, readShareholders, type InvestorsEntryOf } from './schema';
+
+type Entry = InvestorsEntryOf<'investors'>;
+type Row = Entry['figures']['items'][number]['row'];
+
+/** The course of a row of the table over all years. */
+export const drawRow = (row: Row, size: 'figure' | 'row') =>
+  drawSparkline(
+    derivedYears.map((year) => year[row]),
+    size,
+  );
+
+/** Income and costs of all years as two rails. */
+export function buildRails({ locale, rails }: Entry): Chart {
+  const one = (value: number): string => formatNumber(value, locale, 1);
+  const sign = (value: number): string => `${value > 0 ? '+' : ''}${one(value)}`;
+  const last = derivedYears.at(-1);
+  const end = (name: string, value = 0) => ({
+    name,
+    value: translate.investors[locale]('millions', { value: one(value) }),
+    short: one(value),
+  });
+  return {
+    title: rails.title,
+    note: rails.note,
+    sentence: rails.sentence,
+    drawings: drawRails({
+      years: derivedYears.map(({ year, income, costs, profit }) => ({
+        label: String(year),
+        main: income,
+        side: costs,
+        difference: sign(profit),
+      })),
+      formatTick: (value) => formatNumber(value, locale),
+      main: end(rails.income, last?.income),
+      side: end(rails.costs, last?.costs),
+      between: rails.between,
+      differenceName: rails.profit,
+      crossing: rails.crossing,
+    }),
+    table: {
+      caption: rails.note,
+      head: [rails.year, rails.income, rails.costs, rails.profit],
+      rows: derivedYears.map(({ year, income, costs, profit }) => [
+        String(year),
+        one(income),
+        one(costs),
+        one(profit),
+      ]),
+      numeric: [1, 2, 3],
+    },
+    tableLabel: translate.content[locale]('chartTable'),
+  };
+}
+
+/** Who holds the shares, as one track in sections. */
+export function buildHoldings({ locale, ownership }: Entry): Chart {
+  const holders = readShareholders().map(({ name, percent, qualifying }) => ({
+    name: name[locale],
+    percent,
+    share: formatPercent(percent, locale, 1),
+    note: qualifying ? ownership.qualifying : undefined,
+  }));
+  return {
+    title: ownership.caption,
+    sentence: ownership.sentence,
+    drawings: drawSections(holders),
+    table: {
+      caption: ownership.caption,
+      head: ownership.head,
+      rows: holders.map(({ name, share, note }) => [name, share, note ?? '']),
+      numeric: [1],
+    },
+    tableLabel: translate.content[locale]('chartTable'),
+  };
+}
+
+const dayOfYear = (day: string): number =>
+  (Date.parse(day) - Date.parse(`${day.slice(0, 4)}-01-01`)) / 86_400_000;
+
+/** The dates of a year on a line from January to December. */
+export function buildCalendar({ locale, calendar }: Entry): Pick<Chart, 'drawings' | 'sentence'> {
+  const dates = readCalendar();
+  const [{ day: first } = { day: '' }] = dates;
+  const year = first.slice(0, 4);
+  return {
+    sentence: calendar.sentence,
+    drawings: drawTimescale(
+      {
+        from: 0,
+        to: 365,
+        tickForm: 'spaces',
+        ticks: formatMonths(locale).map((label, month) => ({
+          at: dayOfYear(`${year}-${String(month + 1).padStart(2, '0')}-01`),
+          label,
+        })),
+        events: dates.map(({ day, title }) => ({
+          at: dayOfYear(day),
+          title: formatDay(day, locale),
+          text: title[locale],
+        })),
+      },
+      'full',
+    ),
+  };
+}
