@@ -4,6 +4,7 @@ import { chartFixtures } from './fixtures-charts';
 import { homeFixtures } from './fixtures-home';
 import { listFixtures } from './fixtures-lists';
 import { numberFixtures } from './fixtures-numbers';
+import { mediaFixtures } from './fixtures-media';
 import { sharedFixtures } from './fixtures-shared';
 import { textFixtures } from './fixtures-text';
 import { wayFixtures } from './fixtures-ways';
@@ -18,4 +19,5 @@ export const fixtures: readonly Fixture[] = [
   ...chartFixtures,
   ...homeFixtures,
   ...numberFixtures,
+  ...mediaFixtures,
 ];

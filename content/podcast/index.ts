@@ -3,11 +3,11 @@ export const podcastIndexContent = {
   en: {
     name: 'Podcast',
     show: 'Freie Fahrt',
-    title: 'Freie Fahrt: short conversations about money on the move',
+    title: 'Short conversations about money on the move',
     description:
       'Freie Fahrt, the podcast by Stellwerk: one subject from payments, accounts or lending, one short conversation, with chapters and the full transcript.',
     intro:
-      '"Freie Fahrt" is what a German signal says when the line is clear. In each episode Lea Brandstetter talks to one person from the bank and one from a company that builds on it. The conversations are held in German; you read them here in English, in full and by chapter.',
+      '"Freie Fahrt" is what a German signal says when the line is clear. Lea Brandstetter talks to one person from the bank and one from a company that builds on it. Held in German, to read in English, in full and by chapter.',
     contact: {
       title: 'Carry on the conversation',
       text: 'Is something missing, or do you see it differently? Write to us: the people you heard answer within two working days.',
@@ -16,11 +16,11 @@ export const podcastIndexContent = {
   de: {
     name: 'Podcast',
     show: 'Freie Fahrt',
-    title: 'Freie Fahrt: kurze Gespräche über Geld in Bewegung',
+    title: 'Kurze Gespräche über Geld in Bewegung',
     description:
       'Freie Fahrt, der Podcast von Stellwerk: ein Thema aus Zahlungsverkehr, Konten oder Kredit, ein kurzes Gespräch, mit Kapiteln und vollem Wortlaut.',
     intro:
-      'Freie Fahrt gibt ein Signal, wenn die Strecke frei ist. In jeder Folge spricht Lea Brandstetter mit jemandem aus der Bank und jemandem aus einem Unternehmen, das auf ihr aufbaut. Hier lesen Sie die Gespräche im Wortlaut, nach Kapiteln geordnet.',
+      'Freie Fahrt gibt ein Signal, wenn die Strecke frei ist. Lea Brandstetter spricht mit jemandem aus der Bank und jemandem aus einem Unternehmen, das auf ihr aufbaut. Hier lesen Sie die Gespräche im Wortlaut, nach Kapiteln geordnet.',
     contact: {
       title: 'Sprechen Sie weiter mit uns',
       text: 'Fehlt etwas, oder sehen Sie es anders? Schreiben Sie uns: Die Menschen aus dem Gespräch antworten innerhalb von zwei Arbeitstagen.',

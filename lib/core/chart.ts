@@ -6,6 +6,8 @@
  * - `main` the series that the chart is about; `side` what it is compared with; `sleeper` what lies
  *   between the two
  * - `loss` what lies between the two where the main one is the smaller
+ * - `way` a track that nothing runs on now; `said` a turn of somebody who speaks; `change` the line on
+ *   its way from track to track; `chapter` a border between parts
  * - `expected` not before, or not yet; `hatch` closed; `lit` a set route on its `bed`
  */
 export type LineRole =
@@ -16,6 +18,10 @@ export type LineRole =
   | 'side'
   | 'sleeper'
   | 'loss'
+  | 'way'
+  | 'said'
+  | 'change'
+  | 'chapter'
   | 'expected'
   | 'hatch'
   | 'bed'
@@ -26,9 +32,18 @@ export type AreaRole = 'main' | 'side' | 'empty' | 'ground';
 
 /**
  * Bold words, words, words that stand back, words of the main series, what the chart comes to, a loss, a
- * number that is read first, one that a whole drawing is about.
+ * number that is read first, one that a whole drawing is about, a part's number.
  */
-export type TextRole = 'strong' | 'label' | 'note' | 'main' | 'result' | 'loss' | 'figure' | 'display';
+export type TextRole =
+  | 'strong'
+  | 'label'
+  | 'note'
+  | 'main'
+  | 'result'
+  | 'loss'
+  | 'figure'
+  | 'display'
+  | 'chapter';
 
 export type Place = { readonly x: number; readonly y: number };
 
@@ -39,7 +54,9 @@ export type Mark =
   /** A place on a line; a full one is where it ends. */
   | (Place & { readonly kind: 'station'; readonly role: 'main' | 'side'; readonly isFull?: boolean })
   /** A diamond: what changes the course. */
-  | (Place & { readonly kind: 'event' })
+  | (Place & { readonly kind: 'event'; readonly isAmber?: boolean })
+  /** A mast with its lamp beside a track, the place at its foot. */
+  | (Place & { readonly kind: 'signal' })
   /** A buffer stop: an end. */
   | (Place & { readonly kind: 'stop' })
   /** A plate with a year or a name, its middle at the place. */
@@ -57,6 +74,9 @@ export type Drawing = { readonly width: number; readonly height: number; readonl
 
 /** Widths of drawings in px: across the page, in seven of its columns or on tablets, on phones. */
 export const chartWidths = { full: 1200, half: 680, narrow: 340 } as const;
+
+/** Size of the drawing that stands beside an entry of a list, in px. */
+export const thumbnail = { width: 260, height: 52 } as const;
 
 export type ChartSize = keyof typeof chartWidths;
 

@@ -71,4 +71,5 @@ export const translate = {
   careers: forSite('careers'),
   press: forSite('press'),
   investors: forSite('investors'),
+  media: forSite('media'),
 };

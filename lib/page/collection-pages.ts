@@ -7,12 +7,16 @@ import type { TemplateRef } from './template';
 type More = Omit<Partial<PageFacts<object>>, 'id' | 'of' | 'view'>;
 
 /** An entry that is reviewed is as new as its last review. */
-type DatedEntry = { readonly date?: string | undefined; readonly reviewed?: string | undefined };
+type DatedEntry = {
+  readonly date?: string | undefined;
+  readonly reviewed?: string | undefined;
+  readonly keywords?: readonly string[];
+};
 
 const dayOf = ({ reviewed, date }: DatedEntry): string | undefined => reviewed ?? date;
 
 /**
- * The page that lists a collection: as new as its newest entry.
+ * The page that lists a collection: as new as its newest entry, whose subject it has.
  *
  * @param id its address without the language, from which the entries' addresses begin
  * @param of its words
@@ -26,7 +30,9 @@ export function listPage<V extends object, Q extends StaticQueryName>(
   more: More = {},
 ): Page {
   const modified = latestDay(entries.map(dayOf));
-  return page(ref, { kind: 'index', id, of, modified, view, jsonLd: { '@type': 'CollectionPage' }, ...more });
+  const keywords = entries.find((entry) => dayOf(entry) === modified)?.keywords ?? [];
+  const jsonLd = { '@type': 'CollectionPage' };
+  return page(ref, { kind: 'index', id, of, modified, keywords, view, jsonLd, ...more });
 }
 
 /** The page of an entry, below the list of its collection. */

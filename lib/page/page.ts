@@ -1,6 +1,7 @@
 import { brand } from '#content/site/brand';
 import { contentMaxAge } from '#lib/config/freshness';
 import type { FoundLink } from '#lib/content/markdown/inspect';
+import type { Drawing } from '#lib/core/chart';
 import { remember } from '#lib/core/remember';
 import type { Language } from '#lib/i18n/languages';
 import { buildHomePath, buildPath } from '#lib/i18n/path';
@@ -49,6 +50,10 @@ export type Page = KindFacts & {
   readonly announcedAs?: KnowledgeKind;
   /** The line that menus print under the page's name, where its description is not the best. */
   readonly menuText?: string | undefined;
+  /** Its subjects, by which pages of other families find it. */
+  readonly keywords: readonly string[];
+  /** What it looks like in lists, drawn from itself. */
+  readonly thumbnail?: () => Drawing;
 };
 
 /** What a page says of itself: an entry of a collection, or words of a module. */
@@ -62,6 +67,7 @@ export type Described = {
   readonly title?: unknown;
   /** The line written for menus. */
   readonly menuText?: string | undefined;
+  readonly keywords?: readonly string[];
   readonly links?: () => readonly FoundLink[];
 };
 
@@ -87,6 +93,8 @@ export type PageFacts<V extends object> = {
       | 'modified'
       | 'jsonLd'
       | 'announcedAs'
+      | 'keywords'
+      | 'thumbnail'
       | 'name'
       | 'description'
     > & { readonly locale: Language }
@@ -118,6 +126,7 @@ export function page<V extends object, Q extends StaticQueryName>(
     ...kindFacts[kind],
     description: of.description,
     modified: of.date,
+    keywords: of.keywords ?? [],
     path: buildPath(language, id),
     aliases: [],
     ...own,

@@ -1,4 +1,4 @@
-import type { Chart } from '#lib/core/chart';
+import type { Chart, Drawing } from '#lib/core/chart';
 import type { Day } from '#lib/i18n/format';
 import type { Language } from '#lib/i18n/languages';
 
@@ -28,7 +28,15 @@ export type LeadingCase = LinkItem & {
 export type KnowledgeKind = 'publications' | 'podcast' | 'webinars' | 'blog';
 
 /** Something to read or to hear, as the newest of its kind is announced. */
-export type KnowledgeItem = LinkItem & { readonly kind: KnowledgeKind; readonly day: Day };
+export type KnowledgeItem = LinkItem & {
+  readonly kind: KnowledgeKind;
+  readonly day: Day;
+  /** What it looks like, drawn from itself. */
+  readonly thumbnail?: Drawing;
+};
+
+/** A page of another family on the same subject, with the name of the list it stands in. */
+export type OnwardLink = { readonly name: string; readonly path: string; readonly list: string };
 
 /** Pages of one subject; those that stand alone have no head. */
 export type SiteIndexGroup = { readonly head?: LinkItem; readonly items: readonly LinkItem[] };
@@ -41,6 +49,8 @@ export type SharedData = {
   readonly 'case-studies': readonly CaseStudyLink[];
   readonly 'leading-case': LeadingCase;
   readonly industries: readonly LinkItem[];
+  /** By the id of the page whose subject goes on. */
+  readonly onward: Readonly<Record<string, readonly OnwardLink[]>>;
   readonly 'site-index': readonly SiteIndexGroup[];
 };
 

@@ -7,9 +7,11 @@ import { listPages } from './registry';
 /** Items of each kind that a hub shows. */
 const itemsEach = 3;
 
-function toItems({ announcedAs, name, path, description, modified, locale }: Page): KnowledgeItem[] {
+function toItems(page: Page): KnowledgeItem[] {
+  const { announcedAs, name, path, description, modified, locale, thumbnail } = page;
   if (announcedAs === undefined || modified === undefined) return [];
-  return [{ kind: announcedAs, name, path, text: description, day: toDay(modified, locale) }];
+  const item = { kind: announcedAs, name, path, text: description, day: toDay(modified, locale) };
+  return [thumbnail ? { ...item, thumbnail: thumbnail() } : item];
 }
 
 /** The latest items of each kind among pages, the newest first. */

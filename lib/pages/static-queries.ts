@@ -9,6 +9,7 @@ import { listServices } from '#lib/families/services/view';
 import type { Language } from '#lib/i18n/languages';
 import { isLocale, localize, type Locale } from '#lib/i18n/locales';
 import { listLatestKnowledge } from './latest-knowledge';
+import { listOnward } from './onward';
 import { listSiteIndex } from './site-index';
 
 /** Data that pages of many families show: made once per language, loaded once by a browser. */
@@ -19,6 +20,7 @@ const queries: { readonly [Q in StaticQueryName]: (locale: Locale) => SharedData
   'case-studies': listCaseStudies,
   'leading-case': findLeadingCase,
   industries: listIndustries,
+  onward: listOnward,
   'site-index': listSiteIndex,
 };
 

@@ -6,16 +6,17 @@ import styles from './transcript.module.css';
 
 type Props = { readonly view: TemplateProps<typeof podcastEpisode>['view'] };
 
-/** The chapters as the stops of a line, with the minute at which the train passes. */
-function ChapterLine({ view: { chapters, labels } }: Props): ReactNode {
+/** The chapters by number, with the minute at which each begins. */
+function ChapterList({ view: { chapters, labels } }: Props): ReactNode {
   return (
-    <nav className={styles['line']} aria-labelledby="chapters">
+    <nav className={styles['chapters']} aria-labelledby="chapters">
       <h3 id="chapters">{labels.chapters}</h3>
       <ol>
-        {chapters.map(({ start, id, text }) => (
-          <li key={id}>
+        {chapters.map(({ number, start, path, text }) => (
+          <li key={path}>
+            <b>{number}</b>
+            <a href={path}>{text}</a>
             <span>{start}</span>
-            <a href={`#${id}`}>{text}</a>
           </li>
         ))}
       </ol>
@@ -23,7 +24,7 @@ function ChapterLine({ view: { chapters, labels } }: Props): ReactNode {
   );
 }
 
-/** The conversation, a voice beside each turn, with its chapters. */
+/** The conversation, with the track of the person who speaks beside each turn. */
 export function Transcript({ view }: Props): ReactNode {
   return (
     <section className={styles['transcript']} aria-labelledby="transcript">
@@ -31,8 +32,8 @@ export function Transcript({ view }: Props): ReactNode {
         <h2 id="transcript">{view.labels.transcript}</h2>
         <p>{view.transcriptNote}</p>
       </header>
-      <ChapterLine view={view} />
-      <div className={styles['dialogue']}>
+      <ChapterList view={view} />
+      <div className={styles['dialogue']} data-tracks={view.tracks}>
         <Prose html={view.html} />
       </div>
     </section>

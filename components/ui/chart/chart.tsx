@@ -12,14 +12,15 @@ export type ChartProps = {
 
 const sizes: readonly ChartSize[] = ['full', 'half', 'narrow'];
 
-/** A drawing of marks with its text alternative; sizes follow the style sheet. */
+/** A drawing of marks; sizes follow the style sheet. */
 export function Drawing({
   drawing: { width, height, marks },
   sentence,
   className,
 }: {
   readonly drawing: DrawingData;
-  readonly sentence: string;
+  /** Text alternative; without one the words beside the drawing say the same. */
+  readonly sentence?: string | undefined;
   readonly className?: string | undefined;
 }): ReactNode {
   return (
@@ -28,8 +29,7 @@ export function Drawing({
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}
-      role="img"
-      aria-label={sentence}
+      {...(sentence === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': sentence })}
     >
       {marks.map((mark, index) => (
         <ChartMark key={index} mark={mark} />

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Mark } from '#lib/core/chart';
+import lines from './lines.module.css';
 import styles from './marks.module.css';
+import words from './words.module.css';
 
 /** Half the diagonal of a diamond, in px. */
 const diamond = 8;
@@ -25,7 +27,7 @@ function Plate({ mark: { x, y, width, text } }: Of<'plate'>): ReactNode {
 export function ChartMark({ mark }: { readonly mark: Mark }): ReactNode {
   switch (mark.kind) {
     case 'line':
-      return <path className={styles[mark.role]} d={mark.d} />;
+      return <path className={`${lines['line']} ${lines[mark.role]}`} d={mark.d} />;
     case 'area':
       return <path className={styles[`${mark.role}-area`]} d={mark.d} />;
     case 'station':
@@ -42,9 +44,16 @@ export function ChartMark({ mark }: { readonly mark: Mark }): ReactNode {
     case 'event':
       return (
         <path
-          className={styles['event']}
+          className={mark.isAmber ? `${styles['event']} ${styles['amber']}` : styles['event']}
           d={`M${mark.x} ${mark.y - diamond}l${diamond} ${diamond}l${-diamond} ${diamond}l${-diamond} ${-diamond}z`}
         />
+      );
+    case 'signal':
+      return (
+        <g className={styles['signal']}>
+          <path d={`M${mark.x} ${mark.y}v-14`} />
+          <circle cx={mark.x} cy={mark.y - 18} r="4" />
+        </g>
       );
     case 'stop':
       return <path className={styles['stop']} d={`M${mark.x} ${mark.y - 9}v18`} />;
@@ -53,7 +62,7 @@ export function ChartMark({ mark }: { readonly mark: Mark }): ReactNode {
     case 'text':
       return (
         <text
-          className={styles[`${mark.role}-text`]}
+          className={`${words['word']} ${words[mark.role]}`}
           x={mark.x}
           y={mark.y}
           {...(mark.anchor && { textAnchor: mark.anchor })}

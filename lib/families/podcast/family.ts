@@ -4,10 +4,14 @@ import { entryPage, listPage } from '#lib/page/collection-pages';
 import type { Page } from '#lib/page/page';
 import { template } from '#lib/page/template';
 import { episodes, readWords, type EpisodeEntry } from './schema';
-import { buildEpisodeView, buildIndexView } from './view';
+import { buildEpisodeView, buildIndexView, drawEpisodeThumbnail } from './view';
 
-export const podcastIndex = template<ReturnType<typeof buildIndexView>>()('podcast-index');
-export const podcastEpisode = template<ReturnType<typeof buildEpisodeView>>()('podcast-episode');
+export const podcastIndex = template<ReturnType<typeof buildIndexView>>()('podcast-index', {
+  queries: ['onward'],
+});
+export const podcastEpisode = template<ReturnType<typeof buildEpisodeView>>()('podcast-episode', {
+  queries: ['onward'],
+});
 
 function indexPage(locale: Locale): Page {
   return listPage(
@@ -25,6 +29,7 @@ function toPage(entry: EpisodeEntry): Page {
   const series = { '@type': 'PodcastSeries', name: readWords(locale).show };
   return entryPage(podcastEpisode, indexPage(locale), entry, () => buildEpisodeView(entry), {
     announcedAs: 'podcast',
+    thumbnail: () => drawEpisodeThumbnail(entry),
     jsonLd: { '@type': 'PodcastEpisode', episodeNumber: number, datePublished: date, partOfSeries: series },
   });
 }

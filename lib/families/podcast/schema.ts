@@ -33,8 +33,17 @@ const episodeSchema = defineSchema(({ item, text, markdown }) => {
     guests: z.array(guest).min(1).max(4),
     /** Sources and pages to read on, in Markdown. */
     notes: z.array(markdown(40, 400)).min(2).max(6),
-    /** Minutes and seconds at which each chapter of the transcript begins. */
-    starts: z.array(z.string().regex(/^\d{1,3}:[0-5]\d$/, 'minutes and seconds such as 4:15')).min(2),
+    /** The chapters, one for each heading of the transcript. */
+    chapters: z
+      .array(
+        z.strictObject({
+          /** Minutes and seconds at which the chapter begins. */
+          starts: z.string().regex(/^\d{1,3}:[0-5]\d$/, 'minutes and seconds such as 4:15'),
+          /** A sentence from it, word for word; the page finds who says it. */
+          quote: text(20, 160),
+        }),
+      )
+      .min(2),
   });
 });
 

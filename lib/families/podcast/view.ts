@@ -1,15 +1,19 @@
 import { brand } from '#content/site/brand';
-import { ContentError } from '#lib/content/content-error';
+import { drawSizes } from '#lib/charts/draw-sizes';
+import { drawTalk, drawTalkThumbnail, type TalkTrack } from '#lib/charts/talk';
 import { markDialogue } from '#lib/content/markdown/dialogue';
+import type { Drawing } from '#lib/core/chart';
+import { countReadingMinutes } from '#lib/core/reading-time';
 import { buildContact } from '#lib/facts/contact';
 import { findCustomer } from '#lib/facts/customers';
 import { findPerson, type PersonSlug } from '#lib/facts/people';
-import { formatDay, toDay } from '#lib/i18n/format';
+import { formatDay, formatList, formatNumber, toDay } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
 import { pickLabels } from '#lib/page/labels';
 import { episodes, readWords, type EpisodeEntry } from './schema';
+import { listChapters, markTracks, measureTalk } from './talk';
 
 const latestFirst = (locale: Locale): EpisodeEntry[] =>
   episodes.all(locale).toSorted((a, b) => b.number - a.number);
@@ -31,39 +35,99 @@ function listSpeakers({ guests, host, locale }: EpisodeEntry) {
   return [...speakers, describeOwn(host, translate.podcast[locale]('host'), locale)];
 }
 
-/**
- * Joins the headings of the transcript with the times of the front matter.
- *
- * @throws ContentError when there are more of the one than of the other
- */
-export function listChapters(entry: Pick<EpisodeEntry, 'file' | 'starts' | 'contents'>) {
-  const headings = entry.contents();
-  if (headings.length !== entry.starts.length) {
-    const expected = `a time for each of the ${headings.length} headings`;
-    throw new ContentError([
-      { file: entry.file, field: 'starts', expected, found: String(entry.starts.length) },
-    ]);
-  }
-  return headings.map(({ id, text }, index) => ({ start: entry.starts[index] ?? '', id, text }));
+/** The tracks of the conversation from top to bottom: the host between the guests. */
+function listTracks({ guests, host, locale }: EpisodeEntry): TalkTrack[] {
+  const own = (slug: PersonSlug, role: string): TalkTrack => toTrack(findPerson(slug, locale).name, role);
+  const tracks = guests.map((guest) =>
+    'person' in guest ? own(guest.person, brand.name) : toTrack(guest.name, findCustomer(guest.company).name),
+  );
+  return tracks.toSpliced(1, 0, own(host, translate.podcast[locale]('hostRole')));
 }
 
-function toRow(entry: EpisodeEntry) {
-  const { locale, slug, title, summary, date, number, guests } = entry;
-  const names = guests.map((guest) => describeGuest(guest, locale).name);
+function toTrack(name: string, role: string): TalkTrack {
+  return { name, short: name.split(' ')[0] ?? name, role };
+}
+
+/** The conversation as it is drawn, with what the drawing says and what it is made from. */
+function drawEpisode(entry: EpisodeEntry) {
+  const { locale } = entry;
+  const t = translate.podcast[locale];
+  const talk = measureTalk(entry, listTracks(entry));
+  const words = talk.pieces.reduce((sum, { length }) => sum + length, 0);
   return {
-    name: title,
-    path: buildPath(locale, `podcast/${slug}`),
-    text: summary,
-    meta: [translate.podcast[locale]('episode', { number }), ...names],
-    day: toDay(date, locale),
+    drawings: drawSizes((width, size) => drawTalk(talk, width, size), 'full'),
+    sentence: t('talk', {
+      names: formatList(
+        talk.tracks.map(({ name }) => name),
+        locale,
+      ),
+      count: talk.chapters.length,
+    }),
+    note: t('drawn', { words: formatNumber(words, locale), turns: talk.pieces.length }),
   };
 }
 
-/** The show and its episodes, the newest first. */
+/** The conversation in small. */
+export const drawEpisodeThumbnail = (entry: EpisodeEntry): Drawing =>
+  drawTalkThumbnail(measureTalk(entry, listTracks(entry)));
+
+const minutesOf = (entry: EpisodeEntry): string =>
+  translate.podcast[entry.locale]('minutes', { count: countReadingMinutes(entry.body().html) });
+
+/** Names with their companies, as lists print them. */
+function listGuests({ guests, locale }: EpisodeEntry): string[] {
+  return guests.map((guest) =>
+    'person' in guest
+      ? `${findPerson(guest.person, locale).name}, ${brand.name}`
+      : `${guest.name}, ${findCustomer(guest.company).name}`,
+  );
+}
+
+function toRow(entry: EpisodeEntry) {
+  const { locale, slug, title, summary, date, number } = entry;
+  return {
+    number: String(number),
+    name: title,
+    path: buildPath(locale, `podcast/${slug}`),
+    text: summary,
+    people: listGuests(entry),
+    minutes: minutesOf(entry),
+    day: toDay(date, locale),
+    thumbnail: drawEpisodeThumbnail(entry),
+  };
+}
+
+/** The newest episode from inside: the conversation as tracks, and a sentence of each chapter. */
+function openEpisode(entry: EpisodeEntry) {
+  const { locale, slug, number, title, date } = entry;
+  const path = buildPath(locale, `podcast/${slug}`);
+  return {
+    kicker: translate.podcast[locale]('episode', { number }),
+    day: toDay(date, locale),
+    minutes: minutesOf(entry),
+    title,
+    path,
+    talk: drawEpisode(entry),
+    chapters: listChapters(entry).map(({ id, ...chapter }) => ({ ...chapter, path: `${path}#${id}` })),
+  };
+}
+
+/** The show: its newest episode from inside, then all of them. */
 export function buildIndexView(locale: Locale) {
   const { show, title, intro } = readWords(locale);
-  const labels = pickLabels(translate.podcast[locale], 'episodes');
-  return { show, title, intro, items: latestFirst(locale).map(toRow), labels };
+  const items = latestFirst(locale);
+  return {
+    subject: 'podcast',
+    show,
+    title,
+    intro,
+    newest: items.slice(0, 1).map(openEpisode),
+    items: items.map(toRow),
+    labels: {
+      ...pickLabels(translate.podcast[locale], 'episodes', 'chapters', 'read'),
+      onward: translate.media[locale]('onward'),
+    },
+  };
 }
 
 /** The page of one episode. */
@@ -72,21 +136,26 @@ export function buildEpisodeView(entry: EpisodeEntry) {
   const { show, contact } = readWords(locale);
   const t = translate.podcast[locale];
   const others = latestFirst(locale).filter((other) => other.slug !== slug);
+  const chapters = listChapters(entry);
   return {
+    subject: `podcast/${slug}`,
     kicker: `${show} · ${t('episode', { number })}`,
     title,
     summary,
     day: toDay(date, locale),
     speakers: listSpeakers(entry),
     notes,
-    chapters: listChapters(entry),
-    html: markDialogue(entry.body().html),
+    minutes: minutesOf(entry),
+    talk: drawEpisode(entry),
+    tracks: entry.guests.length + 1,
+    chapters: chapters.map(({ id, ...chapter }) => ({ ...chapter, path: `#${id}` })),
+    html: markTracks(markDialogue(entry.body().html), listTracks(entry)),
     transcriptNote: t('transcriptNote', { day: formatDay(recorded, locale) }),
-    more: others
-      .slice(0, 3)
-      .map(toRow)
-      .map(({ name, path, text }) => ({ name, path, text })),
+    more: others.slice(0, 3).map(toRow),
     contact: buildContact(contact, locale),
-    labels: pickLabels(t, 'speakers', 'notes', 'chapters', 'transcript', 'more'),
+    labels: {
+      ...pickLabels(t, 'speakers', 'notes', 'chapters', 'transcript', 'more'),
+      onward: translate.media[locale]('onward'),
+    },
   };
 }

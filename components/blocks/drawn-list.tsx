@@ -1,0 +1,54 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Drawing } from '#components/ui/chart/chart';
+import rows from '#components/ui/row-list.module.css';
+import styles from './drawn-list.module.css';
+
+type DrawnEntry = {
+  readonly name: string;
+  readonly path: string;
+  readonly text?: string | undefined;
+  /** Number in a series. */
+  readonly number?: string | undefined;
+  /** What the entry looks like, drawn from itself. */
+  readonly thumbnail: ComponentProps<typeof Drawing>['drawing'];
+  readonly people: readonly string[];
+  /** How long it takes. */
+  readonly minutes: string;
+  readonly day: { readonly iso: string; readonly text: string };
+};
+
+export type DrawnListProps = {
+  readonly items: readonly DrawnEntry[];
+  /** Level of the entries' headings. */
+  readonly level: 2 | 3;
+};
+
+/** What there is to read and to hear, a row each with its drawing: the same for one as for twenty. */
+export function DrawnList({ items, level }: DrawnListProps): ReactNode {
+  const Heading = `h${level}` as const;
+  return (
+    <ul className={`${rows['rows']} ${rows['edged']} ${styles['list']}`}>
+      {items.map(({ name, path, text, number, thumbnail, people, minutes, day }) => (
+        <li key={path} {...(number && { 'data-numbered': '' })}>
+          {number && <span className={styles['number']}>{number}</span>}
+          <Drawing drawing={thumbnail} />
+          <div>
+            <Heading>
+              <a href={path}>{name}</a>
+            </Heading>
+            {text && <p>{text}</p>}
+          </div>
+          <p className={styles['people']}>
+            {people.map((person) => (
+              <span key={person}>{person}</span>
+            ))}
+          </p>
+          <p className={styles['day']}>
+            <time dateTime={day.iso}>{day.text}</time>
+            <span>{minutes}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

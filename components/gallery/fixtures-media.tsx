@@ -1,0 +1,119 @@
+import { ChapterColumns } from '#components/blocks/chapter-columns';
+import { DrawnList } from '#components/blocks/drawn-list';
+import { InkHead } from '#components/blocks/ink-head';
+import { OnwardSubject } from '#components/blocks/onward-subject';
+import { Drawings } from '#components/ui/chart/drawings';
+import type { Drawing } from '#lib/core/chart';
+import type { Fixture } from './fixture';
+
+const draw = (width: number, height = 120): Drawing => ({
+  width,
+  height,
+  marks: [
+    { kind: 'line', role: 'chapter', d: `M60 4V${height}` },
+    { kind: 'text', role: 'chapter', x: 68, y: 16, text: '2' },
+    { kind: 'line', role: 'way', d: `M0 ${height - 10}H${width}` },
+    { kind: 'line', role: 'way', d: `M0 ${height - 40}H${width}` },
+    { kind: 'line', role: 'change', d: `M56 ${height - 10}L64 ${height - 40}` },
+    { kind: 'line', role: 'said', d: `M0 ${height - 10}H56M64 ${height - 40}H${width - 20}` },
+    { kind: 'signal', x: 150, y: height - 40 },
+    { kind: 'event', x: 100, y: height - 40, isAmber: true },
+  ],
+});
+
+const drawings = { full: draw(1200), half: draw(680), narrow: draw(340) };
+
+const chapters = [
+  {
+    number: '1',
+    start: '0:00',
+    text: 'Der Absender ist noch am Apparat',
+    path: '/de/one/',
+    quote: 'Geld am Sonntag, und dann noch vor dem Auflegen.',
+    by: 'Katrin Behnke',
+  },
+  { number: '2', start: '1:05', text: 'Questions', by: null },
+];
+
+const entry = {
+  name: 'Zehn Sekunden: Was Geld in Echtzeit mit allen Uhren macht',
+  path: '/de/one/',
+  text: 'Wenn Geld binnen zehn Sekunden ankommt, ändert sich mehr als die Zahlung.',
+  thumbnail: draw(260, 52),
+  people: ['Tobias Renz, Stellwerk', 'Katrin Behnke, Kontaro'],
+  minutes: '6 Minuten Lesezeit',
+  day: { iso: '2026-11-12', text: '12. November 2026' },
+};
+
+const head = { trail: [{ name: 'Stellwerk', path: '/de/' }], trailLabel: 'Sie sind hier' };
+
+/** What shows recordings and texts as drawings. */
+export const mediaFixtures: readonly Fixture[] = [
+  {
+    name: 'Drawings',
+    wide: true,
+    states: {
+      'with text alternative': () => (
+        <Drawings drawings={drawings} sentence="Two people, one after the other." />
+      ),
+      'beside its words': () => <Drawings drawings={drawings} />,
+    },
+  },
+  {
+    name: 'InkHead',
+    wide: true,
+    states: {
+      wordmark: () => (
+        <InkHead view={head} title="Freie Fahrt" form="wordmark" hasSignal aside={<p>Kurze Gespräche.</p>}>
+          <Drawings drawings={drawings} sentence="Two people." />
+        </InkHead>
+      ),
+      headline: () => (
+        <InkHead
+          view={head}
+          kicker={<span>Folge 1</span>}
+          title="Zehn Sekunden: Was Geld in Echtzeit mit allen Uhren macht"
+          form="headline"
+          aside={<p>Ein Gespräch über Buchungen am Sonntag.</p>}
+        />
+      ),
+    },
+  },
+  {
+    name: 'ChapterColumns',
+    wide: true,
+    states: { usual: () => <ChapterColumns label="Chapters" items={chapters} /> },
+  },
+  {
+    name: 'DrawnList',
+    wide: true,
+    states: {
+      numbered: () => <DrawnList level={3} items={[{ ...entry, number: '1' }]} />,
+      'without text': () => (
+        <DrawnList
+          level={2}
+          items={[
+            { ...entry, text: undefined },
+            { ...entry, path: '/de/two/' },
+          ]}
+        />
+      ),
+    },
+  },
+  {
+    name: 'OnwardSubject',
+    wide: true,
+    states: {
+      usual: (prefix) => (
+        <OnwardSubject
+          id={`${prefix}-onward`}
+          title="Wo das Thema weitergeht"
+          items={[
+            { name: 'Einheitlicher Euro-Zahlungsverkehrsraum', path: '/de/one/', list: 'Glossar' },
+            { name: 'Payment flows', path: '/en/two/', list: 'Services' },
+          ]}
+        />
+      ),
+    },
+  },
+];

@@ -1,0 +1,83 @@
+import type { Drawing, Mark } from '#lib/core/chart';
+import { drawTalk, drawTalkThumbnail, type Talk } from './talk';
+
+const talk: Talk = {
+  tracks: [
+    { name: 'Tobias Renz', short: 'Tobias', role: 'Stellwerk' },
+    { name: 'Lea Brandstetter', short: 'Lea', role: 'Host' },
+    { name: 'Katrin Behnke', short: 'Katrin', role: 'Kontaro' },
+  ],
+  pieces: [
+    { track: 1, length: 100 },
+    { track: 2, length: 200 },
+    { track: 0, length: 2 },
+    { track: 2, length: 98 },
+  ],
+  chapters: [
+    { at: 0, number: '1', time: '0:00' },
+    { at: 300, number: '2', time: '4:15' },
+    { at: 302, number: '3', time: '4:20' },
+  ],
+};
+
+const lines = ({ marks }: Drawing, role: string): string[] =>
+  marks.flatMap((mark) => (mark.kind === 'line' && mark.role === role ? [mark.d] : []));
+
+const readPieces = (drawing: Drawing, role = 'said'): number[][] =>
+  [...(lines(drawing, role)[0] ?? '').matchAll(/M([\d.]+) ([\d.]+)H([\d.]+)/g)].map((match) =>
+    match.slice(1).map(Number),
+  );
+
+const texts = ({ marks }: Drawing): Extract<Mark, { kind: 'text' }>[] =>
+  marks.filter((mark) => mark.kind === 'text');
+
+describe.each([
+  ['full', 1200],
+  ['half', 680],
+  ['narrow', 340],
+] as const)('a talk, %s', (size, width) => {
+  const drawing = drawTalk(talk, width, size);
+
+  it('gives every person a track, and every turn the track of its person', () => {
+    expect(lines(drawing, 'way')).toHaveLength(3);
+    const ys = lines(drawing, 'way').map((d) => Number(/ ([\d.]+)H/.exec(d)?.[1]));
+    expect(readPieces(drawing).map(([, y]) => ys.indexOf(y ?? -1))).toEqual([1, 2, 0, 2]);
+  });
+
+  it('draws turns as long as their words, but for the room that a change of track takes', () => {
+    const pieces = readPieces(drawing);
+    const [left = 0] = pieces[0] ?? [];
+    const scale = (width - 4 - left) / 400;
+    for (const [index, start] of [0, 100, 300, 302].entries())
+      expect(Math.abs((pieces[index]?.[0] ?? 0) - (left + start * scale))).toBeLessThanOrEqual(7.1);
+    for (const [from = 0, , to = 0] of pieces) expect(to).toBeGreaterThan(from);
+    expect(pieces.at(-1)?.[2]).toBeCloseTo(width - 4);
+  });
+
+  it('stays inside of its frame', () => {
+    const xs = drawing.marks.flatMap((mark) => ('x' in mark ? [mark.x] : []));
+    const ys = drawing.marks.flatMap((mark) => ('y' in mark ? [mark.y] : []));
+    expect(Math.min(...xs)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...xs)).toBeLessThanOrEqual(width);
+    expect(Math.max(...ys)).toBeLessThanOrEqual(drawing.height);
+  });
+
+  it('names parts at their beginning; a time stands only where it has room', () => {
+    const words = texts(drawing).map(({ text }) => text);
+    expect(words).toEqual(expect.arrayContaining(['1', '2', '3']));
+    expect(words).not.toContain('4:15');
+    expect(words.includes('0:00')).toBe(size !== 'narrow');
+  });
+});
+
+it('a talk in small is the same line without a word', () => {
+  const small = drawTalkThumbnail(talk);
+  expect(small).toMatchObject({ width: 260, height: 52 });
+  expect(texts(small)).toEqual([]);
+  expect(readPieces(small, 'main')).toHaveLength(4);
+});
+
+it('an end has its words at the buffer stop', () => {
+  const end = texts(drawTalk({ ...talk, end: '11:00' }, 1200, 'full')).at(-1);
+  expect(end).toMatchObject({ text: '11:00', anchor: 'end' });
+});
