@@ -14,6 +14,11 @@ export type ChapterColumnsProps = {
   }[];
 };
 
+/** What a drawing is made from, below it. */
+export function DrawnFrom({ children }: { readonly children: ReactNode }): ReactNode {
+  return <p className={styles['source']}>{children}</p>;
+}
+
 /** The chapters below their drawing: number, time and name, with a sentence that somebody says in them. */
 export function ChapterColumns({ label, items }: ChapterColumnsProps): ReactNode {
   return (

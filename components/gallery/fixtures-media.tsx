@@ -2,6 +2,7 @@ import { ChapterColumns } from '#components/blocks/chapter-columns';
 import { DrawnList } from '#components/blocks/drawn-list';
 import { InkHead } from '#components/blocks/ink-head';
 import { OnwardSubject } from '#components/blocks/onward-subject';
+import { RecordingOpening } from '#components/blocks/recording-opening';
 import { Drawings } from '#components/ui/chart/drawings';
 import type { Drawing } from '#lib/core/chart';
 import type { Fixture } from './fixture';
@@ -83,6 +84,23 @@ export const mediaFixtures: readonly Fixture[] = [
     name: 'ChapterColumns',
     wide: true,
     states: { usual: () => <ChapterColumns label="Chapters" items={chapters} /> },
+  },
+  {
+    name: 'RecordingOpening',
+    wide: true,
+    states: {
+      usual: (prefix) => (
+        <RecordingOpening
+          id={`${prefix}-newest`}
+          title={entry.name}
+          path="/de/one/"
+          kicker={<span>Folge 1</span>}
+          action="Gespräch lesen"
+        >
+          <Drawings drawings={drawings} />
+        </RecordingOpening>
+      ),
+    },
   },
   {
     name: 'DrawnList',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { DrawnList } from '#components/blocks/drawn-list';
 import { InkHead } from '#components/blocks/ink-head';
 import { OnwardSubject } from '#components/blocks/onward-subject';
+import { RecordingOpening } from '#components/blocks/recording-opening';
 import type { TemplateProps } from '#lib/page/template';
 import type { podcastIndex } from '#lib/families/podcast/family';
 import article from '../article.module.css';
@@ -13,26 +14,22 @@ type Props = Pick<TemplateProps<typeof podcastIndex>, 'view'>;
 /** The newest episode from inside. */
 function Newest({ view: { newest, labels } }: Props): ReactNode {
   return newest.map(({ kicker, day, minutes, title, path, talk, chapters }) => (
-    <section key={path} className={styles['newest']} aria-labelledby="newest">
-      <div className={styles['opening']}>
-        <div>
-          <p className={styles['kicker']}>
-            <span>{kicker}</span>
-            <time dateTime={day.iso}>{day.text}</time>
-            <span>{minutes}</span>
-          </p>
-          <h2 id="newest">
-            <a href={path}>{title}</a>
-          </h2>
-        </div>
-        <p>
-          <a className="button" href={path}>
-            {labels.read}
-          </a>
-        </p>
-      </div>
+    <RecordingOpening
+      key={path}
+      id="newest"
+      title={title}
+      path={path}
+      action={labels.read}
+      kicker={
+        <>
+          <span>{kicker}</span>
+          <time dateTime={day.iso}>{day.text}</time>
+          <span>{minutes}</span>
+        </>
+      }
+    >
       <TalkFigure talk={talk} chapters={chapters} label={labels.chapters} />
-    </section>
+    </RecordingOpening>
   ));
 }
 

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { ChapterColumns, type ChapterColumnsProps } from '#components/blocks/chapter-columns';
+import { ChapterColumns, DrawnFrom, type ChapterColumnsProps } from '#components/blocks/chapter-columns';
 import { Drawings } from '#components/ui/chart/drawings';
 import type { TemplateProps } from '#lib/page/template';
 import type { podcastEpisode } from '#lib/families/podcast/family';
-import styles from './podcast.module.css';
 
 type Props = {
   readonly talk: TemplateProps<typeof podcastEpisode>['view']['talk'];
@@ -17,7 +16,7 @@ export function TalkFigure({ talk, chapters, label }: Props): ReactNode {
     <>
       <Drawings drawings={talk.drawings} sentence={talk.sentence} />
       <ChapterColumns label={label} items={chapters} />
-      <p className={styles['source']}>{talk.note}</p>
+      <DrawnFrom>{talk.note}</DrawnFrom>
     </>
   );
 }

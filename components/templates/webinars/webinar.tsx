@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { ContactBand } from '#components/blocks/contact-band';
 import { ContentsList } from '#components/blocks/contents-list';
 import { FurtherList } from '#components/blocks/further-list';
-import { PageHead } from '#components/blocks/page-head';
+import { InkHead } from '#components/blocks/ink-head';
+import { OnwardSubject } from '#components/blocks/onward-subject';
 import { Facts } from '#components/ui/facts';
 import { Faq } from '#components/ui/faq';
 import { Person } from '#components/ui/person';
@@ -11,45 +12,24 @@ import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/page/template';
 import type { webinarPage } from '#lib/families/webinars/family';
 import article from '../article.module.css';
+import { HourFigure } from './hour-figure';
 import styles from './webinar.module.css';
 
 type Props = { readonly view: TemplateProps<typeof webinarPage>['view'] };
 
-/** The agenda as the departures of one hour. */
-function Agenda({ view: { agenda, labels } }: Props): ReactNode {
+function Speakers({ view: { speakers, facts, labels } }: Props): ReactNode {
   return (
-    <Section id="agenda" title={labels.agenda} tone="mist">
-      <table className={styles['board']}>
-        <thead className="visually-hidden">
-          <tr>
-            <th scope="col">{labels.time}</th>
-            <th scope="col">{labels.subject}</th>
-            <th scope="col">{labels.speaker}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {agenda.map(({ at, title, by }) => (
-            <tr key={at}>
-              <td>{at}</td>
-              <th scope="row">{title}</th>
-              <td>{by}</td>
-            </tr>
+    <div className={styles['opening']}>
+      <section aria-labelledby="speakers">
+        <h2 id="speakers">{labels.speakers}</h2>
+        <div className={styles['speakers']}>
+          {speakers.map((speaker) => (
+            <Person key={speaker.name} {...speaker} />
           ))}
-        </tbody>
-      </table>
-    </Section>
-  );
-}
-
-function Speakers({ view: { speakers, labels } }: Props): ReactNode {
-  return (
-    <Section id="speakers" title={labels.speakers}>
-      <div className={styles['speakers']}>
-        {speakers.map((speaker) => (
-          <Person key={speaker.name} {...speaker} />
-        ))}
-      </div>
-    </Section>
+        </div>
+      </section>
+      <Facts id="facts" title={labels.facts} items={facts} />
+    </div>
   );
 }
 
@@ -63,16 +43,19 @@ function Summary({ view: { html, contents, labels } }: Props): ReactNode {
   );
 }
 
-/** One webinar that has taken place: what it was about, what was said, and every answer. */
-export function Webinar({ view }: TemplateProps<typeof webinarPage>): ReactNode {
+/** One webinar that has taken place: the hour to scale, what it was about, what was said, and every answer. */
+export function Webinar({ view, shared }: TemplateProps<typeof webinarPage>): ReactNode {
   return (
     <article className={article['page']}>
-      <PageHead view={view} kicker={view.kicker} title={view.title} />
-      <div className={styles['opening']}>
-        <p className={styles['abstract']}>{view.abstract}</p>
-        <Facts id="facts" title={view.labels.facts} items={view.facts} />
-      </div>
-      <Agenda view={view} />
+      <InkHead
+        view={view}
+        kicker={<span>{view.kicker}</span>}
+        title={view.title}
+        form="headline"
+        aside={<p>{view.abstract}</p>}
+      >
+        <HourFigure hour={view.hour} label={view.labels.agenda} />
+      </InkHead>
       <Speakers view={view} />
       <Summary view={view} />
       <Section id="questions" title={view.labels.questions}>
@@ -81,6 +64,7 @@ export function Webinar({ view }: TemplateProps<typeof webinarPage>): ReactNode 
       <Section id="further" title={view.labels.further}>
         <FurtherList items={view.further} />
       </Section>
+      <OnwardSubject id="onward" title={view.labels.onward} items={shared.onward[view.subject]} />
       <ContactBand {...view.contact} />
     </article>
   );

@@ -8,10 +8,14 @@ import { entryPage, listPage } from '#lib/page/collection-pages';
 import type { Page } from '#lib/page/page';
 import { template } from '#lib/page/template';
 import { readWords, webinars, type WebinarEntry } from './schema';
-import { buildIndexView, buildWebinarView } from './view';
+import { buildIndexView, buildWebinarView, drawWebinarThumbnail } from './view';
 
-export const webinarsIndex = template<ReturnType<typeof buildIndexView>>()('webinars-index');
-export const webinarPage = template<ReturnType<typeof buildWebinarView>>()('webinar');
+export const webinarsIndex = template<ReturnType<typeof buildIndexView>>()('webinars-index', {
+  queries: ['onward'],
+});
+export const webinarPage = template<ReturnType<typeof buildWebinarView>>()('webinar', {
+  queries: ['onward'],
+});
 
 /** @see https://schema.org/EducationEvent */
 function describe({ date, starts, ends, speakers, locale, slug }: WebinarEntry): Record<string, unknown> {
@@ -36,6 +40,7 @@ function indexPage(locale: Locale): Page {
 function toPage(entry: WebinarEntry): Page {
   return entryPage(webinarPage, indexPage(entry.locale), entry, () => buildWebinarView(entry), {
     announcedAs: 'webinars',
+    thumbnail: () => drawWebinarThumbnail(entry),
     jsonLd: describe(entry),
   });
 }

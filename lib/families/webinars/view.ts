@@ -1,3 +1,6 @@
+import { drawSizes } from '#lib/charts/draw-sizes';
+import { drawTalk, drawTalkThumbnail, type Talk, type TalkTrack } from '#lib/charts/talk';
+import type { Drawing } from '#lib/core/chart';
 import { newestFirst } from '#lib/core/date';
 import { buildContact } from '#lib/facts/contact';
 import { findPerson } from '#lib/facts/people';
@@ -7,10 +10,47 @@ import { formatOfficeHours } from '#lib/i18n/office-hours';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
 import { pickLabels } from '#lib/page/labels';
+import { countMinutes, measureHour } from './hour';
 import { readWords, webinars, type WebinarEntry } from './schema';
 
 const namesOf = ({ speakers, locale }: WebinarEntry): string[] =>
   speakers.map(({ person }) => findPerson(person, locale).name);
+
+function toTrack(name: string, role: string): TalkTrack {
+  return { name, short: name.split(' ')[0] ?? name, role };
+}
+
+function measure(entry: WebinarEntry): Talk {
+  const { locale, speakers } = entry;
+  const t = translate.webinars[locale];
+  const people = speakers.map(({ person }) => {
+    const { name, role } = findPerson(person, locale);
+    return toTrack(name, role);
+  });
+  const everybody = { name: t('everybody'), short: t('everybodyShort'), role: t('questions') };
+  return measureHour(entry, people, everybody);
+}
+
+/** The hour in small. */
+export const drawWebinarThumbnail = (entry: WebinarEntry): Drawing => drawTalkThumbnail(measure(entry));
+
+/** The hour to scale: as a drawing, and its points as they stand below it. */
+function drawHour(entry: WebinarEntry) {
+  const { locale, agenda, starts, ends } = entry;
+  const t = translate.webinars[locale];
+  const talk = measure(entry);
+  return {
+    drawings: drawSizes((width, size) => drawTalk(talk, width, size), 'full'),
+    sentence: t('hour', { starts, ends, count: agenda.length }),
+    note: t('drawn'),
+    points: agenda.map(({ at, title, by }, index) => ({
+      number: String(index + 1),
+      start: at,
+      text: title,
+      by: by ? findPerson(by, locale).name : null,
+    })),
+  };
+}
 
 function toRow(entry: WebinarEntry) {
   const { locale, slug, title, date, description } = entry;
@@ -18,15 +58,36 @@ function toRow(entry: WebinarEntry) {
     name: title,
     path: buildPath(locale, `webinars/${slug}`),
     text: description,
-    meta: [formatOfficeHours(date, entry, locale), ...namesOf(entry)],
+    people: namesOf(entry),
+    minutes: translate.webinars[locale]('length', { count: countMinutes(entry) }),
     day: toDay(date, locale),
+    thumbnail: drawWebinarThumbnail(entry),
   };
 }
 
-/** The list of webinars, the latest first. */
+/** The newest webinar from inside. */
+function openWebinar(entry: WebinarEntry) {
+  const { locale, date } = entry;
+  const { name, path } = toRow(entry);
+  return { title: name, path, day: toDay(date, locale), hours: formatOfficeHours(date, entry, locale), hour: drawHour(entry) };
+}
+
+/** The newest webinar from inside, then all of them. */
 export function buildIndexView(locale: Locale) {
-  const { title, intro } = readWords(locale);
-  return { title, intro, items: newestFirst(webinars.all(locale)).map(toRow) };
+  const { name, title, intro } = readWords(locale);
+  const items = newestFirst(webinars.all(locale));
+  return {
+    subject: 'webinars',
+    wordmark: name,
+    title,
+    intro,
+    newest: items.slice(0, 1).map(openWebinar),
+    items: items.map(toRow),
+    labels: {
+      ...pickLabels(translate.webinars[locale], 'agenda', 'open', 'all'),
+      onward: translate.media[locale]('onward'),
+    },
+  };
 }
 
 function buildFacts(entry: WebinarEntry) {
@@ -42,32 +103,24 @@ function buildFacts(entry: WebinarEntry) {
 
 /** The page of one webinar. */
 export function buildWebinarView(entry: WebinarEntry) {
-  const { locale, date, title, abstract, agenda, speakers, questions, further } = entry;
+  const { locale, slug, date, title, abstract, speakers, questions, further } = entry;
   const t = translate.webinars[locale];
   return {
     kicker: t('kicker', { day: formatDay(date, locale) }),
     title,
     abstract,
     facts: buildFacts(entry),
-    agenda: agenda.map(({ by, ...point }) => ({ ...point, by: by ? findPerson(by, locale).name : null })),
+    subject: `webinars/${slug}`,
+    hour: drawHour(entry),
     speakers: speakers.map(({ person, text }) => ({ ...findPerson(person, locale), text })),
     html: entry.body().html,
     contents: entry.contents(),
     questions,
     further,
     contact: buildContact(readWords(locale).contact, locale),
-    labels: pickLabels(
-      t,
-      'facts',
-      'agenda',
-      'time',
-      'subject',
-      'speaker',
-      'speakers',
-      'summary',
-      'contents',
-      'questions',
-      'further',
-    ),
+    labels: {
+      ...pickLabels(t, 'facts', 'agenda', 'speakers', 'summary', 'contents', 'questions', 'further'),
+      onward: translate.media[locale]('onward'),
+    },
   };
 }

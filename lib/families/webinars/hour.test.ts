@@ -1,0 +1,50 @@
+import { ContentError } from '#lib/content/content-error';
+import { measureHour } from './hour';
+
+const entry = {
+  file: 'content/webinars/x/en.md',
+  starts: '10:00',
+  ends: '11:00',
+  speakers: [
+    { person: 'carsten-oelsner', text: 'x' },
+    { person: 'nora-wiesinger', text: 'x' },
+  ],
+  agenda: [
+    { at: '10:00', title: 'One', by: 'carsten-oelsner' },
+    { at: '10:15', title: 'Two', by: 'nora-wiesinger' },
+    { at: '10:50', title: 'Questions' },
+  ],
+} as const;
+const track = (name: string) => ({ name, short: name, role: 'x' });
+type Source = Parameters<typeof measureHour>[0];
+const measure = (own: object = {}) =>
+  measureHour({ ...entry, ...own } as unknown as Source, ['C', 'N'].map(track), track('All'));
+
+describe('an hour', () => {
+  it('is measured in minutes; what belongs to nobody has a track of its own', () => {
+    const { tracks, pieces, chapters, end } = measure();
+    expect(pieces).toEqual([
+      { track: 0, length: 15 },
+      { track: 1, length: 35 },
+      { track: 2, length: 10 },
+    ]);
+    expect(chapters.map(({ at, time }) => [at, time])).toEqual([
+      [0, '10:00'],
+      [15, '10:15'],
+      [50, '10:50'],
+    ]);
+    expect([tracks.map(({ name }) => name), end]).toEqual([['C', 'N', 'All'], '11:00']);
+  });
+
+  it('has no track for everybody where every point has somebody', () => {
+    expect(measure({ agenda: entry.agenda.slice(0, 2) }).tracks).toHaveLength(2);
+  });
+
+  it.each([
+    ['does not begin with it', entry.agenda.slice(1)],
+    ['goes back', [...entry.agenda, { at: '10:40', title: 'Late' }]],
+  ])('stops the build where the agenda %s', (_case, agenda) => {
+    expect(() => measure({ agenda })).toThrow(ContentError);
+    expect(() => measure({ agenda })).toThrow('expected times that begin at 10:00 and rise towards 11:00');
+  });
+});

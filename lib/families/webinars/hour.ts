@@ -1,0 +1,53 @@
+import type { Talk, TalkTrack } from '#lib/charts/talk';
+import { ContentError } from '#lib/content/content-error';
+import type { WebinarEntry } from './schema';
+
+type Source = Pick<WebinarEntry, 'file' | 'starts' | 'ends' | 'agenda' | 'speakers'>;
+
+const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** Minutes from beginning to end. */
+export const countMinutes = ({ starts, ends }: Pick<Source, 'starts' | 'ends'>): number =>
+  toMinutes(ends) - toMinutes(starts);
+
+/** @throws ContentError where the agenda does not run from the beginning towards the end */
+function readBorders({ file, starts, ends, agenda }: Source): number[] {
+  const borders = [...agenda.map(({ at }) => at), ends].map((time) => toMinutes(time) - toMinutes(starts));
+  const isInOrder = borders.every((minute, index) => index === 0 || minute > (borders[index - 1] ?? 0));
+  if (borders[0] === 0 && isInOrder) return borders;
+  const expected = `times that begin at ${starts} and rise towards ${ends}`;
+  throw new ContentError([
+    { file, field: 'agenda', expected, found: agenda.map(({ at }) => at).join(', ') },
+  ]);
+}
+
+/**
+ * The hour to be drawn: a point of the agenda is as long as its minutes.
+ *
+ * @param people the tracks of those who speak, in their order
+ * @param everybody the track of points that belong to nobody; drawn where there are such points
+ * @throws ContentError where the agenda is out of order
+ */
+export function measureHour(entry: Source, people: readonly TalkTrack[], everybody: TalkTrack): Talk {
+  const borders = readBorders(entry);
+  const { agenda, speakers } = entry;
+  const trackOf = (by: string | undefined): number => {
+    const track = speakers.findIndex(({ person }) => person === by);
+    return track < 0 ? people.length : track;
+  };
+  const pieces = agenda.map(({ by }, index) => ({
+    track: trackOf(by),
+    length: (borders[index + 1] ?? 0) - (borders[index] ?? 0),
+  }));
+  const isShared = pieces.some(({ track }) => track === people.length);
+  return {
+    tracks: isShared ? [...people, everybody] : people,
+    pieces,
+    chapters: agenda.map(({ at }, index) => ({
+      at: borders[index] ?? 0,
+      number: String(index + 1),
+      time: at,
+    })),
+    end: entry.ends,
+  };
+}
