@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Person } from '#components/ui/person';
 import styles from './contact-band.module.css';
 
 export type ContactBandProps = {
@@ -6,18 +7,29 @@ export type ContactBandProps = {
   readonly text: string;
   readonly href: string;
   readonly action: string;
+  /** Who reads what is written, and what they can be asked. */
+  readonly person?:
+    | { readonly name: string; readonly role: string; readonly answers?: string | undefined }
+    | undefined;
 };
 
-/** The one call to action at the end of a page, on ink. */
-export function ContactBand({ title, text, href, action }: ContactBandProps): ReactNode {
+/** The one call to action at the end of a page: on ink where a person stands in it, else on a calm ground. */
+export function ContactBand({ title, text, href, action, person }: ContactBandProps): ReactNode {
   return (
-    <section className={styles['band']} aria-labelledby="contact">
-      <div data-theme="dark">
-        <h2 id="contact">{title}</h2>
-        <p>{text}</p>
-        <a className="button" href={href}>
-          {action}
-        </a>
+    <section className={styles['band']} data-person={person !== undefined} aria-labelledby="contact">
+      <div className={styles['content']} {...(person && { 'data-theme': 'dark' })}>
+        <div className={styles['call']}>
+          <h2 id="contact">{title}</h2>
+          <p>{text}</p>
+          <a className="button" href={href}>
+            {action}
+          </a>
+        </div>
+        {person && (
+          <div className={styles['person']}>
+            <Person name={person.name} role={person.role} text={person.answers} />
+          </div>
+        )}
       </div>
     </section>
   );

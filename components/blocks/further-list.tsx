@@ -9,7 +9,7 @@ export type FurtherListProps = {
 /** Where to read on, with the reason beside each link. */
 export function FurtherList({ items }: FurtherListProps): ReactNode {
   return (
-    <ul className={styles['further']}>
+    <ul className={`stops stops-across ${styles['further']}`}>
       {items.map((html) => (
         <li key={html} dangerouslySetInnerHTML={{ __html: html }} />
       ))}

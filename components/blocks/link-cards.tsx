@@ -8,11 +8,11 @@ export type LinkCardsProps = {
   readonly level?: 2 | 3;
 };
 
-/** A list of pages, each with its name and a sentence. */
+/** Pages that are near, each with its name and a sentence: stations of a line that runs on. */
 export function LinkCards({ items, level = 3 }: LinkCardsProps): ReactNode {
   const Heading = `h${level}` as const;
   return (
-    <ul className={`${rows['rows']} ${styles['cards']}`}>
+    <ul className={`stops stops-across ${rows['rows']} ${styles['cards']}`}>
       {items.map(({ name, path, text }) => (
         <li key={path}>
           <Heading>

@@ -1,4 +1,4 @@
-/** The (invented) people who write, speak and answer for the provider, besides the board in `brand.ts`. */
+/** The (invented) people who write, speak and answer for the provider, some of them of the board in `brand.ts`. */
 export const people = {
   'mirela-stankovic': {
     name: 'Mirela Stanković',
@@ -7,6 +7,10 @@ export const people = {
   'henrike-vollmer': {
     name: 'Dr. Henrike Vollmer',
     role: { en: 'Chief Executive Officer', de: 'Vorsitzende des Vorstands' },
+  },
+  'jonas-achterberg': {
+    name: 'Jonas Achterberg',
+    role: { en: 'Chief Financial and Risk Officer', de: 'Vorstand Finanzen und Risiko' },
   },
   'tobias-renz': { name: 'Tobias Renz', role: { en: 'Head of Payments', de: 'Leiter Zahlungsverkehr' } },
   'aylin-demirci': {

@@ -9,8 +9,18 @@ type Box = {
   readonly name: string;
 };
 
-/** Type sizes of `marks.module.css`. */
-const sizes = { strong: 14, label: 14, note: 13, main: 14, result: 16, loss: 14, figure: 20 } as const;
+/** Type sizes of `components/ui/chart/words.module.css`. */
+const sizes = {
+  strong: 14,
+  label: 14,
+  note: 13,
+  main: 14,
+  result: 16,
+  loss: 14,
+  figure: 20,
+  display: 40,
+  chapter: 16,
+} as const;
 
 function boxOf(mark: Mark): Box[] {
   if (mark.kind === 'plate')

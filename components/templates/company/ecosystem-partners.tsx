@@ -47,6 +47,7 @@ export function EcosystemPartners({ view, shared }: TemplateProps<typeof ecosyst
         text={contact.lead}
         href={view.contactHref}
         action={contact.action}
+        person={contact.person}
       />
     </div>
   );

@@ -90,6 +90,7 @@ export function Partners({ view, shared }: TemplateProps<typeof partnersPage>): 
         text={contact.lead}
         href={view.contactHref}
         action={contact.action}
+        person={contact.person}
       />
     </div>
   );

@@ -40,6 +40,7 @@ export function WhyTheProduct({ view }: TemplateProps<typeof whyTheProduct>): Re
         text={contact.lead}
         href={view.contactHref}
         action={contact.action}
+        person={contact.person}
       />
     </div>
   );

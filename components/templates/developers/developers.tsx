@@ -126,6 +126,7 @@ export function Developers({ view }: TemplateProps<typeof developersPage>): Reac
         text={contact.lead ?? ''}
         href={view.contactHref}
         action={contact.action}
+        person={contact.person}
       />
     </div>
   );

@@ -109,6 +109,7 @@ export function Investors({ view }: TemplateProps<typeof investorsPage>): ReactN
         text={contact.lead}
         href={view.contactHref}
         action={contact.action}
+        person={contact.person}
       />
     </div>
   );

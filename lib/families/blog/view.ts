@@ -64,7 +64,7 @@ export function buildPostView(entry: PostEntry) {
     html,
     contents: entry.contents(),
     related: related.map(toPostRow).map(({ name, path, text }) => ({ name, path, text })),
-    contact: buildContact(readWords(locale).contact, locale),
+    contact: buildContact(readWords(locale).contact, locale, { person: author }),
     labels: pickLabels(t, 'contents', 'related', 'all'),
     index: { name: readWords(locale).name, path: buildPath(locale, 'blog') },
   };

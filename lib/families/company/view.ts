@@ -1,3 +1,5 @@
+import { findContactPerson } from '#lib/facts/contact';
+import type { Locale } from '#lib/i18n/locales';
 import { brand } from '#content/site/brand';
 import { salesHref } from '#lib/facts/brand-facts';
 import { formatDay } from '#lib/i18n/format';
@@ -24,6 +26,12 @@ export function buildAboutView(entry: CompanyEntryOf<'about'>) {
   };
 }
 
+/** The call to action, with whoever answers it. */
+const toContact = <T extends object>(words: T, locale: Locale) => ({
+  ...words,
+  person: findContactPerson('sales', locale),
+});
+
 /** Before and after, who does what, when it does not fit. */
 export function buildWhyView(entry: CompanyEntryOf<'why-the-product'>) {
   const { title, summary, before, after, principles, comparison, duties, limits, contact } = entry;
@@ -38,7 +46,7 @@ export function buildWhyView(entry: CompanyEntryOf<'why-the-product'>) {
     comparison,
     duties,
     limits,
-    contact,
+    contact: toContact(contact, entry.locale),
     contactHref: salesHref,
   };
 }
@@ -52,7 +60,7 @@ export function buildPartnersView(entry: CompanyEntryOf<'partners'>) {
     kinds,
     companies,
     steps,
-    contact,
+    contact: toContact(contact, entry.locale),
     rows: listCompanies(locale),
     yard: buildYard(locale, Number(date.slice(0, 4))),
     contactHref: salesHref,
@@ -67,7 +75,7 @@ export function buildEcosystemView(entry: CompanyEntryOf<'ecosystem-partners'>) 
     summary,
     list,
     rules,
-    contact,
+    contact: toContact(contact, locale),
     groups: listSuppliers(locale),
     labels: pickLabels(translate.company[locale], 'tracks', 'tracksNote'),
     contactHref: salesHref,

@@ -1,3 +1,4 @@
+import { findContactPerson } from '#lib/facts/contact';
 import { readFileSync } from 'node:fs';
 import { samples } from '#content/site/examples';
 import { salesHref } from '#lib/facts/brand-facts';
@@ -72,7 +73,7 @@ export function buildDevelopersView(entry: DevelopersEntry) {
     errors,
     changelog: buildChangelog(entry),
     status,
-    contact,
+    contact: { ...contact, person: findContactPerson('developers', entry.locale) },
     contactHref: salesHref,
   };
 }

@@ -1,6 +1,6 @@
 import { listSlugs } from '#lib/content/references';
 import { salesHref } from '#lib/facts/brand-facts';
-import type { ContactView } from '#lib/facts/contact';
+import { findContactPerson, type ContactView } from '#lib/facts/contact';
 import { findCustomer, listCustomers } from '#lib/facts/customers';
 import { buildServiceBoard } from '#lib/facts/service-board';
 import type { Locale } from '#lib/i18n/locales';
@@ -33,6 +33,7 @@ export function buildHomeView(locale: Locale) {
     text: contactText,
     action: contactAction,
     href: salesHref,
+    person: findContactPerson('sales', locale),
   };
   return {
     ...texts,

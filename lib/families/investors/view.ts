@@ -1,3 +1,4 @@
+import { findContactPerson } from '#lib/facts/contact';
 import { brand } from '#content/site/brand';
 import { formatDay, formatNumber } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
@@ -78,7 +79,7 @@ export function buildInvestorsView(entry: InvestorsEntryOf<'investors'>) {
     calendar,
     yearLine: buildCalendar(entry),
     downloads,
-    contact,
+    contact: { ...contact, person: findContactPerson('investors', locale) },
     board: brand.board.map(({ name, role }) => ({ name, role: role[locale] })),
     dates: readCalendar().map(({ day, title: event }) => ({
       iso: day,

@@ -29,6 +29,11 @@ function describeGuest(guest: EpisodeEntry['guests'][number], locale: Locale) {
   return { name, role: `${role}, ${findCustomer(company).name}`, text };
 }
 
+/** Whoever of the guests works for the provider, else the host. */
+function findOwn({ guests, host }: EpisodeEntry): { readonly person: PersonSlug } {
+  return guests.find((guest) => 'person' in guest) ?? { person: host };
+}
+
 /** Who speaks: the guests, then the host. */
 function listSpeakers({ guests, host, locale }: EpisodeEntry) {
   const speakers = guests.map((guest) => describeGuest(guest, locale));
@@ -152,7 +157,7 @@ export function buildEpisodeView(entry: EpisodeEntry) {
     html: markTracks(markDialogue(entry.body().html), listTracks(entry)),
     transcriptNote: t('transcriptNote', { day: formatDay(recorded, locale) }),
     more: others.slice(0, 3).map(toRow),
-    contact: buildContact(contact, locale),
+    contact: buildContact(contact, locale, findOwn(entry)),
     labels: {
       ...pickLabels(t, 'speakers', 'notes', 'chapters', 'transcript', 'more'),
       onward: translate.media[locale]('onward'),

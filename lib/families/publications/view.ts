@@ -69,7 +69,11 @@ export function buildPublicationView(entry: PublicationEntry) {
     further,
     html: entry.body().html,
     contents: entry.contents(),
-    contact: buildContact(readWords(locale).contact, locale),
+    contact: buildContact(
+      readWords(locale).contact,
+      locale,
+      entry.authors[0] && { person: entry.authors[0].person },
+    ),
     labels: pickLabels(
       t,
       'read',

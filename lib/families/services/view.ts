@@ -1,6 +1,6 @@
 import { servicesOrder } from '#content/services/index';
 import { pickRelated } from '#lib/core/related';
-import { buildContact } from '#lib/facts/contact';
+import { buildContact, findServiceContact } from '#lib/facts/contact';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
@@ -41,7 +41,7 @@ export function buildServiceView(entry: ServiceEntry) {
     steps,
     faq,
     related: related.map(toServiceLink),
-    contact: buildContact(readWords(locale).contact, locale),
+    contact: buildContact(readWords(locale).contact, locale, findServiceContact(entry.slug)),
     labels: pickLabels(translate.services[locale], 'facts', 'useCases', 'steps', 'faq', 'related'),
   };
 }

@@ -16,9 +16,7 @@ function readBorders({ file, starts, ends, agenda }: Source): number[] {
   const isInOrder = borders.every((minute, index) => index === 0 || minute > (borders[index - 1] ?? 0));
   if (borders[0] === 0 && isInOrder) return borders;
   const expected = `times that begin at ${starts} and rise towards ${ends}`;
-  throw new ContentError([
-    { file, field: 'agenda', expected, found: agenda.map(({ at }) => at).join(', ') },
-  ]);
+  throw new ContentError([{ file, field: 'agenda', expected, found: agenda.map(({ at }) => at).join(', ') }]);
 }
 
 /**

@@ -69,7 +69,13 @@ function toRow(entry: WebinarEntry) {
 function openWebinar(entry: WebinarEntry) {
   const { locale, date } = entry;
   const { name, path } = toRow(entry);
-  return { title: name, path, day: toDay(date, locale), hours: formatOfficeHours(date, entry, locale), hour: drawHour(entry) };
+  return {
+    title: name,
+    path,
+    day: toDay(date, locale),
+    hours: formatOfficeHours(date, entry, locale),
+    hour: drawHour(entry),
+  };
 }
 
 /** The newest webinar from inside, then all of them. */
@@ -117,7 +123,7 @@ export function buildWebinarView(entry: WebinarEntry) {
     contents: entry.contents(),
     questions,
     further,
-    contact: buildContact(readWords(locale).contact, locale),
+    contact: buildContact(readWords(locale).contact, locale, speakers[0] && { person: speakers[0].person }),
     labels: {
       ...pickLabels(t, 'facts', 'agenda', 'speakers', 'summary', 'contents', 'questions', 'further'),
       onward: translate.media[locale]('onward'),
