@@ -2,7 +2,7 @@ import { brand } from '#content/site/brand';
 import { figures } from '#content/site/figures';
 import { locales } from '#lib/i18n/locales';
 import { centralBlocking, listBrandFacts, ownBlocking, salesHref } from './brand-facts';
-import { buildContact } from './contact';
+import { buildContact, findContactPerson, findServiceContact } from './contact';
 import { findPerson, personSchema } from './people';
 
 describe('facts of the brand', () => {
@@ -32,7 +32,20 @@ test('a call to action has words of its own, and writes to sales', () => {
     text: 'Text',
     action: expect.stringMatching(/\S/),
     href: salesHref,
+    person: {
+      name: 'Nora Wiesinger',
+      role: expect.stringMatching(/\S/),
+      answers: expect.stringMatching(/\S/),
+    },
   });
+});
+
+test('whoever answers is the person of the subject, of the service, or of the page', () => {
+  expect(findContactPerson('investors', 'de').name).toBe('Jonas Achterberg');
+  expect(findServiceContact('splitpay')).toBe('lending');
+  expect(findServiceContact('cards')).toBe('sales');
+  const { person } = buildContact({ title: 'Title', text: 'Text' }, 'en', { person: 'tobias-renz' });
+  expect(person).toEqual({ name: 'Tobias Renz', role: 'Head of Payments' });
 });
 
 test('a person has a role in the language', () => {

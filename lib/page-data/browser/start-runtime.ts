@@ -14,7 +14,7 @@ import { createPageEvents, type OnPage } from './page-events';
 import { createPageLoader } from './page-loader';
 import { readLinkClick } from './read-link';
 import { manageScrollRestoration } from './scroll-restoration';
-import { runViewTransition } from './view-transition';
+import { createPageTransition, type PageTransition } from './view-transition';
 
 /** What the page host and the site's chrome need of the runtime. `T` is what a template is to the host. */
 export type PageRuntime<T> = Pick<PageNavigator<T>, 'subscribe' | 'shown'> & {
@@ -38,6 +38,7 @@ export type PageRuntime<T> = Pick<PageNavigator<T>, 'subscribe' | 'shown'> & {
 type Parts<T> = {
   readonly loader: Loader<T>;
   readonly navigator: PageNavigator<T>;
+  readonly transition: PageTransition;
   readonly entries: HistoryEntries;
   readonly guard: ReloadGuard;
   readonly fullLoad: ReturnType<typeof createFullLoad>;
@@ -59,6 +60,7 @@ function createParts<T>(importTemplate: LoaderSeams<T>['importTemplate']): Parts
   const loader = createPageLoader(importTemplate);
   const guard = createReloadGuard(() => sessionStorage, reloadItem.name);
   const fullLoad = createFullLoad();
+  const transition = createPageTransition(document);
   const href = (): string => location.href;
   const entries = createHistoryEntries({
     ...sessionHistoryMethods,
@@ -81,9 +83,9 @@ function createParts<T>(importTemplate: LoaderSeams<T>['importTemplate']): Parts
     hasWaitingWorker: watchServiceWorker(),
     isUnloading: fullLoad.isUnderWay,
     schedule,
-    transition: runViewTransition,
+    transition,
   });
-  return { loader, navigator: pageNavigator, entries, guard, fullLoad, reloadForNewBuild };
+  return { loader, navigator: pageNavigator, transition, entries, guard, fullLoad, reloadForNewBuild };
 }
 
 /** A document of an older build, from some cache, is loaded anew once. docs/specification.md#s98, #s99. */
@@ -104,21 +106,23 @@ function listenToChunkFailures(lastRequested: () => string): void {
   });
 }
 
-function listenToClicks<T>({ navigator }: Parts<T>): void {
+function listenToClicks<T>({ navigator, transition }: Parts<T>): void {
   document.addEventListener('click', (event) => {
     const click = readLinkClick(event, window);
     const target = click && targetOfClick(click, new URL(location.href));
     if (!target) return;
     event.preventDefault();
+    transition.clicked(event.target);
     void navigator.navigate(target);
   });
 }
 
-function handlePopState<T>({ navigator, entries }: Parts<T>, event: PopStateEvent): void {
+function handlePopState<T>({ navigator, transition, entries }: Parts<T>, event: PopStateEvent): void {
   // Before Next's router, whose listener is on the window too and would ask for its own files.
   event.stopImmediatePropagation();
   // A link to a fragment: the browser has added the entry, and scrolls by itself.
   if (entries.claimEntry()) return;
+  transition.clicked();
   void navigator.traverse(new URL(location.href));
 }
 
@@ -174,6 +178,7 @@ export function startRuntime<T>(importTemplate: LoaderSeams<T>['importTemplate']
       listenToTraversal(parts);
     },
     pageShown: () => {
+      parts.transition.arrived();
       const { page, hash, scroll } = navigator.shown();
       const { path = documentPath, result = null } = page?.pageData ?? {};
       events.pageShown(result && result.pageContext, path);

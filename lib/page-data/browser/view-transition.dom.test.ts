@@ -1,4 +1,4 @@
-import { runViewTransition } from './view-transition';
+import { createPageTransition } from './view-transition';
 
 type Settings = {
   readonly reduced?: boolean;
@@ -6,30 +6,54 @@ type Settings = {
   readonly start?: (change: () => void) => unknown;
 };
 
-function setUp({ reduced = false, hidden = false, start }: Settings): void {
+/** Classes that give a name, with the texts of the elements that have them. */
+const named = (): string[] =>
+  [...document.querySelectorAll('[class*="shared-"]')].map(
+    ({ className, textContent }) => `${className}: ${textContent}`,
+  );
+
+const seen: string[][] = [];
+
+/** As a browser: takes a picture of the old page, changes it, takes one of the new page. */
+const start = jest.fn((change: () => void) => {
+  seen.push(named());
+  change();
+  seen.push(named());
+  return { ready: Promise.reject(new Error('cut short')), finished: Promise.reject(new Error('cut short')) };
+});
+
+function setUp({ reduced = false, hidden = false, start: begin }: Settings): void {
   window.matchMedia = ((query: string) => ({
     matches: reduced && query.includes('reduce'),
   })) as typeof window.matchMedia;
   Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
-  if (start) Object.assign(document, { startViewTransition: start });
+  if (begin) Object.assign(document, { startViewTransition: begin });
   else delete (document as { startViewTransition?: unknown }).startViewTransition;
 }
 
-const start = jest.fn((change: () => void) => {
-  change();
-  return { ready: Promise.reject(new Error('cut short')), finished: Promise.reject(new Error('cut short')) };
+const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+
+const page = (inner: string): void => {
+  document.body.innerHTML = `<header><p class="stops"><a href="/a/">Menu</a></p></header><main>${inner}</main>`;
+};
+
+beforeEach(() => {
+  start.mockClear();
+  seen.length = 0;
+  // jsdom lays nothing out.
+  Element.prototype.getBoundingClientRect = () => ({ top: 10, bottom: 30, width: 100 }) as DOMRect;
+  page('<h1>Old</h1><ul><li><i data-cover>small</i><h3><a href="/a/">Name</a></h3></li></ul>');
 });
 
-beforeEach(() => start.mockClear());
-
-describe('runViewTransition', () => {
+describe('the transition between pages', () => {
   it('changes the page within a view transition, and takes one that is cut short calmly', async () => {
     setUp({ start });
     const change = jest.fn();
-    runViewTransition(change);
-    await new Promise((resolve) => setTimeout(resolve, 0));
+    createPageTransition(document).run(change);
+    await settle();
     expect(start).toHaveBeenCalledTimes(1);
     expect(change).toHaveBeenCalledTimes(1);
+    expect(seen).toEqual([[], []]);
   });
 
   it.each([
@@ -39,8 +63,57 @@ describe('runViewTransition', () => {
   ])('changes the page at once where %s', (_name, settings) => {
     setUp(settings);
     const change = jest.fn();
-    runViewTransition(change);
+    const transition = createPageTransition(document);
+    transition.clicked(document.querySelector('main a'));
+    expect(transition.isNamed()).toBe(false);
+    transition.run(change);
     expect(change).toHaveBeenCalledTimes(1);
     expect(start).not.toHaveBeenCalled();
+    expect(named()).toEqual([]);
+  });
+
+  it('carries the clicked name to the title and the thumbnail to the cover, each on one element at a time', async () => {
+    setUp({ start });
+    const transition = createPageTransition(document);
+    transition.clicked(document.querySelector('main a'));
+    expect(transition.isNamed()).toBe(true);
+    transition.run(() => {
+      page('<h1>New</h1><i data-cover>large</i>');
+      transition.arrived();
+    });
+    expect(seen).toEqual([
+      ['shared-cover: small', 'shared-title: Name'],
+      ['shared-title: New', 'shared-cover: large'],
+    ]);
+    await settle();
+    expect(named()).toEqual([]);
+  });
+
+  it('takes the name off a link that stays, where the target has no counterpart', () => {
+    setUp({ start });
+    const transition = createPageTransition(document);
+    transition.clicked(document.querySelector('header a'));
+    transition.run(() => {
+      document.querySelector('h1')?.remove();
+      transition.arrived();
+    });
+    expect(seen).toEqual([['shared-title: Menu'], []]);
+  });
+
+  it('names nothing for words in a sentence, what is out of sight, Back, and the change after next', () => {
+    setUp({ start });
+    const transition = createPageTransition(document);
+    page('<h1>Old</h1><p><a href="/a/">words</a></p><h2><a href="/a/">Name</a></h2>');
+    transition.clicked(document.querySelector('main p a'));
+    expect(transition.isNamed()).toBe(false);
+    transition.clicked(document.querySelector('h2 a'));
+    transition.clicked();
+    expect(transition.isNamed()).toBe(false);
+    transition.clicked(document.querySelector('h2 a'));
+    transition.run(() => undefined);
+    expect(transition.isNamed()).toBe(false);
+    Element.prototype.getBoundingClientRect = () => ({ top: -40, bottom: -20, width: 100 }) as DOMRect;
+    transition.clicked(document.querySelector('h2 a'));
+    expect(transition.isNamed()).toBe(false);
   });
 });

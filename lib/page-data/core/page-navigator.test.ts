@@ -24,6 +24,12 @@ describe('createPageNavigator', () => {
     ]);
   });
 
+  it('shows a page in memory within a transition where something is carried over', () => {
+    const { navigator, events } = createNavigatorWorld(['/en/a/'], 'same', 'named');
+    void navigator.navigate(url('/en/a/'));
+    expect(events).toEqual(['push https://site.example/en/a/', 'transition', 'show /en/a/']);
+  });
+
   it('lets the newer of two navigations win, whichever answers first', async () => {
     const { navigator, events, answer } = createNavigatorWorld();
     const first = navigator.navigate(url('/en/a/'));

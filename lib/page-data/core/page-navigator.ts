@@ -21,8 +21,8 @@ export type NavigatorSeams<T> = {
   readonly hasWaitingWorker: () => boolean;
   /** A full load has begun: a further navigation changes its target. */
   readonly isUnloading: () => boolean;
-  /** Runs a change of what is seen as a view transition. */
-  readonly transition: (change: () => void) => void;
+  /** Runs a change of what is seen as a view transition; a named one carries something over from the click. */
+  readonly transition: { readonly run: (change: () => void) => void; readonly isNamed: () => boolean };
   /** Calls back after some milliseconds; gives a function that cancels it. */
   readonly schedule: (callback: () => void, milliseconds: number) => () => void;
 };
@@ -118,9 +118,10 @@ export function createPageNavigator<T>(seams: NavigatorSeams<T>): PageNavigator<
     display.setPage(path, result.page, isPush ? target.hash : '', scroll);
     const reload = (): unknown => isCurrent() && reloadForNewBuild(address);
     if ('build' in result) void reloadIfNewer(result.build, reload);
-    if (known === undefined) return transition(display.notify);
-    display.notify();
-    schedule(() => void reloadIfNewer(loader.checkBuild(), reload), checkDelay);
+    // What is known shows at once, unless there is something to see on the way.
+    if (known === undefined || transition.isNamed()) transition.run(display.notify);
+    else display.notify();
+    if (known !== undefined) schedule(() => void reloadIfNewer(loader.checkBuild(), reload), checkDelay);
   };
 
   return {

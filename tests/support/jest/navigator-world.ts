@@ -51,9 +51,12 @@ export function createNavigatorWorld(
       return true;
     },
     href: () => 'https://site.example/en/',
-    transition: (change) => {
-      events.push('transition');
-      change();
+    transition: {
+      isNamed: () => reason === 'named',
+      run: (change) => {
+        events.push('transition');
+        change();
+      },
     },
     hasWaitingWorker: () => reason === 'waiting worker',
     isUnloading: () => reason === 'unloading',
