@@ -1,17 +1,31 @@
 /**
  * One customer's day, as screens, plans and the developers' page show it: the same names, numbers and
- * amounts everywhere. Account numbers are valid and belong to nobody; amounts are in euros.
+ * amounts everywhere. Account numbers are valid and belong to nobody; amounts are in euros. Tests hold
+ * that they add up.
  */
 export const examples = {
-  account: { holder: 'Jonas Albrecht', iban: 'DE03100999000000471108' },
+  account: { holder: 'Jonas Albrecht', iban: 'DE03100999000000471108', balance: '312.80' },
   transfer: {
     payee: 'Hanna Sperling',
+    /** What a payer types who nearly knows the name, and one who does not. */
+    typed: 'Hana Sperling',
+    stranger: 'Bauhof Lindner',
     iban: 'DE39100999000000815004',
     amount: '1250.50',
     reference: 'INV-2026-1187',
   },
-  card: { ending: '4471', amount: '86.40' },
-  instalments: { count: 6, each: '290.00', total: '1740.00' },
+  /** What was paid in before, with its reference: the day ends with the account's balance. */
+  incoming: { payer: 'Praxis Yilmaz', amount: '480.00', reference: 'RE-2026-0412', before: '1169.70' },
+  card: { ending: '4471', amount: '86.40', limit: '1500.00', declined: '349.00' },
+  charging: { ending: '7305', amount: '38.72', limit: '120.00' },
+  prepaid: { ending: '2208', loaded: '50.00', amount: '12.90', left: '37.10', declined: '41.50' },
+  instalments: { count: 3, each: '580.00', total: '1740.00' },
+  loan: { amount: '2400.00', count: 24, each: '107.21', total: '2573.04', annualRate: 6.99 },
+  order: { total: '4800.00', seller: '4680.00', fee: '120.00', reference: 'ORD-2026-0931' },
+  identification: { transfer: '0.01' },
+  alert: { amount: '2900.00' },
+  /** Names of records in the samples below. */
+  ids: { account: 'acc_01KAH2M4', transfer: 'trf_01KAH3SX', event: 'evt_01KAH3T7', person: 'per_01KAH2JQ' },
 } as const;
 
 const { account, transfer } = examples;
@@ -97,7 +111,7 @@ Content-Type: application/problem+json`,
   "title": "The balance does not cover the amount.",
   "status": 422,
   "instance": "/v1/transfers/trf_01KAH4B9",
-  "available": { "value": "312.80", "currency": "EUR" }
+  "available": { "value": "${account.balance}", "currency": "EUR" }
 }`,
   },
 } as const;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { AppScreen } from '#components/ui/app-screen';
+import { Keys } from '#components/ui/keys';
 import { findShared } from '#lib/core/find-shared';
 import type { homePage } from '#lib/families/home/family';
 import type { TemplateProps } from '#lib/page/template';
 import { NetworkPlan } from './network-plan';
-import { RouteKeys } from './route-keys';
 import styles from './route-panel.module.css';
 import set from './set-route.module.css';
 
@@ -37,7 +37,12 @@ export function RoutePanel({
   const findService = (slug: string) => findShared(services, `${panel.services}${slug}/`);
   return (
     <div className={[styles['panel'], set['routes']].join(' ')}>
-      <RouteKeys legend={panel.legend} routes={panel.routes} />
+      <Keys
+        legend={panel.legend}
+        name="route"
+        items={panel.routes.map(({ route, key }) => ({ value: route, key }))}
+        first="transfer"
+      />
       <div className={styles['stage']}>
         <div className={styles['screens']}>
           {panel.routes.map(({ route, company, screen }) => (

@@ -22,6 +22,8 @@ export type DiagramLayout = {
   readonly pitch: Pitch;
   readonly nodes: readonly PlacedNode[];
   readonly tracks: readonly PlacedTrack[];
+  /** What is lit: the route that is asked for, else the main tracks. */
+  readonly routes: readonly Pick<PlacedTrack, 'path' | 'd' | 'column'>[];
   /** Where tracks part or meet, in the order of the run. */
   readonly points: readonly Points[];
 };
@@ -42,9 +44,14 @@ function findShared(tracks: readonly { readonly path: readonly string[] }[]): re
  * with the words at the side for narrow ones, where a shrunk drawing could not be read. Tracks change lanes
  * at 45 degrees only.
  *
+ * @param route ids of the nodes of a route that ends before its track does, such as at a signal at stop
  * @throws Error when a track names a node that the diagram does not have
  */
-export function layoutDiagram(diagram: DiagramData, orientation: Orientation): DiagramLayout {
+export function layoutDiagram(
+  diagram: DiagramData,
+  orientation: Orientation,
+  route?: readonly string[],
+): DiagramLayout {
   const { nodes, width, height, pitch } = orientation === 'wide' ? placeWide(diagram) : placeTall(diagram);
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const drawing = { orientation, pitch, arrivals: countArrivals(diagram) };
@@ -53,21 +60,23 @@ export function layoutDiagram(diagram: DiagramData, orientation: Orientation): D
     .map(({ path, style = 'main' }) => ({ path, style }))
     .toSorted((a, b) => Number(a.style === 'side') - Number(b.style === 'side'));
   const shared = findShared(tracks);
-  const drawn = tracks.map(({ path, style }, index) => {
+  const draw = (path: readonly string[], ends: Shared = { start: false, end: false }) => {
     const stops = path.map((id) => {
       const node = byId.get(id);
       if (!node) throw new Error(`The diagram "${diagram.title}" has no node "${id}".`);
       return node;
     });
-    const corners = drawTrack(stops, drawing, shared[index] ?? { start: false, end: false });
-    return { path, style, corners, column: stops[0]?.at[0] ?? 0 };
-  });
+    const corners = drawTrack(stops, drawing, ends);
+    return { path, corners, d: toPathData(corners), column: stops[0]?.at[0] ?? 0 };
+  };
+  const drawn = tracks.map(({ path, style }, index) => ({ ...draw(path, shared[index]), style }));
   return {
     width,
     height,
     pitch,
     nodes,
-    tracks: drawn.map(({ corners, ...track }) => ({ ...track, d: toPathData(corners) })),
+    tracks: drawn.map(({ corners: _corners, ...track }) => track),
+    routes: route ? [draw(route)] : drawn.filter(({ style }) => style === 'main'),
     points: findPoints(drawn.map(({ corners }) => corners)),
   };
 }

@@ -4,6 +4,9 @@ import { createCollection, type Entry } from '#lib/content/collection';
 import { daySchema } from '#lib/content/item-schema';
 import { defineSchema, type Output } from '#lib/content/schema';
 import { createWords } from '#lib/content/words';
+import { createCheckSchema, diagramFault, fitsDiagram } from '#lib/facts/check-schema';
+import { listExampleFacts } from '#lib/facts/example-facts';
+import { createVignetteSchema } from '#lib/facts/vignette-schema';
 import { industrySlugSchema, listIndustryNames } from '#lib/facts/industries';
 import type { Language } from '#lib/i18n/languages';
 import { localeOf, type Locale } from '#lib/i18n/locales';
@@ -12,35 +15,42 @@ const nameOf = (slug: string, language: Language): string | undefined =>
   listIndustryNames().find((industry) => industry.slug === slug)?.name[localeOf(language)];
 
 /** Front matter of `content/industries/<slug>/<locale>.md`. The body tells the problem. */
-const industrySchema = defineSchema(({ item, text, markdown, diagram, titledText, faq, ref, language }) =>
-  item
-    .extend({
-      /** One of the industries that customers belong to, in `content/site/industries.ts`. */
-      slug: industrySlugSchema,
-      /** Headline of the page: one specific claim. */
-      title: text(20, 90),
-      /** For whom it is and what changes; stands under the headline and in lists. */
-      summary: text(100, 340),
-      /** Day of publication or of the last change. */
-      date: daySchema,
-      /** How the money runs in this industry. */
-      diagram,
-      /** Services that fit, each with what it does here; Markdown. */
-      services: z
-        .array(z.strictObject({ slug: ref('services'), text: markdown(60, 300) }))
-        .min(2)
-        .max(5),
-      /** What products of the industry do with it. */
-      useCases: z.array(titledText).min(3).max(4),
-      /** From the first talk to the launch. */
-      steps: z.array(titledText).min(4).max(6),
-      /** Questions of prospective partners; answers in Markdown. */
-      faq,
-    })
-    .refine(({ slug, name }) => nameOf(slug, language) === name, {
-      path: ['name'],
-      error: 'the name that content/site/industries.ts gives it',
-    }),
+const industrySchema = defineSchema(
+  ({ item, text, markdown, diagram, titledText, faq, ref, language }) =>
+    item
+      .extend({
+        /** One of the industries that customers belong to, in `content/site/industries.ts`. */
+        slug: industrySlugSchema,
+        /** Headline of the page: one specific claim. */
+        title: text(20, 90),
+        /** For whom it is and what changes; stands under the headline and in lists. */
+        summary: text(100, 340),
+        /** Day of publication or of the last change. */
+        date: daySchema,
+        /** How the money runs in this industry. */
+        diagram,
+        /** The check at the head: answers to choose from, the first of which lets the run reach its end. */
+        check: createCheckSchema({ text }),
+        /** What the product looks like in use; stands beside the use cases. */
+        vignette: createVignetteSchema({ text }),
+        /** Services that fit, each with what it does here; Markdown. */
+        services: z
+          .array(z.strictObject({ slug: ref('services'), text: markdown(60, 300) }))
+          .min(2)
+          .max(5),
+        /** What products of the industry do with it. */
+        useCases: z.array(titledText).min(3).max(4),
+        /** From the first talk to the launch. */
+        steps: z.array(titledText).min(4).max(6),
+        /** Questions of prospective partners; answers in Markdown. */
+        faq,
+      })
+      .refine(({ slug, name }) => nameOf(slug, language) === name, {
+        path: ['name'],
+        error: 'the name that content/site/industries.ts gives it',
+      })
+      .refine(fitsDiagram, diagramFault),
+  listExampleFacts,
 );
 
 export type IndustryEntry = Entry<Output<typeof industrySchema>>;

@@ -51,13 +51,15 @@ export function buildIndexView(locale: Locale) {
 
 /** The page of one industry. */
 export function buildIndustryView(entry: IndustryEntry) {
-  const { locale, title, summary, diagram, useCases, steps, faq } = entry;
+  const { locale, title, summary, diagram, check, vignette, useCases, steps, faq } = entry;
   const t = translate.industries[locale];
   return {
     title,
     summary,
     html: entry.body().html,
     diagram,
+    check,
+    vignette,
     // The names of the services are shared data.
     services: entry.services.map(({ slug, text }) => ({
       path: buildPath(locale, `services/${slug}`),

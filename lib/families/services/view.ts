@@ -29,13 +29,15 @@ export function buildIndexView(locale: Locale) {
 
 /** The page of one service. */
 export function buildServiceView(entry: ServiceEntry) {
-  const { locale, title, summary, diagram, facts, useCases, steps, faq } = entry;
+  const { locale, title, summary, diagram, check, vignette, facts, useCases, steps, faq } = entry;
   const related = pickRelated(entry, services.all(locale), { selected: entry.related, locale });
   return {
     title,
     summary,
     html: entry.body().html,
     diagram,
+    check,
+    vignette,
     facts,
     useCases,
     steps,

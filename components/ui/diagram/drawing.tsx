@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import styles from './diagram.module.css';
+import motion from './motion.module.css';
+import type { Points } from './find-points';
+import { layoutDiagram } from './layout';
+import { NodeMark } from './node-mark';
+import type { PlacedNode } from './placed';
+import { Beds, Route } from './rails';
+import { tile } from './tiles';
+import type { DiagramData, Orientation } from './types';
+
+/** Columns beyond this one are lit together with it. */
+const lastDelay = 7;
+
+const delay = (column: number): string | undefined =>
+  motion[`delay${Math.min(lastDelay, Math.round(column))}`];
+
+/** The edges of a panel's tiles; those above the drawing lie behind its title. */
+function drawTiles(width: number, height: number): string {
+  const above = 4 * tile;
+  const count = (length: number): number => Math.ceil(length / tile);
+  const columns = Array.from(
+    { length: count(width) - 1 },
+    (_, index) => `M${(index + 1) * tile} ${-above}V${height}`,
+  );
+  const rows = Array.from(
+    { length: count(height + above) - 1 },
+    (_, index) => `M0 ${(index + 0.5) * tile - above}H${width}`,
+  );
+  return [...columns, ...rows].join('');
+}
+
+function Words({ node }: { readonly node: PlacedNode }): ReactNode {
+  return (
+    <text>
+      {node.lines.map(({ x, y, text, isNote }) => (
+        <tspan key={y} x={x} y={y} className={isNote ? styles['note'] : styles['label']}>
+          {text}
+        </tspan>
+      ))}
+    </text>
+  );
+}
+
+/** Numbers of the points, at their heel. */
+function PointNumbers({ points }: { readonly points: readonly Points[] }): ReactNode {
+  return (
+    <text className={styles['points']} textAnchor="middle" aria-hidden="true">
+      {points.map(({ x, y, isMerge }, index) => (
+        <tspan key={`${x} ${y}`} x={isMerge ? x + 9 : x - 5} y={y - 11}>
+          {index + 1}
+        </tspan>
+      ))}
+    </text>
+  );
+}
+
+export type DrawingProps = {
+  readonly diagram: DiagramData;
+  readonly orientation: Orientation;
+  readonly className: string | undefined;
+  /** Lets one run pass along the routes, once they are seen. */
+  readonly isLive?: boolean;
+  /** Whether the main tracks are lit; without it the panel has no power. */
+  readonly hasRoute?: boolean;
+  /** Ids of the nodes of the one route that is set instead of all main tracks. */
+  readonly route?: readonly string[] | undefined;
+};
+
+/** A diagram in one of its two orientations. */
+export function Drawing({
+  diagram,
+  orientation,
+  className,
+  isLive = false,
+  hasRoute = true,
+  route,
+}: DrawingProps): ReactNode {
+  const { width, height, pitch, nodes, tracks, points, routes } = layoutDiagram(diagram, orientation, route);
+  const lit = hasRoute ? routes : [];
+  const set = new Set(lit.flatMap(({ path }) => path));
+  return (
+    <svg
+      className={className}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      role="img"
+      aria-label={diagram.alt}
+    >
+      {orientation === 'wide' && <path className={styles['tiles']} d={drawTiles(width, height)} />}
+      <Beds d={tracks.map(({ d }) => d).join('')} />
+      {lit.map(({ d, column }) => (
+        <Route
+          key={d}
+          d={d}
+          cover={`${motion['set']} ${delay(column)}`}
+          train={`${motion['ride']} ${delay(column)}`}
+          hasTrain={isLive}
+        />
+      ))}
+      {orientation === 'wide' && points.length > 0 && <PointNumbers points={points} />}
+      {nodes.map((node) => (
+        <g key={node.id}>
+          <NodeMark node={node} orientation={orientation} pitch={pitch} isSet={set.has(node.id)} />
+          <Words node={node} />
+        </g>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import type { DiagramItem } from '#lib/content/diagram-schema';
+import type { Builders } from '#lib/content/schema';
+import { createVignetteSchema } from './vignette-schema';
+
+/**
+ * The check at the head of a page: two or three answers that a visitor can choose from, each with what the
+ * customer sees, how far the run comes on the page's diagram, and what your system is told.
+ */
+export const createCheckSchema = ({ text }: Pick<Builders, 'text'>) =>
+  z.strictObject({
+    /** Question that the keys answer. */ legend: text(8, 60),
+    /** The answers; with the first one the run reaches its end. */
+    states: z
+      .array(
+        z.strictObject({
+          /** Words of the key. */ key: text(3, 30),
+          /** What the customer sees. */ vignette: createVignetteSchema({ text }),
+          /** Ids of the diagram's nodes up to where the run ends; without it the main tracks are lit. */
+          route: z.array(z.string()).min(2).optional(),
+          /** The signal that has decided, and what it shows. */
+          signal: z
+            .strictObject({
+              /** Id of the signal in the diagram. */ id: z.string(),
+              /** What it shows: the run waits, or it ends. */ aspect: z.enum(['caution', 'stop']),
+            })
+            .optional(),
+          /** What follows, in one or two sentences. */ outcome: text(40, 240),
+          /** State, event or field of the interface, as the developers' page names it. */
+          code: z.string().max(40).optional(),
+        }),
+      )
+      .min(2)
+      .max(3),
+  });
+
+export type CheckItem = z.output<ReturnType<typeof createCheckSchema>>;
+
+/** Ids that a check names and its diagram does not have, and signals that are none; for the schema's message. */
+function listUnknown({ states }: CheckItem, { nodes }: Pick<DiagramItem, 'nodes'>): readonly string[] {
+  const ids = nodes.map(({ id }) => id);
+  const signals = nodes.flatMap(({ id, kind }) => (kind === 'signal' ? id : []));
+  return states.flatMap(({ route = [], signal }) => [
+    ...route.filter((id) => !ids.includes(id)),
+    ...(signal && !signals.includes(signal.id) ? [signal.id] : []),
+  ]);
+}
+
+/** Whether a check names nodes of the page's diagram only, and signals where it asks for signals. */
+export const fitsDiagram = ({
+  check,
+  diagram,
+}: {
+  readonly check: CheckItem;
+  readonly diagram: Pick<DiagramItem, 'nodes'>;
+}): boolean => listUnknown(check, diagram).length === 0;
+
+/** What a schema says where it does not fit. */
+export const diagramFault = {
+  path: ['check', 'states'],
+  error: 'ids of nodes in the diagram of the same page, of signals where a signal is asked for',
+};
