@@ -11,6 +11,8 @@ export type FactsProps = {
   readonly id: string;
   readonly title: string;
   readonly items: readonly ({ readonly label: string } & Value)[];
+  /** A box, or a strip across the page with a column for each fact. */
+  readonly form?: 'box' | 'strip';
 };
 
 function FactValue(fact: Value): ReactNode {
@@ -18,11 +20,13 @@ function FactValue(fact: Value): ReactNode {
   return fact.href ? <a href={fact.href}>{fact.value}</a> : fact.value;
 }
 
-/** A page at a glance: labels and values in a box, in as many columns as it has room for. */
-export function Facts({ id, title, items }: FactsProps): ReactNode {
+/** A page at a glance: labels and values in a box or a strip, in as many columns as it has room for. */
+export function Facts({ id, title, items, form = 'box' }: FactsProps): ReactNode {
   return (
-    <section className={styles['facts']} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+    <section className={styles[form]} aria-labelledby={id}>
+      <h2 id={id} className={form === 'strip' ? 'visually-hidden' : undefined}>
+        {title}
+      </h2>
       <dl>
         {items.map(({ label, ...value }) => (
           <div key={label}>

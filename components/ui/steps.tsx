@@ -1,25 +1,30 @@
 import type { ReactNode } from 'react';
 import { Prose } from './prose';
 import styles from './steps.module.css';
+import track from './steps-track.module.css';
 
 export type StepsProps = {
   /** `html` comes from the site's own Markdown. */
   readonly items: readonly { readonly title: string; readonly html: string }[];
   /** Level of the titles. */
   readonly level?: 3 | 4;
+  /** Rows one below the other, or a track from left to right where there is room. */
+  readonly form?: 'rows' | 'track';
 };
 
-/** What happens one after the other, with numbered plates. */
-export function Steps({ items, level = 3 }: StepsProps): ReactNode {
+/** What happens one after the other, numbered on plates. */
+export function Steps({ items, level = 3, form = 'rows' }: StepsProps): ReactNode {
   const Heading = `h${level}` as const;
   return (
-    <ol className={styles['steps']}>
-      {items.map(({ title, html }) => (
-        <li key={title}>
-          <Heading>{title}</Heading>
-          <Prose html={html} />
-        </li>
-      ))}
-    </ol>
+    <div className={styles['frame']}>
+      <ol className={[styles['steps'], form === 'track' ? track['track'] : styles['rows']].join(' ')}>
+        {items.map(({ title, html }) => (
+          <li key={title}>
+            <Heading>{title}</Heading>
+            <Prose html={html} />
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

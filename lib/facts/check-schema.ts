@@ -14,7 +14,7 @@ export const createCheckSchema = ({ text }: Pick<Builders, 'text'>) =>
     states: z
       .array(
         z.strictObject({
-          /** Words of the key. */ key: text(3, 30),
+          /** Words of the key. */ key: text(2, 30),
           /** What the customer sees. */ vignette: createVignetteSchema({ text }),
           /** Ids of the diagram's nodes up to where the run ends; without it the main tracks are lit. */
           route: z.array(z.string()).min(2).optional(),
@@ -22,7 +22,11 @@ export const createCheckSchema = ({ text }: Pick<Builders, 'text'>) =>
           signal: z
             .strictObject({
               /** Id of the signal in the diagram. */ id: z.string(),
-              /** What it shows: the run waits, or it ends. */ aspect: z.enum(['caution', 'stop']),
+              /** What it shows: the run goes on, waits, or ends. */ aspect: z.enum([
+                'clear',
+                'caution',
+                'stop',
+              ]),
             })
             .optional(),
           /** What follows, in one or two sentences. */ outcome: text(40, 240),

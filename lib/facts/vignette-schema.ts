@@ -19,7 +19,7 @@ const createRows = ({ text }: Texts, most: number) =>
   z
     .array(
       z.strictObject({
-        /** What the value is. */ name: text(2, 24),
+        /** What the value is. */ name: text(2, 32),
         /** The value; quotes examples in braces. */ value: text(1, 60),
       }),
     )
@@ -36,7 +36,7 @@ const createScreenSchema = (texts: Texts) =>
       /** A line below it. */ note: texts.text(4, 60),
       /** The amount, where money moves. */ amount: texts.text(3, 50).optional(),
       /** What else the screen tells. */ rows: createRows(texts, 3),
-      /** Checks that are passed. */ passed: z.array(texts.text(5, 36)).max(3).default([]),
+      /** Checks that are passed. */ passed: z.array(texts.text(5, 48)).max(3).default([]),
       /** A check that waits for an answer. */ open: texts.text(5, 44).optional(),
       /** A check that stops the customer. */ failed: texts.text(5, 44).optional(),
       /** Words on the button. */ action: texts.text(3, 26),

@@ -1,10 +1,18 @@
 import type { ReactNode } from 'react';
+import { Beside } from '#components/blocks/beside';
+import { CheckPanel } from '#components/blocks/check-panel';
 import { ContactBand } from '#components/blocks/contact-band';
+import { LineStops } from '#components/blocks/line-stops';
 import { LinkCards } from '#components/blocks/link-cards';
 import { PageHead } from '#components/blocks/page-head';
+import { PanelHead } from '#components/blocks/panel-head';
 import { SideHeaded } from '#components/blocks/side-headed';
+import { TitledTexts } from '#components/blocks/titled-texts';
+import { Vignette } from '#components/blocks/vignette';
+import { WidePlan } from '#components/blocks/wide-plan';
 import { Diagram } from '#components/ui/diagram/diagram';
 import { Faq } from '#components/ui/faq';
+import { Plate } from '#components/ui/plate';
 import { Section } from '#components/ui/section';
 import { Steps } from '#components/ui/steps';
 import { findShared } from '#lib/core/find-shared';
@@ -16,6 +24,20 @@ import styles from './industry.module.css';
 
 type Props = TemplateProps<typeof industryPage>;
 
+function Head({ view }: Pick<Props, 'view'>): ReactNode {
+  return (
+    <PanelHead>
+      <PageHead
+        view={view}
+        kicker={<Plate name={view.name} />}
+        title={view.title}
+        lead={view.summary}
+        figure={<CheckPanel diagram={view.diagram} check={view.check} />}
+      />
+    </PanelHead>
+  );
+}
+
 function FittingServices({ view, shared }: Props): ReactNode {
   const services = view.services.map((service) => ({
     ...service,
@@ -23,31 +45,17 @@ function FittingServices({ view, shared }: Props): ReactNode {
   }));
   return (
     <Section id="services" title={view.labels.services} tone="mist">
-      <ul className={styles['services']}>
-        {services.map(({ name, path, html }) => (
-          <li key={path}>
-            <h3>
-              <a href={path}>{name}</a>
-            </h3>
-            <p dangerouslySetInnerHTML={{ __html: html }} />
-          </li>
-        ))}
-      </ul>
+      <LineStops from={view.name} items={services} />
     </Section>
   );
 }
 
-function UseCases({ view: { useCases, labels } }: Pick<Props, 'view'>): ReactNode {
+function UseCases({ view: { useCases, vignette, labels } }: Pick<Props, 'view'>): ReactNode {
   return (
     <Section id="use-cases" title={labels.useCases}>
-      <ul className={styles['cases']}>
-        {useCases.map(({ title, html }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p dangerouslySetInnerHTML={{ __html: html }} />
-          </li>
-        ))}
-      </ul>
+      <Beside figure={<Vignette vignette={vignette} />}>
+        <TitledTexts items={useCases} form="rows" />
+      </Beside>
     </Section>
   );
 }
@@ -57,17 +65,17 @@ export function Industry({ view, shared }: Props): ReactNode {
   const { labels } = view;
   return (
     <article className={article['page']}>
-      <PageHead view={view} kicker={view.name} title={view.title} lead={view.summary} />
-      <div className={styles['diagram']}>
-        <Diagram diagram={view.diagram} />
-      </div>
+      <Head view={view} />
       <div className={styles['problem']}>
         <SideHeaded html={view.html} />
       </div>
       <FittingServices view={view} shared={shared} />
       <UseCases view={view} />
       <Section id="steps" title={labels.steps}>
-        <Steps items={view.steps} />
+        <WidePlan>
+          <Diagram diagram={view.diagram} />
+        </WidePlan>
+        <Steps items={view.steps} form="track" />
       </Section>
       {view.customers.length > 0 && (
         <Customers title={labels.customers} customers={view.customers} studies={shared['case-studies']} />

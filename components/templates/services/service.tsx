@@ -1,11 +1,17 @@
 import type { ReactNode } from 'react';
+import { Beside } from '#components/blocks/beside';
+import { CheckPanel } from '#components/blocks/check-panel';
 import { ContactBand } from '#components/blocks/contact-band';
-import { LinkCards } from '#components/blocks/link-cards';
+import { LineStops } from '#components/blocks/line-stops';
 import { PageHead } from '#components/blocks/page-head';
+import { PanelHead } from '#components/blocks/panel-head';
 import { TitledTexts } from '#components/blocks/titled-texts';
+import { Vignette } from '#components/blocks/vignette';
+import { WidePlan } from '#components/blocks/wide-plan';
 import { Diagram } from '#components/ui/diagram/diagram';
 import { Facts } from '#components/ui/facts';
 import { Faq } from '#components/ui/faq';
+import { Plate } from '#components/ui/plate';
 import { Prose } from '#components/ui/prose';
 import { Section } from '#components/ui/section';
 import { Steps } from '#components/ui/steps';
@@ -14,31 +20,48 @@ import type { servicePage } from '#lib/families/services/family';
 import article from '../article.module.css';
 import styles from './service.module.css';
 
-/** One service: claim, facts, who builds what with it, how it runs, questions. */
-export function Service({ view }: TemplateProps<typeof servicePage>): ReactNode {
+type Props = TemplateProps<typeof servicePage>;
+
+function Head({ view }: Pick<Props, 'view'>): ReactNode {
+  return (
+    <PanelHead>
+      <PageHead
+        view={view}
+        kicker={<Plate number={view.line.number} name={view.line.name} />}
+        title={view.title}
+        lead={view.summary}
+        figure={<CheckPanel diagram={view.diagram} check={view.check} />}
+      />
+    </PanelHead>
+  );
+}
+
+/** One service: claim and check, facts, who builds what with it, how it runs, questions. */
+export function Service({ view }: Props): ReactNode {
+  const { labels } = view;
   return (
     <article className={article['page']}>
-      <PageHead view={view} kicker={view.name} title={view.title} lead={view.summary} />
-      <div className={styles['diagram']}>
-        <Diagram diagram={view.diagram} />
-      </div>
-      <div className={styles['main']}>
+      <Head view={view} />
+      <Facts id="facts" title={labels.facts} items={view.facts} form="strip" />
+      <div className={styles['text']}>
         <Prose html={view.html} />
-        <div className={styles['facts']}>
-          <Facts id="facts" title={view.labels.facts} items={view.facts} />
-        </div>
       </div>
-      <Section id="use-cases" title={view.labels.useCases} tone="mist">
-        <TitledTexts items={view.useCases} />
+      <Section id="use-cases" title={labels.useCases} tone="mist">
+        <Beside figure={<Vignette vignette={view.vignette} />}>
+          <TitledTexts items={view.useCases} form="rows" />
+        </Beside>
       </Section>
-      <Section id="steps" title={view.labels.steps}>
-        <Steps items={view.steps} />
+      <Section id="steps" title={labels.steps}>
+        <WidePlan>
+          <Diagram diagram={view.diagram} />
+        </WidePlan>
+        <Steps items={view.steps} form="track" />
       </Section>
-      <Section id="faq" title={view.labels.faq}>
+      <Section id="faq" title={labels.faq}>
         <Faq items={view.faq} />
       </Section>
-      <Section id="related" title={view.labels.related}>
-        <LinkCards items={view.related} />
+      <Section id="related" title={labels.related}>
+        <LineStops from={view.name} items={view.related} />
       </Section>
       <ContactBand {...view.contact} />
     </article>

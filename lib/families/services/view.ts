@@ -1,6 +1,7 @@
 import { servicesOrder } from '#content/services/index';
 import { pickRelated } from '#lib/core/related';
 import { buildContact, findServiceContact } from '#lib/facts/contact';
+import { listServiceLines } from '#lib/facts/service-board';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
@@ -27,6 +28,13 @@ export function buildIndexView(locale: Locale) {
   return { title, intro, contact: buildContact(contact, locale) };
 }
 
+/** Number and name of the line that a service stands on. */
+function findLine({ slug, locale }: ServiceEntry) {
+  const lines = listServiceLines();
+  const index = lines.findIndex(({ services: stops }) => stops.some((stop) => stop.slug === slug));
+  return { number: index + 1, name: lines[index]?.name[locale] ?? '' };
+}
+
 /** The page of one service. */
 export function buildServiceView(entry: ServiceEntry) {
   const { locale, title, summary, diagram, check, vignette, facts, useCases, steps, faq } = entry;
@@ -34,6 +42,7 @@ export function buildServiceView(entry: ServiceEntry) {
   return {
     title,
     summary,
+    line: findLine(entry),
     html: entry.body().html,
     diagram,
     check,
