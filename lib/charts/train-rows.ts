@@ -44,13 +44,25 @@ const gap = 14;
 /** Px between words of different size. */
 const space = 7;
 
-/** Spaces, points and narrow letters count as half a letter. */
-const countLetters = (text: string): string => text.replace(/[ .,:il\u00a0\u202f]{2}/gu, 'x');
+/** Width of letters that are much narrower or wider than the average one, which is 1. */
+const widths: readonly (readonly [letters: RegExp, width: number])[] = [
+  [/[\s.,:;'ijl]/u, 0.5],
+  [/[%MWmw]/u, 1.5],
+];
+
+/** How many average letters are as wide as a text. */
+function countLetters(text: string): number {
+  const sum = [...text].reduce(
+    (total, letter) => total + (widths.find(([letters]) => letters.test(letter))?.[1] ?? 1),
+    0,
+  );
+  return Math.ceil(sum);
+}
 
 /** Px of a word of a role. */
 export function measureWord({ text, role }: EndWord): number {
   const [size, factor] = types[role] ?? [14, 1];
-  return measureText(countLetters(text), size) * factor;
+  return measureText('x'.repeat(countLetters(text)), size) * factor;
 }
 
 /** Px that the words at the end of a rail take. */

@@ -6,23 +6,27 @@ import styles from './case-study.module.css';
 export type CaseFactsProps = { readonly view: TemplateProps<typeof caseStudy>['view'] };
 
 /** Who the customer is, on one line of the page's grid. */
-export function CaseFacts({ view: { facts, labels, industry } }: CaseFactsProps): ReactNode {
+export function CaseFacts({ view: { what, facts, labels, industry } }: CaseFactsProps): ReactNode {
   return (
     <section className={styles['facts']} aria-labelledby="facts">
       <h2 id="facts" className="visually-hidden">
         {labels.facts}
       </h2>
       <dl>
+        <div>
+          <dt>{labels.customer}</dt>
+          <dd>{what}</dd>
+        </div>
+        <div>
+          <dt>{labels.industry}</dt>
+          <dd>{industry.path ? <a href={industry.path}>{industry.name}</a> : industry.name}</dd>
+        </div>
         {facts.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}
-        <div>
-          <dt>{labels.industry}</dt>
-          <dd>{industry.path ? <a href={industry.path}>{industry.name}</a> : industry.name}</dd>
-        </div>
       </dl>
     </section>
   );

@@ -15,7 +15,12 @@ export function EcosystemPartners({ view, shared }: TemplateProps<typeof ecosyst
   const { list, groups, rules, contact } = view;
   return (
     <div className={article['page']}>
-      <PageHead view={view} title={view.title} lead={view.summary} figure={<SupplierTracks view={view} />} />
+      <PageHead
+        view={view}
+        title={view.title}
+        lead={view.summary}
+        figure={<SupplierTracks view={view} services={shared.services} />}
+      />
       <Section id="list" title={list.title} lead={list.lead} tone="mist">
         {groups.map(({ slug, title, note, companies }) => (
           <div key={slug} id={slug} className={styles['task']}>

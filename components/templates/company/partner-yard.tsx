@@ -6,7 +6,7 @@ import styles from './partner-yard.module.css';
 
 export type PartnerYardProps = { readonly yard: TemplateProps<typeof partnersPage>['view']['yard'] };
 
-/** All partner companies, one square each, by year; those with a name bear it. The last year is lit. */
+/** All partner companies, one track each, by year; those with a name bear it. The last year is lit. */
 export function PartnerYard({ yard: { title, note, rows } }: PartnerYardProps): ReactNode {
   return (
     <figure className={styles['yard']}>

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
+import { findShared } from '#lib/core/find-shared';
 import type { ecosystemPartners } from '#lib/families/company/family';
+import type { LinkItem } from '#lib/page/shared-data';
 import type { TemplateProps } from '#lib/page/template';
 import styles from './supplier-tracks.module.css';
 
 export type SupplierTracksProps = {
   readonly view: Pick<TemplateProps<typeof ecosystemPartners>['view'], 'groups' | 'labels'>;
+  readonly services: readonly LinkItem[];
 };
 
-/** A track for each task, the companies as plates on it; the tracks that the bank sets are lit. */
-export function SupplierTracks({ view: { groups, labels } }: SupplierTracksProps): ReactNode {
+/** A track for each task, the companies as plates on it, each with the services it works on; the tracks that the bank sets are lit. */
+export function SupplierTracks({ view: { groups, labels }, services }: SupplierTracksProps): ReactNode {
   return (
     <figure className={styles['panel']}>
       <figcaption>
@@ -22,8 +25,11 @@ export function SupplierTracks({ view: { groups, labels } }: SupplierTracksProps
               {title}
             </a>
             <ul>
-              {companies.map(({ name }) => (
-                <li key={name}>{name}</li>
+              {companies.map(({ name, servicePaths }) => (
+                <li key={name}>
+                  <strong>{name}</strong>
+                  <span>{servicePaths.map((path) => findShared(services, path).name).join(', ')}</span>
+                </li>
               ))}
             </ul>
           </li>

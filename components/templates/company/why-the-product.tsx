@@ -21,7 +21,17 @@ export function WhyTheProduct({ view }: TemplateProps<typeof whyTheProduct>): Re
         title={view.title}
         lead={view.summary}
         figure={<BeforeAfter states={states} />}
-      />
+      >
+        <nav className={styles['parts']} aria-label={view.labels.contents}>
+          <ol>
+            {view.parts.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      </PageHead>
       <Section id="principles" title={principles.title} tone="mist">
         <TitledTexts items={principles.items} />
       </Section>

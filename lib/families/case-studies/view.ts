@@ -10,10 +10,9 @@ import { toIndustry, toStudyLink } from './links';
 import { buildMeasuresChart } from './measures';
 import { caseStudies, listStudies, readWords, type CaseStudyEntry, type Study } from './schema';
 
-function buildFacts({ locale, figure }: CaseStudyEntry, { what, city, liveSince }: Customer) {
+function buildFacts({ locale, figure }: CaseStudyEntry, { city, liveSince }: Customer) {
   const t = translate.caseStudies[locale];
   return [
-    { label: t('customer'), value: what[locale] },
     { label: t('city'), value: city[locale] },
     { label: t('liveSince'), value: String(liveSince) },
     ...(figure ? [figure] : []),
@@ -36,6 +35,7 @@ export function buildCaseStudyView({ entry, customer }: Study) {
     summary,
     day: toDay(date, locale),
     customer: { name: customer.name, slug: customer.slug },
+    what: customer.what[locale],
     facts: buildFacts(entry, customer),
     industry: toIndustry(locale, customer.industry),
     servicePaths: customer.services.map((slug) => buildPath(locale, `services/${slug}`)),

@@ -34,7 +34,7 @@ const toContact = <T extends object>(words: T, locale: Locale) => ({
 
 /** Before and after, who does what, when it does not fit. */
 export function buildWhyView(entry: CompanyEntryOf<'why-the-product'>) {
-  const { title, summary, before, after, principles, comparison, duties, limits, contact } = entry;
+  const { locale, title, summary, before, after, principles, comparison, duties, limits, contact } = entry;
   return {
     title,
     summary,
@@ -42,6 +42,11 @@ export function buildWhyView(entry: CompanyEntryOf<'why-the-product'>) {
       { id: 'before', isSet: false, ...before },
       { id: 'after', isSet: true, ...after },
     ],
+    parts: Object.entries({ principles, comparison, duties, limits }).map(([id, part]) => ({
+      id,
+      title: part.title,
+    })),
+    labels: pickLabels(translate.company[locale], 'contents'),
     principles,
     comparison,
     duties,
