@@ -22,7 +22,7 @@ type Props = { readonly view: TemplateProps<typeof caseStudy>['view'] };
 /** Whose story it is and what it proves: words on the left, both trains of every measure on the right. */
 function Head({ view }: Props): ReactNode {
   return (
-    <header className={`${head['head']} ${head['large']} ${styles['head']}`}>
+    <header className={`${head['head']} ${head['large']}`}>
       <div>
         <Breadcrumb label={view.trailLabel} trail={view.trail} />
         <div className={styles['wordmark']}>
