@@ -12,6 +12,7 @@ const draw = (width: number): Drawing => ({
     { kind: 'line', role: 'rule', d: `M0 120H${width}` },
     { kind: 'line', role: 'sleeper', d: 'M200 110V150M210 106V150M220 102V150' },
     { kind: 'line', role: 'loss', d: 'M60 158V166M72 157V163' },
+    { kind: 'line', role: 'track', d: `M0 230H${width}M0 236H${width}` },
     { kind: 'line', role: 'side', d: `M20 160L${width - 90} 150` },
     { kind: 'line', role: 'main', d: `M20 170L${width - 90} 70` },
     { kind: 'line', role: 'expected', d: 'M20 80L120 60' },

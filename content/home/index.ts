@@ -13,13 +13,15 @@ export const homeContent = {
     servicesTitle: 'Ten services on three lines',
     servicesText:
       'Take the one you need. They share an identity check, a ledger and a contract, so the second takes less work than the first.',
-    proofTitle: 'In service',
+    proofTitle: 'In service: {partnerCompanies} companies',
+    proofText:
+      'In a yard, every track leaves the ladder one after the other. Here each stands for a company that offers accounts, cards, loans or payments through us.',
     proof: [
-      { value: '{partnerCompanies}', label: 'companies offer accounts, cards or loans through Stellwerk' },
       { value: '{accountsInMillions}m', label: 'accounts kept' },
       { value: '{paymentsInMillions}m', label: 'payments settled in 2025' },
       { value: '{passportCountries}', label: 'countries of the European Economic Area under one licence' },
     ],
+    contract: 'Contract',
     splitTitle: 'Who does what',
     splitText:
       'Embedded finance fails where nobody is sure who is responsible for a check. Our contracts draw the line before the first line of code.',
@@ -51,6 +53,7 @@ export const homeContent = {
       'anti-money-laundering',
     ],
     allTerms: 'All terms, A to Z',
+    nextStation: 'Next station',
     contactTitle: 'Tell us about your project',
     contactText:
       'Write to us in three sentences: what your customers do today, what they should be able to do, and by when. You will have an answer within two working days.',
@@ -69,16 +72,15 @@ export const homeContent = {
     servicesTitle: 'Zehn Leistungen auf drei Linien',
     servicesText:
       'Nehmen Sie die, die Sie brauchen. Alle teilen sich Identifizierung, Kontoführung und Vertrag; die zweite macht deshalb weniger Arbeit als die erste.',
-    proofTitle: 'Im Betrieb',
+    proofTitle: 'Im Betrieb: {partnerCompanies} Unternehmen',
+    proofText:
+      'In einem Gleisvorfeld zweigt ein Gleis nach dem anderen ab. Hier steht jedes für ein Unternehmen, das über uns Konten, Karten, Kredite oder Zahlungen anbietet.',
     proof: [
-      {
-        value: '{partnerCompanies}',
-        label: 'Unternehmen bieten mit Stellwerk Konten, Karten oder Kredite an',
-      },
       { value: '{accountsInMillions} Mio.', label: 'geführte Konten' },
       { value: '{paymentsInMillions} Mio.', label: 'abgewickelte Zahlungen im Jahr 2025' },
       { value: '{passportCountries}', label: 'Länder des Europäischen Wirtschaftsraums mit einer Lizenz' },
     ],
+    contract: 'Vertrag',
     splitTitle: 'Wer macht was',
     splitText:
       'Embedded Finance scheitert dort, wo niemand weiß, wer für eine Prüfung verantwortlich ist. Unsere Verträge ziehen die Grenze, bevor die erste Zeile Code entsteht.',
@@ -111,6 +113,7 @@ export const homeContent = {
       'anti-money-laundering',
     ],
     allTerms: 'Alle Begriffe von A bis Z',
+    nextStation: 'Nächster Halt',
     contactTitle: 'Erzählen Sie uns von Ihrem Vorhaben',
     contactText:
       'Schreiben Sie uns drei Sätze: was Ihre Kunden heute tun, was sie können sollen und bis wann. Sie erhalten innerhalb von zwei Arbeitstagen Antwort.',

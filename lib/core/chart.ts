@@ -8,6 +8,7 @@
  * - `loss` what lies between the two where the main one is the smaller
  * - `way` a track that nothing runs on now; `said` a turn of somebody who speaks; `change` the line on
  *   its way from track to track; `chapter` a border between parts
+ * - `track` one of many that mean the same, each standing for one
  * - `expected` not before, or not yet; `hatch` closed; `lit` a set route on its `bed`
  */
 export type LineRole =
@@ -22,6 +23,7 @@ export type LineRole =
   | 'said'
   | 'change'
   | 'chapter'
+  | 'track'
   | 'expected'
   | 'hatch'
   | 'bed'

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { ContactBand } from '#components/blocks/contact-band';
 import { LogoLine } from '#components/ui/logo-line';
 import { ServiceBoard } from '#components/blocks/service-board';
-import { KeyFigures } from '#components/ui/key-figures';
-import { Section } from '#components/ui/section';
 import { findShared } from '#lib/core/find-shared';
 import type { TemplateProps } from '#lib/page/template';
 import type { homePage } from '#lib/families/home/family';
 import styles from './home.module.css';
+import { Growth } from './growth';
+import { NextStation } from './next-station';
 import { Night } from './night';
 import { Part } from './part';
 import { RoutePanel } from './route-panel';
+import { Split } from './split';
 
 type ViewProps = { readonly view: TemplateProps<typeof homePage>['view'] };
 
@@ -54,40 +54,18 @@ function Lines({ view, shared }: TemplateProps<typeof homePage>): ReactNode {
   );
 }
 
-function Split({ view }: ViewProps): ReactNode {
-  return (
-    <Section id="split" tone="mist" title={view.splitTitle} lead={view.splitText}>
-      <div className={styles['roles']}>
-        {view.split.map(({ role, items }) => (
-          <div key={role}>
-            <h3>{role}</h3>
-            <ul>
-              {items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
-    </Section>
-  );
-}
-
 function Terms({ view, shared }: TemplateProps<typeof homePage>): ReactNode {
   const terms = view.termPaths.map((path) => findShared(shared['glossary-terms'], path));
   return (
-    <Section id="terms" title={view.termsTitle} lead={view.termsText}>
+    <Part id="terms" title={view.termsTitle} text={view.termsText}>
       <ul className={styles['terms']}>
-        {terms.map(({ name, path }) => (
+        {[...terms, view.allTerms].map(({ name, path }) => (
           <li key={path}>
             <a href={path}>{name}</a>
           </li>
         ))}
       </ul>
-      <a className={styles['all']} href={view.allTerms.path}>
-        {view.allTerms.name}
-      </a>
-    </Section>
+    </Part>
   );
 }
 
@@ -99,12 +77,10 @@ export function Home({ view, shared }: TemplateProps<typeof homePage>): ReactNod
       <Customers view={view} />
       <Night night={view.night} />
       <Lines view={view} shared={shared} />
-      <Section id="proof" title={view.proofTitle}>
-        <KeyFigures items={view.proof} />
-      </Section>
+      <Growth view={view} />
       <Split view={view} />
       <Terms view={view} shared={shared} />
-      <ContactBand {...view.contact} />
+      <NextStation next={view.next} />
     </div>
   );
 }

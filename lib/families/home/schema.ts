@@ -25,8 +25,11 @@ const homeSchema = defineSchema(
       customers: z.array(customerSlugSchema).min(5).max(8),
       /** Heading above the services. */ servicesTitle: text(5),
       /** One or two sentences below that heading. */ servicesText: text(40),
-      /** Heading above the figures. */ proofTitle: text(5),
-      /** The shared figures, quoted in braces, and what they count. */ proof: z.array(figure).length(4),
+      /** Heading above the yard and the figures. */ proofTitle: text(5),
+      /** How the yard is read. */ proofText: text(40, 240),
+      /** The shared figures beside it, quoted in braces, and what they count. */
+      proof: z.array(figure).length(3),
+      /** At the signal between the two owners of the track. */ contract: text(5, 14),
       /** Heading above the division of labour. */ splitTitle: text(5),
       /** One or two sentences below that heading. */ splitText: text(40),
       /** What the partner does, and what the bank does. */
@@ -35,6 +38,7 @@ const homeSchema = defineSchema(
       /** One or two sentences below that heading. */ termsText: text(40),
       /** Slugs of those terms, in the order of the page. */ terms: z.array(ref('glossary')).min(3).max(6),
       /** Words of the link to the whole glossary. */ allTerms: text(5),
+      /** On the plate above the call to action. */ nextStation: text(5, 20),
       /** Heading of the call to action, the last section. */ contactTitle: text(5),
       /** Text of the call to action. */ contactText: text(40),
       /** Words on its button. */ contactAction: text(5),

@@ -1,10 +1,13 @@
+import { brand } from '#content/site/brand';
 import { listSlugs } from '#lib/content/references';
+import { toTelephone } from '#lib/core/telephone';
 import { salesHref } from '#lib/facts/brand-facts';
-import { findContactPerson, type ContactView } from '#lib/facts/contact';
+import { findContactPerson } from '#lib/facts/contact';
 import { findCustomer, listCustomers } from '#lib/facts/customers';
 import { buildServiceBoard } from '#lib/facts/service-board';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
+import { buildGrowth } from './growth-view';
 import { buildNight } from './night-view';
 import { readPanel } from './panel-schema';
 import { readHome } from './schema';
@@ -25,16 +28,11 @@ function buildPanel(locale: Locale) {
 
 /** The home page. The words of services and terms are shared data. */
 export function buildHomeView(locale: Locale) {
-  const { customers, terms, allTerms, contactTitle, contactText, contactAction, ...words } = readHome(locale);
-  const { locale: _locale, file: _file, description: _description, menuText: _menuText, ...texts } = words;
+  const { customers, terms, allTerms, ...words } = readHome(locale);
+  const { locale: _locale, file: _file, description: _description, menuText: _menuText, ...rest } = words;
+  const { nextStation, contactTitle, contactText, contactAction, ...texts } = rest;
+  const telephone = toTelephone(brand.telephone.office);
   const told = listSlugs('case-studies');
-  const contact: ContactView = {
-    title: contactTitle,
-    text: contactText,
-    action: contactAction,
-    href: salesHref,
-    person: findContactPerson('sales', locale),
-  };
   return {
     ...texts,
     panel: buildPanel(locale),
@@ -46,10 +44,22 @@ export function buildHomeView(locale: Locale) {
         slug,
         ...(told.includes(slug) && { path: buildPath(locale, `case-studies/${slug}`) }),
       })),
+    growth: buildGrowth(locale),
     night: buildNight(locale),
     board: buildServiceBoard(locale),
     termPaths: terms.map((slug) => buildPath(locale, `glossary/${slug}`)),
     allTerms: { name: allTerms, path: buildPath(locale, 'glossary') },
-    contact,
+    next: {
+      plate: nextStation,
+      title: contactTitle,
+      text: contactText,
+      action: contactAction,
+      href: salesHref,
+      person: findContactPerson('sales', locale),
+      ways: [
+        { name: brand.email.sales, path: salesHref },
+        { name: telephone.text, path: telephone.href },
+      ],
+    },
   };
 }

@@ -1,0 +1,30 @@
+/**
+ * Words of the yard on the home page. Counts by year come from `content/site/key-figures.ts`, the newest from
+ * `figures.ts`; the day is that of the press release on it.
+ */
+export const growthContent = {
+  en: {
+    title: 'Partner companies, one track each',
+    latestDay: '2026-10-21',
+    latestName: '2026',
+    fresh: '{newCompanies} new in 2026',
+    sentence:
+      'The number of partner companies has grown from {firstCompanies} at the end of {firstYear} to {partnerCompanies} in October 2026; {newCompanies} have come since the end of 2025.',
+    caption: 'Partner companies at the end of the year',
+    head: ['Year', 'Companies'],
+    latestRow: 'October 2026',
+    tableLabel: 'The same as a table',
+  },
+  de: {
+    title: 'Partnerunternehmen, jedes ein Gleis',
+    latestDay: '2026-10-21',
+    latestName: '2026',
+    fresh: '{newCompanies} neue im Jahr 2026',
+    sentence:
+      'Die Zahl der Partnerunternehmen ist von {firstCompanies} Ende {firstYear} auf {partnerCompanies} im Oktober 2026 gestiegen; {newCompanies} sind seit Ende 2025 hinzugekommen.',
+    caption: 'Partnerunternehmen am Jahresende',
+    head: ['Jahr', 'Unternehmen'],
+    latestRow: 'Oktober 2026',
+    tableLabel: 'Dasselbe als Tabelle',
+  },
+} as const;
