@@ -24,7 +24,7 @@ const growthSchema = defineSchema(
       /** What the drawing shows, for assistive technology. */ title: text(10, 60),
       /** Day on which the newest number was told. */ latestDay: daySchema,
       /** Year of that day, on its plate. */ latestName: text(4, 4),
-      /** Says what is lit: the companies that are new. */ fresh: text(5, 30),
+      /** Says what is lit: the companies that are new. */ fresh: text(5, 40),
       /** What the drawing proves, in a sentence. */ sentence: text(60, 260),
       /** What the table shows. */ caption: text(10, 60),
       /** Names of the table's columns. */ head: z.tuple([text(3, 20), text(3, 20)]),
