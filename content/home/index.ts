@@ -17,10 +17,22 @@ export const homeContent = {
     proofText:
       'In a yard, every track leaves the ladder one after the other. Here each stands for a company that offers accounts, cards, loans or payments through us.',
     proof: [
-      { value: '{accountsInMillions}m', label: 'accounts kept' },
-      { value: '{paymentsInMillions}m', label: 'payments settled in 2025' },
+      {
+        value: '{accountsInMillions}m',
+        label: 'accounts kept, 0.9m at the end of 2021',
+        series: 'accountsInMillions',
+      },
+      {
+        value: '{paymentsInMillions}m',
+        label: 'payments settled in 2025, 96m in 2021',
+        series: 'paymentsInMillions',
+      },
       { value: '{passportCountries}', label: 'countries of the European Economic Area under one licence' },
     ],
+    caseTitle: 'One case, before and after',
+    caseText:
+      'The newest case study, by the number that tells most. Its method and the other numbers stand there.',
+    caseAction: 'Read the case study',
     contract: 'Contract',
     splitTitle: 'Who does what',
     splitText:
@@ -76,10 +88,22 @@ export const homeContent = {
     proofText:
       'In einem Gleisvorfeld zweigt ein Gleis nach dem anderen ab. Hier steht jedes für ein Unternehmen, das über uns Konten, Karten, Kredite oder Zahlungen anbietet.',
     proof: [
-      { value: '{accountsInMillions} Mio.', label: 'geführte Konten' },
-      { value: '{paymentsInMillions} Mio.', label: 'abgewickelte Zahlungen im Jahr 2025' },
+      {
+        value: '{accountsInMillions} Mio.',
+        label: 'geführte Konten, Ende 2021: 0,9 Mio.',
+        series: 'accountsInMillions',
+      },
+      {
+        value: '{paymentsInMillions} Mio.',
+        label: 'abgewickelte Zahlungen im Jahr 2025, im Jahr 2021: 96 Mio.',
+        series: 'paymentsInMillions',
+      },
       { value: '{passportCountries}', label: 'Länder des Europäischen Wirtschaftsraums mit einer Lizenz' },
     ],
+    caseTitle: 'Ein Fall, vorher und nachher',
+    caseText:
+      'Das neueste Kundenbeispiel mit der Zahl, die am meisten sagt. Methode und weitere Zahlen stehen dort.',
+    caseAction: 'Kundenbeispiel lesen',
     contract: 'Vertrag',
     splitTitle: 'Wer macht was',
     splitText:

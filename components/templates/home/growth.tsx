@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Chart } from '#components/ui/chart/chart';
+import { Sparkline } from '#components/ui/chart/sparkline';
 import type { homePage } from '#lib/families/home/family';
 import type { TemplateProps } from '#lib/page/template';
 import styles from './growth.module.css';
@@ -19,10 +20,13 @@ export function Growth({ view: { growth, proof, proofTitle, proofText } }: Growt
       <div className={styles['growth']}>
         <Chart chart={growth} hasTitle={false} />
         <dl className={styles['figures']}>
-          {proof.map(({ value, label }) => (
+          {proof.map(({ value, label, course }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dd>
+                {value}
+                {course && <Sparkline line={course} />}
+              </dd>
             </div>
           ))}
         </dl>

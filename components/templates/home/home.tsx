@@ -5,6 +5,7 @@ import { findShared } from '#lib/core/find-shared';
 import type { TemplateProps } from '#lib/page/template';
 import type { homePage } from '#lib/families/home/family';
 import styles from './home.module.css';
+import { Case } from './case';
 import { Growth } from './growth';
 import { NextStation } from './next-station';
 import { Night } from './night';
@@ -78,6 +79,7 @@ export function Home({ view, shared }: TemplateProps<typeof homePage>): ReactNod
       <Night night={view.night} />
       <Lines view={view} shared={shared} />
       <Growth view={view} />
+      <Case view={view} study={shared['leading-case']} />
       <Split view={view} />
       <Terms view={view} shared={shared} />
       <NextStation next={view.next} />

@@ -6,7 +6,7 @@ import { readHome } from './schema';
 import { buildHomeView } from './view';
 
 export const homePage = template<ReturnType<typeof buildHomeView>>()('home', {
-  queries: ['services', 'glossary-terms'],
+  queries: ['services', 'glossary-terms', 'leading-case'],
 });
 
 const bank = {

@@ -1,7 +1,8 @@
 import { figures } from '#content/site/figures';
 import { keyFigures } from '#content/site/key-figures';
 import { drawYard, type YardCount } from '#lib/charts/yard';
-import type { Chart } from '#lib/core/chart';
+import { drawSparkline } from '#lib/charts/sparkline';
+import type { Chart, Sparkline } from '#lib/core/chart';
 import { formatNumber } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
 import { readGrowth } from './growth-schema';
@@ -33,4 +34,13 @@ export function buildGrowth(locale: Locale): Chart {
     table: { caption, head, rows, numeric: [1] },
     tableLabel,
   };
+}
+
+type Series = 'accountsInMillions' | 'paymentsInMillions';
+
+/** The course of a key figure by year, with the newest number where the year is not over. */
+export function drawCourse(series: Series): Sparkline {
+  const years = keyFigures.map((year) => year[series]);
+  const newest = figures[series];
+  return drawSparkline(newest === years.at(-1) ? years : [...years, newest], 'figure');
 }

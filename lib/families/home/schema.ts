@@ -28,7 +28,17 @@ const homeSchema = defineSchema(
       /** Heading above the yard and the figures. */ proofTitle: text(5),
       /** How the yard is read. */ proofText: text(40, 240),
       /** The shared figures beside it, quoted in braces, and what they count. */
-      proof: z.array(figure).length(3),
+      proof: z
+        .array(
+          figure.extend({
+            /** Which key figure by year is drawn below the value. */
+            series: z.enum(['accountsInMillions', 'paymentsInMillions']).optional(),
+          }),
+        )
+        .length(3),
+      /** Heading above the newest case study. */ caseTitle: text(5),
+      /** What is shown of it. */ caseText: text(40, 240),
+      /** Words of the link to it. */ caseAction: text(5, 40),
       /** At the signal between the two owners of the track. */ contract: text(5, 14),
       /** Heading above the division of labour. */ splitTitle: text(5),
       /** One or two sentences below that heading. */ splitText: text(40),

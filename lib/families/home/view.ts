@@ -7,7 +7,7 @@ import { findCustomer, listCustomers } from '#lib/facts/customers';
 import { buildServiceBoard } from '#lib/facts/service-board';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
-import { buildGrowth } from './growth-view';
+import { buildGrowth, drawCourse } from './growth-view';
 import { buildNight } from './night-view';
 import { readPanel } from './panel-schema';
 import { readHome } from './schema';
@@ -44,6 +44,10 @@ export function buildHomeView(locale: Locale) {
         slug,
         ...(told.includes(slug) && { path: buildPath(locale, `case-studies/${slug}`) }),
       })),
+    proof: texts.proof.map(({ series, ...item }) => ({
+      ...item,
+      ...(series && { course: drawCourse(series) }),
+    })),
     growth: buildGrowth(locale),
     night: buildNight(locale),
     board: buildServiceBoard(locale),
