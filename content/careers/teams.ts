@@ -8,7 +8,10 @@ export const teams = [
   { slug: 'communications', name: { en: 'Communications', de: 'Kommunikation' } },
 ] as const;
 
-/** Pay by level: gross euros a year for full time. Jobs name a level and never an amount of their own. */
+/** What the numbers of `payBands` count. */
+export const payUnit = { currency: 'EUR', period: 'YEAR' } as const;
+
+/** Pay by level: gross for full time, in `payUnit`. Jobs name a level; one that pays within it brings its own span. */
 export const payBands = {
   starter: {
     from: 48_000,

@@ -7,6 +7,15 @@ export const exchangeRatesContent = {
       'The euro reference rates of the European Central Bank for 29 currencies, how the mark-up of a card payment is worked out, and an example.',
     summary:
       'When you pay in another currency, your card provider converts the amount into euro. The conversion costs something. The mark-up tells you how much: it compares your price with the reference rate of the European Central Bank (ECB).',
+    parts: {
+      title: 'What a mark-up is made of',
+      note: 'The purchase in Swedish kronor that is worked out below: per cent on top of the ECB rate.',
+      sentence:
+        'The rate of the network adds little, the fee of the provider adds most of the mark-up; both together are what you compare.',
+      network: 'Rate of the card network',
+      fee: 'Fee of your provider',
+      total: 'Mark-up in all',
+    },
     howTitle: 'How the mark-up is worked out',
     how: [
       'The mark-up is the difference between what you pay and what you would have paid at the latest ECB rate. It is given in per cent. It holds everything: the rate of the card network and the fee of your provider.',
@@ -44,6 +53,15 @@ export const exchangeRatesContent = {
       'Die Euro-Referenzkurse der Europäischen Zentralbank für 29 Währungen, die Berechnung des Aufschlags bei Kartenzahlungen und ein Beispiel.',
     summary:
       'Wenn Sie in einer anderen Währung bezahlen, rechnet Ihr Kartenanbieter den Betrag in Euro um. Das kostet etwas. Wie viel, zeigt der Aufschlag: Er vergleicht Ihren Preis mit dem Referenzkurs der Europäischen Zentralbank (EZB).',
+    parts: {
+      title: 'Woraus ein Aufschlag besteht',
+      note: 'Der Einkauf in schwedischen Kronen, der unten vorgerechnet wird: Prozent auf den Kurs der EZB.',
+      sentence:
+        'Der Kurs des Netzes macht wenig aus, das Entgelt des Anbieters den größten Teil des Aufschlags; vergleichen sollten Sie beides zusammen.',
+      network: 'Kurs des Kartennetzes',
+      fee: 'Entgelt Ihres Anbieters',
+      total: 'Aufschlag insgesamt',
+    },
     howTitle: 'So wird der Aufschlag berechnet',
     how: [
       'Der Aufschlag ist der Unterschied zwischen dem, was Sie bezahlen, und dem, was Sie zum letzten Kurs der EZB bezahlt hätten. Er wird in Prozent angegeben. In ihm steckt alles: der Kurs des Kartennetzes und das Entgelt Ihres Anbieters.',

@@ -74,15 +74,15 @@ function drawAcross(sections: readonly Section[], width: number): Drawing {
   };
 }
 
-/** On phones the track runs down, every section beside its words. */
+/** Where there is less room the track runs down, every section beside its words. */
 function drawDown(sections: readonly Section[], width: number): Drawing {
-  const height = 420;
+  const length = 420;
   const track = 8;
-  const placed = place(sections, height);
+  const placed = place(sections, length);
   const ends = placed.map(({ from, length }) => toTenths(from + length)).slice(0, -1);
   return {
     width,
-    height,
+    height: length + 8,
     marks: [
       ...placed.flatMap((section): Mark[] => [
         {
@@ -98,7 +98,7 @@ function drawDown(sections: readonly Section[], width: number): Drawing {
 }
 
 const draw = (sections: readonly Section[], width: number, size: ChartSize): Drawing =>
-  size === 'narrow' ? drawDown(sections, width) : drawAcross(sections, width);
+  size === 'full' ? drawAcross(sections, width) : drawDown(sections, width);
 
 /** A whole as one track, its parts as sections between joints, as long as they are large. */
 export function drawSections(sections: readonly Section[]): Chart['drawings'] {

@@ -10,7 +10,7 @@ import { financialCalendar, keyFigures, shareholders } from '#content/site/key-f
 import { payBands } from '#content/careers/teams';
 import { locales } from '#lib/i18n/locales';
 import { jobs } from '#lib/families/careers/schema';
-import { formatPay } from '#lib/families/careers/view';
+import { formatPay, payOf } from '#lib/families/careers/pay';
 import { ecbRates } from '#content/exchange-rates/ecb';
 import { networkSpreads } from '#content/exchange-rates/networks';
 import { buildDocument, documentNames } from '#lib/families/investors/documents';
@@ -67,8 +67,8 @@ describe('open positions', () => {
 
   it.each(locales.flatMap((locale) => jobs.all(locale)).map((job) => [job.file, job] as const))(
     '%s states the pay of its level, and does not end before it begins',
-    (_file, { description, level, locale, date, validThrough }) => {
-      expect(plain(description)).toContain(plain(formatPay(level, locale)));
+    (_file, { description, level, pay, locale, date, validThrough }) => {
+      expect(plain(description)).toContain(plain(formatPay(payOf({ level, pay }), locale)));
       expect(validThrough > date).toBe(true);
     },
   );

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { PageHead } from '#components/blocks/page-head';
 import { TitledTexts } from '#components/blocks/titled-texts';
+import { Chart, ChartDrawings } from '#components/ui/chart/chart';
 import { DataTable } from '#components/ui/data-table';
 import { Section } from '#components/ui/section';
-import { Steps } from '#components/ui/steps';
 import type { TemplateProps } from '#lib/page/template';
 import type { careersPage } from '#lib/families/careers/family';
 import article from '../article.module.css';
@@ -45,7 +45,7 @@ export function Careers({ view }: TemplateProps<typeof careersPage>): ReactNode 
   const { jobs, list, jobsPath, work, hiring } = view;
   return (
     <div className={article['page']}>
-      <PageHead view={view} title={view.title} lead={view.summary} />
+      <PageHead view={view} title={view.title} lead={view.summary} figure={<Chart chart={view.chart} />} />
       {list.length > 0 && (
         <section className={styles['open']} aria-labelledby="open">
           <h2 id="open">{jobs.title}</h2>
@@ -60,7 +60,8 @@ export function Careers({ view }: TemplateProps<typeof careersPage>): ReactNode 
       </Section>
       <Benefits view={view} />
       <Section id="hiring" title={hiring.title} lead={hiring.lead}>
-        <Steps items={hiring.items} />
+        <ChartDrawings {...hiring.line} />
+        <TitledTexts items={hiring.items} form="rows" />
       </Section>
       <Pay view={view} />
     </div>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { ContactBand } from '#components/blocks/contact-band';
 import { PageHead } from '#components/blocks/page-head';
+import { TitledTexts } from '#components/blocks/titled-texts';
+import { Chart, ChartDrawings } from '#components/ui/chart/chart';
 import { Facts } from '#components/ui/facts';
 import { Prose } from '#components/ui/prose';
 import { Section } from '#components/ui/section';
-import { Steps } from '#components/ui/steps';
 import type { TemplateProps } from '#lib/page/template';
 import type { jobPage } from '#lib/families/careers/family';
 import article from '../article.module.css';
@@ -36,7 +37,13 @@ export function Job({ view }: TemplateProps<typeof jobPage>): ReactNode {
   const { labels, facts, tasks, must, nice, teamText, steps } = view;
   return (
     <article className={article['page']}>
-      <PageHead view={view} kicker={view.team} title={view.name} lead={view.summary} />
+      <PageHead
+        view={view}
+        kicker={view.team}
+        title={view.name}
+        lead={view.summary}
+        figure={<Chart chart={view.chart} />}
+      />
       <div className={styles['main']}>
         <aside>
           <Facts id="facts" title={labels.facts} items={facts} />
@@ -56,7 +63,8 @@ export function Job({ view }: TemplateProps<typeof jobPage>): ReactNode {
         </div>
       </div>
       <Section id="steps" title={labels.steps} tone="mist">
-        <Steps items={steps} />
+        <ChartDrawings {...steps.line} />
+        <TitledTexts items={steps.items} form="rows" />
       </Section>
       <ContactBand
         title={labels.applyTitle}

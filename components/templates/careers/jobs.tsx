@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageHead } from '#components/blocks/page-head';
+import { Chart } from '#components/ui/chart/chart';
 import { FilterLinks } from '#components/ui/filter-links';
 import type { TemplateProps } from '#lib/page/template';
 import type { jobsPage } from '#lib/families/careers/family';
@@ -12,7 +13,7 @@ export function Jobs({ view }: TemplateProps<typeof jobsPage>): ReactNode {
   const { groups, count, filter, speculative } = view;
   return (
     <div className={article['page']}>
-      <PageHead view={view} title={view.title} lead={view.summary}>
+      <PageHead view={view} title={view.title} lead={view.summary} figure={<Chart chart={view.chart} />}>
         <p className={styles['count']}>{count}</p>
       </PageHead>
       {groups.length > 1 && (

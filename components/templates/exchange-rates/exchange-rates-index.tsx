@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { OnwardLinks } from '#components/blocks/onward-links';
 import { PageHead } from '#components/blocks/page-head';
+import { Chart } from '#components/ui/chart/chart';
 import { DataTable } from '#components/ui/data-table';
 import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/page/template';
@@ -66,7 +67,7 @@ function Tips({
 export function ExchangeRatesIndex({ view }: TemplateProps<typeof exchangeRatesIndex>): ReactNode {
   return (
     <article className={article['page']}>
-      <PageHead view={view} title={view.title} lead={view.summary} />
+      <PageHead view={view} title={view.title} lead={view.summary} figure={<Chart chart={view.parts} />} />
       <Section id="rates" title={view.ratesTitle}>
         <RateTables tables={view.tables} layout="columns" />
       </Section>

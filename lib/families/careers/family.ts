@@ -1,4 +1,4 @@
-import { payBands } from '#content/careers/teams';
+import { payUnit } from '#content/careers/teams';
 import { brand } from '#content/site/brand';
 import { escapeHtml } from '#lib/core/html';
 import type { Locale } from '#lib/i18n/locales';
@@ -6,6 +6,7 @@ import { family } from '#lib/page/family';
 import { entryPage } from '#lib/page/collection-pages';
 import { page, type Page } from '#lib/page/page';
 import { template } from '#lib/page/template';
+import { payOf } from './pay';
 import { jobs, type JobEntry } from './schema';
 import { buildCareersView, buildJobsView, buildJobView, findCareersPage } from './view';
 
@@ -15,9 +16,9 @@ export const jobPage = template<ReturnType<typeof buildJobView>>()('job');
 
 /** @see https://schema.org/JobPosting */
 function buildJobPosting(entry: JobEntry): Record<string, unknown> {
-  const { name, summary, tasks, must, date, validThrough, level, slug } = entry;
+  const { name, summary, tasks, must, date, validThrough, slug } = entry;
   const { street, postalCode, city, countryCode } = brand.address;
-  const { from, to } = payBands[level];
+  const { from, to } = payOf(entry);
   const lines = [...tasks, ...must].map((line) => `<li>${escapeHtml(line)}</li>`).join('');
   return {
     '@type': 'JobPosting',
@@ -40,8 +41,8 @@ function buildJobPosting(entry: JobEntry): Record<string, unknown> {
     },
     baseSalary: {
       '@type': 'MonetaryAmount',
-      currency: 'EUR',
-      value: { '@type': 'QuantitativeValue', minValue: from, maxValue: to, unitText: 'YEAR' },
+      currency: payUnit.currency,
+      value: { '@type': 'QuantitativeValue', minValue: from, maxValue: to, unitText: payUnit.period },
     },
     directApply: false,
   };

@@ -7,6 +7,26 @@ import { defineSchema, type Builders, type Output } from '#lib/content/schema';
 import { listBrandFacts } from '#lib/facts/brand-facts';
 import { localized, readFacts } from '#lib/facts/read-facts';
 
+/** One step of hiring. */
+const createStep = ({ titled }: Builders) =>
+  z
+    .strictObject({
+      ...titled,
+      /** Calendar days after the application by which it is done. */ day: z.int().nonnegative(),
+    })
+    .transform(textToHtml);
+
+/** Time runs forward. */
+function checkDays(steps: readonly { readonly day: number }[], context: z.RefinementCtx): void {
+  for (const [index, { day }] of steps.entries())
+    if (day <= (steps[index - 1]?.day ?? -1))
+      context.addIssue({
+        code: 'custom',
+        path: [index, 'day'],
+        message: 'a later day than that of the step before',
+      });
+}
+
 /** How it is to work here. */
 function createCareersSchema(builders: Builders) {
   const { text, heading, titled, titledText, fact } = builders;
@@ -17,11 +37,17 @@ function createCareersSchema(builders: Builders) {
     work: heading({ items }),
     /** Each benefit with its terms. */
     benefits: heading({ items: z.array(fact).min(6).max(12) }),
-    /** From application to answer; jobs print the same steps. */
-    hiring: heading({ items }),
+    /** From application to answer, on a scale of days; jobs print the same steps. */
+    hiring: heading({ items: z.array(createStep(builders)).min(3).max(6).superRefine(checkDays) }),
     /** How pay is set, above a table of the levels of `content/careers/teams.ts`. */
     pay: z
-      .strictObject({ ...titled, caption: text(5), head: z.tuple([text(2), text(2), text(2), text(2)]) })
+      .strictObject({
+        ...titled,
+        caption: text(5),
+        head: z.tuple([text(2), text(2), text(2), text(2)]),
+        /** Title of the drawing of the levels, beside the headline. */ chart: text(5),
+        /** What that drawing proves; its text alternative. */ sentence: text(30),
+      })
       .transform(textToHtml),
     /** Who may apply; stands below the table of pay. */
     equality: titledText,
@@ -56,29 +82,50 @@ export const careersPages = createCollection('careers/pages', careersPageSchema)
 
 export type PayLevel = keyof typeof payBands;
 
+/** A span of pay. */
+export type Pay = { readonly from: number; readonly to: number };
+
+/** A position pays within its level. */
+function checkPay(
+  { level, pay }: { readonly level: PayLevel; readonly pay?: Pay | undefined },
+  context: z.RefinementCtx,
+): void {
+  const { from, to } = payBands[level];
+  if (!pay || (pay.from >= from && pay.to <= to && pay.from <= pay.to)) return;
+  context.addIssue({
+    code: 'custom',
+    path: ['pay'],
+    message: `a span from ${from} to ${to}, as its level has`,
+  });
+}
+
 /** Front matter of `content/careers/jobs/<slug>/<locale>.md`. */
 const jobSchema = defineSchema(({ item, text }) => {
   const lines = z.array(text(20, 260)).min(2).max(8);
-  return item.extend({
-    /** Two or three sentences: what it is about. */
-    summary: text(80, 400),
-    /** Day of publication. */
-    date: daySchema,
-    /** Last day for applications. */
-    validThrough: daySchema,
-    /** Slug of a team of `content/careers/teams.ts`; its name stands above the headline. */
-    team: z.enum(teams.map(({ slug }) => slug)),
-    /** Level of `content/careers/teams.ts`; its pay is the position's. */
-    level: z.enum(Object.keys(payBands) as PayLevel[]),
-    /** Hours a week; stands in the list and beside the text. */ hours: text(5, 60),
-    /** Where the work is done; stands in the list and beside the text. */ place: text(5, 80),
-    /** When the work begins; stands beside the text. */ start: text(5, 60),
-    /** Kind of contract, such as permanent; stands beside the text. */ contract: text(5, 40),
-    /** What there is to do; stands before the body. */ tasks: lines,
-    /** What is needed; stands after the body. */ must: lines,
-    /** What also helps; stands after what is needed. */ nice: lines,
-    /** Who is in the team. */ teamText: text(40, 300),
-  });
+  return item
+    .extend({
+      /** Two or three sentences: what it is about. */
+      summary: text(80, 400),
+      /** Day of publication. */
+      date: daySchema,
+      /** Last day for applications. */
+      validThrough: daySchema,
+      /** Slug of a team of `content/careers/teams.ts`; its name stands above the headline. */
+      team: z.enum(teams.map(({ slug }) => slug)),
+      /** Level of `content/careers/teams.ts`; its pay is the position's. */
+      level: z.enum(Object.keys(payBands) as PayLevel[]),
+      /** Its own span where it is narrower than that of the level; in the unit of `content/careers/teams.ts`. */
+      pay: z.strictObject({ /** Lowest pay. */ from: z.int(), /** Highest pay. */ to: z.int() }).optional(),
+      /** Hours a week; stands in the list and beside the text. */ hours: text(5, 60),
+      /** Where the work is done; stands in the list and beside the text. */ place: text(5, 80),
+      /** When the work begins; stands beside the text. */ start: text(5, 60),
+      /** Kind of contract, such as permanent; stands beside the text. */ contract: text(5, 40),
+      /** What there is to do; stands before the body. */ tasks: lines,
+      /** What is needed; stands after the body. */ must: lines,
+      /** What also helps; stands after what is needed. */ nice: lines,
+      /** Who is in the team. */ teamText: text(40, 300),
+    })
+    .superRefine(checkPay);
 });
 
 export type JobEntry = Entry<Output<typeof jobSchema>>;

@@ -1,5 +1,6 @@
 import type { JobEntry } from './schema';
-import { formatPay, groupJobs } from './view';
+import { formatPay, payOf } from './pay';
+import { groupJobs } from './view';
 
 jest.mock('#content/careers/teams', () => {
   const name = { en: 'A name', de: 'Ein Name' };
@@ -32,9 +33,13 @@ const plain = (text: string): string => text.replaceAll('\u00a0', '~').replaceAl
 
 describe('pay', () => {
   it('is written as the language does, the currency once in German', () => {
-    expect(plain(formatPay('senior', 'en'))).toBe('€74,000 to €94,000');
-    expect(plain(formatPay('senior', 'de'))).toBe('74.000 bis 94.000~€');
+    expect(plain(formatPay(payOf({ level: 'senior' }), 'en'))).toBe('€74,000 to €94,000');
+    expect(plain(formatPay(payOf({ level: 'senior' }), 'de'))).toBe('74.000 bis 94.000~€');
   });
+});
+
+it('a position may bring a span of its own', () => {
+  expect(payOf({ level: 'senior', pay: { from: 80_000, to: 90_000 } })).toEqual({ from: 80_000, to: 90_000 });
 });
 
 describe('groupJobs', () => {
@@ -55,6 +60,9 @@ describe('groupJobs', () => {
 
   it('says of each position what it pays', () => {
     const [group] = groupJobs([job('a', 'engineering', 'de')], 'de');
-    expect(group?.jobs[0]).toMatchObject({ pay: formatPay('senior', 'de'), meta: ['Berlin', '40'] });
+    expect(group?.jobs[0]).toMatchObject({
+      pay: formatPay({ from: 74_000, to: 94_000 }, 'de'),
+      meta: ['Berlin', '40'],
+    });
   });
 });

@@ -1,6 +1,5 @@
-import { payBands } from '#content/careers/teams';
 import { brand } from '#content/site/brand';
-import { formatDay, formatEuro, formatNumber } from '#lib/i18n/format';
+import { formatDay } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
@@ -8,34 +7,28 @@ import { pickLabels } from '#lib/page/labels';
 import {
   careersPages,
   jobs,
-  readPayBands,
   readTeams,
   type CareersEntry,
   type CareersEntryOf,
   type JobEntry,
-  type PayLevel,
 } from './schema';
-
-/** A range of pay as a reader of the language writes it. */
-export function formatPay(level: PayLevel, locale: Locale): string {
-  const { from, to } = payBands[level];
-  return translate.careers[locale]('payRange', {
-    from: formatNumber(from, locale),
-    to: formatNumber(to, locale),
-  });
-}
+import { buildHiring } from './hiring';
+import { buildBands, drawPay, formatPay, listBands, payOf } from './pay';
 
 /** The words of one page. */
 export function findCareersPage<S extends CareersEntry['slug']>(locale: Locale, slug: S): CareersEntryOf<S> {
   return careersPages.get(locale, slug) as CareersEntryOf<S>;
 }
 
-function toLine({ locale, slug, name, summary, level, hours, place }: JobEntry) {
+function toLine(entry: JobEntry) {
+  const { locale, slug, name, summary, hours, place } = entry;
+  const pay = payOf(entry);
   return {
     name,
     path: buildPath(locale, `careers/jobs/${slug}`),
     text: summary,
-    pay: formatPay(level, locale),
+    pay: formatPay(pay, locale),
+    span: drawPay(pay, locale),
     meta: [place, hours],
   };
 }
@@ -58,16 +51,12 @@ export function buildCareersView(entry: CareersEntryOf<'careers'>) {
     summary,
     work,
     benefits,
-    hiring,
+    hiring: { ...hiring, ...buildHiring(entry) },
     pay,
     equality,
     jobs: words,
-    bands: Object.values(readPayBands()).map(({ name, text, from, to }) => [
-      name[locale],
-      text[locale],
-      formatEuro(from, locale, 0),
-      formatEuro(to, locale, 0),
-    ]),
+    chart: buildBands(entry),
+    bands: listBands(locale),
     list: jobs.all(locale).map(toLine),
     jobsPath: buildPath(locale, 'careers/jobs'),
   };
@@ -78,15 +67,24 @@ export function buildJobsView(entry: CareersEntryOf<'jobs'>) {
   const { locale, title, summary, filter, speculative } = entry;
   const open = jobs.all(locale);
   const count = translate.careers[locale]('count', { count: open.length });
-  return { title, summary, filter, speculative, groups: groupJobs(open, locale), count };
+  return {
+    title,
+    summary,
+    filter,
+    speculative,
+    groups: groupJobs(open, locale),
+    count,
+    chart: buildBands(findCareersPage(locale, 'careers'), open),
+  };
 }
 
 /** One position. */
 export function buildJobView(entry: JobEntry) {
-  const { locale, name, summary, tasks, must, nice, teamText, hours, place, start, contract, level } = entry;
+  const { locale, name, summary, tasks, must, nice, teamText, hours, place, start, contract } = entry;
+  const words = findCareersPage(locale, 'careers');
   const t = translate.careers[locale];
   const day = formatDay(entry.validThrough, locale);
-  const values = { pay: formatPay(level, locale), place, hours, contract, start, until: day };
+  const values = { pay: formatPay(payOf(entry), locale), place, hours, contract, start, until: day };
   const facts = Object.entries(values) as [keyof typeof values, string][];
   return {
     summary,
@@ -98,7 +96,8 @@ export function buildJobView(entry: JobEntry) {
     html: entry.body().html,
     pay: values.pay,
     facts: facts.map(([key, value]) => ({ label: t(`fact.${key}`), value })),
-    steps: findCareersPage(locale, 'careers').hiring.items,
+    chart: buildBands(words, [entry]),
+    steps: buildHiring(words),
     applyHref: `mailto:${brand.email.careers}?subject=${encodeURIComponent(name)}`,
     labels: {
       ...pickLabels(t, 'facts', 'tasks', 'must', 'nice', 'team', 'steps', 'apply', 'applyTitle'),

@@ -53,3 +53,18 @@ export function listNetworkRates(network: NetworkSlug, locale: Locale): RateGrou
     ];
   });
 }
+
+/** The mark-up of a network for every currency, in per cent, as its page prints it. */
+export function listMarkUps(network: NetworkSlug): { currency: Currency; markUp: number }[] {
+  return ecbRates.rates.map((currency) => ({
+    currency,
+    markUp: calculateMarkUp(currency.rate, cardRateOf(currency, network)),
+  }));
+}
+
+/** The lowest, the highest and the average mark-up of a network, in per cent. */
+export function summarizeMarkUps(network: NetworkSlug): { low: number; high: number; average: number } {
+  const all = listMarkUps(network).map(({ markUp }) => markUp);
+  const sum = all.reduce((total, markUp) => total + markUp, 0);
+  return { low: Math.min(...all), high: Math.max(...all), average: sum / all.length };
+}

@@ -17,6 +17,11 @@ const networkSchema = defineSchema(({ item, text }) =>
     summary: text(80, 280),
     /** Day of publication or of the last change of the text. */
     date: daySchema,
+    /** All currencies by mark-up, beside the headline. */
+    ranking: z.strictObject({
+      /** Title of the chart. */ title: text(5, 90),
+      /** What its tracks are. */ note: text(20, 200),
+    }),
   }),
 );
 
@@ -29,6 +34,15 @@ const wordsSchema = defineSchema(({ words, text, markdown, titledText }) =>
   words.extend({
     title: text(10, 90),
     summary: text(60, 400),
+    /** The mark-up of the example in its parts, beside the headline. */
+    parts: z.strictObject({
+      /** Title of the chart. */ title: text(5, 90),
+      /** What its platforms are. */ note: text(20, 200),
+      /** What the chart proves; its text alternative. */ sentence: text(30, 300),
+      /** What the rate of the network adds. */ network: text(5, 60),
+      /** What the fee of the provider adds. */ fee: text(5, 60),
+      /** Both together. */ total: text(5, 60),
+    }),
     /** Heading above the tables of rates. */ ratesTitle: text(5, 60),
     /** Heading of what follows about the mark-up. */ howTitle: text(5, 90),
     /** How the mark-up is calculated, in paragraphs. */ how: z.array(markdown(40, 600)).min(1),

@@ -38,7 +38,12 @@ beforeAll(() => {
   const summary =
     'What the page shows, in a sentence that is as long as its schema asks for, and then some more.';
   for (const locale of locales)
-    writeText(tree, 'exchange-rates/sample', locale, { network: 'Sample', summary, date: '2026-11-20' });
+    writeText(tree, 'exchange-rates/sample', locale, {
+      network: 'Sample',
+      summary,
+      date: '2026-11-20',
+      ranking: { title: 'A ranking', note: 'What the tracks of it are.' },
+    });
 });
 afterAll(() => tree.leave());
 

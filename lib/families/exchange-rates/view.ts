@@ -5,8 +5,16 @@ import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
 import { typeset } from '#lib/i18n/typeset';
+import { buildParts, buildRanking } from './drawings';
 import { convertPurchase } from './mark-up';
-import { cardRateOf, findCurrency, listNetworkRates, listReferenceRates, type RateRow } from './rates';
+import {
+  cardRateOf,
+  findCurrency,
+  listMarkUps,
+  listNetworkRates,
+  listReferenceRates,
+  type RateRow,
+} from './rates';
 import { networks, readWords, type NetworkEntry } from './schema';
 
 type Group = { readonly caption: string; readonly rows: readonly RateRow[] };
@@ -77,6 +85,7 @@ export function buildIndexView(locale: Locale) {
   return {
     title: words.title,
     summary: words.summary,
+    parts: buildParts(locale),
     tables: buildTables(locale, [t('oneEuro')], groups, asOf),
     how: { title: words.howTitle, html: words.how, formula: words.formula, note: words.formulaNote },
     example: buildExample(locale),
@@ -96,6 +105,19 @@ export function buildIndexView(locale: Locale) {
   };
 }
 
+/** The currencies that become least and most dear, and the day of all rates. */
+function buildFacts(slug: NetworkEntry['slug'], locale: Locale) {
+  const t = translate.exchangeRates[locale];
+  const sorted = listMarkUps(slug).toSorted((a, b) => a.markUp - b.markUp);
+  const toFact = (label: string, fact: (typeof sorted)[number] | undefined) =>
+    fact ? [{ label, value: formatPercent(fact.markUp, locale, 2), note: fact.currency.name[locale] }] : [];
+  return [
+    ...toFact(t('lowest'), sorted[0]),
+    ...toFact(t('highest'), sorted.at(-1)),
+    { label: t('ratesOf'), value: formatDay(networkSpreads[slug].day, locale), note: undefined },
+  ];
+}
+
 /** The page of one card network. */
 export function buildNetworkView(entry: NetworkEntry) {
   const { locale, slug, network, summary } = entry;
@@ -108,6 +130,8 @@ export function buildNetworkView(entry: NetworkEntry) {
   const asOf = t('asOfNetwork', { network, day: formatDay(networkSpreads[slug].day, locale) });
   return {
     summary,
+    ranking: buildRanking(entry),
+    facts: buildFacts(slug, locale),
     tables: buildTables(locale, [t('markUp'), network, t('ecb')], groups, asOf),
     html: entry.body().html,
     back: { name: readWords(locale).howTitle, path: `${buildPath(locale, 'exchange-rates')}#mark-up` },

@@ -1,0 +1,137 @@
+import type { Drawing } from '#lib/core/chart';
+import { drawRanking } from './ranking';
+import { drawSections } from './sections';
+import { drawSpan, drawSpans } from './spans';
+import { expectSound, readPath } from './testing';
+import { drawTimescale } from './timescale';
+
+const bands = [
+  { name: 'Einstieg', from: 48_000, to: 58_000, text: '48.000 bis 58.000 €', isMain: false },
+  { name: 'Senior', from: 74_000, to: 94_000, text: '74.000 bis 94.000 €', isMain: true },
+  { name: 'Principal', from: 94_000, to: 118_000, text: '94.000 bis 118.000 €', isMain: false },
+  { name: 'Teamleitung', from: 98_000, to: 126_000, text: '98.000 bis 126.000 €', isMain: false },
+];
+
+const areas = ({ marks }: Drawing) =>
+  marks.flatMap((mark) => (mark.kind === 'area' ? [mark.d.match(/[\d.]+/g)?.map(Number) ?? []] : []));
+
+describe.each(Object.entries(drawSpans({ spans: bands, formatTick: (value) => `${value / 1000}` })))(
+  'spans, %s',
+  (_, drawing) => {
+    it('has nothing outside, and no words on words', () => {
+      expectSound(drawing);
+    });
+
+    it('has its platforms at true places on one scale', () => {
+      const perThousand = drawing.width / 78;
+      for (const [index, [left = 0, , width = 0]] of areas(drawing).entries()) {
+        const { from, to } = bands[index] ?? { from: 0, to: 0 };
+        expect(left).toBeCloseTo(((from - 48_000) / 1000) * perThousand, 0);
+        expect(width).toBeCloseTo(((to - from) / 1000) * perThousand, 0);
+      }
+    });
+  },
+);
+
+it('draws one span within the scale of all', () => {
+  const [[left = 0, , width = 0] = []] = areas(drawSpan({ from: 74, to: 94 }, { from: 48, to: 126 }));
+  expect(left / 280).toBeCloseTo(26 / 78, 2);
+  expect(width / 280).toBeCloseTo(20 / 78, 2);
+});
+
+const currencies = Array.from({ length: 29 }, (_, index) => ({
+  name: index === 4 ? 'Südafrikanischer Rand' : `Währung ${index}`,
+  short: 'ZAR',
+  value: 0.12 + ((index * 7) % 29) / 40,
+  text: '0,12 %',
+  isMain: index < 9,
+}));
+
+describe.each(
+  Object.entries(drawRanking({ items: currencies, average: { value: 0.37, text: 'Durchschnitt 0,37 %' } })),
+)('ranking, %s', (_, drawing) => {
+  it('has nothing outside, and no words on words', () => {
+    expectSound(drawing);
+  });
+
+  it('has tracks from the shortest to the longest, each as long as its value', () => {
+    const places = drawing.marks.flatMap((mark) => (mark.kind === 'station' && mark.y > 40 ? [mark.x] : []));
+    const zero = readPath(drawing, 'edge')[0]?.x ?? 0;
+    const values = currencies.map(({ value }) => value).toSorted((a, b) => a - b);
+    const [perUnit = 0] = places.map((x) => (x - zero) / (values[0] ?? 1));
+    expect(places).toHaveLength(29);
+    for (const [index, x] of places.entries())
+      expect((x - zero) / perUnit).toBeCloseTo(values[index] ?? 0, 1);
+  });
+});
+
+const holders = [
+  {
+    name: 'Havelring Beteiligungs SE, Potsdam',
+    percent: 38,
+    share: '38,0 %',
+    note: 'Qualifizierte Beteiligung',
+  },
+  { name: 'Gründer und Vorstand', percent: 27.5, share: '27,5 %' },
+  { name: 'Nordstrand Kapital eG, Husum', percent: 24.5, share: '24,5 %', note: 'Qualifizierte Beteiligung' },
+  { name: 'Beschäftigte, einzeln unter 1 %', percent: 10, share: '10,0 %' },
+];
+
+describe.each(Object.entries(drawSections(holders)))('sections, %s', (size, drawing) => {
+  it('has nothing outside, and no words on words', () => {
+    expectSound(drawing);
+  });
+
+  it('has its joints where a section ends', () => {
+    const isDown = size !== 'full';
+    const length = isDown ? drawing.height - 8 : drawing.width;
+    const joints = readPath(drawing, 'edge').filter((_place, index) => index % 2 === 0);
+    const at = joints.map(({ x, y }) => (isDown ? y : x) / length);
+    for (const [index, part] of [0.38, 0.655, 0.9].entries()) expect(at[index]).toBeCloseTo(part, 2);
+  });
+});
+
+const dates = [
+  { at: 76, title: '18. März 2027', text: 'Geschäftsbericht 2026, Pressegespräch um 10 Uhr' },
+  { at: 97, title: '8. April 2027', text: 'Offenlegungsbericht 2026 nach Teil 8 CRR' },
+  { at: 139, title: '20. Mai 2027', text: 'Ordentliche Hauptversammlung in Berlin' },
+  { at: 230, title: '19. August 2027', text: 'Halbjahreszahlen 2027' },
+  { at: 321, title: '18. November 2027', text: 'Zahlen der ersten neun Monate 2027' },
+];
+const months = Array.from({ length: 12 }, (_, month) => ({ at: month * 30.4, label: 'Sept' }));
+const days = [0, 5, 12, 17, 21].map((at) => ({ at, title: 'Eine Aufgabe aus unserer Arbeit' }));
+
+describe.each([
+  ['calendar', drawTimescale({ from: 0, to: 365, tickForm: 'spaces', ticks: months, events: dates }, 'full')],
+  [
+    'days',
+    drawTimescale(
+      {
+        from: 0,
+        to: 21,
+        unit: 1,
+        tickForm: 'plates',
+        ticks: days.map(({ at }) => ({ at, label: `Tag ${at}` })),
+        events: days,
+      },
+      'full',
+    ),
+  ],
+] as const)('timescale, %s', (name, drawings) => {
+  const events = name === 'days' ? days : dates;
+
+  it.each(Object.entries(drawings))('%s has nothing outside, and no words on words', (_, drawing) => {
+    expectSound(drawing);
+  });
+
+  it.each(Object.entries(drawings))('%s has its events at true distances', (size, drawing) => {
+    const places = drawing.marks.flatMap((mark) =>
+      mark.kind === 'station' ? [size === 'narrow' ? mark.y : mark.x] : [],
+    );
+    const [first = 0] = places;
+    const [start, ...rest] = events;
+    const scale = ((places.at(-1) ?? 0) - first) / ((events.at(-1)?.at ?? 0) - (start?.at ?? 0));
+    for (const [index, { at }] of rest.entries())
+      expect(Math.abs((places[index + 1] ?? 0) - first - (at - (start?.at ?? 0)) * scale)).toBeLessThan(0.2);
+  });
+});
