@@ -1,4 +1,5 @@
 import { ChapterColumns } from '#components/blocks/chapter-columns';
+import { Cover } from '#components/blocks/cover';
 import { DrawnList } from '#components/blocks/drawn-list';
 import { InkHead } from '#components/blocks/ink-head';
 import { OnwardSubject } from '#components/blocks/onward-subject';
@@ -116,6 +117,20 @@ export const mediaFixtures: readonly Fixture[] = [
           ]}
         />
       ),
+    },
+  },
+  {
+    name: 'Cover',
+    states: {
+      book: () => (
+        <Cover
+          drawing={draw(240, 98)}
+          kind="White paper"
+          number="4"
+          title="Echtzeitüberweisung für Plattformen"
+        />
+      ),
+      'without title': () => <Cover drawing={draw(340, 200)} kind="Blog" />,
     },
   },
   {

@@ -1,4 +1,3 @@
-import { Cover } from '#components/blocks/cover';
 import { CustomerLine } from '#components/blocks/customer-line';
 import { FurtherList } from '#components/blocks/further-list';
 import { OnwardLinks } from '#components/blocks/onward-links';
@@ -144,19 +143,6 @@ export const sharedFixtures: readonly Fixture[] = [
               url: 'https://www.gesetze-im-internet.de/zag_2018/',
             },
           ]}
-        />
-      ),
-    },
-  },
-  {
-    name: 'Cover',
-    states: {
-      usual: () => (
-        <Cover
-          seed="instant-payments"
-          kind="White paper"
-          number="04"
-          title="Echtzeitüberweisung für Plattformen"
         />
       ),
     },

@@ -6,6 +6,9 @@ import { listPages } from './registry';
 /** Links that a page shows. */
 const onwardLimit = 3;
 
+/** What shares less than this part of what the nearest page shares is about something else. */
+const leastShare = 0.25;
+
 const familyOf = ({ id }: Page): string => id.split('/')[0] ?? '';
 
 const fold = ({ keywords }: Page): ReadonlySet<string> =>
@@ -28,10 +31,12 @@ function rank(page: Page, pages: readonly Page[]): Page[] {
       (sum, keyword) => sum + (own.has(keyword) ? 1 / (counts.get(keyword) ?? 1) : 0),
       0,
     );
-  return pages
+  const scored = pages
     .filter((other) => familyOf(other) !== familyOf(page))
-    .map((other) => ({ other, score: score(other) }))
-    .filter((scored) => scored.score > 0)
+    .map((other) => ({ other, score: score(other) }));
+  const best = Math.max(...scored.map((one) => one.score));
+  return scored
+    .filter((one) => one.score > 0 && one.score >= best * leastShare)
     .sort((a, b) => b.score - a.score || a.other.id.localeCompare(b.other.id))
     .map(({ other }) => other);
 }

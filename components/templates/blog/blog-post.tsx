@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { ContactBand } from '#components/blocks/contact-band';
 import { ContentsList } from '#components/blocks/contents-list';
-import { LinkCards } from '#components/blocks/link-cards';
+import { Cover } from '#components/blocks/cover';
+import { DrawnList } from '#components/blocks/drawn-list';
+import { OnwardSubject } from '#components/blocks/onward-subject';
 import { PageHead } from '#components/blocks/page-head';
 import { Person } from '#components/ui/person';
 import { Prose } from '#components/ui/prose';
@@ -12,29 +14,32 @@ import styles from './blog.module.css';
 
 type Props = { readonly view: TemplateProps<typeof blogPost>['view'] };
 
-function Byline({ view: { author, day, minutes } }: Props): ReactNode {
+function Kicker({ view: { category, day, minutes } }: Props): ReactNode {
   return (
-    <div className={styles['byline']}>
-      <Person {...author} />
-      <p>
-        <time dateTime={day.iso}>{day.text}</time>
-        <span>{minutes}</span>
-      </p>
-    </div>
+    <>
+      <a href={category.path}>{category.name}</a>
+      <time dateTime={day.iso}>{day.text}</time>
+      <span className={styles['minutes']}>{minutes}</span>
+    </>
   );
 }
 
 /** One post: what it says, who says it, the text. */
-export function BlogPost({ view }: TemplateProps<typeof blogPost>): ReactNode {
+export function BlogPost({ view, shared }: TemplateProps<typeof blogPost>): ReactNode {
   return (
     <article className={article['page']}>
       <PageHead
         view={view}
-        kicker={<a href={view.category.path}>{view.category.name}</a>}
+        kicker={<Kicker view={view} />}
         title={view.title}
         lead={view.summary}
-      />
-      <Byline view={view} />
+        figureSize="small"
+        figure={<Cover {...view.cover} />}
+      >
+        <div className={styles['byline']}>
+          <Person {...view.author} />
+        </div>
+      </PageHead>
       <div className={`${article['reading']} ${styles['body']}`}>
         <ContentsList label={view.labels.contents} headings={view.contents} />
         <Prose html={view.html} form="article" />
@@ -43,7 +48,7 @@ export function BlogPost({ view }: TemplateProps<typeof blogPost>): ReactNode {
         {view.related.length > 0 && (
           <>
             <h2>{view.labels.related}</h2>
-            <LinkCards items={view.related} />
+            <DrawnList items={view.related} level={3} />
           </>
         )}
         <p>
@@ -51,6 +56,7 @@ export function BlogPost({ view }: TemplateProps<typeof blogPost>): ReactNode {
           <a href={view.index.path}>{view.labels.all}</a>
         </p>
       </aside>
+      <OnwardSubject id="onward" title={view.labels.onward} items={shared.onward[view.subject]} />
       <ContactBand {...view.contact} />
     </article>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ContentsList } from '#components/blocks/contents-list';
+import { Drawings } from '#components/ui/chart/drawings';
 import { Prose } from '#components/ui/prose';
 import type { publicationPage } from '#lib/families/publications/family';
 import type { TemplateProps } from '#lib/page/template';
@@ -12,6 +13,7 @@ export function PublicationText({
 }: {
   readonly view: TemplateProps<typeof publicationPage>['view'];
 }): ReactNode {
+  const [before, behind] = view.parts;
   return (
     <section className={styles['text']} aria-labelledby="text">
       <header>
@@ -21,7 +23,15 @@ export function PublicationText({
       <div className={`${article['reading']} ${styles['body']} ${styles['contents']}`}>
         <ContentsList label={view.labels.contents} headings={view.contents} />
         <div className={styles['chapters']}>
-          <Prose html={view.html} form="guide" />
+          <Prose html={before} form="guide" />
+          {view.ownership && (
+            <figure className={styles['figure']}>
+              <figcaption>{view.ownership.title}</figcaption>
+              <Drawings drawings={view.ownership.drawings} sentence={view.ownership.sentence} />
+              <p>{view.ownership.sentence}</p>
+            </figure>
+          )}
+          {behind && <Prose html={behind} form="article" />}
         </div>
       </div>
     </section>

@@ -1,39 +1,56 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb } from '#components/blocks/breadcrumb';
 import { ContactBand } from '#components/blocks/contact-band';
 import { Cover } from '#components/blocks/cover';
 import { FurtherList } from '#components/blocks/further-list';
+import { OnwardSubject } from '#components/blocks/onward-subject';
+import { PageHead } from '#components/blocks/page-head';
 import { Facts } from '#components/ui/facts';
 import { KeyFigures } from '#components/ui/key-figures';
 import { Person } from '#components/ui/person';
 import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/page/template';
 import type { publicationPage } from '#lib/families/publications/family';
-import head from '#components/blocks/page-head.module.css';
 import article from '../article.module.css';
 import { PublicationText } from './publication-text';
 import styles from './publication.module.css';
 
 type Props = { readonly view: TemplateProps<typeof publicationPage>['view'] };
 
+function Kicker({ view: { kicker, day, minutes } }: Props): ReactNode {
+  return (
+    <>
+      {kicker}
+      <time dateTime={day.iso}>{day.text}</time>
+      <span className={styles['minutes']}>{minutes}</span>
+    </>
+  );
+}
+
 function Head({ view }: Props): ReactNode {
   return (
-    <header className={styles['head']}>
-      <Breadcrumb label={view.trailLabel} trail={view.trail} />
-      <div>
-        <p className={styles['kicker']}>{view.kicker}</p>
-        <h1>{view.title}</h1>
-        <p className={head['lead']}>{view.summary}</p>
-        <p className={styles['action']}>
-          <a className="button" href="#text">
-            {view.labels.read}
-          </a>
-        </p>
+    <PageHead
+      view={view}
+      kicker={<Kicker view={view} />}
+      title={view.title}
+      lead={view.summary}
+      figureSize="small"
+      figure={
+        <div className={styles['cover']}>
+          <Cover {...view.cover} />
+        </div>
+      }
+    >
+      <div className={styles['byline']}>
+        {view.authors.map(({ name, role }) => (
+          <Person key={name} name={name} role={role} />
+        ))}
       </div>
-      <div className={styles['cover']}>
-        <Cover {...view.cover} />
-      </div>
-    </header>
+      <p className={styles['action']}>
+        <a className="button" href="#text">
+          {view.labels.read}
+        </a>
+      </p>
+    </PageHead>
   );
 }
 
@@ -87,7 +104,7 @@ function People({ view: { readers, authors, labels } }: Props): ReactNode {
 }
 
 /** One publication: why to read it, for whom and by whom, then the whole of it, fit to be printed. */
-export function Publication({ view }: TemplateProps<typeof publicationPage>): ReactNode {
+export function Publication({ view, shared }: TemplateProps<typeof publicationPage>): ReactNode {
   return (
     <article className={article['page']}>
       <Head view={view} />
@@ -106,6 +123,7 @@ export function Publication({ view }: TemplateProps<typeof publicationPage>): Re
       <Section id="further" title={view.labels.further}>
         <FurtherList items={view.further} />
       </Section>
+      <OnwardSubject id="onward" title={view.labels.onward} items={shared.onward[view.subject]} />
       <ContactBand {...view.contact} />
     </article>
   );

@@ -1,9 +1,13 @@
 import { postsPerPage } from '#content/blog/index';
+import { drawYear } from '#lib/charts/days';
+import { drawSizes } from '#lib/charts/draw-sizes';
+import { formatDay, formatMonths } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
+import { pickLabels } from '#lib/page/labels';
 import { readCategory, readWords, type PostEntry } from './schema';
-import { listCategories, listPosts, toPostRow } from './view';
+import { listCategories, listPosts, openPost, toPostRow } from './view';
 
 /** How many pages the archive has for a number of posts. */
 export function countArchivePages(posts: number): number {
@@ -44,6 +48,23 @@ function buildCategories(locale: Locale, posts: readonly PostEntry[]) {
   }));
 }
 
+const namedDays = 3;
+
+/** The year of the newest post as a track: every post on its day, the latest with their names. */
+function buildYear(locale: Locale, posts: readonly PostEntry[]) {
+  const year = Number(posts[0]?.date.slice(0, 4));
+  const own = posts.filter(({ date }) => date.startsWith(String(year)));
+  if (own.length === 0) return null;
+  const days = own.map(({ date, name }, index) =>
+    index < namedDays ? { iso: date, text: name, note: formatDay(date, locale) } : { iso: date, text: '' },
+  );
+  const content = { year, months: formatMonths(locale), days };
+  return {
+    drawings: drawSizes((width, size) => drawYear(content, width, size), 'full'),
+    sentence: translate.blog[locale]('year', { year: String(year), count: own.length }),
+  };
+}
+
 /**
  * A page of the archive.
  *
@@ -57,12 +78,19 @@ export function buildArchiveView(
 ) {
   const { title, intro } = readWords(locale);
   const t = translate.blog[locale];
+  const isFirst = page === 1;
   return {
-    title: page > 1 ? t('page', { page }) : title,
+    subject: archiveId(page),
+    year: isFirst ? buildYear(locale, posts) : null,
+    newest: isFirst ? posts.slice(0, 1).map(openPost) : [],
+    title: isFirst ? title : t('page', { page }),
     intro,
     items: posts.slice((page - 1) * postsPerPage, page * postsPerPage).map(toPostRow),
     categories: buildCategories(locale, posts),
     pagination: buildPagination(locale, page, countArchivePages(posts.length)),
-    labels: { categories: t('categories') },
+    labels: {
+      ...pickLabels(t, 'categories', 'all', 'read', 'contents'),
+      onward: translate.media[locale]('onward'),
+    },
   };
 }

@@ -6,12 +6,17 @@ import { entryPage, listPage } from '#lib/page/collection-pages';
 import { page, type Page } from '#lib/page/page';
 import { template } from '#lib/page/template';
 import { archiveId, buildArchiveView, countArchivePages } from './archive';
+import { drawPostThumbnail } from './drawing';
 import { posts, readCategory, readWords, type CategorySlug, type PostEntry } from './schema';
 import { buildCategoryView, buildPostView, listCategories, listPosts } from './view';
 
-export const blogArchive = template<ReturnType<typeof buildArchiveView>>()('blog-archive');
-export const blogCategory = template<ReturnType<typeof buildCategoryView>>()('blog-category');
-export const blogPost = template<ReturnType<typeof buildPostView>>()('blog-post');
+export const blogArchive = template<ReturnType<typeof buildArchiveView>>()('blog-archive', {
+  queries: ['onward'],
+});
+export const blogCategory = template<ReturnType<typeof buildCategoryView>>()('blog-category', {
+  queries: ['onward'],
+});
+export const blogPost = template<ReturnType<typeof buildPostView>>()('blog-post', { queries: ['onward'] });
 
 /** A page of the archive; those behind the first lead to posts but are no result of a search. */
 export function archivePage(locale: Locale, number: number): Page {
@@ -25,6 +30,7 @@ export function archivePage(locale: Locale, number: number): Page {
     id: archiveId(number),
     of,
     modified: listPosts(locale)[0]?.date,
+    keywords: listPosts(locale)[0]?.keywords ?? [],
     view: () => buildArchiveView(locale, number),
     jsonLd: { '@type': 'Blog' },
     ...(number === 1 ? { kind: 'index' } : behind),
@@ -44,6 +50,7 @@ function toPage(entry: PostEntry): Page {
   const { locale, title, date, author } = entry;
   return entryPage(blogPost, archivePage(locale, 1), entry, () => buildPostView(entry), {
     announcedAs: 'blog',
+    thumbnail: () => drawPostThumbnail(entry),
     jsonLd: {
       '@type': 'BlogPosting',
       headline: title,

@@ -9,6 +9,7 @@ import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
 import { pickLabels } from '#lib/page/labels';
 import type { LinkItem } from '#lib/page/shared-data';
+import { drawPostCover, drawPostThumbnail } from './drawing';
 import { categorySlugs, posts, readCategory, readWords, type CategorySlug, type PostEntry } from './schema';
 
 /** All posts of a language, the newest first. */
@@ -25,14 +26,36 @@ const toCategoryLink = (locale: Locale, category: CategorySlug): LinkItem => ({
   path: buildPath(locale, `blog/category/${category}`),
 });
 
+const minutesOf = (entry: PostEntry): string =>
+  translate.blog[entry.locale]('minutes', { count: countReadingMinutes(entry.body().html) });
+
 /** A post as lists print it. */
-export function toPostRow({ locale, slug, title, summary, date, category, author }: PostEntry) {
+export function toPostRow(entry: PostEntry) {
+  const { locale, slug, title, summary, date, category, author } = entry;
   return {
     name: title,
     path: buildPath(locale, `blog/${slug}`),
     text: summary,
-    meta: [readCategory[category](locale).name, findPerson(author, locale).name],
+    people: [findPerson(author, locale).name, readCategory[category](locale).name],
+    minutes: minutesOf(entry),
     day: toDay(date, locale),
+    thumbnail: drawPostThumbnail(entry),
+  };
+}
+
+/** A post from inside: its cover, and the sections to choose from. */
+export function openPost(entry: PostEntry) {
+  const { name, path, text, day, minutes } = toPostRow(entry);
+  return {
+    name,
+    path,
+    text,
+    day,
+    minutes,
+    kicker: readCategory[entry.category](entry.locale).name,
+    author: findPerson(entry.author, entry.locale),
+    cover: { kind: readWords(entry.locale).name, drawing: drawPostCover(entry) },
+    sections: entry.contents().map(({ id, text: title }) => ({ name: title, path: `${path}#${id}` })),
   };
 }
 
@@ -42,9 +65,11 @@ export function buildCategoryView(locale: Locale, category: CategorySlug) {
     .filter((post) => post.category === category)
     .map(toPostRow);
   return {
+    subject: `blog/category/${category}`,
     intro: readCategory[category](locale).intro,
     items,
     count: translate.blog[locale]('count', { count: items.length }),
+    labels: { onward: translate.media[locale]('onward') },
   };
 }
 
@@ -60,12 +85,14 @@ export function buildPostView(entry: PostEntry) {
     category: toCategoryLink(locale, category),
     author: findPerson(author, locale),
     day: toDay(entry.date, locale),
-    minutes: t('minutes', { count: countReadingMinutes(html) }),
+    minutes: minutesOf(entry),
+    subject: `blog/${entry.slug}`,
+    cover: { kind: readWords(locale).name, drawing: drawPostCover(entry) },
     html,
     contents: entry.contents(),
-    related: related.map(toPostRow).map(({ name, path, text }) => ({ name, path, text })),
+    related: related.map(toPostRow),
     contact: buildContact(readWords(locale).contact, locale, { person: author }),
-    labels: pickLabels(t, 'contents', 'related', 'all'),
+    labels: { ...pickLabels(t, 'contents', 'related', 'all'), onward: translate.media[locale]('onward') },
     index: { name: readWords(locale).name, path: buildPath(locale, 'blog') },
   };
 }

@@ -5,11 +5,14 @@ import { entryPage, listPage } from '#lib/page/collection-pages';
 import type { Page } from '#lib/page/page';
 import { template } from '#lib/page/template';
 import { publications, readWords, type PublicationEntry } from './schema';
-import { buildIndexView, buildPublicationView } from './view';
+import { buildIndexView, buildPublicationView, drawPublicationThumbnail } from './view';
 
-export const publicationsIndex = template<ReturnType<typeof buildIndexView>>()('publications-index');
+export const publicationsIndex = template<ReturnType<typeof buildIndexView>>()('publications-index', {
+  queries: ['onward'],
+});
 export const publicationPage = template<ReturnType<typeof buildPublicationView>>()('publication', {
   sections: ['text'],
+  queries: ['onward'],
 });
 
 function indexPage(locale: Locale): Page {
@@ -22,6 +25,7 @@ function toPage(entry: PublicationEntry): Page {
   const { locale, kind, title, date, authors } = entry;
   return entryPage(publicationPage, indexPage(locale), entry, () => buildPublicationView(entry), {
     announcedAs: 'publications',
+    thumbnail: () => drawPublicationThumbnail(entry),
     jsonLd: {
       '@type': kind === 'study' ? 'Report' : 'Article',
       headline: title,

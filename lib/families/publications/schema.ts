@@ -14,6 +14,34 @@ const publicationSchema = defineSchema(({ item, text, markdown }) => {
     /** One or two sentences. */
     text: text(40, 320),
   });
+  const share = {
+    /** Who holds the share, in a word or two. */
+    name: text(2, 30),
+    /** The share, in per cent of what it is a part of. */
+    percent: z.number().positive().max(100),
+  };
+  const ownership = z.strictObject({
+    /** Number of the chapter; the drawing follows its first table, which has the same names and shares. */
+    chapter: z.int().min(1),
+    /** What the drawing shows, above it. */
+    title: text(10, 90),
+    /** What it proves, in one or two sentences; its text alternative and the line below it. */
+    sentence: text(40, 240),
+    /** The company whose owners are looked for. */
+    company: text(3, 60),
+    /** Shares above it, in per cent, are lit. */
+    threshold: z.number().positive().max(100),
+    /** Who owns it; a company between has owners of its own. */
+    owners: z
+      .array(
+        z.strictObject({
+          ...share,
+          /** Who owns the company between. */ owners: z.array(z.strictObject(share)).optional(),
+        }),
+      )
+      .min(2)
+      .max(6),
+  });
   return item.extend({
     /** Day of publication. */
     date: daySchema,
@@ -21,6 +49,10 @@ const publicationSchema = defineSchema(({ item, text, markdown }) => {
     kind: z.enum(['guide', 'whitepaper', 'study']),
     /** Number in the series, on the cover; the same in both languages. */
     number: z.int().min(1).max(99),
+    /** A day that changes the subject; stands on the cover where a sentence of the text first names it. */
+    event: daySchema.optional(),
+    /** A chain of ownership that a chapter works out, as a drawing. */
+    ownership: ownership.optional(),
     /** Headline: what the reader gets. */
     title: text(20, 90),
     /** Stands under the headline and in lists. */

@@ -1,43 +1,96 @@
+import { drawSizes } from '#lib/charts/draw-sizes';
+import { drawOwnership } from '#lib/charts/ownership';
+import { drawCoverLine, drawTextThumbnail } from '#lib/charts/text-line';
+import type { Drawing } from '#lib/core/chart';
 import { countReadingMinutes } from '#lib/core/reading-time';
 import { buildContact } from '#lib/facts/contact';
 import { findPerson } from '#lib/facts/people';
-import { formatDay, toDay } from '#lib/i18n/format';
+import { formatDay, formatPercent, toDay } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
 import { pickLabels } from '#lib/page/labels';
 import { publications, readWords, type PublicationEntry } from './schema';
+import { countChapterMinutes, measureText, splitAtOwnership } from './text-parts';
 
-/** What stands on the cover; `seed` draws its tracks. */
-function buildCover({ locale, slug, kind, number, name }: PublicationEntry) {
-  return { seed: slug, kind: translate.publications[locale](kind), number: String(number), title: name };
+/** What stands on the cover; the line is drawn from the text. */
+function buildCover(entry: PublicationEntry) {
+  const { locale, kind, number, name } = entry;
+  const drawing = drawCoverLine(measureText(entry));
+  return { drawing, kind: translate.publications[locale](kind), number: String(number), title: name };
 }
+
+/** The text as a line in small. */
+export const drawPublicationThumbnail = (entry: PublicationEntry): Drawing =>
+  drawTextThumbnail(measureText(entry));
 
 function minutesOf(entry: PublicationEntry): string {
   const count = countReadingMinutes(entry.body().html);
   return translate.publications[entry.locale]('minutes', { count });
 }
 
-function toCard(entry: PublicationEntry) {
-  const { locale, slug, name, title, summary, date } = entry;
+function toRow(entry: PublicationEntry) {
+  const { locale, slug, title, summary, date, number, authors } = entry;
   return {
-    name,
+    number: String(number),
+    name: title,
     path: buildPath(locale, `publications/${slug}`),
-    title,
     text: summary,
-    cover: buildCover(entry),
-    meta: minutesOf(entry),
+    people: authors.map(({ person }) => findPerson(person, locale).name),
+    minutes: minutesOf(entry),
     day: toDay(date, locale),
+    thumbnail: drawPublicationThumbnail(entry),
   };
 }
 
-/** The list of publications, the newest first. */
+/** The chapters with their numbers and minutes, as the open publication lists them. */
+function listChapters(entry: PublicationEntry, path: string) {
+  const minutes = countChapterMinutes(entry);
+  return entry
+    .contents()
+    .map(({ id, text }, index) => ({
+      number: String(index + 1),
+      text,
+      path: `${path}#${id}`,
+      minutes: translate.publications[entry.locale]('minutesShort', { count: minutes[index] ?? 1 }),
+    }));
+}
+
+/** The newest publication, open: cover, chapters and figures. */
+function openPublication(entry: PublicationEntry) {
+  const { name, path, text, day, minutes } = toRow(entry);
+  const { figures, kind, number, locale } = entry;
+  const t = translate.publications[locale];
+  return {
+    kicker: t('kicker', { kind: t(kind), number }),
+    name,
+    path,
+    text,
+    day,
+    minutes,
+    cover: buildCover(entry),
+    chapters: listChapters(entry, path),
+    figures: figures.map(({ value, label }) => ({ value, label })),
+  };
+}
+
+/** The shelf: the newest publication open, then all of them. */
 export function buildIndexView(locale: Locale) {
   const { title, intro } = readWords(locale);
   const items = publications
     .all(locale)
     .toSorted((a, b) => b.date.localeCompare(a.date) || a.number - b.number);
-  return { title, intro, items: items.map(toCard) };
+  return {
+    subject: 'publications',
+    title,
+    intro,
+    newest: items.slice(0, 1).map(openPublication),
+    items: items.map(toRow),
+    labels: {
+      ...pickLabels(translate.publications[locale], 'contents', 'read', 'all'),
+      onward: translate.media[locale]('onward'),
+    },
+  };
 }
 
 function buildFacts(entry: PublicationEntry) {
@@ -51,9 +104,19 @@ function buildFacts(entry: PublicationEntry) {
   ];
 }
 
+/** The chain of ownership that a chapter works out, drawn. */
+function buildOwnership({ ownership, locale }: PublicationEntry) {
+  if (!ownership) return null;
+  const { title, sentence } = ownership;
+  const write = (percent: number): string => formatPercent(percent, locale, 0);
+  const drawings = drawSizes((width, size) => drawOwnership(ownership, width, size, write), 'half');
+  return { title, sentence, drawings };
+}
+
 /** The page of one publication: why to read it, then the whole text. */
 export function buildPublicationView(entry: PublicationEntry) {
-  const { locale, kind, number, title, summary, introduction, learn, figures, readers, further } = entry;
+  const { locale, slug, date, kind, number, title, summary, introduction, learn, figures, readers, further } =
+    entry;
   const t = translate.publications[locale];
   return {
     cover: buildCover(entry),
@@ -67,24 +130,31 @@ export function buildPublicationView(entry: PublicationEntry) {
     readers,
     authors: entry.authors.map(({ person, text }) => ({ ...findPerson(person, locale), text })),
     further,
-    html: entry.body().html,
+    parts: splitAtOwnership(entry),
+    ownership: buildOwnership(entry),
+    subject: `publications/${slug}`,
+    minutes: minutesOf(entry),
+    day: toDay(date, locale),
     contents: entry.contents(),
     contact: buildContact(
       readWords(locale).contact,
       locale,
       entry.authors[0] && { person: entry.authors[0].person },
     ),
-    labels: pickLabels(
-      t,
-      'read',
-      'facts',
-      'learn',
-      'figures',
-      'readers',
-      'authors',
-      'text',
-      'contents',
-      'further',
-    ),
+    labels: {
+      onward: translate.media[locale]('onward'),
+      ...pickLabels(
+        t,
+        'read',
+        'facts',
+        'learn',
+        'figures',
+        'readers',
+        'authors',
+        'text',
+        'contents',
+        'further',
+      ),
+    },
   };
 }

@@ -1,0 +1,64 @@
+import type { Drawing, Mark } from '#lib/core/chart';
+import { drawOwnership, listHoldings } from './ownership';
+
+const nordlicht = {
+  company: 'Nordlicht Handels GmbH',
+  threshold: 25,
+  owners: [
+    { name: 'Farid', percent: 30 },
+    { name: 'Greta', percent: 25 },
+    {
+      name: 'Holding F',
+      percent: 45,
+      owners: [
+        { name: 'Dora', percent: 60 },
+        { name: 'Emil', percent: 40 },
+      ],
+    },
+  ],
+};
+
+const lines = ({ marks }: Drawing, role: string): Extract<Mark, { kind: 'line' }>[] =>
+  marks.filter((mark) => mark.kind === 'line' && mark.role === role) as Extract<Mark, { kind: 'line' }>[];
+
+it('shares are multiplied along the chain', () => {
+  expect(listHoldings(nordlicht).map(({ name, share }) => [name, share])).toEqual([
+    ['Farid', 30],
+    ['Greta', 25],
+    ['Dora', 27],
+    ['Emil', 18],
+  ]);
+});
+
+describe.each([
+  ['half', 680],
+  ['narrow', 340],
+] as const)('a chain of ownership, %s', (size, width) => {
+  const drawing = drawOwnership(nordlicht, width, size, (percent) => `${percent}%`);
+
+  it('lights those above the threshold, and nobody at it', () => {
+    expect(lines(drawing, 'lit')).toHaveLength(2);
+    expect(lines(drawing, 'side')).toHaveLength(2);
+    const all = drawOwnership({ ...nordlicht, threshold: 24 }, width, size, String);
+    expect(lines(all, 'lit')).toHaveLength(3);
+  });
+
+  it('changes lanes at 45 degrees and never runs back', () => {
+    for (const { d } of [...lines(drawing, 'lit'), ...lines(drawing, 'side')]) {
+      const points = [...d.matchAll(/([MHL])([\d.]+)(?: ([\d.]+))?/g)];
+      let [x, y] = [0, 0];
+      for (const [, kind, nextX, nextY] of points) {
+        const to = [Number(nextX), nextY === undefined ? y : Number(nextY)] as const;
+        if (kind === 'L') expect(Math.abs(to[0] - x)).toBeCloseTo(Math.abs(to[1] - y));
+        expect(to[0]).toBeGreaterThanOrEqual(x);
+        [x, y] = to;
+      }
+      expect(x).toBeLessThanOrEqual(width);
+    }
+  });
+
+  it('writes every share on its track', () => {
+    const words = drawing.marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []));
+    expect(words).toEqual(['30%', '25%', '60%', '40%', '45%', 'Nordlicht Handels GmbH']);
+  });
+});

@@ -1,0 +1,48 @@
+import type { Drawing, Mark } from '#lib/core/chart';
+import { drawCoverLine, drawTextThumbnail } from './text-line';
+
+const text = {
+  words: 1000,
+  chapters: [0, 200, 500, 900],
+  tables: [250, 550],
+  event: { at: 905, text: '10 July 2027' },
+};
+
+const all = <K extends Mark['kind']>({ marks }: Drawing, kind: K): Extract<Mark, { kind: K }>[] =>
+  marks.filter((mark): mark is Extract<Mark, { kind: K }> => mark.kind === kind);
+
+describe.each([
+  ['on a cover', drawCoverLine],
+  ['in small', drawTextThumbnail],
+])('a text as a line, %s', (_name, draw) => {
+  const drawing = draw(text);
+
+  it('has its chapters at the distances of their words; an event stands over one that is too close', () => {
+    const xs = all(drawing, 'station').map(({ x }) => x);
+    expect(xs).toHaveLength(3);
+    const [a = 0, b = 0, c = 0] = xs;
+    expect((c - a) / (b - a)).toBeCloseTo(2.5, 1);
+    expect(all(draw({ ...text, event: undefined }), 'station')).toHaveLength(4);
+  });
+
+  it('has a signal at each table, one event and one end', () => {
+    expect(['signal', 'event', 'stop'].map((kind) => all(drawing, kind as Mark['kind']).length)).toEqual([
+      2, 1, 1,
+    ]);
+  });
+
+  it('stays inside of its frame', () => {
+    for (const mark of drawing.marks)
+      if ('x' in mark) {
+        expect(mark.x).toBeGreaterThanOrEqual(0);
+        expect(mark.x).toBeLessThanOrEqual(drawing.width);
+        expect(mark.y).toBeLessThanOrEqual(drawing.height);
+      }
+  });
+});
+
+it('a cover numbers its chapters and keeps the words of an event on it', () => {
+  const words = all(drawCoverLine(text), 'text');
+  expect(words.map((word) => word.text)).toEqual(['10 July 2027', '1', '2', '3', '4']);
+  expect(words[0]?.x).toBeLessThan(200);
+});

@@ -1,0 +1,23 @@
+import { drawPostCover, drawPostThumbnail, listOutcomes } from './drawing';
+
+const row = (name: string): string => `<tr><td>${name}</td><td>Seen</td><td>Do <b>it</b></td></tr>`;
+const table = (...names: string[]): string => `<table><tbody>${names.map(row).join('')}</tbody></table>`;
+const entry = (html: string) => ({ body: () => ({ html, headings: [], links: [] }) });
+
+describe('the cover of a post', () => {
+  it('has the outcomes of its first table: what is answered, and what to do', () => {
+    const html = table('Match', 'No match') + table('Other', 'Table');
+    expect(listOutcomes(html)).toEqual([
+      { name: 'Match', note: 'Do it' },
+      { name: 'No match', note: 'Do it' },
+    ]);
+    const stops = drawPostCover(entry(html)).marks.filter(({ kind }) => kind === 'stop');
+    expect(stops).toHaveLength(2);
+  });
+
+  it('is the line of its sections where a table is no list of outcomes', () => {
+    const html = `<h2 id="a">One</h2><p>Words.</p>${table('1', '2', '3', '4', '5', '6', '7')}`;
+    for (const draw of [drawPostCover, drawPostThumbnail])
+      expect(draw(entry(html)).marks.filter(({ kind }) => kind === 'signal')).toHaveLength(1);
+  });
+});

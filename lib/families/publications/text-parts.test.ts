@@ -1,0 +1,55 @@
+import { countChapterMinutes, measureText, splitAtOwnership } from './text-parts';
+
+const table =
+  '<div><table><tr><td>Farid</td><td>30%</td></tr><tr><td>Greta</td><td>25%</td></tr></table></div>';
+const html = `<p>Two words.</p><h2 id="a">One</h2>${table}<h2 id="b">Two</h2><p>From 10\u00a0July\u00a02027.</p>`;
+
+const entry = (own: object = {}) =>
+  ({ file: 'x/en.md', locale: 'en', body: () => ({ html, headings: [], links: [] }), ...own }) as never;
+
+const ownership = (own: object = {}) => ({
+  ownership: {
+    chapter: 1,
+    owners: [
+      { name: 'Farid', percent: 30 },
+      { name: 'Greta', percent: 25 },
+    ],
+    ...own,
+  },
+});
+
+describe('a text', () => {
+  it('is measured for its cover, with the event where a sentence names it', () => {
+    expect(measureText(entry({ event: '2027-07-10' }))).toMatchObject({
+      chapters: [2, 7],
+      tables: [3],
+      event: { at: 8, text: '10\u00a0July\u00a02027' },
+    });
+    expect(measureText(entry()).event).toBeUndefined();
+  });
+
+  it('has minutes for each chapter', () => {
+    expect(countChapterMinutes(entry())).toEqual([1, 1]);
+  });
+
+  it('is split behind the table that the drawing belongs to', () => {
+    const [before, behind] = splitAtOwnership(entry(ownership()));
+    expect(before.endsWith('</table></div>')).toBe(true);
+    expect(before + behind).toBe(html);
+    expect(splitAtOwnership(entry())).toEqual([html, '']);
+  });
+
+  it.each([
+    ['event: expected a day that a sentence', () => measureText(entry({ event: '2027-07-11' }))],
+    [
+      'ownership.chapter: expected a chapter with a table',
+      () => splitAtOwnership(entry(ownership({ chapter: 2 }))),
+    ],
+    [
+      "ownership: expected Greta with 26 in the chapter's table, found none",
+      () => splitAtOwnership(entry(ownership({ owners: [{ name: 'Greta', percent: 26 }] }))),
+    ],
+  ])('stops the build: %s', (message, read) => {
+    expect(read).toThrow(message);
+  });
+});

@@ -1,0 +1,65 @@
+import type { TextLine } from '#lib/charts/text-line';
+import { listHoldings } from '#lib/charts/ownership';
+import { ContentError } from '#lib/content/content-error';
+import { countReadingMinutes } from '#lib/core/reading-time';
+import { outlineText } from '#lib/core/text-outline';
+import { formatDay, formatNumber } from '#lib/i18n/format';
+import type { PublicationEntry } from './schema';
+
+type Source = Pick<PublicationEntry, 'file' | 'locale' | 'body' | 'event' | 'ownership'>;
+
+function fail({ file }: Source, field: string, expected: string, found: string): never {
+  throw new ContentError([{ file, field, expected, found }]);
+}
+
+/**
+ * The text as a line: its chapters, its tables, and the event where a sentence first names its day.
+ *
+ * @throws ContentError where no sentence names the day
+ */
+export function measureText(entry: Source): TextLine {
+  const day = entry.event && formatDay(entry.event, entry.locale);
+  const { named, ...line } = outlineText(entry.body().html, day);
+  if (day === undefined) return line;
+  if (named === undefined) return fail(entry, 'event', 'a day that a sentence of the text names', day);
+  return { ...line, event: { at: named, text: day } };
+}
+
+/** Minutes that reading each chapter takes. */
+export function countChapterMinutes({ body }: Pick<Source, 'body'>): number[] {
+  const [, ...chapters] = body().html.split(/(?=<h2\b)/);
+  return chapters.map(countReadingMinutes);
+}
+
+/** Where the drawing belongs: behind the first table of its chapter. */
+function findPlace(html: string, chapter: number): number {
+  const heading = [...html.matchAll(/<h2\b/g)][chapter - 1];
+  const end = heading ? html.indexOf('</table></div>', heading.index) : -1;
+  return end < 0 ? -1 : end + '</table></div>'.length;
+}
+
+/** What the table says of every person: name and share. */
+function checkTable(entry: Source, table: string): void {
+  for (const { name, share } of listHoldings({ owners: entry.ownership?.owners ?? [] })) {
+    const row = table.split('<tr>').find((cells) => cells.includes(`>${name}<`));
+    const digits = formatNumber(share, entry.locale);
+    if (!row?.includes(digits))
+      fail(entry, 'ownership', `${name} with ${digits} in the chapter's table`, 'none');
+  }
+}
+
+/**
+ * The text before and behind the drawing of a chain of ownership.
+ *
+ * @throws ContentError where the chapter has no table, or the table other shares
+ */
+export function splitAtOwnership(entry: Source): [string, string] {
+  const { html } = entry.body();
+  const { ownership } = entry;
+  if (!ownership) return [html, ''];
+  const place = findPlace(html, ownership.chapter);
+  if (place < 0) fail(entry, 'ownership.chapter', 'a chapter with a table', String(ownership.chapter));
+  const before = html.slice(0, place);
+  checkTable(entry, before.slice(before.lastIndexOf('<table')));
+  return [before, html.slice(place)];
+}
