@@ -5,6 +5,7 @@ import { homeFixtures } from './fixtures-home';
 import { listFixtures } from './fixtures-lists';
 import { numberFixtures } from './fixtures-numbers';
 import { mediaFixtures } from './fixtures-media';
+import { productFixtures } from './fixtures-product';
 import { sharedFixtures } from './fixtures-shared';
 import { textFixtures } from './fixtures-text';
 import { wayFixtures } from './fixtures-ways';
@@ -17,6 +18,7 @@ export const fixtures: readonly Fixture[] = [
   ...wayFixtures,
   ...textFixtures,
   ...chartFixtures,
+  ...productFixtures,
   ...homeFixtures,
   ...numberFixtures,
   ...mediaFixtures,

@@ -40,27 +40,29 @@ export const createCheckSchema = ({ text }: Pick<Builders, 'text'>) =>
 
 export type CheckItem = z.output<ReturnType<typeof createCheckSchema>>;
 
-/** Ids that a check names and its diagram does not have, and signals that are none; for the schema's message. */
-function listUnknown({ states }: CheckItem, { nodes }: Pick<DiagramItem, 'nodes'>): readonly string[] {
+type Problem = { readonly path: PropertyKey[]; readonly message: string };
+
+/** Where a check names what its diagram does not have: nodes on the way, and signals that are none. */
+function listProblems({ states }: CheckItem, { nodes }: Pick<DiagramItem, 'nodes'>): readonly Problem[] {
   const ids = nodes.map(({ id }) => id);
   const signals = nodes.flatMap(({ id, kind }) => (kind === 'signal' ? id : []));
-  return states.flatMap(({ route = [], signal }) => [
-    ...route.filter((id) => !ids.includes(id)),
-    ...(signal && !signals.includes(signal.id) ? [signal.id] : []),
+  return states.flatMap(({ route = [], signal }, state) => [
+    ...route.flatMap((id, index) =>
+      ids.includes(id)
+        ? []
+        : [{ path: ['check', 'states', state, 'route', index], message: `one of ${ids.join(', ')}` }],
+    ),
+    ...(!signal || signals.includes(signal.id)
+      ? []
+      : [{ path: ['check', 'states', state, 'signal', 'id'], message: `one of ${signals.join(', ')}` }]),
   ]);
 }
 
-/** Whether a check names nodes of the page's diagram only, and signals where it asks for signals. */
-export const fitsDiagram = ({
-  check,
-  diagram,
-}: {
-  readonly check: CheckItem;
-  readonly diagram: Pick<DiagramItem, 'nodes'>;
-}): boolean => listUnknown(check, diagram).length === 0;
-
-/** What a schema says where it does not fit. */
-export const diagramFault = {
-  path: ['check', 'states'],
-  error: 'ids of nodes in the diagram of the same page, of signals where a signal is asked for',
-};
+/** Refines the schema of a page: its check runs on its own diagram. */
+export function refineCheck(
+  page: { readonly check: CheckItem; readonly diagram: Pick<DiagramItem, 'nodes'> },
+  context: Pick<z.core.$RefinementCtx, 'addIssue'>,
+): void {
+  for (const problem of listProblems(page.check, page.diagram))
+    context.addIssue({ code: 'custom', ...problem, input: page });
+}

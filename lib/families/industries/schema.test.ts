@@ -7,6 +7,16 @@ const [first, second] = listIndustryNames();
 if (!first || !second) throw new Error('There are two industries at least.');
 type Industry = NonNullable<typeof first>;
 const sentence = 'A sentence in Markdown that is as long as the schema of a part of an industry asks for. ';
+const vignette = {
+  kind: 'screen',
+  app: { brand: 'Your brand' },
+  title: 'Pay an invoice',
+  note: 'A note',
+  rows: [{ name: 'To', value: 'A payee' }],
+  action: 'Approve',
+};
+const state = { key: 'Name fits', vignette, outcome: sentence };
+const check = { legend: 'What does the bank say?', states: [state, { ...state, route: ['a', 'b'] }] };
 const facts = {
   title: 'A headline that is long enough',
   summary: sentence.repeat(2),
@@ -17,6 +27,8 @@ const facts = {
     nodes: ['a', 'b', 'c'].map((id, index) => ({ id, kind: 'station', at: [index, 0], label: 'Stop' })),
     tracks: [{ path: ['a', 'b', 'c'] }],
   },
+  check,
+  vignette,
   services: ['cards', 'accounts'].map((slug) => ({ slug, text: sentence })),
   useCases: Array(3).fill({ title: 'A use', text: sentence }),
   steps: Array(4).fill({ title: 'A step', text: sentence }),
@@ -57,6 +69,10 @@ describe('industries', () => {
     [
       { services: [{ slug: 'crads', text: sentence }, facts.services[1]] },
       ':2: services.0.slug: expected the slug of an item of content/services: accounts, cards, found "crads"',
+    ],
+    [
+      { check: { ...check, states: [state, { ...state, route: ['a', 'z'] }] } },
+      ':2: check.states.1.route.1: expected one of a, b, c, found "z"',
     ],
   ])('refuse %j in one line for each text', async (slip, message) => {
     write(first, slip);

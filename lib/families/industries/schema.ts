@@ -4,7 +4,7 @@ import { createCollection, type Entry } from '#lib/content/collection';
 import { daySchema } from '#lib/content/item-schema';
 import { defineSchema, type Output } from '#lib/content/schema';
 import { createWords } from '#lib/content/words';
-import { createCheckSchema, diagramFault, fitsDiagram } from '#lib/facts/check-schema';
+import { createCheckSchema, refineCheck } from '#lib/facts/check-schema';
 import { listExampleFacts } from '#lib/facts/example-facts';
 import { createVignetteSchema } from '#lib/facts/vignette-schema';
 import { industrySlugSchema, listIndustryNames } from '#lib/facts/industries';
@@ -49,7 +49,7 @@ const industrySchema = defineSchema(
         path: ['name'],
         error: 'the name that content/site/industries.ts gives it',
       })
-      .refine(fitsDiagram, diagramFault),
+      .superRefine(refineCheck),
   listExampleFacts,
 );
 

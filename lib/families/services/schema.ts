@@ -5,7 +5,7 @@ import { daySchema } from '#lib/content/item-schema';
 import { textToHtml } from '#lib/content/part-builders';
 import { defineSchema, type Output } from '#lib/content/schema';
 import { createWords } from '#lib/content/words';
-import { createCheckSchema, diagramFault, fitsDiagram } from '#lib/facts/check-schema';
+import { createCheckSchema, refineCheck } from '#lib/facts/check-schema';
 import { listExampleFacts } from '#lib/facts/example-facts';
 import { createVignetteSchema } from '#lib/facts/vignette-schema';
 
@@ -47,7 +47,7 @@ const serviceSchema = defineSchema(({ item, text, markdown, diagram, faq, ref })
       /** Slugs of services that the reader should see first. */
       related: z.array(ref('services')).default([]),
     })
-    .refine(fitsDiagram, diagramFault);
+    .superRefine(refineCheck);
 }, listExampleFacts);
 
 export type ServiceEntry = Entry<Output<typeof serviceSchema>>;

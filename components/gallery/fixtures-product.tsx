@@ -1,0 +1,169 @@
+import { Beside } from '#components/blocks/beside';
+import { CheckPanel } from '#components/blocks/check-panel';
+import { LineStops } from '#components/blocks/line-stops';
+import { PanelHead } from '#components/blocks/panel-head';
+import { Vignette } from '#components/blocks/vignette';
+import { WidePlan } from '#components/blocks/wide-plan';
+import { Plan } from '#components/ui/diagram/plan';
+import { Keys } from '#components/ui/keys';
+import { Plate } from '#components/ui/plate';
+import { Screen, type ScreenProps } from '#components/ui/screen';
+import { Statement, type StatementProps } from '#components/ui/statement';
+import { WebhookReceipt, type WebhookReceiptProps } from '#components/ui/webhook-receipt';
+import type { DiagramData } from '#components/ui/diagram/types';
+import type { Fixture } from './fixture';
+
+const diagram: DiagramData = {
+  title: 'A payment and its check',
+  alt: 'The payment passes the check and reaches the payee.',
+  nodes: [
+    { id: 'app', kind: 'platform', at: [0, 0], label: 'Your app', note: 'one request' },
+    { id: 'check', kind: 'signal', at: [1, 0], label: 'Payee', note: 'name and IBAN' },
+    { id: 'payee', kind: 'platform', at: [2, 0], label: 'Payee', note: 'in 10 seconds' },
+  ],
+  tracks: [{ path: ['app', 'check', 'payee'] }],
+};
+
+const screen: ScreenProps = {
+  app: { slug: 'kontaro', name: 'Kontaro' },
+  title: 'Rechnung zahlen',
+  note: 'INV-2026-1187',
+  amount: '1.250,50 €',
+  rows: [{ name: 'Bei der Bank bekannt', value: 'Hanna Sperling' }],
+  checks: [{ text: 'Name passt zur IBAN', result: 'passed' }],
+  action: 'Freigeben',
+};
+
+const halted: ScreenProps = {
+  ...screen,
+  app: { name: 'Your brand' },
+  checks: [
+    { text: 'Approved with two factors', result: 'passed' },
+    { text: 'Name fits almost', result: 'open' },
+    { text: 'Name does not match', result: 'failed' },
+  ],
+};
+
+const statement: StatementProps = {
+  app: screen.app,
+  title: 'Geschäftskonto',
+  note: 'Jonas Albrecht',
+  lines: [
+    { name: 'Hanna Sperling', reference: 'INV-2026-1187', amount: '−1.250,50 €', isMarked: true },
+    { name: 'Praxis Yilmaz', reference: 'RE-2026-0412', amount: '+480,00 €', isMarked: false },
+  ],
+  balance: { name: 'Guthaben', value: '312,80 €' },
+};
+
+const receipt: WebhookReceiptProps = {
+  event: 'transfer.settled',
+  note: 'to your system',
+  rows: [{ name: 'end_to_end_id', value: 'INV-2026-1187' }],
+  check: 'Signature checked',
+};
+
+const check = {
+  legend: 'What does the bank answer?',
+  states: [
+    { key: 'Name fits', vignette: { kind: 'screen', ...screen }, outcome: 'It runs through.', code: 'match' },
+    {
+      key: 'Does not match',
+      vignette: { kind: 'screen', ...halted },
+      route: ['app', 'check'],
+      signal: { id: 'check', aspect: 'stop' },
+      outcome: 'It stops at the signal.',
+    },
+  ],
+} as const;
+
+const stops = ['Accounts', 'Zahlungsströme', 'KYC platform'].map((name, index) => ({
+  name,
+  path: `/en/services/${index}/`,
+  text: 'One sentence that says what it is and for whom, and that may well run over two lines.',
+}));
+
+/** What shows the product: screens, statements, receipts, and the check at the head of a page. */
+export const productFixtures: readonly Fixture[] = [
+  {
+    name: 'Screen',
+    states: {
+      passed: () => <Screen {...screen} />,
+      'of any brand, open and failed': () => <Screen {...halted} />,
+    },
+  },
+  { name: 'Statement', states: { usual: () => <Statement {...statement} /> } },
+  { name: 'WebhookReceipt', states: { usual: () => <WebhookReceipt {...receipt} /> } },
+  { name: 'Vignette', states: { usual: () => <Vignette vignette={{ kind: 'webhook', ...receipt }} /> } },
+  {
+    name: 'Plan',
+    states: {
+      clear: () => <Plan diagram={diagram} alt={diagram.alt} />,
+      'ends at the signal': () => (
+        <Plan
+          diagram={diagram}
+          alt="It ends at the signal."
+          route={['app', 'check']}
+          signal={{ id: 'check', aspect: 'stop' }}
+        />
+      ),
+    },
+  },
+  {
+    name: 'Keys',
+    states: {
+      usual: (prefix) => (
+        <Keys
+          legend="What does the bank answer?"
+          name={`${prefix}-keys`}
+          items={[
+            { value: '1', key: 'Name fits' },
+            { value: '2', key: 'Does not match' },
+          ]}
+          first="1"
+        />
+      ),
+    },
+  },
+  { name: 'CheckPanel', wide: true, states: { usual: () => <CheckPanel diagram={diagram} check={check} /> } },
+  {
+    name: 'PanelHead',
+    wide: true,
+    states: {
+      usual: () => (
+        <PanelHead>
+          <p>The head of a page</p>
+        </PanelHead>
+      ),
+    },
+  },
+  {
+    name: 'WidePlan',
+    wide: true,
+    states: {
+      usual: () => (
+        <WidePlan>
+          <p>A diagram across the page</p>
+        </WidePlan>
+      ),
+    },
+  },
+  {
+    name: 'Beside',
+    wide: true,
+    states: {
+      usual: () => (
+        <Beside figure={<Statement {...statement} />}>
+          <p>Texts beside it</p>
+        </Beside>
+      ),
+    },
+  },
+  {
+    name: 'Plate',
+    states: {
+      'of a line': () => <Plate number={1} name="Accounts and payments" />,
+      'without a number': () => <Plate name="ERP-Software" />,
+    },
+  },
+  { name: 'LineStops', wide: true, states: { usual: () => <LineStops from="Cards" items={stops} /> } },
+];
