@@ -1,7 +1,9 @@
 import { Beside } from '#components/blocks/beside';
 import { CheckPanel } from '#components/blocks/check-panel';
 import { LineStops } from '#components/blocks/line-stops';
+import { NetworkPlan } from '#components/blocks/network-plan';
 import { PanelHead } from '#components/blocks/panel-head';
+import { ServiceMap } from '#components/blocks/service-map';
 import { Vignette } from '#components/blocks/vignette';
 import { WidePlan } from '#components/blocks/wide-plan';
 import { Plan } from '#components/ui/diagram/plan';
@@ -82,6 +84,17 @@ const stops = ['Accounts', 'Zahlungsströme', 'KYC platform'].map((name, index) 
   text: 'One sentence that says what it is and for whom, and that may well run over two lines.',
 }));
 
+const words = {
+  alt: 'Track plan of ten services.',
+  known: 'schon bekannt',
+  siding: 'unsere App, falls Ihre fehlt',
+  bridge: 'Überwachung',
+  toShop: 'zum Händler',
+  toPayee: 'zum Empfänger',
+  toNetwork: 'zum Kartennetz',
+};
+const findService = (slug: string) => ({ name: slug, path: `/en/services/${slug}/` });
+
 /** What shows the product: screens, statements, receipts, and the check at the head of a page. */
 export const productFixtures: readonly Fixture[] = [
   {
@@ -135,6 +148,16 @@ export const productFixtures: readonly Fixture[] = [
         </PanelHead>
       ),
     },
+  },
+  {
+    name: 'NetworkPlan',
+    wide: true,
+    states: { usual: () => <NetworkPlan words={words} findService={findService} /> },
+  },
+  {
+    name: 'ServiceMap',
+    wide: true,
+    states: { usual: () => <ServiceMap words={words} findService={findService} /> },
   },
   {
     name: 'WidePlan',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { examples, samples } from '#content/site/examples';
 import { brand } from '#content/site/brand';
-import { servicePlates } from '#components/templates/home/network-geometry';
+import { servicePlates } from '#components/blocks/network-geometry';
 import { readPanel } from '#lib/families/home/panel-schema';
 import { listCustomers } from '#lib/facts/customers';
 import { figures } from '#content/site/figures';

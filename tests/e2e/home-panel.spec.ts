@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { servicePlates } from '#components/templates/home/network-geometry';
+import { servicePlates } from '#components/blocks/network-geometry';
 import { readPanel } from '#lib/families/home/panel-schema';
 import { locales } from '#lib/i18n/locales';
 import { expect, test, waitForRuntime } from '#tests/support/playwright/site-fixtures';

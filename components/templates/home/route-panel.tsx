@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { NetworkPlan } from '#components/blocks/network-plan';
 import { AppScreen } from '#components/ui/app-screen';
 import { Keys } from '#components/ui/keys';
 import { findShared } from '#lib/core/find-shared';
 import type { homePage } from '#lib/families/home/family';
 import type { TemplateProps } from '#lib/page/template';
-import { NetworkPlan } from './network-plan';
 import styles from './route-panel.module.css';
 import set from './set-route.module.css';
 
@@ -52,7 +52,7 @@ export function RoutePanel({
           ))}
         </div>
         <div className={styles['board']}>
-          <NetworkPlan words={panel} findService={findService} />
+          <NetworkPlan words={panel.plan} findService={findService} />
           <div className={styles['logs']}>
             {panel.routes.map(({ route, messages }) => (
               <Messages key={route} route={route} messages={messages} />

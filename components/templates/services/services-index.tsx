@@ -1,17 +1,26 @@
 import type { ReactNode } from 'react';
+import { ContactBand } from '#components/blocks/contact-band';
+import { PageHead } from '#components/blocks/page-head';
+import { PanelHead } from '#components/blocks/panel-head';
+import { ServiceBoard } from '#components/blocks/service-board';
+import { ServiceMap } from '#components/blocks/service-map';
+import { findShared } from '#lib/core/find-shared';
 import type { TemplateProps } from '#lib/page/template';
 import type { servicesIndex } from '#lib/families/services/family';
-import { ContactBand } from '#components/blocks/contact-band';
-import { LineMap } from '#components/blocks/line-map';
-import { PageHead } from '#components/blocks/page-head';
 import article from '../article.module.css';
+import styles from './services-index.module.css';
 
-/** All services as the lines of one network. */
+/** All services: on one plan, and as three lines with a departure board each. */
 export function ServicesIndex({ view, shared }: TemplateProps<typeof servicesIndex>): ReactNode {
+  const findService = (slug: string) => findShared(shared.services, `${view.services}${slug}/`);
   return (
     <div className={article['page']}>
-      <PageHead view={view} title={view.title} lead={view.intro} />
-      <LineMap items={shared.services} level={2} />
+      <PanelHead stage={<ServiceMap words={view.plan} findService={findService} />}>
+        <PageHead view={view} title={view.title} lead={view.intro} />
+      </PanelHead>
+      <div className={styles['boards']}>
+        <ServiceBoard {...view.board} services={shared.services} level={2} />
+      </div>
       <ContactBand {...view.contact} />
     </div>
   );

@@ -32,13 +32,6 @@ const panelSchema = defineSchema(({ text }) => {
   });
   return z.strictObject({
     /** Question before the keys, which complete it. */ legend: text(10, 60),
-    /** What the plan shows, for those who do not see it. */ alt: text(100, 600),
-    /** At the track past identification. */ known: text(5, 20),
-    /** At the siding of the ready app. */ siding: text(5, 34),
-    /** At the signal bridge. */ bridge: text(5, 16),
-    /** At the tracks that lead to a shop. */ toShop: text(5, 20),
-    /** At the track that leads to the payee. */ toPayee: text(5, 20),
-    /** At the tracks that lead to the card network. */ toNetwork: text(5, 20),
     /** The routes, in the order of the keys. */
     routes: z
       .array(

@@ -5,6 +5,7 @@ import { salesHref } from '#lib/facts/brand-facts';
 import { findContactPerson } from '#lib/facts/contact';
 import { findCustomer, listCustomers } from '#lib/facts/customers';
 import { buildServiceBoard } from '#lib/facts/service-board';
+import { readPlanWords } from '#lib/facts/network-plan';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { buildGrowth, drawCourse } from './growth-view';
@@ -18,6 +19,7 @@ function buildPanel(locale: Locale) {
   const companies = listCustomers();
   return {
     ...words,
+    plan: readPlanWords(locale),
     routes: routes.map(({ company, ...route }) => ({
       ...route,
       company: { slug: company, name: companies.find(({ slug }) => slug === company)?.name ?? company },

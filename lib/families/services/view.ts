@@ -1,7 +1,8 @@
 import { servicesOrder } from '#content/services/index';
 import { pickRelated } from '#lib/core/related';
 import { buildContact, findServiceContact } from '#lib/facts/contact';
-import { listServiceLines } from '#lib/facts/service-board';
+import { readPlanWords } from '#lib/facts/network-plan';
+import { buildServiceBoard, listServiceLines } from '#lib/facts/service-board';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
@@ -22,10 +23,17 @@ export function listServices(locale: Locale): LinkItem[] {
     .map(toServiceLink);
 }
 
-/** The list of services; the services themselves are shared data. */
+/** The list of services: the plan and the boards. The names of the services are shared data. */
 export function buildIndexView(locale: Locale) {
   const { title, intro, contact } = readWords(locale);
-  return { title, intro, contact: buildContact(contact, locale) };
+  return {
+    title,
+    intro,
+    plan: readPlanWords(locale),
+    board: buildServiceBoard(locale),
+    services: buildPath(locale, 'services'),
+    contact: buildContact(contact, locale),
+  };
 }
 
 /** Number and name of the line that a service stands on. */

@@ -1,4 +1,5 @@
-import type { RouteName } from '#lib/families/home/panel-schema';
+/** The routes that can be set on the home page's panel. */
+type RouteName = 'account' | 'transfer' | 'card' | 'instalments';
 
 /** A service on the plan, in px of the plan's view box: left edge and middle of its plate. */
 export type ServicePlate = {
@@ -41,6 +42,47 @@ export const wideRoutes: Readonly<Record<RouteName, string>> = {
   card: 'M-60 168H456L504 216H1700',
   instalments: 'M-60 168H24L72 120H248L296 168H456L504 120H1700',
 };
+
+/** The tracks of the app and of the siding as far as the window's edge, where no screen stands before them. */
+export const leftBeds = 'M-900 168H-60M-900 264H-60';
+
+/** The way from the app to each service, and on from there. */
+export const serviceWays = {
+  'kyc-platform': 'M-900 168H24L72 120H248L296 168H372',
+  bankident: 'M-900 168H24L72 216H248L296 168H372',
+  'digital-banking': 'M-900 264H172',
+  accounts: 'M-900 168H372',
+  'consumer-lending': 'M-900 168H456L552 72H842L890 120H1700',
+  splitpay: 'M-900 168H456L504 120H1700',
+  'payment-flows': 'M-900 168H1700',
+  'debit-cards': 'M-900 168H456L504 216H1700',
+  'prepaid-cards': 'M-900 168H456L552 264H890L938 216H1700',
+  cards: 'M-900 168H456L600 312H842L938 216H1700',
+} as const;
+
+/** The same services on phones: a ladder, one plate a row. */
+export const ladderSize = { width: 340, height: 552 } as const;
+
+export const ladderPlates: readonly { readonly slug: string; readonly x: number; readonly y: number }[] = [
+  { slug: 'kyc-platform', x: 62, y: 48 },
+  { slug: 'bankident', x: 62, y: 96 },
+  { slug: 'accounts', x: 2, y: 156 },
+  { slug: 'consumer-lending', x: 62, y: 216 },
+  { slug: 'splitpay', x: 62, y: 264 },
+  { slug: 'payment-flows', x: 62, y: 312 },
+  { slug: 'debit-cards', x: 62, y: 360 },
+  { slug: 'prepaid-cards', x: 62, y: 408 },
+  { slug: 'cards', x: 62, y: 456 },
+  { slug: 'digital-banking', x: 62, y: 528 },
+];
+
+/** Six tracks leave the trunk at 45 degrees and pass under the bridge; identity stands at its side. */
+export const ladderBeds =
+  'M14 -24V408L62 456H1400M14 0L62 48H120M14 48L62 96H120M14 168L62 216H1400M14 216L62 264H1400' +
+  'M14 264L62 312H1400M14 312L62 360H1400M14 360L62 408H1400M14 528H120';
+
+/** The bridge's lamps on the ladder. */
+export const ladderBridge = { x: 318, from: 196, to: 476, lamps: [216, 264, 312, 360, 408, 456] } as const;
 
 /** Numbers of the points, at their heel. */
 export const widePoints: readonly (readonly [x: number, y: number])[] = [

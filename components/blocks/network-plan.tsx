@@ -35,7 +35,7 @@ function Plate({
 }: Pick<NetworkPlanProps, 'findService'> & { readonly plate: ServicePlate }): ReactNode {
   const { name, path } = findService(slug);
   return (
-    <a href={path} className={styles['plate']} data-stop={routes.join(' ')}>
+    <a href={path} className={styles['plate']} data-stop={routes.join(' ')} data-plate={slug}>
       <rect x={x} y={y - 17} width={width} height={34} rx={2} />
       <circle cx={x + 17} cy={y} r={4.5} />
       <text x={x + 32} y={y + 5}>
@@ -87,10 +87,16 @@ function PlanTexts({ words }: Pick<NetworkPlanProps, 'words'>): ReactNode {
   );
 }
 
-function WidePlan({ words, findService }: NetworkPlanProps): ReactNode {
+/** The plan from left to right; `children` are the routes, between the beds and what stands on them. */
+export function WidePlan({
+  words,
+  findService,
+  className = styles['wide'],
+  children,
+}: NetworkPlanProps & { readonly className?: string | undefined; readonly children: ReactNode }): ReactNode {
   return (
     <svg
-      className={styles['wide']}
+      className={className}
       viewBox={`0 0 ${wideSize.width} ${wideSize.height}`}
       width={wideSize.width}
       height={wideSize.height}
@@ -98,7 +104,7 @@ function WidePlan({ words, findService }: NetworkPlanProps): ReactNode {
       aria-label={words.alt}
     >
       <Beds d={wideBeds} />
-      <PlanRoutes paths={wideRoutes} />
+      {children}
       <Bridge />
       {servicePlates.map((plate) => (
         <Plate key={plate.slug} plate={plate} findService={findService} />
@@ -115,7 +121,9 @@ function WidePlan({ words, findService }: NetworkPlanProps): ReactNode {
 export function NetworkPlan(props: NetworkPlanProps): ReactNode {
   return (
     <>
-      <WidePlan {...props} />
+      <WidePlan {...props}>
+        <PlanRoutes paths={wideRoutes} />
+      </WidePlan>
       <TallPlan alt={props.words.alt} />
     </>
   );
