@@ -14,6 +14,7 @@ import { addContentsBehaviour } from './contents-behaviour';
 import { addHeaderBehaviour } from './header-behaviour';
 import { addHeaderSync } from './header-sync';
 import { addMenuBehaviour } from './menu-behaviour';
+import { addNotFoundBehaviour } from './not-found-behaviour';
 import { saveLanguageOnSwitch } from './save-language';
 
 /** Fetched once the page has loaded and the browser is idle: it must not delay the page. */
@@ -35,6 +36,7 @@ function startSite(): PageRuntime<Template> {
   const runtime = startRuntime<Template>(importTemplate);
   addHeaderSync(document, runtime.pages);
   addContentsBehaviour(runtime.onPage);
+  addNotFoundBehaviour(runtime.onPage, runtime.loadShared);
   const visit = recordVisit({ read: () => ({ title: document.title, href: location.href }), schedule });
   runtime.pages.subscribe(visit.update);
   startConsentLater({ visit, page: runtime.pages });

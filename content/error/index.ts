@@ -7,7 +7,7 @@ type Texts = {
 type PageLink = { readonly name: string; readonly id: string };
 
 type ErrorTexts = {
-  readonly notFound: Texts;
+  readonly notFound: Texts & { readonly asked: string; readonly nearTitle: string };
   readonly serverError: Texts;
   readonly offline: Texts & { readonly offlineText: string };
   readonly search?: PageLink;
@@ -21,7 +21,7 @@ type NativeLanguage = 'fr' | 'es' | 'it';
 
 /** What the same pages say in the languages that have customer information only. There is no page for faults of the server: hosts show one for the whole site. */
 export type NativeErrorTexts = {
-  readonly notFound: Texts;
+  readonly notFound: Texts & { readonly asked: string; readonly nearTitle: string };
   readonly offline: Texts & { readonly offlineText: string };
   readonly search: NativeLink;
   readonly links: readonly NativeLink[];
@@ -36,6 +36,8 @@ export const errorContent: Readonly<Record<'en' | 'de', ErrorTexts>> = {
         'There is no page at this address. Here are the pages that most visitors look for, and the way to the home page.',
       text: 'The track ends here: there is no page at this address. It may have moved, or the link you followed may contain a typing error.',
       linksTitle: 'The pages most visitors look for',
+      asked: 'Address asked for:',
+      nearTitle: 'Names that come close',
     },
     serverError: {
       name: 'Something went wrong on our side',
@@ -69,6 +71,8 @@ export const errorContent: Readonly<Record<'en' | 'de', ErrorTexts>> = {
         'Unter dieser Adresse gibt es keine Seite. Hier sind die Seiten, die am häufigsten gesucht werden, und der Weg zur Startseite.',
       text: 'Hier endet das Gleis: Unter dieser Adresse gibt es keine Seite. Vielleicht ist sie umgezogen, vielleicht enthält der Link einen Tippfehler.',
       linksTitle: 'Die meistgesuchten Seiten',
+      asked: 'Gesuchte Adresse:',
+      nearTitle: 'Ähnliche Namen',
     },
     serverError: {
       name: 'Bei uns ist etwas schiefgegangen',
@@ -106,6 +110,8 @@ export const nativeErrorContent: Readonly<Record<NativeLanguage, NativeErrorText
         'Il n’y a pas de page à cette adresse. Voici le chemin vers les informations clients en français et vers l’aide.',
       text: 'Il n’y a pas de page à cette adresse. Elle a peut-être été déplacée, ou le lien contient une faute de frappe.',
       linksTitle: 'Les pages les plus demandées',
+      asked: 'Adresse demandée :',
+      nearTitle: 'Pages au nom proche',
     },
     offline: {
       name: 'Lire sans connexion',
@@ -131,6 +137,8 @@ export const nativeErrorContent: Readonly<Record<NativeLanguage, NativeErrorText
         'No hay ninguna página en esta dirección. Desde aquí puede llegar a la información para clientes en español y a la ayuda.',
       text: 'No hay ninguna página en esta dirección. Puede que se haya movido o que el enlace contenga una errata.',
       linksTitle: 'Las páginas más buscadas',
+      asked: 'Dirección solicitada:',
+      nearTitle: 'Páginas de nombre parecido',
     },
     offline: {
       name: 'Leer sin conexión',
@@ -156,6 +164,8 @@ export const nativeErrorContent: Readonly<Record<NativeLanguage, NativeErrorText
         'A questo indirizzo non c’è nessuna pagina. Da qui può raggiungere le informazioni per i clienti in italiano e l’assistenza.',
       text: 'A questo indirizzo non c’è nessuna pagina. Forse è stata spostata, oppure il link contiene un errore di battitura.',
       linksTitle: 'Le pagine più richieste',
+      asked: 'Indirizzo richiesto:',
+      nearTitle: 'Pagine dal nome simile',
     },
     offline: {
       name: 'Leggere senza connessione',

@@ -46,13 +46,36 @@ function WaysOn({
   );
 }
 
+type View = TemplateProps<typeof errorPage>['view'];
+
+/** The address at the buffer stop. It comes by script, which alone knows it. */
+function Asked({ label }: NonNullable<View['asked']>): ReactNode {
+  return (
+    <p className={styles['asked']} data-asked="" hidden>
+      <span className="visually-hidden">{label} </span>
+      <code />
+    </p>
+  );
+}
+
+/** The names that come close to the address; script finds them in the list of all pages. */
+function Near({ nearTitle, path }: NonNullable<View['asked']> & { readonly path: string }): ReactNode {
+  return (
+    <section className={styles['near']} data-near={path} data-theme="dark" hidden>
+      <h2>{nearTitle}</h2>
+      <ul className="stops stops-across" />
+    </section>
+  );
+}
+
 /** What went wrong as a track plan, in words, and the ways on. */
 export function ErrorPage({ view }: TemplateProps<typeof errorPage>): ReactNode {
-  const { code, name, search } = view;
+  const { code, name, search, asked } = view;
   return (
     <div data-error-page="">
       <div className={styles['scene']}>
         <ErrorDiagram kind={code ?? 'offline'} />
+        {asked && <Asked {...asked} />}
         <div className={styles['words']} data-theme="dark">
           {code && <p className={styles['code']}>{code}</p>}
           <h1>{name}</h1>
@@ -64,6 +87,7 @@ export function ErrorPage({ view }: TemplateProps<typeof errorPage>): ReactNode 
             </a>
           )}
         </div>
+        {asked && search && <Near {...asked} path={search.path} />}
       </div>
       <WaysOn {...view} />
     </div>

@@ -11,6 +11,8 @@ type ErrorView = {
   readonly text: string;
   /** The way to the search page, from a page that was not found. */
   readonly search?: LinkItem;
+  /** Words around the address that was asked for, and around the names that come close. */
+  readonly asked?: { readonly label: string; readonly nearTitle: string };
   readonly linksTitle: string;
   readonly links: readonly LinkItem[];
   /** What the offline page says when the service worker shows it, which then adds the links too. */
@@ -24,14 +26,21 @@ const listAliases = (language: Language, id: string): string[] => [`/${language}
 
 function notFoundPage(language: Language): Page {
   const { notFound, search, links, file } = readWords(language);
-  const { name, description, text, linksTitle } = notFound;
+  const { name, description, text, linksTitle, asked, nearTitle } = notFound;
   return page(errorPage, {
     kind: 'error',
     id: '404',
     of: { name, description, file, locale: language },
     aliases: listAliases(language, '404'),
     matchPath: `/${language}/*`,
-    view: (): ErrorView => ({ code: '404', text, search, linksTitle, links }),
+    view: (): ErrorView => ({
+      code: '404',
+      text,
+      search,
+      asked: { label: asked, nearTitle },
+      linksTitle,
+      links,
+    }),
   });
 }
 

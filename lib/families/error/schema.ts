@@ -22,7 +22,12 @@ const wordsSchema = defineSchema(({ words, text, pageLink }) => {
   ]);
   return z.strictObject({
     /** Under an address that no page has. */
-    notFound: error,
+    notFound: error.extend({
+      /** Words before the address that was asked for; screen readers say them. */
+      asked: text(5, 60),
+      /** Heading above the pages whose names come close to it. */
+      nearTitle: text(5, 60),
+    }),
     /** Hosts show one page for the whole site where a language has none. */
     serverError: error.optional(),
     /** It has two texts: the second is shown without a connection. */

@@ -7,6 +7,7 @@ import { targetOfClick } from '#lib/page-data/core/link-target';
 import type { Loader, LoaderSeams } from '#lib/page-data/core/loader';
 import { createPageNavigator, type PageNavigator } from '#lib/page-data/core/page-navigator';
 import type { PageSubscription } from '#lib/page-data/core/page-subscription';
+import type { LoadedPage } from '#lib/page-data/core/resources';
 import { createReloadGuard, isChunkFailure, type ReloadGuard } from '#lib/page-data/core/reload-guard';
 import { focusPage, scrollPage } from './focus-page';
 import { createFullLoad, isLeavingDocument, listenToRestore, loadDocument } from './full-load';
@@ -20,6 +21,8 @@ import { createPageTransition, type PageTransition } from './view-transition';
 export type PageRuntime<T> = Pick<PageNavigator<T>, 'subscribe' | 'shown'> & {
   readonly pages: PageSubscription;
   readonly onPage: OnPage;
+  /** What a page shares with others, by its address. Undefined where it cannot be loaded. */
+  readonly loadShared: (path: string) => Promise<LoadedPage<T>['shared'] | undefined>;
   /** Goes to a page of this site, by its address. */
   readonly navigateTo: (href: string) => void;
   /**
@@ -170,6 +173,10 @@ export function startRuntime<T>(importTemplate: LoaderSeams<T>['importTemplate']
     shown: navigator.shown,
     pages: events,
     onPage: events.onPage,
+    loadShared: async (path) => {
+      const result = await parts.loader.load(path);
+      return result.status === 'success' ? result.page.shared : undefined;
+    },
     navigateTo: (href) => void navigator.navigate(new URL(href, location.href)),
     attach: (root) => {
       if (isAttached) return;

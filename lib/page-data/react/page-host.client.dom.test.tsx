@@ -25,6 +25,7 @@ function createRuntime(): TestRuntime {
     shown: () => current,
     pages: events,
     onPage: events.onPage,
+    loadShared: () => Promise.resolve(undefined),
     navigateTo: jest.fn(),
     attach: jest.fn(events.attach),
     pageShown: jest.fn(() => {

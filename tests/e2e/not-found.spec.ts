@@ -1,0 +1,34 @@
+import { expect, test, waitForRuntime } from '#tests/support/playwright/site-fixtures';
+
+test('a page that was not found names the address, and the pages that come close to it', async ({
+  page,
+  quietConsole,
+}) => {
+  quietConsole.allow(/404/);
+  await page.goto('/en/podcats/');
+  await waitForRuntime(page);
+  await expect(page.locator('[data-asked] code')).toHaveText('/en/podcats/');
+  const link = page.locator('[data-near] a').first();
+  await expect(link).toHaveText('Podcast');
+  await link.click();
+  await expect(page).toHaveURL('/en/podcast/');
+});
+
+test('what the address holds is text', async ({ page, quietConsole }) => {
+  quietConsole.allow(/404/);
+  await page.goto('/en/%3Cimg%20src=x%3E/');
+  await waitForRuntime(page);
+  await expect(page.locator('[data-asked] code')).toHaveText('/en/<img src=x>/');
+  await expect(page.locator('main img')).toHaveCount(0);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the usual links stand there, and no empty plate', async ({ page }) => {
+    await page.goto('/en/podcats/');
+    await expect(page.locator('[data-asked]')).toBeHidden();
+    await expect(page.locator('[data-near]')).toBeHidden();
+    expect(await page.locator('main ul a:visible').count()).toBeGreaterThanOrEqual(5);
+  });
+});
