@@ -8,6 +8,8 @@ export type MarkColours = { readonly track: string; readonly lamp: string };
 
 export const markOnInk: MarkColours = { track: '#ffffff', lamp: '#00c281' };
 
+export const markOnPanel: MarkColours = { track: '#0e1a24', lamp: '#00a36c' };
+
 /**
  * Draws the mark as a part of a larger drawing.
  *

@@ -4,87 +4,80 @@ import { palette } from './palette';
 export type Point = readonly [x: number, y: number];
 
 export type BoardTrack = {
-  readonly points: readonly Point[] /** Whether a route is set over it. */;
+  readonly points: readonly Point[];
+  /** Whether a route is set over it. */
   readonly isLit: boolean;
 };
 
 export type BoardMark = {
   readonly kind: 'signal' | 'switch' | 'platform' | 'station' | 'buffer';
   readonly at: Point;
-  /** What a signal shows; elsewhere whether the route passes here. */
-  readonly aspect: 'clear' | 'caution' | 'stop' | 'dark';
+  /** What a signal shows. */
+  readonly aspect: 'clear' | 'caution' | 'stop';
 };
 
 /** Tracks, and what stands at them: all that a signal box shows of its station. */
 export type Board = { readonly tracks: readonly BoardTrack[]; readonly marks: readonly BoardMark[] };
 
-/** Side of a tile of the panel. */
+/** Side of a tile of the panel, and how many of them the card has side by side, and its board one above the other. */
 export const tile = 50;
+export const columns = 24;
+export const rows = 4;
 
-const lamps = {
-  clear: palette.clear,
-  caution: palette.amber,
-  stop: palette.stop,
-  dark: palette.track,
+const lamps = { clear: palette.lit, caution: palette.amber, stop: palette.stop } as const;
+
+const toPathData = (points: readonly Point[]): string =>
+  points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
+
+const drawLine = (d: string, colour: string, width: number, more = ''): string =>
+  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linejoin="round"${more}/>`;
+
+/** The bed of every track; a set route is wider, its core is lit tile by tile. */
+function drawTracks(tracks: readonly BoardTrack[]): string {
+  const lit = tracks.filter(({ isLit }) => isLit).map(({ points }) => toPathData(points));
+  return [
+    ...tracks.map(({ points }) => drawLine(toPathData(points), palette.bed, 9)),
+    ...lit.map((d) => drawLine(d, palette.bed, 18)),
+    ...lit.map((d) => drawLine(d, palette.lit, 8, ' stroke-dasharray="32 6"')),
+  ].join('');
+}
+
+type Draw = (x: number, y: number, aspect: BoardMark['aspect']) => string;
+
+/** Stands at its track: mast, case, lamp. */
+const drawSignal: Draw = (x, y, aspect) =>
+  `<path d="M${x} ${y}v-30" stroke="${palette.bed}" stroke-width="4"/><circle cx="${x}" cy="${y - 40}" r="15" fill="${palette.bed}"/><circle cx="${x}" cy="${y - 40}" r="8" fill="${lamps[aspect]}"/>`;
+
+const drawSwitch: Draw = (x, y) =>
+  `<circle cx="${x}" cy="${y}" r="8" fill="${palette.panel}" stroke="${palette.bed}" stroke-width="5"/>`;
+
+const drawPlatform: Draw = (x, y) =>
+  `<rect x="${x - 44}" y="${y - 20}" width="88" height="40" rx="3" fill="${palette.plate}" stroke="${palette.bed}" stroke-width="4"/><circle cx="${x}" cy="${y}" r="8" fill="${palette.action}"/>`;
+
+const drawStation: Draw = (x, y) =>
+  `<rect x="${x - 36}" y="${y - 18}" width="72" height="36" rx="3" fill="${palette.plate}" stroke="${palette.bed}" stroke-width="2.5"/><circle cx="${x}" cy="${y}" r="7" fill="none" stroke="${palette.textSoft}" stroke-width="2.5"/>`;
+
+const drawBuffer: Draw = (x, y) => `<path d="M${x} ${y - 18}v36" stroke="${palette.stop}" stroke-width="8"/>`;
+
+const drawings = {
+  signal: drawSignal,
+  switch: drawSwitch,
+  platform: drawPlatform,
+  station: drawStation,
+  buffer: drawBuffer,
 } as const;
 
-function drawTrack({ points, isLit }: BoardTrack): string {
-  const d = points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
-  return `<path d="${d}" fill="none" stroke="${isLit ? palette.clear : palette.track}" stroke-width="10" stroke-linejoin="round"/>`;
+/** The tiles of the whole panel. */
+export function drawTiles(width: number, height: number): string {
+  const lines = (length: number, draw: (at: number) => string): string =>
+    Array.from({ length: Math.ceil(length / tile) }, (_, index) => draw(index * tile)).join('');
+  const d = lines(width, (x) => `M${x} 0v${height}`) + lines(height, (y) => `M0 ${height - y}h${width}`);
+  return `<path d="${d}" fill="none" stroke="${palette.bed}" stroke-opacity="0.06"/>`;
 }
 
-type Draw = (x: number, y: number, colour: string) => string;
-
-/** Lies beside its track, as on a panel: foot, mast, lamp. */
-const drawSignal: Draw = (x, y, colour) =>
-  `<path d="M${x - 16} ${y - 24}v14m0-7h12" fill="none" stroke="${palette.onInk}" stroke-width="3"/><circle cx="${x + 4}" cy="${y - 17}" r="8" fill="${colour}"/>`;
-
-const drawSwitch: Draw = (x, y, colour) =>
-  `<path d="M${x - 13} ${y}l13-13 13 13-13 13z" fill="${palette.ink}" stroke="${colour}" stroke-width="4"/>`;
-
-const drawPlatform: Draw = (x, y, colour) =>
-  `<rect x="${x - 32}" y="${y - 11}" width="64" height="22" rx="2" fill="${colour}"/>`;
-
-const drawStation: Draw = (x, y, colour) =>
-  `<circle cx="${x}" cy="${y}" r="11" fill="${palette.ink}" stroke="${colour}" stroke-width="5"/>`;
-
-const drawBuffer: Draw = (x, y, colour) =>
-  `<path d="M${x} ${y - 15}v30" fill="none" stroke="${colour}" stroke-width="6"/>`;
-
-function drawMark({ kind, at: [x, y], aspect }: BoardMark): string {
-  const isDark = aspect === 'dark';
-  switch (kind) {
-    case 'signal':
-      return drawSignal(x, y, lamps[aspect]);
-    case 'switch':
-      return drawSwitch(x, y, isDark ? palette.trackEdge : palette.amber);
-    case 'platform':
-      return drawPlatform(x, y, isDark ? palette.trackEdge : palette.onInk);
-    case 'station':
-      return drawStation(x, y, isDark ? palette.trackEdge : palette.clear);
-    case 'buffer':
-      return drawBuffer(x, y, palette.onInk);
-  }
-}
-
-/** Joints between tiles: drawn below the tracks as lines, and across them as gaps that part them into sections. */
-function drawJoints(from: number, to: number, offset: number, isAcross: boolean, length: number): string {
-  const count = Math.round((to - from) / tile);
-  const d = Array.from({ length: count }, (_, index) => {
-    const at = from + index * tile;
-    return isAcross ? `M${offset} ${at}h${length}` : `M${at} ${offset}v${length}`;
-  }).join('');
-  return `<path d="${d}" fill="none" stroke="${palette.ink}" stroke-width="4"/>`;
-}
-
-/** Draws a board as a band of tiles over the whole width. */
-export function drawBoard({ tracks, marks }: Board, top: number, width: number, height: number): string {
-  const ordered = [...tracks.filter(({ isLit }) => !isLit), ...tracks.filter(({ isLit }) => isLit)];
-  return [
-    `<rect y="${top}" width="${width}" height="${height}" fill="${palette.panel}"/>`,
-    drawJoints(top, top + height, 0, true, width),
-    ...ordered.map(drawTrack),
-    drawJoints(tile, width, top, false, height),
-    ...marks.map(drawMark),
-  ].join('');
+/** Draws a board: tracks first, then what stands at them. */
+export function drawBoard({ tracks, marks }: Board): string {
+  return (
+    drawTracks(tracks) + marks.map(({ kind, at: [x, y], aspect }) => drawings[kind](x, y, aspect)).join('')
+  );
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Drawing } from '#lib/core/chart';
 import { listPages } from '#lib/pages/registry';
 import { createTypeSetter, type TypeSetter } from '../image/type-setter';
 import { drawCard, type Card } from './card';
@@ -10,13 +11,24 @@ beforeAll(async () => {
   setter = await createTypeSetter();
 });
 
+const chart: Drawing = {
+  width: 680,
+  height: 300,
+  marks: [
+    { kind: 'line', role: 'main', d: 'M0 200L600 40' },
+    { kind: 'station', role: 'main', x: 600, y: 40, isFull: true },
+    { kind: 'plate', x: 40, y: 280, width: 56, text: '2025' },
+    { kind: 'text', role: 'main', x: 600, y: 20, text: '+30,8', anchor: 'end' },
+  ],
+};
+
 const card: Card = {
-  id: 'glossary/x',
   title: 'Geldwäscherichtlinie',
-  kicker: 'Glossar',
+  trail: ['Stellwerk', 'Glossar'],
   host: 'stellwerk.example',
   brand: 'Stellwerk',
   diagram: undefined,
+  chart: undefined,
 };
 
 function pageCard(path: string): Card {
@@ -30,9 +42,9 @@ describe('drawCard', () => {
     const drawing = drawCard(card, setter);
     expect(drawCard(card, setter)).toBe(drawing);
     const others: Partial<Card>[] = [
-      { id: 'glossary/y' },
       { title: 'Geldwäsche' },
-      { kicker: undefined },
+      { trail: ['Stellwerk'] },
+      { chart },
       { host: 'bank.example' },
       { brand: 'Bank' },
     ];
@@ -45,21 +57,19 @@ describe('drawCard', () => {
 
   it('is drawn in the colours of the site', () => {
     const tokens = readFileSync('components/styles/tokens.css', 'utf8');
-    const { ink, panel, track, onInk, onInkSoft, clear, amber, stop } = palette;
-    for (const colour of [ink, panel, track, onInk, onInkSoft, clear, amber, stop])
-      expect(tokens).toContain(colour);
+    for (const colour of Object.values(palette)) expect(tokens).toContain(colour);
   });
 });
 
 describe('toCard', () => {
-  it('names the page above, unless that is the home page', () => {
+  it('names the pages above', () => {
     expect(pageCard('/de/glossary/anti-money-laundering/')).toMatchObject({
-      kicker: 'Glossar',
+      trail: ['Stellwerk', 'Glossar'],
       host: 'stellwerk.example',
       brand: 'Stellwerk',
     });
-    expect(pageCard('/de/glossary/').kicker).toBeUndefined();
-    expect(pageCard('/de/').kicker).toBeUndefined();
+    expect(pageCard('/de/glossary/').trail).toEqual(['Stellwerk']);
+    expect(pageCard('/de/').trail).toEqual(['Stellwerk']);
   });
 
   it('takes the diagram of a page that has one', () => {

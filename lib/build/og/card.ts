@@ -1,42 +1,44 @@
 import type { DiagramData } from '#components/ui/diagram/types';
+import type { Drawing } from '#lib/core/chart';
 import { rememberEach } from '#lib/core/remember';
 import { ogImageSize } from '#lib/pages/og-image';
-import { drawMark, markOnInk } from '../icons/mark';
+import { drawMark, markOnPanel } from '../icons/mark';
 import type { Cut, TypeSetter } from '../image/type-setter';
-import { drawBoard, tile } from './board';
+import { drawBoard, drawTiles, rows, tile } from './board';
+import { drawChart } from './chart-figure';
 import { toDiagramBoard } from './diagram-board';
-import { planTracks } from './motifs';
 import { palette } from './palette';
-import { createChoices } from './seeded';
-import { rows, toBoard } from './track-plan';
-import { wrapTitle } from './wrap-title';
+import { drawTrail } from './trail';
+import { wrapTitle, type TitleBox } from './wrap-title';
 
 /** What a page's card shows. */
 export type Card = {
-  /** Path of the page without language: the tracks are drawn from it. */
-  readonly id: string;
   readonly title: string;
-  /** Name of the section, above the title. */
-  readonly kicker: string | undefined;
+  /** Names of the pages above, the home page first. */
+  readonly trail: readonly string[];
   /** Host of the site. */
   readonly host: string;
   /** Name in the wordmark. */
   readonly brand: string;
-  /** The page's own diagram, in place of tracks of its section. */
+  /** The page's own figure. A page without one shows where it stands on its line. */
   readonly diagram: DiagramData | undefined;
+  readonly chart: Drawing | undefined;
 };
 
+const { width, height } = ogImageSize;
 const margin = 64;
-const boardHeight = rows * tile;
-const boardTop = ogImageSize.height - boardHeight;
+const boardTop = height - rows * tile;
 
 const titleCut: Cut = { weight: 680, width: 112 };
-const titleBox = { width: ogImageSize.width - 2 * margin, height: 214, largest: 104, leading: 1.08 } as const;
+const wideTitle: TitleBox = { width: width - 2 * margin, height: 214, largest: 104, leading: 1.08 };
+/** Beside a chart. */
+const narrowTitle: TitleBox = { width: 440, height: 330, largest: 64, leading: 1.1 };
+const chartBox = { x: 556, y: 132, width: 580, height: 440 } as const;
 /** Baseline of the wordmark. */
 const headerLine = 84;
 const kickerSize = 30;
 /** From the last baseline of the title to the board: room for descenders, and for air. */
-const titleGap = 52;
+const titleGap = 44;
 
 type Line = {
   readonly text: string;
@@ -47,79 +49,63 @@ type Line = {
   readonly colour: string;
 };
 
-function placeTitle({ title, kicker }: Card, { measure }: TypeSetter): Line[] {
-  const { size, lines } = wrapTitle(
-    title,
-    titleBox,
-    rememberEach((text: string) => measure(text, titleCut), Infinity),
-  );
-  const last = boardTop - titleGap;
-  const first = last - (lines.length - 1) * size * titleBox.leading;
-  // Large letters begin a little to the right of their origin.
-  const x = margin - size * 0.06;
+/** The page above, where no line names it. */
+const readKicker = ({ trail, diagram, chart }: Card): string | undefined =>
+  diagram || chart ? trail.slice(1).at(-1) : undefined;
+
+function placeTitle(card: Card, { measure }: TypeSetter): Line[] {
+  const box = card.chart ? narrowTitle : wideTitle;
+  const measureTitle = rememberEach((text: string) => measure(text, titleCut), Infinity);
+  const { size, lines } = wrapTitle(card.title, box, measureTitle);
+  const last = card.chart ? height - margin - 8 : boardTop - titleGap;
+  const first = last - (lines.length - 1) * size * box.leading;
+  const kicker = readKicker(card);
+  const cut = { weight: 620, width: 104 };
+  const y = first - size * 0.72 - 30;
   return [
-    ...(kicker
-      ? [
-          {
-            text: kicker,
-            cut: { weight: 600, width: 104 },
-            size: kickerSize,
-            x: margin,
-            y: first - size * 0.72 - 30,
-            colour: palette.amber,
-          },
-        ]
-      : []),
+    ...(kicker ? [{ text: kicker, cut, size: kickerSize, x: margin, y, colour: palette.action }] : []),
     ...lines.map((text, index) => ({
       text,
       cut: titleCut,
       size,
-      x,
-      y: first + index * size * titleBox.leading,
-      colour: palette.onInk,
+      // Large letters begin a little to the right of their origin.
+      x: margin - size * 0.06,
+      y: first + index * size * box.leading,
+      colour: palette.text,
     })),
   ];
 }
 
 function placeHeader({ brand, host }: Card, { measure }: TypeSetter): Line[] {
   const cut = { weight: 500, width: 100 };
-  const size = 26;
+  const name = { weight: 720, width: 100 };
+  const [size, y] = [26, headerLine];
+  const right = width - margin - measure(host, cut) * size;
   return [
-    {
-      text: brand,
-      cut: { weight: 720, width: 100 },
-      size: 36,
-      x: margin + 60,
-      y: headerLine,
-      colour: palette.onInk,
-    },
-    {
-      text: host,
-      cut,
-      size,
-      x: ogImageSize.width - margin - measure(host, cut) * size,
-      y: headerLine,
-      colour: palette.onInkSoft,
-    },
+    { text: brand, cut: name, size: 36, x: margin + 60, y, colour: palette.text },
+    { text: host, cut, size, x: right, y, colour: palette.textSoft },
   ];
+}
+
+function drawFigure({ diagram, chart, trail }: Card, setter: TypeSetter): string {
+  if (chart) return drawChart(chart, chartBox, setter);
+  if (diagram) return drawBoard(toDiagramBoard(diagram, boardTop));
+  return drawTrail(trail, boardTop, width, setter);
 }
 
 /** Composes a card as SVG, its text as outlines. */
 export function drawCard(card: Card, setter: TypeSetter): string {
-  const { width, height } = ogImageSize;
-  const board = card.diagram
-    ? toDiagramBoard(card.diagram, boardTop)
-    : toBoard(planTracks(card.id, createChoices), boardTop);
   const lines = [...placeHeader(card, setter), ...placeTitle(card, setter)];
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
-    `<rect width="${width}" height="${height}" fill="${palette.ink}"/>`,
-    drawMark(markOnInk, margin, headerLine - 36, 48),
+    `<rect width="${width}" height="${height}" fill="${palette.panel}"/>`,
+    drawTiles(width, height),
+    drawMark(markOnPanel, margin, headerLine - 36, 48),
     ...lines.map(
       ({ text, cut, size, x, y, colour }) =>
         `<path fill="${colour}" d="${setter.draw(text, cut, size, x, y)}"/>`,
     ),
-    drawBoard(board, boardTop, width, boardHeight),
+    drawFigure(card, setter),
     '</svg>',
   ].join('');
 }

@@ -1,6 +1,6 @@
 import type { DiagramData, DiagramNode } from '#components/ui/diagram/types';
 import { toDiagramBoard } from './diagram-board';
-import { columns, rows } from './track-plan';
+import { columns, rows } from './board';
 
 const node = (
   id: string,

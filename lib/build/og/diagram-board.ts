@@ -1,6 +1,5 @@
 import type { DiagramData, DiagramNode } from '#components/ui/diagram/types';
-import { tile, type Board, type BoardMark, type BoardTrack, type Point } from './board';
-import { columns, rows } from './track-plan';
+import { columns, rows, tile, type Board, type BoardMark, type BoardTrack, type Point } from './board';
 
 /** Columns of tiles that stay free at both sides. */
 const margin = 1.5;

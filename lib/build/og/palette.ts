@@ -1,12 +1,14 @@
-/** The tokens of `components/styles/tokens.css` that stand on ink, and the shades of a dark panel. */
+/** The tokens of `components/styles/tokens.css` that a lit panel by day has. */
 export const palette = {
-  ink: '#0e1a24',
-  panel: '#14242f',
-  track: '#30434f',
-  trackEdge: '#5b7280',
-  onInk: '#f1f5f4',
-  onInkSoft: '#b9c7c9',
-  clear: '#00c281',
+  panel: '#eef2f0',
+  bed: '#0e1a24',
+  text: '#0e1a24',
+  textSoft: '#42525c',
+  plate: '#ffffff',
+  rail: '#c9d3d1',
+  side: '#7f959d',
+  action: '#007a50',
+  lit: '#1fe0a0',
   amber: '#ffb000',
-  stop: '#ff5f6d',
+  stop: '#d7263d',
 } as const;

@@ -1,0 +1,67 @@
+import type { TypeSetter } from '../image/type-setter';
+import { drawBoard, tile, type Point } from './board';
+import { palette } from './palette';
+import { drawPlate, measurePlate } from './plate';
+
+/** Left edge of the first plate, from plate to plate, from the last plate to the points. */
+const sizes = { left: 64, gap: 56, points: 48 } as const;
+
+/** Where a page stands on its line. */
+export type TrailPlan = {
+  readonly plates: readonly { readonly text: string; readonly x: number }[];
+  readonly main: readonly Point[];
+  /** The way to the page, which leaves the line by 45 degrees. */
+  readonly route: readonly Point[];
+  readonly station: Point;
+};
+
+/**
+ * Plans the line to a page: the pages above it are plates on it, the page a station of its own.
+ *
+ * @param names of the pages above, the home page first
+ * @param top upper edge of the board
+ * @param width of the card
+ */
+export function planTrail(
+  names: readonly string[],
+  top: number,
+  width: number,
+  setter: TypeSetter,
+): TrailPlan {
+  let end = sizes.left - sizes.gap;
+  const plates = names.map((text) => {
+    const x = end + sizes.gap;
+    end = x + measurePlate(text, setter);
+    return { text, x };
+  });
+  const [y, across] = [top + 1.5 * tile, 1.5 * tile];
+  const points = end + sizes.points;
+  const station: Point = [Math.min(points + across + 2.5 * tile, width - tile), y + across];
+  return {
+    plates,
+    main: [
+      [0, y],
+      [width, y],
+    ],
+    route: [[0, y], [points, y], [points + across, y + across], station],
+    station,
+  };
+}
+
+/** Draws the line to a page. */
+export function drawTrail(names: readonly string[], top: number, width: number, setter: TypeSetter): string {
+  const { plates, main, route, station } = planTrail(names, top, width, setter);
+  const [x, y] = station;
+  return [
+    drawBoard({
+      tracks: [
+        { points: main, isLit: false },
+        { points: [station, [width, y]], isLit: false },
+        { points: route, isLit: true },
+      ],
+      marks: [],
+    }),
+    ...plates.map((plate) => drawPlate(plate.text, plate.x, route[0]?.[1] ?? 0, setter)),
+    `<circle cx="${x}" cy="${y}" r="18" fill="${palette.action}" stroke="${palette.panel}" stroke-width="5"/>`,
+  ].join('');
+}
