@@ -1,5 +1,7 @@
+import { RelationMap } from '#components/blocks/relation-map';
 import { Chart } from '#components/ui/chart/chart';
 import type { Chart as ChartData, Drawing } from '#lib/core/chart';
+import type { RelationDrawing } from '#lib/core/relation-map';
 import type { Fixture } from './fixture';
 
 /** Every mark that a chart may hold. */
@@ -58,6 +60,20 @@ const chart: ChartData = {
   tableLabel: 'The chart as a table',
 };
 
+const station = (x: number, text: string, path: string | null) => ({
+  ...{ x, y: 60, width: 84, text, name: `Name of ${text}`, path },
+  lines: [{ x: x - 11, y: 96, text: `Name of ${text}` }],
+});
+
+const relations: RelationDrawing = {
+  width: 340,
+  height: 160,
+  tracks: 'M20 60H240',
+  changes: 'M220 60V150',
+  titles: [{ x: 33, y: 30, text: 'Zahlungen und Konten' }],
+  stations: [station(44, 'IBAN', null), station(244, 'SEPA', '#sepa')],
+};
+
 /** Charts with every mark. */
 export const chartFixtures: readonly Fixture[] = [
   {
@@ -66,6 +82,12 @@ export const chartFixtures: readonly Fixture[] = [
     states: {
       full: () => <Chart chart={chart} />,
       'without title': () => <Chart chart={chart} hasTitle={false} />,
+    },
+  },
+  {
+    name: 'RelationMap',
+    states: {
+      usual: () => <RelationMap map={{ label: 'The terms on a line', drawings: { narrow: relations } }} />,
     },
   },
 ];

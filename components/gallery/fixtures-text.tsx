@@ -111,8 +111,8 @@ export const textFixtures: readonly Fixture[] = [
     name: 'Prose',
     states: {
       usual: (prefix) => <Prose html={prose.replaceAll('PREFIX', prefix)} />,
-      article: (prefix) => <Prose html={prose.replaceAll('PREFIX', `${prefix}a`)} form="article" />,
-      guide: (prefix) => <Prose html={prose.replaceAll('PREFIX', `${prefix}g`)} form="guide" />,
+      article: (prefix) => <Prose html={prose.replaceAll('PREFIX', prefix)} form="article" />,
+      guide: (prefix) => <Prose html={prose.replaceAll('PREFIX', prefix)} form="guide" />,
     },
   },
   {

@@ -7,6 +7,16 @@ export const glossaryIndexContent = {
     menuText: 'Banking, payments and supervision in plain words',
     intro:
       'The terms from law and payments that matter for embedded finance. Each entry starts with a short definition, names the law it rests on and says who has to do what: the bank or its partner.',
+    map: {
+      label:
+        'The terms on three lines. Stops on a line belong to one subject; a dashed change joins terms of two lines of which one names the other.',
+      lines: {
+        payments: 'Payments and accounts',
+        identity: 'Identity and money laundering',
+        supervision: 'Supervision and capital',
+      },
+      neighbours: 'The term and the terms next to it',
+    },
     contact: {
       title: 'See it at work',
       text: 'The term matters to something you are building? Describe it in three sentences; someone who deals with it every day answers within two working days.',
@@ -19,6 +29,16 @@ export const glossaryIndexContent = {
     menuText: 'Bankwesen, Zahlungsverkehr und Aufsicht verständlich erklärt',
     intro:
       'Die Begriffe aus Recht und Zahlungsverkehr, die für Embedded Finance zählen. Jeder Eintrag beginnt mit einer kurzen Definition, nennt die Rechtsgrundlage und sagt, wer was zu tun hat: die Bank oder ihr Partner.',
+    map: {
+      label:
+        'Die Begriffe auf drei Linien. Was an einer Linie liegt, gehört zu einem Thema; gestrichelt verbunden sind Begriffe zweier Linien, von denen einer den anderen nennt.',
+      lines: {
+        payments: 'Zahlungen und Konten',
+        identity: 'Identität und Geldwäsche',
+        supervision: 'Aufsicht und Kapital',
+      },
+      neighbours: 'Der Begriff und seine Nachbarn',
+    },
     contact: {
       title: 'Vom Begriff zur Anwendung',
       text: 'Der Begriff betrifft etwas, das Sie gerade bauen? Beschreiben Sie es in drei Sätzen. Innerhalb von zwei Arbeitstagen antwortet jemand, der täglich damit arbeitet.',

@@ -3,11 +3,13 @@ import { ContactBand } from '#components/blocks/contact-band';
 import { ContentsList } from '#components/blocks/contents-list';
 import { LinkCards } from '#components/blocks/link-cards';
 import { PageHead } from '#components/blocks/page-head';
+import { RelationMap } from '#components/blocks/relation-map';
 import { Sources } from '#components/blocks/sources';
 import { Prose } from '#components/ui/prose';
 import type { glossaryArticle } from '#lib/families/glossary/family';
 import type { TemplateProps } from '#lib/page/template';
 import article from '../article.module.css';
+import styles from './glossary-article.module.css';
 
 type Props = TemplateProps<typeof glossaryArticle>;
 
@@ -36,10 +38,9 @@ function Neighbours({ view: { previous, next, labels } }: Pick<Props, 'view'>): 
 
 function Term({ view: { name, abbreviation } }: Pick<Props, 'view'>): ReactNode {
   return (
-    <>
-      {name}
-      {abbreviation && <abbr>{abbreviation}</abbr>}
-    </>
+    <span className={styles['term']}>
+      {name} {abbreviation && <abbr>{abbreviation}</abbr>}
+    </span>
   );
 }
 
@@ -47,7 +48,14 @@ function Term({ view: { name, abbreviation } }: Pick<Props, 'view'>): ReactNode 
 export function GlossaryArticle({ view }: Props): ReactNode {
   return (
     <article className={article['article']}>
-      <PageHead view={view} title={<Term view={view} />} lead={view.definition} note={view.reviewed} />
+      <PageHead
+        view={view}
+        title={<Term view={view} />}
+        lead={view.definition}
+        note={view.reviewed}
+        figure={view.neighbourhood && <RelationMap map={view.neighbourhood} />}
+        figureSize="small"
+      />
       <ContentsList label={view.labels.onThisPage} headings={view.contents} />
       <div>
         <Prose html={view.html} form="article" />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageHead } from '#components/blocks/page-head';
+import { RelationMap } from '#components/blocks/relation-map';
 import type { glossaryIndex } from '#lib/families/glossary/family';
 import type { TemplateProps } from '#lib/page/template';
 import styles from './glossary-index.module.css';
@@ -18,6 +19,12 @@ export function GlossaryIndex({ view }: TemplateProps<typeof glossaryIndex>): Re
           ))}
         </ul>
       </nav>
+      {view.map && (
+        <div className={styles['map']}>
+          <RelationMap map={view.map} />
+          <p>{view.map.label}</p>
+        </div>
+      )}
       {view.letters.map(({ letter, terms }) => (
         <section key={letter} className={styles['letter']} aria-labelledby={`letter-${letter}`}>
           <h2 id={`letter-${letter}`}>{letter}</h2>

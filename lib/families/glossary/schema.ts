@@ -5,6 +5,9 @@ import { daySchema } from '#lib/content/item-schema';
 import { defineSchema, type Output } from '#lib/content/schema';
 import { createWords } from '#lib/content/words';
 
+/** Lines of the map of terms, from top to bottom. */
+export const mapLines = ['payments', 'identity', 'supervision'] as const;
+
 /** Front matter of `content/glossary/<slug>/<locale>.md`. */
 const glossarySchema = defineSchema(({ item, text, source, ref }) =>
   item.extend({
@@ -18,6 +21,15 @@ const glossarySchema = defineSchema(({ item, text, source, ref }) =>
     sources: z.array(source).min(2),
     /** Slugs of terms that the reader should see first. */
     related: z.array(ref('glossary')).default([]),
+    /** Where it stands on the map of terms; without it the term stands in the list only. */
+    place: z
+      .strictObject({
+        /** The line of its subject. */
+        line: z.enum(mapLines),
+        /** The stop on that line, counted from 0; related terms of two lines stand at the same stop. */
+        stop: z.number().int().min(0).max(5),
+      })
+      .optional(),
   }),
 );
 
@@ -30,6 +42,22 @@ const wordsSchema = defineSchema(({ words, text, contact }) =>
   words.extend({
     /** What the reader finds here. */
     intro: text(100, 400),
+    /** The map of terms. */
+    map: z.strictObject({
+      /** What the map shows, in one sentence. */
+      label: text(30, 200),
+      /** Names of its lines. */
+      lines: z.strictObject({
+        /** Name of the line of payments. */
+        payments: text(3, 40),
+        /** Name of the line of identity and money laundering. */
+        identity: text(3, 40),
+        /** Name of the line of supervision. */
+        supervision: text(3, 40),
+      }),
+      /** What the drawing of one term and its related terms shows. */
+      neighbours: text(10, 120),
+    }),
     contact,
   }),
 );

@@ -9,6 +9,7 @@ import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
 import { pickLabels } from '#lib/page/labels';
 import type { LinkItem } from '#lib/page/shared-data';
+import { buildNeighbourhood, buildTermMap } from './term-map';
 import { glossary, readWords, type GlossaryEntry } from './schema';
 
 const toPath = ({ locale, slug }: GlossaryEntry): string => buildPath(locale, `glossary/${slug}`);
@@ -43,6 +44,7 @@ export function buildIndexView(locale: Locale) {
   const t = translate.glossary[locale];
   return {
     intro: readWords(locale).intro,
+    map: buildTermMap(entries, locale),
     letters: groupByLetter(entries),
     labels: { letters: t('letters'), count: t('count', { count: entries.length }) },
   };
@@ -81,6 +83,7 @@ export function buildArticleView(entry: GlossaryEntry) {
     html: buildText(entry, all),
     contents: entry.contents(),
     sources,
+    neighbourhood: buildNeighbourhood(entry, related),
     related: related.map((other) => ({ ...toTermLink(other), text: other.definition })),
     previous: previous ? toTermLink(previous) : null,
     next: next ? toTermLink(next) : null,

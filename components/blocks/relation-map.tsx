@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import type { MapStation, RelationDrawing, RelationMap as MapData } from '#lib/core/relation-map';
+import styles from './relation-map.module.css';
+
+/** Height of a plate in px. */
+const plateHeight = 34;
+
+function Plate({ station: { x, y, width, text, lines, path } }: { readonly station: MapStation }): ReactNode {
+  const left = x - width / 2;
+  return (
+    <>
+      <rect x={left} y={y - plateHeight / 2} width={width} height={plateHeight} rx={2} />
+      <circle className={path ? styles['ring'] : styles['lamp']} cx={left + 17} cy={y} r={5} />
+      <text className={styles['name']} x={left + 31} y={y + 5}>
+        {text}
+      </text>
+      {lines.length > 0 && (
+        <text className={styles['note']}>
+          {lines.map((line) => (
+            <tspan key={line.y} x={line.x} y={line.y}>
+              {line.text}
+            </tspan>
+          ))}
+        </text>
+      )}
+    </>
+  );
+}
+
+function Drawing({
+  drawing: { width, height, tracks, changes, titles, stations },
+  label,
+  className,
+}: {
+  readonly drawing: RelationDrawing;
+  readonly label: string;
+  readonly className: string | undefined;
+}): ReactNode {
+  return (
+    <svg
+      className={className}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      role="group"
+      aria-label={label}
+    >
+      <path className={styles['changes']} d={changes} />
+      <path className={styles['tracks']} d={tracks} />
+      {titles.map(({ x, y, text }) => (
+        <text key={text} className={styles['title']} x={x} y={y}>
+          {text}
+        </text>
+      ))}
+      {stations.map((station) =>
+        station.path ? (
+          <a key={station.path} href={station.path} aria-label={station.name}>
+            <Plate station={station} />
+          </a>
+        ) : (
+          <g key="own" className={styles['own']}>
+            <Plate station={station} />
+          </g>
+        ),
+      )}
+    </svg>
+  );
+}
+
+/** Terms as stations on lines, each a link; drawn at build for the widths that the frame may have. */
+export function RelationMap({ map: { label, drawings } }: { readonly map: MapData }): ReactNode {
+  const { full, half, narrow } = drawings;
+  return (
+    <div className={styles['map']}>
+      {full && <Drawing drawing={full} label={label} className={styles['full']} />}
+      {half && <Drawing drawing={half} label={label} className={styles['half']} />}
+      <Drawing drawing={narrow} label={label} className={styles['narrow']} />
+    </div>
+  );
+}

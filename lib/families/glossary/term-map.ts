@@ -1,0 +1,60 @@
+import { drawNeighbourhood } from '#lib/charts/neighbourhood';
+import { drawRelations, type MapLine, type MapTerm } from '#lib/charts/relations';
+import { ContentError } from '#lib/content/content-error';
+import type { RelationMap } from '#lib/core/relation-map';
+import type { Locale } from '#lib/i18n/locales';
+import { buildPath } from '#lib/i18n/path';
+import { mapLines, readWords, type GlossaryEntry } from './schema';
+
+/** Slugs of the terms that an entry names, in its text or as related. */
+function listNamed({ locale, related, links }: GlossaryEntry): string[] {
+  const base = buildPath(locale, 'glossary');
+  const named = links().flatMap(({ href }) =>
+    href.startsWith(base) ? [href.slice(base.length).replace(/\/.*$/, '')] : [],
+  );
+  return [...related, ...named];
+}
+
+const toTerm = ({ locale, slug, name, abbreviation = name }: GlossaryEntry) => ({
+  slug,
+  name,
+  short: abbreviation,
+  path: buildPath(locale, `glossary/${slug}`),
+});
+
+/** @throws ContentError when two terms stand at the same stop of a line */
+function readLine(entries: readonly GlossaryEntry[], line: (typeof mapLines)[number]): MapTerm[] {
+  const taken = new Set<number>();
+  const terms = entries.flatMap((entry): MapTerm[] => {
+    if (entry.place?.line !== line) return [];
+    const { stop } = entry.place;
+    if (taken.has(stop)) {
+      const expected = 'a stop of its line where no other term stands';
+      throw new ContentError([
+        { file: entry.file, field: 'place', expected, found: `${line} ${stop} again` },
+      ]);
+    }
+    taken.add(stop);
+    return [{ ...toTerm(entry), stop, related: listNamed(entry) }];
+  });
+  return terms.sort((a, b) => a.stop - b.stop);
+}
+
+/** The map of all terms that have a place on it. */
+export function buildTermMap(entries: readonly GlossaryEntry[], locale: Locale): RelationMap | null {
+  const { label, lines: names } = readWords(locale).map;
+  const lines = mapLines
+    .map((line): MapLine => ({ name: names[line], terms: readLine(entries, line) }))
+    .filter(({ terms }) => terms.length > 0);
+  return lines.length > 0 ? { label, drawings: drawRelations(lines) } : null;
+}
+
+/** A term and those related to it, for the head of its page. */
+export function buildNeighbourhood(
+  entry: GlossaryEntry,
+  related: readonly GlossaryEntry[],
+): RelationMap | null {
+  if (related.length === 0) return null;
+  const drawings = drawNeighbourhood(toTerm(entry), related.map(toTerm));
+  return { label: readWords(entry.locale).map.neighbours, drawings };
+}
