@@ -1,4 +1,4 @@
-import { RelationMap } from '#components/blocks/relation-map';
+import { RelationMap } from '#components/ui/relation-map';
 import { Chart } from '#components/ui/chart/chart';
 import type { Chart as ChartData, Drawing } from '#lib/core/chart';
 import type { RelationDrawing } from '#lib/core/relation-map';

@@ -3,7 +3,7 @@ import { ContactBand } from '#components/blocks/contact-band';
 import { ContentsList } from '#components/blocks/contents-list';
 import { LinkCards } from '#components/blocks/link-cards';
 import { PageHead } from '#components/blocks/page-head';
-import { RelationMap } from '#components/blocks/relation-map';
+import { RelationMap } from '#components/ui/relation-map';
 import { Sources } from '#components/blocks/sources';
 import { Prose } from '#components/ui/prose';
 import type { glossaryArticle } from '#lib/families/glossary/family';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageHead } from '#components/blocks/page-head';
-import { RelationMap } from '#components/blocks/relation-map';
+import { RelationMap } from '#components/ui/relation-map';
 import type { glossaryIndex } from '#lib/families/glossary/family';
 import type { TemplateProps } from '#lib/page/template';
 import styles from './glossary-index.module.css';
