@@ -8,10 +8,10 @@ export type CodeSampleProps = {
   readonly html: string;
 };
 
-/** Code on the panel of the signal box. It scrolls sideways, so the keyboard must reach it. */
+/** Code under a head of ink. It scrolls sideways, so the keyboard must reach it. */
 export function CodeSample({ label, html }: CodeSampleProps): ReactNode {
   return (
-    <figure className={styles['sample']} data-theme="dark">
+    <figure className={styles['sample']}>
       <figcaption>{label}</figcaption>
       <pre tabIndex={0} dangerouslySetInnerHTML={{ __html: html }} />
     </figure>

@@ -9,36 +9,52 @@ import { Steps } from '#components/ui/steps';
 import type { TemplateProps } from '#lib/page/template';
 import type { developersPage } from '#lib/families/developers/family';
 import article from '../article.module.css';
+import { CentsSwitch } from './cents';
 import { CodeSample } from './code-sample';
 import styles from './developers.module.css';
+import states from './state-track.module.css';
 
 type Props = { readonly view: TemplateProps<typeof developersPage>['view'] };
 
+/** The way of a transfer; the message that is read lights the states that it reports. */
+function StateTrack({ flow }: { readonly flow: Props['view']['flow'] }): ReactNode {
+  return (
+    <ol className={states['track']} aria-label={flow.statesLabel}>
+      {flow.states.map((state) => (
+        <li key={state} data-state={state}>
+          <span>{state}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 function Flow({ view: { flow } }: Props): ReactNode {
   return (
-    <Section id="transfer" title={flow.title} lead={flow.lead} tone="mist">
-      <ol className={styles['messages']}>
-        {flow.messages.map(({ title, html, codes }) => (
-          <li key={title}>
-            <div>
-              <h3>{title}</h3>
-              <p dangerouslySetInnerHTML={{ __html: html }} />
-            </div>
-            <div className={styles['codes']}>
+    <Section id="transfer" title={flow.title} lead={flow.lead}>
+      <div className={states['flow']}>
+        <StateTrack flow={flow} />
+        <ol className={styles['messages']}>
+          {flow.messages.map(({ id, title, html, codes }) => (
+            <li key={id} data-message={id}>
+              <div>
+                <h3>{title}</h3>
+                <p dangerouslySetInnerHTML={{ __html: html }} />
+              </div>
               {codes.map((code) => (
                 <CodeSample key={code.label} {...code} />
               ))}
-            </div>
-          </li>
-        ))}
-      </ol>
+            </li>
+          ))}
+        </ol>
+      </div>
     </Section>
   );
 }
 
 function Webhooks({ view: { webhooks } }: Props): ReactNode {
   return (
-    <Section id="webhooks" title={webhooks.title} lead={webhooks.lead} tone="mist">
+    <Section id="webhooks" title={webhooks.title} lead={webhooks.lead}>
       <div className={styles['webhooks']}>
         <TitledTexts items={webhooks.items} form="columns" />
         <div>
@@ -53,7 +69,7 @@ function Webhooks({ view: { webhooks } }: Props): ReactNode {
 function Rules({ view: { rules } }: Props): ReactNode {
   return (
     <Section id="rules" title={rules.title}>
-      <ul className={styles['messages']}>
+      <ul className={styles['rules']}>
         {rules.items.map(({ title, html, code }) => (
           <li key={title}>
             <h3>{title}</h3>
@@ -70,7 +86,7 @@ function Rules({ view: { rules } }: Props): ReactNode {
 
 function Changelog({ view: { changelog, status } }: Props): ReactNode {
   return (
-    <Section id="changelog" title={changelog.title} lead={changelog.lead} tone="mist">
+    <Section id="changelog" title={changelog.title} lead={changelog.lead}>
       <ul className={styles['changes']}>
         {changelog.items.map(({ iso, day, title, html }) => (
           <li key={iso}>
@@ -88,35 +104,47 @@ function Changelog({ view: { changelog, status } }: Props): ReactNode {
   );
 }
 
+function Facts({ facts }: Pick<Props['view'], 'facts'>): ReactNode {
+  return (
+    <dl className={styles['facts']}>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 /** From access to the sandbox to a verified webhook, then what one looks up: resources, rules, errors, changes. */
 export function Developers({ view }: TemplateProps<typeof developersPage>): ReactNode {
-  const { facts, start, states, resources, errors, contact } = view;
+  const { facts, start, states: plan, resources, errors, contact } = view;
   return (
     <div className={article['page']}>
-      <PageHead view={view} kicker={view.name} title={view.title} lead={view.summary}>
-        <dl className={styles['facts']}>
-          {facts.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </PageHead>
+      <PageHead
+        view={view}
+        kicker={view.name}
+        title={view.title}
+        lead={view.summary}
+        figure={<Facts facts={facts} />}
+        figureSize="small"
+      />
       <div className={styles['page']}>
         <Section id="start" title={start.title} lead={start.lead}>
           <Steps items={start.items} />
         </Section>
+        <CentsSwitch cents={view.cents} />
         <Flow view={view} />
-        <Section id="states" title={states.title} lead={states.lead}>
-          <Diagram diagram={states.diagram} />
+        <Section id="states" title={plan.title} lead={plan.lead} tone="mist">
+          <Diagram diagram={plan.diagram} />
         </Section>
         <Webhooks view={view} />
-        <Section id="resources" title={resources.title}>
+        <Section id="resources" title={resources.title} tone="mist">
           <DataTable {...resources.table} />
         </Section>
         <Rules view={view} />
-        <Section id="errors" title={errors.title}>
+        <Section id="errors" title={errors.title} tone="mist">
           <DataTable {...errors.table} />
         </Section>
         <Changelog view={view} />

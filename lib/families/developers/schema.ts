@@ -24,6 +24,24 @@ const developersSchema = defineSchema(
       facts: z.array(fact).length(4),
       /** The first day in the sandbox. */
       start: heading({ items: z.array(titledText).min(4).max(8) }),
+      /** The amounts of the sandbox that end badly, as a switch that can be set. */
+      cents: heading({
+        /** What the keys set, such as "Amount of the transfer". */ legend: words,
+        outcomes: z
+          .array(
+            z
+              .strictObject({
+                /** The amount that is sent, with its cents; a point stands before them. */
+                amount: z.string().regex(/^\d+\.\d\d$/, 'an amount such as "1250.13"'),
+                /** State that the transfer reaches, as the field status names it. */
+                state: z.enum(['rejected', 'on_hold', 'returned']),
+                /** What happens, and which event says so. */
+                text: markdown(30, 300),
+              })
+              .transform(textToHtml),
+          )
+          .length(3),
+      }),
       /** Words around the three messages of `content/site/examples.ts`. */
       flow: heading({
         /** Heading of the first message, which opens an account. */ account: words,

@@ -11,23 +11,39 @@ type Sample = { readonly head: string; readonly body: string };
 /** Code as HTML, with the words that name it. */
 const toCode = (label: string, { head, body }: Sample) => ({ label, html: highlight(`${head}\n\n${body}`) });
 
-function buildFlow({ flow }: DevelopersEntry) {
+/** The states that a transfer passes on its way, in their order: the main tracks without the points. */
+function listStates({ nodes, tracks }: DevelopersEntry['states']['diagram']): string[] {
+  const main = tracks.find(({ style }) => style !== 'side')?.path ?? [];
+  const named = new Map(nodes.map(({ id, kind, label }) => [id, kind === 'switch' ? null : label]));
+  return main.flatMap((id) => named.get(id) ?? []);
+}
+
+function buildFlow({ flow, states }: DevelopersEntry) {
   const { title, lead, request, answer, delivery } = flow;
   return {
     title,
     lead,
+    statesLabel: states.diagram.title,
+    states: listStates(states.diagram),
     messages: [
       {
+        id: 'account',
         title: flow.account,
         html: flow.accountText,
         codes: [toCode(request, samples.account), toCode(answer, samples.accountAnswer)],
       },
       {
+        id: 'transfer',
         title: flow.transfer,
         html: flow.transferText,
         codes: [toCode(request, samples.transfer), toCode(answer, samples.transferAnswer)],
       },
-      { title: flow.webhook, html: flow.webhookText, codes: [toCode(delivery, samples.webhook)] },
+      {
+        id: 'webhook',
+        title: flow.webhook,
+        html: flow.webhookText,
+        codes: [toCode(delivery, samples.webhook)],
+      },
     ],
   };
 }
@@ -59,12 +75,13 @@ function buildChangelog({ locale, changelog }: DevelopersEntry) {
 
 /** The developers' page, the code of the samples included. */
 export function buildDevelopersView(entry: DevelopersEntry) {
-  const { title, summary, facts, start, states, resources, errors, status, contact } = entry;
+  const { title, summary, facts, start, cents, states, resources, errors, status, contact } = entry;
   return {
     title,
     summary,
     facts,
     start,
+    cents,
     flow: buildFlow(entry),
     states,
     resources,
