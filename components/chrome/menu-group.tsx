@@ -44,7 +44,7 @@ export function MenuGroup({
           {sections.map((section, index) => (
             <div key={section.title ?? index} className={drawnAs ? map['line'] : styles['section']}>
               {section.title && <p>{section.title}</p>}
-              <ul>
+              <ul className={drawnAs ? undefined : 'stops'}>
                 {section.items.map((item) => (
                   <li key={item.path}>
                     <Entry item={item} current={current} />
@@ -55,7 +55,11 @@ export function MenuGroup({
           ))}
         </div>
         {highlight && (
-          <div className={highlighted['highlight']}>
+          <div
+            className={
+              drawnAs ? `${highlighted['highlight']} ${highlighted['drawn']}` : highlighted['highlight']
+            }
+          >
             <Entry item={highlight} current={current} />
           </div>
         )}

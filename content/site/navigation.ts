@@ -62,7 +62,7 @@ export const navigation: Navigation = {
       slug: 'industries',
       title: { en: 'Industries', de: 'Branchen' },
       sections: [
-        { items: ['industries/erp-software'] },
+        { title: { en: 'By industry', de: 'Nach Branche' }, items: ['industries/erp-software'] },
         {
           title: { en: 'From practice', de: 'Aus der Praxis' },
           items: ['case-studies/kontaro', 'case-studies'],
