@@ -10,6 +10,12 @@ const lines: Readonly<Record<LineRole, readonly [colour: string, width: number, 
   main: [palette.action, 6],
   side: [palette.side, 5],
   sleeper: [palette.action, 1.5],
+  loss: [palette.stop, 1.5, '3 3'],
+  way: [palette.rail, 2],
+  said: [palette.action, 12],
+  change: [palette.action, 2],
+  chapter: [palette.rail, 1.5, '3 3'],
+  track: [palette.side, 2],
   expected: [palette.text, 3, '6 5'],
   hatch: [palette.rail, 1.5],
   bed: [palette.bed, 12],
@@ -32,11 +38,17 @@ function drawWords(mark: Words, setter: TypeSetter): string {
   const isPlate = mark.kind === 'plate';
   const role = isPlate ? 'plate' : mark.role;
   const cut = role === 'label' || role === 'note' ? usual : strong;
-  const size = role === 'figure' ? 24 : 15.5;
+  const size = { figure: 24, display: 44 }[role as string] ?? 15.5;
   const width = setter.measure(mark.text, cut) * size;
   const anchor = isPlate ? 'middle' : mark.anchor;
   const x = mark.x - { start: 0, middle: width / 2, end: width }[anchor ?? 'start'];
-  const colours = { main: palette.action, loss: palette.stop, note: palette.textSoft, plate: palette.plate };
+  const colours = {
+    main: palette.action,
+    result: palette.action,
+    loss: palette.stop,
+    note: palette.textSoft,
+    plate: palette.plate,
+  };
   const colour = (colours as Partial<Record<string, string>>)[role] ?? palette.text;
   const box = isPlate
     ? `<rect x="${mark.x - mark.width / 2}" y="${mark.y - 12}" width="${mark.width}" height="24" rx="2" fill="${palette.bed}"/>`
@@ -58,6 +70,8 @@ function drawMark(mark: Mark, setter: TypeSetter): string {
     }
     case 'event':
       return `<path d="M${mark.x} ${mark.y - 9}l9 9-9 9-9-9z" fill="${palette.plate}" stroke="${palette.text}" stroke-width="3"/>`;
+    case 'signal':
+      return `<path d="M${mark.x} ${mark.y}v-16" stroke="${palette.text}" stroke-width="2"/><circle cx="${mark.x}" cy="${mark.y - 21}" r="6" fill="${palette.plate}" stroke="${palette.text}" stroke-width="2"/>`;
     case 'stop':
       return `<path d="M${mark.x} ${mark.y - 10}v20" stroke="${palette.text}" stroke-width="6"/>`;
     case 'plate':
