@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { FooterData } from '#lib/pages/footer-slice';
 import type { LinkItem } from '#lib/page/shared-data';
 import styles from './footer-lines.module.css';
+import restStyles from './footer-rest.module.css';
 
 type Group = FooterData['groups'][number];
 
@@ -37,7 +38,7 @@ function Line({ title, items, rest }: Group): ReactNode {
       <div className={styles['stations']}>
         <Stations items={items} />
         {rest && (
-          <details className={styles['rest']}>
+          <details className={restStyles['rest']}>
             <summary>
               {rest.label}
               <span className="visually-hidden">: {title}</span>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FooterData } from '#lib/pages/footer-slice';
+import emergencyStyles from './footer-emergency.module.css';
 import styles from './footer.module.css';
 import { FooterLines } from './footer-lines';
 import { LanguageSwitch, type LanguageSwitchProps } from './language-switch';
@@ -14,7 +15,7 @@ export type FooterProps = {
 /** For whoever has lost a card: two numbers to call, and what else to do. */
 function Emergency({ emergency: { title, numbers, more } }: Pick<FooterData, 'emergency'>): ReactNode {
   return (
-    <div className={styles['emergency']}>
+    <div className={emergencyStyles['emergency']}>
       <p>{title}</p>
       <ul>
         {numbers.map(({ name, path, text }) => (

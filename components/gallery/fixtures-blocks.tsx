@@ -191,19 +191,7 @@ export const blockFixtures: readonly Fixture[] = [
           text="Tell us what you are building. An engineer answers within a day."
           href="mailto:sales@stellwerk.example"
           action="Write to us"
-        />
-      ),
-      'a person answers': () => (
-        <ContactBand
-          title="Talk to us"
-          text="Tell us what you are building. An engineer answers within a day."
-          href="mailto:sales@stellwerk.example"
-          action="Write to us"
-          person={{
-            name: 'Prof. Dr. Aleksandra Wiesengrund-Oelsner',
-            role: 'Head of Partner Integration',
-            answers: 'Answers with her team: what can be built, how long it takes, and who does what.',
-          }}
+          person={{ name: 'Dr. Aleksandra Wiesengrund', role: 'Head of Partner Integration' }}
         />
       ),
     },

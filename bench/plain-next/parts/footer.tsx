@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import emergencyStyles from '#components/chrome/footer-emergency.module.css';
 import styles from '#components/chrome/footer.module.css';
 import { Wordmark } from '#components/chrome/wordmark';
 import type { Locale } from '#lib/i18n/locales';
@@ -13,7 +14,7 @@ function Emergency({ locale }: { readonly locale: Locale }): ReactNode {
   const { title, numbers } = navigation[locale].footer.emergency;
   const { more }: More = navigation[locale].footer.emergency;
   return (
-    <div className={styles.emergency}>
+    <div className={emergencyStyles.emergency}>
       <p>{title}</p>
       <ul>
         {numbers.map(({ name, path, text }) => (
