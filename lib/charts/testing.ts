@@ -66,7 +66,20 @@ export function readPath(drawing: Drawing, role: string): Place[] {
   });
 }
 
-const roles = ['edge', 'rule', 'lead', 'main', 'side', 'sleeper', 'loss', 'expected', 'hatch', 'bed', 'lit'];
+const roles = [
+  'edge',
+  'rule',
+  'lead',
+  'main',
+  'side',
+  'sleeper',
+  'track',
+  'loss',
+  'expected',
+  'hatch',
+  'bed',
+  'lit',
+];
 
 /** Fails where a mark stands outside of its drawing, or words stand on words. */
 export function expectSound(drawing: Drawing): void {

@@ -30,6 +30,9 @@ const sizes = {
   narrow: { pitch: 6, top: 58, tail: 56, foot: 52 },
 } as const;
 
+/** Left edge of the yard, so that its first station is whole. */
+const start = 8;
+
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 type Scales = {
@@ -47,9 +50,9 @@ function makeScales(counts: readonly YardCount[], width: number, size: ChartSize
   const most = Math.max(...counts.map(({ count }) => count));
   const times = counts.map(timeOf);
   return {
-    x: scaleLinear([Math.min(...times), Math.max(...times)], [2, width - tail]),
+    x: scaleLinear([Math.min(...times), Math.max(...times)], [start, width - tail]),
     y: scaleLinear([0, most], [top + most * pitch, top]),
-    left: 2,
+    left: start,
     right: width,
     top,
   };
@@ -94,8 +97,8 @@ function drawCounts(counts: readonly YardCount[], { x, y }: Scales): Mark[] {
       {
         kind: 'text',
         role: 'figure',
-        ...(index === 0 ? { x: at.x, anchor: 'start' } : { x: at.x - 4, anchor: 'end' }),
-        y: at.y - 14,
+        ...(index === 0 ? { x: 0, anchor: 'start' } : { x: at.x - 4, anchor: 'end' }),
+        y: at.y - 16,
         text: count.label,
       },
     ];
@@ -118,6 +121,8 @@ function drawYears(counts: readonly YardCount[], { x, right }: Scales, edge: num
 function draw({ counts, words }: Yard, width: number, size: ChartSize): Drawing {
   const scales = makeScales(counts, width, size);
   const edge = scales.y(0) + 12;
+  // Above the newest number where there is no room beside it.
+  const rise = measureText(words, 14) + 16 > sizes[size].tail ? 40 : 14;
   return {
     width,
     height: edge + 32,
@@ -125,7 +130,7 @@ function draw({ counts, words }: Yard, width: number, size: ChartSize): Drawing 
       ...drawTracks(counts, scales),
       ...drawYears(counts, scales, edge),
       ...drawCounts(counts, scales),
-      { kind: 'text', role: 'main', x: width, y: scales.top - 14, anchor: 'end', text: words },
+      { kind: 'text', role: 'main', x: width, y: scales.top - rise, anchor: 'end', text: words },
     ],
   };
 }

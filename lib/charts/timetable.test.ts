@@ -1,0 +1,72 @@
+import type { Drawing } from '#lib/core/chart';
+import { expectSound, readPath } from './testing';
+import { drawTimetable } from './timetable';
+import type { Timetable } from './timetable-types';
+
+/** Two days of which the first is closed; one run at once, one that waits and may be late. */
+const timetable: Timetable = {
+  from: '2026-11-29T00:00',
+  to: '2026-12-01T00:00',
+  days: [
+    { day: '2026-11-29', name: 'Sonntag', short: 'So.', isClosed: true },
+    { day: '2026-11-30', name: 'Montag', short: 'Mo.' },
+  ],
+  stations: [
+    { id: 'app', name: 'Ihre App', note: 'Freigabe' },
+    { id: 'bank', name: 'Stellwerk' },
+    { id: 'payee', name: 'Empfängerbank' },
+  ],
+  runs: [
+    {
+      role: 'main',
+      calls: [
+        { station: 'app', at: '2026-11-29T12:00' },
+        { station: 'payee', at: '2026-11-29T12:00', words: 'in Echtzeit' },
+      ],
+    },
+    {
+      role: 'side',
+      end: 'stop',
+      calls: [
+        { station: 'app', at: '2026-11-29T12:00' },
+        { station: 'bank', at: '2026-11-29T12:00', words: 'wartet' },
+        { station: 'bank', at: '2026-11-30T00:00', isEvent: true, words: 'geht ein' },
+        { station: 'payee', at: '2026-12-01T00:00', isExpected: true, words: 'spätestens' },
+      ],
+    },
+  ],
+};
+
+const drawings = Object.entries<Drawing>(drawTimetable(timetable));
+
+const find = (drawing: Drawing, kind: string) => drawing.marks.filter((mark) => mark.kind === kind);
+
+describe('drawTimetable', () => {
+  it.each(drawings)('%s: nothing stands outside, no words on words', (_size, drawing) => {
+    expectSound(drawing);
+  });
+
+  it.each(drawings)('%s: calls stand at their true times', (_size, drawing) => {
+    const [from, to] = [readPath(drawing, 'edge')[0], readPath(drawing, 'edge')[1]];
+    const at = (share: number): number =>
+      Math.round(10 * ((from?.x ?? 0) + share * ((to?.x ?? 0) - (from?.x ?? 0)))) / 10;
+    expect(readPath(drawing, 'main').map(({ x }) => x)).toEqual([at(0.25), at(0.25)]);
+    expect(find(drawing, 'event')).toMatchObject([{ x: at(0.5) }]);
+    expect(find(drawing, 'stop')).toMatchObject([{ x: at(1) }]);
+  });
+
+  it.each(drawings)('%s: a run that leaves with another stands beside it, only there', (_size, drawing) => {
+    const main = readPath(drawing, 'main')[0]?.x ?? 0;
+    const [start, corner, end] = readPath(drawing, 'side');
+    expect([start?.x, corner?.x]).toEqual([main + 9, main + 9]);
+    expect(end).toMatchObject({ x: (find(drawing, 'event')[0] as { x: number }).x });
+  });
+
+  it('dashes what is expected and hatches closed days alone', () => {
+    const [, drawing] = drawings[0] ?? [];
+    if (!drawing) throw new Error('no drawing');
+    const middle = (find(drawing, 'event')[0] as { x: number }).x;
+    expect(readPath(drawing, 'expected')).toHaveLength(2);
+    expect(Math.max(...readPath(drawing, 'hatch').map(({ x }) => x))).toBeLessThanOrEqual(middle);
+  });
+});

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { figures } from '#content/site/figures';
+import { keyFigures } from '#content/site/key-figures';
+import { nightContent } from '#content/home/night';
+import { readGrowth } from '#lib/families/home/growth-schema';
+import { buildHomeView } from '#lib/families/home/view';
+import { findLeadingCase } from '#lib/families/case-studies/links';
+import { expectSound } from '#lib/charts/testing';
+import { locales } from '#lib/i18n/locales';
+
+const read = (file: string): string => readFileSync(`content/${file}`, 'utf8');
+
+const before = keyFigures.at(-1)?.partnerCompanies ?? 0;
+
+describe.each(locales)('the home page (%s)', (locale) => {
+  const view = buildHomeView(locale);
+
+  it('counts the wordmarks that it shows, of all companies', () => {
+    const numbers = view.customersTitle.match(/\d+/g)?.map(Number);
+    expect(numbers).toEqual([view.customers.length, figures.partnerCompanies]);
+  });
+
+  it('draws a track for each company, the new ones lit', () => {
+    const marks = view.growth.drawings.half.marks;
+    const count = (role: string): number =>
+      marks
+        .flatMap((mark) => (mark.kind === 'line' && mark.role === role ? [mark.d] : []))
+        .join('')
+        .split('H').length - 1;
+    expect([count('track'), count('main')]).toEqual([before, figures.partnerCompanies - before]);
+    expect(view.growth.sentence).toContain(String(figures.partnerCompanies - before));
+    expect(view.growth.table.rows.map(([, value]) => Number(value))).toEqual([
+      ...keyFigures.map(({ partnerCompanies }) => partnerCompanies),
+      figures.partnerCompanies,
+    ]);
+  });
+
+  it('dates the newest count as the press release does', () => {
+    const release = read(`press/releases/${figures.partnerCompanies}-partner-companies/${locale}.md`);
+    expect(release).toContain(`date: ${readGrowth(locale).latestDay}`);
+  });
+
+  it('quotes first numbers of courses as the key figures have them', () => {
+    const [first] = keyFigures;
+    const words = view.proof.map(({ label }) => label.replaceAll(/(\d),(\d)/g, '$1.$2'));
+    expect(words[0]).toContain(String(first.accountsInMillions));
+    expect(words[1]).toContain(String(first.paymentsInMillions));
+  });
+
+  it('tells the case as its study does', () => {
+    const study = read(`case-studies/kontaro/${locale}.md`);
+    const [, from, to] = /before: \{ value: (\d+).*?after: \{ value: (\d+)/s.exec(study) ?? [];
+    const { chart } = findLeadingCase(locale);
+    expect(chart.sentence).toMatch(new RegExp(`${from}\\D+${to}\\D`));
+    expect([from, to]).toEqual(['58', '91']);
+  });
+
+  it('tells the night as the glossary does', () => {
+    const entry = read(`glossary/single-euro-payments-area/${locale}.md`);
+    const { runs, days } = nightContent[locale].timetable;
+    const [[approved], [, , received, latest]] = [runs[0].calls, runs[1].calls];
+    expect(approved.at).toBe('2026-11-28T20:15');
+    expect(entry).toMatch(/28\.? November 2026,? (?:um|at) 20:15/);
+    expect(received.at).toBe('2026-11-30T00:00');
+    expect(entry).toMatch(/30\.? November/);
+    // By the end of the first of December.
+    expect(latest.at).toBe('2026-12-02T00:00');
+    expect(entry).toMatch(/1\.? (?:December|Dezember)/);
+    const weekend = days.filter(({ day }) => [0, 6].includes(new Date(day).getUTCDay()));
+    expect(days.filter((day) => 'isClosed' in day)).toEqual(weekend);
+  });
+
+  it('has drawings whose words do not meet', () => {
+    for (const { drawings } of [view.night.chart, view.growth])
+      for (const drawing of Object.values(drawings)) expectSound(drawing);
+  });
+});
