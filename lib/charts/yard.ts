@@ -98,7 +98,8 @@ function drawCounts(counts: readonly YardCount[], { x, y }: Scales): Mark[] {
         kind: 'text',
         role: 'figure',
         ...(index === 0 ? { x: 0, anchor: 'start' } : { x: at.x - 4, anchor: 'end' }),
-        y: at.y - 16,
+        // The ladder rises towards the first number.
+        y: at.y - (index === 0 ? 22 : 16),
         text: count.label,
       },
     ];
@@ -107,7 +108,7 @@ function drawCounts(counts: readonly YardCount[], { x, y }: Scales): Mark[] {
 
 /** The platform edge that time runs along, with a plate at each count; too close ones are left out. */
 function drawYears(counts: readonly YardCount[], { x, right }: Scales, edge: number): Mark[] {
-  const width = Math.max(...counts.map(({ name }) => measureText(name, 13))) + 14;
+  const width = Math.max(...counts.map(({ name }) => measureText(name, 13))) + 10;
   let end = -Infinity;
   const plates = counts.toReversed().flatMap((count): Mark[] => {
     const middle = Math.max(round(x(timeOf(count))), width / 2);
