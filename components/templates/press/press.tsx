@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageHead } from '#components/blocks/page-head';
+import { Drawings } from '#components/ui/chart/drawings';
 import { EntryList } from '#components/ui/entry-list';
 import { FileLink } from '#components/ui/file-link';
 import { Section } from '#components/ui/section';
@@ -76,6 +77,9 @@ export function Press({ view }: TemplateProps<typeof pressPage>): ReactNode {
         <PressOffice person={view.person} />
       </section>
       <Releases view={view} />
+      <Section id="calendar" title={view.calendar.title} lead={view.calendar.lead}>
+        <Drawings drawings={view.calendar.drawings} sentence={view.calendar.sentence} />
+      </Section>
       <FactSheet view={view} />
       <Section id="boilerplate" title={boilerplate.title}>
         <div className={styles['words']}>

@@ -1,6 +1,5 @@
 import { postsPerPage } from '#content/blog/index';
-import { drawYear } from '#lib/charts/days';
-import { drawSizes } from '#lib/charts/draw-sizes';
+import { drawYear } from '#lib/charts/year';
 import { formatDay, formatMonths } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
@@ -48,6 +47,7 @@ function buildCategories(locale: Locale, posts: readonly PostEntry[]) {
   }));
 }
 
+/** The newest posts of the year have their names on it. */
 const namedDays = 3;
 
 /** The year of the newest post as a track: every post on its day, the latest with their names. */
@@ -56,11 +56,10 @@ function buildYear(locale: Locale, posts: readonly PostEntry[]) {
   const own = posts.filter(({ date }) => date.startsWith(String(year)));
   if (own.length === 0) return null;
   const days = own.map(({ date, name }, index) =>
-    index < namedDays ? { iso: date, text: name, note: formatDay(date, locale) } : { iso: date, text: '' },
+    index < namedDays ? { iso: date, title: name, text: formatDay(date, locale) } : { iso: date, title: '' },
   );
-  const content = { year, months: formatMonths(locale), days };
   return {
-    drawings: drawSizes((width, size) => drawYear(content, width, size), 'full'),
+    drawings: drawYear(year, formatMonths(locale), days),
     sentence: translate.blog[locale]('year', { year: String(year), count: own.length }),
   };
 }

@@ -20,6 +20,8 @@ const pressSchema = defineSchema(({ page, text, markdown, heading, titledText, f
     contact: titledText,
     /** Heading above the releases, which follow by year. */
     releases: heading({}),
+    /** Heading above the dates of the financial calendar. */
+    calendar: heading({}),
     /** Hard facts; the lead is Markdown. */
     facts: z
       .strictObject({ title: text(3, 100), lead: markdown(20), items: z.array(fact).min(5) })

@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { financialCalendar } from '#content/site/key-figures';
 import { brand } from '#content/site/brand';
+import { drawYear } from '#lib/charts/year';
 import { ContentError } from '#lib/content/content-error';
 import { newestFirst } from '#lib/core/date';
 import { toTelephone } from '#lib/core/telephone';
 import { findPerson } from '#lib/facts/people';
-import { formatNumber, toDay } from '#lib/i18n/format';
+import { formatDay, formatMonths, formatNumber, toDay } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
+import { typeset } from '#lib/i18n/typeset';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
 import { pickLabels } from '#lib/page/labels';
@@ -53,6 +56,20 @@ function toLogo({ file, title, note }: PressEntry['logos']['items'][number], ent
   }
 }
 
+/** The dates of the financial calendar on the track of their year. */
+function buildCalendar({ locale, calendar }: PressEntry) {
+  const days = financialCalendar.map(({ day, title }) => ({
+    iso: day,
+    title: typeset(title[locale], locale),
+    text: formatDay(day, locale),
+  }));
+  return {
+    ...calendar,
+    drawings: drawYear(Number(days[0]?.iso.slice(0, 4)), formatMonths(locale), days),
+    sentence: days.map(({ title, text }) => `${text}: ${title}`).join('; '),
+  };
+}
+
 /** Contact, releases by year, facts, short descriptions, logos. */
 export function buildPressView(entry: PressEntry) {
   const { locale, title, summary, contact, boilerplate, images, facts, logos } = entry;
@@ -64,6 +81,7 @@ export function buildPressView(entry: PressEntry) {
     images,
     person: buildPerson(locale),
     releases: { title: entry.releases.title, years: groupReleases(releases.all(locale)) },
+    calendar: buildCalendar(entry),
     facts,
     logos: { ...logos, items: logos.items.map((logo) => toLogo(logo, entry)) },
   };
