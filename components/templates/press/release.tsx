@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageHead } from '#components/blocks/page-head';
+import { Drawings } from '#components/ui/chart/drawings';
 import { KeyFigures } from '#components/ui/key-figures';
 import { Prose } from '#components/ui/prose';
 import { Quote } from '#components/ui/quote';
@@ -9,6 +10,8 @@ import head from '#components/blocks/page-head.module.css';
 import article from '../article.module.css';
 import { PressOffice } from './press-office';
 import styles from './release.module.css';
+
+type View = TemplateProps<typeof releasePage>['view'];
 
 function Neighbours({
   view: { newer, older, labels },
@@ -34,12 +37,28 @@ function Neighbours({
   );
 }
 
+/** The news as a drawing. */
+function Yard({ title, sentence, drawings }: NonNullable<View['yard']>): ReactNode {
+  return (
+    <figure className={styles['yard']}>
+      <figcaption>{title}</figcaption>
+      <Drawings drawings={drawings} sentence={sentence} />
+    </figure>
+  );
+}
+
 /** A release as a newsroom needs it: day and place, the news, numbers, text, a quote, who answers. */
 export function Release({ view }: TemplateProps<typeof releasePage>): ReactNode {
   const { labels, about, figures, quote, day, dateline } = view;
   return (
     <article className={article['page']}>
-      <PageHead view={view} kicker={view.kicker} title={view.name} lead={view.summary}>
+      <PageHead
+        view={view}
+        kicker={view.kicker}
+        title={view.name}
+        lead={view.summary}
+        figure={view.yard && <Yard {...view.yard} />}
+      >
         <p className={head['note']}>
           <time dateTime={day.iso}>{dateline}</time>
         </p>

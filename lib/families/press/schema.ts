@@ -53,6 +53,21 @@ const releaseSchema = defineSchema(({ item, text, figure }) =>
     place: text(2, 40),
     /** The news in numbers; stands below the headline. */
     figures: z.array(figure).max(4).default([]),
+    /** News about the number of partner companies: a yard with a track for each, by year, in the head. */
+    yard: z
+      .strictObject({
+        /** What the drawing shows, above it. */
+        title: text(10, 90),
+        /** What it proves, in one sentence; its text alternative. */
+        sentence: text(40, 240),
+        /** Says what is lit, such as `7 new in 2026`. */
+        fresh: text(5, 40),
+        /** Day to which the latest number refers. */
+        day: daySchema,
+        /** The latest number; those of past years follow from `content/site/key-figures.ts`. */
+        count: z.int().positive(),
+      })
+      .optional(),
     /** What somebody of the company says; stands before the text. */
     quote: z.strictObject({ person: personSchema, text: text(40, 320) }).optional(),
   }),

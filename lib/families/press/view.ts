@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { financialCalendar } from '#content/site/key-figures';
+import { financialCalendar, keyFigures } from '#content/site/key-figures';
 import { brand } from '#content/site/brand';
+import { drawYard } from '#lib/charts/yard';
 import { drawYear } from '#lib/charts/year';
 import { ContentError } from '#lib/content/content-error';
 import { newestFirst } from '#lib/core/date';
@@ -87,6 +88,22 @@ export function buildPressView(entry: PressEntry) {
   };
 }
 
+/** The partner companies by year, up to the day of a release; none where it is about something else. */
+export function buildYard({ yard, date, locale }: Pick<ReleaseEntry, 'yard' | 'date' | 'locale'>) {
+  if (!yard) return null;
+  const { title, sentence, fresh, day, count } = yard;
+  const before = keyFigures.filter(({ year }) => `${year}-12-31` < date);
+  const counts = [
+    ...before.map(({ year, partnerCompanies }) => ({
+      day: `${year}-12-31`,
+      name: String(year),
+      count: partnerCompanies,
+    })),
+    { day, name: day.slice(0, 4), count },
+  ].map((one) => ({ ...one, label: formatNumber(one.count, locale) }));
+  return { title, sentence, drawings: drawYard({ counts, words: fresh }, 'half') };
+}
+
 /** One release with the contact and the short description of the company. */
 export function buildReleaseView(entry: ReleaseEntry) {
   const { locale, slug, summary, date, place, figures, quote } = entry;
@@ -98,6 +115,7 @@ export function buildReleaseView(entry: ReleaseEntry) {
   return {
     summary,
     figures,
+    yard: buildYard(entry),
     kicker: t('release'),
     dateline: `${place}, ${day.text}`,
     day,
