@@ -94,7 +94,7 @@ function drawBetween(
     const y = top + lane * step;
     return [
       { kind: 'plate', x: between, y, width, text: name },
-      { kind: 'text', role: 'strong', x: between + width / 2 + 8, y: y - 11, text: write(percent) },
+      { kind: 'text', role: 'strong', x: between, y: y - 18, anchor: 'middle', text: write(percent) },
     ];
   });
 }
