@@ -57,6 +57,7 @@ export function Release({ view }: TemplateProps<typeof releasePage>): ReactNode 
         kicker={view.kicker}
         title={view.name}
         lead={view.summary}
+        figureSize="small"
         figure={view.yard && <Yard {...view.yard} />}
       >
         <p className={head['note']}>

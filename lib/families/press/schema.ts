@@ -60,8 +60,8 @@ const releaseSchema = defineSchema(({ item, text, figure }) =>
         title: text(10, 90),
         /** What it proves, in one sentence; its text alternative. */
         sentence: text(40, 240),
-        /** Says what is lit, such as `7 new in 2026`. */
-        fresh: text(5, 40),
+        /** Says in two words what is lit, such as `7 new`. */
+        fresh: text(5, 12),
         /** Day to which the latest number refers. */
         day: daySchema,
         /** The latest number; those of past years follow from `content/site/key-figures.ts`. */
