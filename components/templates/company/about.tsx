@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageHead } from '#components/blocks/page-head';
 import { SideHeaded } from '#components/blocks/side-headed';
+import { ChartDrawings } from '#components/ui/chart/chart';
 import { Embed } from '#components/ui/embed';
 import { KeyFigures } from '#components/ui/key-figures';
 import { Person } from '#components/ui/person';
@@ -15,11 +16,13 @@ type Props = { readonly view: TemplateProps<typeof aboutPage>['view'] };
 function History({ view: { history } }: Props): ReactNode {
   return (
     <Section id="history" title={history.title} lead={history.lead} tone="mist">
-      <ol className={styles['stations']}>
+      <ChartDrawings {...history.line} />
+      <ol className={styles['years']}>
         {history.stations.map(({ year, title, html }) => (
           <li key={year}>
-            <p className={styles['year']}>{year}</p>
-            <h3>{title}</h3>
+            <h3>
+              <span className={styles['year']}>{year}</span> {title}
+            </h3>
             <p className={styles['text']} dangerouslySetInnerHTML={{ __html: html }} />
           </li>
         ))}
@@ -57,7 +60,7 @@ function Place({ view: { place, map } }: Props): ReactNode {
   );
 }
 
-/** The company: its size, what its name means, its years as the stations of a line, who leads it, where it is. */
+/** The company: its size, what its name means, its years on a line of time, who leads it, where it is. */
 export function About({ view }: TemplateProps<typeof aboutPage>): ReactNode {
   return (
     <div className={article['page']}>

@@ -15,8 +15,11 @@ function createAboutSchema(builders: Builders) {
     slug: z.literal('about'),
     /** How large the company is; stands below the headline. */
     figures: z.array(figure).min(3).max(6),
-    /** The company's years as the stations of a line. */
-    history: heading({ /** The years, the first one first. */ stations: z.array(station).min(4) }),
+    /** The company's years on a line of time, and what happened in them. */
+    history: heading({
+      /** The years, the first one first. */ stations: z.array(station).min(4),
+      /** What the line of time proves; its text alternative. */ sentence: text(30, 300),
+    }),
     /** The people of the board, who come from `content/site/brand.ts`. */
     board: heading({ note: markdown(30, 500) }).transform(({ note, ...board }) => ({ ...board, html: note })),
     /** Where the company is. */
