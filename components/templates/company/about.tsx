@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageHead } from '#components/blocks/page-head';
 import { SideHeaded } from '#components/blocks/side-headed';
-import { ChartDrawings } from '#components/ui/chart/chart';
+import { Chart, ChartDrawings } from '#components/ui/chart/chart';
 import { Embed } from '#components/ui/embed';
 import { KeyFigures } from '#components/ui/key-figures';
 import { Person } from '#components/ui/person';
@@ -64,7 +64,7 @@ function Place({ view: { place, map } }: Props): ReactNode {
 export function About({ view }: TemplateProps<typeof aboutPage>): ReactNode {
   return (
     <div className={article['page']}>
-      <PageHead view={view} title={view.title} lead={view.summary} />
+      <PageHead view={view} title={view.title} lead={view.summary} figure={<Chart chart={view.growth} />} />
       <KeyFigures items={view.figures} />
       <div className={styles['name']}>
         <SideHeaded html={view.html} />

@@ -1,11 +1,26 @@
 import { z } from 'zod';
+import { figures } from '#content/site/figures';
+import { keyFigures } from '#content/site/key-figures';
 import { createCollection, type Entry } from '#lib/content/collection';
 import { textToHtml } from '#lib/content/part-builders';
+import { daySchema } from '#lib/content/item-schema';
 import { defineSchema, type Builders, type Output } from '#lib/content/schema';
+import type { QuotedFacts } from '#lib/content/set-facts';
 import { listBrandFacts } from '#lib/facts/brand-facts';
+import type { Locale } from '#lib/i18n/locales';
 
 const createContactSchema = ({ text }: Builders) =>
   z.strictObject({ title: text(5, 90), lead: text(30, 300), action: text(5, 50) });
+
+/** How many partner companies there were, beside the facts of the brand. */
+function listCompanyFacts(locale: Locale): QuotedFacts {
+  const last = keyFigures.at(-1)?.partnerCompanies ?? 0;
+  return {
+    ...listBrandFacts(locale),
+    firstCompanies: keyFigures[0].partnerCompanies,
+    newCompanies: figures.partnerCompanies - last,
+  };
+}
 
 /** Who the company is. The body says what the name means. */
 function createAboutSchema(builders: Builders) {
@@ -15,6 +30,15 @@ function createAboutSchema(builders: Builders) {
     slug: z.literal('about'),
     /** How large the company is; stands below the headline. */
     figures: z.array(figure).min(3).max(6),
+    /** Partner companies by year, beside the headline. */
+    growth: z.strictObject({
+      /** Title of the drawing. */ title: text(5, 90),
+      /** What one track of it is. */ note: text(20, 200),
+      /** What the drawing proves; its text alternative. */ sentence: text(30, 300),
+      /** Says what is lit: the companies that are new. */ fresh: text(5, 60),
+      /** Day of the newest number. */ day: daySchema,
+      /** Names of the columns of its table. */ head: z.tuple([text(2), text(2)]),
+    }),
     /** The company's years on a line of time, and what happened in them. */
     history: heading({
       /** The years, the first one first. */ stations: z.array(station).min(4),
@@ -108,7 +132,7 @@ const companySchema = defineSchema(
       // What partners have to do. The body is the text.
       builders.page.extend({ slug: z.literal('partner-information') }),
     ]),
-  listBrandFacts,
+  listCompanyFacts,
 );
 
 export type CompanyEntry = Entry<Output<typeof companySchema>>;

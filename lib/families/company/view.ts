@@ -5,6 +5,7 @@ import { salesHref } from '#lib/facts/brand-facts';
 import { formatDay } from '#lib/i18n/format';
 import { translate } from '#lib/i18n/translate';
 import { pickLabels } from '#lib/page/labels';
+import { buildGrowth } from './growth';
 import { buildHistory } from './history';
 import { listCompanies, listSuppliers } from './lists';
 import type { CompanyEntryOf } from './schema';
@@ -19,6 +20,7 @@ export function buildAboutView(entry: CompanyEntryOf<'about'>) {
     title,
     summary,
     figures,
+    growth: buildGrowth(entry),
     history: { ...history, line: buildHistory(entry) },
     place,
     map,
