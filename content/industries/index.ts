@@ -7,6 +7,7 @@ export const industriesIndexContent = {
       'How accounts, cards, payments and identity checks from Stellwerk fit into software, industry by industry: problems, payment routes, use cases.',
     intro:
       'The services are the same everywhere; the problems they solve are not. Each page starts from one that product teams of that industry know, and follows the money through it.',
+    planNote: 'Each line is an industry. It stops where one of its customers uses the service.',
     contact: {
       title: 'Draw your flow with us',
       text: 'Bring a process in which money leaves your product today. In one hour our integration engineers sketch how it would run with the bank inside.',
@@ -19,6 +20,7 @@ export const industriesIndexContent = {
       'Wie Konten, Karten, Zahlungen und Identifizierung von Stellwerk in Software passen, Branche für Branche: Probleme, Zahlungswege, Anwendungsfälle.',
     intro:
       'Die Leistungen sind überall dieselben, die Probleme nicht. Jede Seite beginnt bei einem, das Produktteams dieser Branche kennen, und folgt dem Geld durch den Ablauf.',
+    planNote: 'Jede Linie ist eine Branche. Sie hält dort, wo ein Kunde dieser Branche die Leistung nutzt.',
     contact: {
       title: 'Ihren Ablauf mit uns aufzeichnen',
       text: 'Bringen Sie einen Vorgang mit, bei dem das Geld Ihr Produkt heute verlässt. In einer Stunde skizziert unsere Integration, wie er mit der Bank im Programm verliefe.',

@@ -7,7 +7,9 @@ import { template } from '#lib/page/template';
 import { listEntries, readWords, type IndustryEntry } from './schema';
 import { buildIndexView, buildIndustryView } from './view';
 
-export const industriesIndex = template<ReturnType<typeof buildIndexView>>()('industries-index');
+export const industriesIndex = template<ReturnType<typeof buildIndexView>>()('industries-index', {
+  queries: ['services'],
+});
 export const industryPage = template<ReturnType<typeof buildIndustryView>>()('industry', {
   queries: ['services', 'case-studies'],
 });

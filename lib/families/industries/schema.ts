@@ -64,6 +64,11 @@ export function listEntries(locale: Locale): IndustryEntry[] {
 }
 
 /** Words of the list, and of the call to action below every industry. */
-const wordsSchema = defineSchema(({ listWords }) => listWords);
+const wordsSchema = defineSchema(({ listWords, text }) =>
+  listWords.extend({
+    /** How the plan is to be read, on which each industry is a line; stands below it. */
+    planNote: text(40, 200),
+  }),
+);
 
 export const readWords = createWords('content/industries/index.ts', industriesIndexContent, wordsSchema);

@@ -6,6 +6,7 @@ import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
 import { pickLabels } from '#lib/page/labels';
 import type { LinkItem } from '#lib/page/shared-data';
+import { buildLines } from './lines';
 import { listEntries, readWords, type IndustryEntry } from './schema';
 
 /** An industry as lists print it. */
@@ -33,15 +34,24 @@ function buildCustomers(entry: IndustryEntry) {
   }));
 }
 
-/** The list of industries. */
+/** With as many pages or more the list shows them without their diagrams. */
+const fewPages = 4;
+
+/** The list of industries: the plan of all, and those that have a page from inside. */
 export function buildIndexView(locale: Locale) {
-  const { title, intro, contact } = readWords(locale);
+  const { title, intro, planNote, contact } = readWords(locale);
+  const entries = listEntries(locale);
+  const pages = entries.map(({ slug }) => slug);
   return {
     title,
     intro,
-    industries: listEntries(locale).map((entry) => ({
+    plan: { ...buildLines(locale, pages), note: planNote },
+    industries: entries.map((entry) => ({
       ...toIndustryLink(entry),
       title: entry.title,
+      vignette: entry.vignette,
+      useCases: entry.useCases.map((useCase) => useCase.title),
+      diagram: entries.length < fewPages ? entry.diagram : null,
       customers: customersOf(entry).map(({ name, slug }) => ({ name, slug })),
     })),
     contact: buildContact(contact, locale),

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { LogoLine } from '#components/ui/logo-line';
+import { findShared } from '#lib/core/find-shared';
+import type { industriesIndex } from '#lib/families/industries/family';
+import type { TemplateProps } from '#lib/page/template';
+import styles from './line-plan.module.css';
+
+type Props = TemplateProps<typeof industriesIndex>;
+type Line = Props['view']['plan']['lines'][number];
+
+function Stop({ users, isPassed }: Line['stops'][number]): ReactNode {
+  const isStop = users.length > 0;
+  return (
+    <td {...((isStop || isPassed) && { 'data-track': isPassed ? 'through' : 'end' })}>
+      {isStop && (
+        <span className={styles['stop']}>
+          <span className="visually-hidden">{users.join(', ')}</span>
+        </span>
+      )}
+    </td>
+  );
+}
+
+function Row({ line, label }: { readonly line: Line; readonly label: string }): ReactNode {
+  const { name, path, stops, customers } = line;
+  return (
+    <tr {...(path && { 'data-open': '' })}>
+      <th scope="row">{path ? <a href={path}>{name}</a> : <span>{name}</span>}</th>
+      {stops.map((stop, index) => (
+        <Stop key={index} {...stop} />
+      ))}
+      <td className={styles['customers']}>
+        <LogoLine label={`${label}: ${name}`} items={customers} />
+      </td>
+    </tr>
+  );
+}
+
+/** One plan of all industries: each is a line that stops at the services which its customers use. */
+export function LinePlan({ view, shared }: Props): ReactNode {
+  const { columns, lines, note } = view.plan;
+  return (
+    <div className={styles['frame']}>
+      <table className={styles['plan']}>
+        <caption>{note}</caption>
+        <thead>
+          <tr>
+            <td />
+            {columns.map((path) => (
+              <th key={path} scope="col">
+                <a href={path}>{findShared(shared.services, path).name}</a>
+              </th>
+            ))}
+            <th scope="col" className={styles['customers']}>
+              <span className="visually-hidden">{view.labels.customers}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <Row key={line.name} line={line} label={view.labels.customers} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
