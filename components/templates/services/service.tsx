@@ -8,6 +8,7 @@ import { PanelHead } from '#components/blocks/panel-head';
 import { TitledTexts } from '#components/blocks/titled-texts';
 import { Vignette } from '#components/blocks/vignette';
 import { WidePlan } from '#components/blocks/wide-plan';
+import { Chart } from '#components/ui/chart/chart';
 import { Diagram } from '#components/ui/diagram/diagram';
 import { Facts } from '#components/ui/facts';
 import { Faq } from '#components/ui/faq';
@@ -57,6 +58,11 @@ export function Service({ view }: Props): ReactNode {
         </WidePlan>
         <Steps items={view.steps} form="track" />
       </Section>
+      {view.times && (
+        <Section id="times" title={view.times.title} lead={view.times.lead} tone="mist">
+          <Chart chart={view.times.chart} hasTitle={false} />
+        </Section>
+      )}
       <Section id="faq" title={labels.faq}>
         <Faq items={view.faq} />
       </Section>

@@ -1,4 +1,6 @@
 import { servicesOrder } from '#content/services/index';
+import { drawTimetable } from '#lib/charts/timetable';
+import type { Chart } from '#lib/core/chart';
 import { pickRelated } from '#lib/core/related';
 import { buildContact, findServiceContact } from '#lib/facts/contact';
 import { readPlanWords } from '#lib/facts/network-plan';
@@ -43,6 +45,13 @@ function findLine({ slug, locale }: ServiceEntry) {
   return { number: index + 1, name: lines[index]?.name[locale] ?? '' };
 }
 
+/** The timetable of a service that has one, drawn. */
+function buildTimes({ times }: ServiceEntry) {
+  if (!times) return null;
+  const { title, lead, timetable, ...words } = times;
+  return { title, lead, chart: { ...words, title, drawings: drawTimetable(timetable) } satisfies Chart };
+}
+
 /** The page of one service. */
 export function buildServiceView(entry: ServiceEntry) {
   const { locale, title, summary, diagram, check, vignette, facts, useCases, steps, faq } = entry;
@@ -58,6 +67,7 @@ export function buildServiceView(entry: ServiceEntry) {
     facts,
     useCases,
     steps,
+    times: buildTimes(entry),
     faq,
     related: related.map(toServiceLink),
     contact: buildContact(readWords(locale).contact, locale, findServiceContact(entry.slug)),
