@@ -5,6 +5,7 @@ import { LinkCards } from '#components/blocks/link-cards';
 import { PageHead } from '#components/blocks/page-head';
 import { RelationMap } from '#components/ui/relation-map';
 import { Sources } from '#components/blocks/sources';
+import { Chart } from '#components/ui/chart/chart';
 import { Prose } from '#components/ui/prose';
 import type { glossaryArticle } from '#lib/families/glossary/family';
 import type { TemplateProps } from '#lib/page/template';
@@ -56,6 +57,11 @@ export function GlossaryArticle({ view }: Props): ReactNode {
         figure={view.neighbourhood && <RelationMap map={view.neighbourhood} />}
         figureSize="small"
       />
+      {view.charts.map((chart) => (
+        <div key={chart.title} className={styles['chart']}>
+          <Chart chart={chart} />
+        </div>
+      ))}
       <ContentsList label={view.labels.onThisPage} headings={view.contents} />
       <div>
         <Prose html={view.html} form="article" />

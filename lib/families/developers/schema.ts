@@ -4,7 +4,7 @@ import { people } from '#content/site/people';
 import { createCollection, type Entry } from '#lib/content/collection';
 import { daySchema } from '#lib/content/item-schema';
 import { textToHtml } from '#lib/content/part-builders';
-import { defineSchema, type Output } from '#lib/content/schema';
+import { defineSchema, type Builders, type Output } from '#lib/content/schema';
 import { listBrandFacts } from '#lib/facts/brand-facts';
 import type { Locale } from '#lib/i18n/locales';
 
@@ -14,76 +14,76 @@ const listFacts = (locale: Locale) => ({
   webhookSecret,
 });
 
+/** The amounts of the sandbox that end badly, as a switch that can be set. */
+function createCents({ heading, markdown, text }: Builders) {
+  const outcome = z.strictObject({
+    /** The amount that is sent, with its cents; a point stands before them. */
+    amount: z.string().regex(/^\d+\.\d\d$/, 'an amount such as "1250.13"'),
+    /** State that the transfer reaches, as the field status names it. */
+    state: z.enum(['rejected', 'on_hold', 'returned']),
+    /** What happens, and which event says so. */
+    text: markdown(30, 300),
+  });
+  return heading({
+    /** What the keys set, such as "Amount of the transfer". */
+    legend: text(3, 60),
+    /** The amounts with what becomes of them, from the top platform to the lowest. */
+    outcomes: z.array(outcome.transform(textToHtml)).length(3),
+  });
+}
+
 /** Front matter of `content/developers/developers/<locale>.md`. Code stands in modules beside it. */
-const developersSchema = defineSchema(
-  ({ page, text, markdown, heading, titled, titledText, fact, table, diagram }) => {
-    const words = text(3, 60);
-    const sentence = markdown(30, 300);
-    return page.extend({
-      /** What a developer wants to know before anything else. */
-      facts: z.array(fact).length(4),
-      /** The first day in the sandbox. */
-      start: heading({ items: z.array(titledText).min(4).max(8) }),
-      /** The amounts of the sandbox that end badly, as a switch that can be set. */
-      cents: heading({
-        /** What the keys set, such as "Amount of the transfer". */ legend: words,
-        outcomes: z
-          .array(
-            z
-              .strictObject({
-                /** The amount that is sent, with its cents; a point stands before them. */
-                amount: z.string().regex(/^\d+\.\d\d$/, 'an amount such as "1250.13"'),
-                /** State that the transfer reaches, as the field status names it. */
-                state: z.enum(['rejected', 'on_hold', 'returned']),
-                /** What happens, and which event says so. */
-                text: markdown(30, 300),
-              })
-              .transform(textToHtml),
-          )
-          .length(3),
-      }),
-      /** Words around the three messages of `content/site/examples.ts`. */
-      flow: heading({
-        /** Heading of the first message, which opens an account. */ account: words,
-        /** What to know about the first message. */ accountText: sentence,
-        /** Heading of the second message, which sends a transfer. */ transfer: words,
-        /** What to know about the second message. */ transferText: sentence,
-        /** Heading of the third message, which brings the result. */ webhook: words,
-        /** What to know about the third message. */ webhookText: sentence,
-        /** Label of the code that is sent. */ request: words,
-        /** Label of the code that comes back. */ answer: words,
-        /** Label of the code of the third message. */ delivery: words,
-      }),
-      /** The states of a transfer. */
-      states: heading({ diagram }),
-      /** What there is to call. */
-      resources: heading({ table }),
-      /** Advice around `content/developers/verify-webhook.ts`. */
-      webhooks: heading({
-        items: z.array(titledText).min(2).max(4),
-        /** Label of the code. */ caption: words,
-        note: sentence,
-      }),
-      /** What holds for every request. */
-      rules: heading({
-        /** How to repeat a request. */ idempotency: titledText,
-        /** How an error is told; an example stands beside it. */ errors: titledText,
-        /** How the interface changes. */ versions: titledText,
-        /** How much may be asked for. */ limits: titledText,
-      }),
-      /** The errors, one by one. */
-      errors: heading({ table }),
-      /** What has changed, the latest first. */
-      changelog: heading({
-        items: z.array(z.strictObject({ ...titled, day: daySchema }).transform(textToHtml)).min(1),
-      }),
-      /** Where to see whether all is well; stands below the changes. */
-      status: titledText,
-      contact: z.strictObject({ title: text(3, 100), lead: text(30, 300), action: words }),
-    });
-  },
-  listFacts,
-);
+const developersSchema = defineSchema((builders) => {
+  const { page, text, markdown, heading, titled, titledText, fact, table, diagram } = builders;
+  const words = text(3, 60);
+  const sentence = markdown(30, 300);
+  return page.extend({
+    /** What a developer wants to know before anything else. */
+    facts: z.array(fact).length(4),
+    /** The first day in the sandbox. */
+    start: heading({ items: z.array(titledText).min(4).max(8) }),
+    /** Amounts that end badly in the sandbox. */
+    cents: createCents(builders),
+    /** Words around the three messages of `content/site/examples.ts`. */
+    flow: heading({
+      /** Heading of the first message, which opens an account. */ account: words,
+      /** What to know about the first message. */ accountText: sentence,
+      /** Heading of the second message, which sends a transfer. */ transfer: words,
+      /** What to know about the second message. */ transferText: sentence,
+      /** Heading of the third message, which brings the result. */ webhook: words,
+      /** What to know about the third message. */ webhookText: sentence,
+      /** Label of the code that is sent. */ request: words,
+      /** Label of the code that comes back. */ answer: words,
+      /** Label of the code of the third message. */ delivery: words,
+    }),
+    /** The states of a transfer. */
+    states: heading({ diagram }),
+    /** What there is to call. */
+    resources: heading({ table }),
+    /** Advice around `content/developers/verify-webhook.ts`. */
+    webhooks: heading({
+      items: z.array(titledText).min(2).max(4),
+      /** Label of the code. */ caption: words,
+      note: sentence,
+    }),
+    /** What holds for every request. */
+    rules: heading({
+      /** How to repeat a request. */ idempotency: titledText,
+      /** How an error is told; an example stands beside it. */ errors: titledText,
+      /** How the interface changes. */ versions: titledText,
+      /** How much may be asked for. */ limits: titledText,
+    }),
+    /** The errors, one by one. */
+    errors: heading({ table }),
+    /** What has changed, the latest first. */
+    changelog: heading({
+      items: z.array(z.strictObject({ ...titled, day: daySchema }).transform(textToHtml)).min(1),
+    }),
+    /** Where to see whether all is well; stands below the changes. */
+    status: titledText,
+    contact: z.strictObject({ title: text(3, 100), lead: text(30, 300), action: words }),
+  });
+}, listFacts);
 
 export type DevelopersEntry = Entry<Output<typeof developersSchema>>;
 

@@ -9,7 +9,7 @@ import { createWords } from '#lib/content/words';
 export const mapLines = ['payments', 'identity', 'supervision'] as const;
 
 /** Front matter of `content/glossary/<slug>/<locale>.md`. */
-const glossarySchema = defineSchema(({ item, text, source, ref }) =>
+const glossarySchema = defineSchema(({ item, text, source, ref, timetable }) =>
   item.extend({
     /** Common short form of the term, such as PSD2. */
     abbreviation: text(2, 12).optional(),
@@ -30,6 +30,33 @@ const glossarySchema = defineSchema(({ item, text, source, ref }) =>
         stop: z.number().int().min(0).max(5),
       })
       .optional(),
+    /** Drawings that open the article, across the page. */
+    charts: z
+      .array(
+        z.strictObject({
+          /** What is drawn: a graphic timetable. */
+          kind: z.literal('timetable'),
+          /** Title of the drawing. */
+          title: text(10, 90),
+          /** How it is read, in one or two sentences. */
+          note: text(20, 200).optional(),
+          /** What it proves, for those who do not see it. */
+          sentence: text(60, 400),
+          timetable,
+          /** The same in words. */
+          table: z.strictObject({
+            /** What the table shows. */
+            caption: text(10, 90),
+            /** Names of the columns. */
+            head: z.array(text(2, 60)).min(2),
+            /** Cells of each row; the first names it. */
+            rows: z.array(z.array(text(1, 80))).min(2),
+          }),
+          /** What opens the table. */
+          tableLabel: text(5, 60),
+        }),
+      )
+      .default([]),
   }),
 );
 

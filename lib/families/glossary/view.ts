@@ -1,3 +1,5 @@
+import { drawTimetable } from '#lib/charts/timetable';
+import type { Chart } from '#lib/core/chart';
 import { escapeHtml } from '#lib/core/html';
 import { placeMarginNotes, takeFirstSentence } from '#lib/core/margin-notes';
 import { pickRelated } from '#lib/core/related';
@@ -69,6 +71,17 @@ function buildText(entry: GlossaryEntry, all: readonly GlossaryEntry[]): string 
   return placeMarginNotes(entry.body().html, terms, translate.content[entry.locale]('footnotes'));
 }
 
+function toChart({
+  title,
+  note,
+  sentence,
+  timetable,
+  table,
+  tableLabel,
+}: GlossaryEntry['charts'][number]): Chart {
+  return { title, note, sentence, drawings: drawTimetable(timetable), table, tableLabel };
+}
+
 /** The page of one term. */
 export function buildArticleView(entry: GlossaryEntry) {
   const { locale, abbreviation = null, definition, sources } = entry;
@@ -80,6 +93,7 @@ export function buildArticleView(entry: GlossaryEntry) {
   return {
     abbreviation,
     definition,
+    charts: entry.charts.map(toChart),
     html: buildText(entry, all),
     contents: entry.contents(),
     sources,
