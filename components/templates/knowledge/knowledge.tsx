@@ -38,7 +38,7 @@ function Terms({ items }: { readonly items: readonly LinkItem[] }): ReactNode {
   );
 }
 
-function Stop({
+function Kind({
   section: { id, title, text, path, all },
   children,
 }: {
@@ -46,7 +46,7 @@ function Stop({
   readonly children: ReactNode;
 }): ReactNode {
   return (
-    <section className={styles['stop']} aria-labelledby={id}>
+    <section className={styles['kind']} aria-labelledby={id}>
       <div className={styles['name']}>
         <h2 id={id}>
           <a href={path}>{title}</a>
@@ -66,20 +66,20 @@ function Stop({
   );
 }
 
-/** Everything there is to read, as the stops of one line with what has just arrived at each. */
+/** Everything there is to read, by kind, with the latest of each. */
 export function Knowledge({ view, shared }: TemplateProps<typeof knowledgePage>): ReactNode {
   return (
     <div className={article['page']}>
       <PageHead view={view} title={view.title} lead={view.intro} />
-      <div className={styles['line']}>
+      <div>
         {view.sections.map((section) => (
-          <Stop key={section.id} section={section}>
+          <Kind key={section.id} section={section}>
             {section.id === 'glossary' ? (
               <Terms items={shared['glossary-terms']} />
             ) : (
               <Latest items={shared['latest-knowledge'].filter(({ kind }) => kind === section.id)} />
             )}
-          </Stop>
+          </Kind>
         ))}
       </div>
     </div>

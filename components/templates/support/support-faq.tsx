@@ -16,10 +16,7 @@ export function SupportFaq({ view }: TemplateProps<typeof supportFaq>): ReactNod
           <a href={view.back.path}>{view.back.name}</a>
         </p>
       </PageHead>
-      <ContentsList
-        label={view.labels.groups}
-        headings={view.groups.map(({ id, name }) => ({ id, text: name }))}
-      />
+      <ContentsList label={view.labels.groups} headings={view.contents} />
       <div className={styles['groups']}>
         {view.groups.map(({ id, name, text, questions }) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`}>

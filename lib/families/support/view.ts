@@ -107,6 +107,7 @@ export function buildFaqView({ locale, summary, groups }: FaqEntry) {
       id: group.id,
       questions: group.questions,
     })),
+    contents: groups.map(({ id, name, questions }) => ({ id, text: `${name} (${questions.length})` })),
     back: toSupportLink(locale),
     labels: pickLabels(translate.support[locale], 'groups'),
   };
