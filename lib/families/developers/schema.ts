@@ -42,8 +42,7 @@ const developersSchema = defineSchema((builders) => {
     facts: z.array(fact).length(4),
     /** The first day in the sandbox. */
     start: heading({ items: z.array(titledText).min(4).max(8) }),
-    /** Amounts that end badly in the sandbox. */
-    cents: createCents(builders),
+    /** Amounts that end badly in the sandbox. */ cents: createCents(builders),
     /** Words around the three messages of `content/site/examples.ts`. */
     flow: heading({
       /** Heading of the first message, which opens an account. */ account: words,
