@@ -11,7 +11,7 @@ function Plate({ station: { x, y, width, text, lines, path } }: { readonly stati
     <>
       <rect x={left} y={y - plateHeight / 2} width={width} height={plateHeight} rx={2} />
       <circle className={path ? styles['ring'] : styles['lamp']} cx={left + 17} cy={y} r={5} />
-      <text className={styles['name']} x={left + 31} y={y + 5}>
+      <text x={left + 31} y={y + 5}>
         {text}
       </text>
       {lines.length > 0 && (
@@ -45,7 +45,7 @@ function Drawing({
       role="group"
       aria-label={label}
     >
-      <path className={styles['changes']} d={changes} />
+      {changes && <path className={styles['changes']} d={changes} />}
       <path className={styles['tracks']} d={tracks} />
       {titles.map(({ x, y, text }) => (
         <text key={text} className={styles['title']} x={x} y={y}>

@@ -25,7 +25,7 @@ function drawLanes(term: Centre, neighbours: readonly Neighbour[], width: number
   });
   const left = Math.max(...lanes.map(({ rise, leave }) => leave + rise)) + 24;
   return {
-    ...{ width, height: top + (neighbours.length - 1) * lanePitch + 68, changes: '', titles: [] },
+    ...{ width, height: top + (neighbours.length - 1) * lanePitch + 68, changes: null, titles: [] },
     tracks: lanes
       .map(({ y, rise, leave }) => `M${lamp} ${middle}H${leave}L${leave + rise} ${y}H${left + lamp}`)
       .join(''),
@@ -44,7 +44,7 @@ function drawRows(term: Centre, neighbours: readonly Neighbour[], width: number)
   const own = Math.max(...neighbours.map(({ short }) => plateWidth(short)));
   const rows = neighbours.map((_, index) => top + (index + 1) * rowPitch);
   return {
-    ...{ width, height: top + neighbours.length * rowPitch + 30, changes: '', titles: [] },
+    ...{ width, height: top + neighbours.length * rowPitch + 30, changes: null, titles: [] },
     tracks: rows.map((y) => `M${lamp} ${top}V${y - 24}L${lamp + 24} ${y}H${left + lamp}`).join(''),
     stations: [
       centre(term, top),

@@ -81,9 +81,10 @@ function drawAcross(lines: readonly MapLine[], width: number): RelationDrawing {
     tracks: ends
       .map((own, row) => `M${Math.min(...own) + lamp} ${yOf(row)}H${Math.max(...own) + lamp}`)
       .join(''),
-    changes: findChanges(lines)
-      .map(({ row, stop }) => `M${leftOf(stop) + lamp} ${yOf(row)}V${yOf(row + 1)}`)
-      .join(''),
+    changes:
+      findChanges(lines)
+        .map(({ row, stop }) => `M${leftOf(stop) + lamp} ${yOf(row)}V${yOf(row + 1)}`)
+        .join('') || null,
     titles: lines.map(({ name }, row) => ({
       x: Math.min(...(ends[row] ?? [])) + words,
       y: yOf(row) - 30,
@@ -122,7 +123,7 @@ function drawDown(lines: readonly MapLine[], width: number, columns: number): Re
     return placed;
   });
   return {
-    ...{ width, height: Math.max(...bottoms), changes: '' },
+    ...{ width, height: Math.max(...bottoms), changes: null },
     tracks: drawn.map(({ track }) => track).join(''),
     titles: drawn.map(({ title }) => title),
     stations: drawn.flatMap(({ stations }) => stations),

@@ -21,7 +21,7 @@ export type RelationDrawing = {
   readonly width: number;
   readonly height: number;
   readonly tracks: string;
-  readonly changes: string;
+  readonly changes: string | null;
   readonly titles: readonly MapTitle[];
   readonly stations: readonly MapStation[];
 };

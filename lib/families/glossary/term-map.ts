@@ -1,6 +1,5 @@
 import { drawNeighbourhood } from '#lib/charts/neighbourhood';
 import { drawRelations, type MapLine, type MapTerm } from '#lib/charts/relations';
-import { ContentError } from '#lib/content/content-error';
 import type { RelationMap } from '#lib/core/relation-map';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
@@ -22,18 +21,13 @@ const toTerm = ({ locale, slug, name, abbreviation = name }: GlossaryEntry) => (
   path: buildPath(locale, `glossary/${slug}`),
 });
 
-/** @throws ContentError when two terms stand at the same stop of a line */
+/** The terms of a line in order. Of two at one stop the first by name is drawn; the list has both. */
 function readLine(entries: readonly GlossaryEntry[], line: (typeof mapLines)[number]): MapTerm[] {
   const taken = new Set<number>();
   const terms = entries.flatMap((entry): MapTerm[] => {
     if (entry.place?.line !== line) return [];
     const { stop } = entry.place;
-    if (taken.has(stop)) {
-      const expected = 'a stop of its line where no other term stands';
-      throw new ContentError([
-        { file: entry.file, field: 'place', expected, found: `${line} ${stop} again` },
-      ]);
-    }
+    if (taken.has(stop)) return [];
     taken.add(stop);
     return [{ ...toTerm(entry), stop, related: listNamed(entry) }];
   });
