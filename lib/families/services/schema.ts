@@ -3,11 +3,35 @@ import { servicesIndexContent } from '#content/services/index';
 import { createCollection, type Entry } from '#lib/content/collection';
 import { daySchema } from '#lib/content/item-schema';
 import { textToHtml } from '#lib/content/part-builders';
-import { defineSchema, type Output } from '#lib/content/schema';
+import { defineSchema, type Builders, type Output } from '#lib/content/schema';
 import { createWords } from '#lib/content/words';
 import { createCheckSchema, refineCheck } from '#lib/facts/check-schema';
 import { listExampleFacts } from '#lib/facts/example-facts';
 import { createVignetteSchema } from '#lib/facts/vignette-schema';
+
+/** When money, message and booking are where: the timetable with its words. */
+const createTimesSchema = ({ text, timetable }: Pick<Builders, 'text' | 'timetable'>) =>
+  z.strictObject({
+    /** Heading of the section. */
+    title: text(10, 60),
+    /** How the drawing is read, and what it shows. */
+    lead: text(60, 300),
+    /** What the drawing proves, for those who do not see it. */
+    sentence: text(100, 400),
+    /** The stations, the days and the runs. */
+    timetable,
+    /** The same in words. */
+    table: z.strictObject({
+      /** What the table shows. */
+      caption: text(10, 80),
+      /** Names of the columns. */
+      head: z.array(text(3, 40)).min(2),
+      /** Cells of each row; the first names it. */
+      rows: z.array(z.array(text(3, 80)).min(2)).min(2),
+    }),
+    /** What opens the table. */
+    tableLabel: text(5, 40),
+  });
 
 /** Front matter of `content/services/<slug>/<locale>.md`. */
 const serviceSchema = defineSchema(({ item, text, markdown, diagram, timetable, faq, ref }) => {
@@ -43,29 +67,7 @@ const serviceSchema = defineSchema(({ item, text, markdown, diagram, timetable, 
       /** How it goes, step by step. */
       steps: z.array(titledText).min(4).max(6),
       /** When money, message and booking are where: a graphic timetable, for services in which that takes days. */
-      times: z
-        .strictObject({
-          /** Heading of the section. */
-          title: text(10, 60),
-          /** How the drawing is read, and what it shows. */
-          lead: text(60, 300),
-          /** What the drawing proves, for those who do not see it. */
-          sentence: text(100, 400),
-          /** The stations, the days and the runs. */
-          timetable,
-          /** The same in words. */
-          table: z.strictObject({
-            /** What the table shows. */
-            caption: text(10, 80),
-            /** Names of the columns. */
-            head: z.array(text(3, 40)).min(2),
-            /** Cells of each row; the first names it. */
-            rows: z.array(z.array(text(3, 80)).min(2)).min(2),
-          }),
-          /** What opens the table. */
-          tableLabel: text(5, 40),
-        })
-        .optional(),
+      times: createTimesSchema({ text, timetable }).optional(),
       /** Questions of prospective partners; answers in Markdown. */
       faq,
       /** Slugs of services that the reader should see first. */
