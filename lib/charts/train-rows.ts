@@ -66,7 +66,7 @@ export function measureWord({ text, role }: EndWord): number {
 }
 
 /** Px that the words at the end of a rail take. */
-export function measureEnd(words: readonly EndWord[]): number {
+function measureEnd(words: readonly EndWord[]): number {
   return words.reduce((sum, word) => sum + measureWord(word), (words.length - 1) * space);
 }
 

@@ -122,7 +122,7 @@ export function drawTrains(measures: readonly TrainMeasure[]): Chart['drawings']
 }
 
 /** Size of the drawing of a measure in a row of a list or a table, in px. */
-export const trainThumbSize = { width: 260, height: 52 } as const;
+const trainThumbSize = { width: 260, height: 52 } as const;
 
 /** Both rails of a measure and their numbers without any other word, for a row; its name stands beside it. */
 export function drawTrainThumb(measure: TrainMeasure): Drawing {

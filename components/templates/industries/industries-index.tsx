@@ -39,7 +39,7 @@ function Inside({
           <li key={useCase}>{useCase}</li>
         ))}
       </ul>
-      <div className={styles['vignette']}>
+      <div>
         <Vignette vignette={vignette} />
       </div>
       {diagram && (

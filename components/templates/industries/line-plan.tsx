@@ -40,28 +40,26 @@ function Row({ line, label }: { readonly line: Line; readonly label: string }): 
 export function LinePlan({ view, shared }: Props): ReactNode {
   const { columns, lines, note } = view.plan;
   return (
-    <div className={styles['frame']}>
-      <table className={styles['plan']}>
-        <caption>{note}</caption>
-        <thead>
-          <tr>
-            <td />
-            {columns.map((path) => (
-              <th key={path} scope="col">
-                <a href={path}>{findShared(shared.services, path).name}</a>
-              </th>
-            ))}
-            <th scope="col" className={styles['customers']}>
-              <span className="visually-hidden">{view.labels.customers}</span>
+    <table className={styles['plan']}>
+      <caption>{note}</caption>
+      <thead>
+        <tr>
+          <td />
+          {columns.map((path) => (
+            <th key={path} scope="col">
+              <a href={path}>{findShared(shared.services, path).name}</a>
             </th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <Row key={line.name} line={line} label={view.labels.customers} />
           ))}
-        </tbody>
-      </table>
-    </div>
+          <th scope="col" className={styles['customers']}>
+            <span className="visually-hidden">{view.labels.customers}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <Row key={line.name} line={line} label={view.labels.customers} />
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -16,8 +16,15 @@ const isDiagram = (value: unknown): value is DiagramData =>
   'tracks' in value &&
   Array.isArray(value.tracks);
 
+const isDrawing = (value: unknown): value is Drawing =>
+  isObject(value) && 'marks' in value && Array.isArray(value.marks);
+
 const isChart = (value: unknown): value is Chart =>
-  isObject(value) && 'drawings' in value && isObject(value.drawings) && 'half' in value.drawings;
+  isObject(value) &&
+  'drawings' in value &&
+  isObject(value.drawings) &&
+  'half' in value.drawings &&
+  isDrawing(value.drawings.half);
 
 function findDiagram(view: BaseView): DiagramData | undefined {
   return 'diagram' in view && isDiagram(view.diagram) ? view.diagram : undefined;

@@ -114,7 +114,7 @@ function buildFacts(slug: NetworkEntry['slug'], locale: Locale) {
   return [
     ...toFact(t('lowest'), sorted[0]),
     ...toFact(t('highest'), sorted.at(-1)),
-    { label: t('ratesOf'), value: formatDay(networkSpreads[slug].day, locale), note: undefined },
+    { label: t('ratesOf'), value: formatDay(networkSpreads[slug].day, locale) },
   ];
 }
 

@@ -42,6 +42,7 @@ const glossarySchema = defineSchema(({ item, text, source, ref, timetable }) =>
           note: text(20, 200).optional(),
           /** What it proves, for those who do not see it. */
           sentence: text(60, 400),
+          /** The stations, the days and the runs. */
           timetable,
           /** The same in words. */
           table: z.strictObject({

@@ -1,3 +1,4 @@
+import { contacts } from '#content/site/contacts';
 import { enterContentTree, type ContentTree } from '#tests/support/jest/content-tree';
 import { writeText } from '#tests/support/jest/write-text';
 import { glossary } from './schema';
@@ -8,6 +9,10 @@ const names = { a: 'Äquivalenz', b: 'Bank', c: 'Akte', d: 'Zahlung' };
 let tree: ContentTree;
 beforeAll(() => {
   tree = enterContentTree();
+  // Contacts name the services they answer for.
+  for (const contact of Object.values(contacts))
+    for (const slug of 'services' in contact ? contact.services : [])
+      tree.write(`content/services/${slug}/en.md`, '');
   for (const [slug, name] of Object.entries(names))
     for (const locale of ['en', 'de'])
       writeText(tree, `glossary/${slug}`, locale, {

@@ -8,8 +8,6 @@ import { listExampleFacts } from '#lib/facts/example-facts';
 /** The routes that can be set on the panel, in the order of their keys. */
 const routeNames = ['account', 'transfer', 'card', 'instalments'] as const;
 
-export type RouteName = (typeof routeNames)[number];
-
 /** One language of `content/home/panel.ts`. */
 const panelSchema = defineSchema(({ text }) => {
   const screen = z.strictObject({

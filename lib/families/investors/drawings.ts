@@ -76,7 +76,7 @@ export function buildHoldings({ locale, ownership }: Entry): Chart {
     table: {
       caption: ownership.caption,
       head: ownership.head,
-      rows: holders.map(({ name, share, note }) => [name, share, note ?? '']),
+      rows: holders.map(({ name, share, note }) => [name, share, note ?? '–']),
       numeric: [1],
     },
     tableLabel: translate.content[locale]('chartTable'),

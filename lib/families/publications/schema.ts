@@ -2,25 +2,19 @@ import { z } from 'zod';
 import { publicationsIndexContent } from '#content/publications/index';
 import { createCollection, type Entry } from '#lib/content/collection';
 import { daySchema } from '#lib/content/item-schema';
-import { defineSchema, type Output } from '#lib/content/schema';
+import { defineSchema, type Builders, type Output } from '#lib/content/schema';
 import { createWords } from '#lib/content/words';
 import { personSchema } from '#lib/facts/people';
 
-/** Front matter of `content/publications/<slug>/<locale>.md`; the body is the whole publication. */
-const publicationSchema = defineSchema(({ item, text, markdown }) => {
-  const titledText = z.strictObject({
-    /** A few words. */
-    title: text(3, 70),
-    /** One or two sentences. */
-    text: text(40, 320),
-  });
+/** A chain of ownership: who owns the company, and who owns the companies between. */
+function createOwnershipSchema({ text }: Pick<Builders, 'text'>) {
   const share = {
     /** Who holds the share, in a word or two. */
     name: text(2, 30),
     /** The share, in per cent of what it is a part of. */
     percent: z.number().positive().max(100),
   };
-  const ownership = z.strictObject({
+  return z.strictObject({
     /** Number of the chapter; the drawing follows its first table, which has the same names and shares. */
     chapter: z.int().min(1),
     /** What the drawing shows, above it. */
@@ -42,6 +36,16 @@ const publicationSchema = defineSchema(({ item, text, markdown }) => {
       .min(2)
       .max(6),
   });
+}
+
+/** Front matter of `content/publications/<slug>/<locale>.md`; the body is the whole publication. */
+const publicationSchema = defineSchema(({ item, text, markdown }) => {
+  const titledText = z.strictObject({
+    /** A few words. */
+    title: text(3, 70),
+    /** One or two sentences. */
+    text: text(40, 320),
+  });
   return item.extend({
     /** Day of publication. */
     date: daySchema,
@@ -52,7 +56,7 @@ const publicationSchema = defineSchema(({ item, text, markdown }) => {
     /** A day that changes the subject; stands on the cover where a sentence of the text first names it. */
     event: daySchema.optional(),
     /** A chain of ownership that a chapter works out, as a drawing. */
-    ownership: ownership.optional(),
+    ownership: createOwnershipSchema({ text }).optional(),
     /** Headline: what the reader gets. */
     title: text(20, 90),
     /** Stands under the headline and in lists. */
