@@ -5,6 +5,7 @@ import { Notice } from '#components/ui/notice';
 import { Person } from '#components/ui/person';
 import { Prose } from '#components/ui/prose';
 import { Quote } from '#components/ui/quote';
+import { ReadingText } from '#components/ui/reading-text';
 import type { Fixture } from './fixture';
 
 const prose = `<h2 id="PREFIX-accounts"><a href="#PREFIX-accounts">Three kinds of account</a></h2>
@@ -107,12 +108,12 @@ export const textFixtures: readonly Fixture[] = [
       ),
     },
   },
+  { name: 'Prose', states: { usual: (prefix) => <Prose html={prose.replaceAll('PREFIX', prefix)} /> } },
   {
-    name: 'Prose',
+    name: 'ReadingText',
     states: {
-      usual: (prefix) => <Prose html={prose.replaceAll('PREFIX', prefix)} />,
-      article: (prefix) => <Prose html={prose.replaceAll('PREFIX', prefix)} form="article" />,
-      guide: (prefix) => <Prose html={prose.replaceAll('PREFIX', prefix)} form="guide" />,
+      article: (prefix) => <ReadingText html={prose.replaceAll('PREFIX', prefix)} form="article" />,
+      guide: (prefix) => <ReadingText html={prose.replaceAll('PREFIX', prefix)} form="guide" />,
     },
   },
   {

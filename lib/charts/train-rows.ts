@@ -119,9 +119,7 @@ export function drawSleepers(
   const to = scale(Math.max(before.value, after.value));
   const y = before.value > after.value ? rows.before : rows.after;
   const count = Math.max(0, Math.floor((to - from - step) / step));
-  return Array.from({ length: count }, (_, index) => ({
-    kind: 'line',
-    role: 'sleeper',
-    d: `M${from + step * (index + 0.75)} ${y - half}v${2 * half}`,
-  }));
+  const places = Array.from({ length: count }, (_, index) => Math.round(from + step * (index + 0.75)));
+  const d = places.map((x) => `M${x} ${y - half}v${2 * half}`).join('');
+  return d === '' ? [] : [{ kind: 'line', role: 'sleeper', d }];
 }

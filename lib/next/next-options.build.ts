@@ -8,5 +8,5 @@ export const experimental = {
   prefetchInlining: false,
   cpus: 2,
   // The default merges the styles of all templates into one file that every page waits for.
-  cssChunking: { type: 'graph', requestCost: 12000 },
+  cssChunking: { type: 'graph', requestCost: 6000 },
 } satisfies NextConfig['experimental'];

@@ -24,7 +24,10 @@ async function findMotion(page: Page): Promise<readonly number[]> {
     document
       .getAnimations()
       .map(({ effect }) => effect)
-      .filter((effect) => effect instanceof KeyframeEffect && effect.target?.closest('figure > svg'))
+      .filter(
+        (effect) =>
+          effect instanceof KeyframeEffect && effect.target?.closest('figure > svg, svg[class*="_plan"]'),
+      )
       .map((effect) => Number(effect?.getComputedTiming().endTime)),
   );
 }
@@ -49,7 +52,7 @@ async function expectLit(page: Page): Promise<void> {
 /** The page's diagram in the middle of the window. */
 async function scrollToDiagram(page: Page): Promise<void> {
   await page
-    .locator('main figure > svg[role=img]:visible')
+    .locator('main :is(figure > svg, svg[class*="_plan"])[role=img]:visible')
     .first()
     .evaluate((svg) => svg.scrollIntoView({ block: 'center' }));
 }

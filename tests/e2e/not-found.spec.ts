@@ -25,7 +25,8 @@ test('what the address holds is text', async ({ page, quietConsole }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the usual links stand there, and no empty plate', async ({ page }) => {
+  test('the usual links stand there, and no empty plate', async ({ page, quietConsole }) => {
+    quietConsole.allow(/404/);
     await page.goto('/en/podcats/');
     await expect(page.locator('[data-asked]')).toBeHidden();
     await expect(page.locator('[data-near]')).toBeHidden();

@@ -30,7 +30,7 @@ const checks = {
     ),
   'frozen markup': (list) => {
     const carried = list.find(({ path, html }) => {
-      const [, heading = ''] = /<h1[^>]*>([^<]+)/.exec(html) ?? [];
+      const [, heading = ''] = /<h1[^>]*>(?:<[^>]+>)*([^<]+)/.exec(html) ?? [];
       const data = dataOf(html);
       return (
         !data.includes(`{\\"id\\":\\"${path}\\"}`) || heading === '' || data.includes(`\\"${heading}\\"`)

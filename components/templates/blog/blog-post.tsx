@@ -6,7 +6,7 @@ import { DrawnList } from '#components/blocks/drawn-list';
 import { OnwardSubject } from '#components/blocks/onward-subject';
 import { PageHead } from '#components/blocks/page-head';
 import { Person } from '#components/ui/person';
-import { Prose } from '#components/ui/prose';
+import { ReadingText } from '#components/ui/reading-text';
 import type { TemplateProps } from '#lib/page/template';
 import type { blogPost } from '#lib/families/blog/family';
 import article from '../article.module.css';
@@ -42,7 +42,7 @@ export function BlogPost({ view, shared }: TemplateProps<typeof blogPost>): Reac
       </PageHead>
       <div className={`${article['reading']} ${styles['body']}`}>
         <ContentsList label={view.labels.contents} headings={view.contents} />
-        <Prose html={view.html} form="article" />
+        <ReadingText html={view.html} form="article" />
       </div>
       <aside className={styles['after']} aria-label={view.labels.related}>
         {view.related.length > 0 && (

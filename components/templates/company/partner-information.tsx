@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ContentsList } from '#components/blocks/contents-list';
 import { PageHead } from '#components/blocks/page-head';
-import { Prose } from '#components/ui/prose';
+import { ReadingText } from '#components/ui/reading-text';
 import type { TemplateProps } from '#lib/page/template';
 import type { partnerInformation } from '#lib/families/company/family';
 import article from '../article.module.css';
@@ -13,7 +13,7 @@ export function PartnerInformation({ view }: TemplateProps<typeof partnerInforma
       <PageHead view={view} title={view.title} lead={view.summary} note={view.validFrom} />
       <ContentsList label={view.labels.contents} headings={view.contents} />
       <div>
-        <Prose html={view.html} form="article" />
+        <ReadingText html={view.html} form="article" />
       </div>
     </article>
   );

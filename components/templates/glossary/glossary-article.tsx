@@ -6,7 +6,7 @@ import { PageHead } from '#components/blocks/page-head';
 import { RelationMap } from '#components/ui/relation-map';
 import { Sources } from '#components/blocks/sources';
 import { Chart } from '#components/ui/chart/chart';
-import { Prose } from '#components/ui/prose';
+import { ReadingText } from '#components/ui/reading-text';
 import type { glossaryArticle } from '#lib/families/glossary/family';
 import type { TemplateProps } from '#lib/page/template';
 import article from '../article.module.css';
@@ -64,7 +64,7 @@ export function GlossaryArticle({ view }: Props): ReactNode {
       ))}
       <ContentsList label={view.labels.onThisPage} headings={view.contents} />
       <div>
-        <Prose html={view.html} form="article" />
+        <ReadingText html={view.html} form="article" />
         <Sources id="sources" items={view.sources} labels={view.labels} />
       </div>
       <aside className={article['after']} aria-labelledby="related">

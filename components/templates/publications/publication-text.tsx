@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ContentsList } from '#components/blocks/contents-list';
 import { Drawings } from '#components/ui/chart/drawings';
-import { Prose } from '#components/ui/prose';
+import { ReadingText } from '#components/ui/reading-text';
 import type { publicationPage } from '#lib/families/publications/family';
 import type { TemplateProps } from '#lib/page/template';
 import article from '../article.module.css';
@@ -23,7 +23,7 @@ export function PublicationText({
       <div className={`${article['reading']} ${styles['body']} ${styles['contents']}`}>
         <ContentsList label={view.labels.contents} headings={view.contents} />
         <div className={styles['chapters']}>
-          <Prose html={before} form="guide" />
+          <ReadingText html={before} form="guide" />
           {view.ownership && (
             <figure className={styles['figure']}>
               <figcaption>{view.ownership.title}</figcaption>
@@ -31,7 +31,7 @@ export function PublicationText({
               <p>{view.ownership.sentence}</p>
             </figure>
           )}
-          {behind && <Prose html={behind} form="article" />}
+          {behind && <ReadingText html={behind} form="article" />}
         </div>
       </div>
     </section>

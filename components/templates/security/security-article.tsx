@@ -4,7 +4,7 @@ import { LinkCards } from '#components/blocks/link-cards';
 import { PageHead } from '#components/blocks/page-head';
 import { Sources } from '#components/blocks/sources';
 import { TelephoneList } from '#components/blocks/telephone-list';
-import { Prose } from '#components/ui/prose';
+import { ReadingText } from '#components/ui/reading-text';
 import type { TemplateProps } from '#lib/page/template';
 import type { securityArticle } from '#lib/families/security/family';
 import article from '../article.module.css';
@@ -54,7 +54,7 @@ export function SecurityArticle({ view }: TemplateProps<typeof securityArticle>)
       </div>
       <ContentsList label={view.labels.onThisPage} headings={view.contents} />
       <div>
-        <Prose html={view.html} form="article" />
+        <ReadingText html={view.html} form="article" />
         <Signs view={view} />
         <MessageExamples examples={view.examples} labels={view.labels} />
         <Sources id="sources" items={view.sources} labels={view.labels} />

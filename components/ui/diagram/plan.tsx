@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Drawing } from './drawing';
+import motion from './motion.module.css';
 import styles from './plan.module.css';
 import type { Aspect, DiagramData } from './types';
 
@@ -22,7 +23,7 @@ export function Plan({ diagram, alt, route, signal }: PlanProps): ReactNode {
     <Drawing
       diagram={{ ...diagram, alt, nodes }}
       orientation="tall"
-      className={styles['plan']}
+      className={`${styles['plan']} ${motion['trigger']}`}
       route={route}
     />
   );

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Looks at every drawn diagram of the page, in view or not, and returns its marks (beds, nodes, labels) that cannot be
+ * Looks at every drawn diagram and chart of the page, in view or not, and returns its marks (beds, nodes, labels) that cannot be
  * seen, and of diagrams at least half in view also the routes whose light is not complete.
  */
 export async function findDark(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const isClear = (paint: string): boolean => paint === 'none' || /^rgba\(.*, 0\)$/.test(paint);
     const isFaded = (element: Element): boolean =>
-      getComputedStyle(element).opacity !== '1' ||
+      Number(getComputedStyle(element).opacity) < 0.5 ||
       (element.parentElement !== null && isFaded(element.parentElement));
     const isHidden = (mark: Element): boolean => {
       const { visibility, fill, stroke } = getComputedStyle(mark);
@@ -26,9 +26,10 @@ export async function findDark(page: Page): Promise<readonly string[]> {
       const { top, bottom, height } = element.getBoundingClientRect();
       return Math.min(bottom, innerHeight) - Math.max(top, 0) >= Math.min(height, innerHeight) / 2;
     };
-    const drawings = [...document.querySelectorAll('main figure > svg[role=img]')].filter(
-      (svg) => getComputedStyle(svg).display !== 'none',
-    );
+    const isChart = (svg: Element): boolean => svg.closest('figure[class*="_chart"]') !== null;
+    const drawings = [
+      ...document.querySelectorAll('main :is(figure > svg, svg[class*="_plan"])[role=img]'),
+    ].filter((svg) => svg.checkVisibility({ visibilityProperty: true }));
     if (drawings.length === 0) return ['no diagram'];
     return drawings.flatMap((svg) => {
       // The train is not a mark, it passes along the tracks and is gone; nor are covers, nor the edges of the tiles.
@@ -39,8 +40,8 @@ export async function findDark(page: Page): Promise<readonly string[]> {
       ];
       const covers = isHalfInView(svg) ? [...svg.querySelectorAll('path[class*="_cover"]')] : [];
       return [
-        ...(svg.querySelector('tspan') ? [] : ['no label']),
-        ...(svg.querySelector('path[class*="_bed"]') ? [] : ['no track']),
+        ...(isChart(svg) || svg.querySelector('tspan') ? [] : ['no label']),
+        ...(isChart(svg) || svg.querySelector('path[class*="_bed"]') ? [] : ['no track']),
         ...marks.filter(isHidden).map((mark) => `hidden: ${mark.outerHTML}`),
         ...covers.filter(isCovering).map((mark) => `unlit: ${mark.outerHTML}`),
       ];

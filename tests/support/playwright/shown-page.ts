@@ -33,6 +33,7 @@ export async function readExportedPages(page: Page): Promise<ReadonlyMap<string,
         documents.map(([path, html]) => {
           const parsed = new DOMParser().parseFromString(html, 'text/html');
           const main = parsed.querySelector('main');
+          for (const part of main?.querySelectorAll('[data-asked], [data-near]') ?? []) part.remove();
           return [
             path,
             {
@@ -52,7 +53,9 @@ export async function readExportedPages(page: Page): Promise<ReadonlyMap<string,
 export async function readPresent(page: Page): Promise<Present | undefined> {
   try {
     return await page.evaluate(() => {
-      const main = document.querySelector('main');
+      const main = document.querySelector('main')?.cloneNode(true) as Element | undefined;
+      // What a 404 page says of the address that was asked for.
+      for (const part of main?.querySelectorAll('[data-asked], [data-near]') ?? []) part.remove();
       return {
         path: location.pathname,
         title: document.title,
