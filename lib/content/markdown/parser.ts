@@ -72,8 +72,8 @@ function addFootnoteLabels(md: MarkdownIt, locale: Language): void {
   md.renderer.rules['footnote_block_open'] = () =>
     `<section class="footnotes" aria-labelledby="footnotes"><h2 id="footnotes" class="visually-hidden">${title}</h2><ol>\n`;
   md.renderer.rules['footnote_caption'] = (tokens, index) => {
-    const { id, subId } = (tokens[index]?.meta ?? {}) as { id: number; subId: number };
-    return subId > 0 ? `${id + 1}:${subId}` : `${id + 1}`;
+    const { id } = (tokens[index]?.meta ?? {}) as { id: number };
+    return `${id + 1}`;
   };
   // No line begins with a mark or with the arrow back: each belongs to the word before it.
   const renderReference = md.renderer.rules['footnote_ref'];
