@@ -54,7 +54,12 @@ function Drawing({
       ))}
       {stations.map((station) =>
         station.path ? (
-          <a key={station.path} href={station.path} aria-label={station.name}>
+          <a
+            key={station.path}
+            href={station.path}
+            {...(station.lines.length === 0 &&
+              station.text !== station.name && { 'aria-label': `${station.text}: ${station.name}` })}
+          >
             <Plate station={station} />
           </a>
         ) : (
