@@ -1,11 +1,11 @@
+import { toTenths } from './geometry';
+
 export type Frame = {
   readonly left: number;
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
 };
-
-const round = (value: number): number => Math.round(value * 10) / 10;
 
 /**
  * Fills a frame with lines that rise at 45 degrees and end at its edges.
@@ -21,7 +21,7 @@ export function hatchFrame({ left, right, top, bottom }: Frame, step: number): s
     const from = Math.max(foot, left);
     const to = Math.min(foot + height, right);
     if (to > from)
-      d += `M${round(from)} ${round(bottom - (from - foot))}L${round(to)} ${round(bottom - (to - foot))}`;
+      d += `M${toTenths(from)} ${toTenths(bottom - (from - foot))}L${toTenths(to)} ${toTenths(bottom - (to - foot))}`;
   }
   return d;
 }

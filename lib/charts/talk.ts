@@ -7,6 +7,7 @@ import {
   type TextRole,
 } from '#lib/core/chart';
 import { measureText } from '#lib/core/wrap-label';
+import { toTenths } from './geometry';
 
 /** What is drawn as a track: somebody who speaks. */
 export type TalkTrack = { readonly name: string; readonly short: string; readonly role: string };
@@ -49,8 +50,6 @@ const text = (role: TextRole, x: number, y: number, words: string): Mark => ({
   text: words,
 });
 
-const round = (value: number): number => Math.round(value * 10) / 10;
-
 /** The ends of every piece on the way from left to right. */
 function placePieces({ pieces }: Talk, { left, right, top, step, change }: Frame) {
   const total = pieces.reduce((sum, { length }) => sum + length, 0);
@@ -67,7 +66,10 @@ function placePieces({ pieces }: Talk, { left, right, top, step, change }: Frame
       pieces[other] === undefined || pieces[other].track === track
         ? 0
         : Math.min(gaps[index] ?? 0, gaps[other] ?? 0);
-    return { from: { x: round(start + gapAt(index - 1)), y }, to: { x: round(end - gapAt(index + 1)), y } };
+    return {
+      from: { x: toTenths(start + gapAt(index - 1)), y },
+      to: { x: toTenths(end - gapAt(index + 1)), y },
+    };
   });
 }
 
@@ -95,7 +97,7 @@ const lowest = ({ tracks }: Talk, { top, step }: Frame): number => top + step * 
 /** Borders of the parts with their numbers, and their times where they have room. */
 function drawChapters(talk: Talk, frame: Frame, base: number, hasTimes: boolean): Mark[] {
   const scale = (frame.right - frame.left) / sumOf(talk);
-  const xs = talk.chapters.map(({ at }) => round(frame.left + at * scale));
+  const xs = talk.chapters.map(({ at }) => toTenths(frame.left + at * scale));
   return talk.chapters.flatMap(({ number, time }, index) => {
     const x = xs[index] ?? 0;
     const besideNumber = 12 + 10 * number.length;

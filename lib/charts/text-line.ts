@@ -1,5 +1,6 @@
 import { thumbnail, type Drawing, type Mark } from '#lib/core/chart';
 import { measureText } from '#lib/core/wrap-label';
+import { toTenths } from './geometry';
 
 /** A text as a line: places in words from its beginning. */
 export type TextLine = {
@@ -18,10 +19,8 @@ const margin = 19;
 /** A station closer than this to an event stands under it. */
 const apart = 12;
 
-const round = (value: number): number => Math.round(value * 10) / 10;
-
 function createScale({ words }: TextLine, width: number): (at: number) => number {
-  return (at) => round(margin + (at / words) * (width - 2 * margin));
+  return (at) => toTenths(margin + (at / words) * (width - 2 * margin));
 }
 
 /** The line with a station for each chapter, a signal at each table, an event where the text has its date. */
@@ -48,7 +47,7 @@ function drawEventText({ event }: TextLine, x: number, y: number): Mark[] {
   const middle = Math.min(Math.max(x, margin + half), coverWidth - margin - half);
   return [
     { kind: 'line', role: 'lead', d: `M${x} ${y - 10}V24` },
-    { kind: 'text', role: 'chapter', x: round(middle), y: 16, anchor: 'middle', text: event.text },
+    { kind: 'text', role: 'chapter', x: toTenths(middle), y: 16, anchor: 'middle', text: event.text },
   ];
 }
 

@@ -4,6 +4,7 @@ import { drawSizes } from './draw-sizes';
 import { hatchFrame } from './hatch';
 import type { ClockTime, Grid, PlacedCall, Timetable, TimetableRun } from './timetable-types';
 import { placeDays, placeStations, placeWords } from './timetable-words';
+import { toTenths } from './geometry';
 
 /** Room beside the plot, above its first station, and between its stations. */
 const sizes = {
@@ -17,8 +18,6 @@ const beside = 9;
 
 const toMinutes = (time: ClockTime): number => Date.parse(`${time}:00Z`) / 60_000;
 
-const round = (value: number): number => Math.round(value * 10) / 10;
-
 function layOut({ from, to, stations }: Timetable, width: number, size: ChartSize): Grid {
   const { left, right, top, pitch, below } = sizes[size];
   const scale = scaleLinear([toMinutes(from), toMinutes(to)], [left, width - right]).clamp(true);
@@ -30,7 +29,7 @@ function layOut({ from, to, stations }: Timetable, width: number, size: ChartSiz
     right: width - right,
     top: 36,
     bottom: top + (rows.length - 1) * pitch + below,
-    x: (time) => round(scale(toMinutes(time))),
+    x: (time) => toTenths(scale(toMinutes(time))),
     y: (station) => top + rows.indexOf(station) * pitch,
   };
 }

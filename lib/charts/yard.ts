@@ -3,6 +3,7 @@ import { line } from 'd3-shape';
 import type { Chart, ChartSize, Drawing, Mark } from '#lib/core/chart';
 import { measureText } from '#lib/core/wrap-label';
 import { drawSizes } from './draw-sizes';
+import { toTenths } from './geometry';
 
 /** How many there were on a day. */
 export type YardCount = {
@@ -32,8 +33,6 @@ const sizes = {
 
 /** Left edge of the yard, so that its first station is whole. */
 const start = 8;
-
-const round = (value: number): number => Math.round(value * 10) / 10;
 
 type Scales = {
   readonly x: ScaleLinear<number, number>;
@@ -67,8 +66,8 @@ function listTracks(counts: readonly YardCount[], { x, y, left }: Scales): { x: 
   const first = counts[0]?.count ?? 0;
   const most = counts.at(-1)?.count ?? 0;
   return Array.from({ length: most }, (_, index) => ({
-    x: round(index < first ? left : ladder(index + 1)),
-    y: round(y(index + 1)),
+    x: toTenths(index < first ? left : ladder(index + 1)),
+    y: toTenths(y(index + 1)),
   }));
 }
 
@@ -77,8 +76,8 @@ function drawTracks(counts: readonly YardCount[], scales: Scales): Mark[] {
   const before = counts.at(-2)?.count ?? 0;
   const tracks = listTracks(counts, scales).map((from) => `M${from.x} ${from.y}H${scales.right}`);
   const ladder = line<YardCount>(
-    (count) => round(scales.x(timeOf(count))),
-    ({ count }) => round(scales.y(count)),
+    (count) => toTenths(scales.x(timeOf(count))),
+    ({ count }) => toTenths(scales.y(count)),
   )(counts);
   return [
     { kind: 'line', role: 'track', d: tracks.slice(0, before).join('') },
@@ -90,7 +89,7 @@ function drawTracks(counts: readonly YardCount[], scales: Scales): Mark[] {
 /** Stations on the ladder with their numbers above; the last one stands out. */
 function drawCounts(counts: readonly YardCount[], { x, y }: Scales): Mark[] {
   return counts.flatMap((count, index): Mark[] => {
-    const at = { x: round(x(timeOf(count))), y: round(y(count.count)) };
+    const at = { x: toTenths(x(timeOf(count))), y: toTenths(y(count.count)) };
     const isLast = index === counts.length - 1;
     return [
       { kind: 'station', role: 'main', ...at, ...(isLast && { isFull: true }) },
@@ -111,7 +110,7 @@ function drawYears(counts: readonly YardCount[], { x, right }: Scales, edge: num
   const width = Math.max(...counts.map(({ name }) => measureText(name, 13))) + 10;
   let end = -Infinity;
   const plates = counts.toReversed().flatMap((count): Mark[] => {
-    const middle = Math.max(round(x(timeOf(count))), width / 2);
+    const middle = Math.max(toTenths(x(timeOf(count))), width / 2);
     if (end !== -Infinity && middle + width / 2 > end - 3) return [];
     end = middle - width / 2;
     return [{ kind: 'plate', x: middle, y: edge + 18, width, text: count.name }];
