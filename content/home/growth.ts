@@ -6,7 +6,6 @@ export const growthContent = {
   en: {
     title: 'Partner companies, one track each',
     latestDay: '2026-10-21',
-    latestName: '2026',
     fresh: '{newCompanies} new in 2026',
     sentence:
       'The number of partner companies has grown from {firstCompanies} at the end of {firstYear} to {partnerCompanies} in October 2026; {newCompanies} have come since the end of 2025.',
@@ -18,7 +17,6 @@ export const growthContent = {
   de: {
     title: 'Partnerunternehmen, jedes ein Gleis',
     latestDay: '2026-10-21',
-    latestName: '2026',
     fresh: '{newCompanies} neue im Jahr 2026',
     sentence:
       'Die Zahl der Partnerunternehmen ist von {firstCompanies} Ende {firstYear} auf {partnerCompanies} im Oktober 2026 gestiegen; {newCompanies} sind seit Ende 2025 hinzugekommen.',

@@ -23,7 +23,6 @@ const growthSchema = defineSchema(
     z.strictObject({
       /** What the drawing shows, for assistive technology. */ title: text(10, 60),
       /** Day on which the newest number was told. */ latestDay: daySchema,
-      /** Year of that day, on its plate. */ latestName: text(4, 4),
       /** Says what is lit: the companies that are new. */ fresh: text(5, 40),
       /** What the drawing proves, in a sentence. */ sentence: text(60, 260),
       /** What the table shows. */ caption: text(10, 60),

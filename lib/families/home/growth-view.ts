@@ -1,28 +1,16 @@
 import { figures } from '#content/site/figures';
 import { keyFigures } from '#content/site/key-figures';
-import { drawYard, type YardCount } from '#lib/charts/yard';
+import { drawYard } from '#lib/charts/yard';
 import { drawSparkline } from '#lib/charts/sparkline';
 import type { Chart, Sparkline } from '#lib/core/chart';
-import { formatNumber } from '#lib/i18n/format';
+import { listPartnerCounts } from '#lib/facts/partner-counts';
 import type { Locale } from '#lib/i18n/locales';
 import { readGrowth } from './growth-schema';
 
 /** The yard of partner companies: a track for each, by year. */
 export function buildGrowth(locale: Locale): Chart {
-  const { title, latestDay, latestName, fresh, sentence, caption, head, latestRow, tableLabel } =
-    readGrowth(locale);
-  const toCount = (day: string, name: string, count: number): YardCount => ({
-    day,
-    name,
-    count,
-    label: formatNumber(count, locale),
-  });
-  const counts = [
-    ...keyFigures.map(({ year, partnerCompanies }) =>
-      toCount(`${year}-12-31`, String(year), partnerCompanies),
-    ),
-    toCount(latestDay, latestName, figures.partnerCompanies),
-  ];
+  const { title, latestDay, fresh, sentence, caption, head, latestRow, tableLabel } = readGrowth(locale);
+  const counts = listPartnerCounts(locale, { day: latestDay });
   const rows = counts.map(({ name, label }, index) => [
     index === counts.length - 1 ? latestRow : name,
     label,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { financialCalendar, keyFigures } from '#content/site/key-figures';
+import { financialCalendar } from '#content/site/key-figures';
 import { brand } from '#content/site/brand';
 import { drawYard } from '#lib/charts/yard';
 import { drawYear } from '#lib/charts/year';
@@ -8,6 +8,7 @@ import { ContentError } from '#lib/content/content-error';
 import { newestFirst } from '#lib/core/date';
 import { toTelephone } from '#lib/core/telephone';
 import { findPerson } from '#lib/facts/people';
+import { listPartnerCounts } from '#lib/facts/partner-counts';
 import { formatDay, formatMonths, formatNumber, toDay } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
 import { typeset } from '#lib/i18n/typeset';
@@ -88,19 +89,11 @@ export function buildPressView(entry: PressEntry) {
   };
 }
 
-/** The partner companies by year, up to the day of a release; none where it is about something else. */
-export function buildYard({ yard, date, locale }: Pick<ReleaseEntry, 'yard' | 'date' | 'locale'>) {
+/** The partner companies by year, up to the day that the release names; none where it is about something else. */
+export function buildYard({ yard, locale }: Pick<ReleaseEntry, 'yard' | 'locale'>) {
   if (!yard) return null;
   const { title, sentence, fresh, day, count } = yard;
-  const before = keyFigures.filter(({ year }) => `${year}-12-31` < date);
-  const counts = [
-    ...before.map(({ year, partnerCompanies }) => ({
-      day: `${year}-12-31`,
-      name: String(year),
-      count: partnerCompanies,
-    })),
-    { day, name: day.slice(0, 4), count },
-  ].map((one) => ({ ...one, label: formatNumber(one.count, locale) }));
+  const counts = listPartnerCounts(locale, { day, count });
   return { title, sentence, drawings: drawYard({ counts, words: fresh }, 'half') };
 }
 
