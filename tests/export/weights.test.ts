@@ -6,7 +6,16 @@ import { listPages } from '#lib/pages/registry';
 import { htmlFileOf, listExported, out, readExported } from '#tests/support/exported';
 
 /** Bytes that a page may cost. */
-const limits = { styles: 23_500, fonts: 60_000, scripts: 151_000, consent: 6_000 } as const;
+const limits = {
+  styles: 20_000,
+  heavyStyles: 23_500,
+  fonts: 60_000,
+  scripts: 151_000,
+  consent: 6_000,
+} as const;
+
+/** Templates whose screens, plans and charts need more styles: docs/decisions.md#styles-by-template. */
+const heavy = new Set(['home', 'service', 'industry', 'publication', 'case-study', 'developers']);
 
 const read = (file: string): Buffer => readFileSync(path.join(out, file));
 
@@ -20,13 +29,15 @@ function weigh(file: string): number {
 
 describe('what a page weighs', () => {
   it.each(listPages().map((page) => [page.path, page] as const))(
-    '%s has at most 23.5 kB of styles, compressed',
+    '%s has at most 20 kB of styles, compressed; few templates have 23.5 kB',
     (_path, page) => {
       const sheets = [...readExported(htmlFileOf(page)).matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(
         (match) => match[1] ?? '',
       );
       expect(sheets.length).toBeGreaterThan(0);
-      expect(sheets.reduce((sum, sheet) => sum + weigh(sheet), 0)).toBeLessThanOrEqual(limits.styles);
+      expect(sheets.reduce((sum, sheet) => sum + weigh(sheet), 0)).toBeLessThanOrEqual(
+        heavy.has(page.template) ? limits.heavyStyles : limits.styles,
+      );
     },
   );
 

@@ -8,7 +8,7 @@ export async function findDark(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const isClear = (paint: string): boolean => paint === 'none' || /^rgba\(.*, 0\)$/.test(paint);
     const isFaded = (element: Element): boolean =>
-      Number(getComputedStyle(element).opacity) < 0.5 ||
+      (getComputedStyle(element).opacity !== '1' && !element.matches('[class*="_sleeper"]')) ||
       (element.parentElement !== null && isFaded(element.parentElement));
     const isHidden = (mark: Element): boolean => {
       const { visibility, fill, stroke } = getComputedStyle(mark);
