@@ -41,11 +41,11 @@ export function documentFile(out: string, address: string): string {
 
 export type Assets = { readonly scripts: readonly string[]; readonly styles: readonly string[] };
 
-/** The scripts that a browser of today loads with a document, and its style sheets, each once. */
+/** The scripts that a browser of today loads with a document, and the style sheets that are files, each once. */
 export function findAssets(out: string, html: string): Assets {
   const sources = (pattern: RegExp, attribute: RegExp) =>
     [...html.matchAll(pattern)].flatMap(([tag]) =>
-      /\bnomodule\b/i.test(tag) ? [] : [attribute.exec(tag)?.[1] ?? ''],
+      /\s(?:nomodule|disabled)\b/i.test(tag) ? [] : [attribute.exec(tag)?.[1] ?? ''],
     );
   const files = (addresses: readonly string[]) =>
     [...new Set(addresses)].map((address) => path.join(out, address));

@@ -1,8 +1,9 @@
-import { findFiles } from './document-files';
+import { findFiles, findInlineSheets, formatInlineSheet } from './document-files';
 
-test('findFiles lists styles, fonts and scripts once, and leaves out what no worker browser loads', () => {
+test('findFiles lists styles, fonts and scripts once, and leaves out what is disabled or no worker browser loads', () => {
   const html = [
     '<link rel="preload" href="/_next/static/media/font.woff2" as="font" crossorigin="" type="font/woff2"/>',
+    '<style>p{margin:0}</style><link rel="stylesheet" href="/_next/static/chunks/c.css" data-precedence="next" disabled=""/>',
     '<link rel="stylesheet" href="/_next/static/chunks/b.css" data-precedence="next"/>',
     '<script src="/_next/static/chunks/a.js" async=""></script><script src="/_next/static/chunks/a.js" async=""></script>',
     '<script src="/_next/static/chunks/old.js" noModule=""></script>',
@@ -15,4 +16,16 @@ test('findFiles lists styles, fonts and scripts once, and leaves out what no wor
     '/_next/static/chunks/late.js',
     '/_next/static/media/font.woff2',
   ]);
+});
+
+test('findInlineSheets gives back what stands in the style element, and nothing without one', () => {
+  const sheets = [
+    { address: '/_next/static/chunks/a.css', css: '@layer base{p{margin:0}}' },
+    { address: '/_next/static/chunks/b.css', css: '@media (width<=40rem){q{content:"/*"}}' },
+  ];
+  const styles = sheets.map(({ address, css }) => formatInlineSheet(address, css)).join('');
+  expect(findInlineSheets(`<head><style>${styles}</style></head><p>/*/_next/static/c.css*/</p>`)).toEqual(
+    sheets,
+  );
+  expect(findInlineSheets('<p>/*/_next/static/c.css*/</p>')).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { findFiles } from '#lib/next/document-files';
+import { findFiles, findInlineSheets, type InlineSheet } from '#lib/next/document-files';
 import { cacheNames } from './cache-names';
 import { forbidsCopies, isKeepable } from './keepable';
 import { classifyRequest, keyOf } from './request-kind';
@@ -11,8 +11,15 @@ async function keepFile(path: string, caches: CacheStorage): Promise<void> {
   if (isKeepable('file', path, response)) await (await caches.open(cacheNames.files)).put(path, response);
 }
 
+/** Keeps a style sheet that came inside a document: pages that are reached without it ask for the file. */
+async function keepSheet({ address, css }: InlineSheet, caches: CacheStorage): Promise<void> {
+  if (await caches.match(address)) return;
+  const response = new Response(css, { headers: { 'Content-Type': 'text/css; charset=utf-8' } });
+  await (await caches.open(cacheNames.files)).put(address, response);
+}
+
 /**
- * Keeps an open page with the files that it loads. Never rejects: what cannot be had now is kept at
+ * Keeps an open page with the styles that it brings and the files that it loads. Never rejects: what cannot be had now is kept at
  * the next visit.
  */
 export async function keepDocument(
@@ -28,7 +35,10 @@ export async function keepDocument(
     const html = await response.clone().text();
     if (forbidsCopies(html)) return;
     await (await caches.open(cacheNames.pages)).put(path, response);
-    await Promise.all(findFiles(html).map((file) => keepFile(file, caches)));
+    await Promise.all([
+      ...findInlineSheets(html).map((sheet) => keepSheet(sheet, caches)),
+      ...findFiles(html).map((file) => keepFile(file, caches)),
+    ]);
   } catch {
     // Offline again, or the storage is full.
   }

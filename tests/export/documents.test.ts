@@ -4,7 +4,7 @@ import { translate } from '#lib/i18n/translate';
 import { classifyLink } from '#lib/site/link-kind';
 import { embedProviders } from '#lib/site/embeds';
 import { findLateScripts } from '#lib/next/late-scripts';
-import { hashInlineScripts } from '#lib/build/steps/documents';
+import { hashInlineScripts, hashInlineStyles } from '#lib/build/steps/documents';
 import { buildLanguages } from '#lib/pages/head';
 import { listPages } from '#lib/pages/registry';
 import { buildSitemap } from '#lib/pages/sitemap';
@@ -62,7 +62,7 @@ describe('every exported document', () => {
   );
 
   it.each(documents.map(({ file, html }) => [file, html] as const))(
-    '%s allows no script but its own',
+    '%s allows no script and no styles but its own',
     (_file, html) => {
       const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html)?.[1] ?? '';
       expect(policy).toContain("default-src 'none'");
@@ -70,8 +70,10 @@ describe('every exported document', () => {
       const frames = `frame-src ${embedProviders.map(({ origin }) => origin).join(' ')}; `;
       expect(policy).toContain(frames);
       expect(policy.replace(frames, '')).not.toMatch(/unsafe|https?:|\*/);
-      for (const hash of hashInlineScripts(html)) expect(policy).toContain(hash);
-      expect(html).not.toMatch(/ style="|<style|javascript:| on[a-z]+="/);
+      expect(hashInlineStyles(html)).toHaveLength(1);
+      for (const hash of [...hashInlineScripts(html), ...hashInlineStyles(html)])
+        expect(policy).toContain(hash);
+      expect(html).not.toMatch(/ style="|<style[^>]|javascript:| on[a-z]+="/);
     },
   );
 

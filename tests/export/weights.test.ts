@@ -1,21 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { findInlineSheets } from '#lib/next/document-files';
 import { findLateScripts } from '#lib/next/late-scripts';
 import { listPages } from '#lib/pages/registry';
 import { htmlFileOf, listExported, out, readExported } from '#tests/support/exported';
 
 /** Bytes that a page may cost. */
-const limits = {
-  styles: 20_000,
-  heavyStyles: 23_500,
-  fonts: 60_000,
-  scripts: 151_000,
-  consent: 6_000,
-} as const;
-
-/** Templates whose screens, plans and charts need more styles: docs/decisions.md#styles-by-template. */
-const heavy = new Set(['home', 'service', 'industry', 'publication', 'case-study', 'developers']);
+const limits = { styles: 20_000, fonts: 60_000, scripts: 151_000, consent: 6_000 } as const;
 
 const read = (file: string): Buffer => readFileSync(path.join(out, file));
 
@@ -29,15 +21,16 @@ function weigh(file: string): number {
 
 describe('what a page weighs', () => {
   it.each(listPages().map((page) => [page.path, page] as const))(
-    '%s has at most 20 kB of styles, compressed; few templates have 23.5 kB',
+    '%s has at most 20 kB of styles, compressed, all of them in the document',
     (_path, page) => {
-      const sheets = [...readExported(htmlFileOf(page)).matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(
-        (match) => match[1] ?? '',
+      const html = readExported(htmlFileOf(page));
+      const [styles, ...others] = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(
+        ([, text = '']) => text,
       );
-      expect(sheets.length).toBeGreaterThan(0);
-      expect(sheets.reduce((sum, sheet) => sum + weigh(sheet), 0)).toBeLessThanOrEqual(
-        heavy.has(page.template) ? limits.heavyStyles : limits.styles,
-      );
+      expect(findInlineSheets(html).length).toBeGreaterThan(2);
+      expect(others).toEqual([]);
+      expect(html).not.toMatch(/<link rel="stylesheet"(?![^>]* disabled="")/);
+      expect(gzipSync(styles ?? '').length).toBeLessThanOrEqual(limits.styles);
     },
   );
 

@@ -6,6 +6,7 @@ import { readTagManagerScript } from '#lib/next/tag-manager-script.build';
 import { listServiceOrigins, usesGoogleTagManager } from '#lib/config/services';
 import { embedProviders } from '#lib/site/embeds';
 import { finishDocument } from '#lib/next/finish-document.build';
+import { inlineStyles, type ReadSheet } from '#lib/next/inline-styles.build';
 import { insertAfterCharset } from '#lib/next/insert-after-charset.build';
 import { rootDocuments } from './root-documents';
 import { listFiles } from './walk';
@@ -14,12 +15,11 @@ const services = listServiceOrigins(env);
 const list = (...sources: readonly string[]): string => sources.join(' ');
 
 /**
- * Everything from the site itself, nothing inline but the scripts whose hashes stand in the page;
- * and what a visitor may consent to: services of the environment, frames of known providers.
+ * Everything from the site itself, nothing inline but the scripts and the styles whose hashes stand in
+ * the page; and what a visitor may consent to: services of the environment, frames of known providers.
  */
 const directives = [
   "default-src 'none'",
-  "style-src 'self'",
   list("img-src 'self'", ...services.requests),
   "font-src 'self'",
   list("connect-src 'self'", ...services.requests),
@@ -33,35 +33,55 @@ const directives = [
 
 const inlineScript = /<script(?: id="[^"]*")?>([\s\S]*?)<\/script>/g;
 
-const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+const inlineStyle = /<style>([\s\S]*?)<\/style>/g;
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Hashes of the inline scripts of a document, as a policy names them. */
 export function hashInlineScripts(html: string): string[] {
   return [...html.matchAll(inlineScript)].map(([, script = '']) => hashOf(script));
 }
 
+/** Hashes of the style elements of a document, as a policy names them. */
+export function hashInlineStyles(html: string): string[] {
+  return [...html.matchAll(inlineStyle)].map(([, styles = '']) => hashOf(styles));
+}
+
 /** Next's component starts Google's tag manager by an inline script of its own, put in by the browser. */
 const serviceScripts = usesGoogleTagManager(env) ? [hashOf(readTagManagerScript())] : [];
 
 /**
- * Puts a strict content security policy into a document: no inline script runs but those that the
- * build wrote. Data blocks (JSON-LD) are not run and need no hash.
+ * Puts a strict content security policy into a document: no inline script runs, and no inline style
+ * applies, but those that the build wrote. Data blocks (JSON-LD) are not run and need no hash.
  *
  * @see https://www.w3.org/TR/CSP3/
  */
 function addPolicy(html: string): string {
   const hashes = new Set([...serviceScripts, ...hashInlineScripts(html)]);
   const scripts = ["script-src 'self'", ...services.scripts, ...hashes].join(' ');
-  const policy = [...directives, scripts].join('; ');
+  const styles = ["style-src 'self'", ...hashInlineStyles(html)].join(' ');
+  const policy = [...directives, styles, scripts].join('; ');
   return insertAfterCharset(html, `<meta http-equiv="Content-Security-Policy" content="${policy}">`);
+}
+
+/** Reads the style sheets of an export, each once. */
+function sheetReader(out: string): ReadSheet {
+  const sheets = new Map<string, string>();
+  return (address) => {
+    const sheet = sheets.get(address) ?? readFileSync(path.join(out, address), 'utf8').trim();
+    sheets.set(address, sheet);
+    return sheet;
+  };
 }
 
 /** Finishes every document of the export; writes none unless all have the shape that this relies on. */
 export function finishDocuments(out: string): number {
   const light = new Set(rootDocuments.map((name) => path.join(out, name)));
+  const read = sheetReader(out);
   const finished = listFiles(out, (name) => name.endsWith('.html')).map((file) => {
-    const html = readFileSync(file, 'utf8');
-    return { file, html: addPolicy(light.has(file) ? html : finishDocument(html)) };
+    const runtime = !light.has(file);
+    const html = inlineStyles(readFileSync(file, 'utf8'), read, { runtime });
+    return { file, html: addPolicy(runtime ? finishDocument(html) : html) };
   });
   for (const { file, html } of finished) writeFileSync(file, html);
   return finished.length;

@@ -14,11 +14,11 @@ export type ShellEntry = {
 };
 
 /**
- * Lists what the worker stores when it is installed: the offline pages, and the styles, fonts and
- * scripts that they load, which are those that every page loads.
+ * Lists what the worker stores when it is installed: the offline pages, and the fonts and scripts
+ * that they load, which are those that every page loads; their styles stand in them.
  *
  * @param out folder of the export
- * @throws {NextOutputError} where styles, scripts or fonts are missing
+ * @throws {NextOutputError} where scripts or fonts are missing
  */
 export function listShell(out: string): ShellEntry[] {
   const pages = languageCodes.map((code) => ({
@@ -26,7 +26,7 @@ export function listShell(out: string): ShellEntry[] {
     html: readFileSync(path.join(out, offlinePath(code), 'index.html'), 'utf8'),
   }));
   const files = [...new Set(pages.flatMap(({ html }) => findFiles(html)))].sort();
-  for (const ending of ['.css', '.js', '.woff2'])
+  for (const ending of ['.js', '.woff2'])
     expectOfNext(
       files.some((file) => file.endsWith(ending)),
       `names the ${ending} files of a document under /_next/static/`,
