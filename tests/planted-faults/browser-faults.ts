@@ -1,40 +1,47 @@
-import { end, type PlantedFault } from './planted-fault';
+import type { Edit, PlantedFault } from './planted-fault';
 
-const styles = /^out\/_next\/static\/chunks\/.*\.css$/;
+const documents = /^out\/.*\.html$/;
 const scripts = /^out\/_next\/static\/chunks\/.*\.js$/;
-/** The style sheet that every document has. */
-const anySheet = (rule: string): { files: RegExp; from: RegExp; to: string } => ({
-  files: styles,
-  from: end,
-  to: rule,
-});
+/** Lets styles apply that are not as the build wrote them. */
+const anyStyles: Edit = {
+  files: documents,
+  from: /style-src 'self' 'sha256-[^']+'/,
+  to: "style-src 'self' 'unsafe-inline'",
+};
+/** A rule at the end of every document's styles. */
+const rule = (text: string): Edit[] => [
+  { files: documents, from: '</style>', to: `${text}</style>` },
+  anyStyles,
+];
+/** A passage of the documents' styles replaced. */
+const styles = (from: string | RegExp, to: string): Edit[] => [{ files: documents, from, to }, anyStyles];
 
 /** Mistakes that show in a browser only. */
 export const browserFaults: readonly PlantedFault[] = [
   {
     name: 'text without contrast',
-    edits: [anySheet('main p{color:#b9b9b9!important}')],
+    edits: rule('main p{color:#b9b9b9!important}'),
     check: 'test:browser',
     only: ['changed-pages', '-g', '/(en|de)/search/'],
     says: /color-contrast/,
   },
   {
     name: 'a page wider than a phone',
-    edits: [anySheet('main h1{min-width:600px}')],
+    edits: rule('main h1{min-width:600px}'),
     check: 'test:browser',
     only: ['changed-pages', '-g', '/(en|de)/search/'],
     says: /overflow at 320 px/,
   },
   {
     name: 'a message on the console',
-    edits: [anySheet('main{background:url(/lost.png)}')],
+    edits: rule('main{background:url(/lost.png)}'),
     check: 'test:browser',
     only: ['changed-pages', '-g', '/(en|de)/search/'],
     says: /Failed to load resource/,
   },
   {
     name: 'a request to somebody else',
-    edits: [anySheet('main{background:url(https://tracker.example/x.gif)}')],
+    edits: rule('main{background:url(https://tracker.example/x.gif)}'),
     check: 'test:browser',
     only: ['changed-pages', '-g', '/(en|de)/search/'],
     says: /tracker\.example/,
@@ -64,35 +71,35 @@ export const browserFaults: readonly PlantedFault[] = [
   },
   {
     name: 'a focus that nobody sees',
-    edits: [anySheet(':focus-visible{outline:none!important}')],
+    edits: rule(':focus-visible{outline:none!important}'),
     check: 'test:browser',
     only: ['keyboard', '-g', 'on a desk the search entry'],
     says: /none/,
   },
   {
     name: 'a header that covers what has the focus',
-    edits: [anySheet('html{scroll-padding:0!important}')],
+    edits: rule('html{scroll-padding:0!important}'),
     check: 'test:browser',
     only: ['header', '-g', 'never covers'],
     says: /toBe\(expected\)/,
   },
   {
     name: 'a menu that moves the page',
-    edits: [anySheet('header:has(details[open]){margin-bottom:40px}')],
+    edits: rule('header:has(details[open]){margin-bottom:40px}'),
     check: 'test:browser',
     only: ['menu', '-g', 'nothing moves when it opens'],
     says: /failed/,
   },
   {
     name: 'a page that scrolls behind the open menu',
-    edits: [{ files: styles, from: /:root:has\(\[name=menu-all\]\[open\]\)\{[^}]*\}/, to: '' }],
+    edits: styles(/:root:has\(\[name=menu-all\]\[open\]\)\{[^}]*\}/, ''),
     check: 'test:browser',
     only: ['menu', '-g', 'one button opens all of it'],
     says: /Expected: 0/,
   },
   {
     name: 'text cut off where letters are large',
-    edits: [anySheet('main h1{height:1em;overflow:hidden}')],
+    edits: rule('main h1{height:1em;overflow:hidden}'),
     check: 'test:browser',
     only: ['large-text'],
     says: /is cut off/,
@@ -106,35 +113,35 @@ export const browserFaults: readonly PlantedFault[] = [
   },
   {
     name: 'a route that is not lit where its diagram stands in the first view',
-    edits: [{ files: styles, from: 'entry 35% exit 100%', to: 'entry 35%' }],
+    edits: styles('entry 35% exit 100%', 'entry 35%'),
     check: 'test:browser',
     only: ['diagrams', '-g', '1920 × 1080 px'],
     says: /unlit/,
   },
   {
     name: 'a diagram without its tracks',
-    edits: [anySheet('main figure svg path{stroke:none!important}')],
+    edits: rule('main figure svg path{stroke:none!important}'),
     check: 'test:browser',
     only: ['diagrams', '-g', '360 × 800 px'],
     says: /hidden/,
   },
   {
     name: 'keys that set no route',
-    edits: [anySheet('main [data-route]{visibility:hidden!important}')],
+    edits: rule('main [data-route]{visibility:hidden!important}'),
     check: 'test:browser',
     only: ['home-panel', '-g', 'each key sets its route'],
     says: /toBeVisible/,
   },
   {
     name: 'a rule that restyles the whole page',
-    edits: [anySheet(':root:has(body>script:last-child) main *{color:inherit}')],
+    edits: rule(':root:has(body>script:last-child) main *{color:inherit}'),
     check: 'test:browser',
     only: ['style-recalculation', '-g', '/en/ at 1280'],
     says: /toBeLessThan/,
   },
   {
     name: 'a menu that needs a script',
-    edits: [anySheet('header details>:not(summary){display:none!important}')],
+    edits: rule('header details>:not(summary){display:none!important}'),
     check: 'test:browser',
     only: ['without-script', '-g', 'the menu opens'],
     says: /failed/,
@@ -148,9 +155,16 @@ export const browserFaults: readonly PlantedFault[] = [
   },
   {
     name: 'a layout that has moved',
-    edits: [anySheet('main h1{padding-top:24px}')],
+    edits: rule('main h1{padding-top:24px}'),
     check: 'test:browser',
     only: ['visual', '-g', 'desk services/cards'],
     says: /services-cards-desk/,
+  },
+  {
+    name: 'styles that are fetched although the document brought them',
+    edits: [{ files: documents, from: /<link rel="stylesheet"[^>]* disabled=""\/>/, to: '' }],
+    check: 'test:browser',
+    only: ['styles-inside'],
+    says: /failed/,
   },
 ];

@@ -17,7 +17,7 @@ export const exportFaults: readonly PlantedFault[] = [
     name: 'an inline script that the policy does not know',
     edits: [{ files: imprint, from: '</body>', to: '<script>self.x=1</script>$&' }],
     check: 'test:export',
-    only: [`--testPathPatterns=${documents}`, '-t', '/en/imprint/index.html allows no script but its own'],
+    only: [`--testPathPatterns=${documents}`, '-t', '/en/imprint/index.html allows no script and no styles'],
     says: /toContain/,
   },
   {
@@ -68,7 +68,7 @@ export const exportFaults: readonly PlantedFault[] = [
   },
   {
     name: 'styles over budget',
-    edits: [{ files: /^out\/_next\/static\/chunks\/.*\.css$/, from: end, to: noise }],
+    edits: [{ files: imprint, from: '</style>', to: `${noise}</style>` }],
     check: 'test:export',
     only: [
       '--testPathPatterns=tests/export/weights.test.ts',
@@ -114,5 +114,12 @@ export const exportFaults: readonly PlantedFault[] = [
       '/fr/informations-clients/index.html begins with a link past the header',
     ],
     says: /Expected: "Aller au contenu/,
+  },
+  {
+    name: 'styles that the policy does not know',
+    edits: [{ files: imprint, from: /style-src 'self' 'sha256-[^']+'/, to: "style-src 'self'" }],
+    check: 'test:export',
+    only: ['documents', '-t', '/en/imprint/index.html allows no script'],
+    says: /toContain/,
   },
 ];
