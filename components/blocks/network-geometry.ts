@@ -84,16 +84,6 @@ export const ladderBeds =
 /** The bridge's lamps on the ladder. */
 export const ladderBridge = { x: 318, from: 196, to: 476, lamps: [216, 264, 312, 360, 408, 456] } as const;
 
-/** Numbers of the points, at their heel. */
-export const widePoints: readonly (readonly [x: number, y: number])[] = [
-  [12, 155],
-  [305, 155],
-  [446, 155],
-  [493, 110],
-  [493, 234],
-  [541, 282],
-];
-
 /** The signal bridge: a lamp on each of the six tracks. */
 export const wideBridge = { x: 820, lamps: servicePlates.filter(({ x }) => x === tracksX) } as const;
 

@@ -4,7 +4,6 @@ import {
   servicePlates,
   wideBeds,
   wideBridge,
-  widePoints,
   wideRoutes,
   wideSize,
   type ServicePlate,
@@ -64,11 +63,6 @@ function Bridge(): ReactNode {
 function PlanTexts({ words }: Pick<NetworkPlanProps, 'words'>): ReactNode {
   return (
     <g className={styles['words']} aria-hidden="true">
-      {widePoints.map(([x, y], index) => (
-        <text key={x + y} className={styles['point']} x={x} y={y} textAnchor="middle">
-          {index + 1}
-        </text>
-      ))}
       <text x={156} y={157} textAnchor="middle">
         {words.known}
       </text>

@@ -5,7 +5,7 @@ export const homeContent = {
     title: 'The signal box of embedded finance',
     description:
       'Stellwerk is the bank behind other brands: accounts, cards, lending, identity checks and payments through one API, under one German licence.',
-    lead: 'Your customers open accounts, pay and borrow inside your product. We are the licensed bank behind it: ten services, one API, every check on our side of the contract.',
+    lead: 'We are the licensed bank behind software companies, shops and platforms: ten services through one API. Accounts, money and every check stay with us.',
     primaryAction: { name: 'See the ten services', id: 'services' },
     secondaryAction: { name: 'Check our licence', id: 'license' },
     customersTitle: '{customersShown} of the {partnerCompanies} companies that run on these tracks',
@@ -76,9 +76,9 @@ export const homeContent = {
     title: 'Das Stellwerk für Embedded Finance',
     description:
       'Stellwerk ist die Bank hinter anderen Marken: Konten, Karten, Kredite, Identifizierung und Zahlungen über eine API, mit deutscher Banklizenz.',
-    lead: 'Ihre Kunden eröffnen Konten, zahlen und finanzieren in Ihrem Produkt. Wir sind die zugelassene Bank dahinter: zehn Leistungen, eine API, jede Prüfung auf unserer Seite.',
+    lead: 'Wir sind die zugelassene Bank hinter Softwarehäusern, Händlern und Plattformen: zehn Leistungen über eine API. Konten, Geld und Prüfungen liegen bei uns.',
     primaryAction: { name: 'Die zehn Leistungen', id: 'services' },
-    secondaryAction: { name: 'Unsere Lizenz prüfen', id: 'license' },
+    secondaryAction: { name: 'Lizenz prüfen', id: 'license' },
     customersTitle: '{customersShown} der {partnerCompanies} Unternehmen, die auf diesen Gleisen fahren',
     customers: ['kontaro', 'lohnlicht', 'velomark', 'voltreise', 'reisolo', 'gewerkly', 'marktgleis'],
     servicesTitle: 'Zehn Leistungen auf drei Linien',

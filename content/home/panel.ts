@@ -1,7 +1,7 @@
 /** The panel on the home page: four routes that a visitor can set. Codes are those of the developers' page. */
 export const panelContent = {
   en: {
-    legend: 'Set a route. Your customer wants to',
+    legend: 'Choose: your customer wants to',
     routes: [
       {
         route: 'account',
@@ -16,8 +16,12 @@ export const panelContent = {
         },
         messages: [
           { name: 'Your app', text: 'sends name and date of birth', code: 'POST /v1/persons' },
-          { name: 'KYC platform', text: 'checks document, face and lists', code: 'verification.completed' },
-          { name: 'Account', text: 'opens, with an IBAN of its own', code: 'POST /v1/accounts' },
+          {
+            name: 'Stellwerk checks',
+            text: 'document, face and sanctions lists',
+            code: 'verification.completed',
+          },
+          { name: 'Stellwerk opens', text: 'the account, with its own IBAN', code: 'POST /v1/accounts' },
         ],
       },
       {
@@ -36,10 +40,10 @@ export const panelContent = {
           action: 'Approve',
         },
         messages: [
-          { name: 'Your app', text: 'sends one request', code: 'POST /v1/transfers' },
-          { name: 'Identity', text: 'is known; the payee’s name fits', code: 'match' },
-          { name: 'Account', text: 'covers the amount, which is booked', code: 'accepted' },
-          { name: 'Payment flows', text: 'takes the instant track', code: 'sct_inst' },
+          { name: 'Your app', text: 'sends the transfer', code: 'POST /v1/transfers' },
+          { name: 'Stellwerk checks', text: 'who pays; the payee’s name fits', code: 'match' },
+          { name: 'Stellwerk books', text: 'as soon as your customer approves', code: 'accepted' },
+          { name: 'Stellwerk pays', text: 'in real time, after monitoring', code: 'sct_inst' },
           { name: 'Payee', text: 'has the money within ten seconds', code: 'transfer.settled' },
         ],
       },
@@ -57,9 +61,9 @@ export const panelContent = {
         },
         messages: [
           { name: 'Shop', text: 'asks through the card network' },
-          { name: 'Identity', text: 'is known since the account was opened' },
-          { name: 'Account', text: 'has the amount set aside' },
-          { name: 'Debit cards', text: 'answers in milliseconds' },
+          { name: 'Stellwerk knows', text: 'who pays, since the account was opened' },
+          { name: 'Stellwerk reserves', text: 'the amount on the account' },
+          { name: 'Stellwerk answers', text: 'in milliseconds' },
           { name: 'Network', text: 'settles with the shop’s bank' },
         ],
       },
@@ -80,16 +84,16 @@ export const panelContent = {
         },
         messages: [
           { name: 'Your shop', text: 'sends the basket' },
-          { name: 'KYC platform', text: 'knows who buys; affordability is assessed' },
-          { name: 'Account', text: 'is kept for the loan, at the bank' },
-          { name: 'Splitpay', text: 'agrees {exampleCount} instalments of {exampleInstalment}' },
+          { name: 'Stellwerk checks', text: 'who buys, and what they can afford' },
+          { name: 'Stellwerk keeps', text: 'the account for the loan' },
+          { name: 'Stellwerk lends', text: 'for {exampleCount} instalments of {exampleInstalment}' },
           { name: 'Shop', text: 'has the whole amount at once' },
         ],
       },
     ],
   },
   de: {
-    legend: 'Stellen Sie eine Fahrstraße. Ihr Kunde möchte',
+    legend: 'Wählen Sie: Ihr Kunde möchte',
     routes: [
       {
         route: 'account',
@@ -105,11 +109,11 @@ export const panelContent = {
         messages: [
           { name: 'Ihre App', text: 'schickt Name und Geburtsdatum', code: 'POST /v1/persons' },
           {
-            name: 'KYC-Plattform',
-            text: 'prüft Ausweis, Gesicht und Listen',
+            name: 'Stellwerk prüft',
+            text: 'Ausweis, Gesicht und Sanktionslisten',
             code: 'verification.completed',
           },
-          { name: 'Konto', text: 'ist eröffnet, mit eigener IBAN', code: 'POST /v1/accounts' },
+          { name: 'Stellwerk eröffnet', text: 'das Konto mit eigener IBAN', code: 'POST /v1/accounts' },
         ],
       },
       {
@@ -128,11 +132,15 @@ export const panelContent = {
           action: 'Freigeben',
         },
         messages: [
-          { name: 'Ihre App', text: 'schickt eine Anfrage', code: 'POST /v1/transfers' },
-          { name: 'Identität', text: 'ist bekannt, der Empfängername passt', code: 'match' },
-          { name: 'Konto', text: 'ist gedeckt, der Betrag gebucht', code: 'accepted' },
-          { name: 'Zahlungsströme', text: 'nehmen das Echtzeitgleis', code: 'sct_inst' },
-          { name: 'Empfänger', text: 'hat das Geld binnen zehn Sekunden', code: 'transfer.settled' },
+          { name: 'Ihre App', text: 'schickt die Überweisung', code: 'POST /v1/transfers' },
+          { name: 'Stellwerk prüft', text: 'wer zahlt; der Name passt zur IBAN', code: 'match' },
+          { name: 'Stellwerk bucht', text: 'sobald Ihr Kunde freigegeben hat', code: 'accepted' },
+          {
+            name: 'Stellwerk überweist',
+            text: 'in Echtzeit, nach der Überwachung',
+            code: 'sct_inst',
+          },
+          { name: 'Empfänger', text: 'hat das Geld in zehn Sekunden', code: 'transfer.settled' },
         ],
       },
       {
@@ -149,9 +157,9 @@ export const panelContent = {
         },
         messages: [
           { name: 'Händler', text: 'fragt über das Kartennetz an' },
-          { name: 'Identität', text: 'ist seit der Kontoeröffnung bekannt' },
-          { name: 'Konto', text: 'hält den Betrag bereit' },
-          { name: 'Debitkarten', text: 'antworten in Millisekunden' },
+          { name: 'Stellwerk kennt', text: 'den Kunden seit der Kontoeröffnung' },
+          { name: 'Stellwerk reserviert', text: 'den Betrag auf dem Konto' },
+          { name: 'Stellwerk antwortet', text: 'in Millisekunden' },
           { name: 'Kartennetz', text: 'rechnet mit der Händlerbank ab' },
         ],
       },
@@ -172,9 +180,9 @@ export const panelContent = {
         },
         messages: [
           { name: 'Ihr Shop', text: 'schickt den Warenkorb' },
-          { name: 'KYC-Plattform', text: 'weiß, wer kauft; die Kreditwürdigkeit wird geprüft' },
-          { name: 'Konto', text: 'für den Kredit führt die Bank' },
-          { name: 'Splitpay', text: 'vereinbart {exampleCount} Raten zu {exampleInstalment}' },
+          { name: 'Stellwerk prüft', text: 'wer kauft und ob die Raten tragbar sind' },
+          { name: 'Stellwerk führt', text: 'das Konto für den Kredit' },
+          { name: 'Stellwerk finanziert', text: 'in {exampleCount} Raten zu {exampleInstalment}' },
           { name: 'Händler', text: 'hat sofort den ganzen Betrag' },
         ],
       },

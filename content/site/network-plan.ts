@@ -12,7 +12,7 @@ export const networkPlan = {
   de: {
     alt: 'Gleisplan. Von Ihrer App führt die Strecke über KYC-Plattform oder Bankident, sofern der Kunde noch nicht bekannt ist, zum Konto. Weichen führen auf sechs Gleise: Verbraucherkredite, Splitpay, Zahlungsströme, Debitkarten, Prepaidkarten und Karten. Digitales Banking steht auf einem Nebengleis: eine fertige App. Eine Signalbrücke, die Überwachung, überspannt alle Gleise, bevor sie zum Händler, zum Empfänger und zum Kartennetz führen.',
     known: 'schon bekannt',
-    siding: 'unsere App, falls Ihre fehlt',
+    siding: 'unsere App, falls Sie keine haben',
     bridge: 'Überwachung',
     toShop: 'zum Händler',
     toPayee: 'zum Empfänger',

@@ -23,7 +23,7 @@ const panelSchema = defineSchema(({ text }) => {
     /** Words on the screen's button. */ action: text(5, 26),
   });
   const message = z.strictObject({
-    /** Who does something. */ name: text(3, 16),
+    /** Who does something. */ name: text(3, 20),
     /** What, in a few words that go on from the name. */ text: text(8, 60),
     /** Request, state or event of the interface, as the developers' page names it. */
     code: z.string().max(24).optional(),
