@@ -22,7 +22,8 @@ export function PublicationText({
       </header>
       <div className={`${article['reading']} ${styles['body']} ${styles['contents']}`}>
         <ContentsList label={view.labels.contents} headings={view.contents} />
-        <div className={styles['chapters']}>
+        {/* One margin for both parts: a note stands beside its line only within one frame. */}
+        <div className={`${styles['chapters']} has-margin`}>
           <ReadingText html={before} form="guide" />
           {view.ownership && (
             <figure className={styles['figure']}>
