@@ -19,8 +19,8 @@ export function OnwardSubject({ id, title, items = [] }: OnwardSubjectProps): Re
       <ul>
         {items.map(({ name, path, list }) => (
           <li key={path}>
-            <a href={path}>{name}</a>
             <span>{list}</span>
+            <a href={path}>{name}</a>
           </li>
         ))}
       </ul>

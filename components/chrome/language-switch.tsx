@@ -29,7 +29,7 @@ export function LanguageSwitch({ locale, alternates, label }: LanguageSwitchProp
               lang={language}
               data-language-switch={language}
             >
-              {languages[language].name}
+              <span>{languages[language].name}</span>
             </a>
           </li>
         ))}
