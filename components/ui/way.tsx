@@ -8,11 +8,14 @@ export type WayProps = {
   readonly time?: string | undefined;
 };
 
-/** A way as a short piece of track: where it begins, where it ends, and its time. */
+/** A way from a request to its result: its time, large, where there is one, and both ends. Not to scale, so no chart. */
 export function Way({ from, to, time }: WayProps): ReactNode {
   return (
     <span className={styles['way']}>
-      <span>{from}</span> <span className={styles['track']}>{time}</span> <span>{to}</span>
+      {time && <span className={styles['time']}>{time}</span>}
+      <span className={styles['ends']}>
+        {from} <span aria-hidden="true">→</span> {to}
+      </span>
     </span>
   );
 }

@@ -31,8 +31,8 @@ const sizes = {
   narrow: { pitch: 6, top: 58, tail: 56, foot: 52 },
 } as const;
 
-/** Left edge of the yard, so that its first station is whole. */
-const start = 8;
+/** Left edge of the yard, so that the plate of its first year stands below its station. */
+const start = 20;
 
 type Scales = {
   readonly x: ScaleLinear<number, number>;
