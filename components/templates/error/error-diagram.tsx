@@ -7,18 +7,26 @@ type SignalProps = {
   readonly x: number;
   /** Height of its track. */
   readonly y: number;
-  readonly side?: 'above' | 'below';
   readonly light: 'clear' | 'caution' | 'stop' | 'dark';
 };
 
-/** A signal on the track: foot, post, and one light. */
-function Signal({ x, y, side = 'above', light }: SignalProps): ReactNode {
-  const away = side === 'above' ? -1 : 1;
+/** A signal at the track: foot, post, and one light in its case. */
+function Signal({ x, y, light }: SignalProps): ReactNode {
   return (
     <>
-      <path d={`M${x - 8} ${y}h16M${x} ${y}v${28 * away}`} className={styles['post']} />
-      <circle cx={x} cy={y + 40 * away} r="12" className={styles['lamp']} />
-      <circle cx={x} cy={y + 40 * away} r="6" className={styles[light]} />
+      <path d={`M${x - 8} ${y - 6}h16M${x} ${y - 6}v-22`} className={styles['post']} />
+      <circle cx={x} cy={y - 40} r="12" className={styles['case']} />
+      <circle cx={x} cy={y - 40} r="6" className={styles[light]} />
+    </>
+  );
+}
+
+/** A route that is set: its bed with a lit core. */
+function Route({ d }: { readonly d: string }): ReactNode {
+  return (
+    <>
+      <path d={d} className={styles['core']} />
+      <path d={d} className={styles['lit']} />
     </>
   );
 }
@@ -27,13 +35,12 @@ function Signal({ x, y, side = 'above', light }: SignalProps): ReactNode {
 function DeadEnd(): ReactNode {
   return (
     <>
-      <path d="M-1400 64H2600" className={styles['side']} />
-      <path d="M460 128H2600M230 64l64 64M900 128l64-64" className={styles['track']} />
-      <path d="M-1400 128H460l64 64h250" className={styles['route']} />
+      <path d="M-1400 64H2600M460 128H2600M356 64l64 64M796 128l64-64" />
+      <Route d="M-1400 128H460l64 64h250" />
       <path d="M778 160v64M778 174h-26M778 210h-26" className={styles['buffer']} />
-      <Signal x={410} y={128} light="caution" side="below" />
-      <Signal x={640} y={64} light="dark" />
-      <Signal x={690} y={192} light="stop" side="below" />
+      <Signal x={440} y={128} light="caution" />
+      <Signal x={620} y={64} light="dark" />
+      <Signal x={700} y={192} light="stop" />
     </>
   );
 }
@@ -42,12 +49,12 @@ function DeadEnd(): ReactNode {
 function Fault(): ReactNode {
   return (
     <>
-      <path d="M-1400 64H2600M-1400 192H2600M240 64l64 64M900 128l64 64" className={styles['side']} />
-      <path d="M-1400 128H450M510 128h30M600 128h30M690 128h30M780 128H2600" className={styles['track']} />
+      <path d="M-1400 64H2600M-1400 192H2600M356 64l64 64M796 128l64 64" />
+      <path d="M-1400 128H450M510 128h30M600 128h30M690 128h30M780 128H2600" />
       <path d="m470 150 16-44M750 150l16-44" className={styles['buffer']} />
-      <Signal x={400} y={128} light="stop" side="below" />
-      <Signal x={600} y={64} light="dark" />
-      <Signal x={840} y={128} light="stop" side="below" />
+      <Signal x={440} y={128} light="stop" />
+      <Signal x={620} y={64} light="dark" />
+      <Signal x={840} y={128} light="stop" />
     </>
   );
 }
@@ -56,12 +63,11 @@ function Fault(): ReactNode {
 function Gap(): ReactNode {
   return (
     <>
-      <path d="M-1400 64H2600" className={styles['side']} />
-      <path d="M690 128H2600M690 192h120l64-64" className={styles['track']} />
-      <path d="M-1400 128H560M330 128l64 64h150" className={styles['route']} />
-      <path d="m582 150 16-44M652 150l16-44" className={styles['buffer']} />
-      <Signal x={260} y={128} light="clear" side="below" />
-      <Signal x={500} y={128} light="stop" />
+      <path d="M-1400 64H2600M690 128H2600M690 192h106l64-64M356 128l64 64h124" />
+      <Route d="M-1400 128H556" />
+      <path d="m578 150 16-44M652 150l16-44" className={styles['buffer']} />
+      <Signal x={340} y={128} light="clear" />
+      <Signal x={530} y={128} light="stop" />
       <Signal x={780} y={64} light="dark" />
     </>
   );
@@ -73,7 +79,13 @@ const drawings = { '404': DeadEnd, '500': Fault, offline: Gap } as const;
 export function ErrorDiagram({ kind }: ErrorDiagramProps): ReactNode {
   const Drawing = drawings[kind];
   return (
-    <svg className={styles['diagram']} viewBox="0 0 1200 256" aria-hidden="true" focusable="false">
+    <svg
+      className={styles['diagram']}
+      viewBox="0 0 1200 256"
+      data-theme="dark"
+      aria-hidden="true"
+      focusable="false"
+    >
       <Drawing />
     </svg>
   );
