@@ -5,9 +5,15 @@ import type { LinkItem } from '#lib/page/shared-data';
 import type { siteIndex } from '#lib/families/search/family';
 import styles from './site-index.module.css';
 
-function Links({ items }: { readonly items: readonly LinkItem[] }): ReactNode {
+type LinksProps = {
+  readonly items: readonly LinkItem[];
+  /** Plates side by side, or stations of a line. */
+  readonly as: 'plates' | 'stations';
+};
+
+function Links({ items, as }: LinksProps): ReactNode {
   return (
-    <ul className={styles['links']}>
+    <ul className={as === 'plates' ? styles['plates'] : `stops ${styles['stations']}`}>
       {items.map(({ name, path }) => (
         <li key={path}>
           <a href={path}>{name}</a>
@@ -17,7 +23,7 @@ function Links({ items }: { readonly items: readonly LinkItem[] }): ReactNode {
   );
 }
 
-/** Every page of the site by subject: what a search is for, also without a script. */
+/** Every page of the site as a line plan: a line a subject, its pages the stations. What a search is for, also without a script. */
 export function SiteIndex({ view, shared }: TemplateProps<typeof siteIndex>): ReactNode {
   const groups = shared['site-index'];
   const all = groups.flatMap(({ head, items }) => [...(head ? [head] : []), ...items]);
@@ -26,13 +32,16 @@ export function SiteIndex({ view, shared }: TemplateProps<typeof siteIndex>): Re
       <PageHead view={view} title={view.title} lead={view.intro} />
       <section className={styles['tasks']} aria-labelledby="tasks">
         <h2 id="tasks">{view.tasksTitle}</h2>
-        <Links items={view.taskPaths.flatMap((path) => all.find((item) => item.path === path) ?? [])} />
+        <Links
+          as="plates"
+          items={view.taskPaths.flatMap((path) => all.find((item) => item.path === path) ?? [])}
+        />
       </section>
       <div className={styles['groups']}>
         {groups.map(({ head, items }) => (
           <section key={head?.path ?? ''}>
             <h2>{head ? <a href={head.path}>{head.name}</a> : view.otherPages}</h2>
-            <Links items={items} />
+            <Links as="stations" items={items} />
           </section>
         ))}
       </div>
