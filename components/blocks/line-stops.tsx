@@ -15,11 +15,11 @@ export type LineStopsProps = {
 export function LineStops({ from, items }: LineStopsProps): ReactNode {
   return (
     <div className={styles['frame']}>
-      <p className={styles['from']}>{from}</p>
+      <p className={`plate ${styles['from']}`}>{from}</p>
       <ul className={styles['stops']}>
         {items.map((item) => (
           <li key={item.path}>
-            <h3>
+            <h3 className="plate">
               <a href={item.path}>{item.name}</a>
             </h3>
             {'html' in item ? <p dangerouslySetInnerHTML={{ __html: item.html }} /> : <p>{item.text}</p>}

@@ -16,10 +16,10 @@ export function OnwardSubject({ id, title, items = [] }: OnwardSubjectProps): Re
   return (
     <section className={styles['onward']} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <ul>
+      <ul className="leaving-line">
         {items.map(({ name, path, list }) => (
           <li key={path}>
-            <span>{list}</span>
+            <span className="plate">{list}</span>
             <a href={path}>{name}</a>
           </li>
         ))}

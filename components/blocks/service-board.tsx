@@ -36,7 +36,7 @@ function Row({
   return (
     <li>
       <div>
-        <Heading>
+        <Heading className="plate">
           <a href={path}>{name}</a>
         </Heading>
         <p>{text}</p>

@@ -30,7 +30,7 @@ function Line({ title, items, rest }: Group): ReactNode {
       <details className={styles['fold']}>
         <summary>{title}</summary>
       </details>
-      <h2>{title}</h2>
+      <h2 className="plate">{title}</h2>
       <svg className={styles['points']} viewBox="0 0 30 44" aria-hidden="true" focusable="false">
         <path d="M0 3h3l24 24v17" />
         <path d="M0 3h3l24 24v17" className={styles['lit']} />

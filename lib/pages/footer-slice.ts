@@ -115,7 +115,7 @@ function buildEmergency(language: Language): FooterData['emergency'] {
   }
   return {
     title: t('emergency'),
-    numbers: [own, { ...toDialLink(centralBlocking), text: t('emergencyGeneral') }],
+    numbers: [{ ...toDialLink(centralBlocking), text: t('emergencyGeneral') }, own],
     more: toItem(language, navigation.emergency, 'emergency'),
   };
 }

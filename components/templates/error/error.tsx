@@ -36,7 +36,7 @@ function WaysOn({
       <ul className={styles['links']} {...(offline && { 'data-offline-list': '' })}>
         {links.map(({ name, path, language }) => (
           <li key={path}>
-            <a href={path} {...(language && { hrefLang: language })}>
+            <a className="plate" href={path} {...(language && { hrefLang: language })}>
               {name}
             </a>
           </li>

@@ -16,7 +16,9 @@ function Links({ items, as }: LinksProps): ReactNode {
     <ul className={as === 'plates' ? styles['plates'] : `stops ${styles['stations']}`}>
       {items.map(({ name, path }) => (
         <li key={path}>
-          <a href={path}>{name}</a>
+          <a href={path} {...(as === 'plates' && { className: 'plate' })}>
+            {name}
+          </a>
         </li>
       ))}
     </ul>
@@ -40,7 +42,7 @@ export function SiteIndex({ view, shared }: TemplateProps<typeof siteIndex>): Re
       <div className={styles['groups']}>
         {groups.map(({ head, items }) => (
           <section key={head?.path ?? ''}>
-            <h2>{head ? <a href={head.path}>{head.name}</a> : view.otherPages}</h2>
+            <h2 className="plate">{head ? <a href={head.path}>{head.name}</a> : view.otherPages}</h2>
             <Links as="stations" items={items} />
           </section>
         ))}
