@@ -18,8 +18,8 @@ type SharedPart = (typeof sharedParts)[number];
 
 const toClass = (part: SharedPart): string => `shared-${part}`;
 
-/** Links that are a name: those in headings, and stations of a line. Words in a sentence stay where they are. */
-const nameSelector = ':is(h2, h3, h4, .stops, [data-plate])';
+/** Links that are a name: those in headings, on plates, and stations of a line. Words in a sentence stay where they are. */
+const nameSelector = ':is(h2, h3, h4, .stops, .plate, [data-plate])';
 
 const isInView = (element: Element): boolean => {
   const { top, bottom, width } = element.getBoundingClientRect();
