@@ -5,7 +5,7 @@ import { KeyFigures } from '#components/ui/key-figures';
 import type { Sparkline as SparklineData } from '#lib/core/chart';
 import type { Fixture } from './fixture';
 
-const stretched: SparklineData = {
+const large: SparklineData = {
   width: 240,
   height: 52,
   base: 51,
@@ -17,7 +17,7 @@ const stretched: SparklineData = {
     { x: 176.5, y: 16 },
     { x: 233, y: 7 },
   ],
-  isStretched: true,
+  hasStations: true,
 };
 
 const row: SparklineData = {
@@ -29,17 +29,17 @@ const row: SparklineData = {
     { x: 5, y: 25 },
     { x: 107, y: 5 },
   ],
-  isStretched: false,
+  hasStations: false,
 };
 
-const course = { line: stretched, first: '2021', last: '2025', change: '+0.5 points on 2024' };
+const course = { line: large, first: '2021: 17.9', last: '2025', change: '+0.5 points on 2024' };
 
 /** Numbers with their years as a line. */
 export const numberFixtures: readonly Fixture[] = [
   {
     name: 'Sparkline',
     states: {
-      'below a number': () => <Sparkline line={stretched} />,
+      'below a number': () => <Sparkline line={large} />,
       'in a row': () => <Sparkline line={row} />,
     },
   },

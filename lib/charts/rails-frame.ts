@@ -23,6 +23,8 @@ export type RailsInput = {
   readonly years: readonly RailsYear[];
   /** A value on its hairline, as its language writes it. */
   readonly formatTick: (value: number) => string;
+  /** The highest of them, with its unit. */
+  readonly formatTop: (value: number) => string;
   readonly main: End;
   readonly side: End;
   /** What lies between the rails in the last year; on phones its difference stands there. */

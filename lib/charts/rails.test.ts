@@ -14,6 +14,7 @@ const years = [
 const input: RailsInput = {
   years,
   formatTick: String,
+  formatTop: (value) => `${value} Mio. €`,
   main: { name: 'Ertrag', value: '106,1 Mio. €', short: '106,1' },
   side: { name: 'Aufwand und Risiko', value: '75,3 Mio. €', short: '75,3' },
   between: 'Gewinn 30,8 Mio. €',
@@ -53,6 +54,22 @@ describe.each(Object.entries(drawRails(input, 'full')))('rails, %s', (_, drawing
     for (const unit of [...perUnit, ...perSide]) expect(unit).toBeCloseTo(perUnit[0] ?? 0, 1);
     const steps = main.slice(1).map(({ x }, index) => x - (main[index]?.x ?? 0));
     for (const step of steps) expect(step).toBeCloseTo(steps[0] ?? 0, 0);
+  });
+
+  it('says its unit once, on the highest of its values', () => {
+    const rules = drawing.marks.flatMap((mark) =>
+      mark.kind === 'text' && mark.role === 'note' ? [mark.text] : [],
+    );
+    expect(rules.slice(0, 5)).toEqual(['0', '25', '50', '75', '100 Mio. €']);
+  });
+
+  it('covers no station with its event', () => {
+    const [event] = drawing.marks.flatMap((mark) => (mark.kind === 'event' ? [mark] : []));
+    const places = [...stations(drawing, 'main'), ...stations(drawing, 'side')];
+    const nearest = Math.min(
+      ...places.map(({ x, y }) => Math.hypot(x - (event?.x ?? 0), y - (event?.y ?? 0))),
+    );
+    expect(nearest).toBeGreaterThan(8 + 6);
   });
 
   it('marks losses by form and sign', () => {

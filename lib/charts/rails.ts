@@ -30,15 +30,25 @@ function valueAt(years: readonly RailsYear[], key: 'main' | 'side', at: number):
   return from && to ? from[key] + (to[key] - from[key]) * (at - Math.floor(at)) : 0;
 }
 
+/** At most five values at round distances, zero among them. */
+function listTicks(most: number): number[] {
+  const power = 10 ** Math.floor(Math.log10(most / 4));
+  const step = power * ([1, 2, 2.5, 5, 10].find((factor) => most / (factor * power) < 5) ?? 10);
+  return Array.from({ length: Math.floor(most / step) + 1 }, (_, index) => index * step);
+}
+
 function drawValues({ input, x, y }: Frame): Mark[] {
   const end = x(input.years.length - 1);
-  return y.ticks(4).flatMap((value): Mark[] => [
+  const ticks = listTicks(y.domain()[1] ?? 0);
+  const format = (value: number): string =>
+    value === ticks.at(-1) ? input.formatTop(value) : input.formatTick(value);
+  return ticks.flatMap((value): Mark[] => [
     {
       kind: 'line',
       role: value === 0 ? 'edge' : 'rule',
       d: `M0 ${toTenths(y(value))}H${toTenths(end + (value === 0 ? plateWidth / 2 : 0))}`,
     },
-    { kind: 'text', role: 'note', x: 0, y: toTenths(y(value) - 6), text: input.formatTick(value) },
+    { kind: 'text', role: 'note', x: 0, y: toTenths(y(value) - 6), text: format(value) },
   ]);
 }
 
@@ -72,16 +82,16 @@ function drawCrossing({ input: { years, crossing }, x, y }: Frame): Mark[] {
   const found = findCrossing(years);
   if (!found) return [];
   const [left, top] = [toTenths(x(found.at)), toTenths(y(found.value))];
-  const foot = toTenths(top - 88);
+  const foot = toTenths(top - 72);
   return [
-    { kind: 'line', role: 'lead', d: `M${left} ${top - 8}V${foot}` },
-    { kind: 'event', x: left, y: top },
+    { kind: 'line', role: 'lead', d: `M${left} ${top}V${foot}` },
+    { kind: 'event', x: left, y: foot },
     ...crossing.map(
       (text, index): Mark => ({
         kind: 'text',
         role: 'strong',
         x: left,
-        y: toTenths(foot - 8 - (crossing.length - 1 - index) * lineHeight),
+        y: toTenths(foot - 20 - (crossing.length - 1 - index) * lineHeight),
         anchor: 'middle',
         text,
       }),
@@ -103,9 +113,9 @@ function drawAt(input: RailsInput, width: number, size: ChartSize): Drawing {
     marks: [
       ...drawValues(frame),
       ...drawSleepers(frame),
+      ...drawCrossing(frame),
       ...drawRail(frame, 'side'),
       ...drawRail(frame, 'main'),
-      ...drawCrossing(frame),
       ...drawYears(frame),
       ...drawEnds(frame),
     ],
@@ -114,7 +124,7 @@ function drawAt(input: RailsInput, width: number, size: ChartSize): Drawing {
 
 /**
  * Two series over years as the rails of a track: what lies between them are the sleepers, and a diamond
- * marks where the main one overtakes the other.
+ * points at where the main one overtakes the other. Its stem stands on the crossing, and covers no station.
  */
 export function drawRails(input: RailsInput, widest: 'full' | 'half' = 'half'): Chart['drawings'] {
   return drawSizes((width, size) => drawAt(input, width, size), widest);

@@ -24,7 +24,17 @@ describe.each(['figure', 'row'] as const)('sparkline, %s', (size) => {
   });
 });
 
-it('stands on zero in rows, below which losses go', () => {
-  const { base, stations } = drawSparkline([-2.6, -1.3, 13.6], 'row');
-  expect(stations.map(({ y }) => y > base)).toEqual([true, true, false]);
+describe('zero', () => {
+  it('is the line that both sizes stand on, so that the same numbers look alike', () => {
+    for (const size of ['figure', 'row'] as const) {
+      const { base, stations } = drawSparkline([22, 57], size);
+      const [low = 0, high = 0] = stations.map(({ y }) => base - y);
+      expect(low / high).toBeCloseTo(22 / 57, 1);
+    }
+  });
+
+  it('is what losses go below', () => {
+    const { base, stations } = drawSparkline([-2.6, -1.3, 13.6], 'row');
+    expect(stations.map(({ y }) => y > base)).toEqual([true, true, false]);
+  });
 });

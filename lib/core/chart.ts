@@ -108,11 +108,11 @@ export type Chart = {
 export type Sparkline = {
   readonly width: number;
   readonly height: number;
-  /** Height of the line that it stands on. */
+  /** Height of the line that it stands on: zero. */
   readonly base: number;
   readonly d: string;
   /** True places of its numbers; the last one is the newest. */
   readonly stations: readonly Place[];
-  /** Whether its line is time alone and says nothing of zero; then every number is a station. */
-  readonly isStretched: boolean;
+  /** Whether it is large enough for every number to be a station. */
+  readonly hasStations: boolean;
 };

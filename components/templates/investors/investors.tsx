@@ -3,7 +3,7 @@ import { ContactBand } from '#components/blocks/contact-band';
 import { HeadFacts } from '#components/blocks/head-facts';
 import { PageHead } from '#components/blocks/page-head';
 import { TitledTexts } from '#components/blocks/titled-texts';
-import { Chart, ChartDrawings } from '#components/ui/chart/chart';
+import { Chart } from '#components/ui/chart/chart';
 import { DataTable } from '#components/ui/data-table';
 import { KeyFigures } from '#components/ui/key-figures';
 import { Person } from '#components/ui/person';
@@ -32,7 +32,9 @@ function Head({ view }: Props): ReactNode {
 function Years({ view: { years } }: Props): ReactNode {
   return (
     <Section id="years" title={years.title} lead={years.lead}>
-      <DataTable {...years.table} onPhones="scroll" />
+      <div className={styles['years']}>
+        <DataTable {...years.table} onPhones="scroll" />
+      </div>
       <p className={styles['remark']}>{years.note}</p>
     </Section>
   );
@@ -66,15 +68,10 @@ function Bodies({ view: { governance, supervision, board } }: Props): ReactNode 
   );
 }
 
-function Calendar({ view: { calendar, dates, downloads, downloadPath, yearLine } }: Props): ReactNode {
+function Calendar({ view: { calendar, downloads, downloadPath } }: Props): ReactNode {
   return (
     <Section id="calendar" title={calendar.title} tone="mist">
-      <ChartDrawings {...yearLine} />
-      <DataTable
-        caption={calendar.caption}
-        head={calendar.head}
-        rows={dates.map(({ iso, day, title }) => [{ html: `<time datetime="${iso}">${day}</time>` }, title])}
-      />
+      <Chart chart={calendar.chart} hasTitle={false} />
       <div className={styles['downloads']}>
         <div>
           <h3>{downloads.title}</h3>

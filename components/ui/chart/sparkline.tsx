@@ -6,11 +6,11 @@ export type SparklineProps = { readonly line: SparklineData };
 
 /** The course of some numbers as a line on which the newest is a full station. Its numbers stand beside it. */
 export function Sparkline({
-  line: { width, height, base, d, stations, isStretched },
+  line: { width, height, base, d, stations, hasStations },
 }: SparklineProps): ReactNode {
   const last = stations.at(-1);
-  const others = isStretched ? stations.slice(0, -1) : [];
-  const ticks = isStretched ? stations.map(({ x }) => `M${x} ${base - 4}v4`).join('') : '';
+  const others = hasStations ? stations.slice(0, -1) : [];
+  const ticks = hasStations ? stations.map(({ x }) => `M${x} ${base - 4}v4`).join('') : '';
   return (
     <svg
       className={styles['spark']}
@@ -24,7 +24,7 @@ export function Sparkline({
       {others.map(({ x, y }) => (
         <circle key={x} cx={x} cy={y} r="3" />
       ))}
-      {last && <circle className={styles['newest']} cx={last.x} cy={last.y} r={isStretched ? 6 : 4} />}
+      {last && <circle className={styles['newest']} cx={last.x} cy={last.y} r={hasStations ? 6 : 4} />}
     </svg>
   );
 }

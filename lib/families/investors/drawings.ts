@@ -5,14 +5,13 @@ import { drawSparkline } from '#lib/charts/sparkline';
 import { drawTimescale } from '#lib/charts/timescale';
 import { formatDay, formatMonths, formatNumber, formatPercent } from '#lib/i18n/format';
 import { translate } from '#lib/i18n/translate';
-import { derivedYears } from './key-rows';
+import { derivedYears, type KeyRow } from './key-rows';
 import { readCalendar, readShareholders, type InvestorsEntryOf } from './schema';
 
 type Entry = InvestorsEntryOf<'investors'>;
-type Row = Entry['figures']['items'][number]['row'];
 
 /** The course of a row of the table over all years. */
-export const drawRow = (row: Row, size: 'figure' | 'row') =>
+export const drawRow = (row: KeyRow, size: 'figure' | 'row') =>
   drawSparkline(
     derivedYears.map((year) => year[row]),
     size,
@@ -40,6 +39,7 @@ export function buildRails({ locale, rails }: Entry): Chart {
         difference: sign(profit),
       })),
       formatTick: (value) => formatNumber(value, locale),
+      formatTop: (value) => translate.investors[locale]('millions', { value: formatNumber(value, locale) }),
       main: end(rails.income, last?.income),
       side: end(rails.costs, last?.costs),
       between: rails.between,
@@ -87,11 +87,17 @@ const dayOfYear = (day: string): number =>
   (Date.parse(day) - Date.parse(`${day.slice(0, 4)}-01-01`)) / 86_400_000;
 
 /** The dates of a year on a line from January to December. */
-export function buildCalendar({ locale, calendar }: Entry): Pick<Chart, 'drawings' | 'sentence'> {
+export function buildCalendar({ locale, calendar }: Entry): Chart {
   const dates = readCalendar();
   const [{ day: first } = { day: '' }] = dates;
   const year = first.slice(0, 4);
+  const events = dates.map(({ day, title }) => ({
+    at: dayOfYear(day),
+    title: formatDay(day, locale),
+    text: title[locale],
+  }));
   return {
+    title: calendar.caption,
     sentence: calendar.sentence,
     drawings: drawTimescale(
       {
@@ -102,13 +108,15 @@ export function buildCalendar({ locale, calendar }: Entry): Pick<Chart, 'drawing
           at: dayOfYear(`${year}-${String(month + 1).padStart(2, '0')}-01`),
           label,
         })),
-        events: dates.map(({ day, title }) => ({
-          at: dayOfYear(day),
-          title: formatDay(day, locale),
-          text: title[locale],
-        })),
+        events,
       },
       'full',
     ),
+    table: {
+      caption: calendar.caption,
+      head: calendar.head,
+      rows: events.map(({ title, text }) => [title, text]),
+    },
+    tableLabel: translate.content[locale]('chartTable'),
   };
 }

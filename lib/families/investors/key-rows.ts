@@ -50,3 +50,5 @@ export const keyRows = [
   ['paymentsInMillions', 0],
   ['employees', 0],
 ] as const;
+
+export type KeyRow = (typeof keyRows)[number][0];

@@ -7,20 +7,22 @@ import { translate } from '#lib/i18n/translate';
 import { pickLabels } from '#lib/page/labels';
 import { buildDocument, type DocumentName } from './documents';
 import { buildCalendar, buildHoldings, buildRails, drawRow } from './drawings';
-import { derivedYears, keyRows } from './key-rows';
+import { derivedYears, keyRows, type KeyRow } from './key-rows';
 import { readCalendar, type InvestorsEntryOf } from './schema';
 
 /** Rows that are the sum of those above them. */
 const sums: readonly string[] = ['income', 'profit'];
 
-/** The newest year first: what is read first, and on phones what is seen. */
+/** Years run to the right as they do in the lines beside them; the newest stands out. */
 function buildYears({ locale, years }: InvestorsEntryOf<'investors'>) {
   const t = translate.investors[locale];
-  const newest = derivedYears.toReversed();
   const rows = keyRows.map(([row, decimals]) => [
     t(`rows.${row}`),
     { line: drawRow(row, 'row') },
-    ...newest.map((year) => formatNumber(year[row], locale, decimals)),
+    ...derivedYears.map((year) => {
+      const value = formatNumber(year[row], locale, decimals);
+      return year === derivedYears.at(-1) ? { html: `<b>${value}</b>` } : value;
+    }),
   ]);
   return {
     title: years.title,
@@ -28,9 +30,9 @@ function buildYears({ locale, years }: InvestorsEntryOf<'investors'>) {
     note: years.note,
     table: {
       caption: years.caption,
-      head: [years.unit, years.course, ...newest.map(({ year }) => String(year))],
+      head: [years.unit, years.course, ...derivedYears.map(({ year }) => String(year))],
       rows,
-      numeric: newest.map((_, index) => index + 2),
+      numeric: derivedYears.map((_, index) => index + 2),
       strong: keyRows.flatMap(([row], index) => (sums.includes(row) ? [index] : [])),
     },
   };
@@ -53,12 +55,18 @@ function buildFacts({ locale, date, facts }: InvestorsEntryOf<'investors'>) {
   };
 }
 
+/** The first year with its number, from which the line rises or falls, and the last. */
+function describeEnds(row: KeyRow, locale: Locale) {
+  const [first, last] = [derivedYears[0], derivedYears.at(-1)];
+  const decimals = keyRows.find(([name]) => name === row)?.[1];
+  const value = first && formatNumber(first[row], locale, decimals);
+  return { first: `${first?.year}: ${value}`, last: String(last?.year) };
+}
+
 /** Key figures, ownership, bodies, supervisors and dates. */
 export function buildInvestorsView(entry: InvestorsEntryOf<'investors'>) {
   const { locale, title, summary, figures, ownership, governance, supervision } = entry;
   const { calendar, downloads, contact } = entry;
-  const first = String(derivedYears[0]?.year);
-  const last = String(derivedYears.at(-1)?.year);
   return {
     title,
     summary,
@@ -69,23 +77,17 @@ export function buildInvestorsView(entry: InvestorsEntryOf<'investors'>) {
       items: figures.items.map(({ row, change, value, label }) => ({
         value,
         label,
-        course: { line: drawRow(row, 'figure'), first, last, change },
+        course: { line: drawRow(row, 'figure'), ...describeEnds(row, locale), change },
       })),
     },
     years: buildYears(entry),
     ownership: { title: ownership.title, html: ownership.html, chart: buildHoldings(entry) },
     governance,
     supervision,
-    calendar,
-    yearLine: buildCalendar(entry),
+    calendar: { title: calendar.title, chart: buildCalendar(entry) },
     downloads,
     contact: { ...contact, person: findContactPerson('investors', locale) },
     board: brand.board.map(({ name, role }) => ({ name, role: role[locale] })),
-    dates: readCalendar().map(({ day, title: event }) => ({
-      iso: day,
-      day: formatDay(day, locale),
-      title: event[locale],
-    })),
     downloadPath: buildPath(locale, 'investors/download'),
     contactHref: `mailto:${brand.email.office}`,
   };
