@@ -40,6 +40,8 @@ const draw = (width: number): Drawing => ({
     { kind: 'text', role: 'label', x: 110, y: 252, anchor: 'middle', text: '+13.6' },
     { kind: 'plate', x: 40, y: 226, width: 52, text: '2021' },
     { kind: 'plate', x: 110, y: 226, width: 52, text: '2022' },
+    { kind: 'plate', role: 'main', x: 180, y: 20, width: 44, text: 'DKK' },
+    { kind: 'plate', role: 'quiet', x: 230, y: 20, width: 44, text: 'USD' },
   ],
 });
 

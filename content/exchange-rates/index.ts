@@ -6,26 +6,24 @@ export const exchangeRatesContent = {
     description:
       'The euro reference rates of the European Central Bank for 29 currencies, how the mark-up of a card payment is worked out, and an example.',
     summary:
-      'When you pay in another currency, your card provider converts the amount into euro. The conversion costs something. The mark-up tells you how much: it compares your price with the reference rate of the European Central Bank (ECB).',
-    parts: {
-      title: 'What a mark-up is made of',
-      note: 'The purchase in Swedish kronor that is worked out below: per cent on top of the ECB rate.',
-      sentence:
-        'The rate of the network adds little, the fee of the provider adds most of the mark-up; both together are what you compare.',
-      network: 'Rate of the card network',
-      fee: 'Fee of your provider',
-      total: 'Mark-up in all',
+      'Your card provider converts the amount into euro, and that costs something. The mark-up tells you how much: it compares your price with the reference rate of the European Central Bank (ECB).',
+    purchase: {
+      legend: 'A purchase of',
+      enlarged: 'the last piece, enlarged',
+      network: 'at the rate of the card network',
+      reference: 'at the rate of the ECB',
+      total: 'with the fee of your provider',
     },
     howTitle: 'How the mark-up is worked out',
     how: [
       'The mark-up is the difference between what you pay and what you would have paid at the latest ECB rate. It is given in per cent. It holds everything: the rate of the card network and the fee of your provider.',
       'Your provider has to publish the mark-up and tell you about it in a message after you paid or took out cash in another currency of the Union. This is laid down in Article 4 of [Regulation (EU) 2021/1230](https://eur-lex.europa.eu/eli/reg/2021/1230/oj).',
     ],
-    formula: 'mark-up = (ECB rate × (1 + fee) ÷ card rate − 1) × 100',
+    formula: { name: 'Mark-up in %', over: 'ECB rate × (1 + fee)', under: 'card rate' },
     formulaNote:
       'Both rates say how many units of the currency you get for one euro. A lower card rate means a higher price in euro.',
-    exampleTitle: 'An example, step by step',
-    exampleNote: 'The fee is an example. Yours is in the list of fees of your provider.',
+    exampleTitle: 'With the numbers of the hotel bill',
+    exampleNote: 'The fee of {feePercent} is an example. Yours is in the list of fees of your provider.',
     tipsTitle: 'Three things to know before you pay',
     tips: [
       {
@@ -52,26 +50,24 @@ export const exchangeRatesContent = {
     description:
       'Die Euro-Referenzkurse der Europäischen Zentralbank für 29 Währungen, die Berechnung des Aufschlags bei Kartenzahlungen und ein Beispiel.',
     summary:
-      'Wenn Sie in einer anderen Währung bezahlen, rechnet Ihr Kartenanbieter den Betrag in Euro um. Das kostet etwas. Wie viel, zeigt der Aufschlag: Er vergleicht Ihren Preis mit dem Referenzkurs der Europäischen Zentralbank (EZB).',
-    parts: {
-      title: 'Woraus ein Aufschlag besteht',
-      note: 'Der Einkauf in schwedischen Kronen, der unten vorgerechnet wird: Prozent auf den Kurs der EZB.',
-      sentence:
-        'Der Kurs des Netzes macht wenig aus, das Entgelt des Anbieters den größten Teil des Aufschlags; vergleichen sollten Sie beides zusammen.',
-      network: 'Kurs des Kartennetzes',
-      fee: 'Entgelt Ihres Anbieters',
-      total: 'Aufschlag insgesamt',
+      'Ihr Kartenanbieter rechnet den Betrag in Euro um, und das kostet etwas. Wie viel, zeigt der Aufschlag: Er vergleicht Ihren Preis mit dem Referenzkurs der Europäischen Zentralbank (EZB).',
+    purchase: {
+      legend: 'Ein Einkauf für',
+      enlarged: 'das letzte Stück, vergrößert',
+      network: 'zum Kurs des Kartennetzes',
+      reference: 'zum Kurs der EZB',
+      total: 'mit dem Entgelt Ihres Anbieters',
     },
     howTitle: 'So wird der Aufschlag berechnet',
     how: [
       'Der Aufschlag ist der Unterschied zwischen dem, was Sie bezahlen, und dem, was Sie zum letzten Kurs der EZB bezahlt hätten. Er wird in Prozent angegeben. In ihm steckt alles: der Kurs des Kartennetzes und das Entgelt Ihres Anbieters.',
       'Ihr Anbieter muss den Aufschlag veröffentlichen. Haben Sie in einer anderen Währung der Union bezahlt oder Geld abgehoben, muss er ihn Ihnen außerdem in einer Nachricht mitteilen. So steht es in Artikel 4 der [Verordnung (EU) 2021/1230](https://eur-lex.europa.eu/eli/reg/2021/1230/oj).',
     ],
-    formula: 'Aufschlag = (EZB-Kurs × (1 + Entgelt) ÷ Kartenkurs − 1) × 100',
+    formula: { name: 'Aufschlag in %', over: 'EZB-Kurs × (1 + Entgelt)', under: 'Kartenkurs' },
     formulaNote:
       'Beide Kurse sagen, wie viel Sie von der fremden Währung für einen Euro bekommen. Ein niedrigerer Kartenkurs bedeutet also einen höheren Preis in Euro.',
-    exampleTitle: 'Ein Beispiel, Schritt für Schritt',
-    exampleNote: 'Das Entgelt ist ein Beispiel. Ihres steht im Preisverzeichnis Ihres Anbieters.',
+    exampleTitle: 'Mit den Zahlen der Hotelrechnung',
+    exampleNote: 'Das Entgelt von {feePercent} ist ein Beispiel. Ihres steht im Preisverzeichnis Ihres Anbieters.',
     tipsTitle: 'Drei Dinge, die Sie vor dem Bezahlen wissen sollten',
     tips: [
       {

@@ -1,83 +1,51 @@
 import { scaleLinear } from 'd3-scale';
-import type { Chart, ChartSize, Drawing, Mark } from '#lib/core/chart';
-import { measureText } from '#lib/core/wrap-label';
-import { drawSizes } from './draw-sizes';
+import { thumbnail, type Drawing } from '#lib/core/chart';
 import { toTenths } from './geometry';
 
-export type RankingItem = {
-  readonly name: string;
-  /** A name for phones. */
-  readonly short: string;
+export type RankedValue = {
   readonly value: number;
-  /** The value as its language writes it. */
-  readonly text: string;
-  /** Whether it belongs to those that the chart is about. */
+  /** Whether it belongs to those that the ranking is about. */
   readonly isMain: boolean;
 };
 
-export type RankingInput = {
-  readonly items: readonly RankingItem[];
-  /** A value that all are compared with, and its words. */
-  readonly average: { readonly value: number; readonly text: string };
-};
+/** Size of the track in the row of a table, in px. */
+const row = { width: 400, height: 20, edge: 7 } as const;
 
-/** Height of a row, and the room above them all for the words of the average, in px. */
-const rowHeight = 21;
-const head = 44;
-
-function drawAverage(
-  { value, text }: RankingInput['average'],
-  at: number,
-  bottom: number,
-  width: number,
-): Mark[] {
-  const isRight = at + 14 + measureText(text, 14) > width;
-  return [
-    { kind: 'line', role: 'lead', d: `M${at} 26V${toTenths(bottom)}` },
-    { kind: 'station', role: 'main', x: at, y: 18, isFull: value > 0 },
-    {
-      kind: 'text',
-      role: 'strong',
-      x: isRight ? at - 14 : at + 14,
-      y: 23,
-      text,
-      ...(isRight && { anchor: 'end' }),
-    },
-  ];
-}
-
-function draw({ items, average }: RankingInput, width: number, size: ChartSize): Drawing {
-  const isNarrow = size === 'narrow';
-  const rows = items.toSorted((a, b) => a.value - b.value);
-  const nameOf = ({ name, short }: RankingItem): string => (isNarrow ? short : name);
-  const left = Math.max(...rows.map((item) => measureText(nameOf(item), 14))) + 10;
-  const room = Math.max(...rows.map(({ text }) => measureText(text, 14))) + 12;
-  const x = scaleLinear([0, Math.max(...rows.map(({ value }) => value))], [left, width - room]);
-  const height = head + rows.length * rowHeight;
-  const at = toTenths(x(average.value));
+/** A value as a track with its station, in the row of a table whose largest value fills the column. */
+export function drawRankedRow({ value, isMain }: RankedValue, most: number): Drawing {
+  const { width, height, edge } = row;
+  const x = toTenths(scaleLinear([0, most], [0, width - edge])(value));
+  const role = isMain ? 'main' : 'side';
+  const y = height / 2;
   return {
     width,
     height,
     marks: [
-      { kind: 'line', role: 'edge', d: `M${left} ${head - 8}V${height}` },
-      ...drawAverage(average, at, height, width),
-      ...rows.flatMap((item, index): Mark[] => {
-        const y = head + index * rowHeight + 8;
-        const end = toTenths(x(item.value));
-        const role = item.isMain ? 'main' : 'side';
-        const words = item.isMain ? 'strong' : 'note';
-        return [
-          { kind: 'text', role: words, x: left - 10, y: y + 5, anchor: 'end', text: nameOf(item) },
-          { kind: 'line', role, d: `M${left} ${y}H${end}` },
-          { kind: 'station', role, x: end, y },
-          { kind: 'text', role: words, x: end + 11, y: y + 5, text: item.text },
-        ];
-      }),
+      { kind: 'line', role: 'edge', d: `M1 0V${height}` },
+      { kind: 'line', role, d: `M1 ${y}H${x}` },
+      { kind: 'station', role, x, y },
     ],
   };
 }
 
-/** Values from the smallest to the largest as tracks on one scale, and where their average stands. */
-export function drawRanking(input: RankingInput): Chart['drawings'] {
-  return drawSizes((width, size) => draw(input, width, size), 'half');
+/** All values side by side, from the smallest to the largest, as small as a word. */
+export function drawRankingThumbnail(items: readonly RankedValue[]): Drawing {
+  const { width, height } = thumbnail;
+  const rows = items.toSorted((a, b) => a.value - b.value);
+  const y = scaleLinear([0, rows.at(-1)?.value ?? 1], [height - 2, 4]);
+  const lines = rows.map(({ value, isMain }, index) => ({
+    isMain,
+    d: `M${toTenths(((index + 0.5) * width) / rows.length)} ${height - 2}V${toTenths(y(value))}`,
+  }));
+  const join = (isMain: boolean): string =>
+    lines.flatMap((line) => (line.isMain === isMain ? [line.d] : [])).join('');
+  return {
+    width,
+    height,
+    marks: [
+      { kind: 'line', role: 'side', d: join(false) },
+      { kind: 'line', role: 'main', d: join(true) },
+      { kind: 'line', role: 'edge', d: `M0 ${height - 1}H${width}` },
+    ],
+  };
 }

@@ -1,5 +1,4 @@
 import type { Drawing } from '#lib/core/chart';
-import { drawRanking } from './ranking';
 import { drawSections } from './sections';
 import { drawSpan, drawSpans } from './spans';
 import { expectSound, readPath } from './testing';
@@ -37,32 +36,6 @@ it('draws one span within the scale of all', () => {
   const [[left = 0, , width = 0] = []] = areas(drawSpan({ from: 74, to: 94 }, { from: 48, to: 126 }));
   expect(left / 280).toBeCloseTo(26 / 78, 2);
   expect(width / 280).toBeCloseTo(20 / 78, 2);
-});
-
-const currencies = Array.from({ length: 29 }, (_, index) => ({
-  name: index === 4 ? 'Südafrikanischer Rand' : `Währung ${index}`,
-  short: 'ZAR',
-  value: 0.12 + ((index * 7) % 29) / 40,
-  text: '0,12 %',
-  isMain: index < 9,
-}));
-
-describe.each(
-  Object.entries(drawRanking({ items: currencies, average: { value: 0.37, text: 'Durchschnitt 0,37 %' } })),
-)('ranking, %s', (_, drawing) => {
-  it('has nothing outside, and no words on words', () => {
-    expectSound(drawing);
-  });
-
-  it('has tracks from the shortest to the longest, each as long as its value', () => {
-    const places = drawing.marks.flatMap((mark) => (mark.kind === 'station' && mark.y > 40 ? [mark.x] : []));
-    const zero = readPath(drawing, 'edge')[0]?.x ?? 0;
-    const values = currencies.map(({ value }) => value).toSorted((a, b) => a - b);
-    const [perUnit = 0] = places.map((x) => (x - zero) / (values[0] ?? 1));
-    expect(places).toHaveLength(29);
-    for (const [index, x] of places.entries())
-      expect((x - zero) / perUnit).toBeCloseTo(values[index] ?? 0, 1);
-  });
 });
 
 const holders = [

@@ -101,3 +101,32 @@ export function expectSound(drawing: Drawing): void {
   const strayed = places.filter(({ x, y }) => !(x >= 0 && x <= width && y >= 0 && y <= height));
   expect({ outside, covered, strayed }).toEqual({ outside: [], covered: [], strayed: [] });
 }
+
+/** Fails where a line of the drawing that runs across or down passes through words. */
+export function expectWordsFree(drawing: Drawing, of: readonly string[] = roles): void {
+  const boxes = drawing.marks.flatMap((mark) => (mark.kind === 'text' ? boxOf(mark) : []));
+  const pieces = of.flatMap((role) =>
+    drawing.marks.flatMap((mark) =>
+      mark.kind === 'line' && mark.role === role
+        ? mark.d.split(/(?=M)/).flatMap((d) => {
+            const places = readPath({ ...drawing, marks: [{ ...mark, d }] }, role);
+            return places.slice(1).map((to, index) => ({ role, from: places[index] ?? to, to }));
+          })
+        : [],
+    ),
+  );
+  const crossed = boxes.flatMap((box) =>
+    pieces
+      .filter(({ from, to }) =>
+        meet(box, {
+          left: Math.min(from.x, to.x),
+          right: Math.max(from.x, to.x),
+          top: Math.min(from.y, to.y),
+          bottom: Math.max(from.y, to.y),
+          name: '',
+        }),
+      )
+      .map(({ role }) => `${role} / ${box.name}`),
+  );
+  expect(crossed).toEqual([]);
+}

@@ -61,8 +61,13 @@ export type Mark =
   | (Place & { readonly kind: 'signal' })
   /** A buffer stop: an end. */
   | (Place & { readonly kind: 'stop' })
-  /** A plate with a year or a name, its middle at the place. */
-  | (Place & { readonly kind: 'plate'; readonly width: number; readonly text: string })
+  /** A plate with a year or a name, its middle at the place; one of those the chart is about, or beside them. */
+  | (Place & {
+      readonly kind: 'plate';
+      readonly width: number;
+      readonly text: string;
+      readonly role?: 'main' | 'quiet';
+    })
   /** Words; the place is on their base line. */
   | (Place & {
       readonly kind: 'text';

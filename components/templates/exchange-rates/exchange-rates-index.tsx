@@ -1,54 +1,41 @@
 import type { ReactNode } from 'react';
-import { OnwardLinks } from '#components/blocks/onward-links';
 import { PageHead } from '#components/blocks/page-head';
-import { Chart } from '#components/ui/chart/chart';
-import { DataTable } from '#components/ui/data-table';
+import { Drawing } from '#components/ui/chart/chart';
+import rows from '#components/ui/row-list.module.css';
 import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/page/template';
 import type { exchangeRatesIndex } from '#lib/families/exchange-rates/family';
 import article from '../article.module.css';
 import styles from './exchange-rates.module.css';
+import { Formula } from './formula';
+import { Purchases } from './purchases';
 import { RateTables } from './rate-tables';
 
-function MarkUp({
-  how,
-}: {
-  readonly how: TemplateProps<typeof exchangeRatesIndex>['view']['how'];
-}): ReactNode {
+type View = TemplateProps<typeof exchangeRatesIndex>['view'];
+
+function MarkUp({ how }: { readonly how: View['how'] }): ReactNode {
+  const { example } = how;
   return (
     <Section id="mark-up" title={how.title} tone="mist">
       <div className={styles['how']}>
-        {how.html.map((html) => (
-          <p key={html} dangerouslySetInnerHTML={{ __html: html }} />
-        ))}
-        <p className={styles['formula']}>{how.formula}</p>
-        <p className={styles['source']}>{how.note}</p>
+        <div>
+          {how.html.map((html) => (
+            <p key={html} dangerouslySetInnerHTML={{ __html: html }} />
+          ))}
+        </div>
+        <div>
+          <Formula {...how.formula} />
+          <p className={styles['remark']}>{how.note}</p>
+          <h3>{example.title}</h3>
+          <Formula {...example.formula} />
+          <p className={styles['remark']}>{example.note}</p>
+        </div>
       </div>
     </Section>
   );
 }
 
-function Example({
-  example,
-}: {
-  readonly example: TemplateProps<typeof exchangeRatesIndex>['view']['example'];
-}): ReactNode {
-  return (
-    <Section id="example" title={example.title} lead={example.text}>
-      <div className={styles['example']}>
-        <DataTable caption={example.caption} head={example.head} rows={example.rows} numeric={[2]} />
-        <p className={styles['result']}>{example.result}</p>
-        <p className={styles['source']}>{example.note}</p>
-      </div>
-    </Section>
-  );
-}
-
-function Tips({
-  tips,
-}: {
-  readonly tips: TemplateProps<typeof exchangeRatesIndex>['view']['tips'];
-}): ReactNode {
+function Tips({ tips }: { readonly tips: View['tips'] }): ReactNode {
   return (
     <Section id="tips" title={tips.title}>
       <ul className={styles['tips']}>
@@ -63,20 +50,38 @@ function Tips({
   );
 }
 
+function Networks({ networks }: { readonly networks: View['networks'] }): ReactNode {
+  return (
+    <Section id="networks" title={networks.title} lead={networks.text}>
+      <ul className={`${rows['rows']} ${rows['edged']} ${styles['networks']}`}>
+        {networks.items.map(({ name, path, text, range, thumbnail }) => (
+          <li key={path}>
+            <Drawing drawing={thumbnail} />
+            <div>
+              <h3>
+                <a href={path}>{name}</a>
+              </h3>
+              <p>{text}</p>
+            </div>
+            <p>{range}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
 /** The reference rates, how the mark-up of a payment follows from them, and an example. */
 export function ExchangeRatesIndex({ view }: TemplateProps<typeof exchangeRatesIndex>): ReactNode {
   return (
     <article className={article['page']}>
-      <PageHead view={view} title={view.title} lead={view.summary} figure={<Chart chart={view.parts} />} />
+      <PageHead view={view} title={view.title} lead={view.summary} figure={<Purchases purchases={view.purchases} />} />
       <Section id="rates" title={view.ratesTitle}>
-        <RateTables tables={view.tables} layout="columns" />
+        <RateTables tables={view.tables} />
       </Section>
       <MarkUp how={view.how} />
-      <Example example={view.example} />
       <Tips tips={view.tips} />
-      <Section id="networks" title={view.networks.title} lead={view.networks.text}>
-        <OnwardLinks items={view.networks.items} />
-      </Section>
+      <Networks networks={view.networks} />
     </article>
   );
 }

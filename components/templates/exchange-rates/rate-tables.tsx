@@ -3,28 +3,28 @@ import { DataTable } from '#components/ui/data-table';
 import { ExternalLink } from '#components/ui/external-link';
 import type { exchangeRatesIndex } from '#lib/families/exchange-rates/family';
 import type { TemplateProps } from '#lib/page/template';
-import styles from './exchange-rates.module.css';
+import page from './exchange-rates.module.css';
+import styles from './rate-tables.module.css';
 
 type RateTablesProps = {
   readonly tables: TemplateProps<typeof exchangeRatesIndex>['view']['tables'];
-  /** Tables beside each other, or one below the other where they have many columns. */
-  readonly layout: 'columns' | 'stacked';
 };
 
 /** Rates, those of the European Economic Area first, with their day and their source. */
-export function RateTables({ tables: { head, groups, asOf, source }, layout }: RateTablesProps): ReactNode {
-  const numeric = head.map((_name, column) => column).slice(1);
+export function RateTables({ tables: { head, groups, asOf, source } }: RateTablesProps): ReactNode {
+  const numeric = head.map((_name, column) => column).slice(2);
   return (
     <>
-      <p className={styles['asOf']}>{asOf}</p>
-      <div className={styles[layout]}>
+      <p className={page['asOf']}>{asOf}</p>
+      <div className={styles['columns']}>
         {groups.map(({ caption, rows }) => (
           <DataTable
             key={caption}
             caption={caption}
             head={head}
             rows={rows.map(({ name, code, numbers }) => [
-              { html: `${name} <small>${code}</small>` },
+              { html: `<code>${code}</code>` },
+              name,
               ...numbers,
             ])}
             numeric={numeric}
@@ -32,7 +32,7 @@ export function RateTables({ tables: { head, groups, asOf, source }, layout }: R
           />
         ))}
       </div>
-      <p className={styles['source']}>
+      <p className={page['source']}>
         <ExternalLink href={source.url} hint={source.hint}>
           {source.name}
         </ExternalLink>

@@ -8,6 +8,8 @@ export type ChartProps = {
   readonly chart: ChartData;
   /** Without it the title is for assistive technology only: a heading above says the same. */
   readonly hasTitle?: boolean;
+  /** Without it the page itself has the table. */
+  readonly hasTable?: boolean;
 };
 
 const sizes: readonly ChartSize[] = ['full', 'half', 'narrow'];
@@ -63,7 +65,7 @@ export function ChartDrawings(props: ChartDrawingsProps): ReactNode {
  * A chart in the language of tracks: drawn at build for two or three widths, of which the frame's width
  * shows one, with the sentence it proves as its text alternative and its numbers as a table.
  */
-export function Chart({ chart, hasTitle = true }: ChartProps): ReactNode {
+export function Chart({ chart, hasTitle = true, hasTable = true }: ChartProps): ReactNode {
   const { title, note, sentence, drawings, table, tableLabel } = chart;
   return (
     <figure className={classOf(drawings)}>
@@ -72,10 +74,12 @@ export function Chart({ chart, hasTitle = true }: ChartProps): ReactNode {
         {note && <span>{note}</span>}
       </figcaption>
       <Drawings drawings={drawings} sentence={sentence} />
-      <details>
-        <summary>{tableLabel}</summary>
-        <DataTable {...table} onPhones="scroll" />
-      </details>
+      {hasTable && (
+        <details>
+          <summary>{tableLabel}</summary>
+          <DataTable {...table} onPhones="scroll" />
+        </details>
+      )}
     </figure>
   );
 }

@@ -12,9 +12,9 @@ const plateHeight = 24;
 
 type Of<K extends Mark['kind']> = { readonly mark: Extract<Mark, { readonly kind: K }> };
 
-function Plate({ mark: { x, y, width, text } }: Of<'plate'>): ReactNode {
+function Plate({ mark: { x, y, width, text, role } }: Of<'plate'>): ReactNode {
   return (
-    <g className={styles['plate']}>
+    <g className={role ? `${styles['plate']} ${styles[`${role}-plate`]}` : styles['plate']}>
       <rect x={x - width / 2} y={y - plateHeight / 2} width={width} height={plateHeight} rx={2} />
       <text x={x} y={y + 4.5} textAnchor="middle">
         {text}

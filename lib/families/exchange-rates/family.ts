@@ -4,11 +4,12 @@ import { family } from '#lib/page/family';
 import { entryPage } from '#lib/page/collection-pages';
 import { page, type Page } from '#lib/page/page';
 import { template } from '#lib/page/template';
+import { buildNetworkView } from './network-view';
 import { networks, readWords, type NetworkEntry } from './schema';
-import { buildIndexView, buildNetworkView } from './view';
+import { buildIndexView } from './view';
 
 export const exchangeRatesIndex = template<ReturnType<typeof buildIndexView>>()('exchange-rates-index', {
-  sections: ['rates', 'mark-up', 'example', 'networks'],
+  sections: ['rates', 'mark-up', 'networks'],
 });
 export const exchangeRatesNetwork = template<ReturnType<typeof buildNetworkView>>()('exchange-rates-network');
 

@@ -1,13 +1,13 @@
 import { ecbRates } from '#content/exchange-rates/ecb';
 import { networkSpreads } from '#content/exchange-rates/networks';
-import { formatNumber, formatPercent } from '#lib/i18n/format';
+import { formatNumber } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
 import { calculateMarkUp, deriveCardRate } from './mark-up';
 
 export type Currency = (typeof ecbRates.rates)[number];
 export type NetworkSlug = keyof typeof networkSpreads;
 
-/** The currency, then numbers. */
+/** The currency, then numbers. Rows stand by code: in every language alike. */
 export type RateRow = { readonly name: string; readonly code: string; readonly numbers: readonly string[] };
 
 /** Currencies of the European Economic Area, and all others. */
@@ -25,7 +25,7 @@ export function cardRateOf({ code, rate, digits }: Currency, network: NetworkSlu
 }
 
 function group(locale: Locale, toNumbers: (currency: Currency) => readonly string[]): RateGroups {
-  const sorted = ecbRates.rates.toSorted((a, b) => a.name[locale].localeCompare(b.name[locale], locale));
+  const sorted = ecbRates.rates.toSorted((a, b) => a.code.localeCompare(b.code));
   const toRow = (currency: Currency): RateRow => ({
     name: currency.name[locale],
     code: currency.code,
@@ -41,19 +41,6 @@ export function listReferenceRates(locale: Locale): RateGroups {
   return group(locale, ({ rate, digits }) => [formatNumber(rate, locale, digits)]);
 }
 
-/** The mark-up of a network's rates, then the rates from which it follows: the network's and the ECB's. */
-export function listNetworkRates(network: NetworkSlug, locale: Locale): RateGroups {
-  return group(locale, (currency) => {
-    const { rate, digits } = currency;
-    const cardRate = cardRateOf(currency, network);
-    return [
-      formatPercent(calculateMarkUp(rate, cardRate), locale, 2),
-      formatNumber(cardRate, locale, digits),
-      formatNumber(rate, locale, digits),
-    ];
-  });
-}
-
 /** The mark-up of a network for every currency, in per cent, as its page prints it. */
 export function listMarkUps(network: NetworkSlug): { currency: Currency; markUp: number }[] {
   return ecbRates.rates.map((currency) => ({
@@ -62,9 +49,9 @@ export function listMarkUps(network: NetworkSlug): { currency: Currency; markUp:
   }));
 }
 
-/** The lowest, the highest and the average mark-up of a network, in per cent. */
-export function summarizeMarkUps(network: NetworkSlug): { low: number; high: number; average: number } {
+/** The lowest, the highest and the average mark-up of a network, in per cent, and how many there are. */
+export function summarizeMarkUps(network: NetworkSlug) {
   const all = listMarkUps(network).map(({ markUp }) => markUp);
   const sum = all.reduce((total, markUp) => total + markUp, 0);
-  return { low: Math.min(...all), high: Math.max(...all), average: sum / all.length };
+  return { low: Math.min(...all), high: Math.max(...all), average: sum / all.length, count: all.length };
 }

@@ -1,7 +1,9 @@
 import { locales } from '#lib/i18n/locales';
 import { enterContentTree, type ContentTree } from '#tests/support/jest/content-tree';
 import { writeText } from '#tests/support/jest/write-text';
-import { findCurrency, listNetworkRates, listReferenceRates } from './rates';
+import { buildNetworkView } from './network-view';
+import { findCurrency, listReferenceRates } from './rates';
+import { networks } from './schema';
 import { buildIndexView } from './view';
 
 jest.mock('#content/exchange-rates/ecb', () => ({
@@ -29,7 +31,11 @@ jest.mock('#content/exchange-rates/ecb', () => ({
 }));
 jest.mock('#content/exchange-rates/networks', () => ({
   networkSpreads: { sample: { day: '2026-11-19', spreads: { SEK: 0.21, IDR: 0.5, EGP: 1, USD: 0 } } },
-  workedExample: { network: 'sample', code: 'SEK', amount: 1200, feePercent: 1.5 },
+  workedExamples: {
+    network: 'sample',
+    feePercent: 1.5,
+    purchases: [{ code: 'SEK', amount: 1200, name: { en: 'Hotel bill', de: 'Hotelrechnung' } }],
+  },
 }));
 
 let tree: ContentTree;
@@ -42,13 +48,20 @@ beforeAll(() => {
       network: 'Sample',
       summary,
       date: '2026-11-20',
-      ranking: { title: 'A ranking', note: 'What the tracks of it are.' },
+      ranking: { title: 'A ranking', note: 'What the plates of it are.' },
+      check: {
+        title: 'A check',
+        steps: ['Find the day of the payment.', 'Work out your own rate.', 'Work out your own mark-up.'],
+        example: 'With {purchase} for {total}',
+        text: 'What to do where the result differs.',
+      },
+      onward: { title: 'Onward', items: [{ name: 'Support', id: 'support', text: 'Telephone numbers.' }] },
     });
 });
 afterAll(() => tree.leave());
 
 describe('rates', () => {
-  it('stand by name as the language sorts, those of the European Economic Area apart', () => {
+  it('stand by code, those of the European Economic Area apart', () => {
     const codes = locales.map((locale) => {
       const { eea, others } = listReferenceRates(locale);
       return [eea, others].map((rows) => rows.map(({ code }) => code));
@@ -70,15 +83,24 @@ describe('rates', () => {
   });
 
   it('of a network have the mark-up that follows from the two beside it', () => {
-    const { eea, others } = listNetworkRates('sample' as 'meridian', 'en');
-    for (const { code, numbers } of [...eea, ...others]) {
-      const [markUp = 0, card = 0, reference = 0] = numbers.map((text) => Number(text.replace(/[,%]/g, '')));
-      expect({ code, markUp }).toEqual({
-        code,
+    const { rows } = buildNetworkView(networks.get('en', 'sample')).rates;
+    for (const row of rows) {
+      const [markUp = 0, card = 0, reference = 0] = [row.markUp, row.card, row.reference].map((text) =>
+        Number(text.replace(/[,%]/g, '')),
+      );
+      expect({ code: row.code, markUp }).toEqual({
+        code: row.code,
         markUp: expect.closeTo((reference / card - 1) * 100, 1) as number,
       });
     }
-    expect(others.at(-1)?.numbers[0]).toBe('0.00%');
+    expect(rows[0]?.markUp).toBe('0.00%');
+  });
+
+  it('of a network stand by mark-up with the average between them, and once more by code', () => {
+    const { rows, byCode, average } = buildNetworkView(networks.get('en', 'sample')).rates;
+    expect(rows.map(({ code }) => code)).toEqual(['USD', 'SEK', 'IDR', 'EGP']);
+    expect(average).toEqual({ text: 'Average 0.43%', after: 2 });
+    expect(byCode.map((index) => rows[index]?.code)).toEqual(['EGP', 'IDR', 'SEK', 'USD']);
   });
 
   it('are not there for a currency that the ECB does not name', () => {
@@ -86,18 +108,27 @@ describe('rates', () => {
   });
 });
 
-describe('the worked example', () => {
+describe('a prepared purchase', () => {
   it('adds up', () => {
-    const { rows, result } = buildIndexView('de').example;
-    const amounts = rows.map((row) => row.at(-1));
+    const [chart] = buildIndexView('de').purchases.items.map((item) => item.chart);
+    const amounts = chart?.table.rows.map((row) => row.at(-1));
     expect(amounts).toEqual(['112,94\u00a0€', '113,17\u00a0€', '1,70\u00a0€', '114,87\u00a0€']);
-    expect(result).toContain('1,71\u00a0%');
+    expect(chart?.title).toContain('114,87\u00a0€');
+    expect(chart?.note).toMatch(/1,93\u00a0€.*1,71\u00a0%/);
   });
 
   it.each(locales)('breaks calculations before an operator, never behind it (%s)', (locale) => {
-    const { example } = buildIndexView(locale);
-    const calculations = [example.result, ...example.rows.map((row) => row[1] ?? '')];
+    const charts = buildIndexView(locale).purchases.items.map((item) => item.chart);
+    const calculations = charts.flatMap(({ table }) => table.rows.map((row) => row[1] ?? ''));
     expect(calculations.filter((text) => !/[=×÷+−]\u00a0/.test(text) || /[=×÷+−] /.test(text))).toEqual([]);
+  });
+
+  it('can be checked by the steps of the network, which end with the same mark-up', () => {
+    const { steps, example } = buildNetworkView(networks.get('en', 'sample')).check;
+    expect(example).toContain('€114.87');
+    const [, rate = '', markUp = ''] = steps.map(({ result }) => result);
+    expect(rate).toMatch(/= 10\.4466$/);
+    expect(markUp).toMatch(/= 1\.71%$/);
   });
 });
 
@@ -105,6 +136,6 @@ describe('the tables', () => {
   it('name those outside the European Economic Area by the first and the last of each half', () => {
     const { groups } = buildIndexView('en').tables;
     expect(groups.map(({ rows }) => rows.length)).toEqual([1, 2, 1]);
-    expect(groups[1]?.caption).toMatch(/Egyptian pound.*Indonesian rupiah/);
+    expect(groups[1]?.caption).toMatch(/EGP.*IDR/);
   });
 });

@@ -1,0 +1,91 @@
+import { ecbRates } from '#content/exchange-rates/ecb';
+import { networkSpreads, workedExamples } from '#content/exchange-rates/networks';
+import { drawRankedRow } from '#lib/charts/ranking';
+import { formatDay, formatNumber, formatPercent } from '#lib/i18n/format';
+import type { Locale } from '#lib/i18n/locales';
+import { buildPath } from '#lib/i18n/path';
+import { translate } from '#lib/i18n/translate';
+import { buildRanking } from './drawings';
+import { cardRateOf, listMarkUps, summarizeMarkUps } from './rates';
+import type { NetworkEntry } from './schema';
+import { formatForeign, workOut } from './work-out';
+
+type Slug = NetworkEntry['slug'];
+
+/** The currencies that become least and most dear. */
+function buildFacts(slug: Slug, locale: Locale) {
+  const t = translate.exchangeRates[locale];
+  const sorted = listMarkUps(slug).toSorted((a, b) => a.markUp - b.markUp);
+  const toFact = (label: string, fact: (typeof sorted)[number] | undefined) =>
+    fact ? [{ label, value: formatPercent(fact.markUp, locale, 2), note: fact.currency.name[locale] }] : [];
+  return [...toFact(t('lowest'), sorted[0]), ...toFact(t('highest'), sorted.at(-1))];
+}
+
+/** All currencies by their mark-up, with both rates; the same rows once more by code. */
+function buildRates({ slug, network, locale }: NetworkEntry) {
+  const t = translate.exchangeRates[locale];
+  const { average, high } = summarizeMarkUps(slug);
+  const sorted = listMarkUps(slug).toSorted((a, b) => a.markUp - b.markUp);
+  const rows = sorted.map(({ currency, markUp }) => ({
+    code: currency.code,
+    name: currency.name[locale],
+    isEea: 'isEea' in currency,
+    track: drawRankedRow({ value: markUp, isMain: 'isEea' in currency }, high),
+    markUp: formatPercent(markUp, locale, 2),
+    card: formatNumber(cardRateOf(currency, slug), locale, currency.digits),
+    reference: formatNumber(currency.rate, locale, currency.digits),
+  }));
+  const asOf = t('asOfNetwork', { network, day: formatDay(networkSpreads[slug].day, locale) });
+  return {
+    legend: t('sortedBy'),
+    keys: [t('byMarkUp'), t('byCode')],
+    caption: `${asOf}. ${t('inBold')}`,
+    head: { currency: t('currency'), markUp: t('markUp'), card: network, reference: t('ecb') },
+    rows,
+    /** Places in the rows, in the order of their codes. */
+    byCode: rows
+      .map(({ code }, index) => ({ code, index }))
+      .toSorted((a, b) => a.code.localeCompare(b.code))
+      .map(({ index }) => index),
+    average: {
+      text: t('average', { average: formatPercent(average, locale, 2) }),
+      /** Number of rows above it. */
+      after: sorted.filter(({ markUp }) => markUp <= average).length,
+    },
+    source: { name: t('source'), url: ecbRates.source, hint: translate.chrome[locale]('opensInNewTab') },
+  };
+}
+
+/** What the steps of a check come to for the first purchase. */
+function buildCheck({ check, slug, locale }: NetworkEntry) {
+  const [purchase] = workedExamples.purchases;
+  const { currency, total, markUp } = workOut(purchase);
+  const four = (value: number): string => formatNumber(value, locale, 4);
+  const rate = four(purchase.amount / total);
+  const results = [
+    formatDay(networkSpreads[slug].day, locale),
+    `${formatForeign(purchase, locale)} ÷ ${formatNumber(total, locale, 2)} = ${rate}`,
+    `(${four(currency.rate)} ÷ ${rate} − 1) × 100 = ${formatPercent(markUp, locale, 2)}`,
+  ];
+  return {
+    ...check,
+    steps: check.steps.map((text, index) => ({ text, result: results[index] ?? '' })),
+  };
+}
+
+/** The page of one card network. */
+export function buildNetworkView(entry: NetworkEntry) {
+  const { locale, slug, summary, onward } = entry;
+  return {
+    summary,
+    ranking: buildRanking(entry),
+    facts: buildFacts(slug, locale),
+    rates: buildRates(entry),
+    check: buildCheck(entry),
+    html: entry.body().html,
+    onward: {
+      title: onward.title,
+      items: onward.items.map(({ id, ...item }) => ({ ...item, path: buildPath(locale, id) })),
+    },
+  };
+}

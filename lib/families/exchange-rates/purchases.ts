@@ -1,0 +1,86 @@
+import { workedExamples } from '#content/exchange-rates/networks';
+import { drawConversion } from '#lib/charts/conversion';
+import type { Chart } from '#lib/core/chart';
+import { formatEuro, formatNumber, formatPercent } from '#lib/i18n/format';
+import type { Locale } from '#lib/i18n/locales';
+import { translate } from '#lib/i18n/translate';
+import { typeset } from '#lib/i18n/typeset';
+import { networks, readWords } from './schema';
+import { formatForeign, workOut, type Purchase } from './work-out';
+
+/** Every step with its calculation and what comes out. */
+function listSteps(purchase: Purchase, locale: Locale): string[][] {
+  const { currency, cardRate, atReference, atCard, fee, total } = workOut(purchase);
+  const t = translate.exchangeRates[locale];
+  const euro = (value: number): string => formatEuro(value, locale);
+  const rate = (value: number): string => formatNumber(value, locale, currency.digits);
+  const foreign = formatForeign(purchase, locale);
+  const network = networks.get(locale, workedExamples.network).network;
+  const rows = [
+    [t('atReference'), `${foreign} ÷ ${rate(currency.rate)}`, euro(atReference)],
+    [t('atCard', { network }), `${foreign} ÷ ${rate(cardRate)}`, euro(atCard)],
+    [t('fee'), `${euro(atCard)} × ${formatPercent(workedExamples.feePercent, locale, 1)}`, euro(fee)],
+    [t('total'), `${euro(atCard)} + ${euro(fee)}`, euro(total)],
+  ];
+  return rows.map((row) => row.map((cell) => typeset(cell, locale)));
+}
+
+/** The way from the price at the reference rate to what is paid. */
+function drawPurchase(purchase: Purchase, locale: Locale): Chart['drawings'] {
+  const { atReference, atCard, fee, total } = workOut(purchase);
+  const words = readWords(locale).purchase;
+  const euro = (value: number): string => formatEuro(value, locale);
+  return drawConversion({
+    foreign: formatForeign(purchase, locale),
+    enlarged: words.enlarged,
+    steps: [
+      { value: atReference, text: euro(atReference), name: words.reference },
+      { value: atCard, text: euro(atCard), name: words.network, more: `+${euro(atCard - atReference)}` },
+      { value: total, text: euro(total), name: words.total, more: `+${euro(fee)}` },
+    ],
+  });
+}
+
+function buildPurchase(purchase: Purchase, locale: Locale): Chart {
+  const { atReference, atCard, total, markUp } = workOut(purchase);
+  const t = translate.exchangeRates[locale];
+  const euro = (value: number): string => formatEuro(value, locale);
+  const amount = formatForeign(purchase, locale);
+  const network = networks.get(locale, workedExamples.network).network;
+  return {
+    title: t('paid', { total: euro(total) }),
+    note: t('paidNote', {
+      purchase: purchase.name[locale],
+      amount,
+      extra: euro(total - atReference),
+      markUp: formatPercent(markUp, locale, 2),
+    }),
+    sentence: t('paidSentence', {
+      amount,
+      atReference: euro(atReference),
+      atCard: euro(atCard),
+      network,
+      total: euro(total),
+    }),
+    drawings: drawPurchase(purchase, locale),
+    table: {
+      caption: t('exampleCaption', { amount }),
+      head: [t('step'), t('calculation'), t('result')],
+      rows: listSteps(purchase, locale),
+      numeric: [2],
+    },
+    tableLabel: t('steps'),
+  };
+}
+
+/** The prepared purchases, each with the key that shows it. */
+export function buildPurchases(locale: Locale) {
+  return {
+    legend: readWords(locale).purchase.legend,
+    items: workedExamples.purchases.map((purchase) => ({
+      value: purchase.code,
+      key: formatForeign(purchase, locale),
+      chart: buildPurchase(purchase, locale),
+    })),
+  };
+}
