@@ -6,7 +6,27 @@ export const customerInformationContent = {
     description:
       'Times, fees and your rights for transfers, direct debits and payouts at the end of the contract, by country, account number and language.',
     summary:
-      'For everybody who holds an account that Stellwerk keeps. Choose the country in which you live. The first two letters of your account number (IBAN) tell you which line is yours. Each text exists in the languages listed.',
+      'For everybody who holds an account that Stellwerk keeps. Choose the country in which you live and the two letters with which your account number (IBAN) begins.',
+    ways: {
+      title: 'Further help',
+      items: [
+        {
+          name: 'Help and contact',
+          path: '/en/support/',
+          text: 'The telephone number of every company whose app you may use.',
+        },
+        {
+          name: 'Questions and answers',
+          path: '/en/support/faq/',
+          text: 'Blocked card, wrong payment, closed account: answers by topic.',
+        },
+        {
+          name: 'Fraud and security',
+          path: '/en/security/',
+          text: 'What to do now if somebody has your card, your password or your money.',
+        },
+      ],
+    },
   },
   de: {
     name: 'Kundeninformationen',
@@ -14,7 +34,27 @@ export const customerInformationContent = {
     description:
       'Fristen, Entgelte und Ihre Rechte bei Überweisungen, Lastschriften und Auszahlungen am Vertragsende, nach Land, Kontonummer und Sprache.',
     summary:
-      'Für alle, die ein Konto haben, das Stellwerk führt. Wählen Sie das Land, in dem Sie wohnen. Welche Zeile für Sie gilt, sagen die ersten zwei Buchstaben Ihrer Kontonummer (IBAN). Jeden Text gibt es in den genannten Sprachen.',
+      'Für alle, die ein Konto haben, das Stellwerk führt. Wählen Sie das Land, in dem Sie wohnen, und die zwei Buchstaben, mit denen Ihre Kontonummer (IBAN) beginnt.',
+    ways: {
+      title: 'Weitere Hilfe',
+      items: [
+        {
+          name: 'Hilfe und Kontakt',
+          path: '/de/support/',
+          text: 'Die Telefonnummer jedes Unternehmens, dessen App Sie nutzen können.',
+        },
+        {
+          name: 'Fragen und Antworten',
+          path: '/de/support/faq/',
+          text: 'Gesperrte Karte, falsche Zahlung, geschlossenes Konto: Antworten nach Thema.',
+        },
+        {
+          name: 'Betrug und Sicherheit',
+          path: '/de/security/',
+          text: 'Was zu tun ist, wenn jemand Ihre Karte, Ihr Passwort oder Ihr Geld hat.',
+        },
+      ],
+    },
   },
   fr: {
     name: 'Informations clients',
@@ -22,7 +62,27 @@ export const customerInformationContent = {
     description:
       'Délais, frais et droits pour les virements, les prélèvements et le versement du solde en fin de contrat, par pays, numéro de compte et langue.',
     summary:
-      'Pour toute personne dont le compte est tenu par Stellwerk. Choisissez le pays où vous habitez. Les deux premières lettres de votre numéro de compte (IBAN) indiquent la ligne qui vous concerne. Chaque texte existe dans les langues indiquées.',
+      'Pour toute personne dont le compte est tenu par Stellwerk. Choisissez le pays où vous habitez et les deux lettres par lesquelles commence votre numéro de compte (IBAN).',
+    ways: {
+      title: 'Autres aides',
+      items: [
+        {
+          name: 'Aide et contact (en anglais)',
+          path: '/en/support/',
+          text: "Le numéro de téléphone de chaque entreprise dont vous utilisez l'application.",
+        },
+        {
+          name: 'Questions et réponses (en anglais)',
+          path: '/en/support/faq/',
+          text: 'Carte bloquée, paiement erroné, compte clôturé : réponses par thème.',
+        },
+        {
+          name: 'Fraude et sécurité (en anglais)',
+          path: '/en/security/',
+          text: "Que faire si quelqu'un a votre carte, votre mot de passe ou votre argent.",
+        },
+      ],
+    },
   },
   es: {
     name: 'Información para clientes',
@@ -30,7 +90,27 @@ export const customerInformationContent = {
     description:
       'Plazos, comisiones y derechos en transferencias, recibos y pago del saldo al terminar el contrato, por país, número de cuenta e idioma.',
     summary:
-      'Para todas las personas cuya cuenta mantiene Stellwerk. Elija el país en el que vive. Las dos primeras letras de su número de cuenta (IBAN) le dicen qué fila le corresponde. Cada texto existe en los idiomas indicados.',
+      'Para todas las personas cuya cuenta mantiene Stellwerk. Elija el país en el que vive y las dos letras con las que empieza su número de cuenta (IBAN).',
+    ways: {
+      title: 'Más ayuda',
+      items: [
+        {
+          name: 'Ayuda y contacto (en inglés)',
+          path: '/en/support/',
+          text: 'El teléfono de cada empresa cuya aplicación puede usted utilizar.',
+        },
+        {
+          name: 'Preguntas y respuestas (en inglés)',
+          path: '/en/support/faq/',
+          text: 'Tarjeta bloqueada, pago erróneo, cuenta cerrada: respuestas por tema.',
+        },
+        {
+          name: 'Fraude y seguridad (en inglés)',
+          path: '/en/security/',
+          text: 'Qué hacer si alguien tiene su tarjeta, su contraseña o su dinero.',
+        },
+      ],
+    },
   },
   it: {
     name: 'Informazioni per i clienti',
@@ -38,7 +118,27 @@ export const customerInformationContent = {
     description:
       'Tempi, spese e diritti per bonifici, addebiti diretti e pagamento del saldo alla fine del contratto, per Paese, numero di conto e lingua.',
     summary:
-      'Per chi ha un conto tenuto da Stellwerk. Scelga il Paese in cui vive. Le prime due lettere del numero di conto (IBAN) indicano la riga che la riguarda. Ogni testo esiste nelle lingue indicate.',
+      'Per chi ha un conto tenuto da Stellwerk. Scelga il Paese in cui vive e le due lettere con cui comincia il numero di conto (IBAN).',
+    ways: {
+      title: 'Altro aiuto',
+      items: [
+        {
+          name: 'Aiuto e contatti (in inglese)',
+          path: '/en/support/',
+          text: "Il numero di telefono di ogni impresa di cui si può usare l'app.",
+        },
+        {
+          name: 'Domande e risposte (in inglese)',
+          path: '/en/support/faq/',
+          text: 'Carta bloccata, pagamento errato, conto chiuso: risposte per tema.',
+        },
+        {
+          name: 'Frode e sicurezza (in inglese)',
+          path: '/en/security/',
+          text: 'Che cosa fare se qualcuno ha la carta, la password o il denaro.',
+        },
+      ],
+    },
   },
 } as const;
 
@@ -52,8 +152,13 @@ export const countryNames = {
   spain: { en: 'Spain', de: 'Spanien', fr: 'Espagne', es: 'España', it: 'Spagna' },
 } as const;
 
-/** Kinds of account numbers, as the addresses name them, with the letters they begin with. */
-export const ibanKinds = { 'de-iban': 'DE', 'fr-iban': 'FR', 'es-iban': 'ES', 'it-iban': 'IT' } as const;
+/** Kinds of account numbers, as the addresses name them: the letters they begin with, and how many characters they have. */
+export const ibanKinds = {
+  'de-iban': { letters: 'DE', length: 22 },
+  'fr-iban': { letters: 'FR', length: 27 },
+  'es-iban': { letters: 'ES', length: 24 },
+  'it-iban': { letters: 'IT', length: 27 },
+} as const;
 
 /** The word for a text's language in the addresses of the whole site. */
 export const languageSlugs = {

@@ -1,30 +1,35 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '#components/blocks/breadcrumb';
 import { ContentsList } from '#components/blocks/contents-list';
+import { LineStops } from '#components/blocks/line-stops';
+import { Chart } from '#components/ui/chart/chart';
 import { Facts } from '#components/ui/facts';
 import { Prose } from '#components/ui/prose';
+import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/page/template';
 import type { customerInformationDetail } from '#lib/families/customer-information/family';
 import head from '#components/blocks/page-head.module.css';
 import article from '../article.module.css';
-import styles from './customer-information.module.css';
+import { IbanCells } from './iban-cells';
+import styles from './customer-information-detail.module.css';
 
-/** The same text in other languages. */
-function Others({
-  view: { others, labels },
-}: {
-  readonly view: TemplateProps<typeof customerInformationDetail>['view'];
-}): ReactNode {
-  if (others.length === 0) return null;
+type Part = Pick<TemplateProps<typeof customerInformationDetail>, 'view'>;
+
+/** Whom the text is for and by which number they know it; beside it the bank, for those who want to call. */
+function Head({ view }: Part): ReactNode {
   return (
-    <p className={head['note']}>
-      {labels.otherLanguages}:{' '}
-      {others.map(({ path, name, language }) => (
-        <a key={path} href={path} lang={language} hrefLang={language}>
-          {name}
-        </a>
-      ))}
-    </p>
+    <header className={`${head['head']} ${head['small']}`}>
+      <div>
+        <h1>{view.name}</h1>
+        <p className={head['lead']}>{view.summary}</p>
+        <figure className={styles['iban']}>
+          <IbanCells iban={view.iban} />
+          <figcaption>{view.iban.format}</figcaption>
+        </figure>
+        <p className={head['note']}>{view.asOf}</p>
+      </div>
+      <Facts id="facts" title={view.labels.facts} items={view.facts} />
+    </header>
   );
 }
 
@@ -36,20 +41,25 @@ export function CustomerInformationDetail({
     <div className={article['page']}>
       <Breadcrumb label={view.trailLabel} trail={view.trail} />
       <article className={styles['document']} lang={view.language}>
-        <header className={head['head']}>
-          <h1>{view.name}</h1>
-          <p className={head['lead']}>{view.summary}</p>
-          <p className={head['note']}>{view.asOf}</p>
-          <Others view={view} />
-        </header>
-        <div className={styles['facts']}>
-          <Facts id="facts" title={view.labels.facts} items={view.facts} />
-        </div>
+        <Head view={view} />
         <ContentsList label={view.labels.contents} headings={view.contents} />
         <div className={styles['text']}>
-          <Prose html={view.html} />
+          <Prose html={view.text.before} />
+          {view.text.after && (
+            <>
+              <div className={styles['transfer']}>
+                <Chart chart={view.transfer} />
+              </div>
+              <Prose html={view.text.after} />
+            </>
+          )}
         </div>
       </article>
+      <div lang={view.language}>
+        <Section id="ways" title={view.ways.title}>
+          <LineStops from={view.ways.from} items={view.ways.items} />
+        </Section>
+      </div>
     </div>
   );
 }

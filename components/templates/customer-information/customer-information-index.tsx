@@ -1,56 +1,56 @@
 import type { ReactNode } from 'react';
+import { LineStops } from '#components/blocks/line-stops';
 import { PageHead } from '#components/blocks/page-head';
+import { PanelHead } from '#components/blocks/panel-head';
+import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/page/template';
 import type { customerInformationIndex } from '#lib/families/customer-information/family';
 import article from '../article.module.css';
-import styles from './customer-information.module.css';
+import { IbanCells } from './iban-cells';
+import styles from './customer-information-index.module.css';
 
 type Row = TemplateProps<typeof customerInformationIndex>['view']['rows'][number];
 
 function TextRow({ row: { country, iban, texts } }: { readonly row: Row }): ReactNode {
   return (
-    <tr>
-      <th scope="row">{country}</th>
-      <td>{iban}</td>
-      <td>
-        <ul>
-          {texts.map(({ path, name, language }) => (
-            <li key={path}>
-              <a href={path} lang={language} hrefLang={language}>
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </td>
-    </tr>
+    <li>
+      <h2>{country}</h2>
+      <p className={styles['iban']}>
+        <IbanCells iban={iban} />
+      </p>
+      <ul className={styles['texts']}>
+        {texts.map(({ path, name, language }) => (
+          <li key={path}>
+            <a href={path} lang={language} hrefLang={language}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </li>
   );
 }
 
-/** All texts by country, kind of account number and language, in a plain table. */
+/** All texts by country: the account number to compare with one's own, and the languages. */
 export function CustomerInformationIndex({
   view,
 }: TemplateProps<typeof customerInformationIndex>): ReactNode {
   return (
     <div className={article['page']}>
-      <PageHead view={view} title={view.title} lead={view.summary} />
-      <table className={styles['index']}>
-        <caption className="visually-hidden">{view.caption}</caption>
-        <thead>
-          <tr>
-            {view.head.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
+      <PanelHead
+        stage={
+          <ul className={styles['rows']} aria-label={view.caption}>
+            {view.rows.map((row) => (
+              <TextRow key={row.country + row.iban.words} row={row} />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {view.rows.map((row) => (
-            <TextRow key={row.country + row.iban} row={row} />
-          ))}
-        </tbody>
-      </table>
+          </ul>
+        }
+      >
+        <PageHead view={view} title={view.title} lead={view.summary} />
+      </PanelHead>
+      <Section id="ways" title={view.ways.title}>
+        <LineStops from={view.ways.from} items={view.ways.items} />
+      </Section>
     </div>
   );
 }

@@ -47,7 +47,20 @@ export function listEntries(): CustomerInformationEntry[] {
 
 /** Words of the page that lists the texts. */
 const wordsSchema = defineSchema(({ words, text }) =>
-  words.extend({ title: text(10, 90), summary: text(60, 400) }),
+  words.extend({
+    title: text(10, 90),
+    summary: text(60, 300),
+    /** Ways on from the list and from every text. */
+    ways: z.strictObject({
+      /** Heading above them. */
+      title: text(3, 60),
+      /** Pages to go on with; the name says when a page is in another language. */
+      items: z
+        .array(z.strictObject({ name: text(3, 60), path: z.string().startsWith('/'), text: text(20, 120) }))
+        .min(2)
+        .max(4),
+    }),
+  }),
 );
 
 export const readWords = createWords(

@@ -9,6 +9,7 @@ import { typeset } from '#lib/i18n/typeset';
 import { pickLabels } from '#lib/page/labels';
 import { homePath, listTranslations } from './addresses';
 import { listEntries, readWords, type CustomerInformationEntry } from './schema';
+import { buildTransferChart } from './transfer';
 
 /** A text to choose, in its own language; a reader leaves the language of the address for that of the text. */
 const toTextLink = (entry: CustomerInformationEntry) => ({
@@ -17,25 +18,47 @@ const toTextLink = (entry: CustomerInformationEntry) => ({
   language: entry.locale,
 });
 
-/** The page that lists the texts by country. */
-export function buildIndexView(language: Language) {
-  const { title, summary } = readWords(language);
-  const t = translate.customerInformation[language];
+/** Characters of an account number that are written together. */
+const groupLength = 4;
+
+/** An account number as it stands on a card: its letters, and how many characters each group has. */
+export function buildIban(iban: CustomerInformationEntry['iban'], language: Language) {
+  const { letters, length } = ibanKinds[iban];
+  const groups = Array.from({ length: Math.ceil(length / groupLength) }, (_, index) =>
+    Math.min(groupLength, length - index * groupLength),
+  );
+  return {
+    letters: [...letters],
+    groups,
+    words: translate.customerInformation[language]('beginsWith', { letters }),
+  };
+}
+
+/** Countries with a text in the language of the page come first, the others follow by name. */
+function listRows(language: Language) {
   const entries = listEntries();
   const firsts = entries.filter(
     ({ slug }, index) => entries.findIndex((other) => other.slug === slug) === index,
   );
   const rows = firsts.map((entry) => ({
     country: countryNames[entry.country][language],
-    iban: t('beginsWith', { letters: ibanKinds[entry.iban] }),
+    iban: buildIban(entry.iban, language),
     texts: listTranslations(entry).map(toTextLink),
   }));
+  const isOwn = (row: (typeof rows)[number]): number =>
+    row.texts.some((text) => text.language === language) ? 0 : 1;
+  return rows.toSorted((a, b) => isOwn(a) - isOwn(b) || a.country.localeCompare(b.country, language));
+}
+
+/** The page that lists the texts by country. */
+export function buildIndexView(language: Language) {
+  const { name, title, summary, ways } = readWords(language);
   return {
     title,
     summary,
-    head: [t('country'), t('accountNumber'), t('languages')],
-    caption: t('caption'),
-    rows: rows.toSorted((a, b) => a.country.localeCompare(b.country, language)),
+    caption: translate.customerInformation[language]('caption'),
+    rows: listRows(language),
+    ways: { ...ways, from: name },
   };
 }
 
@@ -46,7 +69,7 @@ function listBlocking({ country }: CustomerInformationEntry): Telephone[] {
 
 /** Who keeps the account and how to reach them, in the language of the text. */
 function buildFacts(entry: CustomerInformationEntry) {
-  const { locale, ibanFormat } = entry;
+  const { locale } = entry;
   const t = translate.customerInformation[locale];
   const { street, postalCode, city } = brand.address;
   const office = toTelephone(brand.telephone.office);
@@ -54,26 +77,33 @@ function buildFacts(entry: CustomerInformationEntry) {
   return [
     { label: t('bank'), value: typeset(`${brand.legalName}, ${street}, ${postalCode} ${city}`, locale) },
     { label: t('bic'), value: brand.bic },
-    { label: t('iban'), value: ibanFormat },
     { label: t('telephone'), value: office.text, href: office.href },
     { label: t('blocking'), links: blocking },
     { label: t('complaints'), value: brand.email.complaints, href: `mailto:${brand.email.complaints}` },
   ];
 }
 
+/** The text before and behind the place of the drawing. */
+function splitAtTransfer(html: string): { before: string; after: string } {
+  const [before = '', after = ''] = html.split('<p>{transfer}</p>');
+  return { before, after };
+}
+
 /** The page of one text, whatever the language of its address. */
 export function buildDetailView(entry: CustomerInformationEntry) {
-  const { locale, summary, date } = entry;
+  const { locale, summary, date, iban, ibanFormat } = entry;
   const t = translate.customerInformation[locale];
-  const others = listTranslations(entry).filter((other) => other.locale !== locale);
+  const { name, ways } = readWords(locale);
   return {
     language: locale,
     summary,
     asOf: t('asOf', { day: formatDay(date, locale) }),
     facts: buildFacts(entry),
-    html: entry.body().html,
+    text: splitAtTransfer(entry.body().html),
+    transfer: buildTransferChart(locale),
     contents: entry.contents(),
-    others: others.map(toTextLink),
-    labels: pickLabels(t, 'contents', 'facts', 'otherLanguages'),
+    iban: { ...buildIban(iban, locale), format: ibanFormat },
+    ways: { ...ways, from: name },
+    labels: pickLabels(t, 'contents', 'facts'),
   };
 }

@@ -1,0 +1,134 @@
+/** When the transfer of the drawing is where. The same for all languages; home and the glossary show it too. */
+export const transferTimes = {
+  from: '2026-11-28T12:00',
+  approved: '2026-11-28T20:15',
+  received: '2026-11-30T00:00',
+  latest: '2026-12-02T00:00',
+} as const;
+
+/** Its days, from Saturday to Tuesday; on the first two the bank carries out no ordinary transfers. */
+export const transferDays = [
+  { day: '2026-11-28', isClosed: true },
+  { day: '2026-11-29', isClosed: true },
+  { day: '2026-11-30', isClosed: false },
+  { day: '2026-12-01', isClosed: false },
+] as const;
+
+/** Words of the drawing that shows an ordinary and an instant transfer; a text shows it where it says `{transfer}`. */
+export const transferContent = {
+  en: {
+    title: 'Approved on Saturday at 20:15',
+    note: 'Hatched: no business day. Dashed: at the latest.',
+    sentence:
+      'A transfer approved on Saturday, 28 November 2026, at 20:15. As an instant transfer it arrives within ten seconds. As an ordinary one it is carried out on Monday and arrives at the latest at the end of Tuesday.',
+    days: [
+      { name: 'Saturday', short: 'Sat' },
+      { name: 'Sunday', short: 'Sun' },
+      { name: 'Monday', short: 'Mon' },
+      { name: 'Tuesday', short: 'Tue' },
+    ],
+    stations: { app: 'Your app', bank: 'Stellwerk', payee: 'Payee’s bank' },
+    instant: 'Instant: within 10 seconds',
+    waits: 'Ordinary: waits over Sunday',
+    received: 'carried out on Monday',
+    latest: 'by the end of Tuesday',
+    head: ['What happens', 'Ordinary', 'Instant'],
+    rows: [
+      ['Carried out', 'Monday, 30 November', 'at once'],
+      ['The money arrives', 'Tuesday, 1 December, at the latest', 'Saturday, 20:15:10 at the latest'],
+    ],
+    tableLabel: 'The same as a table',
+  },
+  de: {
+    title: 'Freigegeben am Samstag um 20:15 Uhr',
+    note: 'Schraffiert: kein Geschäftstag. Gestrichelt: spätestens.',
+    sentence:
+      'Eine Überweisung, freigegeben am Samstag, dem 28. November 2026, um 20:15 Uhr. In Echtzeit kommt sie binnen zehn Sekunden an. Als gewöhnliche Überweisung wird sie am Montag ausgeführt und kommt spätestens am Ende des Dienstags an.',
+    days: [
+      { name: 'Samstag', short: 'Sa.' },
+      { name: 'Sonntag', short: 'So.' },
+      { name: 'Montag', short: 'Mo.' },
+      { name: 'Dienstag', short: 'Di.' },
+    ],
+    stations: { app: 'Ihre App', bank: 'Stellwerk', payee: 'Empfängerbank' },
+    instant: 'In Echtzeit: binnen 10 Sekunden',
+    waits: 'Gewöhnlich: wartet über Sonntag',
+    received: 'Ausführung am Montag',
+    latest: 'bis Ende Dienstag',
+    head: ['Was geschieht', 'Gewöhnlich', 'In Echtzeit'],
+    rows: [
+      ['Ausführung', 'Montag, 30. November', 'sofort'],
+      ['Das Geld kommt an', 'spätestens Dienstag, 1. Dezember', 'spätestens Samstag, 20:15:10 Uhr'],
+    ],
+    tableLabel: 'Dasselbe als Tabelle',
+  },
+  fr: {
+    title: 'Validé le samedi à 20 h 15',
+    note: 'Hachuré : jour non ouvrable. Pointillé : au plus tard.',
+    sentence:
+      'Un virement validé le samedi 28 novembre 2026 à 20 h 15. Instantané, il arrive en dix secondes au plus. Ordinaire, il est exécuté le lundi et arrive au plus tard à la fin du mardi.',
+    days: [
+      { name: 'samedi', short: 'sam.' },
+      { name: 'dimanche', short: 'dim.' },
+      { name: 'lundi', short: 'lun.' },
+      { name: 'mardi', short: 'mar.' },
+    ],
+    stations: { app: 'Votre application', bank: 'Stellwerk', payee: 'Banque du bénéficiaire' },
+    instant: 'Instantané : en 10 secondes',
+    waits: 'Ordinaire : attend le lundi',
+    received: 'exécuté le lundi',
+    latest: 'au plus tard mardi soir',
+    head: ['Étape', 'Ordinaire', 'Instantané'],
+    rows: [
+      ['Exécution', 'lundi 30 novembre', 'immédiate'],
+      ['Arrivée de l’argent', 'mardi 1er décembre au plus tard', 'samedi à 20:15:10 au plus tard'],
+    ],
+    tableLabel: 'Les mêmes données en tableau',
+  },
+  es: {
+    title: 'Autorizada el sábado a las 20:15',
+    note: 'Rayado: día no hábil. Discontinuo: a más tardar.',
+    sentence:
+      'Una transferencia autorizada el sábado 28 de noviembre de 2026 a las 20:15. Si es inmediata, llega en diez segundos como máximo. Si es ordinaria, se ejecuta el lunes y llega a más tardar al final del martes.',
+    days: [
+      { name: 'sábado', short: 'sáb.' },
+      { name: 'domingo', short: 'dom.' },
+      { name: 'lunes', short: 'lun.' },
+      { name: 'martes', short: 'mar.' },
+    ],
+    stations: { app: 'Su aplicación', bank: 'Stellwerk', payee: 'Banco del beneficiario' },
+    instant: 'Inmediata: en 10 segundos',
+    waits: 'Ordinaria: espera al lunes',
+    received: 'se ejecuta el lunes',
+    latest: 'a más tardar, fin del martes',
+    head: ['Paso', 'Ordinaria', 'Inmediata'],
+    rows: [
+      ['Ejecución', 'lunes 30 de noviembre', 'al instante'],
+      ['Llegada del dinero', 'martes 1 de diciembre a más tardar', 'sábado a las 20:15:10 a más tardar'],
+    ],
+    tableLabel: 'Los mismos datos en una tabla',
+  },
+  it: {
+    title: 'Autorizzato sabato alle 20:15',
+    note: 'Tratteggiato: giorno non lavorativo. A trattini: al più tardi.',
+    sentence:
+      'Un bonifico autorizzato sabato 28 novembre 2026 alle 20:15. Se è istantaneo, arriva entro dieci secondi. Se è ordinario, viene eseguito lunedì e arriva al più tardi entro la fine di martedì.',
+    days: [
+      { name: 'sabato', short: 'sab.' },
+      { name: 'domenica', short: 'dom.' },
+      { name: 'lunedì', short: 'lun.' },
+      { name: 'martedì', short: 'mar.' },
+    ],
+    stations: { app: 'La sua app', bank: 'Stellwerk', payee: 'Banca del beneficiario' },
+    instant: 'Istantaneo: entro 10 secondi',
+    waits: 'Ordinario: attende lunedì',
+    received: 'eseguito lunedì',
+    latest: 'entro la fine di martedì',
+    head: ['Che cosa succede', 'Ordinario', 'Istantaneo'],
+    rows: [
+      ['Esecuzione', 'lunedì 30 novembre', 'subito'],
+      ['Arrivo del denaro', 'al più tardi martedì 1º dicembre', 'al più tardi sabato alle 20:15:10'],
+    ],
+    tableLabel: 'Gli stessi dati in una tabella',
+  },
+} as const;
