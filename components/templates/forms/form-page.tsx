@@ -1,28 +1,67 @@
 import type { ReactNode } from 'react';
 import { PageHead } from '#components/blocks/page-head';
+import { PanelHead } from '#components/blocks/panel-head';
+import { SideHeaded } from '#components/blocks/side-headed';
+import { Drawings } from '#components/ui/chart/drawings';
 import { Facts } from '#components/ui/facts';
-import { Prose } from '#components/ui/prose';
+import { Section } from '#components/ui/section';
+import { Steps } from '#components/ui/steps';
 import type { TemplateProps } from '#lib/page/template';
 import type { formPage } from '#lib/families/forms/family';
+import article from '../article.module.css';
 import styles from './form-page.module.css';
+import { Sheet } from './sheet';
+
+type Part = Pick<TemplateProps<typeof formPage>, 'view'>;
+
+function Head({ view }: Part): ReactNode {
+  return (
+    <PanelHead>
+      <PageHead
+        view={view}
+        title={view.title}
+        lead={view.summary}
+        figureSize="small"
+        figure={<Sheet sheet={view.sheet} />}
+      >
+        <p className={styles['action']}>
+          <a className="button" href={view.participate.href}>
+            {view.participate.action}
+          </a>
+        </p>
+      </PageHead>
+    </PanelHead>
+  );
+}
+
+/** When issues appear: the rule in words, the year as a track. */
+function Year({ view: { year } }: Part): ReactNode {
+  if (!year) return null;
+  return (
+    <figure className={styles['year']}>
+      <figcaption>
+        <strong>{year.title}</strong> {year.note}
+      </figcaption>
+      <Drawings drawings={year.drawings} sentence={year.sentence} />
+    </figure>
+  );
+}
 
 /** Something to take part in: what it brings first, then how, then what becomes of the data. */
 export function FormPage({ view }: TemplateProps<typeof formPage>): ReactNode {
-  const { participate } = view;
   return (
-    <div className={styles['page']}>
-      <PageHead view={view} title={view.title} lead={view.summary} />
-      <div className={styles['columns']}>
-        <section className={styles['participate']} aria-labelledby="participate">
-          <h2 id="participate">{participate.title}</h2>
-          <p dangerouslySetInnerHTML={{ __html: participate.html }} />
-          <a className="button" href={participate.href}>
-            {participate.action}
-          </a>
-        </section>
-        <Facts id="facts" title={view.labels.facts} items={view.facts} />
-      </div>
-      <Prose html={view.html} />
+    <div className={article['page']}>
+      <Head view={view} />
+      <Facts id="facts" form="strip" title={view.labels.facts} items={view.facts} />
+      <Year view={view} />
+      <Section id="participate" title={view.participate.title}>
+        <div className={styles['steps']}>
+          <Steps items={view.participate.steps} form="track" />
+        </div>
+      </Section>
+      <Section id="text">
+        <SideHeaded html={view.html} />
+      </Section>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { brand } from '#content/site/brand';
+import { drawIssues } from '#lib/charts/issues';
 import { translate } from '#lib/i18n/translate';
 import { family } from '#lib/page/family';
 import { pickLabels } from '#lib/page/labels';
@@ -8,22 +9,24 @@ import { forms, type FormEntry } from './schema';
 
 /** The page on which one takes part. */
 function buildFormView(entry: FormEntry) {
-  const { locale, title, summary, facts, participate } = entry;
-  const { text, subject, ...words } = participate;
+  const { locale, title, summary, facts, participate, sheet, year } = entry;
+  const { subject, ...words } = participate;
   const href = `mailto:${brand.email.office}?subject=${encodeURIComponent(subject)}`;
   return {
     title,
     summary,
     html: entry.body().html,
     facts,
-    participate: { ...words, html: text, href },
+    participate: { ...words, href },
+    sheet,
+    year: year && { ...year, drawings: drawIssues(year.issues) },
     labels: pickLabels(translate.forms[locale], 'facts'),
   };
 }
 
 /** The page that follows it. */
-function buildSuccessView({ locale, success: { text, next } }: FormEntry) {
-  return { text, next, labels: pickLabels(translate.forms[locale], 'next') };
+function buildSuccessView({ locale, name, success: { text, course, next } }: FormEntry) {
+  return { text, course, next, from: name, labels: pickLabels(translate.forms[locale], 'next') };
 }
 
 export const formPage = template<ReturnType<typeof buildFormView>>()('form-page');

@@ -1,11 +1,81 @@
 import { z } from 'zod';
 import { createCollection, type Entry } from '#lib/content/collection';
 import { daySchema } from '#lib/content/item-schema';
-import { defineSchema, type Output } from '#lib/content/schema';
+import { textToHtml } from '#lib/content/part-builders';
+import { defineSchema, type Builders, type Output } from '#lib/content/schema';
+
+/** Steps one after the other. */
+const createSteps = ({ text, markdown }: Builders) =>
+  z
+    .array(
+      z
+        .strictObject({
+          /** What is done, or when it happens, in a few words. */
+          title: text(3, 40),
+          /** What it means; Markdown. */
+          text: markdown(20, 200),
+        })
+        .transform(textToHtml),
+    )
+    .length(3);
+
+/** What one gets, or fills in, as a sheet of paper. */
+const createSheet = ({ text }: Builders) =>
+  z.strictObject({
+    /** What it is, at its top. */
+    name: text(3, 30),
+    /** How long it takes or how long it is, beside the name. */
+    note: text(3, 40),
+    /** Its parts in order. */
+    parts: z
+      .array(
+        z.strictObject({
+          /** Heading of the part. */
+          name: text(3, 60),
+          /** What stands in it, in a few lines. */
+          lines: z
+            .array(
+              z.strictObject({
+                /** A day, or a word that comes first. */
+                label: text(3, 24).optional(),
+                text: text(10, 140),
+              }),
+            )
+            .default([]),
+        }),
+      )
+      .min(3)
+      .max(5),
+    /** Last line of the sheet. */
+    end: text(5, 60),
+  });
+
+/** When issues appear in a year, for a drawing. */
+const createYear = ({ text }: Builders) =>
+  z.strictObject({
+    /** What the drawing shows, above it. */
+    title: text(5, 60),
+    /** What the rule is, below the title. */
+    note: text(10, 90),
+    /** What it shows, as a sentence: its text alternative. */
+    sentence: text(40, 160),
+    /** Issues in their order. */
+    issues: z
+      .array(
+        z.strictObject({
+          /** Months since the beginning of the year. */
+          at: z.number().min(0).max(12),
+          /** What its plate says: a number or a month. */
+          name: text(1, 12),
+        }),
+      )
+      .min(2),
+  });
 
 /** Front matter of `content/forms/<slug>/<locale>.md`: a page with something to take part in, and the page after it. */
-const formSchema = defineSchema(({ item, text, markdown }) =>
-  item.extend({
+const formSchema = defineSchema((builders) => {
+  const { item, text } = builders;
+  return item.extend({
     /** Headline of the page. */
     title: text(10, 80),
     /** What the reader gets, in one or two sentences. */
@@ -20,13 +90,17 @@ const formSchema = defineSchema(({ item, text, markdown }) =>
     /** The way to take part by e-mail. */
     participate: z.strictObject({
       title: text(5, 60),
-      /** What the message has to say; Markdown. */
-      text: markdown(60, 500),
+      /** The way from the message to what one gets, in three steps. */
+      steps: createSteps(builders),
       /** Words on the button. */
       action: text(5, 40),
       /** Subject line of the message. */
       subject: z.string().min(5).max(80),
     }),
+    /** What one gets, or fills in, as a sheet of paper beside the title. */
+    sheet: createSheet(builders),
+    /** When issues appear in a year, where there are some. */
+    year: createYear(builders).optional(),
     /** The page that is shown when it is done. */
     success: z.strictObject({
       /** Title of the page, which is its headline too. */
@@ -35,14 +109,16 @@ const formSchema = defineSchema(({ item, text, markdown }) =>
       description: text(50, 160),
       /** Thanks, and what happens next; stands under the headline. */
       text: text(60, 400),
+      /** What happens now and later, from today on. */
+      course: createSteps(builders),
       /** Pages to go on with. */
       next: z
-        .array(z.strictObject({ name: text(3, 60), path: z.string().startsWith('/') }))
+        .array(z.strictObject({ name: text(3, 60), path: z.string().startsWith('/'), text: text(20, 120) }))
         .min(2)
         .max(4),
     }),
-  }),
-);
+  });
+});
 
 export type FormEntry = Entry<Output<typeof formSchema>>;
 

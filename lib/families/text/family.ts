@@ -1,4 +1,5 @@
 import { formatDay } from '#lib/i18n/format';
+import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
 import { family } from '#lib/page/family';
 import { pickLabels } from '#lib/page/labels';
@@ -9,14 +10,18 @@ import { texts, type TextEntry } from './schema';
 
 /** A plain document. */
 function buildTextView(entry: TextEntry) {
-  const { locale, summary, date } = entry;
+  const { locale, summary, date, contact } = entry;
   const t = translate.text[locale];
   return {
     summary,
     html: fillGenerated(entry.body().html, locale),
     contents: entry.contents(),
     validFrom: t('validFrom', { day: formatDay(date, locale) }),
-    labels: pickLabels(t, 'contents'),
+    contact,
+    all: texts
+      .all(locale)
+      .map(({ slug, name }) => ({ name, path: buildPath(locale, slug), isCurrent: slug === entry.slug })),
+    labels: pickLabels(t, 'contents', 'all'),
   };
 }
 

@@ -1,0 +1,26 @@
+import type { Mark } from '#lib/core/chart';
+import { drawIssues } from './issues';
+
+const quarters = [2.8, 5.8, 8.8, 11.8].map((at, index) => ({ at, name: `Issue ${index + 1}` }));
+
+const pick = <K extends Mark['kind']>(marks: readonly Mark[], kind: K) =>
+  marks.filter((mark): mark is Extract<Mark, { kind: K }> => mark.kind === kind);
+
+describe.each(Object.entries(drawIssues(quarters)))('a year of issues, %s', (_, { width, marks }) => {
+  it('has its stations as far apart as their months', () => {
+    const [a = 0, b = 0, c = 0, d = 0] = pick(marks, 'station').map(({ x }) => x);
+    expect(b - a).toBeCloseTo(c - b, 0);
+    expect(d - c).toBeCloseTo(c - b, 0);
+  });
+
+  it('keeps plates inside, above their stations, and apart from each other', () => {
+    const plates = pick(marks, 'plate');
+    const edges = plates.map((plate) => [plate.x - plate.width / 2, plate.x + plate.width / 2] as const);
+    expect(Math.min(...edges.flat())).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...edges.flat())).toBeLessThanOrEqual(width);
+    expect(plates.map(({ x }) => x)).toEqual(pick(marks, 'station').map(({ x }) => x));
+    edges.slice(1).forEach(([left], index) => {
+      expect(left).toBeGreaterThan(edges[index]?.[1] ?? 0);
+    });
+  });
+});
