@@ -31,7 +31,7 @@ export function CheckPanel({ diagram, check: { legend, states } }: CheckPanelPro
   const items = states.map(({ key }, index) => ({ value: valueOf(index), key }));
   return (
     <div className={styles['panel']}>
-      <Keys legend={legend} name="check" items={items} first={valueOf(0)} />
+      <Keys legend={legend} name="check" items={items} first={valueOf(0)} form="columns" />
       <div className={styles['stage']}>
         {states.map(({ key, vignette, route, signal, outcome, code }, index) => (
           <div key={key} className={styles['state']} data-state={valueOf(index)}>

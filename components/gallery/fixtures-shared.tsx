@@ -1,6 +1,7 @@
 import { CustomerLine } from '#components/blocks/customer-line';
 import { FurtherList } from '#components/blocks/further-list';
 import { OnwardLinks } from '#components/blocks/onward-links';
+import { HeadAction } from '#components/blocks/head-action';
 import { PageHead } from '#components/blocks/page-head';
 import { SideHeaded } from '#components/blocks/side-headed';
 import { Sources } from '#components/blocks/sources';
@@ -36,6 +37,10 @@ const texts = [
 
 /** Blocks that several kinds of pages share. */
 export const sharedFixtures: readonly Fixture[] = [
+  {
+    name: 'HeadAction',
+    states: { usual: () => <HeadAction title="Discuss your case" href="mailto:sales@stellwerk.example" /> },
+  },
   {
     name: 'PageHead',
     wide: true,

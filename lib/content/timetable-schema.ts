@@ -71,7 +71,7 @@ export function createTimetableSchema(texts: TextBuilders) {
       /** Last moment of the axis. */
       to: timeSchema,
       /** Hours between two ticks of the axis; 6 by default. */
-      tickHours: z.int().min(1).max(24).optional(),
+      tickHours: z.int().min(1).max(168).optional(),
       /** Days that the axis passes, in order. */
       days: z.array(createDaySchema(texts)).min(1).max(7),
       /** Stations from top to bottom. */
@@ -89,7 +89,7 @@ export function createTimetableSchema(texts: TextBuilders) {
           }),
         )
         .min(1)
-        .max(3),
+        .max(5),
     })
     .superRefine((timetable, context) => {
       for (const message of listFaults(timetable)) context.addIssue({ code: 'custom', message });

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { Beside } from '#components/blocks/beside';
 import { CheckPanel } from '#components/blocks/check-panel';
 import { ContactBand } from '#components/blocks/contact-band';
+import { ContentsList } from '#components/blocks/contents-list';
+import { HeadAction } from '#components/blocks/head-action';
 import { LineStops } from '#components/blocks/line-stops';
 import { PageHead } from '#components/blocks/page-head';
 import { PanelHead } from '#components/blocks/panel-head';
@@ -13,7 +15,7 @@ import { Diagram } from '#components/ui/diagram/diagram';
 import { Facts } from '#components/ui/facts';
 import { Faq } from '#components/ui/faq';
 import { Plate } from '#components/ui/plate';
-import { Prose } from '#components/ui/prose';
+import { ReadingText } from '#components/ui/reading-text';
 import { Section } from '#components/ui/section';
 import { Steps } from '#components/ui/steps';
 import type { TemplateProps } from '#lib/page/template';
@@ -32,37 +34,45 @@ function Head({ view }: Pick<Props, 'view'>): ReactNode {
         title={view.title}
         lead={view.summary}
         figure={<CheckPanel diagram={view.diagram} check={view.check} />}
-      />
+      >
+        <HeadAction {...view.contact} />
+      </PageHead>
     </PanelHead>
   );
 }
 
-/** One service: claim and check, facts, who builds what with it, how it runs, questions. */
+/**
+ * One service: claim and check, facts, the text with its notes, who builds what with it, how it runs, questions.
+ * A timetable says more of the run than its plan, which stands in the head already.
+ */
 export function Service({ view }: Props): ReactNode {
   const { labels } = view;
   return (
     <article className={article['page']}>
       <Head view={view} />
       <Facts id="facts" title={labels.facts} items={view.facts} form="strip" />
-      <div className={styles['text']}>
-        <Prose html={view.html} />
+      <div className={`${article['reading']} ${styles['text']}`}>
+        <ContentsList label={labels.contents} headings={view.contents} />
+        <ReadingText html={view.html} form="article" />
       </div>
       <Section id="use-cases" title={labels.useCases} tone="mist">
         <Beside figure={<Vignette vignette={view.vignette} />}>
           <TitledTexts items={view.useCases} form="rows" />
         </Beside>
       </Section>
-      <Section id="steps" title={labels.steps}>
-        <WidePlan>
-          <Diagram diagram={view.diagram} />
-        </WidePlan>
-        <Steps items={view.steps} form="track" />
-      </Section>
       {view.times && (
-        <Section id="times" title={view.times.title} lead={view.times.lead} tone="mist">
+        <Section id="times" title={view.times.title} lead={view.times.lead}>
           <Chart chart={view.times.chart} hasTitle={false} />
         </Section>
       )}
+      <Section id="steps" title={labels.steps}>
+        {!view.times && (
+          <WidePlan>
+            <Diagram diagram={view.diagram} />
+          </WidePlan>
+        )}
+        <Steps items={view.steps} form="track" />
+      </Section>
       <Section id="faq" title={labels.faq}>
         <Faq items={view.faq} />
       </Section>

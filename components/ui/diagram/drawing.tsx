@@ -5,7 +5,7 @@ import type { Points } from './find-points';
 import { layoutDiagram } from './layout';
 import { NodeMark } from './node-mark';
 import type { PlacedNode } from './placed';
-import { Beds, Route } from './rails';
+import { Beds, Routes } from './rails';
 import { tile } from './tiles';
 import type { DiagramData, Orientation } from './types';
 
@@ -28,6 +28,11 @@ function drawTiles(width: number, height: number): string {
     (_, index) => `M0 ${(index + 0.5) * tile - above}H${width}`,
   );
   return [...columns, ...rows].join('');
+}
+
+/** From each node of a drawing that runs downwards to its words, behind the tracks that lie between. */
+function drawLeaders(nodes: readonly PlacedNode[]): string {
+  return nodes.map(({ x, y, lines }) => `M${x} ${y}H${(lines[0]?.x ?? x) - 5}`).join('');
 }
 
 function Words({ node }: { readonly node: PlacedNode }): ReactNode {
@@ -89,16 +94,16 @@ export function Drawing({
       aria-label={diagram.alt}
     >
       {orientation === 'wide' && <path className={styles['tiles']} d={drawTiles(width, height)} />}
+      {orientation === 'tall' && <path className={styles['leaders']} d={drawLeaders(nodes)} />}
       <Beds d={tracks.map(({ d }) => d).join('')} />
-      {lit.map(({ d, column }) => (
-        <Route
-          key={d}
-          d={d}
-          cover={`${motion['set']} ${delay(column)}`}
-          train={`${motion['ride']} ${delay(column)}`}
-          hasTrain={isLive}
-        />
-      ))}
+      <Routes
+        routes={lit.map(({ d, column }) => ({
+          d,
+          cover: `${motion['set']} ${delay(column)}`,
+          train: `${motion['ride']} ${delay(column)}`,
+        }))}
+        hasTrain={isLive}
+      />
       {orientation === 'wide' && points.length > 0 && <PointNumbers points={points} />}
       {nodes.map((node) => (
         <g key={node.id}>

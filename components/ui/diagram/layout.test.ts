@@ -1,7 +1,7 @@
 import { layoutDiagram } from './layout';
 import type { PlacedNode } from './placed';
 import type { DiagramData } from './types';
-import { measureText, wrapLabel } from '#lib/core/wrap-label';
+import { measureText } from '#lib/core/wrap-label';
 
 const diagram: DiagramData = {
   title: 'A payment parts',
@@ -59,9 +59,29 @@ describe('layoutDiagram', () => {
     const { in: first, points, up, down, out } = place(diagram, 'wide');
     const xs = [first?.x, points?.x, up?.x, out?.x].map(Number);
     expect(xs).toEqual(xs.toSorted((a, b) => a - b));
-    expect(up?.x).toBe(down?.x);
     expect([up?.y, points?.y, down?.y]).toEqual([48, 144, 240]);
     expect(layoutDiagram(diagram, 'wide').width).toBe(1200);
+  });
+
+  it('writes behind a buffer stop, where no track is, level with its track', () => {
+    const { down } = place(
+      {
+        ...diagram,
+        nodes: diagram.nodes.map((node) => (node.id === 'down' ? { ...node, note: 'to the payer' } : node)),
+      },
+      'wide',
+    );
+    const ys = down?.lines.map(({ y }) => y) ?? [];
+    expect(Math.min(...(down?.lines.map(({ x }) => x) ?? []))).toBeGreaterThan(Number(down?.x) + 10);
+    expect(Math.abs((Math.min(...ys) - 12 + Math.max(...ys)) / 2 - Number(down?.y))).toBeLessThan(3);
+  });
+
+  it('writes the name of points in front of the place where they part the track', () => {
+    const { points } = place(diagram, 'wide');
+    const [name] = points?.lines ?? [];
+    const end = Number(name?.x) + measureText('Points', 15.5);
+    expect(end).toBeLessThanOrEqual(Number(points?.exit));
+    expect(end).toBeGreaterThan(Number(points?.exit) - 12);
   });
 
   it('runs downwards on phones, one node a row, the words beside all lanes', () => {
@@ -70,7 +90,7 @@ describe('layoutDiagram', () => {
     expect(ys).toEqual(ys.toSorted((a, b) => a - b));
     expect(new Set(ys).size).toBe(nodes.length);
     expect(new Set(nodes.flatMap(({ lines }) => lines.map(({ x }) => x))).size).toBe(1);
-    expect(width).toBe(296);
+    expect(width).toBe(312);
   });
 
   it.each([
@@ -109,7 +129,7 @@ describe('layoutDiagram', () => {
   it('leaves every track on its lane under a bridge', () => {
     for (const [orientation, pitch] of [
       ['wide', 96],
-      ['tall', 24],
+      ['tall', 32],
     ] as const) {
       const { check, cards } = place(bridged, orientation);
       const track = layoutDiagram(bridged, orientation).tracks.find(({ path }) => path.includes('cards'));
@@ -171,30 +191,5 @@ describe('layoutDiagram', () => {
     expect(() => layoutDiagram({ ...diagram, tracks: [{ path: ['in', 'nowhere'] }] }, 'wide')).toThrow(
       'The diagram "A payment parts" has no node "nowhere".',
     );
-  });
-});
-
-describe('wrapLabel', () => {
-  it('breaks between words where they do not fit', () => {
-    expect(wrapLabel('Strong customer authentication', 160, 17)).toEqual([
-      'Strong customer',
-      'authentication',
-    ]);
-    expect(wrapLabel('Payer', 160, 17)).toEqual(['Payer']);
-  });
-
-  it('makes lines even, in no more of them', () => {
-    expect(wrapLabel('Betrag, Nummer, Kunde', 160, 17)).toEqual(['Betrag,', 'Nummer, Kunde']);
-    expect(wrapLabel('Alle Schritte gehen gut', 160, 17)).toEqual(['Alle Schritte', 'gehen gut']);
-  });
-
-  it('knows that notes are narrower', () => {
-    expect(wrapLabel('was geladen ist', 110, 15)).toHaveLength(2);
-    expect(wrapLabel('was geladen ist', 110, 15, 'note')).toEqual(['was geladen ist']);
-    expect(measureText('was geladen ist', 15, 'note')).toBeLessThan(measureText('was geladen ist', 15));
-  });
-
-  it('never cuts a word', () => {
-    expect(wrapLabel('Kreditwürdigkeitsprüfung', 60, 17)).toEqual(['Kreditwürdigkeitsprüfung']);
   });
 });

@@ -7,7 +7,7 @@ import { wrapLabel } from '#lib/core/wrap-label';
 const pitch = lanePitches.tall;
 
 /** In px: the drawing's width, the middle of the first lane, from the last lane to the words, between two rows. */
-const sizes = { width: 296, side: 13, textGap: 26, rowGap: 22, mark: 12 } as const;
+const sizes = { width: 312, side: 13, textGap: 26, rowGap: 22, mark: 12 } as const;
 
 /** In one row of a wide drawing what leads nowhere comes first: tracks that part beside it would run through it further down. */
 function orderDownwards({ nodes, tracks }: DiagramData): readonly DiagramNode[] {

@@ -3,7 +3,9 @@ import { leading, tile, typeSizes } from './tiles';
 import type { DiagramData, DiagramNode } from './types';
 import {
   breakWords,
+  bufferSides,
   hasPlate,
+  measureLine,
   measureName,
   measureWords,
   placeColumns,
@@ -54,6 +56,24 @@ function writeBelow({ x, y }: Point, words: Words): readonly PlacedLine[] {
   return [...label, ...stack(words.note, { x, y: next }, noteSize, true)];
 }
 
+/** The name of points ends where they part the track. */
+function writePoints({ x, y }: Point, words: Words): readonly PlacedLine[] {
+  const lines = writeBelow({ x, y }, words);
+  return lines.map((line) => ({ ...line, x: Math.round(x - measureLine(line)) }));
+}
+
+/** Name and note behind a buffer stop, where no track is. */
+function writeBehind({ x, y }: Point, { label, note }: Words): readonly PlacedLine[] {
+  const lines = [...label, ...note];
+  const first = y + labelSize * 0.35 - ((lines.length - 1) * labelSize * leading) / 2;
+  return lines.map((text, index) => ({
+    text,
+    x: x + bufferSides.words,
+    y: Math.round(first + index * labelSize * leading),
+    isNote: index >= label.length,
+  }));
+}
+
 type Placing = Column & {
   /** Width at which words are broken, and of all plates of the column. */
   readonly textWidth: number;
@@ -65,6 +85,11 @@ function placeNode(node: DiagramNode, { left, right, textWidth, plateWidth, pitc
   const words = breakWords(node, textWidth);
   const at = { x: Math.round((left + right) / 2), y: sizes.top + node.at[1] * pitch };
   const placed = { ...node, ...at, entry: left, exit: right };
+  if (node.kind === 'buffer') {
+    const stop = { x: Math.round(left + bufferSides.stop), y: at.y };
+    return { ...placed, ...stop, lines: writeBehind(stop, words) };
+  }
+  if (node.kind === 'switch') return { ...placed, lines: writePoints({ x: right - 2, y: at.y }, words) };
   if (!hasPlate(node)) {
     // The words of a bridge stand at its foot.
     const below = node.lanes ? at.y + (node.lanes[1] - node.at[1]) * pitch + sizes.bridgeFoot : at.y;

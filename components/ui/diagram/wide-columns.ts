@@ -1,5 +1,5 @@
 import { countArrivals, listSteps } from './draw-track';
-import type { Pitch } from './placed';
+import type { Pitch, PlacedLine } from './placed';
 import { lanePitches, tile, typeSizes } from './tiles';
 import type { DiagramData, DiagramNode } from './types';
 import { measureText, wrapLabel } from '#lib/core/wrap-label';
@@ -12,6 +12,9 @@ export type Words = { readonly label: readonly string[]; readonly note: readonly
 
 /** Of a plate: the lamp and the edges beside the name. */
 export const plateSides = { lamp: 30, end: 14 } as const;
+
+/** Of a buffer stop: from the column's edge to the stop, and from there to its words. */
+export const bufferSides = { stop: 12, words: 14 } as const;
 
 /** Widths at which words are broken, in px: the first at which the drawing has room is taken. */
 const breaks = [136, 128, 120, 112, 104, 96, 88] as const;
@@ -42,9 +45,20 @@ export function measureName(node: DiagramNode, { label }: Words): number {
   return Math.max(...label.map((line) => measureText(line, labelSize) + sides));
 }
 
+/** Width of a line in px. */
+export function measureLine({ text, isNote }: Pick<PlacedLine, 'text' | 'isNote'>): number {
+  return isNote ? measureText(text, noteSize, 'note') : measureText(text, labelSize);
+}
+
 /** Width of a node's name and note, in px. */
 export function measureWords(node: DiagramNode, words: Words): number {
   return Math.max(measureName(node, words), ...words.note.map((line) => measureText(line, noteSize, 'note')));
+}
+
+/** Room beside a node's words. */
+function findAir(node: DiagramNode): number {
+  if (hasPlate(node)) return air.plate;
+  return node.kind === 'buffer' ? bufferSides.stop + bufferSides.words + air.words : air.words;
 }
 
 /** Widths of the columns, in halves of tiles. */
@@ -54,9 +68,7 @@ function measureColumns({ nodes }: DiagramData, width: number): number[] {
     const members = nodes.filter(({ at }) => at[0] === column);
     const most = Math.max(
       0,
-      ...members.map(
-        (node) => measureWords(node, breakWords(node, width)) + (hasPlate(node) ? air.plate : air.words),
-      ),
+      ...members.map((node) => measureWords(node, breakWords(node, width)) + findAir(node)),
     );
     return Math.ceil(most / step) * step;
   });

@@ -61,6 +61,7 @@ export function buildServiceView(entry: ServiceEntry) {
     summary,
     line: findLine(entry),
     html: entry.body().html,
+    contents: entry.contents(),
     diagram,
     check,
     vignette,
@@ -71,6 +72,14 @@ export function buildServiceView(entry: ServiceEntry) {
     faq,
     related: related.map(toServiceLink),
     contact: buildContact(readWords(locale).contact, locale, findServiceContact(entry.slug)),
-    labels: pickLabels(translate.services[locale], 'facts', 'useCases', 'steps', 'faq', 'related'),
+    labels: pickLabels(
+      translate.services[locale],
+      'contents',
+      'facts',
+      'useCases',
+      'steps',
+      'faq',
+      'related',
+    ),
   };
 }

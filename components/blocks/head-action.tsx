@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import type { ContactBandProps } from './contact-band';
+import styles from './head-action.module.css';
+
+export type HeadActionProps = Pick<ContactBandProps, 'title' | 'href'>;
+
+/** What the band at the end of a page asks for, in its head: nobody has to scroll to write. */
+export function HeadAction({ title, href }: HeadActionProps): ReactNode {
+  return (
+    <p className={styles['action']}>
+      <a className="button" href={href}>
+        {title}
+      </a>
+    </p>
+  );
+}
