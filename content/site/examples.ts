@@ -57,7 +57,10 @@ Location: /v1/accounts/acc_01KAH2M4`,
   "status": "open",
   "iban": "${account.iban}",
   "bic": "STLWDEB1XXX",
-  "balance": { "value": "0.00", "currency": "EUR" }
+  "balance": {
+    "value": "0.00",
+    "currency": "EUR"
+  }
 }`,
   },
   transfer: {
@@ -68,8 +71,14 @@ Content-Type: application/json
 Idempotency-Key: 0b9e2c64-53a7-4f6e-8f53-2d7d3f0c6a40`,
     body: `{
   "account": "acc_01KAH2M4",
-  "payee": { "name": "${transfer.payee}", "iban": "${transfer.iban}" },
-  "amount": { "value": "${transfer.amount}", "currency": "EUR" },
+  "payee": {
+    "name": "${transfer.payee}",
+    "iban": "${transfer.iban}"
+  },
+  "amount": {
+    "value": "${transfer.amount}",
+    "currency": "EUR"
+  },
   "scheme": "sct_inst",
   "end_to_end_id": "${transfer.reference}"
 }`,
@@ -82,7 +91,10 @@ Location: /v1/transfers/trf_01KAH3SX`,
   "id": "trf_01KAH3SX",
   "status": "created",
   "payee_verification": "match",
-  "approval": { "required": true, "method": "device" }
+  "approval": {
+    "required": true,
+    "method": "device"
+  }
 }`,
   },
   webhook: {
@@ -90,7 +102,7 @@ Location: /v1/transfers/trf_01KAH3SX`,
 Host: app.your-company.example
 Content-Type: application/json
 Stellwerk-Event: transfer.settled
-Stellwerk-Signature: t=1795167003,v1=72a4a89161012dce883498bcff24147e3ef8a3307c3d36e2d819742c0658b4d8`,
+Stellwerk-Signature: t=1795167003,v1=74f3acf59ec8ba6b591df2a932833eb2e068ccc2a427c04c9e28820345f733dd`,
     body: `{
   "id": "evt_01KAH3T7",
   "type": "transfer.settled",
@@ -98,7 +110,10 @@ Stellwerk-Signature: t=1795167003,v1=72a4a89161012dce883498bcff24147e3ef8a3307c3
   "data": {
     "transfer": "trf_01KAH3SX",
     "account": "acc_01KAH2M4",
-    "amount": { "value": "${transfer.amount}", "currency": "EUR" },
+    "amount": {
+      "value": "${transfer.amount}",
+      "currency": "EUR"
+    },
     "end_to_end_id": "${transfer.reference}"
   }
 }`,
@@ -111,7 +126,10 @@ Content-Type: application/problem+json`,
   "title": "The balance does not cover the amount.",
   "status": 422,
   "instance": "/v1/transfers/trf_01KAH4B9",
-  "available": { "value": "${account.balance}", "currency": "EUR" }
+  "available": {
+    "value": "${account.balance}",
+    "currency": "EUR"
+  }
 }`,
   },
 } as const;

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { ContactBand } from '#components/blocks/contact-band';
-import { PageHead } from '#components/blocks/page-head';
+import { ContentsList } from '#components/blocks/contents-list';
 import { TitledTexts } from '#components/blocks/titled-texts';
+import { Chart } from '#components/ui/chart/chart';
 import { DataTable } from '#components/ui/data-table';
 import { Diagram } from '#components/ui/diagram/diagram';
 import { Section } from '#components/ui/section';
@@ -11,29 +12,19 @@ import type { developersPage } from '#lib/families/developers/family';
 import article from '../article.module.css';
 import { CentsSwitch } from './cents';
 import { CodeSample } from './code-sample';
+import contentsStyles from './contents.module.css';
 import styles from './developers.module.css';
+import { Opening } from './opening';
+import { StateTrack } from './state-track';
 import states from './state-track.module.css';
 
 type Props = { readonly view: TemplateProps<typeof developersPage>['view'] };
-
-/** The way of a transfer; the message that is read lights the states that it reports. */
-function StateTrack({ flow }: { readonly flow: Props['view']['flow'] }): ReactNode {
-  return (
-    <ol className={states['track']} aria-label={flow.statesLabel}>
-      {flow.states.map((state) => (
-        <li key={state} data-state={state}>
-          <span>{state}</span>
-        </li>
-      ))}
-    </ol>
-  );
-}
 
 function Flow({ view: { flow } }: Props): ReactNode {
   return (
     <Section id="transfer" title={flow.title} lead={flow.lead}>
       <div className={states['flow']}>
-        <StateTrack flow={flow} />
+        <StateTrack label={flow.statesLabel} states={flow.states} />
         <ol className={styles['messages']}>
           {flow.messages.map(({ id, title, html, codes }) => (
             <li key={id} data-message={id}>
@@ -87,15 +78,20 @@ function Rules({ view: { rules } }: Props): ReactNode {
 function Changelog({ view: { changelog, status } }: Props): ReactNode {
   return (
     <Section id="changelog" title={changelog.title} lead={changelog.lead}>
-      <ul className={styles['changes']}>
-        {changelog.items.map(({ iso, day, title, html }) => (
-          <li key={iso}>
-            <time dateTime={iso}>{day}</time>
-            <h3>{title}</h3>
-            <p dangerouslySetInnerHTML={{ __html: html }} />
-          </li>
-        ))}
-      </ul>
+      <div className={styles['versions']}>
+        <ul className={styles['changes']}>
+          {changelog.items.map(({ iso, day, title, html }) => (
+            <li key={iso}>
+              <time dateTime={iso}>{day}</time>
+              <h3>{title}</h3>
+              <p dangerouslySetInnerHTML={{ __html: html }} />
+            </li>
+          ))}
+        </ul>
+        <div className={styles['support']}>
+          <Chart chart={changelog.support} />
+        </div>
+      </div>
       <div className={styles['status']}>
         <h3>{status.title}</h3>
         <p dangerouslySetInnerHTML={{ __html: status.html }} />
@@ -104,33 +100,22 @@ function Changelog({ view: { changelog, status } }: Props): ReactNode {
   );
 }
 
-function Facts({ facts }: Pick<Props['view'], 'facts'>): ReactNode {
+function Contents({ view: { contents } }: Props): ReactNode {
   return (
-    <dl className={styles['facts']}>
-      {facts.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className={contentsStyles['line']}>
+      <ContentsList label={contents.label} headings={contents.headings} />
+    </div>
   );
 }
 
 /** From access to the sandbox to a verified webhook, then what one looks up: resources, rules, errors, changes. */
 export function Developers({ view }: TemplateProps<typeof developersPage>): ReactNode {
-  const { facts, start, states: plan, resources, errors, contact } = view;
+  const { start, states: plan, resources, errors, contact } = view;
   return (
     <div className={article['page']}>
-      <PageHead
-        view={view}
-        kicker={view.name}
-        title={view.title}
-        lead={view.summary}
-        figure={<Facts facts={facts} />}
-        figureSize="small"
-      />
+      <Opening view={view} />
       <div className={styles['page']}>
+        <Contents view={view} />
         <Section id="start" title={start.title} lead={start.lead}>
           <Steps items={start.items} />
         </Section>

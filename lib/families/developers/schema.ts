@@ -14,35 +14,76 @@ const listFacts = (locale: Locale) => ({
   webhookSecret,
 });
 
-/** The amounts of the sandbox that end badly, as a switch that can be set. */
+/** The amounts of the sandbox that set the points, as a switch. */
 function createCents({ heading, markdown, text }: Builders) {
   const outcome = z.strictObject({
     /** The amount that is sent, with its cents; a point stands before them. */
     amount: z.string().regex(/^\d+\.\d\d$/, 'an amount such as "1250.13"'),
     /** State that the transfer reaches, as the field status names it. */
-    state: z.enum(['rejected', 'on_hold', 'returned']),
+    state: z.enum(['settled', 'rejected', 'on_hold', 'returned']),
     /** What happens, and which event says so. */
     text: markdown(30, 300),
   });
   return heading({
     /** What the keys set, such as "Amount of the transfer". */
     legend: text(3, 60),
-    /** The amounts with what becomes of them, from the top platform to the lowest. */
-    outcomes: z.array(outcome.transform(textToHtml)).length(3),
+    /** The amounts with what becomes of them; the first, which is settled, is set. */
+    outcomes: z.array(outcome.transform(textToHtml)).length(4),
+  });
+}
+
+/** Short names of the page's parts, for the line of contents. */
+function createContents({ text }: Builders) {
+  const name = text(3, 16);
+  return z.strictObject({
+    /** What the line is, for screen readers and as the button on phones. */ label: text(3, 40),
+    /** Of the first day in the sandbox. */ start: name,
+    /** Of the amounts that set the points. */ cents: name,
+    /** Of the three messages. */ transfer: name,
+    /** Of the states. */ states: name,
+    /** Of the check of a webhook. */ webhooks: name,
+    /** Of what there is to call. */ resources: name,
+    /** Of what holds for every request. */ rules: name,
+    /** Of the errors. */ errors: name,
+    /** Of the changes. */ changelog: name,
+  });
+}
+
+/** The changes, and how long the version of each is supported. */
+function createChangelog({ heading, titled, text }: Builders) {
+  return heading({
+    items: z.array(z.strictObject({ ...titled, day: daySchema }).transform(textToHtml)).min(1),
+    /** The support of each version, drawn on a scale of time. */
+    support: z.strictObject({
+      /** How many months a version is supported. */ months: z.number().int().positive(),
+      /** Title of the drawing. */ title: text(5, 80),
+      /** Words before the last day. */ until: text(3, 40),
+      /** What the drawing proves; its text alternative. */ sentence: text(30, 300),
+      /** Names of the columns of its table: version, from, until. */
+      head: z.tuple([text(2), text(2), text(2)]),
+    }),
   });
 }
 
 /** Front matter of `content/developers/developers/<locale>.md`. Code stands in modules beside it. */
 const developersSchema = defineSchema((builders) => {
-  const { page, text, markdown, heading, titled, titledText, fact, table, diagram } = builders;
+  const { page, text, markdown, heading, titledText, fact, table, diagram } = builders;
   const words = text(3, 60);
   const sentence = markdown(30, 300);
   return page.extend({
     /** What a developer wants to know before anything else. */
     facts: z.array(fact).length(4),
+    /** Words around the first request in the head of the page. */
+    opening: z.strictObject({
+      /** Label of the request. */ request: words,
+      /** Label of its answer. */ answer: words,
+      /** What the states below say. */ way: text(10, 90),
+    }),
+    /** The line of contents. */
+    contents: createContents(builders),
     /** The first day in the sandbox. */
     start: heading({ items: z.array(titledText).min(4).max(8) }),
-    /** Amounts that end badly in the sandbox. */ cents: createCents(builders),
+    /** Amounts that set the points in the sandbox. */ cents: createCents(builders),
     /** Words around the three messages of `content/site/examples.ts`. */
     flow: heading({
       /** Heading of the first message, which opens an account. */ account: words,
@@ -75,9 +116,7 @@ const developersSchema = defineSchema((builders) => {
     /** The errors, one by one. */
     errors: heading({ table }),
     /** What has changed, the latest first. */
-    changelog: heading({
-      items: z.array(z.strictObject({ ...titled, day: daySchema }).transform(textToHtml)).min(1),
-    }),
+    changelog: createChangelog(builders),
     /** Where to see whether all is well; stands below the changes. */
     status: titledText,
     contact: z.strictObject({ title: text(3, 100), lead: text(30, 300), action: words }),

@@ -3,8 +3,10 @@ import { readFileSync } from 'node:fs';
 import { samples } from '#content/site/examples';
 import { salesHref } from '#lib/facts/brand-facts';
 import { formatDay } from '#lib/i18n/format';
+import { toCurl } from './curl';
 import { highlight } from './highlight';
 import type { DevelopersEntry } from './schema';
+import { buildSupport } from './support';
 
 type Sample = { readonly head: string; readonly body: string };
 
@@ -12,10 +14,30 @@ type Sample = { readonly head: string; readonly body: string };
 const toCode = (label: string, { head, body }: Sample) => ({ label, html: highlight(`${head}\n\n${body}`) });
 
 /** The states that a transfer passes on its way, in their order: the main tracks without the points. */
-function listStates({ nodes, tracks }: DevelopersEntry['states']['diagram']): string[] {
+function listStates({ nodes, tracks }: DevelopersEntry['states']['diagram']) {
   const main = tracks.find(({ style }) => style !== 'side')?.path ?? [];
-  const named = new Map(nodes.map(({ id, kind, label }) => [id, kind === 'switch' ? null : label]));
-  return main.flatMap((id) => named.get(id) ?? []);
+  return main.flatMap((id) =>
+    nodes
+      .filter((node) => node.id === id && node.kind !== 'switch')
+      .map(({ label, note }) => ({ name: label, note: note ?? null })),
+  );
+}
+
+/** The head: one request as it is typed, what comes back, and the states that follow. */
+function buildOpening({ opening, states }: DevelopersEntry) {
+  return {
+    way: opening.way,
+    codes: [
+      { label: opening.request, html: highlight(toCurl(samples.transfer)) },
+      toCode(opening.answer, samples.transferAnswer),
+    ],
+    states: listStates(states.diagram),
+  };
+}
+
+/** The parts of the page by their short names, in their order. */
+function buildContents({ contents: { label, ...names } }: DevelopersEntry) {
+  return { label, headings: Object.entries(names).map(([id, text]) => ({ id: `${id}-title`, text })) };
 }
 
 function buildFlow({ flow, states }: DevelopersEntry) {
@@ -70,7 +92,8 @@ function buildChangelog({ locale, changelog }: DevelopersEntry) {
     iso: day,
     day: formatDay(day, locale),
   });
-  return { ...changelog, items: changelog.items.map(toChange) };
+  const { title, lead, items } = changelog;
+  return { title, lead, items: items.map(toChange), support: buildSupport(changelog, locale) };
 }
 
 /** The developers' page, the code of the samples included. */
@@ -80,6 +103,8 @@ export function buildDevelopersView(entry: DevelopersEntry) {
     title,
     summary,
     facts,
+    opening: buildOpening(entry),
+    contents: buildContents(entry),
     start,
     cents,
     flow: buildFlow(entry),

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { HeadFacts } from '#components/blocks/head-facts';
+import { PageHead } from '#components/blocks/page-head';
+import { PanelHead } from '#components/blocks/panel-head';
+import type { TemplateProps } from '#lib/page/template';
+import type { developersPage } from '#lib/families/developers/family';
+import { CodeSample } from './code-sample';
+import styles from './opening.module.css';
+import { StateTrack } from './state-track';
+
+type View = TemplateProps<typeof developersPage>['view'];
+
+/** The head: the first request, what comes back, the states that follow, and what one has to know first. */
+export function Opening({ view }: { readonly view: View }): ReactNode {
+  const { opening, facts, contact, contactHref, flow } = view;
+  const stage = (
+    <div className={styles['stage']}>
+      {opening.codes.map((code) => (
+        <CodeSample key={code.label} {...code} />
+      ))}
+      <div className={styles['way']}>
+        <p>{opening.way}</p>
+        <StateTrack label={flow.statesLabel} states={opening.states} isSet />
+      </div>
+      <div className={styles['facts']}>
+        <HeadFacts items={facts} />
+      </div>
+    </div>
+  );
+  return (
+    <PanelHead stage={stage}>
+      <PageHead view={view} title={view.title} lead={view.summary}>
+        <p className={styles['action']}>
+          <a className="button" href={contactHref}>
+            {contact.action}
+          </a>
+        </p>
+      </PageHead>
+    </PanelHead>
+  );
+}

@@ -1,0 +1,34 @@
+import { buildSupport } from './support';
+
+const chart = buildSupport(
+  {
+    items: [
+      { title: 'New', html: '', day: '2026-09-01' },
+      { title: 'Old', html: '', day: '2025-10-06' },
+    ],
+    support: {
+      months: 24,
+      title: 'Support',
+      until: 'until',
+      sentence: 'Each version is supported for two years.',
+      head: ['Version', 'From', 'Until'],
+    },
+  },
+  'en',
+);
+
+describe('buildSupport', () => {
+  it('supports a version to the same day after so many months', () => {
+    expect(chart.table.rows.map((row) => row.map((cell) => cell.replaceAll('\u00a0', ' ')))).toEqual([
+      ['2026-09-01', '1 September 2026', '1 September 2028'],
+      ['2025-10-06', '6 October 2025', '6 October 2027'],
+    ]);
+  });
+
+  it('draws versions of equal support with equal lengths, the newest as the main one', () => {
+    const areas = chart.drawings.half.marks.filter((mark) => mark.kind === 'area');
+    expect(areas.map(({ role }) => role)).toEqual(['main', 'side']);
+    const [first, second] = areas.map(({ d }) => Number(/h([\d.]+)/.exec(d)?.[1]));
+    expect(first).toBeCloseTo(second ?? 0, 0);
+  });
+});

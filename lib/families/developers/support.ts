@@ -1,0 +1,48 @@
+import { drawSpans } from '#lib/charts/spans';
+import type { Chart } from '#lib/core/chart';
+import { formatDay, formatMonths } from '#lib/i18n/format';
+import type { Locale } from '#lib/i18n/locales';
+import { translate } from '#lib/i18n/translate';
+import type { DevelopersEntry } from './schema';
+
+type Changelog = Pick<DevelopersEntry['changelog'], 'items' | 'support'>;
+
+/** The same day so many months later. */
+function addMonths(iso: string, months: number): string {
+  const day = new Date(iso);
+  day.setUTCMonth(day.getUTCMonth() + months);
+  return day.toISOString().slice(0, 10);
+}
+
+/** A day in years, so that the beginning of every month is a twelfth. */
+function toYears(iso: string): number {
+  const [year = 0, month = 1, day = 1] = iso.split('-').map(Number);
+  return year + (month - 1 + (day - 1) / 31) / 12;
+}
+
+/** The months during which each version is supported, on one scale of time; the newest is the main one. */
+export function buildSupport({ items, support }: Changelog, locale: Locale): Chart {
+  const { months, title, until, sentence, head } = support;
+  const names = formatMonths(locale);
+  const versions = items.map(({ day }) => ({ day, last: addMonths(day, months) }));
+  return {
+    title,
+    sentence,
+    drawings: drawSpans({
+      spans: versions.map(({ day, last }, index) => ({
+        name: day,
+        from: toYears(day),
+        to: toYears(last),
+        text: `${until} ${formatDay(last, locale)}`,
+        isMain: index === 0,
+      })),
+      formatTick: (value) => `${names[Math.round((value % 1) * 12)] ?? ''} ${Math.floor(value)}`,
+    }),
+    table: {
+      caption: title,
+      head,
+      rows: versions.map(({ day, last }) => [day, formatDay(day, locale), formatDay(last, locale)]),
+    },
+    tableLabel: translate.content[locale]('chartTable'),
+  };
+}
