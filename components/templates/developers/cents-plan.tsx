@@ -15,7 +15,7 @@ type Way = {
 const wide: readonly Way[] = [
   { state: 'rejected', d: 'M0 120H96L168 48H216', plate: [216, 48], event: [216, 84] },
   { state: 'on_hold', d: 'M0 120H168L240 192H288', plate: [288, 192], event: [288, 228] },
-  { state: 'returned', d: 'M0 120H536L608 192H648', plate: [648, 192], event: [648, 228] },
+  { state: 'returned', d: 'M0 120H536L608 192H632', plate: [632, 192], event: [632, 228] },
   { state: 'settled', d: 'M0 120H376', plate: [376, 120], event: [376, 156] },
 ];
 
@@ -24,7 +24,7 @@ const tall: readonly Way[] = [
   { state: 'rejected', d: 'M24 0V24L72 72H96', plate: [96, 72], event: [96, 108] },
   { state: 'on_hold', d: 'M24 0V96L72 144H96', plate: [96, 144], event: [96, 180] },
   { state: 'returned', d: 'M24 0V264L72 312H96', plate: [96, 312], event: [96, 348] },
-  { state: 'settled', d: 'M24 0V216', plate: [0, 232], event: [148, 237] },
+  { state: 'settled', d: 'M24 0V216', plate: [1, 232], event: [149, 237] },
 ];
 
 const plate = { width: 132, height: 34 } as const;

@@ -6,12 +6,14 @@ export type CodeSampleProps = {
   readonly label: string;
   /** Highlighted code as HTML. */
   readonly html: string;
+  /** On ink, as a machine shows it. */
+  readonly isOnInk?: boolean;
 };
 
 /** Code under a head of ink. It scrolls sideways, so the keyboard must reach it. */
-export function CodeSample({ label, html }: CodeSampleProps): ReactNode {
+export function CodeSample({ label, html, isOnInk }: CodeSampleProps): ReactNode {
   return (
-    <figure className={styles['sample']}>
+    <figure className={styles['sample']} {...(isOnInk && { 'data-theme': 'dark' })}>
       <figcaption>{label}</figcaption>
       <pre tabIndex={0} dangerouslySetInnerHTML={{ __html: html }} />
     </figure>

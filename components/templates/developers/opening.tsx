@@ -15,8 +15,8 @@ export function Opening({ view }: { readonly view: View }): ReactNode {
   const { opening, facts, contact, contactHref, flow } = view;
   const stage = (
     <div className={styles['stage']}>
-      {opening.codes.map((code) => (
-        <CodeSample key={code.label} {...code} />
+      {opening.codes.map((code, index) => (
+        <CodeSample key={code.label} {...code} isOnInk={index === 0} />
       ))}
       <div className={styles['way']}>
         <p>{opening.way}</p>
@@ -28,14 +28,16 @@ export function Opening({ view }: { readonly view: View }): ReactNode {
     </div>
   );
   return (
-    <PanelHead stage={stage}>
-      <PageHead view={view} title={view.title} lead={view.summary}>
-        <p className={styles['action']}>
-          <a className="button" href={contactHref}>
-            {contact.action}
-          </a>
-        </p>
-      </PageHead>
-    </PanelHead>
+    <div className={styles['opening']}>
+      <PanelHead stage={stage}>
+        <PageHead view={view} title={view.title} lead={view.summary}>
+          <p className={styles['action']}>
+            <a className="button" href={contactHref}>
+              {contact.action}
+            </a>
+          </p>
+        </PageHead>
+      </PanelHead>
+    </div>
   );
 }

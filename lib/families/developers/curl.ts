@@ -3,6 +3,13 @@ type Request = { readonly head: string; readonly body: string };
 /** Files that a client has received with its access; the interface asks for them on every connection. */
 const certificate = '--cert client.pem --key client.key';
 
+/** Objects within a body on one line each: a command line is wide, and short commands are read. */
+const joinShort = (body: string): string =>
+  body.replaceAll(
+    /(?<=: )\{\s*([^{}]*?)\s*\}/g,
+    (_, members: string) => `{ ${members.replaceAll(/\s*\n\s*/g, ' ')} }`,
+  );
+
 /**
  * A request as one types it at a command line.
  *
@@ -17,6 +24,6 @@ export function toCurl({ head, body }: Request): string {
     `curl https://${host}${path}`,
     `  ${certificate}`,
     ...sent.map((header) => `  -H '${header}'`),
-    `  -d '${body.replaceAll('\n', '\n  ')}'`,
+    `  -d '${joinShort(body).replaceAll('\n', '\n  ')}'`,
   ].join(' \\\n');
 }

@@ -2,11 +2,11 @@ import { escapeHtml } from '#lib/core/html';
 
 /** What a piece of code is, by the first pattern that matches; the rest stays plain. */
 const kinds = [
-  ['comment', String.raw`\/\*[\s\S]*?\*\/|\/\/[^\n]*`],
+  ['comment', String.raw`\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*`],
   ['string', String.raw`'[^'\n]*'|"[^"\n]*"|\x60[^\x60]*\x60`],
   [
     'word',
-    String.raw`^(?:GET|POST|HTTP\/1\.1)\b|(?<!\.)\b(?:import|from|export|function|const|return|if|string|boolean)\b(?!:)|^[A-Z][A-Za-z-]+(?=:)`,
+    String.raw`^(?:GET|POST|HTTP\/1\.1|curl)\b|(?<!\.)\b(?:import|from|export|function|const|return|if|string|boolean)\b(?!:)|^[A-Z][A-Za-z-]+(?=:)`,
   ],
 ] as const;
 

@@ -33,7 +33,7 @@ function createCents({ heading, markdown, text }: Builders) {
 }
 
 /** Short names of the page's parts, for the line of contents. */
-function createContents({ text }: Builders) {
+function createParts({ text }: Builders) {
   const name = text(3, 16);
   return z.strictObject({
     /** What the line is, for screen readers and as the button on phones. */ label: text(3, 40),
@@ -80,7 +80,7 @@ const developersSchema = defineSchema((builders) => {
       /** What the states below say. */ way: text(10, 90),
     }),
     /** The line of contents. */
-    contents: createContents(builders),
+    parts: createParts(builders),
     /** The first day in the sandbox. */
     start: heading({ items: z.array(titledText).min(4).max(8) }),
     /** Amounts that set the points in the sandbox. */ cents: createCents(builders),

@@ -36,7 +36,7 @@ function buildOpening({ opening, states }: DevelopersEntry) {
 }
 
 /** The parts of the page by their short names, in their order. */
-function buildContents({ contents: { label, ...names } }: DevelopersEntry) {
+function buildContents({ parts: { label, ...names } }: DevelopersEntry) {
   return { label, headings: Object.entries(names).map(([id, text]) => ({ id: `${id}-title`, text })) };
 }
 
