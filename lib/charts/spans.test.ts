@@ -1,6 +1,6 @@
 import type { Drawing } from '#lib/core/chart';
 import { drawSections } from './sections';
-import { drawSpan, drawSpans } from './spans';
+import { drawSpan, drawSpanAmong, drawSpans } from './spans';
 import { expectSound, readPath } from './testing';
 import { drawTimescale } from './timescale';
 
@@ -28,6 +28,23 @@ describe.each(Object.entries(drawSpans({ spans: bands, formatTick: (value) => `$
         expect(left).toBeCloseTo(((from - 48_000) / 1000) * perThousand, 0);
         expect(width).toBeCloseTo(((to - from) / 1000) * perThousand, 0);
       }
+    });
+  },
+);
+
+describe.each(Object.entries(drawSpanAmong({ spans: bands, formatTick: (value) => `${value / 1000}` })))(
+  'one span among others, %s',
+  (_, drawing) => {
+    it('has nothing outside, and no words on words', () => {
+      expectSound(drawing);
+    });
+
+    it('has one platform, at its true place, and rails for the others', () => {
+      const [[left = 0, , width = 0] = [], ...more] = areas(drawing);
+      expect(more).toEqual([]);
+      expect(left).toBeCloseTo((26 * drawing.width) / 78, 0);
+      expect(width).toBeCloseTo((20 * drawing.width) / 78, 0);
+      expect(readPath(drawing, 'side')).toHaveLength(2 * (bands.length - 1));
     });
   },
 );
@@ -95,6 +112,23 @@ describe.each([
 
   it.each(Object.entries(drawings))('%s has nothing outside, and no words on words', (_, drawing) => {
     expectSound(drawing);
+  });
+
+  it.each(Object.entries(drawings))('%s has an edge from end to end', (size, drawing) => {
+    const places = readPath(drawing, 'edge').map(({ x, y }) => (size === 'narrow' ? y : x));
+    if (size === 'narrow') expect((places.at(-1) ?? 0) / drawing.height).toBeGreaterThan(0.85);
+    else expect(places).toEqual([0, drawing.width]);
+  });
+
+  it.each(Object.entries(drawings))('%s has lead lines at right angles or at 45 degrees', (_, drawing) => {
+    const leads = drawing.marks.flatMap((mark) =>
+      mark.kind === 'line' && mark.role === 'lead' ? [readPath({ ...drawing, marks: [mark] }, 'lead')] : [],
+    );
+    for (const lead of leads)
+      for (const [index, { x, y }] of lead.slice(1).entries()) {
+        const [across, down] = [Math.abs(x - (lead[index]?.x ?? 0)), Math.abs(y - (lead[index]?.y ?? 0))];
+        expect(Math.min(across, down, Math.abs(across - down))).toBeLessThan(0.2);
+      }
   });
 
   it.each(Object.entries(drawings))('%s has its events at true distances', (size, drawing) => {

@@ -37,7 +37,6 @@ function drawWords({ name, text, isMain }: Span, x: number, top: number, width: 
 
 function drawScale(
   x: ScaleLinear<number, number>,
-  height: number,
   width: number,
   size: ChartSize,
   format: SpansInput['formatTick'],
@@ -47,10 +46,11 @@ function drawScale(
     ...ticks.flatMap((value): Mark[] => {
       const at = toTenths(x(value));
       const half = measureText(format(value), 13, 'note') / 2;
-      const anchor = at < half ? 'start' : at > width - half ? 'end' : 'middle';
+      // A number stands over its mark or not at all; lines through the drawing would run into words.
+      if (at < half || at > width - half) return [];
       return [
-        { kind: 'line', role: 'rule', d: `M${at} ${head - 8}V${height}` },
-        { kind: 'text', role: 'note', x: at, y: 14, anchor, text: format(value) },
+        { kind: 'line', role: 'edge', d: `M${at} ${head - 8}v6` },
+        { kind: 'text', role: 'note', x: at, y: 14, anchor: 'middle', text: format(value) },
       ];
     }),
     { kind: 'line', role: 'edge', d: `M0 ${head - 8}H${width}` },
@@ -65,11 +65,13 @@ function draw({ spans, formatTick, from }: SpansInput, width: number, size: Char
     width,
     height,
     marks: [
-      ...drawScale(x, height, width, size, formatTick),
+      ...drawScale(x, width, size, formatTick),
       ...spans.flatMap((span, index): Mark[] => {
         const top = head + index * rowHeight;
         const left = x(span.from);
         return [
+          // The track that the platform stands at.
+          { kind: 'line', role: 'rule', d: `M0 ${top + 46}H${width}` },
           {
             kind: 'area',
             role: span.isMain ? 'main' : 'side',
@@ -87,8 +89,52 @@ export function drawSpans(input: SpansInput): Chart['drawings'] {
   return drawSizes((width, size) => draw(input, width, size), 'half');
 }
 
+/** Height of a row whose words stand beside its platform. */
+const lowRow = 32;
+
+/** A platform with its name beside it: thick where the drawing is about it, else a rail. */
+function drawLowRow(
+  { name, from, to, isMain }: Span,
+  x: ScaleLinear<number, number>,
+  y: number,
+  width: number,
+): Mark[] {
+  const [left, right] = [toTenths(x(from)), toTenths(x(to))];
+  const words = { kind: 'text', role: isMain ? 'strong' : 'note', y: y + 5, text: name } as const;
+  const isBehind = right + 10 + measureText(name, 14) <= width;
+  return [
+    { kind: 'line', role: 'rule', d: `M0 ${y}H${width}` },
+    isMain
+      ? { kind: 'area', role: 'main', d: boxPath(left, y - 8, right - left, 16) }
+      : { kind: 'line', role: 'side', d: `M${left} ${y}H${right}` },
+    isBehind ? { ...words, x: right + 10 } : { ...words, x: left - 10, anchor: 'end' },
+  ];
+}
+
+/** One span among its neighbours, which are rails: half as high as all spans of a chart of their own. */
+export function drawSpanAmong({ spans, formatTick }: SpansInput): Chart['drawings'] {
+  return drawSizes((width, size) => {
+    const x = scaleLinear(
+      [Math.min(...spans.map(({ from }) => from)), Math.max(...spans.map(({ to }) => to))],
+      [0, width],
+    );
+    return {
+      width,
+      height: head + spans.length * lowRow,
+      marks: [
+        ...drawScale(x, width, size, formatTick),
+        ...spans.flatMap((span, index) => drawLowRow(span, x, head + 14 + index * lowRow, width)),
+      ],
+    };
+  }, 'half');
+}
+
 /** One span on the scale of all, so small that it stands beside a title. */
-export function drawSpan(span: Pick<Span, 'from' | 'to'>, scale: Pick<Span, 'from' | 'to'>): Drawing {
+export function drawSpan(
+  span: Pick<Span, 'from' | 'to'>,
+  scale: Pick<Span, 'from' | 'to'>,
+  others: readonly Pick<Span, 'from' | 'to'>[] = [],
+): Drawing {
   const [width, height, edge] = [280, 28, 22];
   const x = scaleLinear([scale.from, scale.to], [0, width]);
   const left = x(span.from);
@@ -97,6 +143,14 @@ export function drawSpan(span: Pick<Span, 'from' | 'to'>, scale: Pick<Span, 'fro
     height,
     marks: [
       { kind: 'line', role: 'edge', d: `M0 ${edge}H${width}M1 ${edge}v-6M${width - 1} ${edge}v-6` },
+      // Unlit, with a joint where one ends and the next begins.
+      ...others.map(
+        ({ from, to }): Mark => ({
+          kind: 'line',
+          role: 'way',
+          d: `M${toTenths(x(from) + 1.5)} ${edge - 7}H${toTenths(x(to) - 1.5)}`,
+        }),
+      ),
       { kind: 'area', role: 'main', d: boxPath(left, edge - 13, x(span.to) - left, platform) },
     ],
   };

@@ -28,8 +28,12 @@ type Row = { readonly role: 'strong' | 'note'; readonly text: string };
 const lineHeight = 18;
 /** Distance of words from their lead line. */
 const inset = 10;
-/** Room that words need at least behind the last event, and take at most. */
-const room = { least: 132, most: 216 } as const;
+/** Width of words in px: the most that they take, and the least that is worth a line. */
+const room = { least: 100, most: 216 } as const;
+/** Most that the lead line of an event may climb on phones, at 45 degrees. */
+const climb = 28;
+
+const measurePlate = (label: string): number => measureText(label, 13) + 12;
 
 const listRows = ({ title, text }: TimeEvent, width: number): Row[] => [
   ...wrapLabel(title, width, 14).map((line): Row => ({ role: 'strong', text: line })),
@@ -39,10 +43,11 @@ const listRows = ({ title, text }: TimeEvent, width: number): Row[] => [
 const widthOf = (rows: readonly Row[]): number =>
   Math.max(...rows.map(({ role, text }) => measureText(text, 14, role === 'note' ? 'note' : 'label')));
 
-const drawRows = (rows: readonly Row[], x: number, top: number): Mark[] =>
+const drawRows = (rows: readonly Row[], x: number, top: number, anchor?: 'end'): Mark[] =>
   rows.map(({ role, text }, index) => ({
     kind: 'text',
     role,
+    ...(anchor && { anchor }),
     x: toTenths(x),
     y: toTenths(top + index * lineHeight + 14),
     text,
@@ -56,22 +61,48 @@ function drawUnits({ from, to, unit }: TimescaleInput, markAt: (at: number) => s
   return [{ kind: 'line', role: 'rule', d }];
 }
 
-type Flag = { readonly x: number; readonly rows: Row[]; readonly level: number };
+type Flag = {
+  readonly x: number;
+  readonly rows: Row[];
+  readonly level: number;
+  /** Ends of its words, with their distance from others. */
+  readonly box: readonly [left: number, right: number];
+  readonly isLeft: boolean;
+};
+
+/** Words to the right of their line; to its left where the drawing, or a line with words there, ends too soon. */
+function layFlag(event: TimeEvent, x: number, limit: number): Omit<Flag, 'level'> {
+  const space = limit - x - inset;
+  const natural = listRows(event, room.most);
+  if (widthOf(natural) <= space || space >= room.least) {
+    const rows = widthOf(natural) <= space ? natural : listRows(event, space);
+    return { x, rows, box: [x, x + widthOf(rows) + 2 * inset], isLeft: false };
+  }
+  const rows = listRows(event, Math.min(room.most, x - inset));
+  return { x, rows, box: [x - widthOf(rows) - 2 * inset, x], isLeft: true };
+}
+
+const touches = ({ box: [left, right], x }: Omit<Flag, 'level'>, other: Flag): boolean =>
+  other.x !== x && left < Math.max(other.box[1], other.x) && Math.min(other.box[0], other.x) < right;
 
 /**
- * Words of events as flags to the right of their lead lines. A flag that would meet a later line stands
- * above it, so that no line crosses words.
+ * Words of events as flags at their lead lines. A flag that would meet another's line or words stands above
+ * it, so that no line crosses words.
  */
 function placeFlags(events: readonly TimeEvent[], x: Scale, width: number): Flag[] {
+  let limit = width;
+  const laid = events.toReversed().map((event) => {
+    const flag = layFlag(event, x(event.at), limit);
+    if (flag.isLeft) limit = flag.x;
+    return flag;
+  });
   const flags: Flag[] = [];
-  for (const event of events.toReversed()) {
-    const left = x(event.at);
-    const rows = listRows(event, Math.min(room.most, width - left - inset));
-    const right = left + inset + widthOf(rows) + inset;
-    const met = flags.filter((flag) => flag.x < right).map(({ level }) => level + 1);
-    flags.unshift({ x: left, rows, level: Math.max(0, ...met) });
+  const [right, left] = [laid.filter(({ isLeft }) => !isLeft), laid.filter(({ isLeft }) => isLeft)];
+  for (const flag of [...right, ...left.toReversed()]) {
+    const met = flags.filter((other) => touches(flag, other)).map(({ level }) => level + 1);
+    flags.push({ ...flag, level: Math.max(0, ...met) });
   }
-  return flags;
+  return flags.toSorted((a, b) => a.x - b.x);
 }
 
 /** Tops of the levels, counted from the lowest, and what they take together. */
@@ -89,9 +120,7 @@ function stackLevels(flags: readonly Flag[]): { below: number[]; height: number 
 function drawTicksAcross({ ticks, tickForm, to }: TimescaleInput, x: Scale, y: number): Mark[] {
   return ticks.flatMap(({ at, label }, index): Mark[] => {
     if (tickForm === 'plates')
-      return [
-        { kind: 'plate', x: toTenths(x(at)), y: y + 28, width: measureText(label, 13) + 12, text: label },
-      ];
+      return [{ kind: 'plate', x: toTenths(x(at)), y: y + 28, width: measurePlate(label), text: label }];
     const middle = (x(at) + x(ticks[index + 1]?.at ?? to)) / 2;
     return [
       { kind: 'line', role: 'rule', d: `M${toTenths(x(at))} ${y}v12` },
@@ -101,11 +130,11 @@ function drawTicksAcross({ ticks, tickForm, to }: TimescaleInput, x: Scale, y: n
 }
 
 function drawAcross(input: TimescaleInput, width: number): Drawing {
-  const { from, to, events } = input;
-  const edge = input.tickForm === 'plates' ? 26 : 0;
-  const last = (events.at(-1)?.at ?? to) - from;
-  const end = Math.min(width - edge, edge + ((width - room.least - inset - edge) * (to - from)) / last);
-  const x = scaleLinear([from, to], [edge, end]);
+  const { from, to, events, ticks } = input;
+  // The platform edge takes the whole width; plates at its ends stand on it.
+  const plates = input.tickForm === 'plates' ? ticks.map(({ label }) => measurePlate(label)) : [];
+  const edge = Math.ceil(Math.max(0, ...plates) / 2);
+  const x = scaleLinear([from, to], [edge, width - edge]);
   const flags = placeFlags(events, x, width);
   const { below, height } = stackLevels(flags);
   return {
@@ -113,13 +142,13 @@ function drawAcross(input: TimescaleInput, width: number): Drawing {
     height: height + 44,
     marks: [
       ...drawUnits(input, (at) => `M${toTenths(x(at))} ${height}v8`),
-      { kind: 'line', role: 'edge', d: `M${toTenths(x(from) - edge)} ${height}H${toTenths(x(to) + edge)}` },
+      { kind: 'line', role: 'edge', d: `M0 ${height}H${width}` },
       ...drawTicksAcross(input, x, height),
-      ...flags.flatMap(({ x: left, rows, level }): Mark[] => {
+      ...flags.flatMap(({ x: at, rows, level, isLeft }): Mark[] => {
         const top = height - (below[level] ?? 0);
         return [
-          { kind: 'line', role: 'lead', d: `M${toTenths(left)} ${height}V${toTenths(top + 2)}` },
-          ...drawRows(rows, left + inset, top),
+          { kind: 'line', role: 'lead', d: `M${toTenths(at)} ${height}V${toTenths(top + 2)}` },
+          ...(isLeft ? drawRows(rows, at - inset, top, 'end') : drawRows(rows, at + inset, top)),
         ];
       }),
       ...flags.map(({ x: left }): Mark => ({ kind: 'station', role: 'main', x: toTenths(left), y: height })),
@@ -130,7 +159,7 @@ function drawAcross(input: TimescaleInput, width: number): Drawing {
 function drawTicksDown({ ticks, tickForm, to }: TimescaleInput, y: Scale, x: number): Mark[] {
   return ticks.flatMap(({ at, label }, index): Mark[] => {
     if (tickForm === 'plates') {
-      const width = measureText(label, 13) + 12;
+      const width = measurePlate(label);
       return [{ kind: 'plate', x: x - 16 - width / 2, y: toTenths(y(at)), width, text: label }];
     }
     const middle = (y(at) + y(ticks[index + 1]?.at ?? to)) / 2;
@@ -141,16 +170,10 @@ function drawTicksDown({ ticks, tickForm, to }: TimescaleInput, y: Scale, x: num
   });
 }
 
-/** On phones time runs down, and words stand beside their event or as near to it as others let them. */
-function drawDown(input: TimescaleInput, width: number): Drawing {
-  const { from, to, events, ticks, tickForm } = input;
-  const widest = Math.max(...ticks.map(({ label }) => measureText(label, 13)));
-  const line = widest + (tickForm === 'plates' ? 32 : 20);
-  const left = line + 44;
-  const blocks = events.map((event) => ({ at: event.at, rows: listRows(event, width - left) }));
-  const needed = blocks.reduce((sum, { rows }) => sum + rows.length * lineHeight + 14, 0);
-  const height = Math.max(needed, ticks.length * 30, 300);
-  const y = scaleLinear([from, to], [16, height - 16]);
+type Block = { readonly at: number; readonly rows: readonly Row[] };
+
+/** Tops of the words beside a line of a height, and how far the farthest stand from their places. */
+function spreadBlocks(blocks: readonly Block[], y: Scale): { tops: number[]; farthest: number } {
   const middles = spread(
     blocks.map(({ at, rows }) => ({
       middle: y(at) + ((rows.length - 1) * lineHeight) / 2,
@@ -159,6 +182,28 @@ function drawDown(input: TimescaleInput, width: number): Drawing {
     12,
   );
   const tops = blocks.map(({ rows }, index) => (middles[index] ?? 0) - (rows.length * lineHeight) / 2);
+  const ways = blocks.map(({ at }, index) => Math.abs((tops[index] ?? 0) + 9 - y(at)));
+  return { tops, farthest: Math.max(...ways) };
+}
+
+/** The shortest line on which all words stand near enough to their places. */
+function fitDown({ from, to }: TimescaleInput, blocks: readonly Block[], least: number) {
+  for (let height = least; ; height += 20) {
+    const y = scaleLinear([from, to], [16, height - 16]);
+    const { tops, farthest } = spreadBlocks(blocks, y);
+    if (farthest <= climb || height > 4 * least) return { height, y, tops };
+  }
+}
+
+/** On phones time runs down, and words stand beside their event or as near to it as others let them. */
+function drawDown(input: TimescaleInput, width: number): Drawing {
+  const { events, ticks, tickForm } = input;
+  const widest = Math.max(...ticks.map(({ label }) => measureText(label, 13)));
+  const line = Math.round(widest) + (tickForm === 'plates' ? 32 : 20);
+  const left = line + 52;
+  const blocks = events.map((event) => ({ at: event.at, rows: listRows(event, width - left) }));
+  const needed = blocks.reduce((sum, { rows }) => sum + rows.length * lineHeight + 14, 0);
+  const { height, y, tops } = fitDown(input, blocks, Math.max(needed, ticks.length * 30, 300));
   const [first = 0] = tops;
   const lowest = Math.max(height, (tops.at(-1) ?? 0) + (blocks.at(-1)?.rows.length ?? 0) * lineHeight + 8);
   const above = Math.max(0, -first);
@@ -169,11 +214,13 @@ function drawDown(input: TimescaleInput, width: number): Drawing {
     ...blocks.flatMap(({ at, rows }, index): Mark[] => {
       const top = (tops[index] ?? 0) + above;
       const place = y(at) + above;
+      const way = Math.abs(top + 9 - place);
+      const bend = left - 12;
       return [
         {
           kind: 'line',
           role: 'lead',
-          d: `M${line} ${toTenths(place)}L${line + 22} ${toTenths(top + 9)}H${left - 8}`,
+          d: `M${line} ${toTenths(place)}H${toTenths(bend - way)}L${bend} ${toTenths(top + 9)}H${left - 8}`,
         },
         ...drawRows(rows, left, top),
         { kind: 'station', role: 'main', x: line, y: toTenths(place) },

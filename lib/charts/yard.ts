@@ -28,7 +28,7 @@ export type Yard = {
 const sizes = {
   full: { pitch: 7, top: 64, tail: 200, foot: 52 },
   half: { pitch: 7, top: 62, tail: 116, foot: 52 },
-  narrow: { pitch: 6, top: 58, tail: 56, foot: 52 },
+  narrow: { pitch: 6, top: 58, tail: 84, foot: 52 },
 } as const;
 
 /** Left edge of the yard, so that the plate of its first year stands below its station. */
@@ -82,7 +82,7 @@ function drawTracks(counts: readonly YardCount[], scales: Scales): Mark[] {
   return [
     { kind: 'line', role: 'track', d: tracks.slice(0, before).join('') },
     { kind: 'line', role: 'main', d: tracks.slice(before).join('') },
-    { kind: 'line', role: 'track', d: ladder ?? '' },
+    { kind: 'line', role: 'lead', d: ladder ?? '' },
   ];
 }
 

@@ -140,6 +140,27 @@ function createLinks({ text }: TextBuilders, language: Language) {
         id: z.string(),
       })
       .transform(({ name, id }) => ({ name, path: buildPath(language, id) })),
+    /** Pages that a reader wants next, at the end of a page. */
+    onward: z.strictObject({
+      /** Heading above the pages. */
+      title: text(3, 60),
+      /** The pages, in the order in which they are wanted. */
+      pages: z
+        .array(
+          z
+            .strictObject({
+              /** Title of the page. */
+              name: text(3, 80),
+              /** What kind of page it is, in one or two words; stands above its title. */
+              list: text(3, 40),
+              /** Address of the page without language and outer slashes, such as `careers/jobs`. */
+              id: z.string(),
+            })
+            .transform(({ id, ...page }) => ({ ...page, path: buildPath(language, id) })),
+        )
+        .min(2)
+        .max(4),
+    }),
     /** A source that a text rests on: its title as the source itself prints it, and its official address. */
     source: z.strictObject({
       /** Title of the source, in the source's own words. */
