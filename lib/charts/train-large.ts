@@ -77,7 +77,7 @@ function drawRest(
 function drawOne(measure: TrainMeasure, width: number): { readonly height: number; readonly marks: Mark[] } {
   const { before, after, whole } = measure;
   const top = whole?.value ?? Math.max(before.value, after.value);
-  const scale = scaleLinear([0, top || 1], [1, width - 7]);
+  const scale = scaleLinear([0, top || 1], [1, width - (whole ? 1 : 7)]);
   const isBeside = [before, after].every((end) => scale(end.value) - numberWidth(end) > beside);
   const first = drawRow('side', before, scale, 0, isBeside);
   const second = drawRow('main', after, scale, first.y + 30, isBeside);

@@ -1,6 +1,7 @@
 import { scaleLinear, type ScaleLinear } from 'd3-scale';
 import type { Mark, TextRole } from '#lib/core/chart';
 import { measureText } from '#lib/core/wrap-label';
+import { toTenths } from './geometry';
 
 /** One of the two numbers that are compared. */
 export type TrainEnd = {
@@ -25,8 +26,11 @@ export type TrainMeasure = {
 /** Where a scale may lie: from the platform edge to where the last word ends. */
 export type Track = { readonly left: number; readonly right: number };
 
-/** Words at the end of a rail, one after another. */
+/** Words of a type. */
 export type EndWord = { readonly text: string; readonly role: TextRole };
+
+/** Words at the end of a rail: the number, and in small type when it was so. */
+export type EndWords = readonly [EndWord, EndWord?];
 
 export type TrainScale = ScaleLinear<number, number>;
 
@@ -39,10 +43,10 @@ const types: Readonly<Partial<Record<TextRole, readonly [size: number, factor: n
 };
 
 /** Px between the end of a rail and its first word. */
-const gap = 14;
+export const gap = 14;
 
-/** Px between words of different size. */
-const space = 7;
+/** Px between words of different size, as the template sets them. */
+const space = 8;
 
 /** Width of letters that are much narrower or wider than the average one, which is 1. */
 const widths: readonly (readonly [letters: RegExp, width: number])[] = [
@@ -66,18 +70,18 @@ export function measureWord({ text, role }: EndWord): number {
 }
 
 /** Px that the words at the end of a rail take. */
-function measureEnd(words: readonly EndWord[]): number {
-  return words.reduce((sum, word) => sum + measureWord(word), (words.length - 1) * space);
+function measureEnd([first, second]: EndWords): number {
+  return measureWord(first) + (second ? space + measureWord(second) : 0);
 }
 
 /** One scale for both numbers of a measure, from zero, so long that the words behind both rails find room. */
 export function scaleMeasure(
   { before, after, whole }: TrainMeasure,
   { left, right }: Track,
-  words: { readonly before: readonly EndWord[]; readonly after: readonly EndWord[] },
+  words: { readonly before: EndWords; readonly after: EndWords },
 ): TrainScale {
   const top = Math.max(whole?.value ?? 0, before.value, after.value) || 1;
-  const limit = (value: number, end: readonly EndWord[]): number =>
+  const limit = (value: number, end: EndWords): number =>
     ((right - left - gap - measureEnd(end)) * top) / (value || 1);
   const length = Math.min(right - left, limit(before.value, words.before), limit(after.value, words.after));
   return scaleLinear([0, top], [left, left + length]);
@@ -87,24 +91,25 @@ export function scaleMeasure(
 export function drawRail(
   role: 'main' | 'side',
   scale: TrainScale,
-  { value, y, words }: { readonly value: number; readonly y: number; readonly words: readonly EndWord[] },
+  { value, y, words }: { readonly value: number; readonly y: number; readonly words: EndWords },
 ): Mark[] {
   const end = scale(value);
-  let x = end + gap;
-  const texts = words.map(({ text, role: word }): Mark => {
-    const place = { kind: 'text', role: word, text, x, y: y + (types[word]?.[0] ?? 14) * 0.35 } as const;
-    x += measureWord({ text, role: word }) + space;
-    return place;
-  });
+  const [first, more] = words;
   return [
     { kind: 'line', role, d: `M${scale(0)} ${y}H${end}` },
     { kind: 'station', role, x: end, y, isFull: role === 'main' },
-    ...texts,
+    {
+      ...first,
+      kind: 'text',
+      x: end + gap,
+      y: y + (types[first.role]?.[0] ?? 14) * 0.35,
+      ...(more && { more }),
+    },
   ];
 }
 
 /** Where the words at the end of a rail end. */
-export function endOfWords(scale: TrainScale, value: number, words: readonly EndWord[]): number {
+export function endOfWords(scale: TrainScale, value: number, words: EndWords): number {
   return scale(value) + gap + measureEnd(words);
 }
 
@@ -118,8 +123,11 @@ export function drawSleepers(
   const from = scale(Math.min(before.value, after.value));
   const to = scale(Math.max(before.value, after.value));
   const y = before.value > after.value ? rows.before : rows.after;
-  const count = Math.max(0, Math.floor((to - from - step) / step));
-  const places = Array.from({ length: count }, (_, index) => Math.round(from + step * (index + 0.75)));
+  // As many as there is room for, half a pitch from both ends: the difference is covered from end to end.
+  const count = Math.round((to - from) / step);
+  const places = Array.from({ length: count }, (_, index) =>
+    toTenths(from + ((to - from) / count) * (index + 0.5)),
+  );
   const d = places.map((x) => `M${x} ${y - half}v${2 * half}`).join('');
   return d === '' ? [] : [{ kind: 'line', role: 'sleeper', d }];
 }

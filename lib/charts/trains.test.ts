@@ -23,7 +23,7 @@ const sizes: Readonly<Record<string, number>> = { display: 40, figure: 20 };
 
 /** The box of words, as the drawing estimates them. */
 function toBox(text: Text) {
-  const width = measureWord(text);
+  const width = measureWord(text) + (text.more ? 8 + measureWord(text.more) : 0);
   const left = text.x - (text.anchor === 'end' ? width : text.anchor === 'middle' ? width / 2 : 0);
   const height = sizes[text.role] ?? 14;
   return { text: text.text, left, right: left + width, top: text.y - height * 0.75, bottom: text.y + 3 };
@@ -88,6 +88,24 @@ describe.each(drawings)('trains: %s', (_, drawing, expected) => {
       ['main', true],
     ]);
     expect(stations.filter(({ x }) => x > drawing.width - 5)).toEqual([]);
+  });
+});
+
+describe('the difference', () => {
+  it.each([
+    ['half', drawTrains([share]).half],
+    ['large', drawTrainLarge(share).half],
+    ['thumbnail', drawTrainThumb(share)],
+  ])('lies on sleepers from end to end: %s', (_, drawing) => {
+    const places = drawing.marks.flatMap((mark) =>
+      mark.kind === 'line' && mark.role === 'sleeper'
+        ? [...mark.d.matchAll(/M([\d.]+)/g)].map(([, x]) => Number(x))
+        : [],
+    );
+    const [side = 0, main = 0] = drawing.marks.flatMap((mark) => (mark.kind === 'station' ? [mark.x] : []));
+    const pitch = (main - side) / places.length;
+    expect((places[0] ?? 0) - side).toBeCloseTo(pitch / 2, 0);
+    expect(main - (places.at(-1) ?? 0)).toBeCloseTo(pitch / 2, 0);
   });
 });
 

@@ -1,11 +1,11 @@
 import type { Chart, Drawing, Mark } from '#lib/core/chart';
 import { wrapLabel } from '#lib/core/wrap-label';
 import { drawSizes } from './draw-sizes';
-import { drawRail, drawSleepers, endOfWords, measureWord, scaleMeasure } from './train-rows';
-import type { EndWord, TrainMeasure, TrainScale } from './train-rows';
+import { drawRail, drawSleepers, endOfWords, gap, measureWord, scaleMeasure } from './train-rows';
+import type { EndWord, EndWords, TrainMeasure, TrainScale } from './train-rows';
 
 type Rows = { readonly before: number; readonly after: number };
-type Words = { readonly before: readonly EndWord[]; readonly after: readonly EndWord[] };
+type Words = { readonly before: EndWords; readonly after: EndWords };
 
 /** Px from the edge of a drawing to the platform edge, so that its line is whole. */
 const inset = 1;
@@ -28,19 +28,19 @@ function nameEnds({ before, after }: TrainMeasure): Words {
   };
 }
 
-/** A hairline on from the words to where the scale ends, with what it ends at where there is room. */
+/** The rest of the scale behind the shorter rail, interrupted by its words, with what it ends at where there is room. */
 function drawRest(scale: TrainScale, measure: TrainMeasure, words: Words, rows: Rows, right: number): Mark[] {
   const { whole } = measure;
   if (!whole) return [];
   const end = scale(whole.value);
   const key = measure.before.value < measure.after.value ? 'before' : 'after';
-  const from = endOfWords(scale, measure[key].value, words[key]) + 10;
-  if (from > end - 10) return [];
+  const [from, to] = [scale(measure[key].value), endOfWords(scale, measure[key].value, words[key])];
   const y = rows[key];
+  if (to + 8 > end) return [];
   const name: EndWord = { text: whole.label, role: 'note' };
   const hasName = end + 8 + measureWord(name) <= right;
   return [
-    { kind: 'line', role: 'rule', d: `M${from} ${y}H${end}M${end} ${y - 6}v12` },
+    { kind: 'line', role: 'rule', d: `M${from} ${y}h${gap - 4}M${to + 4} ${y}H${end}M${end} ${y - 6}v12` },
     ...(hasName ? [{ ...name, kind: 'text', x: end + 8, y: y + 4.5 } as const] : []),
   ];
 }
@@ -134,6 +134,7 @@ export function drawTrainThumb(measure: TrainMeasure): Drawing {
   const rows = { before: 14, after: 38 };
   const scale = scaleMeasure(measure, { left: inset, right: width }, words);
   const marks: Mark[] = [
+    ...drawRest(scale, measure, words, rows, width),
     ...drawSleepers(scale, measure, rows, { step: 10, half: 6 }),
     { kind: 'line', role: 'edge', d: `M${inset} 2V50` },
     ...drawRail('side', scale, { value: measure.before.value, y: rows.before, words: words.before }),

@@ -74,6 +74,8 @@ export type Mark =
       readonly role: TextRole;
       readonly text: string;
       readonly anchor?: 'start' | 'middle' | 'end';
+      /** Words that go on behind them in another type; the browser knows where the first ones end. */
+      readonly more?: { readonly role: TextRole; readonly text: string };
     });
 
 /** Marks in the order in which they are drawn. */

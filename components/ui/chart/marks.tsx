@@ -68,6 +68,11 @@ export function ChartMark({ mark }: { readonly mark: Mark }): ReactNode {
           {...(mark.anchor && { textAnchor: mark.anchor })}
         >
           {mark.text}
+          {mark.more && (
+            <tspan className={`${words['word']} ${words[mark.more.role]}`} dx="8">
+              {mark.more.text}
+            </tspan>
+          )}
         </text>
       );
   }
