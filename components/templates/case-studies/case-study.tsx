@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '#components/blocks/breadcrumb';
 import { ContactBand } from '#components/blocks/contact-band';
-import { LineMap } from '#components/blocks/line-map';
+import { OnwardLinks } from '#components/blocks/onward-links';
+import { Vignette } from '#components/blocks/vignette';
 import { Chart } from '#components/ui/chart/chart';
 import { Diagram } from '#components/ui/diagram/diagram';
 import { EntryList } from '#components/ui/entry-list';
@@ -43,16 +44,39 @@ function Head({ view }: Props): ReactNode {
   );
 }
 
-/** The text, and beside it the line of services that carry what was built. */
-function Story({ view, shared }: TemplateProps<typeof caseStudy>): ReactNode {
+/** The services that carry what was built, a plate each. */
+function Services({ view, shared }: TemplateProps<typeof caseStudy>): ReactNode {
   const services = view.servicePaths.map((path) => findShared(shared.services, path));
   return (
+    <section className={styles['services']} aria-labelledby="services-used">
+      <h2 id="services-used">{view.labels.servicesUsed}</h2>
+      <ul>
+        {services.map(({ name, path, text }) => (
+          <li key={path}>
+            <h3>
+              <a href={path}>{name}</a>
+            </h3>
+            {text && <p>{text}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The text, and beside it what it speaks of: a number, a message, a screen. */
+function Story({ view: { html, story } }: Props): ReactNode {
+  return (
     <div className={styles['story']}>
-      <Prose html={view.html} />
-      <aside aria-labelledby="services-used">
-        <h2 id="services-used">{view.labels.servicesUsed}</h2>
-        <LineMap items={services} level={3} />
-      </aside>
+      <Prose html={html} />
+      <div className={styles['margin']}>
+        <p className={styles['number']}>
+          <strong>{story.figure.value}</strong> {story.figure.label}
+        </p>
+        {story.vignettes.map((vignette) => (
+          <Vignette key={vignette.kind} vignette={vignette} />
+        ))}
+      </div>
     </div>
   );
 }
@@ -106,10 +130,15 @@ export function CaseStudy({ view, shared }: TemplateProps<typeof caseStudy>): Re
       <div className={styles['diagram']}>
         <Diagram diagram={view.diagram} />
       </div>
-      <Story view={view} shared={shared} />
+      <Services view={view} shared={shared} />
+      <Story view={view} />
       <Result view={view} />
       <Voice view={view} />
       <Related view={view} />
+      <section className={styles['onward']} aria-labelledby="onward">
+        <h2 id="onward">{view.labels.onward}</h2>
+        <OnwardLinks items={view.onward} />
+      </section>
       <ContactBand {...view.contact} />
     </article>
   );

@@ -27,9 +27,20 @@ function listRelated(entry: CaseStudyEntry): CaseStudyLink[] {
     .map(toStudyLink);
 }
 
+/** Where the reader goes on: to the customer's industry, where it has a page, and to all studies. */
+function listOnward({ locale }: CaseStudyEntry, { industry }: Customer) {
+  const t = translate.caseStudies[locale];
+  const { name, path } = toIndustry(locale, industry);
+  const all = readWords(locale);
+  return [
+    ...(path ? [{ name, path, text: t('onwardIndustry') }] : []),
+    { name: all.name, path: buildPath(locale, 'case-studies'), text: t('onwardAll') },
+  ];
+}
+
 /** The page of one case study; the words of the services used are shared data. */
 export function buildCaseStudyView({ entry, customer }: Study) {
-  const { locale, date, summary, diagram, quote, result, method, next } = entry;
+  const { locale, date, summary, diagram, story, quote, result, method, next } = entry;
   const t = translate.caseStudies[locale];
   return {
     summary,
@@ -40,6 +51,7 @@ export function buildCaseStudyView({ entry, customer }: Study) {
     industry: toIndustry(locale, customer.industry),
     servicePaths: customer.services.map((slug) => buildPath(locale, `services/${slug}`)),
     html: entry.body().html,
+    story,
     diagram,
     chart: buildMeasuresChart(entry),
     resultHtml: result,
@@ -47,6 +59,7 @@ export function buildCaseStudyView({ entry, customer }: Study) {
     quote,
     nextHtml: next,
     related: listRelated(entry),
+    onward: listOnward(entry, customer),
     contact: buildContact(readWords(locale).contact, locale),
     labels: pickLabels(
       t,
@@ -57,6 +70,7 @@ export function buildCaseStudyView({ entry, customer }: Study) {
       'method',
       'next',
       'servicesUsed',
+      'onward',
       'related',
     ),
   };
