@@ -1,65 +1,24 @@
-import { scaleLinear, type ScaleLinear } from 'd3-scale';
+import { scaleLinear } from 'd3-scale';
 import type { Chart, ChartSize, Drawing, Mark } from '#lib/core/chart';
-import { measureText, wrapLabel } from '#lib/core/wrap-label';
 import { drawSizes } from './draw-sizes';
-import { spread, toTenths } from './geometry';
+import { toTenths } from './geometry';
+import { drawDown } from './timescale-down';
+import {
+  drawRows,
+  drawUnits,
+  inset,
+  lineHeight,
+  listRows,
+  measurePlate,
+  widthOf,
+  type Row,
+  type Scale,
+  type TimeEvent,
+  type TimescaleInput,
+} from './timescale-words';
 
-export type TimeEvent = {
-  /** In the units of the scale. */
-  readonly at: number;
-  readonly title: string;
-  readonly text?: string | undefined;
-};
-
-export type TimescaleInput = {
-  readonly from: number;
-  readonly to: number;
-  /** What the scale counts, such as 1 for every day: small marks on it. */
-  readonly unit?: number | undefined;
-  /** Points in time on plates, or spaces between one and the next with a name in the middle. */
-  readonly ticks: readonly { readonly at: number; readonly label: string }[];
-  readonly tickForm: 'plates' | 'spaces';
-  readonly events: readonly TimeEvent[];
-};
-
-type Scale = ScaleLinear<number, number>;
-type Row = { readonly role: 'strong' | 'note'; readonly text: string };
-
-const lineHeight = 18;
-/** Distance of words from their lead line. */
-const inset = 10;
 /** Width of words in px: the most that they take, and the least that is worth a line. */
 const room = { least: 100, most: 216 } as const;
-/** Most that the lead line of an event may climb on phones, at 45 degrees. */
-const climb = 28;
-
-const measurePlate = (label: string): number => measureText(label, 13) + 12;
-
-const listRows = ({ title, text }: TimeEvent, width: number): Row[] => [
-  ...wrapLabel(title, width, 14).map((line): Row => ({ role: 'strong', text: line })),
-  ...(text ? wrapLabel(text, width, 13, 'note') : []).map((line): Row => ({ role: 'note', text: line })),
-];
-
-const widthOf = (rows: readonly Row[]): number =>
-  Math.max(...rows.map(({ role, text }) => measureText(text, 14, role === 'note' ? 'note' : 'label')));
-
-const drawRows = (rows: readonly Row[], x: number, top: number, anchor?: 'end'): Mark[] =>
-  rows.map(({ role, text }, index) => ({
-    kind: 'text',
-    role,
-    ...(anchor && { anchor }),
-    x: toTenths(x),
-    y: toTenths(top + index * lineHeight + 14),
-    text,
-  }));
-
-/** Marks of every unit, below the edge like sleepers. */
-function drawUnits({ from, to, unit }: TimescaleInput, markAt: (at: number) => string): Mark[] {
-  if (!unit) return [];
-  const count = Math.round((to - from) / unit) + 1;
-  const d = Array.from({ length: count }, (_, index) => markAt(from + index * unit)).join('');
-  return [{ kind: 'line', role: 'rule', d }];
-}
 
 type Flag = {
   readonly x: number;
@@ -154,80 +113,6 @@ function drawAcross(input: TimescaleInput, width: number): Drawing {
       ...flags.map(({ x: left }): Mark => ({ kind: 'station', role: 'main', x: toTenths(left), y: height })),
     ],
   };
-}
-
-function drawTicksDown({ ticks, tickForm, to }: TimescaleInput, y: Scale, x: number): Mark[] {
-  return ticks.flatMap(({ at, label }, index): Mark[] => {
-    if (tickForm === 'plates') {
-      const width = measurePlate(label);
-      return [{ kind: 'plate', x: x - 16 - width / 2, y: toTenths(y(at)), width, text: label }];
-    }
-    const middle = (y(at) + y(ticks[index + 1]?.at ?? to)) / 2;
-    return [
-      { kind: 'line', role: 'rule', d: `M${x} ${toTenths(y(at))}h-12` },
-      { kind: 'text', role: 'note', x: x - 12, y: toTenths(middle + 4), anchor: 'end', text: label },
-    ];
-  });
-}
-
-type Block = { readonly at: number; readonly rows: readonly Row[] };
-
-/** Tops of the words beside a line of a height, and how far the farthest stand from their places. */
-function spreadBlocks(blocks: readonly Block[], y: Scale): { tops: number[]; farthest: number } {
-  const middles = spread(
-    blocks.map(({ at, rows }) => ({
-      middle: y(at) + ((rows.length - 1) * lineHeight) / 2,
-      height: rows.length * lineHeight,
-    })),
-    12,
-  );
-  const tops = blocks.map(({ rows }, index) => (middles[index] ?? 0) - (rows.length * lineHeight) / 2);
-  const ways = blocks.map(({ at }, index) => Math.abs((tops[index] ?? 0) + 9 - y(at)));
-  return { tops, farthest: Math.max(...ways) };
-}
-
-/** The shortest line on which all words stand near enough to their places. */
-function fitDown({ from, to }: TimescaleInput, blocks: readonly Block[], least: number) {
-  for (let height = least; ; height += 20) {
-    const y = scaleLinear([from, to], [16, height - 16]);
-    const { tops, farthest } = spreadBlocks(blocks, y);
-    if (farthest <= climb || height > 4 * least) return { height, y, tops };
-  }
-}
-
-/** On phones time runs down, and words stand beside their event or as near to it as others let them. */
-function drawDown(input: TimescaleInput, width: number): Drawing {
-  const { events, ticks, tickForm } = input;
-  const widest = Math.max(...ticks.map(({ label }) => measureText(label, 13)));
-  const line = Math.round(widest) + (tickForm === 'plates' ? 32 : 20);
-  const left = line + 52;
-  const blocks = events.map((event) => ({ at: event.at, rows: listRows(event, width - left) }));
-  const needed = blocks.reduce((sum, { rows }) => sum + rows.length * lineHeight + 14, 0);
-  const { height, y, tops } = fitDown(input, blocks, Math.max(needed, ticks.length * 30, 300));
-  const [first = 0] = tops;
-  const lowest = Math.max(height, (tops.at(-1) ?? 0) + (blocks.at(-1)?.rows.length ?? 0) * lineHeight + 8);
-  const above = Math.max(0, -first);
-  const marks: Mark[] = [
-    ...drawUnits(input, (at) => `M${line} ${toTenths(y(at) + above)}h-8`),
-    { kind: 'line', role: 'edge', d: `M${line} ${toTenths(above)}V${toTenths(height + above)}` },
-    ...drawTicksDown(input, y.copy().range([16 + above, height - 16 + above]), line),
-    ...blocks.flatMap(({ at, rows }, index): Mark[] => {
-      const top = (tops[index] ?? 0) + above;
-      const place = y(at) + above;
-      const way = Math.abs(top + 9 - place);
-      const bend = left - 12;
-      return [
-        {
-          kind: 'line',
-          role: 'lead',
-          d: `M${line} ${toTenths(place)}H${toTenths(bend - way)}L${bend} ${toTenths(top + 9)}H${left - 8}`,
-        },
-        ...drawRows(rows, left, top),
-        { kind: 'station', role: 'main', x: line, y: toTenths(place) },
-      ];
-    }),
-  ];
-  return { width, height: lowest + above, marks };
 }
 
 const draw = (input: TimescaleInput, width: number, size: ChartSize): Drawing =>

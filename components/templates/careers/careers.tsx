@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { OnwardSubject } from '#components/blocks/onward-subject';
 import { PageHead } from '#components/blocks/page-head';
 import { TitledTexts } from '#components/blocks/titled-texts';
 import { Chart, ChartDrawings } from '#components/ui/chart/chart';
-import { DataTable } from '#components/ui/data-table';
 import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/page/template';
 import type { careersPage } from '#lib/families/careers/family';
@@ -16,10 +16,11 @@ function Benefits({ view: { benefits } }: Props): ReactNode {
   return (
     <Section id="benefits" title={benefits.title} lead={benefits.lead} tone="mist">
       <dl className={styles['benefits']}>
-        {benefits.items.map(({ label, value }) => (
+        {benefits.items.map(({ label, value, note }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd className={styles['number']}>{value}</dd>
+            {note && <dd>{note}</dd>}
           </div>
         ))}
       </dl>
@@ -27,14 +28,18 @@ function Benefits({ view: { benefits } }: Props): ReactNode {
   );
 }
 
-function Pay({ view: { pay, bands, equality } }: Props): ReactNode {
+function Pay({ view: { pay, equality } }: Props): ReactNode {
   return (
     <Section id="pay" title={pay.title} tone="mist">
-      <p className={styles['text']} dangerouslySetInnerHTML={{ __html: pay.html }} />
-      <DataTable caption={pay.caption} head={pay.head} rows={bands} numeric={[2, 3]} />
-      <div className={styles['equality']}>
-        <h3>{equality.title}</h3>
-        <p dangerouslySetInnerHTML={{ __html: equality.html }} />
+      <div className={styles['pay']}>
+        <p dangerouslySetInnerHTML={{ __html: pay.html }} />
+        <p className={styles['difference']}>
+          <strong>{pay.difference.value}</strong> {pay.difference.label}
+        </p>
+        <div className={styles['equality']}>
+          <h3>{equality.title}</h3>
+          <p dangerouslySetInnerHTML={{ __html: equality.html }} />
+        </div>
       </div>
     </Section>
   );
@@ -64,6 +69,7 @@ export function Careers({ view }: TemplateProps<typeof careersPage>): ReactNode 
         <TitledTexts items={hiring.items} form="rows" />
       </Section>
       <Pay view={view} />
+      <OnwardSubject id="onward" title={view.onward.title} items={view.onward.pages} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ContactBand } from '#components/blocks/contact-band';
 import { PageHead } from '#components/blocks/page-head';
 import { TitledTexts } from '#components/blocks/titled-texts';
-import { Chart, ChartDrawings } from '#components/ui/chart/chart';
+import { ChartDrawings } from '#components/ui/chart/chart';
 import { Facts } from '#components/ui/facts';
 import { Prose } from '#components/ui/prose';
 import { Section } from '#components/ui/section';
@@ -32,18 +32,61 @@ function Lines({
   );
 }
 
+type View = TemplateProps<typeof jobPage>['view'];
+
+/** What it pays, and where its level stands among the others. */
+function Offer({ offer: { pay, note, sentence, drawings } }: Pick<View, 'offer'>): ReactNode {
+  return (
+    <figure className={styles['offer']}>
+      <figcaption>
+        <strong>{pay}</strong> {note}
+      </figcaption>
+      <ChartDrawings drawings={drawings} sentence={sentence} />
+    </figure>
+  );
+}
+
+/** What there is to do, what is needed, who is there. */
+function Text({ view }: { readonly view: View }): ReactNode {
+  const { labels, tasks, must, nice, teamText } = view;
+  return (
+    <div className={styles['text']}>
+      <Lines id="tasks" title={labels.tasks} items={tasks} />
+      <Prose html={view.html} />
+      <Lines id="must" title={labels.must} items={must} />
+      <Lines id="nice" title={labels.nice} items={nice} />
+      <section aria-labelledby="team">
+        <h2 id="team">{labels.team}</h2>
+        <p>{teamText}</p>
+      </section>
+    </div>
+  );
+}
+
 /** One position: pay and terms beside what there is to do, what is needed, what is less pleasant; then how to apply. */
 export function Job({ view }: TemplateProps<typeof jobPage>): ReactNode {
-  const { labels, facts, tasks, must, nice, teamText, steps } = view;
+  const { labels, facts, steps } = view;
   return (
     <article className={article['page']}>
       <PageHead
         view={view}
         kicker={view.team}
-        title={view.name}
+        title={
+          <>
+            {view.heading.title}{' '}
+            {view.heading.suffix && <span className={styles['suffix']}>{view.heading.suffix}</span>}
+          </>
+        }
         lead={view.summary}
-        figure={<Chart chart={view.chart} />}
-      />
+        figure={<Offer offer={view.offer} />}
+      >
+        <p className={styles['apply']}>
+          <a className="button" href={view.applyHref}>
+            {labels.apply}
+          </a>
+          <span>{view.until}</span>
+        </p>
+      </PageHead>
       <div className={styles['main']}>
         <aside>
           <Facts id="facts" title={labels.facts} items={facts} />
@@ -51,18 +94,9 @@ export function Job({ view }: TemplateProps<typeof jobPage>): ReactNode {
             {labels.apply}
           </a>
         </aside>
-        <div className={styles['text']}>
-          <Lines id="tasks" title={labels.tasks} items={tasks} />
-          <Prose html={view.html} />
-          <Lines id="must" title={labels.must} items={must} />
-          <Lines id="nice" title={labels.nice} items={nice} />
-          <section aria-labelledby="team">
-            <h2 id="team">{labels.team}</h2>
-            <p>{teamText}</p>
-          </section>
-        </div>
+        <Text view={view} />
       </div>
-      <Section id="steps" title={labels.steps} tone="mist">
+      <Section id="steps" title={labels.steps}>
         <ChartDrawings {...steps.line} />
         <TitledTexts items={steps.items} form="rows" />
       </Section>

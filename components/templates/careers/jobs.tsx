@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react';
+import { OnwardSubject } from '#components/blocks/onward-subject';
 import { PageHead } from '#components/blocks/page-head';
-import { Chart } from '#components/ui/chart/chart';
+import { ChartDrawings } from '#components/ui/chart/chart';
 import { FilterLinks } from '#components/ui/filter-links';
+import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/page/template';
 import type { jobsPage } from '#lib/families/careers/family';
 import article from '../article.module.css';
-import { JobLines } from './job-lines';
+import { JobBoard } from './job-board';
 import styles from './jobs.module.css';
 
-/** All open positions by team; with several teams, links lead to each. */
+/** All open positions by team on one board; with several teams, links lead to each. Then how hiring goes. */
 export function Jobs({ view }: TemplateProps<typeof jobsPage>): ReactNode {
-  const { groups, count, filter, speculative } = view;
+  const { groups, count, filter, speculative, hiring, onward } = view;
   return (
     <div className={article['page']}>
-      <PageHead view={view} title={view.title} lead={view.summary} figure={<Chart chart={view.chart} />}>
+      <PageHead view={view} title={view.title} lead={view.summary}>
         <p className={styles['count']}>{count}</p>
       </PageHead>
       {groups.length > 1 && (
@@ -22,16 +24,15 @@ export function Jobs({ view }: TemplateProps<typeof jobsPage>): ReactNode {
           items={groups.map(({ id, name, jobs }) => ({ name, path: `#${id}`, count: jobs.length }))}
         />
       )}
-      {groups.map(({ id, name, jobs }) => (
-        <section key={id} id={id} className={styles['team']} aria-labelledby={`${id}-name`}>
-          <h2 id={`${id}-name`}>{name}</h2>
-          <JobLines items={jobs} level={3} />
-        </section>
-      ))}
+      {groups.length > 0 && <JobBoard groups={groups} />}
       <section className={styles['else']} aria-labelledby="speculative">
         <h2 id="speculative">{speculative.title}</h2>
         <p dangerouslySetInnerHTML={{ __html: speculative.html }} />
       </section>
+      <Section id="hiring" title={hiring.title} lead={hiring.lead} tone="mist">
+        <ChartDrawings {...hiring.line} />
+      </Section>
+      <OnwardSubject id="onward" title={onward.title} items={onward.pages} />
     </div>
   );
 }

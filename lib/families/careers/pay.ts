@@ -1,5 +1,5 @@
 import { payBands } from '#content/careers/teams';
-import { drawSpan, drawSpans } from '#lib/charts/spans';
+import { drawSpan, drawSpanAmong, drawSpans } from '#lib/charts/spans';
 import type { Chart } from '#lib/core/chart';
 import { formatEuro, formatNumber } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
@@ -33,11 +33,16 @@ export function drawPay(pay: Pay, locale: Locale) {
     least: format(scale.from),
     most: format(scale.to),
   });
-  return { drawing: drawSpan(pay, scale), sentence, from: format(scale.from), to: format(scale.to) };
+  return {
+    drawing: drawSpan(pay, scale, Object.values(payBands)),
+    sentence,
+    from: format(scale.from),
+    to: format(scale.to),
+  };
 }
 
-/** Cells of the table of pay. */
-export function listBands(locale: Locale): string[][] {
+/** The levels, each with what it means, as rows of a table. */
+function listBands(locale: Locale): string[][] {
   return Object.values(readPayBands()).map(({ name, text, from, to }) => [
     name[locale],
     text[locale],
@@ -46,51 +51,42 @@ export function listBands(locale: Locale): string[][] {
   ]);
 }
 
-type Offer = Pick<JobEntry, 'level' | 'pay'>;
-
-/** All levels as platforms on one scale; those of some positions, or all, are what the chart is about. */
-export function buildBands(words: CareersEntryOf<'careers'>, offers: readonly Offer[] = []): Chart {
-  const { locale, pay: text } = words;
-  const t = translate.careers[locale];
-  const bands = Object.entries(readPayBands()).map(([level, { name, ...band }]) => {
-    const own = offers.filter((offer) => offer.level === level);
-    const pay = own.length === 1 && own[0] ? payOf(own[0]) : band;
-    return {
-      ...pay,
-      name: name[locale],
-      text: formatPay(pay, locale),
-      isMain: offers.length === 0 || own.length > 0,
-    };
-  });
-  const lit = bands.filter(({ isMain }) => isMain);
-  const [, , from = '', to = ''] = text.head;
+/** All levels as platforms on one scale. */
+export function buildBands({ locale, pay: text }: CareersEntryOf<'careers'>): Chart {
   return {
     title: text.chart,
     note: text.caption,
-    sentence:
-      offers.length > 0
-        ? lit.map(({ name: level, text: pay }) => t('within', { level, pay })).join('; ')
-        : text.sentence,
+    sentence: text.sentence,
     drawings: drawSpans({
-      spans: bands.map(({ name, from: least, to: most, text: span, isMain }) => ({
-        name,
-        from: least,
-        to: most,
-        text: span,
-        isMain,
+      spans: Object.values(readPayBands()).map(({ name, from, to }) => ({
+        name: name[locale],
+        from,
+        to,
+        text: formatPay({ from, to }, locale),
+        isMain: true,
       })),
       formatTick: (value) => formatNumber(value, locale),
     }),
-    table: {
-      caption: text.caption,
-      head: [text.head[0], from, to],
-      rows: bands.map((band) => [
-        band.name,
-        formatEuro(band.from, locale, 0),
-        formatEuro(band.to, locale, 0),
-      ]),
-      numeric: [1, 2],
-    },
+    table: { caption: text.caption, head: text.head, rows: listBands(locale), numeric: [2, 3] },
     tableLabel: translate.content[locale]('chartTable'),
   };
+}
+
+/** What a position pays, and where its level stands among the others. */
+export function buildOffer(entry: Pick<JobEntry, 'level' | 'pay' | 'locale'>) {
+  const { locale, level } = entry;
+  const t = translate.careers[locale];
+  const own = payOf(entry);
+  const pay = formatPay(own, locale);
+  const name = readPayBands()[level]?.name[locale] ?? level;
+  const drawings = drawSpanAmong({
+    spans: Object.entries(readPayBands()).map(([key, band]) => ({
+      ...(key === level ? own : { from: band.from, to: band.to }),
+      name: band.name[locale],
+      text: '',
+      isMain: key === level,
+    })),
+    formatTick: (value) => formatNumber(value, locale),
+  });
+  return { pay, note: t('offer', { level: name }), sentence: t('within', { level: name, pay }), drawings };
 }

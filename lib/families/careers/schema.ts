@@ -29,17 +29,17 @@ function checkDays(steps: readonly { readonly day: number }[], context: z.Refine
 
 /** How it is to work here. */
 function createCareersSchema(builders: Builders) {
-  const { text, heading, titled, titledText, fact } = builders;
+  const { text, heading, titled, titledText, figure, onward } = builders;
   const items = z.array(titledText).min(3).max(6);
   return builders.page.extend({
     slug: z.literal('careers'),
     /** How people work together. */
     work: heading({ items }),
-    /** Each benefit with its terms. */
-    benefits: heading({ items: z.array(fact).min(6).max(12) }),
+    /** Each benefit as a number, with its terms. */
+    benefits: heading({ items: z.array(figure).min(6).max(12) }),
     /** From application to answer, on a scale of days; jobs print the same steps. */
     hiring: heading({ items: z.array(createStep(builders)).min(3).max(6).superRefine(checkDays) }),
-    /** How pay is set, above a table of the levels of `content/careers/teams.ts`. */
+    /** How pay is set, and the words of the drawing of the levels of `content/careers/teams.ts`. */
     pay: z
       .strictObject({
         ...titled,
@@ -47,12 +47,15 @@ function createCareersSchema(builders: Builders) {
         head: z.tuple([text(2), text(2), text(2), text(2)]),
         /** Title of the drawing of the levels, beside the headline. */ chart: text(5),
         /** What that drawing proves; its text alternative. */ sentence: text(30),
+        /** How far pay differs within the levels; a large number beside the text. */ difference: figure,
       })
       .transform(textToHtml),
-    /** Who may apply; stands below the table of pay. */
+    /** Who may apply; stands below pay. */
     equality: titledText,
     /** Heading and link around the open positions, which stand first on the page. */
     jobs: z.strictObject({ title: text(3), action: text(3) }),
+    /** Where a reader goes on. */
+    onward,
   });
 }
 
@@ -68,6 +71,8 @@ const careersPageSchema = defineSchema(
         filter: builders.text(3),
         /** What holds for other applications; last on the page. */
         speculative: builders.titledText,
+        /** Where a reader goes on. */
+        onward: builders.onward,
       }),
     ]),
   listBrandFacts,

@@ -1,6 +1,6 @@
 import type { JobEntry } from './schema';
 import { formatPay, payOf } from './pay';
-import { groupJobs } from './view';
+import { groupJobs, splitName } from './view';
 
 jest.mock('#content/careers/teams', () => {
   const name = { en: 'A name', de: 'Ein Name' };
@@ -26,6 +26,7 @@ const job = (slug: string, team: string, locale: 'en' | 'de' = 'en'): JobEntry =
     level: 'senior',
     hours: '40',
     place: 'Berlin',
+    validThrough: '2027-01-31',
   }) as unknown as JobEntry;
 
 /** `~` stands for a space that does not break. */
@@ -62,7 +63,12 @@ describe('groupJobs', () => {
     const [group] = groupJobs([job('a', 'engineering', 'de')], 'de');
     expect(group?.jobs[0]).toMatchObject({
       pay: formatPay({ from: 74_000, to: 94_000 }, 'de'),
-      meta: ['Berlin', '40'],
+      meta: ['Berlin', '40', 'Bewerben bis 31.\u00a0Januar\u00a02027'],
     });
   });
+});
+
+it('what stands in brackets at the end of a name is set apart', () => {
+  expect(splitName('Kontoführung (m/w/d)')).toEqual({ title: 'Kontoführung', suffix: '(m/w/d)' });
+  expect(splitName('Engineer, Ledger')).toEqual({ title: 'Engineer, Ledger', suffix: '' });
 });

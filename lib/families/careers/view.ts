@@ -13,7 +13,7 @@ import {
   type JobEntry,
 } from './schema';
 import { buildHiring } from './hiring';
-import { buildBands, drawPay, formatPay, listBands, payOf } from './pay';
+import { buildBands, buildOffer, drawPay, formatPay, payOf } from './pay';
 
 /** The words of one page. */
 export function findCareersPage<S extends CareersEntry['slug']>(locale: Locale, slug: S): CareersEntryOf<S> {
@@ -21,15 +21,21 @@ export function findCareersPage<S extends CareersEntry['slug']>(locale: Locale, 
 }
 
 function toLine(entry: JobEntry) {
-  const { locale, slug, name, summary, hours, place } = entry;
+  const { locale, slug, name, summary, hours, place, validThrough } = entry;
   const pay = payOf(entry);
+  const t = translate.careers[locale];
+  const day = formatDay(validThrough, locale);
   return {
     name,
     path: buildPath(locale, `careers/jobs/${slug}`),
     text: summary,
     pay: formatPay(pay, locale),
     span: drawPay(pay, locale),
-    meta: [place, hours],
+    meta: [place, hours, t('until', { day })],
+    facts: Object.entries({ place, hours, until: day }).map(([key, value]) => ({
+      label: t(`fact.${key as 'place' | 'hours' | 'until'}`),
+      value,
+    })),
   };
 }
 
@@ -45,7 +51,7 @@ export function groupJobs(entries: readonly JobEntry[], locale: Locale) {
 
 /** How it is to work here, benefits, hiring, pay. */
 export function buildCareersView(entry: CareersEntryOf<'careers'>) {
-  const { locale, title, summary, work, benefits, hiring, pay, equality, jobs: words } = entry;
+  const { locale, title, summary, work, benefits, hiring, pay, equality, jobs: words, onward } = entry;
   return {
     title,
     summary,
@@ -56,15 +62,16 @@ export function buildCareersView(entry: CareersEntryOf<'careers'>) {
     equality,
     jobs: words,
     chart: buildBands(entry),
-    bands: listBands(locale),
     list: jobs.all(locale).map(toLine),
     jobsPath: buildPath(locale, 'careers/jobs'),
+    onward,
   };
 }
 
 /** All open positions by team. */
 export function buildJobsView(entry: CareersEntryOf<'jobs'>) {
-  const { locale, title, summary, filter, speculative } = entry;
+  const { locale, title, summary, filter, speculative, onward } = entry;
+  const careers = findCareersPage(locale, 'careers');
   const open = jobs.all(locale);
   const count = translate.careers[locale]('count', { count: open.length });
   return {
@@ -74,8 +81,15 @@ export function buildJobsView(entry: CareersEntryOf<'jobs'>) {
     speculative,
     groups: groupJobs(open, locale),
     count,
-    chart: buildBands(findCareersPage(locale, 'careers'), open),
+    hiring: { title: careers.hiring.title, lead: careers.hiring.lead, line: buildHiring(careers).line },
+    onward,
   };
+}
+
+/** The name of a position, and what the law wants to be said behind it, such as `(m/w/d)`. */
+export function splitName(name: string): { title: string; suffix: string } {
+  const [title = name, suffix = ''] = name.split(/\s(?=\([^()]*\)$)/);
+  return { title, suffix };
 }
 
 /** One position. */
@@ -96,7 +110,9 @@ export function buildJobView(entry: JobEntry) {
     html: entry.body().html,
     pay: values.pay,
     facts: facts.map(([key, value]) => ({ label: t(`fact.${key}`), value })),
-    chart: buildBands(words, [entry]),
+    offer: buildOffer(entry),
+    heading: splitName(name),
+    until: t('until', { day }),
     steps: buildHiring(words),
     applyHref: `mailto:${brand.email.careers}?subject=${encodeURIComponent(name)}`,
     labels: {

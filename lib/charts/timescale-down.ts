@@ -1,0 +1,91 @@
+import { scaleLinear } from 'd3-scale';
+import type { Drawing, Mark } from '#lib/core/chart';
+import { measureText } from '#lib/core/wrap-label';
+import { spread, toTenths } from './geometry';
+import {
+  drawRows,
+  drawUnits,
+  lineHeight,
+  listRows,
+  measurePlate,
+  type Row,
+  type Scale,
+  type TimescaleInput,
+} from './timescale-words';
+
+/** Most that the lead line of an event may climb on phones, at 45 degrees. */
+const climb = 28;
+
+function drawTicksDown({ ticks, tickForm, to }: TimescaleInput, y: Scale, x: number): Mark[] {
+  return ticks.flatMap(({ at, label }, index): Mark[] => {
+    if (tickForm === 'plates') {
+      const width = measurePlate(label);
+      return [{ kind: 'plate', x: x - 16 - width / 2, y: toTenths(y(at)), width, text: label }];
+    }
+    const middle = (y(at) + y(ticks[index + 1]?.at ?? to)) / 2;
+    return [
+      { kind: 'line', role: 'rule', d: `M${x} ${toTenths(y(at))}h-12` },
+      { kind: 'text', role: 'note', x: x - 12, y: toTenths(middle + 4), anchor: 'end', text: label },
+    ];
+  });
+}
+
+type Block = { readonly at: number; readonly rows: readonly Row[] };
+
+/** Tops of the words beside a line of a height, and how far the farthest stand from their places. */
+function spreadBlocks(blocks: readonly Block[], y: Scale): { tops: number[]; farthest: number } {
+  const middles = spread(
+    blocks.map(({ at, rows }) => ({
+      middle: y(at) + ((rows.length - 1) * lineHeight) / 2,
+      height: rows.length * lineHeight,
+    })),
+    12,
+  );
+  const tops = blocks.map(({ rows }, index) => (middles[index] ?? 0) - (rows.length * lineHeight) / 2);
+  const ways = blocks.map(({ at }, index) => Math.abs((tops[index] ?? 0) + 9 - y(at)));
+  return { tops, farthest: Math.max(...ways) };
+}
+
+/** The shortest line on which all words stand near enough to their places. */
+function fitDown({ from, to }: TimescaleInput, blocks: readonly Block[], least: number) {
+  for (let height = least; ; height += 20) {
+    const y = scaleLinear([from, to], [16, height - 16]);
+    const { tops, farthest } = spreadBlocks(blocks, y);
+    if (farthest <= climb || height > 4 * least) return { height, y, tops };
+  }
+}
+
+/** On phones time runs down, and words stand beside their event or as near to it as others let them. */
+export function drawDown(input: TimescaleInput, width: number): Drawing {
+  const { events, ticks, tickForm } = input;
+  const widest = Math.max(...ticks.map(({ label }) => measureText(label, 13)));
+  const line = Math.round(widest) + (tickForm === 'plates' ? 32 : 20);
+  const left = line + 52;
+  const blocks = events.map((event) => ({ at: event.at, rows: listRows(event, width - left) }));
+  const needed = blocks.reduce((sum, { rows }) => sum + rows.length * lineHeight + 14, 0);
+  const { height, y, tops } = fitDown(input, blocks, Math.max(needed, ticks.length * 30, 300));
+  const [first = 0] = tops;
+  const lowest = Math.max(height, (tops.at(-1) ?? 0) + (blocks.at(-1)?.rows.length ?? 0) * lineHeight + 8);
+  const above = Math.max(0, -first);
+  const marks: Mark[] = [
+    ...drawUnits(input, (at) => `M${line} ${toTenths(y(at) + above)}h-8`),
+    { kind: 'line', role: 'edge', d: `M${line} ${toTenths(above)}V${toTenths(height + above)}` },
+    ...drawTicksDown(input, y.copy().range([16 + above, height - 16 + above]), line),
+    ...blocks.flatMap(({ at, rows }, index): Mark[] => {
+      const top = (tops[index] ?? 0) + above;
+      const place = y(at) + above;
+      const way = Math.abs(top + 9 - place);
+      const bend = left - 12;
+      return [
+        {
+          kind: 'line',
+          role: 'lead',
+          d: `M${line} ${toTenths(place)}H${toTenths(bend - way)}L${bend} ${toTenths(top + 9)}H${left - 8}`,
+        },
+        ...drawRows(rows, left, top),
+        { kind: 'station', role: 'main', x: line, y: toTenths(place) },
+      ];
+    }),
+  ];
+  return { width, height: lowest + above, marks };
+}

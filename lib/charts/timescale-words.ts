@@ -1,0 +1,63 @@
+import type { ScaleLinear } from 'd3-scale';
+import type { Mark } from '#lib/core/chart';
+import { measureText, wrapLabel } from '#lib/core/wrap-label';
+import { toTenths } from './geometry';
+
+export type TimeEvent = {
+  /** In the units of the scale. */
+  readonly at: number;
+  readonly title: string;
+  readonly text?: string | undefined;
+};
+
+export type TimescaleInput = {
+  readonly from: number;
+  readonly to: number;
+  /** What the scale counts, such as 1 for every day: small marks on it. */
+  readonly unit?: number | undefined;
+  /** Points in time on plates, or spaces between one and the next with a name in the middle. */
+  readonly ticks: readonly { readonly at: number; readonly label: string }[];
+  readonly tickForm: 'plates' | 'spaces';
+  readonly events: readonly TimeEvent[];
+};
+
+/** From the units of the scale to px. */
+export type Scale = ScaleLinear<number, number>;
+/** A row of words. */
+export type Row = { readonly role: 'strong' | 'note'; readonly text: string };
+
+/** Height of a row in px. */
+export const lineHeight = 18;
+/** Distance of words from their lead line. */
+export const inset = 10;
+/** Width of a plate by the word on it. */
+export const measurePlate = (label: string): number => measureText(label, 13) + 12;
+
+/** Title and text of an event, wrapped. */
+export const listRows = ({ title, text }: TimeEvent, width: number): Row[] => [
+  ...wrapLabel(title, width, 14).map((line): Row => ({ role: 'strong', text: line })),
+  ...(text ? wrapLabel(text, width, 13, 'note') : []).map((line): Row => ({ role: 'note', text: line })),
+];
+
+/** The widest of some rows. */
+export const widthOf = (rows: readonly Row[]): number =>
+  Math.max(...rows.map(({ role, text }) => measureText(text, 14, role === 'note' ? 'note' : 'label')));
+
+/** Rows one below the other, the first one from a top. */
+export const drawRows = (rows: readonly Row[], x: number, top: number, anchor?: 'end'): Mark[] =>
+  rows.map(({ role, text }, index) => ({
+    kind: 'text',
+    role,
+    ...(anchor && { anchor }),
+    x: toTenths(x),
+    y: toTenths(top + index * lineHeight + 14),
+    text,
+  }));
+
+/** Marks of every unit, below the edge like sleepers. */
+export function drawUnits({ from, to, unit }: TimescaleInput, markAt: (at: number) => string): Mark[] {
+  if (!unit) return [];
+  const count = Math.round((to - from) / unit) + 1;
+  const d = Array.from({ length: count }, (_, index) => markAt(from + index * unit)).join('');
+  return [{ kind: 'line', role: 'rule', d }];
+}
