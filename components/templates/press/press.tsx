@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
+import { OnwardSubject } from '#components/blocks/onward-subject';
 import { PageHead } from '#components/blocks/page-head';
 import { Drawings } from '#components/ui/chart/drawings';
-import { EntryList } from '#components/ui/entry-list';
 import { FileLink } from '#components/ui/file-link';
+import { KeyFigures } from '#components/ui/key-figures';
 import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/page/template';
 import type { pressPage } from '#lib/families/press/family';
 import article from '../article.module.css';
 import { PressOffice } from './press-office';
+import { ReleaseLines } from './release-lines';
 import styles from './press.module.css';
 
 type Props = { readonly view: TemplateProps<typeof pressPage>['view'] };
@@ -19,7 +21,7 @@ function Releases({ view: { releases } }: Props): ReactNode {
       {releases.years.map(({ year, items }) => (
         <div key={year} className={styles['year']}>
           <h3>{year}</h3>
-          <EntryList items={items} level={3} />
+          <ReleaseLines items={items} />
         </div>
       ))}
     </section>
@@ -30,6 +32,7 @@ function FactSheet({ view: { facts } }: Props): ReactNode {
   return (
     <Section id="facts" title={facts.title} tone="mist">
       <p className={styles['lead']} dangerouslySetInnerHTML={{ __html: facts.leadHtml }} />
+      <KeyFigures items={facts.figures} />
       <dl className={styles['facts']}>
         {facts.items.map(({ label, value }) => (
           <div key={label}>
@@ -68,14 +71,19 @@ export function Press({ view }: TemplateProps<typeof pressPage>): ReactNode {
   const { contact, boilerplate } = view;
   return (
     <div className={article['page']}>
-      <PageHead view={view} title={view.title} lead={view.summary} />
-      <section className={styles['contact']} aria-labelledby="contact">
-        <div>
-          <h2 id="contact">{contact.title}</h2>
-          <p dangerouslySetInnerHTML={{ __html: contact.html }} />
-        </div>
-        <PressOffice person={view.person} />
-      </section>
+      <PageHead
+        view={view}
+        title={view.title}
+        lead={view.summary}
+        figureSize="small"
+        figure={
+          <section className={styles['contact']} aria-labelledby="contact">
+            <h2 id="contact">{contact.title}</h2>
+            <PressOffice person={view.person} isLarge />
+            <p dangerouslySetInnerHTML={{ __html: contact.html }} />
+          </section>
+        }
+      />
       <Releases view={view} />
       <Section id="calendar" title={view.calendar.title} lead={view.calendar.lead}>
         <Drawings drawings={view.calendar.drawings} sentence={view.calendar.sentence} />
@@ -92,6 +100,7 @@ export function Press({ view }: TemplateProps<typeof pressPage>): ReactNode {
         </div>
       </Section>
       <Logos view={view} />
+      <OnwardSubject id="onward" title={view.onward.title} items={view.onward.pages} />
     </div>
   );
 }

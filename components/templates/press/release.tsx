@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { OnwardSubject } from '#components/blocks/onward-subject';
 import { PageHead } from '#components/blocks/page-head';
 import { Drawings } from '#components/ui/chart/drawings';
-import { KeyFigures } from '#components/ui/key-figures';
 import { Prose } from '#components/ui/prose';
 import { Quote } from '#components/ui/quote';
 import type { TemplateProps } from '#lib/page/template';
@@ -13,11 +13,7 @@ import styles from './release.module.css';
 
 type View = TemplateProps<typeof releasePage>['view'];
 
-function Neighbours({
-  view: { newer, older, labels },
-}: {
-  readonly view: TemplateProps<typeof releasePage>['view'];
-}): ReactNode {
+function Neighbours({ view: { newer, older, labels } }: { readonly view: View }): ReactNode {
   if (!newer && !older) return null;
   return (
     <nav className={article['neighbours']} aria-label={labels.neighbours}>
@@ -37,19 +33,34 @@ function Neighbours({
   );
 }
 
-/** The news as a drawing. */
-function Yard({ title, sentence, drawings }: NonNullable<View['yard']>): ReactNode {
+/** A part of the news as a drawing. */
+function Figure({ title, sentence, drawings }: NonNullable<View['yard']>): ReactNode {
   return (
-    <figure className={styles['yard']}>
+    <figure className={styles['drawing']}>
       <figcaption>{title}</figcaption>
       <Drawings drawings={drawings} sentence={sentence} />
     </figure>
   );
 }
 
+/** The news in numbers, a row each. */
+function Numbers({ view: { figures } }: { readonly view: View }): ReactNode {
+  return (
+    <dl className={styles['numbers']}>
+      {figures.map(({ value, label, note }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className={styles['value']}>{value}</dd>
+          {note && <dd>{note}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 /** A release as a newsroom needs it: day and place, the news, numbers, text, a quote, who answers. */
 export function Release({ view }: TemplateProps<typeof releasePage>): ReactNode {
-  const { labels, about, figures, quote, day, dateline } = view;
+  const { labels, about, quote, day, dateline, onward } = view;
   return (
     <article className={article['page']}>
       <PageHead
@@ -57,14 +68,13 @@ export function Release({ view }: TemplateProps<typeof releasePage>): ReactNode 
         kicker={view.kicker}
         title={view.name}
         lead={view.summary}
-        figureSize="small"
-        figure={view.yard && <Yard {...view.yard} />}
+        figure={view.yard && <Figure {...view.yard} />}
       >
         <p className={head['note']}>
           <time dateTime={day.iso}>{dateline}</time>
         </p>
+        {view.figures.length > 0 && <Numbers view={view} />}
       </PageHead>
-      {figures.length > 0 && <KeyFigures items={figures} />}
       <div className={styles['main']}>
         <div className={styles['text']}>
           {quote && <Quote {...quote} />}
@@ -75,6 +85,7 @@ export function Release({ view }: TemplateProps<typeof releasePage>): ReactNode 
             <h2 id="contact">{labels.contact}</h2>
             <PressOffice person={view.person} />
           </section>
+          {view.tally && <Figure {...view.tally} />}
           <section aria-labelledby="about">
             <h2 id="about">{about.title}</h2>
             <p dangerouslySetInnerHTML={{ __html: about.html }} />
@@ -82,6 +93,7 @@ export function Release({ view }: TemplateProps<typeof releasePage>): ReactNode 
         </aside>
       </div>
       <Neighbours view={view} />
+      <OnwardSubject id="onward" title={onward.title} items={onward.pages} />
     </article>
   );
 }

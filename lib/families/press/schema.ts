@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { createCollection, type Entry } from '#lib/content/collection';
 import { daySchema } from '#lib/content/item-schema';
-import { defineSchema, type Output } from '#lib/content/schema';
+import { defineSchema, type Builders, type Output } from '#lib/content/schema';
 import { listBrandFacts } from '#lib/facts/brand-facts';
 import { personSchema } from '#lib/facts/people';
 
 /** Front matter of `content/press/pages/press/<locale>.md`. */
-const pressSchema = defineSchema(({ page, text, markdown, heading, titledText, fact }) => {
+const pressSchema = defineSchema(({ page, text, markdown, heading, titledText, fact, figure, onward }) => {
   const logo = z.strictObject({
     /** Name of a file in `public/documents/press/`. */
     file: z.string().regex(/^[a-z0-9-]+\.svg$/, 'the name of an SVG file'),
@@ -16,7 +16,7 @@ const pressSchema = defineSchema(({ page, text, markdown, heading, titledText, f
     note: text(3, 80),
   });
   return page.extend({
-    /** Whom to ask; stands first, beside the person who answers. */
+    /** When somebody answers; stands first, below the person and the number. */
     contact: titledText,
     /** Heading above the releases, which follow by year. */
     releases: heading({}),
@@ -24,7 +24,15 @@ const pressSchema = defineSchema(({ page, text, markdown, heading, titledText, f
     calendar: heading({}),
     /** Hard facts; the lead is Markdown. */
     facts: z
-      .strictObject({ title: text(3, 100), lead: markdown(20), items: z.array(fact).min(5) })
+      .strictObject({
+        title: text(3, 100),
+        lead: markdown(20),
+        /** The most wanted numbers, in large letters above the others. */ figures: z
+          .array(figure)
+          .min(2)
+          .max(4),
+        items: z.array(fact).min(4),
+      })
       .transform(({ lead, ...facts }) => ({ ...facts, leadHtml: lead })),
     /** The company in a few words, for others to print. */
     boilerplate: heading({
@@ -35,6 +43,8 @@ const pressSchema = defineSchema(({ page, text, markdown, heading, titledText, f
     logos: heading({ items: z.array(logo).min(1) }),
     /** How to get pictures; stands below the logos. */
     images: titledText,
+    /** Where a reader goes on; releases lead there too. */
+    onward,
   });
 }, listBrandFacts);
 
@@ -42,9 +52,32 @@ export type PressEntry = Entry<Output<typeof pressSchema>>;
 
 export const pressPages = createCollection('press/pages', pressSchema);
 
+const createTally = ({ text }: Builders) =>
+  z.strictObject({
+    /** What the drawing shows, above it. */
+    title: text(10, 90),
+    /** What it proves, in one sentence; its text alternative. */
+    sentence: text(40, 240),
+    /** The rows, the longest first; of each as many are lit as the next one has. */
+    rows: z
+      .array(
+        z.strictObject({
+          /** How many there were. */
+          count: z.int().positive(),
+          /** How many of them are not decided. */
+          open: z.int().positive().optional(),
+          /** What they are, behind the number. */
+          text: text(5, 40),
+        }),
+      )
+      .min(2)
+      .max(4),
+  });
+
 /** Front matter of `content/press/releases/<slug>/<locale>.md`. Its numbers are those of its day. */
-const releaseSchema = defineSchema(({ item, text, figure }) =>
-  item.extend({
+const releaseSchema = defineSchema((builders) => {
+  const { item, text, figure } = builders;
+  return item.extend({
     /** The news in one to three sentences. */
     summary: text(60, 320),
     /** Day of publication. */
@@ -68,10 +101,12 @@ const releaseSchema = defineSchema(({ item, text, figure }) =>
         count: z.int().positive(),
       })
       .optional(),
+    /** From many to few, a stroke for each, such as enquiries that became partners; stands beside the text. */
+    tally: createTally(builders).optional(),
     /** What somebody of the company says; stands before the text. */
     quote: z.strictObject({ person: personSchema, text: text(40, 320) }).optional(),
-  }),
-);
+  });
+});
 
 export type ReleaseEntry = Entry<Output<typeof releaseSchema>>;
 

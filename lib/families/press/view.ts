@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { financialCalendar } from '#content/site/key-figures';
 import { brand } from '#content/site/brand';
+import { drawTally, drawTallyLine } from '#lib/charts/tally';
 import { drawYard } from '#lib/charts/yard';
 import { drawYear } from '#lib/charts/year';
 import { ContentError } from '#lib/content/content-error';
+import { thumbnail } from '#lib/core/chart';
 import { newestFirst } from '#lib/core/date';
 import { toTelephone } from '#lib/core/telephone';
 import { findPerson } from '#lib/facts/people';
@@ -30,13 +32,27 @@ function toLine({ locale, slug, name, summary, date }: ReleaseEntry) {
   return { name, path: buildPath(locale, `press/${slug}`), text: summary, day: toDay(date, locale) };
 }
 
+/** What has come since the year before, as strokes so small that they stand beside the release. */
+function drawNews({ yard, locale }: Pick<ReleaseEntry, 'yard' | 'locale'>) {
+  if (!yard) return null;
+  const before = listPartnerCounts(locale, yard).at(-2)?.count ?? yard.count;
+  return drawTallyLine({ count: yard.count, lit: yard.count - before }, { ...thumbnail, height: 26 });
+}
+
+/** A release of the list, with its numbers. */
+const toNews = (entry: ReleaseEntry) => ({
+  ...toLine(entry),
+  figures: entry.figures,
+  drawing: drawNews(entry),
+});
+
 /** Releases by year, the newest first. */
 export function groupReleases(entries: readonly ReleaseEntry[]) {
   const sorted = newestFirst(entries);
   const years = [...new Set(sorted.map(({ date }) => date.slice(0, 4)))];
   return years.map((year) => ({
     year,
-    items: sorted.filter(({ date }) => date.startsWith(year)).map(toLine),
+    items: sorted.filter(({ date }) => date.startsWith(year)).map(toNews),
   }));
 }
 
@@ -74,7 +90,7 @@ function buildCalendar({ locale, calendar }: PressEntry) {
 
 /** Contact, releases by year, facts, short descriptions, logos. */
 export function buildPressView(entry: PressEntry) {
-  const { locale, title, summary, contact, boilerplate, images, facts, logos } = entry;
+  const { locale, title, summary, contact, boilerplate, images, facts, logos, onward } = entry;
   return {
     title,
     summary,
@@ -85,6 +101,7 @@ export function buildPressView(entry: PressEntry) {
     releases: { title: entry.releases.title, years: groupReleases(releases.all(locale)) },
     calendar: buildCalendar(entry),
     facts,
+    onward,
     logos: { ...logos, items: logos.items.map((logo) => toLogo(logo, entry)) },
   };
 }
@@ -95,6 +112,32 @@ export function buildYard({ yard, locale }: Pick<ReleaseEntry, 'yard' | 'locale'
   const { title, sentence, fresh, day, count } = yard;
   const counts = listPartnerCounts(locale, { day, count });
   return { title, sentence, drawings: drawYard({ counts, words: fresh }, 'half') };
+}
+
+/** From many to few, where the release says so: of each row as many are lit as the next one has. */
+export function buildTally({ tally, locale }: Pick<ReleaseEntry, 'tally' | 'locale'>) {
+  if (!tally) return null;
+  const { title, sentence, rows } = tally;
+  return {
+    title,
+    sentence,
+    drawings: drawTally(
+      rows.map(({ count, open, text }, index) => ({
+        count,
+        lit: rows[index + 1]?.count ?? count,
+        open,
+        label: formatNumber(count, locale),
+        text,
+      })),
+    ),
+  };
+}
+
+/** The list of releases, then where the list leads on. */
+function buildOnward(locale: Locale) {
+  const { title, name, onward } = pressPages.get(locale, 'press');
+  const list = { list: name, name: title, path: buildPath(locale, 'press') };
+  return { title: onward.title, pages: [list, ...onward.pages.slice(0, 2)] };
 }
 
 /** One release with the contact and the short description of the company. */
@@ -109,6 +152,8 @@ export function buildReleaseView(entry: ReleaseEntry) {
     summary,
     figures,
     yard: buildYard(entry),
+    tally: buildTally(entry),
+    onward: buildOnward(locale),
     kicker: t('release'),
     dateline: `${place}, ${day.text}`,
     day,
@@ -123,3 +168,6 @@ export function buildReleaseView(entry: ReleaseEntry) {
 }
 
 export type PressContact = ReturnType<typeof buildPerson>;
+
+/** A release as the list prints it. */
+export type ReleaseLine = ReturnType<typeof toNews>;

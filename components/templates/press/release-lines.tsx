@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Drawing } from '#components/ui/chart/chart';
+import rows from '#components/ui/row-list.module.css';
+import type { ReleaseLine } from '#lib/families/press/view';
+import styles from './release-lines.module.css';
+
+export type ReleaseLinesProps = { readonly items: readonly ReleaseLine[] };
+
+/** Releases from inside: day, title, gist, its numbers and, where it has one, its drawing. */
+export function ReleaseLines({ items }: ReleaseLinesProps): ReactNode {
+  return (
+    <ul className={`${rows['rows']} ${rows['edged']} ${styles['releases']}`}>
+      {items.map(({ name, path, text, day, figures, drawing }) => (
+        <li key={path}>
+          <time dateTime={day.iso}>{day.text}</time>
+          <div>
+            <h3>
+              <a href={path}>{name}</a>
+            </h3>
+            <p>{text}</p>
+          </div>
+          {figures.length > 0 && (
+            <dl>
+              {figures.map(({ value, label, note }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd className={styles['value']}>{value}</dd>
+                  {note && <dd>{note}</dd>}
+                </div>
+              ))}
+            </dl>
+          )}
+          {drawing && <Drawing drawing={drawing} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
