@@ -1,32 +1,41 @@
 import type { ReactNode } from 'react';
+import { OnwardSubject } from '#components/blocks/onward-subject';
 import { PageHead } from '#components/blocks/page-head';
+import { PanelHead } from '#components/blocks/panel-head';
 import { SideHeaded } from '#components/blocks/side-headed';
-import { Chart, ChartDrawings } from '#components/ui/chart/chart';
+import { Drawing } from '#components/ui/chart/chart';
 import { Embed } from '#components/ui/embed';
 import { KeyFigures } from '#components/ui/key-figures';
-import { Person } from '#components/ui/person';
 import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/page/template';
 import type { aboutPage } from '#lib/families/company/family';
 import article from '../article.module.css';
 import styles from './about.module.css';
+import { LockPanel } from './lock-panel';
 
 type Props = { readonly view: TemplateProps<typeof aboutPage>['view'] };
 
 function History({ view: { history } }: Props): ReactNode {
   return (
     <Section id="history" title={history.title} lead={history.lead} tone="mist">
-      <ChartDrawings {...history.line} />
-      <ol className={styles['years']}>
-        {history.stations.map(({ year, title, html }) => (
-          <li key={year}>
-            <h3>
-              <span className={styles['year']}>{year}</span> {title}
-            </h3>
-            <p className={styles['text']} dangerouslySetInnerHTML={{ __html: html }} />
-          </li>
+      <p className="visually-hidden">{history.sentence}</p>
+      <div className={styles['parts']}>
+        {history.parts.map(({ line, stations }) => (
+          <div key={stations[0]?.year} className={styles['part']}>
+            <Drawing drawing={line} />
+            <ol className={styles['years']}>
+              {stations.map(({ year, title, html }) => (
+                <li key={year}>
+                  <h3>
+                    <span className={styles['year']}>{year}</span> {title}
+                  </h3>
+                  <p className={styles['text']} dangerouslySetInnerHTML={{ __html: html }} />
+                </li>
+              ))}
+            </ol>
+          </div>
         ))}
-      </ol>
+      </div>
     </Section>
   );
 }
@@ -35,8 +44,11 @@ function Board({ view: { board } }: Props): ReactNode {
   return (
     <Section id="board" title={board.title} lead={board.lead}>
       <div className={styles['people']}>
-        {board.people.map((person) => (
-          <Person key={person.name} {...person} />
+        {board.people.map(({ name, role }) => (
+          <div key={name}>
+            <h3>{name}</h3>
+            <p>{role}</p>
+          </div>
         ))}
       </div>
       <p className={styles['note']} dangerouslySetInnerHTML={{ __html: board.html }} />
@@ -64,14 +76,19 @@ function Place({ view: { place, map } }: Props): ReactNode {
 export function About({ view }: TemplateProps<typeof aboutPage>): ReactNode {
   return (
     <div className={article['page']}>
-      <PageHead view={view} title={view.title} lead={view.summary} figure={<Chart chart={view.growth} />} />
-      <KeyFigures items={view.figures} />
+      <PanelHead stage={<LockPanel locks={view.locks} />}>
+        <PageHead view={view} title={view.title} lead={view.summary} />
+      </PanelHead>
+      <div className={styles['figures']}>
+        <KeyFigures items={view.figures} />
+      </div>
       <div className={styles['name']}>
         <SideHeaded html={view.html} />
       </div>
       <History view={view} />
       <Board view={view} />
       <Place view={view} />
+      <OnwardSubject id="onward" title={view.onward.title} items={view.onward.pages} />
     </div>
   );
 }

@@ -1,23 +1,50 @@
-import { drawTimescale } from '#lib/charts/timescale';
-import type { Chart } from '#lib/core/chart';
+import { toTenths } from '#lib/charts/geometry';
+import { measureText } from '#lib/core/wrap-label';
+import { chartWidths, type Drawing, type Mark } from '#lib/core/chart';
 import type { CompanyEntryOf } from './schema';
 
-/** The company's years on a line of time, at their true distances. */
-export function buildHistory({ history }: CompanyEntryOf<'about'>): Pick<Chart, 'drawings' | 'sentence'> {
+/** Years of one part of the line: a column of the page each. */
+const span = 4;
+
+/** Some years one after the other on a platform edge; those in which something happened are stations. */
+export function drawYears(first: number, stations: readonly number[]): Drawing {
+  const width = chartWidths.narrow;
+  const pitch = width / span;
+  const years = Array.from({ length: span }, (_, index) => first + index);
+  const place = (year: number): number => toTenths((year - first + 0.5) * pitch);
+  return {
+    width,
+    height: 56,
+    marks: [
+      { kind: 'line', role: 'edge', d: `M0 12H${width}` },
+      ...years.flatMap((year): Mark[] => {
+        const [x, text] = [place(year), String(year)];
+        return stations.includes(year)
+          ? [
+              { kind: 'station', role: 'main', x, y: 12 },
+              { kind: 'plate', x, y: 40, width: measureText(text, 13) + 12, text },
+            ]
+          : [{ kind: 'text', role: 'note', x, y: 45, anchor: 'middle', text }];
+      }),
+    ],
+  };
+}
+
+/** The company's years in parts of the same length, each with its line of time and what happened in it. */
+export function buildHistory({ history }: Pick<CompanyEntryOf<'about'>, 'history'>) {
   const years = history.stations.map(({ year }) => Number(year));
   const [from, to] = [Math.min(...years), Math.max(...years)];
-  const all = Array.from({ length: to - from + 1 }, (_, index) => from + index);
-  return {
-    sentence: history.sentence,
-    drawings: drawTimescale(
-      {
-        from,
-        to,
-        tickForm: 'plates',
-        ticks: all.map((year) => ({ at: year, label: String(year) })),
-        events: history.stations.map(({ title }, index) => ({ at: years[index] ?? from, title })),
-      },
-      'full',
-    ),
-  };
+  const parts = Array.from({ length: Math.ceil((to - from + 1) / span) }, (_, index) => from + index * span);
+  return parts.map((first) => {
+    const stations = history.stations.filter(
+      ({ year }) => Number(year) >= first && Number(year) < first + span,
+    );
+    return {
+      line: drawYears(
+        first,
+        stations.map(({ year }) => Number(year)),
+      ),
+      stations,
+    };
+  });
 }

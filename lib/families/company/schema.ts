@@ -1,48 +1,57 @@
 import { z } from 'zod';
-import { figures } from '#content/site/figures';
-import { keyFigures } from '#content/site/key-figures';
 import { createCollection, type Entry } from '#lib/content/collection';
 import { textToHtml } from '#lib/content/part-builders';
-import { daySchema } from '#lib/content/item-schema';
 import { defineSchema, type Builders, type Output } from '#lib/content/schema';
-import type { QuotedFacts } from '#lib/content/set-facts';
 import { listBrandFacts } from '#lib/facts/brand-facts';
-import type { Locale } from '#lib/i18n/locales';
 
 const createContactSchema = ({ text }: Builders) =>
   z.strictObject({ title: text(5, 90), lead: text(30, 300), action: text(5, 50) });
 
-/** How many partner companies there were, beside the facts of the brand. */
-function listCompanyFacts(locale: Locale): QuotedFacts {
-  const last = keyFigures.at(-1)?.partnerCompanies ?? 0;
-  return {
-    ...listBrandFacts(locale),
-    firstCompanies: keyFigures[0].partnerCompanies,
-    newCompanies: figures.partnerCompanies - last,
-  };
-}
+const createLocksSchema = ({ text, diagram }: Builders) =>
+  z.strictObject({
+    /** The plan with all its tracks. */
+    diagram,
+    /** The question that the keys answer. */
+    legend: text(10, 90),
+    /** What may be; the first one is set. */
+    states: z
+      .array(
+        z.strictObject({
+          /** Words on the key. */
+          key: text(3, 40),
+          /** What follows, in one or two sentences. */
+          outcome: text(30, 240),
+          /** Ids of the nodes that the run passes, to where it ends. */
+          route: z.array(z.string()).min(2),
+          /** Id of the signal that is at stop. */
+          stop: z.string().optional(),
+        }),
+      )
+      .min(2)
+      .max(3),
+  });
 
 /** Who the company is. The body says what the name means. */
 function createAboutSchema(builders: Builders) {
-  const { page, text, markdown, heading, figure, fact, titled, embed } = builders;
+  const { page, text, markdown, heading, figure, fact, titled, embed, onward } = builders;
   const station = z.strictObject({ ...titled, year: text(4) }).transform(textToHtml);
   return page.extend({
     slug: z.literal('about'),
-    /** How large the company is; stands below the headline. */
-    figures: z.array(figure).min(3).max(6),
-    /** Partner companies by year, beside the headline. */
-    growth: z.strictObject({
-      /** Title of the drawing. */ title: text(5, 90),
-      /** What one track of it is. */ note: text(20, 200),
-      /** What the drawing proves; its text alternative. */ sentence: text(30, 300),
-      /** Says what is lit: the companies that are new. */ fresh: text(5, 60),
-      /** Day of the newest number. */ day: daySchema,
-      /** Names of the columns of its table. */ head: z.tuple([text(2), text(2)]),
-    }),
+    /** How large the company is; stands below the head. */
+    figures: z
+      .array(
+        figure.extend({
+          /** The number of `content/site/key-figures.ts` whose past years are drawn below it. */
+          course: z.enum(['partnerCompanies', 'accountsInMillions', 'paymentsInMillions', 'employees']),
+        }),
+      )
+      .length(4),
+    /** What locks what, as a plan in the head that a visitor can set. */
+    locks: createLocksSchema(builders),
     /** The company's years on a line of time, and what happened in them. */
     history: heading({
       /** The years, the first one first. */ stations: z.array(station).min(4),
-      /** What the line of time proves; its text alternative. */ sentence: text(30, 300),
+      /** What the line of time proves, for those who do not see it. */ sentence: text(30, 300),
     }),
     /** The people of the board, who come from `content/site/brand.ts`. */
     board: heading({ note: markdown(30, 500) }).transform(({ note, ...board }) => ({ ...board, html: note })),
@@ -51,6 +60,8 @@ function createAboutSchema(builders: Builders) {
       /** Address, register and other facts. */ facts: z.array(fact).min(2),
       /** Map of the place. */ map: embed,
     }),
+    /** Where a reader goes on. */
+    onward,
   });
 }
 
@@ -132,7 +143,7 @@ const companySchema = defineSchema(
       // What partners have to do. The body is the text.
       builders.page.extend({ slug: z.literal('partner-information') }),
     ]),
-  listCompanyFacts,
+  listBrandFacts,
 );
 
 export type CompanyEntry = Entry<Output<typeof companySchema>>;

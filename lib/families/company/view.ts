@@ -5,7 +5,7 @@ import { salesHref } from '#lib/facts/brand-facts';
 import { formatDay } from '#lib/i18n/format';
 import { translate } from '#lib/i18n/translate';
 import { pickLabels } from '#lib/page/labels';
-import { buildGrowth } from './growth';
+import { buildFigures } from './courses';
 import { buildHistory } from './history';
 import { listCompanies, listSuppliers } from './lists';
 import type { CompanyEntryOf } from './schema';
@@ -13,15 +13,21 @@ import { buildYard } from './yard';
 
 /** Figures, history, board, place and the meaning of the name. */
 export function buildAboutView(entry: CompanyEntryOf<'about'>) {
-  const { locale, title, summary, figures, history, board } = entry;
+  const { locale, title, summary, locks, history, board, onward } = entry;
   const { map, ...place } = entry.place;
   const people = brand.board.map(({ name, role }) => ({ name, role: role[locale] }));
   return {
     title,
     summary,
-    figures,
-    growth: buildGrowth(entry),
-    history: { ...history, line: buildHistory(entry) },
+    figures: buildFigures(entry),
+    locks,
+    onward,
+    history: {
+      title: history.title,
+      lead: history.lead,
+      sentence: history.sentence,
+      parts: buildHistory(entry),
+    },
     place,
     map,
     html: entry.body().html,
@@ -103,3 +109,6 @@ export function buildPartnerInformationView(entry: CompanyEntryOf<'partner-infor
     labels: pickLabels(t, 'contents'),
   };
 }
+
+/** What the page about the company prints. */
+export type AboutView = ReturnType<typeof buildAboutView>;
