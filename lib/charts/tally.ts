@@ -14,15 +14,24 @@ export type TallyRow = {
   readonly text: string;
 };
 
-const stroke = { height: 22, share: 0.62 } as const;
-const rowHeight = 72;
+const stroke = { height: 20, share: 0.62, gap: 6 } as const;
+/** Lines that the longest row takes, so that its strokes can be told from each other. */
+const linesOf = { full: 1, half: 1, narrow: 3 } as const;
+
+/** Strokes on a line: how many fit, and how far apart. */
+type Line = { readonly most: number; readonly pitch: number; readonly height: number };
 
 /** The strokes of one row, each as wide as the pitch allows. */
-function drawStrokes({ count, lit, open = 0 }: TallyRow, pitch: number, y: number, height: number): Mark[] {
+function drawStrokes({ count, lit, open = 0 }: TallyRow, { most, pitch, height }: Line, y: number): Mark[] {
   const width = pitch * stroke.share;
   const boxes = (from: number, to: number, inset = 0): string =>
     Array.from({ length: Math.max(0, to - from) }, (_, index) =>
-      boxPath((from + index) * pitch + inset, y + inset, width - 2 * inset, height - 2 * inset),
+      boxPath(
+        ((from + index) % most) * pitch + inset,
+        y + Math.floor((from + index) / most) * (height + stroke.gap) + inset,
+        width - 2 * inset,
+        height - 2 * inset,
+      ),
     ).join('');
   const parts: Mark[] = [
     { kind: 'area', role: 'main', d: boxes(0, lit) },
@@ -35,21 +44,21 @@ function drawStrokes({ count, lit, open = 0 }: TallyRow, pitch: number, y: numbe
 
 /** Rows of strokes on one scale, so that what is left of the first one can be seen. */
 export function drawTally(rows: readonly TallyRow[]): Chart['drawings'] {
-  const most = Math.max(...rows.map(({ count }) => count));
-  return drawSizes((width) => {
-    const pitch = width / most;
-    return {
-      width,
-      height: rows.length * rowHeight - 12,
-      marks: rows.flatMap((row, index): Mark[] => {
-        const top = index * rowHeight;
-        return [
-          { kind: 'text', role: 'figure', x: 0, y: top + 20, text: row.label },
-          { kind: 'text', role: 'label', x: 12 + row.label.length * 14, y: top + 20, text: row.text },
-          ...drawStrokes(row, pitch, top + 32, stroke.height),
-        ];
-      }),
-    };
+  const longest = Math.max(...rows.map(({ count }) => count));
+  return drawSizes((width, size) => {
+    const most = Math.ceil(longest / linesOf[size]);
+    const line = { most, pitch: width / most, height: stroke.height };
+    let height = 0;
+    const marks = rows.flatMap((row): Mark[] => {
+      const top = height;
+      height += 32 + Math.ceil(row.count / most) * (stroke.height + stroke.gap) + 16;
+      return [
+        { kind: 'text', role: 'figure', x: 0, y: top + 20, text: row.label },
+        { kind: 'text', role: 'label', x: 12 + row.label.length * 14, y: top + 20, text: row.text },
+        ...drawStrokes(row, line, top + 32),
+      ];
+    });
+    return { width, height: height - 16, marks };
   }, 'half');
 }
 
@@ -58,6 +67,7 @@ export function drawTallyLine(
   row: Pick<TallyRow, 'count' | 'lit'>,
   { width, height }: Pick<Drawing, 'width' | 'height'>,
 ): Drawing {
-  const marks = drawStrokes({ ...row, label: '', text: '' }, width / row.count, 0, height);
+  const line = { most: row.count, pitch: width / row.count, height };
+  const marks = drawStrokes({ ...row, label: '', text: '' }, line, 0);
   return { width, height, marks };
 }
