@@ -16,7 +16,7 @@ type Props = { readonly view: TemplateProps<typeof pressPage>['view'] };
 
 function Releases({ view: { releases } }: Props): ReactNode {
   return (
-    <section className={styles['releases']} aria-labelledby="releases">
+    <section aria-labelledby="releases">
       <h2 id="releases">{releases.title}</h2>
       {releases.years.map(({ year, items }) => (
         <div key={year} className={styles['year']}>
