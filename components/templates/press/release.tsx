@@ -62,7 +62,7 @@ function Numbers({ view: { figures } }: { readonly view: View }): ReactNode {
 export function Release({ view }: TemplateProps<typeof releasePage>): ReactNode {
   const { labels, about, quote, day, dateline, onward } = view;
   return (
-    <article className={article['page']}>
+    <article className={`${article['page']} ${styles['release']}`}>
       <PageHead
         view={view}
         kicker={view.kicker}
