@@ -8,6 +8,9 @@ export const industriesIndexContent = {
     intro:
       'The services are the same everywhere; the problems they solve are not. Each page starts from one that product teams of that industry know, and follows the money through it.',
     planNote: 'Each line is an industry. It stops where one of its customers uses the service.',
+    planOpen: 'has a page of its own',
+    planRest: 'page still to come',
+    read: 'The whole page:',
     contact: {
       title: 'Draw your flow with us',
       text: 'Bring a process in which money leaves your product today. In one hour our integration engineers sketch how it would run with the bank inside.',
@@ -21,6 +24,9 @@ export const industriesIndexContent = {
     intro:
       'Die Leistungen sind überall dieselben, die Probleme nicht. Jede Seite beginnt bei einem, das Produktteams dieser Branche kennen, und folgt dem Geld durch den Ablauf.',
     planNote: 'Jede Linie ist eine Branche. Sie hält dort, wo ein Kunde dieser Branche die Leistung nutzt.',
+    planOpen: 'mit eigener Seite',
+    planRest: 'Seite folgt',
+    read: 'Zur ganzen Seite:',
     contact: {
       title: 'Ihren Ablauf mit uns aufzeichnen',
       text: 'Bringen Sie einen Vorgang mit, bei dem das Geld Ihr Produkt heute verlässt. In einer Stunde skizziert unsere Integration, wie er mit der Bank im Programm verliefe.',

@@ -85,8 +85,8 @@ function draw({ spans, formatTick, from }: SpansInput, width: number, size: Char
 }
 
 /** Spans on one scale as platforms one below the other: where two overlap, both offer the same. */
-export function drawSpans(input: SpansInput): Chart['drawings'] {
-  return drawSizes((width, size) => draw(input, width, size), 'half');
+export function drawSpans(input: SpansInput, widest: 'full' | 'half' = 'half'): Chart['drawings'] {
+  return drawSizes((width, size) => draw(input, width, size), widest);
 }
 
 /** Height of a row whose words stand beside its platform. */

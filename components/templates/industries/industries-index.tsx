@@ -16,7 +16,7 @@ type Props = TemplateProps<typeof industriesIndex>;
 
 /** An industry from inside: its claim, its app, what is done with it, the flow of its money. */
 function Inside({
-  industry: { name, path, title, text, vignette, useCases, diagram, customers },
+  industry: { name, path, title, text, action, vignette, useCases, diagram, customers },
   label,
 }: {
   readonly industry: Props['view']['industries'][number];
@@ -33,10 +33,17 @@ function Inside({
         </h2>
         <p className={styles['text']}>{text}</p>
         <LogoLine label={`${label}: ${name}`} items={customers} />
+        <p>
+          <a className="button-quiet" href={path}>
+            {action}
+          </a>
+        </p>
       </div>
       <ul className={styles['uses']}>
         {useCases.map((useCase) => (
-          <li key={useCase}>{useCase}</li>
+          <li key={useCase}>
+            <a href={`${path}#use-cases`}>{useCase}</a>
+          </li>
         ))}
       </ul>
       <div>

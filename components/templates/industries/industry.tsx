@@ -9,8 +9,7 @@ import { PanelHead } from '#components/blocks/panel-head';
 import { SideHeaded } from '#components/blocks/side-headed';
 import { TitledTexts } from '#components/blocks/titled-texts';
 import { Vignette } from '#components/blocks/vignette';
-import { WidePlan } from '#components/blocks/wide-plan';
-import { Diagram } from '#components/ui/diagram/diagram';
+import { Chart } from '#components/ui/chart/chart';
 import { Faq } from '#components/ui/faq';
 import { Plate } from '#components/ui/plate';
 import { Section } from '#components/ui/section';
@@ -72,13 +71,16 @@ export function Industry({ view, shared }: Props): ReactNode {
       <FittingServices view={view} shared={shared} />
       <UseCases view={view} />
       <Section id="steps" title={labels.steps}>
-        <WidePlan>
-          <Diagram diagram={view.diagram} />
-        </WidePlan>
+        <Chart chart={view.schedule} />
         <Steps items={view.steps} form="track" />
       </Section>
       {view.customers.length > 0 && (
-        <Customers title={labels.customers} customers={view.customers} studies={shared['case-studies']} />
+        <Customers
+          title={labels.customers}
+          customers={view.customers}
+          studies={shared['case-studies']}
+          leading={shared['leading-case']}
+        />
       )}
       <Section id="faq" title={labels.faq}>
         <Faq items={view.faq} />

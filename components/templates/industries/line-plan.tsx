@@ -8,8 +8,16 @@ import styles from './line-plan.module.css';
 type Props = TemplateProps<typeof industriesIndex>;
 type Line = Props['view']['plan']['lines'][number];
 
-function Stop({ users, isPassed }: Line['stops'][number]): ReactNode {
+function Stop({
+  stop: { users, isPassed },
+  children,
+}: {
+  readonly stop: Line['stops'][number];
+  /** What stands behind the end of the line. */
+  readonly children: ReactNode;
+}): ReactNode {
   const isStop = users.length > 0;
+  const isEnd = isStop && !isPassed;
   return (
     <td {...((isStop || isPassed) && { 'data-track': isPassed ? 'through' : 'end' })}>
       {isStop && (
@@ -17,6 +25,7 @@ function Stop({ users, isPassed }: Line['stops'][number]): ReactNode {
           <span className="visually-hidden">{users.join(', ')}</span>
         </span>
       )}
+      {isEnd && children}
     </td>
   );
 }
@@ -27,21 +36,31 @@ function Row({ line, label }: { readonly line: Line; readonly label: string }): 
     <tr {...(path && { 'data-open': '' })}>
       <th scope="row">{path ? <a href={path}>{name}</a> : <span>{name}</span>}</th>
       {stops.map((stop, index) => (
-        <Stop key={index} {...stop} />
+        <Stop key={index} stop={stop}>
+          <div className={styles['customers']}>
+            <LogoLine label={`${label}: ${name}`} items={customers} />
+          </div>
+        </Stop>
       ))}
-      <td className={styles['customers']}>
-        <LogoLine label={`${label}: ${name}`} items={customers} />
-      </td>
+      <td className={styles['end']} />
     </tr>
   );
 }
 
 /** One plan of all industries: each is a line that stops at the services which its customers use. */
 export function LinePlan({ view, shared }: Props): ReactNode {
-  const { columns, lines, note } = view.plan;
+  const { columns, lines, note, open, rest } = view.plan;
   return (
     <table className={styles['plan']}>
-      <caption>{note}</caption>
+      <caption>
+        {note}
+        <span>
+          <i /> {open}
+        </span>
+        <span>
+          <i /> {rest}
+        </span>
+      </caption>
       <thead>
         <tr>
           <td />
@@ -50,9 +69,7 @@ export function LinePlan({ view, shared }: Props): ReactNode {
               <a href={path}>{findShared(shared.services, path).name}</a>
             </th>
           ))}
-          <th scope="col" className={styles['customers']}>
-            <span className="visually-hidden">{view.labels.customers}</span>
-          </th>
+          <td className={styles['end']} />
         </tr>
       </thead>
       <tbody>

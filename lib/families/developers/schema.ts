@@ -65,6 +65,29 @@ function createChangelog({ heading, titled, text }: Builders) {
   });
 }
 
+/** The first request in the head of the page. */
+const createOpening = ({ text }: Builders) =>
+  z.strictObject({
+    /** Label of the request. */ request: text(3, 60),
+    /** Label of its answer. */ answer: text(3, 60),
+    /** What the states below say. */ way: text(10, 90),
+  });
+
+/** The three messages of a transfer. */
+function createFlow({ heading, text, markdown }: Builders) {
+  return heading({
+    /** Heading of the first message, which opens an account. */ account: text(3, 60),
+    /** What to know about the first message. */ accountText: markdown(30, 300),
+    /** Heading of the second message, which sends a transfer. */ transfer: text(3, 60),
+    /** What to know about the second message. */ transferText: markdown(30, 300),
+    /** Heading of the third message, which brings the result. */ webhook: text(3, 60),
+    /** What to know about the third message. */ webhookText: markdown(30, 300),
+    /** Label of the code that is sent. */ request: text(3, 60),
+    /** Label of the code that comes back. */ answer: text(3, 60),
+    /** Label of the code of the third message. */ delivery: text(3, 60),
+  });
+}
+
 /** Front matter of `content/developers/developers/<locale>.md`. Code stands in modules beside it. */
 const developersSchema = defineSchema((builders) => {
   const { page, text, markdown, heading, titledText, fact, table, diagram } = builders;
@@ -74,28 +97,14 @@ const developersSchema = defineSchema((builders) => {
     /** What a developer wants to know before anything else. */
     facts: z.array(fact).length(4),
     /** Words around the first request in the head of the page. */
-    opening: z.strictObject({
-      /** Label of the request. */ request: words,
-      /** Label of its answer. */ answer: words,
-      /** What the states below say. */ way: text(10, 90),
-    }),
+    opening: createOpening(builders),
     /** The line of contents. */
     parts: createParts(builders),
     /** The first day in the sandbox. */
     start: heading({ items: z.array(titledText).min(4).max(8) }),
     /** Amounts that set the points in the sandbox. */ cents: createCents(builders),
     /** Words around the three messages of `content/site/examples.ts`. */
-    flow: heading({
-      /** Heading of the first message, which opens an account. */ account: words,
-      /** What to know about the first message. */ accountText: sentence,
-      /** Heading of the second message, which sends a transfer. */ transfer: words,
-      /** What to know about the second message. */ transferText: sentence,
-      /** Heading of the third message, which brings the result. */ webhook: words,
-      /** What to know about the third message. */ webhookText: sentence,
-      /** Label of the code that is sent. */ request: words,
-      /** Label of the code that comes back. */ answer: words,
-      /** Label of the code of the third message. */ delivery: words,
-    }),
+    flow: createFlow(builders),
     /** The states of a transfer. */
     states: heading({ diagram }),
     /** What there is to call. */

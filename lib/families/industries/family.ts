@@ -11,7 +11,7 @@ export const industriesIndex = template<ReturnType<typeof buildIndexView>>()('in
   queries: ['services'],
 });
 export const industryPage = template<ReturnType<typeof buildIndustryView>>()('industry', {
-  queries: ['services', 'case-studies'],
+  queries: ['services', 'case-studies', 'leading-case'],
 });
 
 function indexPage(locale: Locale): Page {

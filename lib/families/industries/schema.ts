@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { industriesIndexContent } from '#content/industries/index';
 import { createCollection, type Entry } from '#lib/content/collection';
 import { daySchema } from '#lib/content/item-schema';
-import { defineSchema, type Output } from '#lib/content/schema';
+import { defineSchema, type Builders, type Output } from '#lib/content/schema';
 import { createWords } from '#lib/content/words';
 import { createCheckSchema, refineCheck } from '#lib/facts/check-schema';
 import { listExampleFacts } from '#lib/facts/example-facts';
@@ -13,6 +13,25 @@ import { localeOf, type Locale } from '#lib/i18n/locales';
 
 const nameOf = (slug: string, language: Language): string | undefined =>
   listIndustryNames().find((industry) => industry.slug === slug)?.name[localeOf(language)];
+
+/** How long the steps take. */
+function createSchedule({ text }: Pick<Builders, 'text'>) {
+  const span = z.strictObject({
+    /** Which steps these are. */ name: text(3, 40),
+    /** How long they take, in words. */ text: text(3, 60),
+    /** Months before they begin. */ from: z.number().nonnegative(),
+    /** Months before they end. */ to: z.number().positive(),
+    /** Whether they have no end of their own. */ isOpen: z.literal(true).optional(),
+  });
+  return z.strictObject({
+    /** What the drawing comes to. */ title: text(5, 90),
+    /** Where the times come from. */ note: text(10, 160),
+    /** What the drawing proves; its text alternative. */ sentence: text(30, 300),
+    /** What the scale counts, such as "Month". */ unit: text(2, 20),
+    /** Names of the columns of its table. */ head: z.tuple([text(2), text(2), text(2)]),
+    /** The sections in their order. */ spans: z.array(span).min(3).max(6),
+  });
+}
 
 /** Front matter of `content/industries/<slug>/<locale>.md`. The body tells the problem. */
 const industrySchema = defineSchema(
@@ -42,6 +61,8 @@ const industrySchema = defineSchema(
         useCases: z.array(titledText).min(3).max(4),
         /** From the first talk to the launch. */
         steps: z.array(titledText).min(4).max(6),
+        /** How long the steps take, on a scale of months; stands above them. */
+        schedule: createSchedule({ text }),
         /** Questions of prospective partners; answers in Markdown. */
         faq,
       })
@@ -68,6 +89,12 @@ const wordsSchema = defineSchema(({ listWords, text }) =>
   listWords.extend({
     /** How the plan is to be read, on which each industry is a line; stands below it. */
     planNote: text(40, 200),
+    /** What the plate of an industry with a page means, in the plan's key. */
+    planOpen: text(3, 40),
+    /** What the plate of an industry without a page means. */
+    planRest: text(3, 40),
+    /** Words before an industry's name on the link to its page. */
+    read: text(3, 40),
   }),
 );
 

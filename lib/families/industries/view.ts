@@ -7,6 +7,7 @@ import { translate } from '#lib/i18n/translate';
 import { pickLabels } from '#lib/page/labels';
 import type { LinkItem } from '#lib/page/shared-data';
 import { buildLines } from './lines';
+import { buildSchedule } from './schedule';
 import { listEntries, readWords, type IndustryEntry } from './schema';
 
 /** An industry as lists print it. */
@@ -39,16 +40,17 @@ const fewPages = 4;
 
 /** The list of industries: the plan of all, and those that have a page from inside. */
 export function buildIndexView(locale: Locale) {
-  const { title, intro, planNote, contact } = readWords(locale);
+  const { title, intro, planNote, planOpen, planRest, read, contact } = readWords(locale);
   const entries = listEntries(locale);
   const pages = entries.map(({ slug }) => slug);
   return {
     title,
     intro,
-    plan: { ...buildLines(locale, pages), note: planNote },
+    plan: { ...buildLines(locale, pages), note: planNote, open: planOpen, rest: planRest },
     industries: entries.map((entry) => ({
       ...toIndustryLink(entry),
       title: entry.title,
+      action: `${read} ${entry.name}`,
       vignette: entry.vignette,
       useCases: entry.useCases.map((useCase) => useCase.title),
       diagram: entries.length < fewPages ? entry.diagram : null,
@@ -77,6 +79,7 @@ export function buildIndustryView(entry: IndustryEntry) {
     })),
     useCases,
     steps,
+    schedule: buildSchedule(entry.schedule, locale),
     faq,
     customers: buildCustomers(entry),
     others: listEntries(locale)
