@@ -1,3 +1,4 @@
+import { OwnerTrack } from '#components/blocks/owner-track';
 import { ServiceBoard } from '#components/blocks/service-board';
 import { Way } from '#components/ui/way';
 import type { Fixture } from './fixture';
@@ -43,6 +44,20 @@ export const homeFixtures: readonly Fixture[] = [
           services={services}
           labels={{ way: 'Von der Anfrage zum Ergebnis', usedBy: 'Genutzt von', call: 'Erster Aufruf' }}
           level={2}
+        />
+      ),
+    },
+  },
+  {
+    name: 'OwnerTrack',
+    states: {
+      'two owners': () => (
+        <OwnerTrack
+          border="Vertrag"
+          owners={[
+            { role: 'Sie', items: ['Produkt und Marke', 'Erste Anlaufstelle'] },
+            { role: 'Stellwerk', items: ['Banklizenz', 'Verträge', 'Kontoführung'] },
+          ]}
         />
       ),
     },

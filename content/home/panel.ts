@@ -135,11 +135,7 @@ export const panelContent = {
           { name: 'Ihre App', text: 'schickt die Überweisung', code: 'POST /v1/transfers' },
           { name: 'Stellwerk prüft', text: 'wer zahlt; der Name passt zur IBAN', code: 'match' },
           { name: 'Stellwerk bucht', text: 'sobald Ihr Kunde freigegeben hat', code: 'accepted' },
-          {
-            name: 'Stellwerk überweist',
-            text: 'in Echtzeit, nach der Überwachung',
-            code: 'sct_inst',
-          },
+          { name: 'Stellwerk überweist', text: 'in Echtzeit, nach der Überwachung', code: 'sct_inst' },
           { name: 'Empfänger', text: 'hat das Geld in zehn Sekunden', code: 'transfer.settled' },
         ],
       },

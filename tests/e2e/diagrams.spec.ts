@@ -12,7 +12,7 @@ const viewports = [
 
 /** Pages whose diagram is live, stands in the first view, stands further down; and a fragment of each, before or after it. */
 const pages = [
-  { path: '/en/why-the-product/', fragment: '#comparison' },
+  { path: '/en/services/accounts/', fragment: '#facts' },
   { path: '/en/services/cards/', fragment: '#choosing-the-right-card' },
   { path: '/en/services/payment-flows/', fragment: '#facts' },
   { path: '/en/case-studies/kontaro/', fragment: '#the-situation' },
@@ -98,7 +98,7 @@ for (const viewport of viewports) {
 }
 
 test('no motion of a diagram loops', async ({ page }) => {
-  await page.goto('/en/why-the-product/');
+  await page.goto('/en/services/payment-flows/');
   await scrollToDiagram(page);
   const ends = await findMotion(page);
   expect(ends.length).toBeGreaterThan(0);

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { ContactBand } from '#components/blocks/contact-band';
+import { OwnerTrack } from '#components/blocks/owner-track';
 import { PageHead } from '#components/blocks/page-head';
+import { PanelHead } from '#components/blocks/panel-head';
 import { TitledTexts } from '#components/blocks/titled-texts';
 import { DataTable } from '#components/ui/data-table';
 import { Section } from '#components/ui/section';
@@ -15,23 +17,25 @@ export function WhyTheProduct({ view }: TemplateProps<typeof whyTheProduct>): Re
   const { states, principles, comparison, duties, limits, contact } = view;
   return (
     <div className={article['page']}>
-      <PageHead
-        view={view}
-        kicker={view.name}
-        title={view.title}
-        lead={view.summary}
-        figure={<BeforeAfter states={states} />}
-      >
-        <nav className={styles['parts']} aria-label={view.labels.contents}>
-          <ol>
-            {view.parts.map(({ id, title }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{title}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
-      </PageHead>
+      <PanelHead>
+        <PageHead
+          view={view}
+          kicker={view.name}
+          title={view.title}
+          lead={view.summary}
+          figure={<BeforeAfter states={states} />}
+        >
+          <nav className={styles['parts']} aria-label={view.labels.contents}>
+            <ol>
+              {view.parts.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{title}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        </PageHead>
+      </PanelHead>
       <Section id="principles" title={principles.title} tone="mist">
         <TitledTexts items={principles.items} />
       </Section>
@@ -40,6 +44,7 @@ export function WhyTheProduct({ view }: TemplateProps<typeof whyTheProduct>): Re
       </Section>
       <Section id="duties" title={duties.title} tone="mist">
         <p className={styles['lead']} dangerouslySetInnerHTML={{ __html: duties.html ?? '' }} />
+        <OwnerTrack {...duties.line} />
         <DataTable {...duties.table} />
       </Section>
       <Section id="limits" title={limits.title}>

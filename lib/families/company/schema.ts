@@ -65,22 +65,66 @@ function createAboutSchema(builders: Builders) {
   });
 }
 
+/** What both drawings of the page have. */
+const createEnds = ({ text }: Builders) => ({
+  /** Where the tracks begin. */ from: text(3, 20),
+  /** Where they end. */ to: text(3, 20),
+  /** What the drawing shows, for those who cannot see it. */ alt: text(80, 500),
+});
+
+const createSupplier = ({ text }: Builders) =>
+  z.strictObject({
+    /** What kind of supplier it is. */ name: text(3, 24),
+    /** What ends on this track, because nobody acts on it. */ gap: text(3, 40).optional(),
+  });
+
+const createStation = ({ text }: Builders) =>
+  z.strictObject({
+    /** What is passed. */ name: text(3, 20),
+    /** A smaller line. */ note: text(3, 30).optional(),
+    /** Whether it lies beside the route, behind the station before it. */ isAside: z
+      .literal(true)
+      .optional(),
+  });
+
+/** The tasks as one track with two owners. */
+function createOwnerTrack({ text }: Builders) {
+  const owner = z.strictObject({
+    /** Whose part of the track it is. */ role: text(2, 30),
+    /** What this owner does. */ items: z.array(text(5, 80)).min(2).max(4),
+  });
+  return z.strictObject({
+    /** The partner, then the bank. */ owners: z.tuple([owner, owner]),
+    /** What stands on the border. */ border: text(3, 30),
+  });
+}
+
 /** Why one contract instead of many. */
 function createWhySchema(builders: Builders) {
-  const { page, text, markdown, heading, titledText, diagram, table } = builders;
+  const { page, text, markdown, heading, titledText, table } = builders;
   return page.extend({
     slug: z.literal('why-the-product'),
-    /** How it is with many suppliers, as a diagram. */
-    before: heading({ diagram }),
-    /** How it is with one, as a diagram. */
-    after: heading({ diagram }),
+    /** How it is with many suppliers, as a drawing. */
+    before: heading({
+      ...createEnds(builders),
+      /** Word before the number of each contract. */ contract: text(3, 20),
+      /** Who brings the suppliers together again. */ reconcile: text(3, 40),
+      /** The suppliers, each with a track of its own. */
+      suppliers: z.array(createSupplier(builders)).length(10),
+    }),
+    /** How it is with one, as a drawing. */
+    after: heading({
+      ...createEnds(builders),
+      /** What the route passes, in this order. */
+      stations: z.array(createStation(builders)).min(3).max(6),
+    }),
     /** The rules that make the difference. */
     principles: heading({ items: z.array(titledText).min(3).max(4) }),
     /** What changes, as a table. */
     comparison: heading({ table }),
-    /** Who does what, as a table; the lead is Markdown. */
+    /** Who does what, as a track and as a table; the lead is Markdown. */
     duties: z
-      .strictObject({ title: text(3, 100), lead: markdown(30, 400), table })
+      .strictObject({ title: text(3, 100), lead: markdown(30, 400), line: createOwnerTrack(builders), table })
       .transform(({ lead, ...duties }) => ({ ...duties, html: lead })),
     /** When something else fits better. */
     limits: heading({ items: z.array(titledText).min(2).max(4) }),

@@ -1,4 +1,5 @@
 import { findContactPerson } from '#lib/facts/contact';
+import type { Chart } from '#lib/core/chart';
 import type { Locale } from '#lib/i18n/locales';
 import { brand } from '#content/site/brand';
 import { salesHref } from '#lib/facts/brand-facts';
@@ -9,6 +10,7 @@ import { buildFigures } from './courses';
 import { buildHistory } from './history';
 import { listCompanies, listSuppliers } from './lists';
 import type { CompanyEntryOf } from './schema';
+import { drawManyTracks, drawOneRoute } from './states';
 import { buildYard } from './yard';
 
 /** Figures, history, board, place and the meaning of the name. */
@@ -41,16 +43,23 @@ const toContact = <T extends object>(words: T, locale: Locale) => ({
   person: findContactPerson('sales', locale),
 });
 
+type StateWords = CompanyEntryOf<'why-the-product'>['before' | 'after'];
+
+const toState = (id: string, { title, lead, alt }: StateWords, drawings: Chart['drawings']) => ({
+  id,
+  title,
+  lead,
+  sentence: alt,
+  drawings,
+});
+
 /** Before and after, who does what, when it does not fit. */
 export function buildWhyView(entry: CompanyEntryOf<'why-the-product'>) {
   const { locale, title, summary, before, after, principles, comparison, duties, limits, contact } = entry;
   return {
     title,
     summary,
-    states: [
-      { id: 'before', isSet: false, ...before },
-      { id: 'after', isSet: true, ...after },
-    ],
+    states: [toState('before', before, drawManyTracks(before)), toState('after', after, drawOneRoute(after))],
     parts: Object.entries({ principles, comparison, duties, limits }).map(([id, part]) => ({
       id,
       title: part.title,

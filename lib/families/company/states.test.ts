@@ -1,0 +1,56 @@
+import type { Drawing } from '#lib/core/chart';
+import { drawManyTracks, drawOneRoute } from './states';
+
+const many = drawManyTracks({
+  title: 'Before',
+  lead: '',
+  from: 'Your product',
+  to: 'Your customer',
+  contract: 'contract',
+  reconcile: 'Reconciliation',
+  suppliers: [{ name: 'Account bank' }, { name: 'Fraud filter', gap: 'nobody acts' }, { name: 'Lender' }],
+  alt: '',
+});
+const one = drawOneRoute({
+  title: 'After',
+  lead: '',
+  from: 'Your product',
+  to: 'Your customer',
+  stations: [{ name: 'API' }, { name: 'Check' }, { name: 'Case desk', note: 'acts', isAside: true }],
+  alt: '',
+});
+
+const textsOf = ({ marks }: Drawing): string[] =>
+  marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []));
+
+describe('drawings of before and after', () => {
+  it('give every supplier a track and a contract of its own', () => {
+    expect(textsOf(many.half)).toEqual(expect.arrayContaining(['contract 1', 'contract 2', 'contract 3']));
+  });
+
+  it('end the track on which nobody acts before the others meet', () => {
+    const stop = many.narrow.marks.find(({ kind }) => kind === 'stop');
+    expect(stop).toMatchObject({ kind: 'stop' });
+    expect(stop && 'x' in stop ? stop.x : 0).toBeLessThan(many.narrow.width - 100);
+  });
+
+  it('set one route, off which the case desk lies', () => {
+    for (const drawing of Object.values(one)) {
+      expect(drawing.marks.filter((mark) => mark.kind === 'line' && mark.role === 'lit')).toHaveLength(1);
+      const [aside, ...route] = ['side', 'main', 'main'];
+      const roles = drawing.marks.flatMap((mark) => (mark.kind === 'station' ? [mark.role] : []));
+      expect(roles.toSorted()).toEqual([...route, aside]);
+    }
+  });
+
+  it('stay inside their view boxes', () => {
+    for (const { width, height, marks } of [...Object.values(many), ...Object.values(one)])
+      for (const mark of marks)
+        if ('x' in mark) {
+          expect(mark.x).toBeGreaterThanOrEqual(0);
+          expect(mark.x).toBeLessThanOrEqual(width);
+          expect(mark.y).toBeGreaterThan(0);
+          expect(mark.y).toBeLessThanOrEqual(height);
+        }
+  });
+});
