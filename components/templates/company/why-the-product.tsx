@@ -36,18 +36,18 @@ export function WhyTheProduct({ view }: TemplateProps<typeof whyTheProduct>): Re
           </nav>
         </PageHead>
       </PanelHead>
-      <Section id="principles" title={principles.title} tone="mist">
+      <Section id="principles" title={principles.title}>
         <TitledTexts items={principles.items} />
       </Section>
-      <Section id="comparison" title={comparison.title}>
+      <Section id="comparison" title={comparison.title} tone="mist">
         <DataTable {...comparison.table} />
       </Section>
-      <Section id="duties" title={duties.title} tone="mist">
+      <Section id="duties" title={duties.title}>
         <p className={styles['lead']} dangerouslySetInnerHTML={{ __html: duties.html ?? '' }} />
         <OwnerTrack {...duties.line} />
         <DataTable {...duties.table} />
       </Section>
-      <Section id="limits" title={limits.title}>
+      <Section id="limits" title={limits.title} tone="mist">
         <TitledTexts items={limits.items} form="rows" />
       </Section>
       <ContactBand
