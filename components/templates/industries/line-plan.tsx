@@ -4,6 +4,7 @@ import { findShared } from '#lib/core/find-shared';
 import type { industriesIndex } from '#lib/families/industries/family';
 import type { TemplateProps } from '#lib/page/template';
 import styles from './line-plan.module.css';
+import key from './plan-key.module.css';
 
 type Props = TemplateProps<typeof industriesIndex>;
 type Line = Props['view']['plan']['lines'][number];
@@ -54,11 +55,13 @@ export function LinePlan({ view, shared }: Props): ReactNode {
     <table className={styles['plan']}>
       <caption>
         {note}
-        <span>
-          <i /> {open}
-        </span>
-        <span>
-          <i /> {rest}
+        <span className={key['key']}>
+          <span>
+            <i /> {open}
+          </span>
+          <span>
+            <i /> {rest}
+          </span>
         </span>
       </caption>
       <thead>
