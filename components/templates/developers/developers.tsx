@@ -88,7 +88,7 @@ function Changelog({ view: { changelog, status } }: Props): ReactNode {
             </li>
           ))}
         </ul>
-        <div className={styles['support']}>
+        <div>
           <Chart chart={changelog.support} />
         </div>
       </div>

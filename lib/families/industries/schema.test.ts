@@ -31,6 +31,18 @@ const facts = {
   vignette,
   services: ['cards', 'accounts'].map((slug) => ({ slug, text: sentence })),
   useCases: Array(3).fill({ title: 'A use', text: sentence }),
+  schedule: {
+    title: 'How long it takes',
+    note: 'As long as it took others.',
+    sentence: 'The first three sections follow each other without a break.',
+    unit: 'Month',
+    head: ['Section', 'From', 'To'],
+    spans: [
+      { name: 'Flow', text: 'one month', from: 0, to: 1 },
+      { name: 'Sandbox', text: 'two months', from: 1, to: 3 },
+      { name: 'Everyone', text: 'in waves', from: 3, to: 5, isOpen: true },
+    ],
+  },
   steps: Array(4).fill({ title: 'A step', text: sentence }),
   faq: Array(3).fill({ question: 'What is it about?', answer: sentence }),
 };
