@@ -9,14 +9,16 @@ export type FaqProps = {
     readonly html: string;
     readonly id?: string | undefined;
   }[];
+  /** Where there are few, all answers are open. */
+  readonly isOpen?: boolean;
 };
 
 /** Questions that open their answers, each with a lever that is thrown. */
-export function Faq({ items }: FaqProps): ReactNode {
+export function Faq({ items, isOpen = false }: FaqProps): ReactNode {
   return (
     <div className={styles['faq']}>
       {items.map(({ title, html, id }) => (
-        <details key={title}>
+        <details key={title} open={isOpen}>
           <summary>{title}</summary>
           {/* Inside, so that the browser opens what a link points at. */}
           <div id={id}>

@@ -14,7 +14,7 @@ export const securityContent = {
     steps: [
       {
         title: 'Block cards and access',
-        text: 'Call the German blocking line **116 116**. It answers day and night. Calls from within Germany cost nothing. From abroad, dial +49 116 116 or +49 30 4050 4050. You can also call us.',
+        text: 'Call the German blocking line [116 116](tel:116116). It answers day and night. Calls from within Germany cost nothing. From abroad, dial [+49 116 116](tel:+49116116) or [+49 30 4050 4050](tel:+493040504050). You can also call us.',
       },
       {
         title: 'Call your provider',
@@ -26,7 +26,7 @@ export const securityContent = {
       },
       {
         title: 'Report it to the police',
-        text: 'Go to any police station or use the online service of your federal state. In danger, call 110. Ask for the reference number of your report.',
+        text: 'Go to any police station or use the online service of your federal state. In danger, call [110](tel:110). Ask for the reference number of your report.',
       },
       {
         title: 'Keep the evidence',
@@ -38,9 +38,28 @@ export const securityContent = {
       },
     ],
     neverTitle: 'What we never ask you for',
+    neverItems: ['PIN', 'TAN', 'Password'],
     never:
       'Neither Stellwerk nor your provider will ever ask you for a PIN, a TAN or a password: not by e-mail, not by text message and not on the telephone. Nobody from us will ask you to install a program, to move money to a "safe account" or to approve a payment as a test.',
     articlesTitle: 'Know the tricks',
+    waysTitle: 'Further help',
+    ways: [
+      {
+        name: 'Help and contact',
+        path: '/en/support/',
+        text: 'The telephone number of every company whose app you may use.',
+      },
+      {
+        name: 'Emergency and fraud',
+        path: '/en/support/faq/emergency/',
+        text: 'Lost card, unknown payment, false page: short answers.',
+      },
+      {
+        name: 'Security',
+        path: '/en/security/',
+        text: 'Six steps, from blocking the card to watching the account.',
+      },
+    ],
     blockingLabel: 'Blocking line, day and night',
     ownBlockingLabel: 'Stellwerk blocking line',
   },
@@ -55,7 +74,7 @@ export const securityContent = {
     steps: [
       {
         title: 'Karten und Zugang sperren',
-        text: 'Rufen Sie den Sperr-Notruf **116 116** an. Er ist Tag und Nacht besetzt. Anrufe aus Deutschland kosten nichts. Aus dem Ausland wählen Sie +49 116 116 oder +49 30 4050 4050. Sie können auch uns anrufen.',
+        text: 'Rufen Sie den Sperr-Notruf [116 116](tel:116116) an. Er ist Tag und Nacht besetzt. Anrufe aus Deutschland kosten nichts. Aus dem Ausland wählen Sie [+49 116 116](tel:+49116116) oder [+49 30 4050 4050](tel:+493040504050). Sie können auch uns anrufen.',
       },
       {
         title: 'Den Anbieter anrufen',
@@ -67,7 +86,7 @@ export const securityContent = {
       },
       {
         title: 'Anzeige erstatten',
-        text: 'Gehen Sie zu einer Polizeiwache oder nutzen Sie die Onlinewache Ihres Bundeslandes. Bei Gefahr rufen Sie 110. Lassen Sie sich das Aktenzeichen geben.',
+        text: 'Gehen Sie zu einer Polizeiwache oder nutzen Sie die Onlinewache Ihres Bundeslandes. Bei Gefahr rufen Sie [110](tel:110). Lassen Sie sich das Aktenzeichen geben.',
       },
       {
         title: 'Beweise aufheben',
@@ -79,9 +98,28 @@ export const securityContent = {
       },
     ],
     neverTitle: 'Wonach wir Sie nie fragen',
+    neverItems: ['PIN', 'TAN', 'Passwort'],
     never:
       'Weder Stellwerk noch Ihr Anbieter fragt Sie jemals nach einer PIN, einer TAN oder einem Passwort: nicht per E-Mail, nicht per SMS und nicht am Telefon. Niemand von uns bittet Sie, ein Programm zu installieren, Geld auf ein "sicheres Konto" zu überweisen oder eine Zahlung zur Probe freizugeben.',
     articlesTitle: 'Die Tricks kennen',
+    waysTitle: 'Weitere Hilfe',
+    ways: [
+      {
+        name: 'Hilfe und Kontakt',
+        path: '/de/support/',
+        text: 'Die Telefonnummer jedes Unternehmens, dessen App Sie nutzen können.',
+      },
+      {
+        name: 'Notfall und Betrug',
+        path: '/de/support/faq/emergency/',
+        text: 'Karte weg, fremde Zahlung, falsche Seite: kurze Antworten.',
+      },
+      {
+        name: 'Sicherheit',
+        path: '/de/security/',
+        text: 'Sechs Schritte, vom Sperren der Karte bis zum Blick aufs Konto.',
+      },
+    ],
     blockingLabel: 'Sperr-Notruf, Tag und Nacht',
     ownBlockingLabel: 'Sperrnummer von Stellwerk',
   },

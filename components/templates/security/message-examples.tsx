@@ -5,32 +5,41 @@ import styles from './security.module.css';
 
 type MessageExamplesProps = Pick<TemplateProps<typeof securityArticle>['view'], 'examples' | 'labels'>;
 
-/** Messages of fraudsters as text; each is marked, so that nobody takes it for real. */
+type SpecimensProps = Pick<MessageExamplesProps, 'examples'> & {
+  readonly labels: Pick<MessageExamplesProps['labels'], 'example' | 'from' | 'subject' | 'giveaway'>;
+};
+
+/** Messages with what gives them away; each is marked, so that nobody takes it for real. */
+export function Specimens({ examples, labels }: SpecimensProps): ReactNode {
+  return examples.map(({ channel, from, subject, text, giveaway }) => (
+    <figure key={text} className={styles['example']}>
+      <blockquote>
+        <p className={styles['mark']}>
+          {labels.example}: {channel}
+        </p>
+        <dl>
+          <dt>{labels.from}</dt>
+          <dd>{from}</dd>
+          {subject && <dt>{labels.subject}</dt>}
+          {subject && <dd>{subject}</dd>}
+        </dl>
+        <p>{text}</p>
+      </blockquote>
+      <figcaption>
+        <strong>{labels.giveaway}:</strong> {giveaway}
+      </figcaption>
+    </figure>
+  ));
+}
+
+/** Messages of fraudsters as text. */
 export function MessageExamples({ examples, labels }: MessageExamplesProps): ReactNode {
   if (examples.length === 0) return null;
   return (
     <section id="examples" className={styles['part']} aria-labelledby="examples-title">
       <h2 id="examples-title">{labels.examples}</h2>
       <p>{labels.examplesNote}</p>
-      {examples.map(({ channel, from, subject, text, giveaway }) => (
-        <figure key={text} className={styles['example']}>
-          <blockquote>
-            <p className={styles['mark']}>
-              {labels.example}: {channel}
-            </p>
-            <dl>
-              <dt>{labels.from}</dt>
-              <dd>{from}</dd>
-              {subject && <dt>{labels.subject}</dt>}
-              {subject && <dd>{subject}</dd>}
-            </dl>
-            <p>{text}</p>
-          </blockquote>
-          <figcaption>
-            <strong>{labels.giveaway}:</strong> {giveaway}
-          </figcaption>
-        </figure>
-      ))}
+      <Specimens examples={examples} labels={labels} />
     </section>
   );
 }

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 import { ContentsList } from '#components/blocks/contents-list';
+import { LineStops } from '#components/blocks/line-stops';
 import { LinkCards } from '#components/blocks/link-cards';
 import { PageHead } from '#components/blocks/page-head';
 import { Sources } from '#components/blocks/sources';
 import { TelephoneList } from '#components/blocks/telephone-list';
 import { ReadingText } from '#components/ui/reading-text';
+import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/page/template';
 import type { securityArticle } from '#lib/families/security/family';
 import article from '../article.module.css';
+import { AddressParts } from './address-parts';
 import { MessageExamples } from './message-examples';
 import styles from './security.module.css';
 
@@ -16,13 +19,13 @@ function Now({ now }: { readonly now: TemplateProps<typeof securityArticle>['vie
     <section id="now" className={styles['now']} data-theme="dark" aria-labelledby="now-title">
       <h2 id="now-title">{now.title}</h2>
       <ul className={styles['cases']}>
-        {now.items.map((html) => (
-          <li key={html} dangerouslySetInnerHTML={{ __html: html }} />
+        {now.items.map((html, index) => (
+          <li key={html}>
+            <div dangerouslySetInnerHTML={{ __html: html }} />
+            {index === 0 && <TelephoneList items={now.telephones} />}
+          </li>
         ))}
       </ul>
-      <TelephoneList
-        items={now.telephones.map(({ label, number, href }) => ({ label, text: number, href }))}
-      />
     </section>
   );
 }
@@ -54,7 +57,9 @@ export function SecurityArticle({ view }: TemplateProps<typeof securityArticle>)
       </div>
       <ContentsList label={view.labels.onThisPage} headings={view.contents} />
       <div>
-        <ReadingText html={view.html} form="article" />
+        <ReadingText html={view.text.before} form="article" />
+        {view.address && <AddressParts address={view.address} />}
+        {view.text.after && <ReadingText html={view.text.after} form="article" />}
         <Signs view={view} />
         <MessageExamples examples={view.examples} labels={view.labels} />
         <Sources id="sources" items={view.sources} labels={view.labels} />
@@ -65,6 +70,11 @@ export function SecurityArticle({ view }: TemplateProps<typeof securityArticle>)
           <LinkCards items={view.related} />
         </aside>
       )}
+      <div className={styles['wide']}>
+        <Section id="ways" title={view.ways.title}>
+          <LineStops from={view.ways.from} items={view.ways.items} />
+        </Section>
+      </div>
     </article>
   );
 }

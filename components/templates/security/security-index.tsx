@@ -1,33 +1,80 @@
 import type { ReactNode } from 'react';
+import { EmergencyPanel } from '#components/blocks/emergency-panel';
 import { PageHead } from '#components/blocks/page-head';
-import { TelephoneList } from '#components/blocks/telephone-list';
+import { PanelHead } from '#components/blocks/panel-head';
 import { EntryList } from '#components/ui/entry-list';
-import { Notice } from '#components/ui/notice';
 import { Section } from '#components/ui/section';
 import { Steps } from '#components/ui/steps';
 import type { TemplateProps } from '#lib/page/template';
 import type { securityIndex } from '#lib/families/security/family';
 import article from '../article.module.css';
+import { Specimens } from './message-examples';
+import index from './security-index.module.css';
 import styles from './security.module.css';
+
+type View = TemplateProps<typeof securityIndex>['view'];
+
+/** The newest article from inside: its signs, and a message as it comes. */
+function Newest({
+  article: newest,
+}: {
+  readonly article: NonNullable<View['articles']['newest']>;
+}): ReactNode {
+  return (
+    <div className={index['newest']}>
+      <div>
+        <h3>
+          <a href={newest.path}>{newest.name}</a>
+        </h3>
+        <p>{newest.text}</p>
+        <h4>{newest.labels.signs}</h4>
+        <ul className={styles['signs']}>
+          {newest.signs.map((sign) => (
+            <li key={sign}>{sign}</li>
+          ))}
+        </ul>
+        <p className={index['note']}>{newest.reviewed}</p>
+      </div>
+      <div>
+        <Specimens examples={newest.example} labels={newest.labels} />
+      </div>
+    </div>
+  );
+}
+
+function Never({ never: { title, html, items } }: Pick<View, 'never'>): ReactNode {
+  return (
+    <Section id="never" title={title} tone="mist">
+      <ul className={index['never']}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+      <div className={index['neverText']} dangerouslySetInnerHTML={{ __html: html }} />
+    </Section>
+  );
+}
 
 /** First what to do when it has happened, then how to recognise fraud. */
 export function SecurityIndex({ view }: TemplateProps<typeof securityIndex>): ReactNode {
-  const { now, never, articles } = view;
+  const { emergency, now, never, articles } = view;
   return (
     <div className={article['page']}>
-      <PageHead view={view} title={view.title} lead={view.summary} />
-      <section id="now" className={styles['now']} data-theme="dark" aria-labelledby="now-title">
-        <h2 id="now-title">{now.title}</h2>
-        <TelephoneList
-          items={now.telephones.map(({ label, number, href }) => ({ label, text: number, href }))}
+      <PanelHead>
+        <PageHead
+          view={view}
+          title={view.title}
+          lead={view.summary}
+          figure={<EmergencyPanel id="block" {...emergency} />}
         />
+      </PanelHead>
+      <Section id="now" title={now.title}>
         <Steps items={now.steps} />
-      </section>
-      <div className={styles['never']}>
-        <Notice tone="caution" title={never.title} html={never.html} />
-      </div>
+      </Section>
+      <Never never={never} />
       <Section id="articles" title={articles.title}>
-        <EntryList items={articles.items} level={3} />
+        {articles.newest && <Newest article={articles.newest} />}
+        {articles.items.length > 0 && <EntryList items={articles.items} level={3} />}
       </Section>
     </div>
   );

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
-import { OnwardLinks } from '#components/blocks/onward-links';
+import { EmergencyPanel } from '#components/blocks/emergency-panel';
+import { LineStops } from '#components/blocks/line-stops';
 import { PageHead } from '#components/blocks/page-head';
 import { SideHeaded } from '#components/blocks/side-headed';
 import { TelephoneList } from '#components/blocks/telephone-list';
 import { Faq } from '#components/ui/faq';
 import { Icon } from '#components/ui/icon';
+import { Wordmark } from '#components/ui/logo-line';
 import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/page/template';
 import type { supportClient } from '#lib/families/support/family';
 import article from '../article.module.css';
 import { ComplaintsSection } from './complaints';
-import { EmergencyBox } from './emergency';
 import styles from './support.module.css';
 
 function Contact({
@@ -52,7 +53,9 @@ function Roles({
       <div className={styles['roles']}>
         {roles.map(({ name, items }) => (
           <section key={name}>
-            <h3>{name} …</h3>
+            <h3>
+              <span>{name}</span>
+            </h3>
             <ul className={styles['checks']}>
               {items.map((item) => (
                 <li key={item}>
@@ -73,10 +76,10 @@ export function SupportClient({ view }: TemplateProps<typeof supportClient>): Re
   const { labels } = view;
   return (
     <article className={article['page']}>
-      <PageHead view={view} title={view.name} lead={view.summary} />
+      <PageHead view={view} kicker={<Wordmark {...view.company} />} title={view.name} lead={view.summary} />
       <div className={styles['call']}>
         <Contact view={view} />
-        <EmergencyBox emergency={view.emergency} />
+        <EmergencyPanel id="block" {...view.emergency} />
       </div>
       <Section id="questions" title={labels.questions}>
         <Faq items={view.questions} />
@@ -86,7 +89,7 @@ export function SupportClient({ view }: TemplateProps<typeof supportClient>): Re
       </Section>
       {view.transfers.length > 0 && (
         <Section id="transfer" title={labels.transfer}>
-          <OnwardLinks items={view.transfers} />
+          <LineStops from={labels.payOut} items={view.transfers} />
         </Section>
       )}
       <Roles view={view} />

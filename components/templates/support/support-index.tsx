@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
-import { LinkCards } from '#components/blocks/link-cards';
+import { EmergencyPanel } from '#components/blocks/emergency-panel';
+import { LineStops } from '#components/blocks/line-stops';
 import { PageHead } from '#components/blocks/page-head';
+import { PanelHead } from '#components/blocks/panel-head';
 import { Icon } from '#components/ui/icon';
+import { CompanyMark } from '#components/ui/logo-line';
 import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/page/template';
 import type { supportIndex } from '#lib/families/support/family';
 import article from '../article.module.css';
 import { ComplaintsSection } from './complaints';
-import { EmergencyBox } from './emergency';
 import styles from './companies.module.css';
 
 type RowProps = {
@@ -18,8 +20,9 @@ type RowProps = {
 function CompanyRow({ company: { slug, name, what, telephone, email, page }, labels }: RowProps): ReactNode {
   return (
     <li id={slug}>
+      <CompanyMark slug={slug} />
       <div>
-        <h3>{page ? <a href={page.path}>{name}</a> : name}</h3>
+        <h3>{name}</h3>
         <p>{what}</p>
       </div>
       <a
@@ -44,8 +47,14 @@ function CompanyRow({ company: { slug, name, what, telephone, email, page }, lab
 export function SupportIndex({ view }: TemplateProps<typeof supportIndex>): ReactNode {
   return (
     <div className={article['page']}>
-      <PageHead view={view} title={view.title} lead={view.summary} />
-      <EmergencyBox emergency={view.emergency} />
+      <PanelHead>
+        <PageHead
+          view={view}
+          title={view.title}
+          lead={view.summary}
+          figure={<EmergencyPanel id="block" {...view.emergency} />}
+        />
+      </PanelHead>
       <Section id="companies" title={view.list.title} lead={view.list.hint}>
         <ul className={styles['companies']}>
           {view.list.companies.map((company) => (
@@ -54,7 +63,7 @@ export function SupportIndex({ view }: TemplateProps<typeof supportIndex>): Reac
         </ul>
       </Section>
       <Section id="more" title={view.more.title}>
-        <LinkCards items={view.more.items} />
+        <LineStops from={view.more.from} items={view.more.items} />
       </Section>
       <ComplaintsSection complaints={view.complaints} />
     </div>

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { PageHead } from '#components/blocks/page-head';
+import { TelephoneList } from '#components/blocks/telephone-list';
 import { Diagram } from '#components/ui/diagram/diagram';
 import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/page/template';
 import type { withdrawalSelection } from '#lib/families/support/family';
 import article from '../article.module.css';
+import { LargeFacts } from './large-facts';
 import { Needs } from './needs';
 import styles from './withdrawal.module.css';
 
@@ -17,22 +19,13 @@ function WayColumn({
 }): ReactNode {
   return (
     <li>
-      <h3>
-        <a href={way.path}>{way.name}</a>
-      </h3>
+      <h3>{way.name}</h3>
       <p>{way.text}</p>
-      <dl>
-        {way.facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <LargeFacts items={way.facts} />
       <h4>{needsTitle}</h4>
       <Needs items={way.needs} />
       <p className={styles['action']}>
-        <a className="button" href={way.path} aria-label={`${way.action}: ${way.name}`}>
+        <a className="button" href={way.path}>
           {way.action}
         </a>
       </p>
@@ -45,6 +38,8 @@ export function WithdrawalSelection({ view }: TemplateProps<typeof withdrawalSel
   return (
     <article className={article['page']}>
       <PageHead view={view} title={view.name} lead={view.summary} />
+      {/* At rest neither way is set. */}
+      <Diagram diagram={view.diagram} hasRoute={false} />
       <Section id="ways" title={view.labels.ways}>
         <ul className={styles['choice']}>
           {view.ways.map((way) => (
@@ -52,7 +47,9 @@ export function WithdrawalSelection({ view }: TemplateProps<typeof withdrawalSel
           ))}
         </ul>
       </Section>
-      <Diagram diagram={view.diagram} />
+      <Section id="contact" title={view.contact.title} tone="mist">
+        <TelephoneList items={view.contact.numbers} />
+      </Section>
     </article>
   );
 }

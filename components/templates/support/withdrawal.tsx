@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
-import { OnwardLinks } from '#components/blocks/onward-links';
+import { LineStops } from '#components/blocks/line-stops';
 import { PageHead } from '#components/blocks/page-head';
+import { PanelHead } from '#components/blocks/panel-head';
 import { DataTable } from '#components/ui/data-table';
 import { Diagram } from '#components/ui/diagram/diagram';
-import { Facts } from '#components/ui/facts';
 import { Faq } from '#components/ui/faq';
 import { Section } from '#components/ui/section';
 import { Steps } from '#components/ui/steps';
 import type { withdrawalCrypto, withdrawalSepa } from '#lib/families/support/family';
 import type { TemplateProps } from '#lib/page/template';
 import article from '../article.module.css';
+import { LargeFacts } from './large-facts';
 import { Needs } from './needs';
 import { RequestByPost } from './request-by-post';
 import styles from './withdrawal.module.css';
@@ -17,15 +18,18 @@ import styles from './withdrawal.module.css';
 type Props = TemplateProps<typeof withdrawalSepa | typeof withdrawalCrypto>;
 type Part = Pick<Props, 'view'>;
 
-function Preparation({ view: { labels, needs, facts } }: Part): ReactNode {
+/** What one wants to know first stands in the head: how long, how much. */
+function Head({ view }: Part): ReactNode {
   return (
-    <div className={styles['preparation']}>
-      <section id="needs" aria-labelledby="needs-title">
-        <h2 id="needs-title">{labels.needs}</h2>
-        <Needs items={needs} />
-      </section>
-      <Facts id="facts" title={labels.facts} items={facts} />
-    </div>
+    <PanelHead>
+      <PageHead
+        view={view}
+        title={view.name}
+        lead={view.summary}
+        figureSize="small"
+        figure={<LargeFacts items={view.facts} />}
+      />
+    </PanelHead>
   );
 }
 
@@ -54,8 +58,12 @@ export function Withdrawal({ view }: Props): ReactNode {
   const { labels } = view;
   return (
     <article className={article['page']}>
-      <PageHead view={view} title={view.name} lead={view.summary} />
-      <Preparation view={view} />
+      <Head view={view} />
+      <Section id="needs" title={labels.needs}>
+        <div className={styles['needs']}>
+          <Needs items={view.needs} />
+        </div>
+      </Section>
       <Section id="request" title={view.request.title} tone="mist">
         <RequestByPost request={view.request} />
       </Section>
@@ -80,7 +88,7 @@ export function Withdrawal({ view }: Props): ReactNode {
       )}
       {view.otherWay && (
         <Section id="other-way" title={labels.otherWay}>
-          <OnwardLinks items={[view.otherWay]} />
+          <LineStops from={view.name} items={[view.otherWay]} />
         </Section>
       )}
     </article>

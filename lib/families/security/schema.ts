@@ -33,6 +33,18 @@ const securitySchema = defineSchema(({ item, text, markdown, source, ref }) => {
     signs: z.array(text(20, 160)).min(4).max(9),
     /** Messages of fraudsters, printed as text and marked as examples. */
     examples: z.array(example).max(4).default([]),
+    /** An address of a page, taken apart; drawn where the text says `{address}`. */
+    address: z
+      .strictObject({
+        /** What stands before the part that counts. */ before: z.string().min(3).max(20),
+        /** What to know about it. */ beforeNote: text(5, 30),
+        /** The part that counts. */ real: z.string().min(5).max(30),
+        /** What to know about it. */ realNote: text(5, 30),
+        /** What stands behind it. */ after: z.string().min(2).max(14),
+        /** What to know about it. */ afterNote: text(5, 30),
+        /** The same as a sentence: the text alternative. */ sentence: text(40, 220),
+      })
+      .optional(),
     /** What the article rests on. */
     sources: z.array(source).min(2),
     /** Slugs of articles that the reader should see first. */
@@ -56,7 +68,14 @@ const wordsSchema = defineSchema(({ words, text, markdown }) =>
       .min(3),
     /** Heading of the notice below the steps. */ neverTitle: text(5, 80),
     /** What neither bank nor company ever asks for; text of that notice. */ never: markdown(40, 480),
+    /** What is never asked for, a word each. */ neverItems: z.array(text(3, 20)).length(3),
     /** Heading above the list of articles. */ articlesTitle: text(5, 60),
+    /** Heading above the ways on from an article. */ waysTitle: text(5, 60),
+    /** Pages to go on with from an article. */
+    ways: z
+      .array(z.strictObject({ name: text(3, 60), path: z.string().startsWith('/'), text: text(20, 120) }))
+      .min(2)
+      .max(4),
     /** What stands before the number of all banks. */ blockingLabel: text(5, 60),
     /** What stands before the bank's own number. */ ownBlockingLabel: text(5, 60),
   }),

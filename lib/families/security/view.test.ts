@@ -53,7 +53,7 @@ describe('a security article', () => {
 
 describe('the security page', () => {
   it('begins with the numbers to call', () => {
-    expect(buildIndexView('de').now.telephones.map(({ href }) => href)).toEqual([
+    expect(buildIndexView('de').emergency.numbers.map(({ href }) => href)).toEqual([
       'tel:116116',
       expect.stringMatching(/^tel:\+49\d+$/),
     ]);

@@ -15,27 +15,54 @@ function toArticleLink({ locale, slug, name, summary }: SecurityEntry) {
 function listTelephones(locale: Locale) {
   const { blockingLabel, ownBlockingLabel } = readWords(locale);
   return [
-    { label: blockingLabel, number: centralBlocking.text, href: centralBlocking.href },
-    { label: ownBlockingLabel, number: ownBlocking.text, href: ownBlocking.href },
+    { label: blockingLabel, ...centralBlocking },
+    { label: ownBlockingLabel, ...ownBlocking },
   ];
 }
 
 const toReviewed = ({ reviewed, locale }: SecurityEntry): string =>
   translate.security[locale]('reviewed', { day: formatDay(reviewed, locale) });
 
-/** The security page: what to do now, what nobody asks for, the articles. */
+/** Lets a long address break where its parts begin, and nowhere else. */
+const breakAddress = (text: string): string => text.replace(/@/g, '@\u200B').replace(/\.(?=\w)/g, '\u200B.');
+
+const toExamples = ({ examples }: SecurityEntry) =>
+  examples.map(({ subject = null, from, ...example }) => ({ ...example, from: breakAddress(from), subject }));
+
+const exampleLabels = ['example', 'from', 'subject', 'giveaway'] as const;
+
+/** An article from inside: how to recognise it, and a message as it comes. */
+function openArticle(entry: SecurityEntry) {
+  const t = translate.security[entry.locale];
+  return {
+    ...toArticleLink(entry),
+    reviewed: toReviewed(entry),
+    signs: entry.signs.slice(0, 3),
+    example: toExamples(entry).slice(0, 1),
+    labels: { ...pickLabels(t, ...exampleLabels), signs: t('signs') },
+  };
+}
+
+/** The security page: what to do now, what nobody asks for, the newest article from inside, the others. */
 export function buildIndexView(locale: Locale) {
-  const { title, summary, nowTitle, steps, neverTitle, never, articlesTitle } = readWords(locale);
+  const words = readWords(locale);
+  const { title, summary, nowTitle, steps, neverTitle, never, neverItems, articlesTitle } = words;
+  const [newest, ...others] = securityArticles
+    .all(locale)
+    .toSorted((first, second) => second.date.localeCompare(first.date));
   return {
     title,
     summary,
-    now: { title: nowTitle, telephones: listTelephones(locale), steps },
-    never: { title: neverTitle, html: never },
+    emergency: { title: steps[0]?.title ?? nowTitle, numbers: listTelephones(locale) },
+    now: { title: nowTitle, steps },
+    never: { title: neverTitle, html: never, items: neverItems },
     articles: {
       title: articlesTitle,
-      items: securityArticles
-        .all(locale)
-        .map((entry) => ({ ...toArticleLink(entry), day: { iso: entry.reviewed, text: toReviewed(entry) } })),
+      newest: newest ? openArticle(newest) : null,
+      items: others.map((entry) => ({
+        ...toArticleLink(entry),
+        day: { iso: entry.reviewed, text: toReviewed(entry) },
+      })),
     },
   };
 }
@@ -49,24 +76,33 @@ function listContents(entry: SecurityEntry, labels: { readonly signs: string; re
   return [...entry.contents(), ...lists.map((part) => ({ ...part, level: 2 }))];
 }
 
+/** The text before and behind the place of its address. */
+function splitAtAddress(html: string): { before: string; after: string } {
+  const [before = '', after = ''] = html.split('<p>{address}</p>');
+  return { before, after };
+}
+
 /** The page of one security article. */
 export function buildArticleView(entry: SecurityEntry) {
-  const { locale, summary, doNow, signs, examples, sources, related: selected } = entry;
+  const { locale, summary, doNow, signs, sources, related: selected } = entry;
   const t = translate.security[locale];
   const labels = {
-    ...pickLabels(t, 'onThisPage', 'signs', 'examples', 'examplesNote', 'example', 'from', 'subject'),
-    ...pickLabels(t, 'giveaway', 'sources', 'related'),
+    ...pickLabels(t, 'onThisPage', 'signs', 'examples', 'examplesNote', 'sources', 'related'),
+    ...pickLabels(t, ...exampleLabels),
     opensInNewTab: translate.chrome[locale]('opensInNewTab'),
   };
+  const { nowTitle, waysTitle, ways } = readWords(locale);
   const related = pickRelated(entry, securityArticles.all(locale), { selected, locale });
   return {
     summary,
     reviewed: toReviewed(entry),
-    now: { title: readWords(locale).nowTitle, items: doNow, telephones: listTelephones(locale) },
-    html: entry.body().html,
+    now: { title: nowTitle, items: doNow, telephones: listTelephones(locale) },
+    text: splitAtAddress(entry.body().html),
+    address: entry.address ?? null,
     contents: listContents(entry, labels),
     signs,
-    examples: examples.map(({ subject = null, ...example }) => ({ ...example, subject })),
+    examples: toExamples(entry),
+    ways: { title: waysTitle, from: entry.name, items: ways },
     sources,
     related: related.map(toArticleLink),
     labels,

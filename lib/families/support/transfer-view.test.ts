@@ -1,13 +1,7 @@
 import { listCustomers } from '#lib/facts/customers';
 import { buildEmergency } from './contact';
 import type { PartnerEntry } from './schema';
-import {
-  buildSelectionView,
-  buildWithdrawalView,
-  listTransferLinks,
-  listWays,
-  transferId,
-} from './transfer-view';
+import { buildSelectionView, buildWithdrawalView, listWays, listWayStops, transferId } from './transfer-view';
 
 const [customer] = listCustomers();
 const slug = customer?.slug ?? '';
@@ -35,14 +29,17 @@ const both = entry({ ...ways, selection });
 const pathOf = (part: string): string => `/en/support/${slug}/transfer/${part}`;
 
 describe('payouts', () => {
-  it('lead to the choice where there are two ways', () => {
-    expect(listTransferLinks(both)).toEqual([{ name: 'Choice', path: pathOf(''), text: 'Which way?' }]);
+  it('are a stop each on the page of the company, with time and price', () => {
+    expect(listWayStops(both).map(({ path, text }) => [path, text])).toEqual([
+      [pathOf('sepa/'), '1 day. nothing.'],
+      [pathOf('crypto/'), '1 day. nothing.'],
+    ]);
     expect(transferId(both, 'sepa')).toBe(`support/${slug}/transfer/sepa`);
   });
 
-  it('need no choice where there is one way, and are none where there is none', () => {
-    expect(listTransferLinks(entry({ sepa: ways.sepa })).map(({ path }) => path)).toEqual([pathOf('sepa/')]);
-    expect(listTransferLinks(entry(undefined))).toEqual([]);
+  it('are one stop where there is one way, and none where there is none', () => {
+    expect(listWayStops(entry({ sepa: ways.sepa })).map(({ path }) => path)).toEqual([pathOf('sepa/')]);
+    expect(listWayStops(entry(undefined))).toEqual([]);
     expect(listWays(both).map(({ way: name }) => name)).toEqual(['sepa', 'crypto']);
   });
 

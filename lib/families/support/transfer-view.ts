@@ -28,11 +28,15 @@ export function listWays({ transfer }: PartnerEntry): { readonly way: Way; reado
 const listWayLinks = (entry: PartnerEntry): LinkItem[] =>
   listWays(entry).map(({ way, item }) => ({ name: item.name, path: toPath(entry, way), text: item.forWhom }));
 
-/** Where a company's page leads for a payout: to the choice where there is one, else to the only way. */
-export function listTransferLinks(entry: PartnerEntry): LinkItem[] {
-  const { selection } = entry.transfer ?? {};
-  if (!selection) return listWayLinks(entry);
-  return [{ name: selection.name, path: toPath(entry), text: selection.summary }];
+/** The ways of a payout with their time and their price. */
+export function listWayStops(entry: PartnerEntry) {
+  const t = translate.support[entry.locale];
+  const names = { sepa: t('waySepa'), crypto: t('wayCrypto') };
+  return listWays(entry).map(({ way, item: { time, cost } }) => ({
+    name: names[way],
+    path: toPath(entry, way),
+    text: t('timeAndCost', { time, cost }),
+  }));
 }
 
 function toFacts({ time, cost }: WayItem, locale: Locale) {
@@ -88,6 +92,17 @@ function buildRequest({ locale, slug, hours }: PartnerEntry, way: Way) {
   };
 }
 
+/** Whom to ask about a payout. */
+function buildContact({ locale, slug, hours }: PartnerEntry) {
+  const { name, telephone } = findCustomer(slug);
+  return {
+    title: translate.support[locale]('callCompany', { company: name }),
+    numbers: [
+      { ...toTelephone(telephone), label: hours.map(({ days, time }) => `${days}: ${time}`).join(', ') },
+    ],
+  };
+}
+
 /** The page of the choice between two ways. */
 export function buildSelectionView(entry: PartnerEntry, selection: NonNullable<Transfer['selection']>) {
   const { locale } = entry;
@@ -103,8 +118,9 @@ export function buildSelectionView(entry: PartnerEntry, selection: NonNullable<T
       text: item.forWhom,
       facts: toFacts(item, locale),
       needs: item.needs,
-      action: t('choose'),
+      action: t(way === 'sepa' ? 'chooseSepa' : 'chooseCrypto'),
     })),
+    contact: buildContact(entry),
     labels: pickLabels(t, 'ways', 'needs'),
   };
 }
@@ -126,10 +142,7 @@ export function buildWithdrawalView(entry: PartnerEntry, way: Way, item: WayItem
     request: buildRequest(entry, way),
     questions,
     otherWay: listWayLinks(entry).find(({ path }) => path !== toPath(entry, way)) ?? null,
-    labels: {
-      ...pickLabels(t, 'needs', 'steps', 'checks', 'timesAndCosts', 'questions', 'otherWay'),
-      facts: t('atAGlance'),
-    },
+    labels: pickLabels(t, 'needs', 'steps', 'checks', 'timesAndCosts', 'questions', 'otherWay'),
   };
 }
 

@@ -15,14 +15,9 @@ import {
   type FaqGroup,
   type PartnerEntry,
 } from './schema';
-import { listTransferLinks } from './transfer-view';
+import { listWayStops } from './transfer-view';
 
 export const readFaq = (locale: Locale): FaqEntry => supportPages.get(locale, 'faq');
-
-const toSupportLink = (locale: Locale): LinkItem => ({
-  name: readWords(locale).name,
-  path: buildPath(locale, 'support'),
-});
 
 function toFaqLink(locale: Locale): LinkItem {
   const { name, summary } = readFaq(locale);
@@ -48,7 +43,7 @@ function toRow({ slug, name, what, telephone, email }: Customer, locale: Locale)
 
 /** The page that lists all companies. */
 export function buildIndexView(locale: Locale) {
-  const { title, summary, listTitle, listHint, moreTitle } = readWords(locale);
+  const { name, title, summary, listTitle, listHint, moreTitle } = readWords(locale);
   const t = translate.support[locale];
   const companies = listCustomers().toSorted((a, b) => a.name.localeCompare(b.name, locale));
   const more = (['security', 'customer-information'] as const).map((id) => ({
@@ -65,7 +60,7 @@ export function buildIndexView(locale: Locale) {
       hint: listHint,
       companies: companies.map((customer) => toRow(customer, locale)),
     },
-    more: { title: moreTitle, items: [toFaqLink(locale), ...more] },
+    more: { title: moreTitle, from: name, items: [toFaqLink(locale), ...more] },
     complaints: buildComplaints(locale),
     labels: pickLabels(t, 'call', 'write'),
   };
@@ -81,25 +76,35 @@ export function buildClientView(entry: PartnerEntry) {
     telephone: toTelephone(customer.telephone),
     email: toEmail(customer.email),
     hours,
+    company: { name: customer.name, slug },
     emergency: buildEmergency(locale, customer),
     roles: [
       { name: customer.name, items: companyDoes },
       { name: brand.name, items: bankDoes },
     ],
     html: entry.body().html,
-    transfers: listTransferLinks(entry),
+    transfers: listWayStops(entry),
     questions,
     faq: toFaqLink(locale),
     complaints: buildComplaints(locale),
     labels: {
-      ...pickLabels(t, 'write', 'hours', 'roles', 'transfer', 'questions'),
+      ...pickLabels(t, 'write', 'hours', 'roles', 'transfer', 'questions', 'payOut'),
       call: t('callCompany', { company: customer.name }),
     },
   };
 }
 
+/** All topics as a line, the one that is shown among them. */
+const listTopics = ({ locale, groups }: FaqEntry, current?: string) =>
+  groups.map((group) => ({
+    ...toCategoryLink(locale, group),
+    count: group.questions.length,
+    isCurrent: group.id === current,
+  }));
+
 /** The page of questions and answers. */
-export function buildFaqView({ locale, summary, groups }: FaqEntry) {
+export function buildFaqView(entry: FaqEntry) {
+  const { locale, summary, groups } = entry;
   return {
     summary,
     groups: groups.map((group) => ({
@@ -107,21 +112,22 @@ export function buildFaqView({ locale, summary, groups }: FaqEntry) {
       id: group.id,
       questions: group.questions,
     })),
-    contents: groups.map(({ id, name, questions }) => ({ id, text: `${name} (${questions.length})` })),
-    back: toSupportLink(locale),
+    topics: listTopics(entry),
+    emergency: buildEmergency(locale),
+    complaints: buildComplaints(locale),
     labels: pickLabels(translate.support[locale], 'groups'),
   };
 }
 
 /** The page of one category, and the way to the others. */
-export function buildCategoryView({ locale, groups }: FaqEntry, { id, text, questions }: FaqGroup) {
-  const others = groups.filter((group) => group.id !== id).map((group) => toCategoryLink(locale, group));
+export function buildCategoryView(entry: FaqEntry, { id, text, questions }: FaqGroup) {
+  const { locale } = entry;
   return {
     text,
     questions,
-    others,
-    all: toFaqLink(locale),
+    topics: listTopics(entry, id),
+    emergency: buildEmergency(locale),
     complaints: buildComplaints(locale),
-    labels: pickLabels(translate.support[locale], 'otherGroups'),
+    labels: pickLabels(translate.support[locale], 'groups'),
   };
 }
