@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { EmergencyPanel } from '#components/blocks/emergency-panel';
+import { LineStops } from '#components/blocks/line-stops';
 import { PageHead } from '#components/blocks/page-head';
 import { PanelHead } from '#components/blocks/panel-head';
 import { EntryList } from '#components/ui/entry-list';
@@ -75,6 +76,9 @@ export function SecurityIndex({ view }: TemplateProps<typeof securityIndex>): Re
       <Section id="articles" title={articles.title}>
         {articles.newest && <Newest article={articles.newest} />}
         {articles.items.length > 0 && <EntryList items={articles.items} level={3} />}
+      </Section>
+      <Section id="ways" title={view.ways.title}>
+        <LineStops from={view.ways.from} items={view.ways.items} />
       </Section>
     </div>
   );

@@ -55,6 +55,11 @@ export function buildIndexView(locale: Locale) {
     summary,
     emergency: { title: steps[0]?.title ?? nowTitle, numbers: listTelephones(locale) },
     now: { title: nowTitle, steps },
+    ways: {
+      title: words.waysTitle,
+      from: words.name,
+      items: words.ways.filter(({ path }) => path !== buildPath(locale, 'security')),
+    },
     never: { title: neverTitle, html: never, items: neverItems },
     articles: {
       title: articlesTitle,
