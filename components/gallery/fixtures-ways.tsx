@@ -1,3 +1,4 @@
+import { EmergencyPanel } from '#components/blocks/emergency-panel';
 import { DataTable } from '#components/ui/data-table';
 import { ExternalLink } from '#components/ui/external-link';
 import { FilterLinks } from '#components/ui/filter-links';
@@ -32,6 +33,30 @@ export const wayFixtures: readonly Fixture[] = [
             { name: 'Pictures', path: '/en/press/pictures/' },
           ]}
         />
+      ),
+    },
+  },
+  {
+    name: 'EmergencyPanel',
+    states: {
+      'with words, and with numbers alone': () => (
+        <>
+          <EmergencyPanel
+            id="emergency"
+            title="Notfall: jetzt sperren lassen"
+            text="Karte weg, Telefon gestohlen oder jemand ist in Ihrem Konto?"
+            numbers={[
+              { text: '116 116', href: 'tel:116116', label: 'Sperr-Notruf aller Banken, Tag und Nacht' },
+              { text: '+49 30 23125 116', href: 'tel:+493023125116', label: 'Sperrnummer von Stellwerk' },
+            ]}
+            note="Aus dem Ausland wählen Sie +49 116 116."
+          />
+          <EmergencyPanel
+            id="numbers"
+            title="Block cards and access"
+            numbers={[{ text: '116 116', href: 'tel:116116' }]}
+          />
+        </>
       ),
     },
   },

@@ -28,9 +28,9 @@ const signs = [
 const abbreviations = [
   between(wordsBefore(raw`(?:Art|Nos?|Nr|Abs|Rn|Bst|pp?)\.`), numberOrEnd),
   between(wordsBefore(raw`no\.`), raw`\d`),
-  between(wordsBefore('HRA|HRB|ISO|RFC|Articles?|Artikel|[Ss]ections?'), raw`\d`),
+  between(wordsBefore('HRA|HRB|ISO|RFC|EN|Postfach|Articles?|Artikel|[Ss]ections?'), raw`\d`),
   between(raw`(?:§§?|Artikel|Art\.)${gap}\d+[a-z]?`, raw`Abs\.|Absatz\b|Nr\.|Satz\b`),
-  between(raw`§§?${gap}\d+[a-z]?`, raw`\p{Lu}\p{L}*[BG](?!\p{L})`),
+  between(raw`(?:§§?|[Ss]ections?)${gap}\d+[a-z]?`, raw`\p{Lu}\p{L}*[BG](?!\p{L})`),
   between(raw`\p{L}`, wordsBehind('SE|AG|eG|KG|GmbH')),
   between(raw`Abs\.${gap}\d+[a-z]?`, raw`Buchst\.|Nr\.|Satz\b`),
   between(raw`\((?:EU|EG|EC)\)`, raw`Nr\.|No\b|\d`),

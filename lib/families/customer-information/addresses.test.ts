@@ -79,13 +79,22 @@ describe('customer information', () => {
         ['en', 'fr'],
         ['es'],
       ]);
-      const countries = rows.map(({ country }) => country);
+      const isOwn = rows.map(({ texts }) => texts.some((text) => text.language === language));
+      expect(isOwn).toEqual(isOwn.toSorted((a, b) => Number(b) - Number(a)));
+      const countries = rows.filter((_, index) => !isOwn[index]).map(({ country }) => country);
       expect(countries).toEqual(countries.toSorted((a, b) => a.localeCompare(b, language)));
     },
   );
 
+  it('draws as many places as an account number has, its letters among the first', () => {
+    const drawn = buildIndexView('en').rows.map(
+      ({ iban }) => `${iban.letters.join('')} ${iban.groups.reduce((sum, length) => sum + length)}`,
+    );
+    expect(new Set(drawn)).toEqual(new Set(['DE 22', 'FR 27', 'ES 24']));
+  });
+
   it('keeps the letters of an account number with the word before them', () => {
     for (const language of languageCodes)
-      for (const { iban } of buildIndexView(language).rows) expect(iban).toMatch(/\S\u00a0[A-Z]{2}$/);
+      for (const { iban } of buildIndexView(language).rows) expect(iban.words).toMatch(/\S\u00a0[A-Z]{2}$/);
   });
 });
