@@ -1,4 +1,5 @@
-import { drawYear } from './year';
+import { expectSound } from './testing';
+import { drawYear, drawYearStrip } from './year';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const days = [
@@ -15,4 +16,17 @@ it('a year has its days at true distances, in the order of time, and all its mon
   expect((last - first) / (middle - first)).toBeCloseTo(281 / 182, 1);
   const words = marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []));
   expect(words).toEqual(expect.arrayContaining([...months, 'One year on']));
+});
+
+describe('a year in small', () => {
+  const days = ['2027-03-18', '2027-04-08', '2027-11-18'].map((iso) => ({ iso, label: '18. März' }));
+  const { width, ...drawing } = drawYearStrip(2027, days);
+
+  it('has its days at true distances, and no words on words', () => {
+    expectSound({ width, ...drawing });
+    const places = drawing.marks.flatMap((mark) => (mark.kind === 'station' ? [mark.x] : []));
+    const dayOfYear = [76, 97, 321];
+    for (const [index, x] of places.entries())
+      expect(Math.abs(x - ((dayOfYear[index] ?? 0) / 365) * width)).toBeLessThan(2);
+  });
 });

@@ -16,6 +16,13 @@ export function toDay(isoDay: string, language: Language): Day {
   return { iso: isoDay, text: formatDay(isoDay, language) };
 }
 
+/** A calendar day without its year, as short as its language writes it. */
+export function formatDayAndMonth(isoDay: string, language: Language): string {
+  const options = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
+  const format = new Intl.DateTimeFormat(languages[language].tag, options);
+  return format.format(new Date(`${isoDay}T00:00:00Z`)).replaceAll(' ', nbsp);
+}
+
 /**
  * A number as its language writes it, with a real minus sign.
  *

@@ -43,9 +43,8 @@ export function RankingTable({
         <caption>{caption}</caption>
         <thead>
           <tr>
-            <th scope="col" colSpan={2}>
-              {head.currency}
-            </th>
+            <th scope="col">{head.currency}</th>
+            <td className={styles['track']} />
             {[head.markUp, head.card, head.reference].map((name) => (
               <th key={name} scope="col" className={table['number']}>
                 {name}

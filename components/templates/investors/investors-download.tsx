@@ -1,40 +1,108 @@
 import type { ReactNode } from 'react';
+import { HeadFacts } from '#components/blocks/head-facts';
 import { PageHead } from '#components/blocks/page-head';
-import { TitledTexts } from '#components/blocks/titled-texts';
+import { Drawing } from '#components/ui/chart/chart';
 import { FileLink } from '#components/ui/file-link';
+import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/page/template';
 import type { investorsDownload } from '#lib/families/investors/family';
 import article from '../article.module.css';
+import investors from './investors.module.css';
 import styles from './investors-download.module.css';
 
-/** Files with what one has to know before and after the download. */
+type View = TemplateProps<typeof investorsDownload>['view'];
+
+function Preview({ preview }: Pick<View['files'][number], 'preview'>): ReactNode {
+  if ('lines' in preview)
+    return (
+      <pre className={styles['preview']} aria-hidden="true" translate="no">
+        {preview.lines.join('\n')}
+      </pre>
+    );
+  return (
+    <div className={styles['preview']} aria-hidden="true">
+      <Drawing drawing={preview.strip} />
+      <p>
+        {preview.days.map((day) => (
+          <span key={day}>{day}</span>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+function Files({ files, labels }: Pick<View, 'files' | 'labels'>): ReactNode {
+  return (
+    <ul className={styles['files']}>
+      {files.map(({ title, html, type, href, fileName, size, sha256, preview }) => (
+        <li key={href}>
+          <Preview preview={preview} />
+          <h2>{title}</h2>
+          <p dangerouslySetInnerHTML={{ __html: html }} />
+          <FileLink href={href} name={fileName} type={type} size={size} />
+          <dl>
+            <dt>{labels.checksum}</dt>
+            <dd>
+              <code>{sha256}</code>
+            </dd>
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Check({ check }: Pick<View, 'check'>): ReactNode {
+  return (
+    <Section id="check" title={check.title} tone="mist">
+      <div className={styles['halves']}>
+        <p dangerouslySetInnerHTML={{ __html: check.html }} />
+        <dl className={styles['commands']}>
+          {check.commands.map(({ system, command }) => (
+            <div key={system}>
+              <dt>{system}</dt>
+              <dd>
+                <code translate="no">{command}</code>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  );
+}
+
+/** Files with what they look like, and what one has to know before and after the download. */
 export function InvestorsDownload({ view }: TemplateProps<typeof investorsDownload>): ReactNode {
-  const { files, labels, day, check, missing } = view;
+  const { missing, back } = view;
   return (
     <div className={article['page']}>
-      <PageHead view={view} title={view.title} lead={view.summary} />
-      <ul className={styles['files']}>
-        {files.map(({ title, html, type, href, fileName, size, sha256 }) => (
-          <li key={href}>
-            <div>
-              <h2>{title}</h2>
-              <p dangerouslySetInnerHTML={{ __html: html }} />
-            </div>
-            <div>
-              <FileLink href={href} name={fileName} type={type} size={size} />
-              <dl>
-                <dt>{labels.date}</dt>
-                <dd>{day}</dd>
-                <dt>{labels.checksum}</dt>
-                <dd>
-                  <code>{sha256}</code>
-                </dd>
-              </dl>
-            </div>
-          </li>
-        ))}
-      </ul>
-      <TitledTexts items={[check, missing]} form="rows" level={2} />
+      <PageHead
+        view={view}
+        title={view.title}
+        lead={view.summary}
+        figureSize="small"
+        figure={<HeadFacts items={view.facts} />}
+      />
+      <Files files={view.files} labels={view.labels} />
+      <Check check={view.check} />
+      <Section id="missing">
+        <div className={styles['halves']}>
+          <h2>{missing.title}</h2>
+          <p dangerouslySetInnerHTML={{ __html: missing.html }} />
+        </div>
+      </Section>
+      <Section id="back" tone="mist">
+        <div className={investors['downloads']}>
+          <div>
+            <h2 className={styles['back']}>{back.title}</h2>
+            <p>{back.lead}</p>
+          </div>
+          <a className="button-quiet" href={back.path}>
+            {back.action}
+          </a>
+        </div>
+      </Section>
     </div>
   );
 }

@@ -3,7 +3,9 @@ import { drawRails } from '#lib/charts/rails';
 import { drawSections } from '#lib/charts/sections';
 import { drawSparkline } from '#lib/charts/sparkline';
 import { drawTimescale } from '#lib/charts/timescale';
-import { formatDay, formatMonths, formatNumber, formatPercent } from '#lib/i18n/format';
+import { drawYearStrip } from '#lib/charts/year';
+import { formatDay, formatDayAndMonth, formatMonths, formatNumber, formatPercent } from '#lib/i18n/format';
+import type { Locale } from '#lib/i18n/locales';
 import { translate } from '#lib/i18n/translate';
 import { derivedYears, type KeyRow } from './key-rows';
 import { readCalendar, readShareholders, type InvestorsEntryOf } from './schema';
@@ -86,11 +88,19 @@ export function buildHoldings({ locale, ownership }: Entry): Chart {
 const dayOfYear = (day: string): number =>
   (Date.parse(day) - Date.parse(`${day.slice(0, 4)}-01-01`)) / 86_400_000;
 
+/** The dates alone, as the preview of their file. */
+export function buildCalendarPreview(locale: Locale) {
+  const days = readCalendar().map(({ day }) => ({ iso: day, label: formatDayAndMonth(day, locale) }));
+  return {
+    strip: drawYearStrip(Number(days[0]?.iso.slice(0, 4)), days),
+    days: days.map(({ label }) => label),
+  };
+}
+
 /** The dates of a year on a line from January to December. */
 export function buildCalendar({ locale, calendar }: Entry): Chart {
   const dates = readCalendar();
-  const [{ day: first } = { day: '' }] = dates;
-  const year = first.slice(0, 4);
+  const year = dates[0]?.day.slice(0, 4);
   const events = dates.map(({ day, title }) => ({
     at: dayOfYear(day),
     title: formatDay(day, locale),

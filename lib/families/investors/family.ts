@@ -2,8 +2,9 @@ import type { Locale } from '#lib/i18n/locales';
 import { family } from '#lib/page/family';
 import { page, type Page } from '#lib/page/page';
 import { template } from '#lib/page/template';
+import { buildDownloadView } from './download-view';
 import { investorsPages, type InvestorsEntryOf } from './schema';
-import { buildDownloadView, buildInvestorsView } from './view';
+import { buildInvestorsView } from './view';
 
 export const investorsPage = template<ReturnType<typeof buildInvestorsView>>()('investors');
 export const investorsDownload = template<ReturnType<typeof buildDownloadView>>()('investors-download');

@@ -102,7 +102,7 @@ function createInvestorsSchema(builders: Builders) {
 
 /** Words of the page with files. */
 function createDownloadSchema(builders: Builders) {
-  const { text, titled, titledText } = builders;
+  const { text, heading, titled, titledText } = builders;
   const file = z
     .strictObject({
       ...titled,
@@ -115,9 +115,22 @@ function createDownloadSchema(builders: Builders) {
     /** The files, in the order of the page. */
     files: z.array(file).min(1),
     /** How to check a file; stands below the files. */
-    check: titledText,
-    /** What there is no file of; stands last. */
+    check: z
+      .strictObject({
+        ...titled,
+        /** What prints a checksum, by system. */
+        commands: z.array(
+          z.strictObject({
+            /** Where the command is known. */ system: text(3, 60),
+            /** The command, as it is typed. */ command: text(3, 60),
+          }),
+        ),
+      })
+      .transform(textToHtml),
+    /** What there is no file of. */
     missing: titledText,
+    /** The way back to the figures; stands last. */
+    back: heading({ action: text(3) }),
   });
 }
 
