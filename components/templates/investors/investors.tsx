@@ -53,12 +53,13 @@ function Bodies({ view: { governance, supervision, board } }: Props): ReactNode 
   return (
     <>
       <Section id="governance" title={governance.title} lead={governance.lead}>
+        <Chart chart={governance.plan} hasTitle={false} />
         <div className={styles['people']}>
           {board.map((person) => (
             <Person key={person.name} {...person} />
           ))}
         </div>
-        <TitledTexts items={governance.items} form="rows" />
+        <TitledTexts items={governance.items} />
       </Section>
       <Section id="supervision" title={supervision.title}>
         <p className={styles['lead']} dangerouslySetInnerHTML={{ __html: supervision.html }} />

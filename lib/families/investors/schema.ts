@@ -11,6 +11,7 @@ import { localized, readFacts } from '#lib/facts/read-facts';
 import { formatNumber } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
 import { documentNames } from './documents';
+import { createBodiesPlan } from './governance-schema';
 import { createHeadShape, createYearFigure } from './head-schema';
 import { derivedYears, type DerivedYear } from './key-rows';
 
@@ -85,7 +86,7 @@ function createInvestorsSchema(builders: Builders) {
       })
       .transform(textToHtml),
     /** Who runs the bank; the people of the board come from `content/site/brand.ts`. */
-    governance: heading({ items }),
+    governance: heading({ /** Bodies and supervisors as a plan. */ plan: createBodiesPlan(builders), items }),
     /** Who supervises the bank. */
     supervision: z.strictObject({ ...titled, items }).transform(textToHtml),
     /** The dates of `content/site/key-figures.ts`, as a drawing and a table. */

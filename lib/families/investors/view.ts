@@ -5,6 +5,7 @@ import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
 import { buildFacts } from './files';
+import { buildBodies } from './governance';
 import { buildCalendar, buildHoldings, buildRails, drawRow } from './drawings';
 import { derivedYears, keyRows, type KeyRow } from './key-rows';
 import type { InvestorsEntryOf } from './schema';
@@ -64,7 +65,7 @@ export function buildInvestorsView(entry: InvestorsEntryOf<'investors'>) {
     },
     years: buildYears(entry),
     ownership: { title: ownership.title, html: ownership.html, chart: buildHoldings(entry) },
-    governance,
+    governance: { ...governance, plan: buildBodies(entry) },
     supervision,
     calendar: { title: calendar.title, chart: buildCalendar(entry) },
     downloads,
