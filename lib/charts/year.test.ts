@@ -19,13 +19,16 @@ it('a year has its days at true distances, in the order of time, and all its mon
 });
 
 describe('a year in small', () => {
-  const days = ['2027-03-18', '2027-04-08', '2027-11-18'].map((iso) => ({ iso, label: '18. März' }));
+  const days = ['2027-03-18', '2027-04-08', '2027-05-20', '2027-11-18'].map((iso) => ({
+    iso,
+    label: '8. Apr.',
+  }));
   const { width, ...drawing } = drawYearStrip(2027, days);
 
   it('has its days at true distances, and no words on words', () => {
     expectSound({ width, ...drawing });
     const places = drawing.marks.flatMap((mark) => (mark.kind === 'station' ? [mark.x] : []));
-    const dayOfYear = [76, 97, 321];
+    const dayOfYear = [76, 97, 139, 321];
     for (const [index, x] of places.entries())
       expect(Math.abs(x - ((dayOfYear[index] ?? 0) / 365) * width)).toBeLessThan(2);
   });

@@ -43,7 +43,7 @@ function listAnchors(places: readonly number[], labels: readonly string[]): Anch
   for (const [index, x] of places.slice(1).entries()) {
     const room = [labels[index], labels[index + 1]].map((label = '') => measureText(label, 14) / 2);
     if (x - (places[index] ?? 0) > 8 + (room[0] ?? 0) + (room[1] ?? 0)) continue;
-    anchors[index] = 'end';
+    if (anchors[index] === 'middle') anchors[index] = 'end';
     anchors[index + 1] = 'start';
   }
   return anchors;
