@@ -61,7 +61,7 @@ export const serviceWays = {
 } as const;
 
 /** The same services on phones: a ladder, one plate a row. */
-export const ladderSize = { width: 340, height: 552 } as const;
+export const ladderSize = { width: 340, height: 572 } as const;
 
 export const ladderPlates: readonly { readonly slug: string; readonly x: number; readonly y: number }[] = [
   { slug: 'kyc-platform', x: 62, y: 48 },
@@ -78,8 +78,8 @@ export const ladderPlates: readonly { readonly slug: string; readonly x: number;
 
 /** Six tracks leave the trunk at 45 degrees and pass under the bridge; identity stands at its side. */
 export const ladderBeds =
-  'M14 -24V408L62 456H1400M14 0L62 48H120M14 48L62 96H120M14 168L62 216H1400M14 216L62 264H1400' +
-  'M14 264L62 312H1400M14 312L62 360H1400M14 360L62 408H1400M14 528H120';
+  'M14 -48V408L62 456H1400M14 0L62 48H120M14 48L62 96H120M14 168L62 216H1400M14 216L62 264H1400' +
+  'M14 264L62 312H1400M14 312L62 360H1400M14 360L62 408H1400M-900 528H120';
 
 /** The bridge's lamps on the ladder. */
 export const ladderBridge = { x: 318, from: 196, to: 476, lamps: [216, 264, 312, 360, 408, 456] } as const;

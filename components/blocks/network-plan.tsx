@@ -49,8 +49,8 @@ function Bridge(): ReactNode {
   return (
     <g className={styles['bridge']}>
       <path d={`M${x - 4} 42V334M${x + 4} 42V334`} />
-      {lamps.map(({ y, routes }) => (
-        <g key={y} data-stop={routes.join(' ')}>
+      {lamps.map(({ slug, y, routes }) => (
+        <g key={y} data-stop={routes.join(' ')} data-lamp={slug}>
           <circle className={styles['case']} cx={x} cy={y} r={12} />
           <circle className={styles['lamp']} cx={x} cy={y} r={6} />
         </g>

@@ -35,6 +35,23 @@ function LadderBridge(): ReactNode {
   );
 }
 
+/** What stands beside the tracks; readers who do not see the plan have its description. */
+function LadderTexts({ words }: Pick<NetworkPlanProps, 'words'>): ReactNode {
+  return (
+    <g className={plan['words']} aria-hidden="true">
+      <text x={336} y={188} textAnchor="end">
+        {words.bridge}
+      </text>
+      <text x={336} y={496} textAnchor="end">
+        {[words.toShop, words.toPayee, words.toNetwork].join(', ')}
+      </text>
+      <text x={62} y={563}>
+        {words.siding}
+      </text>
+    </g>
+  );
+}
+
 /** The services one below the other, each on the track that leads to it. */
 function Ladder({ words, findService }: NetworkPlanProps): ReactNode {
   const { width, height } = ladderSize;
@@ -61,6 +78,7 @@ function Ladder({ words, findService }: NetworkPlanProps): ReactNode {
           </a>
         );
       })}
+      <LadderTexts words={words} />
     </svg>
   );
 }

@@ -6,7 +6,7 @@ export const servicesIndexContent = {
     description:
       'Accounts, cards, lending, identity checks and payment flows from one licensed bank: what each service does and how they work together.',
     intro:
-      'Each service stands on its own, and all of them share one ledger, one identity check and one contract with a licensed bank. Start with the one your customers need today and set the next route when they need more.',
+      'All services share one ledger, one identity check and one contract. Start with the one that your customers need today.',
     contact: {
       title: 'Discuss your case',
       text: 'Tell us what your customers should be able to do. A solutions engineer answers within two working days.',
@@ -18,7 +18,7 @@ export const servicesIndexContent = {
     description:
       'Konten, Karten, Kredite, Identifizierung und Zahlungsströme von einer lizenzierten Bank: was jede Leistung umfasst und wie sie zusammenwirken.',
     intro:
-      'Jede Leistung steht für sich, und alle teilen sich Kontoführung, Identifizierung und Vertrag mit einer lizenzierten Bank. Beginnen Sie mit der, die Ihre Kunden heute brauchen, und stellen Sie die nächste Weiche, wenn es so weit ist.',
+      'Alle Leistungen teilen sich Kontoführung, Identifizierung und einen Vertrag. Beginnen Sie mit der, die Ihre Kunden heute brauchen.',
     contact: {
       title: 'Vorhaben besprechen',
       text: 'Sagen Sie uns, was Ihre Kunden können sollen. Sie erhalten innerhalb von zwei Arbeitstagen Antwort von einer Fachperson.',

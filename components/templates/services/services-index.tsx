@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ContactBand } from '#components/blocks/contact-band';
+import { HeadAction } from '#components/blocks/head-action';
 import { PageHead } from '#components/blocks/page-head';
 import { PanelHead } from '#components/blocks/panel-head';
 import { ServiceBoard } from '#components/blocks/service-board';
@@ -16,7 +17,9 @@ export function ServicesIndex({ view, shared }: TemplateProps<typeof servicesInd
   return (
     <div className={article['page']}>
       <PanelHead stage={<ServiceMap words={view.plan} findService={findService} />}>
-        <PageHead view={view} title={view.title} lead={view.intro} />
+        <PageHead view={view} title={view.title} lead={view.intro}>
+          <HeadAction {...view.contact} />
+        </PageHead>
       </PanelHead>
       <div className={styles['boards']}>
         <ServiceBoard {...view.board} services={shared.services} level={2} />
