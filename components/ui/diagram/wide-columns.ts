@@ -55,10 +55,11 @@ export function measureWords(node: DiagramNode, words: Words): number {
   return Math.max(measureName(node, words), ...words.note.map((line) => measureText(line, noteSize, 'note')));
 }
 
-/** Room beside a node's words. */
-function findAir(node: DiagramNode): number {
-  if (hasPlate(node)) return air.plate;
-  return node.kind === 'buffer' ? bufferSides.stop + bufferSides.words + air.words : air.words;
+/** Room that a node takes. Behind a buffer stop no track goes on: its words may stand beyond their column. */
+function measureNode(node: DiagramNode, width: number, isLast: boolean): number {
+  const words = measureWords(node, breakWords(node, width));
+  if (node.kind !== 'buffer') return words + (hasPlate(node) ? air.plate : air.words);
+  return bufferSides.stop + bufferSides.words + (isLast ? words : 0);
 }
 
 /** Widths of the columns, in halves of tiles. */
@@ -66,10 +67,7 @@ function measureColumns({ nodes }: DiagramData, width: number): number[] {
   const last = Math.max(...nodes.map(({ at }) => at[0]));
   return Array.from({ length: last + 1 }, (_, column) => {
     const members = nodes.filter(({ at }) => at[0] === column);
-    const most = Math.max(
-      0,
-      ...members.map((node) => measureWords(node, breakWords(node, width)) + findAir(node)),
-    );
+    const most = Math.max(0, ...members.map((node) => measureNode(node, width, column === last)));
     return Math.ceil(most / step) * step;
   });
 }
