@@ -5,10 +5,20 @@ import styles from './relation-map.module.css';
 /** Height of a plate in px. */
 const plateHeight = 34;
 
-function Plate({ station: { x, y, width, text, lines, path } }: { readonly station: MapStation }): ReactNode {
+function Plate({
+  station: { x, y, width, text, lines, path, route },
+}: {
+  readonly station: MapStation;
+}): ReactNode {
   const left = x - width / 2;
   return (
     <>
+      {route && (
+        <g className={styles['route']}>
+          <path d={route} />
+          <path d={route} />
+        </g>
+      )}
       <rect x={left} y={y - plateHeight / 2} width={width} height={plateHeight} rx={2} />
       <circle className={path ? styles['ring'] : styles['lamp']} cx={left + 17} cy={y} r={5} />
       <text x={left + 31} y={y + 5}>
@@ -57,6 +67,7 @@ function Drawing({
           <a
             key={station.path}
             href={station.path}
+            {...(station.isLit && { className: styles['set'] })}
             {...(station.lines.length === 0 &&
               station.text !== station.name && { 'aria-label': `${station.text}: ${station.name}` })}
           >

@@ -1,71 +1,89 @@
 import type { RelationDrawing } from '#lib/core/relation-map';
-import { lamp, placeStation, plateWidth, type MapTerm } from './relations';
+import { half, lamp, placeStation, plateWidth, type PlateWords } from './map-plates';
 
-type Neighbour = Omit<MapTerm, 'stop' | 'related'>;
-type Centre = Pick<MapTerm, 'name' | 'short'>;
+type Neighbour = PlateWords;
+type Centre = Omit<PlateWords, 'path'>;
 
-/** Distance between lanes that run to the right, between two points of their ladder, and between lanes below each other. */
-const lanePitch = 96;
+/** Distance between two points of the ladder, and between lanes below each other. */
 const pointPitch = 24;
-const rowPitch = 60;
+const rowPitch = 64;
 
 /** Room for the upper half of a plate and its edge. */
 const top = 20;
 
+/** Lanes run on behind the drawing, to the end of the panel that cuts them off. */
+const beyond = 1600;
+
+export type NeighbourhoodMeasures = {
+  /** Width of the drawing that runs to the right, and distance of its lanes, in px. */
+  readonly width: number;
+  readonly lanePitch: number;
+};
+
 const centre = ({ short }: Centre, y: number) =>
   placeStation({ name: short, short, path: null }, { left: 2, y }, 'below', 0);
 
-/** Lanes to the right of the term, names below the plates. */
-function drawLanes(term: Centre, neighbours: readonly Neighbour[], width: number): RelationDrawing {
+/** Lanes to the right of the middle one, names below the plates. */
+function drawLanes(
+  term: Centre,
+  neighbours: readonly Neighbour[],
+  { width, lanePitch }: NeighbourhoodMeasures,
+): RelationDrawing {
   const middle = top + ((neighbours.length - 1) / 2) * lanePitch;
+  const start = plateWidth(term.short) + 2;
   const lanes = neighbours.map((_, index) => {
     const y = top + index * lanePitch;
     // A ladder: each branch leaves behind the one before it.
-    return { y, rise: Math.abs(y - middle), leave: plateWidth(term.short) + 22 + index * pointPitch };
+    return { y, rise: Math.abs(y - middle), leave: start + 20 + index * pointPitch };
   });
   const left = Math.max(...lanes.map(({ rise, leave }) => leave + rise)) + 24;
   return {
     ...{ width, height: top + (neighbours.length - 1) * lanePitch + 68, changes: null, titles: [] },
     tracks: lanes
-      .map(({ y, rise, leave }) => `M${lamp} ${middle}H${leave}L${leave + rise} ${y}H${left + lamp}`)
+      .map(({ y, rise, leave }) => `M${lamp} ${middle}H${leave}L${leave + rise} ${y}H${width + beyond}`)
       .join(''),
     stations: [
       centre(term, middle),
-      ...neighbours.map((neighbour, index) =>
-        placeStation(neighbour, { left, y: top + index * lanePitch }, 'below', width - left - 44),
-      ),
-    ],
-  };
-}
-
-/** Lanes below the term, names beside the plates. */
-function drawRows(term: Centre, neighbours: readonly Neighbour[], width: number): RelationDrawing {
-  const left = lamp + 48;
-  const own = Math.max(...neighbours.map(({ short }) => plateWidth(short)));
-  const rows = neighbours.map((_, index) => top + (index + 1) * rowPitch);
-  return {
-    ...{ width, height: top + neighbours.length * rowPitch + 30, changes: null, titles: [] },
-    tracks: rows.map((y) => `M${lamp} ${top}V${y - 24}L${lamp + 24} ${y}H${left + lamp}`).join(''),
-    stations: [
-      centre(term, top),
       ...neighbours.map((neighbour, index) => {
-        const seat = { left, y: rows[index] ?? 0, width: own };
-        return placeStation(neighbour, seat, 'beside', width - left - own - 20);
+        const { y = 0, rise = 0, leave = 0 } = lanes[index] ?? {};
+        const station = placeStation(neighbour, { left, y }, 'below', width - left - 31);
+        const route = `M${start} ${middle}H${leave}L${leave + rise} ${y}H${left}`;
+        return { ...station, route, isLit: index === 0 };
       }),
     ],
   };
 }
 
-/** Widths of the drawings in px: five columns of the page, and phones. */
-const widths = { half: 474, narrow: 340 } as const;
+/** Lanes below the first one, names beside the plates. */
+function drawRows(term: Centre, neighbours: readonly Neighbour[], width: number): RelationDrawing {
+  const left = lamp + 48;
+  const own = Math.max(...neighbours.map(({ short }) => plateWidth(short)));
+  const rows = neighbours.map((_, index) => top + (index + 1) * rowPitch);
+  return {
+    ...{ width, height: top + neighbours.length * rowPitch + 34, changes: null, titles: [] },
+    tracks: rows.map((y) => `M${lamp} ${top}V${y - 24}L${lamp + 24} ${y}H${left + lamp}`).join(''),
+    stations: [
+      centre(term, top),
+      ...neighbours.map((neighbour, index) => {
+        const y = rows[index] ?? 0;
+        const seat = { left, y, width: own };
+        const station = placeStation(neighbour, seat, 'beside', width - left - own - 20);
+        const route = `M${lamp} ${top + half}V${y - 24}L${lamp + 24} ${y}H${left}`;
+        return { ...station, route, isLit: index === 0 };
+      }),
+    ],
+  };
+}
 
-/** The neighbourhood of a term: a track from its plate to each related term. Branches leave at 45 degrees. */
+/** Width of phones in px; on desks the drawing has five columns unless its measures say otherwise. */
+const narrow = 340;
+const fiveColumns: NeighbourhoodMeasures = { width: 474, lanePitch: 96 };
+
+/** What lies next to something: a track from its plate to each neighbour. Branches leave at 45 degrees. */
 export function drawNeighbourhood(
   term: Centre,
   neighbours: readonly Neighbour[],
+  measures: NeighbourhoodMeasures = fiveColumns,
 ): { readonly half: RelationDrawing; readonly narrow: RelationDrawing } {
-  return {
-    half: drawLanes(term, neighbours, widths.half),
-    narrow: drawRows(term, neighbours, widths.narrow),
-  };
+  return { half: drawLanes(term, neighbours, measures), narrow: drawRows(term, neighbours, narrow) };
 }

@@ -1,7 +1,9 @@
 import type { RelationDrawing } from '#lib/core/relation-map';
 import { measureText } from '#lib/core/wrap-label';
 import { drawNeighbourhood } from './neighbourhood';
-import { drawRelations, findChanges, type MapLine, type MapTerm } from './relations';
+import { plateWidth } from './map-plates';
+import { findCentre, findChanges, type MapLine, type MapTerm } from './relation-lines';
+import { drawRelations } from './relations';
 
 const term = (slug: string, stop: number, name: string, related: string[] = []): MapTerm => ({
   slug,
@@ -40,7 +42,7 @@ const boxesOf = ({ stations }: RelationDrawing): Box[] =>
   stations.flatMap((station): Box[] => [
     [station.x - station.width / 2, station.y - 17, station.x + station.width / 2, station.y + 17],
     ...station.lines.map((line): Box => {
-      return [line.x, line.y - 12, line.x + measureText(line.text, 13, 'note'), line.y + 4];
+      return [line.x, line.y - 12, line.x + measureText(line.text, 14, 'note'), line.y + 4];
     }),
   ]);
 
@@ -88,5 +90,43 @@ describe.each(drawn)('the drawing "%s"', (_, drawing) => {
 describe('changes between lines', () => {
   it('join related terms at the same stop of neighbouring lines, and no others', () => {
     expect(findChanges(lines)).toEqual([{ row: 0, stop: 4 }]);
+  });
+});
+
+describe('a map of terms', () => {
+  const { full, narrow } = drawRelations(lines);
+
+  it('lights the term that most others name, to its neighbours and over its changes', () => {
+    expect(findCentre(lines)).toBe('aml');
+    const lit = full.stations.filter(({ isLit }) => isLit);
+    expect(lit.map(({ text }) => text)).toEqual(['AML']);
+    expect(lit[0]?.route).toMatch(/^M[\d.]+ 270H[\d.]+$/);
+  });
+
+  it('names no line where a change comes down', () => {
+    const supervision = { name: 'Aufsicht', terms: [term('crd', 4, 'Eigenkapital', ['kyc/kyb'])] };
+    const { changes, titles } = drawRelations([...lines.slice(0, 2), supervision]).full;
+    const places = [...(changes ?? '').matchAll(/M([\d.]+) /g)].map(([, x]) => Number(x));
+    const title = titles.find(({ text }) => text === 'Aufsicht');
+    expect(places).toContain(818);
+    expect(title?.x).toBeGreaterThan(818 + 6);
+  });
+
+  it('says beside the plates where changes lead to, where it runs down', () => {
+    const named = narrow.stations.filter(({ lines: own }) => own.at(-1)?.text === 'KYC/KYB');
+    expect(named.map(({ text }) => text)).toEqual(['PSD2']);
+    expect(narrow.changes).toMatch(/^(M[\d.]+ [\d.]+h20)+$/);
+  });
+});
+
+describe('a plate', () => {
+  it.each([
+    // Widths that Chromium measures for these words in Archivo 600 at 15 px.
+    ['AMLD', 42.8],
+    ['BRRD', 43],
+    ['SWIFT', 47],
+  ])('leaves the same room behind "%s" as before its lamp', (text, width) => {
+    expect(plateWidth(text) - 31 - width).toBeGreaterThanOrEqual(11);
+    expect(plateWidth(text) - 31 - width).toBeLessThanOrEqual(14);
   });
 });

@@ -1,70 +1,55 @@
 import { chartWidths } from '#lib/core/chart';
 import type { MapStation, RelationDrawing } from '#lib/core/relation-map';
-import { measureText, wrapLabel } from '#lib/core/wrap-label';
+import { half, lamp, noteHeight, placeStation, plateWidth, words } from './map-plates';
+import { findCentre, findChanges, type MapLine, type MapTerm } from './relation-lines';
 
-/** A term, with its place on the map: the stop of its line, counted from the left. */
-export type MapTerm = {
-  readonly slug: string;
-  readonly name: string;
-  /** What its plate says; the name where there is no short form. */
-  readonly short: string;
-  readonly path: string;
-  readonly stop: number;
-  /** Slugs of terms that it names. */
-  readonly related: readonly string[];
-};
-
-/** Terms of one subject. */
-export type MapLine = { readonly name: string; readonly terms: readonly MapTerm[] };
-
-const noteSize = 13;
-const noteHeight = 17;
-
-/** Distance of one line from the next where they run side by side, and of the first from the top. */
-const rowPitch = 132;
-const top = 64;
+/** Side of a tile, and of what a lane takes where lines run side by side: its title, its plates, their names. */
+const tile = 60;
+const rowPitch = 3 * tile;
+const top = 1.5 * tile;
 
 /** Distance of stations on a line that runs down. */
-const stopPitch = 60;
+const stopPitch = 64;
 
-/** Width of a plate with these words, its lamp included. */
-export const plateWidth = (text: string): number => Math.max(76, measureText(text, 15) + 44);
+/** A change that has no room to be drawn: its first piece, and then what it leads to. */
+const stub = 20;
 
-/** The lamp of a plate and its words, from the plate's left edge. */
-export const lamp = 17;
-const words = 31;
+type Placed = { readonly term: MapTerm; readonly station: MapStation };
 
-/** Where a plate begins, how high its middle stands, and how wide it is where others decide that. */
-type Seat = { readonly left: number; readonly y: number; readonly width?: number };
+const edges = ({ x, width }: MapStation) => ({ left: x - width / 2, right: x + width / 2 });
 
-/** A plate with its name in lines, below the plate or beside it; without lines where the plate says it all. */
-export function placeStation(
-  term: Pick<MapTerm, 'name' | 'short'> & { readonly path: string | null },
-  { left, y, width = plateWidth(term.short) }: Seat,
-  side: 'below' | 'beside',
-  room: number,
-): MapStation {
-  const { name, short, path } = term;
-  const lines = name === short ? [] : wrapLabel(name, room, noteSize, 'note');
-  const x = side === 'below' ? left + words : left + width + 12;
-  const first = side === 'below' ? y + 36 : y + 4.5 - ((lines.length - 1) * noteHeight) / 2;
-  return {
-    ...{ x: left + width / 2, y, width, text: short, name, path },
-    lines: lines.map((text, index) => ({ x, y: first + index * noteHeight, text })),
-  };
+/** From the plate to its neighbours on the line, and over the changes that leave from it. */
+function routeAcross(row: number, index: number, rows: readonly Placed[][], lines: readonly MapLine[]) {
+  const line = rows[row] ?? [];
+  const own = line[index];
+  if (!own) return '';
+  const { y } = own.station;
+  const { left, right } = edges(own.station);
+  const [before, after] = [line[index - 1], line[index + 1]];
+  const changes = findChanges(lines).filter(
+    (change) => change.stop === own.term.stop && (change.row === row || change.row === row - 1),
+  );
+  return [
+    before && `M${left} ${y}H${edges(before.station).right}`,
+    after && `M${right} ${y}H${edges(after.station).left}`,
+    ...changes.map((change) => {
+      const way = change.row === row ? 1 : -1;
+      return `M${left + lamp} ${y + way * half}V${y + way * (rowPitch - half)}`;
+    }),
+  ]
+    .filter(Boolean)
+    .join('');
 }
 
-/** Whether one of two terms names the other. */
-const areRelated = (a: MapTerm, b: MapTerm): boolean =>
-  a.related.includes(b.slug) || b.related.includes(a.slug);
-
-/** Changes between lines: related terms that stand below each other on neighbouring lines. */
-export function findChanges(lines: readonly MapLine[]): { readonly row: number; readonly stop: number }[] {
-  return lines.slice(1).flatMap(({ terms }, row) =>
-    terms.flatMap((term) => {
-      const above = lines[row]?.terms.find(({ stop }) => stop === term.stop);
-      return above && areRelated(above, term) ? [{ row, stop: term.stop }] : [];
-    }),
+/** Stations with the routes that light while somebody points at them. */
+function lightAcross(rows: readonly Placed[][], lines: readonly MapLine[]): MapStation[] {
+  const centre = findCentre(lines);
+  return rows.flatMap((line, row) =>
+    line.map(({ term, station }, index) => ({
+      ...station,
+      route: routeAcross(row, index, rows, lines),
+      isLit: term.slug === centre,
+    })),
   );
 }
 
@@ -74,41 +59,79 @@ function drawAcross(lines: readonly MapLine[], width: number): RelationDrawing {
   const pitch = width / stops;
   const leftOf = (stop: number): number => Math.round(pitch * stop) + 1;
   const yOf = (row: number): number => top + row * rowPitch;
-  const ends = lines.map(({ terms }) => terms.map(({ stop }) => leftOf(stop)));
+  const firstOf = ({ terms }: MapLine): number => Math.min(...terms.map(({ stop }) => leftOf(stop)));
+  const lastOf = ({ terms }: MapLine): number => Math.max(...terms.map(({ stop }) => leftOf(stop)));
+  const rows = lines.map(({ terms }, row) =>
+    terms.map((term): Placed => {
+      const seat = { left: leftOf(term.stop), y: yOf(row) };
+      return { term, station: placeStation(term, seat, 'below', pitch - words - 8) };
+    }),
+  );
+  const changes = findChanges(lines).map(
+    ({ row, stop }) => `M${leftOf(stop) + lamp} ${yOf(row)}V${yOf(row + 1)}`,
+  );
   return {
     width,
-    height: yOf(lines.length - 1) + 90,
-    tracks: ends
-      .map((own, row) => `M${Math.min(...own) + lamp} ${yOf(row)}H${Math.max(...own) + lamp}`)
-      .join(''),
-    changes:
-      findChanges(lines)
-        .map(({ row, stop }) => `M${leftOf(stop) + lamp} ${yOf(row)}V${yOf(row + 1)}`)
-        .join('') || null,
-    titles: lines.map(({ name }, row) => ({
-      x: Math.min(...(ends[row] ?? [])) + words,
-      y: yOf(row) - 30,
-      text: name,
-    })),
-    stations: lines.flatMap(({ terms }, row) =>
-      terms.map((term) =>
-        placeStation(term, { left: leftOf(term.stop), y: yOf(row) }, 'below', pitch - words - 16),
-      ),
-    ),
+    height: yOf(lines.length - 1) + top,
+    tracks: lines.map((line, row) => `M${firstOf(line) + lamp} ${yOf(row)}H${lastOf(line) + lamp}`).join(''),
+    changes: changes.join('') || null,
+    // A title stands where its line begins, and beside the change that comes down there.
+    titles: lines.map((line, row) => {
+      const isMet = findChanges(lines).some(
+        (change) => change.row === row - 1 && leftOf(change.stop) === firstOf(line),
+      );
+      return { x: firstOf(line) + (isMet ? words : -1), y: yOf(row) - 34, text: line.name };
+    }),
+    stations: lightAcross(rows, lines),
   };
 }
 
+/** What a term changes to on other lines. */
+function listTargets(term: MapTerm, lines: readonly MapLine[]): string[] {
+  return findChanges(lines).flatMap(({ row, stop }) => {
+    const pair = [row, row + 1].map((index) => lines[index]?.terms.find((one) => one.stop === stop));
+    return pair.includes(term) ? pair.flatMap((one) => (one && one !== term ? [one.short] : [])) : [];
+  });
+}
+
+/** The name of a term and below it, where the term has changes, what they lead to. */
+function addTargets(station: MapStation, targets: readonly string[]): MapStation {
+  const [first] = station.lines;
+  if (!first || targets.length === 0) return station;
+  const lines = station.lines.map((line) => ({ ...line, y: line.y - noteHeight / 2 }));
+  const y = (lines.at(-1)?.y ?? 0) + noteHeight;
+  return { ...station, lines: [...lines, { x: first.x + stub + 6, y, text: targets.join(', ') }] };
+}
+
+/** The pieces of the line from a plate to the one above and the one below. */
+function routeDown(index: number, count: number, x: number, y: number): string {
+  const above = index > 0 ? `M${x} ${y - half}V${y - stopPitch + half}` : '';
+  return index < count - 1 ? `${above}M${x} ${y + half}V${y + stopPitch - half}` : above;
+}
+
 /** One line that runs down, its names beside the plates. */
-function drawLine({ name, terms }: MapLine, x: number, y: number, column: number) {
+function drawLine(line: MapLine, lines: readonly MapLine[], x: number, y: number, column: number) {
+  const { name, terms } = line;
   const width = Math.max(...terms.map(({ short }) => plateWidth(short)));
-  const yOf = (stop: number): number => y + 60 + stop * stopPitch;
+  const yOf = (stop: number): number => y + 62 + stop * stopPitch;
+  const track = x + lamp + 1;
+  const centre = findCentre(lines);
+  const placed = terms.map((term, index) => {
+    const seat = { left: x + 1, y: yOf(index), width };
+    const station = placeStation(term, seat, 'beside', column - width - 20);
+    const targets = listTargets(term, lines);
+    const route = routeDown(index, terms.length, track, seat.y);
+    return { targets, station: { ...addTargets(station, targets), route, isLit: term.slug === centre } };
+  });
   return {
     title: { x, y: y + 24, text: name },
-    track: `M${x + lamp + 1} ${yOf(0)}V${yOf(terms.length - 1)}`,
-    stations: terms.map((term, stop) =>
-      placeStation(term, { left: x + 1, y: yOf(stop), width }, 'beside', column - width - 28),
-    ),
-    bottom: yOf(terms.length - 1) + 32,
+    track: `M${track} ${yOf(0)}V${yOf(terms.length - 1)}`,
+    stations: placed.map(({ station }) => station),
+    changes: placed.flatMap(({ targets, station: { lines: own } }) => {
+      const last = own.at(-1);
+      return targets.length > 0 && last ? [`M${last.x - stub - 6} ${last.y - 5}h${stub}`] : [];
+    }),
+    bottom: yOf(terms.length - 1) + 34,
   };
 }
 
@@ -118,12 +141,14 @@ function drawDown(lines: readonly MapLine[], width: number, columns: number): Re
   const drawn = lines.map((line) => {
     const lowest = Math.min(...bottoms);
     const column = bottoms.indexOf(lowest);
-    const placed = drawLine(line, Math.round((column * width) / columns), lowest, width / columns);
+    const left = Math.round((column * width) / columns);
+    const placed = drawLine(line, lines, left, lowest, width / columns);
     bottoms[column] = placed.bottom;
     return placed;
   });
   return {
-    ...{ width, height: Math.max(...bottoms), changes: null },
+    ...{ width, height: Math.max(...bottoms) },
+    changes: drawn.flatMap(({ changes }) => changes).join('') || null,
     tracks: drawn.map(({ track }) => track).join(''),
     titles: drawn.map(({ title }) => title),
     stations: drawn.flatMap(({ stations }) => stations),

@@ -11,6 +11,10 @@ export type MapStation = {
   readonly path: string | null;
   /** The whole name in lines, beside or below the plate; empty where the plate says it. */
   readonly lines: readonly { readonly x: number; readonly y: number; readonly text: string }[];
+  /** The way to the plates next to it, lit while somebody points at it. */
+  readonly route?: string;
+  /** Whether its route is lit as long as nobody points at another. */
+  readonly isLit?: boolean;
 };
 
 /** The name of a line, where it begins. */

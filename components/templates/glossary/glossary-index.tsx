@@ -1,45 +1,78 @@
 import type { ReactNode } from 'react';
+import { ContactBand } from '#components/blocks/contact-band';
 import { PageHead } from '#components/blocks/page-head';
+import { PanelHead } from '#components/blocks/panel-head';
 import { RelationMap } from '#components/ui/relation-map';
 import type { glossaryIndex } from '#lib/families/glossary/family';
 import type { TemplateProps } from '#lib/page/template';
+import article from '../article.module.css';
 import styles from './glossary-index.module.css';
 
-/** All terms from A to Z, each with its meaning. */
-export function GlossaryIndex({ view }: TemplateProps<typeof glossaryIndex>): ReactNode {
+type Props = { readonly view: TemplateProps<typeof glossaryIndex>['view'] };
+
+/** The terms on their lines: the head's own picture. */
+function Head({ view }: Props): ReactNode {
+  const stage = view.map && (
+    <div className={styles['map']}>
+      <RelationMap map={view.map} />
+      <p>
+        {view.map.label} {view.map.lit}
+      </p>
+    </div>
+  );
   return (
-    <div className={styles['index']}>
-      <PageHead view={view} title={view.name} lead={view.intro} note={view.labels.count} />
-      <nav aria-label={view.labels.letters} className={styles['letters']}>
-        <ul>
-          {view.letters.map(({ letter }) => (
-            <li key={letter}>
-              <a href={`#letter-${letter}`}>{letter}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {view.map && (
-        <div className={styles['map']}>
-          <RelationMap map={view.map} />
-          <p>{view.map.label}</p>
+    <PanelHead stage={stage}>
+      <PageHead view={view} title={view.name} lead={view.intro} />
+    </PanelHead>
+  );
+}
+
+function Alphabet({ view: { alphabet, labels } }: Props): ReactNode {
+  return (
+    <nav aria-label={labels.letters} className={styles['alphabet']}>
+      <ul>
+        {alphabet.map(({ letter, isUsed }) => (
+          <li key={letter}>{isUsed ? <a href={`#letter-${letter}`}>{letter}</a> : <span>{letter}</span>}</li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Terms({ terms }: { readonly terms: Props['view']['letters'][number]['terms'] }): ReactNode {
+  return (
+    <dl>
+      {terms.map(({ name, abbreviation, path, definition, basis, line }) => (
+        <div key={path}>
+          <dt>
+            <a href={path}>{name}</a> {abbreviation && <abbr>{abbreviation}</abbr>}
+          </dt>
+          <dd>{definition}</dd>
+          <dd className={styles['basis']}>
+            {line && <b>{line}</b>} {basis}
+          </dd>
         </div>
-      )}
-      {view.letters.map(({ letter, terms }) => (
-        <section key={letter} className={styles['letter']} aria-labelledby={`letter-${letter}`}>
-          <h2 id={`letter-${letter}`}>{letter}</h2>
-          <dl>
-            {terms.map(({ name, abbreviation, path, definition }) => (
-              <div key={path}>
-                <dt>
-                  <a href={path}>{name}</a> {abbreviation && <abbr>{abbreviation}</abbr>}
-                </dt>
-                <dd>{definition}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
       ))}
+    </dl>
+  );
+}
+
+/** The map of the terms, then all of them from A to Z, each with its meaning. */
+export function GlossaryIndex({ view }: Props): ReactNode {
+  return (
+    <div className={article['page']}>
+      <Head view={view} />
+      <div className={styles['list']}>
+        <p className={styles['count']}>{view.labels.count}</p>
+        <Alphabet view={view} />
+        {view.letters.map(({ letter, terms }) => (
+          <section key={letter} className={styles['letter']} aria-labelledby={`letter-${letter}`}>
+            <h2 id={`letter-${letter}`}>{letter}</h2>
+            <Terms terms={terms} />
+          </section>
+        ))}
+      </div>
+      <ContactBand {...view.contact} />
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import { drawNeighbourhood } from '#lib/charts/neighbourhood';
-import { drawRelations, type MapLine, type MapTerm } from '#lib/charts/relations';
+import { findCentre, type MapLine, type MapTerm } from '#lib/charts/relation-lines';
+import { drawRelations } from '#lib/charts/relations';
 import type { RelationMap } from '#lib/core/relation-map';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
+import { translate } from '#lib/i18n/translate';
 import { mapLines, readWords, type GlossaryEntry } from './schema';
 
 /** Slugs of the terms that an entry names, in its text or as related. */
@@ -34,13 +36,24 @@ function readLine(entries: readonly GlossaryEntry[], line: (typeof mapLines)[num
   return terms.sort((a, b) => a.stop - b.stop);
 }
 
-/** The map of all terms that have a place on it. */
-export function buildTermMap(entries: readonly GlossaryEntry[], locale: Locale): RelationMap | null {
-  const { label, lines: names } = readWords(locale).map;
-  const lines = mapLines
+/** The lines of the map with their terms, those without terms left out. */
+export function listLines(entries: readonly GlossaryEntry[], locale: Locale): MapLine[] {
+  const { lines: names } = readWords(locale).map;
+  return mapLines
     .map((line): MapLine => ({ name: names[line], terms: readLine(entries, line) }))
     .filter(({ terms }) => terms.length > 0);
-  return lines.length > 0 ? { label, drawings: drawRelations(lines) } : null;
+}
+
+/** The map of all terms that have a place on it, and the term that it lights. */
+export function buildTermMap(entries: readonly GlossaryEntry[], locale: Locale) {
+  const lines = listLines(entries, locale);
+  if (lines.length === 0) return null;
+  const lit = entries.find(({ slug }) => slug === findCentre(lines))?.name;
+  return {
+    label: readWords(locale).map.label,
+    lit: lit === undefined ? null : translate.glossary[locale]('lit', { term: lit }),
+    drawings: drawRelations(lines),
+  };
 }
 
 /** A term and those related to it, for the head of its page. */

@@ -23,20 +23,33 @@ export function toTermLink(entry: GlossaryEntry): LinkItem {
   return { name: title, path: toPath(entry) };
 }
 
+/** A term in the list: its meaning, what it rests on first, the line on which it lies. */
 const toTerm = (entry: GlossaryEntry) => ({
   name: entry.name,
   abbreviation: entry.abbreviation ?? null,
   path: toPath(entry),
   definition: entry.definition,
+  basis: entry.sources[0]?.title ?? null,
+  line: entry.place ? readWords(entry.locale).map.lines[entry.place.line] : null,
 });
+
+const letterOf = ({ name }: GlossaryEntry): string => buildSlug(name).charAt(0).toUpperCase();
 
 /** Terms by first letter; letters with an accent stand with their base letter, as in a dictionary. */
 function groupByLetter(entries: readonly GlossaryEntry[]) {
-  const letterOf = ({ name }: GlossaryEntry): string => buildSlug(name).charAt(0).toUpperCase();
   const letters = [...new Set(entries.map(letterOf))];
   return letters.map((letter) => ({
     letter,
     terms: entries.filter((entry) => letterOf(entry) === letter).map(toTerm),
+  }));
+}
+
+/** The alphabet, and further first letters behind it; some have no term yet. */
+function listLetters(entries: readonly GlossaryEntry[]) {
+  const used = new Set(entries.map(letterOf));
+  return [...new Set([...'ABCDEFGHIJKLMNOPQRSTUVWXYZ', ...used])].map((letter) => ({
+    letter,
+    isUsed: used.has(letter),
   }));
 }
 
@@ -47,7 +60,9 @@ export function buildIndexView(locale: Locale) {
   return {
     intro: readWords(locale).intro,
     map: buildTermMap(entries, locale),
+    alphabet: listLetters(entries),
     letters: groupByLetter(entries),
+    contact: buildContact(readWords(locale).contact, locale),
     labels: { letters: t('letters'), count: t('count', { count: entries.length }) },
   };
 }
