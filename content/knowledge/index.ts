@@ -6,7 +6,8 @@ export const knowledgeContent = {
     description:
       'Guides, podcast, webinars, blog and glossary by Stellwerk: what law and practice demand of embedded finance, with sources and free to read.',
     intro:
-      'Everything here was written by people who run what they write about. Start with a guide if you are planning a product, with the glossary if you need one term, with the blog if you want to know what has just changed.',
+      'Everything here was written by people who run what they write about. It is free to read and names its sources.',
+    plan: 'What there is to read, by kind, with the newest of each',
     sections: [
       {
         id: 'publications',
@@ -33,7 +34,8 @@ export const knowledgeContent = {
     description:
       'Leitfäden, Podcast, Webinare, Blog und Glossar von Stellwerk: was Recht und Praxis von Embedded Finance verlangen, mit Quellen und frei zu lesen.',
     intro:
-      'Was hier steht, haben Menschen geschrieben, die betreiben, worüber sie schreiben. Beginnen Sie mit einem Leitfaden, wenn Sie ein Produkt planen, mit dem Glossar, wenn Sie einen Begriff suchen, und mit dem Blog, wenn Sie wissen wollen, was sich gerade geändert hat.',
+      'Was hier steht, haben Menschen geschrieben, die betreiben, worüber sie schreiben. Es ist frei zu lesen und nennt seine Quellen.',
+    plan: 'Was es zu lesen gibt, nach Arten, mit dem jeweils Neuesten',
     sections: [
       {
         id: 'publications',

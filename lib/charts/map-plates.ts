@@ -31,6 +31,12 @@ export function plateWidth(text: string): number {
 /** Long words of the law are wider than the average that labels are wrapped by. */
 const caution = 0.92;
 
+/** A name in lines; compounds with a hyphen may part behind it. */
+const wrapName = (name: string, room: number): string[] =>
+  wrapLabel(name.replaceAll(/-(?=\p{Lu})/gu, '- '), room * caution, noteSize, 'note').map((line) =>
+    line.replaceAll(/- (?=\p{Lu})/gu, '-'),
+  );
+
 /** Where a plate begins, how high its middle stands, and how wide it is where others decide that. */
 export type Seat = { readonly left: number; readonly y: number; readonly width?: number };
 
@@ -44,7 +50,7 @@ export function placeStation(
   side: 'below' | 'beside',
   room: number,
 ): MapStation {
-  const lines = name === short ? [] : wrapLabel(name, room * caution, noteSize, 'note');
+  const lines = name === short ? [] : wrapName(name, room);
   const x = side === 'below' ? left + words : left + width + 12;
   const first = side === 'below' ? y + 38 : y + 5 - ((lines.length - 1) * noteHeight) / 2;
   return {

@@ -31,11 +31,13 @@ function drawLanes(
 ): RelationDrawing {
   const middle = top + ((neighbours.length - 1) / 2) * lanePitch;
   const start = plateWidth(term.short) + 2;
-  const lanes = neighbours.map((_, index) => {
-    const y = top + index * lanePitch;
-    // A ladder: each branch leaves behind the one before it.
-    return { y, rise: Math.abs(y - middle), leave: start + 20 + index * pointPitch };
-  });
+  const rises = neighbours.map((_, index) => Math.abs(top + index * lanePitch - middle));
+  // A ladder: each branch leaves behind the one before it, those that go farthest first, so that none crosses another.
+  const order = [...rises.keys()].sort((a, b) => (rises[b] ?? 0) - (rises[a] ?? 0));
+  const lanes = rises.map((rise, index) => ({
+    ...{ y: top + index * lanePitch, rise },
+    leave: start + 20 + order.indexOf(index) * pointPitch,
+  }));
   const left = Math.max(...lanes.map(({ rise, leave }) => leave + rise)) + 24;
   return {
     ...{ width, height: top + (neighbours.length - 1) * lanePitch + 68, changes: null, titles: [] },

@@ -1,3 +1,4 @@
+import type { Drawing } from '#lib/core/chart';
 import { drawOutcomes, drawOutcomesThumbnail } from './outcomes';
 
 const outcomes = [
@@ -6,6 +7,8 @@ const outcomes = [
   { name: 'No match', note: 'Stop and ask the payee' },
   { name: 'Not possible', note: 'Decide as before October 2025, and ask somebody who knows the payee well' },
 ];
+
+const pathsOf = ({ marks }: Drawing) => marks.flatMap((mark) => (mark.kind === 'line' ? [mark.d] : []));
 
 describe('outcomes', () => {
   it('have a platform each, with what follows', () => {
@@ -16,15 +19,31 @@ describe('outcomes', () => {
       outcomes.map(({ name }) => name),
     );
     expect(Math.max(...texts.map(({ y }) => y))).toBeLessThan(height);
-    expect(Math.max(...texts.map(({ x, text }) => x + text.length * 6))).toBeLessThanOrEqual(width);
+    expect(Math.max(...texts.map(({ x, text }) => x + text.length * 6))).toBeLessThanOrEqual(width - 27);
+  });
+
+  it('stand within the margins of the cover, at which its words stand', () => {
+    const { marks, width } = drawOutcomes(outcomes);
+    const xs = marks.flatMap((mark) => (mark.kind === 'stop' || mark.kind === 'station' ? [mark.x] : []));
+    expect(Math.min(...xs) - 2.5).toBeCloseTo(width * 0.08, 0);
+    expect(width - Math.max(...xs) - 3.5).toBeCloseTo(width * 0.08, 0);
   });
 
   it('branch off at 45 degrees', () => {
-    for (const { marks } of [drawOutcomes(outcomes), drawOutcomesThumbnail(outcomes)])
-      for (const mark of marks) {
-        const found = mark.kind === 'line' && /M([\d.]+) ([\d.]+)L([\d.]+) ([\d.]+)/.exec(mark.d);
-        const [x = 0, y = 0, toX = 0, toY = 0] = found ? found.slice(1).map(Number) : [];
-        expect(toX - x).toBeCloseTo(toY - y);
-      }
+    for (const path of [drawOutcomes(outcomes), drawOutcomesThumbnail(outcomes)].flatMap(pathsOf)) {
+      const [, x, y, toX, toY] = /M([\d.]+) ([\d.]+)L([\d.]+) ([\d.]+)/.exec(path) ?? [];
+      expect(Number(toX ?? 0) - Number(x ?? 0)).toBeCloseTo(Number(toY ?? 0) - Number(y ?? 0));
+    }
+  });
+
+  it('leave one track in small, so that none crosses another', () => {
+    const [lead = '', ...platforms] = pathsOf(drawOutcomesThumbnail(outcomes)).filter(
+      (d) => !d.includes('v'),
+    );
+    const [x = 0, y = 0] = lead.slice(1).split(/[ L]/).map(Number);
+    for (const platform of platforms.slice(1)) {
+      const [, left, top] = /M([\d.]+) ([\d.]+)H/.exec(platform) ?? [];
+      expect(Number(left) - x).toBeCloseTo(Number(top) - y);
+    }
   });
 });

@@ -4,18 +4,28 @@ import { wrapLabel } from '#lib/core/wrap-label';
 /** How something may end, with what follows. */
 export type Outcome = { readonly name: string; readonly note: string };
 
-/** Measures in px: the track that comes in, where platforms begin, from one to the next. */
-const trunk = 14;
+/** Measures in px: the cover's margin, at which its words stand, from one platform to the next, a branch. */
+const margin = 27;
 const tile = 24;
-const step = 74;
+const step = 70;
 const lineHeight = 17;
+
+/** Half a rail and half a buffer stop: edges stand at the margin, not middles. */
+const rail = 2.5;
+const stop = 3.5;
+
+const trunk = margin + rail;
+
+const wrapNote = (note: string, width: number): string[] =>
+  wrapLabel(note, width - margin - stop - trunk - tile - 8, 13, 'note');
 
 function drawPlatform({ name, note }: Outcome, y: number, width: number): Mark[] {
   const left = trunk + tile;
-  const lines = wrapLabel(note, width - left - 24, 13, 'note');
+  const end = width - margin - stop;
+  const lines = wrapNote(note, width);
   return [
-    { kind: 'line', role: 'main', d: `M${trunk} ${y - tile}L${left} ${y}H${width - 8}` },
-    { kind: 'stop', x: width - 8, y },
+    { kind: 'line', role: 'main', d: `M${trunk} ${y - tile}L${left} ${y}H${end}` },
+    { kind: 'stop', x: end, y },
     { kind: 'text', role: 'strong', x: left + 8, y: y - 11, text: name },
     ...lines.map(
       (text, index): Mark => ({
@@ -35,31 +45,38 @@ function drawPlatform({ name, note }: Outcome, y: number, width: number): Mark[]
  */
 export function drawOutcomes(outcomes: readonly Outcome[]): Drawing {
   const width = chartWidths.narrow;
-  const top = 74;
+  const top = 70;
   const last = top + (outcomes.length - 1) * step;
+  const lowest = wrapNote(outcomes.at(-1)?.note ?? '', width).length;
   return {
     width,
-    height: last + 44,
+    height: last + 10 + lowest * lineHeight,
     marks: [
-      { kind: 'line', role: 'main', d: `M${trunk} 0V${last - tile + 2}` },
+      // It ends in its last branch, so both are one line and no corner is open.
+      { kind: 'line', role: 'main', d: `M${trunk} 0V${last - tile}L${trunk + tile} ${last}` },
       ...outcomes.flatMap((outcome, index) => drawPlatform(outcome, top + index * step, width)),
-      { kind: 'station', role: 'main', x: trunk, y: 22 },
+      { kind: 'station', role: 'main', x: trunk, y: 18 },
     ],
   };
 }
 
-/** The same in small: one track above, and a platform for every further outcome below it. */
+/** Where the last branch of the thumbnail leaves the others behind it. */
+const ladder = 40;
+
+/** The same in small: a ladder. All platforms leave one track that runs down at 45 degrees, so none crosses another. */
 export function drawOutcomesThumbnail(outcomes: readonly Outcome[]): Drawing {
   const { width, height } = thumbnail;
-  const between = (height - 16) / Math.max(1, outcomes.length - 1);
+  const between = (height - 12) / Math.max(1, outcomes.length - 1);
+  const top = 6;
+  const end = width - 6;
+  const last = top + (outcomes.length - 1) * between;
   const marks = outcomes.flatMap((_, index): Mark[] => {
-    const y = 8 + index * between;
-    const leaves = 24 + index * 30;
-    const start = index === 0 ? 'M0 8' : `M${leaves} 8L${leaves + index * between} ${y}`;
+    const y = top + index * between;
     return [
-      { kind: 'line', role: 'main', d: `${start}H${width - 4}` },
-      { kind: 'line', role: 'edge', d: `M${width - 4} ${y - 5}v10` },
+      { kind: 'line', role: 'main', d: `M${index === 0 ? 0 : ladder + y - top} ${y}H${end}` },
+      { kind: 'line', role: 'edge', d: `M${end + 1} ${y - 4}v8` },
     ];
   });
-  return { width, height, marks };
+  const lead: Mark = { kind: 'line', role: 'main', d: `M${ladder} ${top}L${ladder + last - top} ${last}` };
+  return { width, height, marks: [lead, ...marks] };
 }

@@ -47,7 +47,10 @@ const read = readFacts(
  * @param who a subject of `content/site/contacts.ts`, or one person of `content/site/people.ts`
  */
 export function findContactPerson(who: Answerer, locale: Locale): ContactPerson {
-  if (typeof who === 'object') return findPerson(who.person, locale);
+  if (typeof who === 'object') {
+    const own = Object.values(read()).find(({ person }) => person === who.person);
+    return { ...findPerson(who.person, locale), ...(own && { answers: own.answers[locale] }) };
+  }
   const contact = read()[who];
   if (!contact) throw new Error(`content/site/contacts.ts has no ${who}.`);
   return { ...findPerson(contact.person, locale), answers: contact.answers[locale] };

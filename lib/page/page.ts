@@ -7,7 +7,7 @@ import type { Language } from '#lib/i18n/languages';
 import { buildHomePath, buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
 import { kindFacts, type KindFacts, type PageKind } from './kinds';
-import type { KnowledgeKind, LinkItem, StaticQueryName } from './shared-data';
+import type { KnowledgeFigure, KnowledgeKind, LinkItem, StaticQueryName } from './shared-data';
 import type { BaseView, TemplateRef } from './template';
 import { listAnchors } from './view-links';
 
@@ -54,6 +54,8 @@ export type Page = KindFacts & {
   readonly keywords: readonly string[];
   /** What it looks like in lists, drawn from itself. */
   readonly thumbnail?: () => Drawing;
+  /** What the hub shows of it while it is the newest of its kind. */
+  readonly figure?: () => KnowledgeFigure;
 };
 
 /** What a page says of itself: an entry of a collection, or words of a module. */
@@ -95,6 +97,7 @@ export type PageFacts<V extends object> = {
       | 'announcedAs'
       | 'keywords'
       | 'thumbnail'
+      | 'figure'
       | 'name'
       | 'description'
     > & { readonly locale: Language }

@@ -1,4 +1,5 @@
 import type { Chart, Drawing } from '#lib/core/chart';
+import type { RelationMap } from '#lib/core/relation-map';
 import type { Day } from '#lib/i18n/format';
 import type { Language } from '#lib/i18n/languages';
 
@@ -35,6 +36,33 @@ export type KnowledgeItem = LinkItem & {
   readonly thumbnail?: Drawing;
 };
 
+/** The newest of its kind from inside: its cover with its chapters, or a talk as tracks. */
+export type KnowledgeFigure = {
+  readonly cover?: {
+    readonly kind: string;
+    readonly drawing: Drawing;
+    readonly number?: string;
+    readonly title?: string;
+  };
+  readonly chapters?: readonly (LinkItem & { readonly number: string })[];
+  readonly talk?: {
+    readonly drawings: { readonly half: Drawing; readonly narrow: Drawing };
+    readonly sentence: string;
+  };
+};
+
+/** What the hub of everything to read shows besides the latest items. */
+export type KnowledgeHub = {
+  /** The lists as tracks, each with its newest item. */
+  readonly plan: RelationMap;
+  readonly figures: Readonly<Partial<Record<KnowledgeKind, KnowledgeFigure>>>;
+  /** The glossary's lines with the short forms of their terms. */
+  readonly lines: readonly {
+    readonly name: string;
+    readonly terms: readonly (LinkItem & { readonly short: string })[];
+  }[];
+};
+
 /** A page of another family on the same subject, with the name of the list it stands in. */
 export type OnwardLink = { readonly name: string; readonly path: string; readonly list: string };
 
@@ -46,6 +74,7 @@ export type SharedData = {
   readonly services: readonly LinkItem[];
   readonly 'glossary-terms': readonly LinkItem[];
   readonly 'latest-knowledge': readonly KnowledgeItem[];
+  readonly 'knowledge-hub': KnowledgeHub;
   readonly 'case-studies': readonly CaseStudyLink[];
   readonly 'leading-case': LeadingCase;
   readonly industries: readonly LinkItem[];

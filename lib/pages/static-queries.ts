@@ -8,6 +8,7 @@ import { listIndustries } from '#lib/families/industries/view';
 import { listServices } from '#lib/families/services/view';
 import type { Language } from '#lib/i18n/languages';
 import { isLocale, localize, type Locale } from '#lib/i18n/locales';
+import { buildKnowledgeHub } from './knowledge-hub';
 import { listLatestKnowledge } from './latest-knowledge';
 import { listOnward } from './onward';
 import { listSiteIndex } from './site-index';
@@ -17,6 +18,7 @@ const queries: { readonly [Q in StaticQueryName]: (locale: Locale) => SharedData
   services: listServices,
   'glossary-terms': listGlossaryTerms,
   'latest-knowledge': listLatestKnowledge,
+  'knowledge-hub': buildKnowledgeHub,
   'case-studies': listCaseStudies,
   'leading-case': findLeadingCase,
   industries: listIndustries,

@@ -18,8 +18,9 @@ function Kicker({ view: { category, day, minutes } }: Props): ReactNode {
   return (
     <>
       <a href={category.path}>{category.name}</a>
-      <time dateTime={day.iso}>{day.text}</time>
-      <span className={styles['minutes']}>{minutes}</span>
+      <span className={styles['minutes']}>
+        <time dateTime={day.iso}>{day.text}</time>, {minutes}
+      </span>
     </>
   );
 }
@@ -31,10 +32,14 @@ export function BlogPost({ view, shared }: TemplateProps<typeof blogPost>): Reac
       <PageHead
         view={view}
         kicker={<Kicker view={view} />}
-        title={view.title}
+        title={<span className={styles['title']}>{view.title}</span>}
         lead={view.summary}
         figureSize="small"
-        figure={<Cover {...view.cover} />}
+        figure={
+          <div className={styles['cover']}>
+            <Cover {...view.cover} />
+          </div>
+        }
       >
         <div className={styles['byline']}>
           <Person {...view.author} />
@@ -44,18 +49,12 @@ export function BlogPost({ view, shared }: TemplateProps<typeof blogPost>): Reac
         <ContentsList label={view.labels.contents} headings={view.contents} />
         <ReadingText html={view.html} form="article" />
       </div>
-      <aside className={styles['after']} aria-label={view.labels.related}>
-        {view.related.length > 0 && (
-          <>
-            <h2>{view.labels.related}</h2>
-            <DrawnList items={view.related} level={3} />
-          </>
-        )}
-        <p>
-          <a href={view.category.path}>{view.category.name}</a>
-          <a href={view.index.path}>{view.labels.all}</a>
-        </p>
-      </aside>
+      {view.related.length > 0 && (
+        <aside className={styles['after']} aria-labelledby="related">
+          <h2 id="related">{view.labels.related}</h2>
+          <DrawnList items={view.related} level={3} />
+        </aside>
+      )}
       <OnwardSubject id="onward" title={view.labels.onward} items={shared.onward[view.subject]} />
       <ContactBand {...view.contact} />
     </article>

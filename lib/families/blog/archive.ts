@@ -1,5 +1,5 @@
 import { postsPerPage } from '#content/blog/index';
-import { drawYear } from '#lib/charts/year';
+import { drawYearLine } from '#lib/charts/year-line';
 import { formatDay, formatMonths } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
@@ -59,7 +59,7 @@ function buildYear(locale: Locale, posts: readonly PostEntry[]) {
     index < namedDays ? { iso: date, title: name, text: formatDay(date, locale) } : { iso: date, title: '' },
   );
   return {
-    drawings: drawYear(year, formatMonths(locale), days),
+    drawings: drawYearLine(year, formatMonths(locale), days),
     sentence: translate.blog[locale]('year', { year: String(year), count: own.length }),
   };
 }
@@ -84,7 +84,8 @@ export function buildArchiveView(
     newest: isFirst ? posts.slice(0, 1).map(openPost) : [],
     title: isFirst ? title : t('page', { page }),
     intro,
-    items: posts.slice((page - 1) * postsPerPage, page * postsPerPage).map(toPostRow),
+    // What stands open does not stand in the list once more.
+    items: posts.length > 1 ? posts.slice((page - 1) * postsPerPage, page * postsPerPage).map(toPostRow) : [],
     categories: buildCategories(locale, posts),
     pagination: buildPagination(locale, page, countArchivePages(posts.length)),
     labels: {

@@ -8,7 +8,7 @@ import { template } from '#lib/page/template';
 import { archiveId, buildArchiveView, countArchivePages } from './archive';
 import { drawPostThumbnail } from './drawing';
 import { posts, readCategory, readWords, type CategorySlug, type PostEntry } from './schema';
-import { buildCategoryView, buildPostView, listCategories, listPosts } from './view';
+import { buildCategoryView, buildPostView, listCategories, listPosts, openPost } from './view';
 
 export const blogArchive = template<ReturnType<typeof buildArchiveView>>()('blog-archive', {
   queries: ['onward'],
@@ -51,6 +51,7 @@ function toPage(entry: PostEntry): Page {
   return entryPage(blogPost, archivePage(locale, 1), entry, () => buildPostView(entry), {
     announcedAs: 'blog',
     thumbnail: () => drawPostThumbnail(entry),
+    figure: () => ({ cover: openPost(entry).cover }),
     jsonLd: {
       '@type': 'BlogPosting',
       headline: title,

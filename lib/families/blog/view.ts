@@ -3,6 +3,7 @@ import { countReadingMinutes } from '#lib/core/reading-time';
 import { pickRelated } from '#lib/core/related';
 import { buildContact } from '#lib/facts/contact';
 import { findPerson } from '#lib/facts/people';
+import { explainTerms } from '#lib/facts/terms';
 import { toDay } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
@@ -55,28 +56,45 @@ export function openPost(entry: PostEntry) {
     kicker: readCategory[entry.category](entry.locale).name,
     author: findPerson(entry.author, entry.locale),
     cover: { kind: readWords(entry.locale).name, drawing: drawPostCover(entry) },
-    sections: entry.contents().map(({ id, text: title }) => ({ name: title, path: `${path}#${id}` })),
+    sections: entry
+      .contents()
+      .map(({ id, text: title }, index) => ({
+        number: String(index + 1),
+        name: title,
+        path: `${path}#${id}`,
+      })),
   };
 }
 
+/** Posts that stand on the line of their subject. */
+const stopsAtMost = 3;
+
+const toStop = ({ locale, slug, name, date }: PostEntry) => ({
+  name,
+  path: buildPath(locale, `blog/${slug}`),
+  day: toDay(date, locale),
+});
+
 /** A category and its posts. */
 export function buildCategoryView(locale: Locale, category: CategorySlug) {
-  const items = listPosts(locale)
-    .filter((post) => post.category === category)
-    .map(toPostRow);
+  const t = translate.blog[locale];
+  const own = listPosts(locale).filter((post) => post.category === category);
   return {
     subject: `blog/category/${category}`,
     intro: readCategory[category](locale).intro,
-    items,
-    count: translate.blog[locale]('count', { count: items.length }),
-    labels: { onward: translate.media[locale]('onward') },
+    kind: readWords(locale).name,
+    newest: own.slice(0, 1).map(openPost),
+    // What stands open does not stand in the list once more.
+    items: own.length > 1 ? own.map(toPostRow) : [],
+    stops: own.slice(0, stopsAtMost).map(toStop),
+    count: t('count', { count: own.length }),
+    labels: { onward: translate.media[locale]('onward'), ...pickLabels(t, 'all', 'read', 'contents') },
   };
 }
 
 /** The page of one post. */
 export function buildPostView(entry: PostEntry) {
   const { locale, title, summary, author, category, related: selected } = entry;
-  const { html } = entry.body();
   const t = translate.blog[locale];
   const related = pickRelated(entry, posts.all(locale), { selected, locale });
   return {
@@ -88,7 +106,7 @@ export function buildPostView(entry: PostEntry) {
     minutes: minutesOf(entry),
     subject: `blog/${entry.slug}`,
     cover: { kind: readWords(locale).name, drawing: drawPostCover(entry) },
-    html,
+    html: explainTerms(entry.body().html, locale),
     contents: entry.contents(),
     related: related.map(toPostRow),
     contact: buildContact(readWords(locale).contact, locale, { person: author }),

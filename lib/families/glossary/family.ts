@@ -2,9 +2,10 @@ import type { Locale } from '#lib/i18n/locales';
 import { family } from '#lib/page/family';
 import { entryPage, listPage } from '#lib/page/collection-pages';
 import type { Page } from '#lib/page/page';
-import type { LinkItem } from '#lib/page/shared-data';
+import type { KnowledgeHub, LinkItem } from '#lib/page/shared-data';
 import { template } from '#lib/page/template';
 import { glossary, readWords, type GlossaryEntry } from './schema';
+import { listLines } from './term-map';
 import { buildArticleView, buildIndexView, toTermLink } from './view';
 
 export const glossaryIndex = template<ReturnType<typeof buildIndexView>>()('glossary-index');
@@ -31,6 +32,14 @@ function articlePage(entry: GlossaryEntry): Page {
 /** Static query `glossary-terms`: all terms of a language, for pages of other families. */
 export function listGlossaryTerms(locale: Locale): LinkItem[] {
   return glossary.all(locale).map(toTermLink);
+}
+
+/** The lines of the map with their terms, for the hub of everything to read. */
+export function listTermLines(locale: Locale): KnowledgeHub['lines'] {
+  return listLines(glossary.all(locale), locale).map(({ name, terms }) => ({
+    name,
+    terms: terms.map((term) => ({ name: term.name, short: term.short, path: term.path })),
+  }));
 }
 
 export const glossaryFamily = family('glossary', [glossaryIndex, glossaryArticle], (locale) => [

@@ -1,10 +1,9 @@
 import { drawTimetable } from '#lib/charts/timetable';
 import type { Chart } from '#lib/core/chart';
-import { escapeHtml } from '#lib/core/html';
-import { placeMarginNotes, takeFirstSentence } from '#lib/core/margin-notes';
 import { pickRelated } from '#lib/core/related';
 import { buildSlug } from '#lib/core/slug';
 import { buildContact } from '#lib/facts/contact';
+import { explainTerms } from '#lib/facts/terms';
 import { formatDay } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
@@ -76,16 +75,6 @@ function positionOf(all: readonly GlossaryEntry[], slug: string): number {
   return known.get(slug) ?? -1;
 }
 
-/** The text with the meanings of the terms that it links, for the margin. */
-function buildText(entry: GlossaryEntry, all: readonly GlossaryEntry[]): string {
-  const terms = all.map((other) => ({
-    path: toPath(other),
-    name: escapeHtml(toTermLink(other).name),
-    definition: escapeHtml(takeFirstSentence(other.definition)),
-  }));
-  return placeMarginNotes(entry.body().html, terms, translate.content[entry.locale]('footnotes'));
-}
-
 function toChart({
   title,
   note,
@@ -109,7 +98,7 @@ export function buildArticleView(entry: GlossaryEntry) {
     abbreviation,
     definition,
     charts: entry.charts.map(toChart),
-    html: buildText(entry, all),
+    html: explainTerms(entry.body().html, locale),
     contents: entry.contents(),
     sources,
     neighbourhood: buildNeighbourhood(entry, related),

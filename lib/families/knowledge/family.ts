@@ -4,7 +4,10 @@ import { translate } from '#lib/i18n/translate';
 import { family } from '#lib/page/family';
 import { page } from '#lib/page/page';
 import { template } from '#lib/page/template';
-import { readWords } from './schema';
+import { readWords, type SectionId } from './schema';
+
+/** A kind of reading: its name, what it is for, where all of it stands. */
+type SectionView = Readonly<Record<'id' | 'title' | 'text' | 'path' | 'all', string>>;
 
 /** The hub: what there is to read, section by section; the latest items come as shared data. */
 function buildKnowledgeView(locale: Locale) {
@@ -13,18 +16,17 @@ function buildKnowledgeView(locale: Locale) {
   return {
     title,
     intro,
-    sections: sections.map(({ id, text }) => ({
-      id,
-      title: t(`sections.${id}`),
-      text,
-      path: buildPath(locale, id),
-      all: t(`all.${id}`),
-    })),
+    sections: Object.fromEntries(
+      sections.map(({ id, text }) => [
+        id,
+        { id, title: t(`sections.${id}`), text, path: buildPath(locale, id), all: t(`all.${id}`) },
+      ]),
+    ) as Record<SectionId, SectionView>,
   };
 }
 
 export const knowledgePage = template<ReturnType<typeof buildKnowledgeView>>()('knowledge', {
-  queries: ['latest-knowledge', 'glossary-terms'],
+  queries: ['latest-knowledge', 'knowledge-hub'],
 });
 
 export const knowledgeFamily = family('knowledge', [knowledgePage], (locale) => [

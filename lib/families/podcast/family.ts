@@ -4,7 +4,7 @@ import { entryPage, listPage } from '#lib/page/collection-pages';
 import type { Page } from '#lib/page/page';
 import { template } from '#lib/page/template';
 import { episodes, readWords, type EpisodeEntry } from './schema';
-import { buildEpisodeView, buildIndexView, drawEpisodeThumbnail } from './view';
+import { buildEpisodeView, buildIndexView, drawEpisodeThumbnail, showEpisode } from './view';
 
 export const podcastIndex = template<ReturnType<typeof buildIndexView>>()('podcast-index', {
   queries: ['onward'],
@@ -30,6 +30,7 @@ function toPage(entry: EpisodeEntry): Page {
   return entryPage(podcastEpisode, indexPage(locale), entry, () => buildEpisodeView(entry), {
     announcedAs: 'podcast',
     thumbnail: () => drawEpisodeThumbnail(entry),
+    figure: () => showEpisode(entry),
     jsonLd: { '@type': 'PodcastEpisode', episodeNumber: number, datePublished: date, partOfSeries: series },
   });
 }

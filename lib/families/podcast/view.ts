@@ -12,6 +12,7 @@ import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
 import { pickLabels } from '#lib/page/labels';
+import type { KnowledgeFigure } from '#lib/page/shared-data';
 import { episodes, readWords, type EpisodeEntry } from './schema';
 import { listChapters, markTracks, measureTalk } from './talk';
 
@@ -86,6 +87,18 @@ function listGuests({ guests, locale }: EpisodeEntry): string[] {
       ? `${findPerson(guest.person, locale).name}, ${brand.name}`
       : `${guest.name}, ${findCustomer(guest.company).name}`,
   );
+}
+
+/** Width of the drawing that the hub shows, in px: half its page. */
+const hubWidth = 584;
+
+/** The conversation as tracks, for the hub. */
+export function showEpisode(entry: EpisodeEntry): KnowledgeFigure {
+  const talk = measureTalk(entry, listTracks(entry));
+  const { sentence, drawings } = drawEpisode(entry);
+  return {
+    talk: { sentence, drawings: { half: drawTalk(talk, hubWidth, 'half'), narrow: drawings.narrow } },
+  };
 }
 
 function toRow(entry: EpisodeEntry) {

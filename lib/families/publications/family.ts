@@ -5,7 +5,7 @@ import { entryPage, listPage } from '#lib/page/collection-pages';
 import type { Page } from '#lib/page/page';
 import { template } from '#lib/page/template';
 import { publications, readWords, type PublicationEntry } from './schema';
-import { buildIndexView, buildPublicationView, drawPublicationThumbnail } from './view';
+import { buildIndexView, buildPublicationView, drawPublicationThumbnail, showPublication } from './view';
 
 export const publicationsIndex = template<ReturnType<typeof buildIndexView>>()('publications-index', {
   queries: ['onward'],
@@ -26,6 +26,7 @@ function toPage(entry: PublicationEntry): Page {
   return entryPage(publicationPage, indexPage(locale), entry, () => buildPublicationView(entry), {
     announcedAs: 'publications',
     thumbnail: () => drawPublicationThumbnail(entry),
+    figure: () => showPublication(entry),
     jsonLd: {
       '@type': kind === 'study' ? 'Report' : 'Article',
       headline: title,

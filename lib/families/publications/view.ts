@@ -10,6 +10,7 @@ import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
 import { pickLabels } from '#lib/page/labels';
+import type { KnowledgeFigure } from '#lib/page/shared-data';
 import { publications, readWords, type PublicationEntry } from './schema';
 import { countChapterMinutes, measureText, splitAtOwnership } from './text-parts';
 
@@ -72,6 +73,12 @@ function openPublication(entry: PublicationEntry) {
     chapters: listChapters(entry, path),
     figures: figures.map(({ value, label }) => ({ value, label })),
   };
+}
+
+/** The cover and the chapters, for the hub. */
+export function showPublication(entry: PublicationEntry): KnowledgeFigure {
+  const { cover, chapters } = openPublication(entry);
+  return { cover, chapters: chapters.map(({ number, text, path }) => ({ number, name: text, path })) };
 }
 
 /** The shelf: the newest publication open, then all of them. */

@@ -8,7 +8,7 @@ import { entryPage, listPage } from '#lib/page/collection-pages';
 import type { Page } from '#lib/page/page';
 import { template } from '#lib/page/template';
 import { readWords, webinars, type WebinarEntry } from './schema';
-import { buildIndexView, buildWebinarView, drawWebinarThumbnail } from './view';
+import { buildIndexView, buildWebinarView, drawWebinarThumbnail, showWebinar } from './view';
 
 export const webinarsIndex = template<ReturnType<typeof buildIndexView>>()('webinars-index', {
   queries: ['onward'],
@@ -41,6 +41,7 @@ function toPage(entry: WebinarEntry): Page {
   return entryPage(webinarPage, indexPage(entry.locale), entry, () => buildWebinarView(entry), {
     announcedAs: 'webinars',
     thumbnail: () => drawWebinarThumbnail(entry),
+    figure: () => showWebinar(entry),
     jsonLd: describe(entry),
   });
 }

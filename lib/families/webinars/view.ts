@@ -10,6 +10,7 @@ import { formatOfficeHours } from '#lib/i18n/office-hours';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
 import { pickLabels } from '#lib/page/labels';
+import type { KnowledgeFigure } from '#lib/page/shared-data';
 import { countMinutes, measureHour } from './hour';
 import { readWords, webinars, type WebinarEntry } from './schema';
 
@@ -49,6 +50,18 @@ function drawHour(entry: WebinarEntry) {
       text: title,
       by: by ? findPerson(by, locale).name : null,
     })),
+  };
+}
+
+/** Width of the drawing that the hub shows, in px: half its page. */
+const hubWidth = 584;
+
+/** The hour as tracks, for the hub. */
+export function showWebinar(entry: WebinarEntry): KnowledgeFigure {
+  const talk = measure(entry);
+  const { sentence, drawings } = drawHour(entry);
+  return {
+    talk: { sentence, drawings: { half: drawTalk(talk, hubWidth, 'half'), narrow: drawings.narrow } },
   };
 }
 

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Cover } from '#components/blocks/cover';
+import { Icon } from '#components/ui/icon';
+import { Person } from '#components/ui/person';
+import type { openPost } from '#lib/families/blog/view';
+import styles from './blog.module.css';
+
+export type NewestPostProps = {
+  readonly post: ReturnType<typeof openPost>;
+  readonly labels: { readonly contents: string; readonly read: string };
+};
+
+function Sections({ post: { sections }, labels }: NewestPostProps): ReactNode {
+  return (
+    <ol className={styles['sections']} aria-label={labels.contents}>
+      {sections.map(({ number, name, path }) => (
+        <li key={path}>
+          <a href={path}>
+            <b>{number}</b> {name}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The newest post from inside: its cover, its sections, who wrote it. */
+export function NewestPost({ post, labels }: NewestPostProps): ReactNode {
+  const { name, path, text, day, minutes, kicker, author, cover } = post;
+  return (
+    <section className={styles['newest']} aria-labelledby="newest">
+      <div>
+        <p className={styles['kicker']}>
+          <span>{kicker}</span>
+          <time dateTime={day.iso}>{day.text}</time>
+          <span>{minutes}</span>
+        </p>
+        <h2 id="newest">
+          <a href={path}>{name}</a>
+        </h2>
+        <p className={styles['gist']}>{text}</p>
+        <Sections post={post} labels={labels} />
+        <div className={styles['author']}>
+          <Person {...author} />
+          <a className="button" href={path}>
+            {labels.read}
+            <Icon name="arrow" />
+          </a>
+        </div>
+      </div>
+      <div className={styles['cover']}>
+        <Cover {...cover} />
+      </div>
+    </section>
+  );
+}

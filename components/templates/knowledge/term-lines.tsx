@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import rows from '#components/ui/row-list.module.css';
+import type { KnowledgeHub } from '#lib/page/shared-data';
+import styles from './term-lines.module.css';
+
+/** The glossary's lines with the short forms of their terms as plates on a track. */
+export function TermLines({ lines }: { readonly lines: KnowledgeHub['lines'] }): ReactNode {
+  return (
+    <div className={styles['lines']}>
+      {lines.map(({ name, terms }) => (
+        <section key={name} aria-label={name}>
+          <h3>{name}</h3>
+          <ul className={rows['rows']}>
+            {terms.map((term) => (
+              <li key={term.path}>
+                <a href={term.path}>
+                  {term.short}
+                  {term.short !== term.name && <span className="visually-hidden">: {term.name}</span>}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

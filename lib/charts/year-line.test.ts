@@ -1,0 +1,62 @@
+import type { Drawing } from '#lib/core/chart';
+import { measureText } from '#lib/core/wrap-label';
+import { drawYearLine } from './year-line';
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const late = [
+  { iso: '2026-10-09', title: 'Die Empfängerüberprüfung nach einem Jahr', text: '9. Oktober 2026' },
+  { iso: '2026-02-01', title: '' },
+  { iso: '2026-07-02', title: 'Aus der Mitte des Jahres', text: '2. Juli 2026' },
+];
+const early = [
+  { iso: '2026-01-20', title: 'Die Empfängerüberprüfung nach einem Jahr', text: '20. Januar 2026' },
+  { iso: '2026-01-04', title: 'Von Anfang des Jahres', text: '4. Januar 2026' },
+];
+
+const textsOf = ({ marks }: Drawing) => marks.filter((mark) => mark.kind === 'text');
+
+const drawn = [late, early].flatMap((days) => Object.values(drawYearLine(2026, months, days)));
+
+describe('a year beside a title', () => {
+  it('has its days at true distances, in the order of time', () => {
+    const xs = drawYearLine(2026, months, late).half.marks.flatMap((mark) =>
+      mark.kind === 'station' ? [mark.x] : [],
+    );
+    const [first = 0, middle = 0, last = 0] = xs;
+    expect((last - first) / (middle - first)).toBeCloseTo(250 / 151, 1);
+  });
+
+  it.each(drawn)('keeps its words within the drawing, and no lead line crosses them', (drawing) => {
+    const leads = drawing.marks.flatMap((mark) => {
+      const found =
+        mark.kind === 'line' && mark.role === 'lead' && /M([\d.]+) ([\d.]+)V([\d.]+)/.exec(mark.d);
+      return found ? [{ x: Number(found[1]), top: Number(found[3]) }] : [];
+    });
+    for (const { x, y, text, role, anchor } of textsOf(drawing)) {
+      const width = measureText(text, role === 'note' ? 13 : 14, role === 'note' ? 'note' : 'label');
+      const left = anchor === 'end' ? x - width : anchor === 'middle' ? x - width / 2 : x;
+      expect(left).toBeGreaterThanOrEqual(-1);
+      expect(left + width).toBeLessThanOrEqual(drawing.width + 1);
+      const crossing = leads.filter((lead) => lead.x > left && lead.x < left + width && lead.top < y - 14);
+      if (anchor !== 'middle') expect(crossing).toEqual([]);
+    }
+  });
+
+  it('shows phones the months from the first day to the last, and three at least', () => {
+    const namesOf = (days: typeof late): string[] =>
+      textsOf(drawYearLine(2026, months, days).narrow).flatMap(({ text }) =>
+        months.includes(text) ? [text] : [],
+      );
+    expect(namesOf(late)).toEqual(months.slice(1, 10));
+    expect(namesOf(late.slice(0, 1))).toEqual(['Aug', 'Sep', 'Oct']);
+    expect(namesOf(early.map((day) => ({ ...day })))).toEqual(['Jan', 'Feb', 'Mar']);
+  });
+
+  it('is dashed behind its newest day', () => {
+    for (const { marks, width } of drawn) {
+      const dashed = marks.find((mark) => mark.kind === 'line' && mark.role === 'expected');
+      const newest = Math.max(...marks.flatMap((mark) => (mark.kind === 'station' ? [mark.x] : [])));
+      expect(dashed).toMatchObject({ d: expect.stringMatching(`^M${newest} [\\d.]+H${width}$`) });
+    }
+  });
+});
