@@ -83,13 +83,19 @@ function Drawing({
   );
 }
 
+/** Width of five columns of the page, in px: what is drawn for more takes more. */
+const fiveColumns = 512;
+
+const classOf = ({ width }: RelationDrawing): string =>
+  [styles['half'], width > fiveColumns && styles['wide']].filter(Boolean).join(' ');
+
 /** Terms as stations on lines, each a link; drawn at build for the widths that the frame may have. */
 export function RelationMap({ map: { label, drawings } }: { readonly map: MapData }): ReactNode {
   const { full, half, narrow } = drawings;
   return (
     <div className={styles['map']}>
       {full && <Drawing drawing={full} label={label} className={styles['full']} />}
-      {half && <Drawing drawing={half} label={label} className={styles['half']} />}
+      {half && <Drawing drawing={half} label={label} className={classOf(half)} />}
       <Drawing drawing={narrow} label={label} className={styles['narrow']} />
     </div>
   );

@@ -1,5 +1,5 @@
 import type { RelationDrawing } from '#lib/core/relation-map';
-import { half, lamp, placeStation, plateWidth, type PlateWords } from './map-plates';
+import { half, lamp, placeStation, plateWidth, words, type PlateWords } from './map-plates';
 
 type Neighbour = PlateWords;
 type Centre = Omit<PlateWords, 'path'>;
@@ -56,20 +56,34 @@ function drawLanes(
   };
 }
 
-/** Lanes below the first one, names beside the plates. */
+/** Names stand beside plates where they have this room at least, else below. */
+const roomBeside = 130;
+
+/** Lanes below the first one, names beside the plates or below them. */
 function drawRows(term: Centre, neighbours: readonly Neighbour[], width: number): RelationDrawing {
   const left = lamp + 48;
   const own = Math.max(...neighbours.map(({ short }) => plateWidth(short)));
-  const rows = neighbours.map((_, index) => top + (index + 1) * rowPitch);
+  const beside = width - left - own - 20;
+  const [side, room, pitch] =
+    beside < roomBeside
+      ? (['below', width - left - words, rowPitch + 24] as const)
+      : (['beside', beside, rowPitch] as const);
+  const yOf = (index: number): number => top + rowPitch + index * pitch;
   return {
-    ...{ width, height: top + neighbours.length * rowPitch + 34, changes: null, titles: [] },
-    tracks: rows.map((y) => `M${lamp} ${top}V${y - 24}L${lamp + 24} ${y}H${left + lamp}`).join(''),
+    ...{
+      width,
+      height: yOf(neighbours.length - 1) + (side === 'below' ? 64 : 34),
+      changes: null,
+      titles: [],
+    },
+    tracks: neighbours
+      .map((_, index) => `M${lamp} ${top}V${yOf(index) - 24}L${lamp + 24} ${yOf(index)}H${left + lamp}`)
+      .join(''),
     stations: [
       centre(term, top),
       ...neighbours.map((neighbour, index) => {
-        const y = rows[index] ?? 0;
-        const seat = { left, y, width: own };
-        const station = placeStation(neighbour, seat, 'beside', width - left - own - 20);
+        const y = yOf(index);
+        const station = placeStation(neighbour, { left, y, width: own }, side, room);
         const route = `M${lamp} ${top + half}V${y - 24}L${lamp + 24} ${y}H${left}`;
         return { ...station, route, isLit: index === 0 };
       }),

@@ -22,6 +22,15 @@ describe('outcomes', () => {
     expect(Math.max(...texts.map(({ x, text }) => x + text.length * 6))).toBeLessThanOrEqual(width - 27);
   });
 
+  it('leave room for notes of two lines', () => {
+    const long = { name: 'Ungefähre Übereinstimmung', note: 'Vergleichen, dann freigeben oder berichtigen' };
+    const texts = drawOutcomes([long, long]).marks.filter((mark) => mark.kind === 'text');
+    const names = texts.filter(({ role }) => role === 'strong').map(({ y }) => y);
+    const notes = texts.filter(({ role }) => role === 'note').map(({ y }) => y);
+    expect(notes).toHaveLength(4);
+    expect((names[1] ?? 0) - (notes[1] ?? 0)).toBeGreaterThanOrEqual(24);
+  });
+
   it('stand within the margins of the cover, at which its words stand', () => {
     const { marks, width } = drawOutcomes(outcomes);
     const xs = marks.flatMap((mark) => (mark.kind === 'stop' || mark.kind === 'station' ? [mark.x] : []));

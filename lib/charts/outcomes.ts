@@ -45,16 +45,16 @@ function drawPlatform({ name, note }: Outcome, y: number, width: number): Mark[]
  */
 export function drawOutcomes(outcomes: readonly Outcome[]): Drawing {
   const width = chartWidths.narrow;
-  const top = 70;
-  const last = top + (outcomes.length - 1) * step;
-  const lowest = wrapNote(outcomes.at(-1)?.note ?? '', width).length;
+  const heights = outcomes.map(({ note }) => (wrapNote(note, width).length - 1) * lineHeight);
+  const yOf = (index: number): number => heights.slice(0, index).reduce((y, height) => y + step + height, 70);
+  const last = yOf(outcomes.length - 1);
   return {
     width,
-    height: last + 10 + lowest * lineHeight,
+    height: last + 28 + (heights.at(-1) ?? 0),
     marks: [
       // It ends in its last branch, so both are one line and no corner is open.
       { kind: 'line', role: 'main', d: `M${trunk} 0V${last - tile}L${trunk + tile} ${last}` },
-      ...outcomes.flatMap((outcome, index) => drawPlatform(outcome, top + index * step, width)),
+      ...outcomes.flatMap((outcome, index) => drawPlatform(outcome, yOf(index), width)),
       { kind: 'station', role: 'main', x: trunk, y: 18 },
     ],
   };

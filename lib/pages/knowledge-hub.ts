@@ -18,6 +18,17 @@ function findNewest(pages: readonly Page[]): ReadonlyMap<string, Page> {
   return newest;
 }
 
+/** Talks stand beside each other: their drawings are equally high, so that the words below begin together. */
+function alignTalks(figures: ReadonlyMap<string, KnowledgeFigure>): [string, KnowledgeFigure][] {
+  const height = Math.max(0, ...[...figures.values()].map(({ talk }) => talk?.drawings.half.height ?? 0));
+  return [...figures].map(([kind, figure]) => {
+    if (!figure.talk) return [kind, figure];
+    const { drawings, sentence } = figure.talk;
+    const half = { ...drawings.half, height };
+    return [kind, { ...figure, talk: { sentence, drawings: { ...drawings, half } } }];
+  });
+}
+
 /** The hub's drawings, from the pages of a language. */
 export function drawKnowledgeHub(pages: readonly Page[], locale: Locale): KnowledgeHub {
   const own = pages.filter((page) => page.locale === locale);
@@ -31,7 +42,7 @@ export function drawKnowledgeHub(pages: readonly Page[], locale: Locale): Knowle
   }
   return {
     plan: drawPlan(captions, locale),
-    figures: Object.fromEntries(figures),
+    figures: Object.fromEntries(alignTalks(figures)),
     lines: listTermLines(locale),
   };
 }

@@ -58,7 +58,7 @@ function Newest({
     <div className={cover ? styles['covered'] : undefined}>
       {talk && <Talk talk={talk} />}
       {cover && (
-        <div className={styles['cover']}>
+        <div className={styles['cover']} {...(!cover.number && { 'data-drawn': '' })}>
           <Cover {...cover} />
         </div>
       )}

@@ -20,9 +20,16 @@ export function Knowledge({ view, shared }: TemplateProps<typeof knowledgePage>)
   });
   return (
     <div className={article['page']}>
-      <PanelHead>
-        <PageHead view={view} title={view.title} lead={view.intro} figure={<RelationMap map={hub.plan} />} />
-      </PanelHead>
+      <div className={styles['head']}>
+        <PanelHead>
+          <PageHead
+            view={view}
+            title={view.title}
+            lead={view.intro}
+            figure={<RelationMap map={hub.plan} />}
+          />
+        </PanelHead>
+      </div>
       <div className={styles['first']}>
         <Kind section={publications} {...newest('publications')} />
       </div>
