@@ -3,7 +3,7 @@ import { wrapLabel } from '#lib/core/wrap-label';
 
 /** Size of the words on a plate and of the name beside it, in px. */
 const plateSize = 15;
-export const noteSize = 14;
+const noteSize = 14;
 export const noteHeight = 18;
 
 /** Half the height of a plate, in px. */
