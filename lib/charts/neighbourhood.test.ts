@@ -23,8 +23,8 @@ const branches = [...half.tracks.matchAll(/M[\d.]+ ([\d.]+)H([\d.]+)L([\d.]+) ([
 describe('a ladder of five lanes', () => {
   it('has no branch that crosses another', () => {
     expect(branches).toHaveLength(5);
+    // Where the far one passes the near one's lane, that lane has not begun.
     for (const far of branches)
-      // Where the far one passes the near one's lane, that lane has not begun.
       for (const near of branches)
         if (Math.sign(far.rise) === Math.sign(near.rise) && Math.abs(far.rise) > Math.abs(near.rise))
           expect(far.leave + Math.abs(near.rise)).toBeLessThan(near.reach);
