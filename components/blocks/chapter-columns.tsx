@@ -8,22 +8,19 @@ export type ChapterColumnsProps = {
     readonly start: string;
     readonly text: string;
     readonly path?: string;
-    /** A sentence from the chapter. */
+    /** A sentence that somebody says in it. */
     readonly quote?: string;
+    /** What came of it. */
+    readonly result?: string | undefined;
     readonly by?: string | null;
   }[];
 };
 
-/** What a drawing is made from, below it. */
-export function DrawnFrom({ children }: { readonly children: ReactNode }): ReactNode {
-  return <p className={styles['source']}>{children}</p>;
-}
-
-/** The chapters below their drawing: number, time and name, with a sentence that somebody says in them. */
+/** The chapters below their drawing: number, time and name, with a sentence of each. */
 export function ChapterColumns({ label, items }: ChapterColumnsProps): ReactNode {
   return (
     <ol className={styles['chapters']} aria-label={label}>
-      {items.map(({ number, start, text, path, quote, by }) => (
+      {items.map(({ number, start, text, path, quote, result, by }) => (
         <li key={number}>
           <p className={styles['number']}>
             <b>{number}</b> {start}
@@ -34,6 +31,7 @@ export function ChapterColumns({ label, items }: ChapterColumnsProps): ReactNode
               <q>{quote}</q>
             </p>
           )}
+          {result && <p className={styles['quote']}>{result}</p>}
           {by && <p className={styles['by']}>{by}</p>}
         </li>
       ))}

@@ -11,13 +11,27 @@ export type ContactBandProps = {
   readonly person?:
     | { readonly name: string; readonly role: string; readonly answers?: string | undefined }
     | undefined;
+  /** Below a head on ink: a page has one band of it. */
+  readonly isCalm?: boolean;
 };
 
 /** The one call to action at the end of a page: on ink where a person stands in it, else on a calm ground. */
-export function ContactBand({ title, text, href, action, person }: ContactBandProps): ReactNode {
+export function ContactBand({
+  title,
+  text,
+  href,
+  action,
+  person,
+  isCalm = false,
+}: ContactBandProps): ReactNode {
   return (
-    <section className={styles['band']} data-person={person !== undefined} aria-labelledby="contact">
-      <div className={styles['content']} {...(person && { 'data-theme': 'dark' })}>
+    <section
+      className={styles['band']}
+      data-person={person !== undefined}
+      {...(isCalm && { 'data-calm': '' })}
+      aria-labelledby="contact"
+    >
+      <div className={styles['content']} {...(person && !isCalm && { 'data-theme': 'dark' })}>
         <div className={styles['call']}>
           <h2 id="contact">{title}</h2>
           <p>{text}</p>

@@ -3,7 +3,12 @@ import styles from './contents-list.module.css';
 
 export type ContentsListProps = {
   readonly label: string;
-  readonly headings: readonly { readonly id: string; readonly text: string }[];
+  readonly headings: readonly {
+    readonly id: string;
+    readonly text: string;
+    /** Stands behind it in small type, such as the time at which it begins. */
+    readonly note?: string;
+  }[];
 };
 
 /**
@@ -19,9 +24,12 @@ export function ContentsList({ label, headings }: ContentsListProps): ReactNode 
         <summary>{label}</summary>
       </details>
       <ol>
-        {headings.map(({ id, text }) => (
+        {headings.map(({ id, text, note }) => (
           <li key={id}>
-            <a href={`#${id}`}>{text}</a>
+            <a href={`#${id}`}>
+              {text}
+              {note && <small>{note}</small>}
+            </a>
           </li>
         ))}
       </ol>

@@ -6,23 +6,15 @@ import styles from './ink-head.module.css';
 export type InkHeadProps = Pick<PageHeadProps, 'view' | 'kicker' | 'title'> & {
   /** `wordmark`: letters as large as the page allows, for a title of one or two words. */
   readonly form: 'wordmark' | 'headline';
-  /** A mast with its lamp before the title: the line is clear. */
-  readonly hasSignal?: boolean;
+  /** Before the title: a mast with its lamp, the line is clear; or a clock, which stands at ten. */
+  readonly sign?: 'signal' | 'clock';
   /** Stands beside the title. */
   readonly aside?: ReactNode;
   readonly children?: ReactNode;
 };
 
 /** Top of a recording's page on ink: title and what it is about, below them the recording as a drawing. */
-export function InkHead({
-  view,
-  kicker,
-  title,
-  form,
-  hasSignal = false,
-  aside,
-  children,
-}: InkHeadProps): ReactNode {
+export function InkHead({ view, kicker, title, form, sign, aside, children }: InkHeadProps): ReactNode {
   return (
     <header className={styles['band']}>
       <div data-theme="dark" className={styles['content']}>
@@ -30,7 +22,7 @@ export function InkHead({
         <div className={styles[form]}>
           <div>
             {kicker && <p className={styles['kicker']}>{kicker}</p>}
-            <h1 {...(hasSignal && { className: styles['signal'] })}>{title}</h1>
+            <h1 {...(sign && { className: styles[sign] })}>{title}</h1>
           </div>
           {aside && <div className={styles['aside']}>{aside}</div>}
         </div>

@@ -1,8 +1,10 @@
 import { ChapterColumns } from '#components/blocks/chapter-columns';
 import { Cover } from '#components/blocks/cover';
 import { DrawnList } from '#components/blocks/drawn-list';
+import { Expected } from '#components/blocks/expected';
 import { InkHead } from '#components/blocks/ink-head';
 import { OnwardSubject } from '#components/blocks/onward-subject';
+import { RecordingFigure } from '#components/blocks/recording-figure';
 import { RecordingOpening } from '#components/blocks/recording-opening';
 import { Drawings } from '#components/ui/chart/drawings';
 import type { Drawing } from '#lib/core/chart';
@@ -34,7 +36,7 @@ const chapters = [
     quote: 'Geld am Sonntag, und dann noch vor dem Auflegen.',
     by: 'Katrin Behnke',
   },
-  { number: '2', start: '1:05', text: 'Questions', by: null },
+  { number: '2', start: '1:05', text: 'Questions', result: 'Five questions, five answers.', by: null },
 ];
 
 const entry = {
@@ -66,10 +68,17 @@ export const mediaFixtures: readonly Fixture[] = [
     wide: true,
     states: {
       wordmark: () => (
-        <InkHead view={head} title="Freie Fahrt" form="wordmark" hasSignal aside={<p>Kurze Gespräche.</p>}>
+        <InkHead
+          view={head}
+          title="Freie Fahrt"
+          form="wordmark"
+          sign="signal"
+          aside={<p>Kurze Gespräche.</p>}
+        >
           <Drawings drawings={drawings} sentence="Two people." />
         </InkHead>
       ),
+      clock: () => <InkHead view={head} title="Webinare" form="wordmark" sign="clock" />,
       headline: () => (
         <InkHead
           view={head}
@@ -85,6 +94,34 @@ export const mediaFixtures: readonly Fixture[] = [
     name: 'ChapterColumns',
     wide: true,
     states: { usual: () => <ChapterColumns label="Chapters" items={chapters} /> },
+  },
+  {
+    name: 'RecordingFigure',
+    wide: true,
+    states: {
+      usual: () => (
+        <RecordingFigure
+          drawings={drawings}
+          sentence="Two people, one after the other."
+          chapters={chapters}
+          label="Chapters"
+          note="Gezeichnet nach dem Wortlaut: 984 Wörter."
+        />
+      ),
+    },
+  },
+  {
+    name: 'Expected',
+    wide: true,
+    states: {
+      usual: (prefix) => (
+        <Expected
+          id={`${prefix}-next`}
+          title="Die nächste Folge"
+          text='Ihr Tag steht noch nicht fest. <a href="/de/newsletter/">Newsletter</a>'
+        />
+      ),
+    },
   },
   {
     name: 'RecordingOpening',

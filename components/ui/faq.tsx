@@ -11,14 +11,16 @@ export type FaqProps = {
   }[];
   /** Where there are few, all answers are open. */
   readonly isOpen?: boolean;
+  /** The first answer is open, and shows that there are answers. */
+  readonly isFirstOpen?: boolean;
 };
 
 /** Questions that open their answers, each with a lever that is thrown. */
-export function Faq({ items, isOpen = false }: FaqProps): ReactNode {
+export function Faq({ items, isOpen = false, isFirstOpen = false }: FaqProps): ReactNode {
   return (
     <div className={styles['faq']}>
-      {items.map(({ title, html, id }) => (
-        <details key={title} open={isOpen}>
+      {items.map(({ title, html, id }, index) => (
+        <details key={title} open={isOpen || (isFirstOpen && index === 0)}>
           <summary>{title}</summary>
           {/* Inside, so that the browser opens what a link points at. */}
           <div id={id}>

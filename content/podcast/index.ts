@@ -8,6 +8,10 @@ export const podcastIndexContent = {
       'Freie Fahrt, the podcast by Stellwerk: one subject from payments, accounts or lending, one short conversation, with chapters and the full transcript.',
     intro:
       '"Freie Fahrt" is what a German signal says when the line is clear. Lea Brandstetter talks to one person from the bank and one from a company that builds on it. Held in German, to read in English, in full and by chapter.',
+    next: {
+      title: 'The next episode',
+      text: 'Its day is not fixed yet. Until then the [newsletter](/en/newsletter/) says six times a year what changes in payments.',
+    },
     contact: {
       title: 'Carry on the conversation',
       text: 'Is something missing, or do you see it differently? Write to us: the people you heard answer within two working days.',
@@ -21,6 +25,10 @@ export const podcastIndexContent = {
       'Freie Fahrt, der Podcast von Stellwerk: ein Thema aus Zahlungsverkehr, Konten oder Kredit, ein kurzes Gespräch, mit Kapiteln und vollem Wortlaut.',
     intro:
       'Freie Fahrt gibt ein Signal, wenn die Strecke frei ist. Lea Brandstetter spricht mit jemandem aus der Bank und jemandem aus einem Unternehmen, das auf ihr aufbaut. Hier lesen Sie die Gespräche im Wortlaut, nach Kapiteln geordnet.',
+    next: {
+      title: 'Die nächste Folge',
+      text: 'Ihr Tag steht noch nicht fest. Bis dahin berichtet der [Newsletter](/de/newsletter/) sechsmal im Jahr, was sich im Zahlungsverkehr ändert.',
+    },
     contact: {
       title: 'Sprechen Sie weiter mit uns',
       text: 'Fehlt etwas, oder sehen Sie es anders? Schreiben Sie uns: Die Menschen aus dem Gespräch antworten innerhalb von zwei Arbeitstagen.',

@@ -7,6 +7,10 @@ export const webinarsIndexContent = {
       'Webinars by Stellwerk on law and practice of embedded finance: agenda, speakers, written summary and the answers to the questions of participants.',
     intro:
       'Specialists from the bank explain a change and answer questions. Afterwards you find the summary and all answers here, so that nobody has to watch an hour to find one sentence.',
+    next: {
+      title: 'The next webinar',
+      text: 'Its day is not fixed yet. Until then the [newsletter](/en/newsletter/) says six times a year what changes in payment law and from when it applies.',
+    },
     contact: {
       title: 'Ask a question of your own',
       text: 'The speakers also answer afterwards, usually within two working days.',
@@ -19,6 +23,10 @@ export const webinarsIndexContent = {
       'Webinare von Stellwerk zu Recht und Praxis von Embedded Finance: Ablauf, Vortragende, schriftliche Zusammenfassung und Antworten auf alle Fragen.',
     intro:
       'Fachleute der Bank erklären eine Änderung und beantworten Fragen. Danach stehen Zusammenfassung und Antworten hier, damit niemand eine Stunde zusehen muss, um einen Satz zu finden.',
+    next: {
+      title: 'Das nächste Webinar',
+      text: 'Sein Tag steht noch nicht fest. Bis dahin berichtet der [Newsletter](/de/newsletter/) sechsmal im Jahr, was sich im Zahlungsrecht ändert und ab wann es gilt.',
+    },
     contact: {
       title: 'Eigene Frage stellen',
       text: 'Die Vortragenden antworten auch nachträglich, in der Regel innerhalb von zwei Arbeitstagen.',

@@ -12,7 +12,10 @@ const toInput = (reference: number, card: number, total: number): ConversionInpu
   ],
 });
 
-const inputs = { 'a small first piece': toInput(112.94, 113.17, 114.87), 'a large one': toInput(115.64, 116.59, 118.34) };
+const inputs = {
+  'a small first piece': toInput(112.94, 113.17, 114.87),
+  'a large one': toInput(115.64, 116.59, 118.34),
+};
 
 const stations = ({ marks }: Drawing) => marks.flatMap((mark) => (mark.kind === 'station' ? [mark.x] : []));
 
@@ -30,8 +33,14 @@ describe.each(Object.entries(inputs))('a conversion with %s', (_, input) => {
     });
 
     it('shows the whole amount to scale above', () => {
-      const whole = drawing.marks.flatMap((mark) => (mark.kind === 'line' && mark.role === 'main' ? [mark.d] : []));
-      const [from = 0, end = 1] = /^M([\d.]+) .*H([\d.]+)/.exec(whole[0] ?? '')?.slice(1).map(Number) ?? [];
+      const whole = drawing.marks.flatMap((mark) =>
+        mark.kind === 'line' && mark.role === 'main' ? [mark.d] : [],
+      );
+      const [from = 0, end = 1] =
+        /^M([\d.]+) .*H([\d.]+)/
+          .exec(whole[0] ?? '')
+          ?.slice(1)
+          .map(Number) ?? [];
       expect(from / end).toBeCloseTo(input.steps[0].value / input.steps[2].value, 3);
     });
   });

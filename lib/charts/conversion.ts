@@ -43,11 +43,7 @@ function drawTracks({ foreign, steps, enlarged }: ConversionInput, width: number
   const from = toTenths((end * reference.value) / total.value);
   const plate = measureText(foreign, 13) + 16;
   return [
-    {
-      kind: 'area',
-      role: 'ground',
-      d: `M${from} ${whole + 8}H${end}L${width} ${piece - 34}H0z`,
-    },
+    { kind: 'area', role: 'ground', d: `M${from} ${whole + 8}H${end}L${width} ${piece - 34}H0z` },
     { kind: 'line', role: 'side', d: `M${plate} ${whole}H${from}` },
     { kind: 'line', role: 'main', d: `M${from} ${whole}H${end}` },
     { kind: 'plate', x: plate / 2, y: whole, width: plate, text: foreign },
@@ -107,7 +103,13 @@ function drawPiece(steps: ConversionInput['steps'], places: readonly number[], s
     { kind: 'line', role: 'side', d: `M${from} ${piece}H${through}` },
     { kind: 'line', role: 'main', d: `M${through} ${piece}H${to}` },
     ...places.map(
-      (x, index): Mark => ({ kind: 'station', role: index === 0 ? 'side' : 'main', x, y: piece, isFull: index === 2 }),
+      (x, index): Mark => ({
+        kind: 'station',
+        role: index === 0 ? 'side' : 'main',
+        x,
+        y: piece,
+        isFull: index === 2,
+      }),
     ),
   ];
 }

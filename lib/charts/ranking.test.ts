@@ -2,10 +2,14 @@ import type { Drawing } from '#lib/core/chart';
 import { drawRankedRow, drawRankingThumbnail } from './ranking';
 import { expectSound, readPath } from './testing';
 
-const stationOf = ({ marks }: Drawing): number => marks.flatMap((mark) => (mark.kind === 'station' ? [mark.x] : []))[0] ?? 0;
+const stationOf = ({ marks }: Drawing): number =>
+  marks.flatMap((mark) => (mark.kind === 'station' ? [mark.x] : []))[0] ?? 0;
 
 describe('a row of a ranking', () => {
-  const [half, most] = [0.41, 0.82].map((value) => drawRankedRow({ value, isMain: true }, 0.82)) as [Drawing, Drawing];
+  const [half, most] = [0.41, 0.82].map((value) => drawRankedRow({ value, isMain: true }, 0.82)) as [
+    Drawing,
+    Drawing,
+  ];
 
   it('has its station at its value on the scale of all', () => {
     expect(stationOf(half) / stationOf(most)).toBeCloseTo(0.5, 2);

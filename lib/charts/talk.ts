@@ -2,45 +2,22 @@ import {
   thumbnail,
   type ChartSize,
   type Drawing,
+  type LineRole,
   type Mark,
-  type Place,
   type TextRole,
 } from '#lib/core/chart';
 import { measureText } from '#lib/core/wrap-label';
 import { toTenths } from './geometry';
-
-/** What is drawn as a track: somebody who speaks. */
-export type TalkTrack = { readonly name: string; readonly short: string; readonly role: string };
-
-/** A turn, or a point of an agenda: on whose track, and how long in the talk's own measure. */
-export type TalkPiece = { readonly track: number; readonly length: number };
-
-/** Where a part begins, in the talk's own measure, with what stands there. */
-export type TalkChapter = { readonly at: number; readonly number: string; readonly time: string };
-
-export type Talk = {
-  readonly tracks: readonly TalkTrack[];
-  readonly pieces: readonly TalkPiece[];
-  readonly chapters: readonly TalkChapter[];
-  /** What stands at the buffer stop, such as the time at which it ends. */
-  readonly end?: string;
-};
-
-/** Measures of a drawing in px: where tracks begin and end, the first of them, and from one to the next. */
-type Frame = {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly step: number;
-  /** The longest way that a change of track may take, half of it on either side. */
-  readonly change: number;
-};
+import { placePieces, scaleTalk, type PlacedPiece, type Talk, type TalkFrame } from './talk-layout';
 
 const nameSize = 14;
 
-function line(role: Extract<Mark, { kind: 'line' }>['role'], d: string): Mark {
-  return { kind: 'line', role, d };
-}
+const line = (role: LineRole, d: string, part?: string): Mark => ({
+  kind: 'line',
+  role,
+  d,
+  ...(part && { part }),
+});
 
 const text = (role: TextRole, x: number, y: number, words: string): Mark => ({
   kind: 'text',
@@ -50,68 +27,67 @@ const text = (role: TextRole, x: number, y: number, words: string): Mark => ({
   text: words,
 });
 
-/** The ends of every piece on the way from left to right. */
-function placePieces({ pieces }: Talk, { left, right, top, step, change }: Frame) {
-  const total = pieces.reduce((sum, { length }) => sum + length, 0);
-  const scale = (right - left) / total;
-  // A change of track takes no time, but room: no more of a piece than leaves most of it to see.
-  const gaps = pieces.map(({ length }) => Math.min(change / 2, length * scale * 0.3));
-  let passed = 0;
-  return pieces.map(({ track, length }, index): { from: Place; to: Place } => {
-    const start = left + passed * scale;
-    passed += length;
-    const end = left + passed * scale;
-    const y = top + track * step;
-    const gapAt = (other: number): number =>
-      pieces[other] === undefined || pieces[other].track === track
-        ? 0
-        : Math.min(gaps[index] ?? 0, gaps[other] ?? 0);
-    return {
-      from: { x: toTenths(start + gapAt(index - 1)), y },
-      to: { x: toTenths(end - gapAt(index + 1)), y },
-    };
-  });
+/** The way onto the track of a piece from where the piece before it ends. */
+function drawChange({ from }: PlacedPiece, before: PlacedPiece | undefined): string {
+  return !before || before.to.y === from.y ? '' : `M${before.to.x} ${before.to.y}L${from.x} ${from.y}`;
 }
 
-/** The rails of all tracks, and the line that runs on the track of the person who speaks. */
-function drawLine(talk: Talk, frame: Frame, railEnd: number, role: 'said' | 'main'): Mark[] {
+/** The rails of all tracks, and the line that runs on the track of the person who speaks, part by part. */
+function drawLine(talk: Talk, frame: TalkFrame, role: 'said' | 'main'): Mark[] {
   const placed = placePieces(talk, frame);
   const ways = talk.tracks.map((_, track) =>
-    line('way', `M${frame.left} ${frame.top + track * frame.step}H${railEnd}`),
+    line('way', `M${frame.left} ${frame.top + track * frame.step}H${frame.right}`),
   );
-  const changes = placed
-    .slice(1)
-    .map(({ from }, index) => {
-      const before = placed[index]?.to ?? from;
-      return before.y === from.y ? '' : `M${before.x} ${before.y}L${from.x} ${from.y}`;
-    })
-    .join('');
-  const said = placed.map(({ from, to }) => `M${from.x} ${from.y}H${to.x}`).join('');
-  return [...ways, line('change', changes), line(role, said)];
+  const parts = talk.chapters.flatMap(({ number }, part): Mark[] => {
+    const changes = placed.map((piece, index) =>
+      piece.part === part ? drawChange(piece, placed[index - 1]) : '',
+    );
+    const said = placed
+      .filter((piece) => piece.part === part)
+      .map(({ from, to }) => `M${from.x} ${from.y}H${to.x}`);
+    return [line('change', changes.join(''), number), line(role, said.join(''), number)];
+  });
+  return [...ways, ...parts];
 }
 
-const sumOf = ({ pieces }: Talk): number => pieces.reduce((sum, { length }) => sum + length, 0);
+const lowest = ({ tracks }: Talk, { top, step }: TalkFrame): number => top + step * (tracks.length - 1);
 
-const lowest = ({ tracks }: Talk, { top, step }: Frame): number => top + step * (tracks.length - 1);
+/** Room beside the border of a part, before its number. */
+const inset = 6;
 
-/** Borders of the parts with their numbers, and their times where they have room. */
-function drawChapters(talk: Talk, frame: Frame, base: number, hasTimes: boolean): Mark[] {
-  const scale = (frame.right - frame.left) / sumOf(talk);
-  const xs = talk.chapters.map(({ at }) => toTenths(frame.left + at * scale));
-  return talk.chapters.flatMap(({ number, time }, index) => {
-    const x = xs[index] ?? 0;
-    const besideNumber = 12 + 10 * number.length;
-    const room = (xs[index + 1] ?? frame.right) - x;
-    const fits = hasTimes && room > besideNumber + measureText(time, 13, 'note');
+/** Where times of parts stand: all beside their numbers, all below them, or none. */
+type Times = 'beside' | 'below' | 'none';
+
+const besideNumber = (number: string): number => 2 * inset + 10 * number.length;
+
+function placeTimes(talk: Talk, frame: TalkFrame): Times {
+  const x = scaleTalk(talk, frame);
+  const fits = (before: (number: string) => number): boolean =>
+    talk.chapters.every(({ at, number, time }, index) => {
+      const end = talk.chapters[index + 1];
+      const room = (end ? x(end.at) : frame.right) - x(at);
+      return room > before(number) + measureText(time, 13, 'note');
+    });
+  if (fits(besideNumber)) return 'beside';
+  return fits(() => inset + 2) ? 'below' : 'none';
+}
+
+/** Borders of the parts with their numbers and times. */
+function drawChapters(talk: Talk, frame: TalkFrame, base: number, times: Times): Mark[] {
+  const scale = scaleTalk(talk, frame);
+  return talk.chapters.flatMap(({ at, number, time }) => {
+    const x = toTenths(scale(at));
+    const place = { beside: [x + besideNumber(number), base], below: [x + inset, base + 17], none: null };
+    const [timeX, timeY] = place[times] ?? [];
     return [
       line('chapter', `M${x} ${base - 12}V${lowest(talk, frame) + 18}`),
-      text('chapter', x + 6, base, number),
-      ...(fits ? [text('note', x + besideNumber, base, time)] : []),
+      text('chapter', x + inset, base, number),
+      ...(timeX === undefined || timeY === undefined ? [] : [text('note', timeX, timeY, time)]),
     ];
   });
 }
 
-function drawNames({ tracks }: Talk, { top, step }: Frame, isShort: boolean): Mark[] {
+function drawNames({ tracks }: Talk, { top, step }: TalkFrame, isShort: boolean): Mark[] {
   return tracks.flatMap(({ name, short, role }, track) => {
     const y = top + track * step;
     if (isShort) return [text('strong', 0, y + 5, short)];
@@ -120,7 +96,7 @@ function drawNames({ tracks }: Talk, { top, step }: Frame, isShort: boolean): Ma
 }
 
 /** The end: a buffer stop on the track of the last piece, and below all tracks what stands there. */
-function drawEnd(talk: Talk, frame: Frame): Mark[] {
+function drawEnd(talk: Talk, frame: TalkFrame): Mark[] {
   const { right, top, step } = frame;
   const stop: Mark = { kind: 'stop', x: right, y: top + step * (talk.pieces.at(-1)?.track ?? 0) };
   if (talk.end === undefined) return [stop];
@@ -136,6 +112,13 @@ function measureNames({ tracks }: Talk, isShort: boolean): number {
   return Math.max(...widths) + (isShort ? 10 : 24);
 }
 
+/** Measures that a width allows: on phones a change of track is as short as its angle permits. */
+const measures = {
+  full: { top: 58, step: 52, base: 20, change: 12, least: 6 },
+  half: { top: 58, step: 52, base: 20, change: 8, least: 5 },
+  narrow: { top: 42, step: 40, base: 14, change: 4, least: 4 },
+} as const;
+
 /**
  * A conversation or an hour as tracks, one for each person: the line runs on the track of the person
  * who speaks, a piece as long as its turn; parts are numbered, a buffer stop is the end.
@@ -144,21 +127,17 @@ function measureNames({ tracks }: Talk, isShort: boolean): number {
  */
 export function drawTalk(talk: Talk, width: number, size: ChartSize): Drawing {
   const isNarrow = size === 'narrow';
-  const [top, step] = isNarrow ? [42, 40] : [58, 52];
-  const frame: Frame = {
-    left: measureNames(talk, isNarrow),
-    right: width - 4,
-    top,
-    step,
-    change: isNarrow ? 7 : 14,
-  };
+  const { base, ...measure } = measures[size];
+  const wanted: TalkFrame = { ...measure, left: measureNames(talk, isNarrow), right: width - 4 };
+  const times = isNarrow ? 'none' : placeTimes(talk, wanted);
+  const frame = times === 'below' ? { ...wanted, top: wanted.top + 14 } : wanted;
   return {
     width,
     height: lowest(talk, frame) + (talk.end === undefined ? 22 : 38),
     marks: [
-      ...drawChapters(talk, frame, isNarrow ? 14 : 20, !isNarrow),
+      ...drawChapters(talk, frame, base, times),
       ...drawNames(talk, frame, isNarrow),
-      ...drawLine(talk, frame, width, 'said'),
+      ...drawLine(talk, frame, 'said'),
       ...drawEnd(talk, frame),
     ],
   };
@@ -169,6 +148,6 @@ export function drawTalkThumbnail(talk: Talk): Drawing {
   const { width, height } = thumbnail;
   const step = Math.min(16, (height - 16) / Math.max(1, talk.tracks.length - 1));
   const top = (height - step * (talk.tracks.length - 1)) / 2;
-  const frame: Frame = { left: 0, right: width, top, step, change: 5 };
-  return { width, height, marks: drawLine(talk, frame, width, 'main') };
+  const frame: TalkFrame = { left: 0, right: width, top, step, change: 3, least: 3 };
+  return { width, height, marks: drawLine(talk, frame, 'main') };
 }

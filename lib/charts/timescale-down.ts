@@ -2,6 +2,7 @@ import { scaleLinear } from 'd3-scale';
 import type { Drawing, Mark } from '#lib/core/chart';
 import { measureText } from '#lib/core/wrap-label';
 import { spread, toTenths } from './geometry';
+import { drawClosed, markEvent } from './timescale-marks';
 import {
   drawRows,
   drawUnits,
@@ -10,6 +11,7 @@ import {
   measurePlate,
   type Row,
   type Scale,
+  type TimeEvent,
   type TimescaleInput,
 } from './timescale-words';
 
@@ -30,7 +32,7 @@ function drawTicksDown({ ticks, tickForm, to }: TimescaleInput, y: Scale, x: num
   });
 }
 
-type Block = { readonly at: number; readonly rows: readonly Row[] };
+type Block = TimeEvent & { readonly rows: readonly Row[] };
 
 /** Tops of the words beside a line of a height, and how far the farthest stand from their places. */
 function spreadBlocks(blocks: readonly Block[], y: Scale): { tops: number[]; farthest: number } {
@@ -61,7 +63,7 @@ export function drawDown(input: TimescaleInput, width: number): Drawing {
   const widest = Math.max(...ticks.map(({ label }) => measureText(label, 13)));
   const line = Math.round(widest) + (tickForm === 'plates' ? 32 : 20);
   const left = line + 52;
-  const blocks = events.map((event) => ({ at: event.at, rows: listRows(event, width - left) }));
+  const blocks = events.map((event) => ({ ...event, rows: listRows(event, width - left) }));
   const needed = blocks.reduce((sum, { rows }) => sum + rows.length * lineHeight + 14, 0);
   const { height, y, tops } = fitDown(input, blocks, Math.max(needed, ticks.length * 30, 300));
   const [first = 0] = tops;
@@ -69,9 +71,10 @@ export function drawDown(input: TimescaleInput, width: number): Drawing {
   const above = Math.max(0, -first);
   const marks: Mark[] = [
     ...drawUnits(input, (at) => `M${line} ${toTenths(y(at) + above)}h-8`),
+    ...drawClosed(input, (at) => y(at) + above, line, 'down'),
     { kind: 'line', role: 'edge', d: `M${line} ${toTenths(above)}V${toTenths(height + above)}` },
     ...drawTicksDown(input, y.copy().range([16 + above, height - 16 + above]), line),
-    ...blocks.flatMap(({ at, rows }, index): Mark[] => {
+    ...blocks.flatMap(({ at, rows, isTurn }, index): Mark[] => {
       const top = (tops[index] ?? 0) + above;
       const place = y(at) + above;
       const way = Math.abs(top + 9 - place);
@@ -83,7 +86,7 @@ export function drawDown(input: TimescaleInput, width: number): Drawing {
           d: `M${line} ${toTenths(place)}H${toTenths(bend - way)}L${bend} ${toTenths(top + 9)}H${left - 8}`,
         },
         ...drawRows(rows, left, top),
-        { kind: 'station', role: 'main', x: line, y: toTenths(place) },
+        markEvent({ isTurn }, line, place),
       ];
     }),
   ];

@@ -8,6 +8,8 @@ export type TimeEvent = {
   readonly at: number;
   readonly title: string;
   readonly text?: string | undefined;
+  /** Changes the course. */
+  readonly isTurn?: boolean | undefined;
 };
 
 export type TimescaleInput = {
@@ -19,6 +21,8 @@ export type TimescaleInput = {
   readonly ticks: readonly { readonly at: number; readonly label: string }[];
   readonly tickForm: 'plates' | 'spaces';
   readonly events: readonly TimeEvent[];
+  /** When nothing may change. */
+  readonly closed?: { readonly from: number; readonly to: number } | undefined;
 };
 
 /** From the units of the scale to px. */

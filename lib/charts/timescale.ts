@@ -3,6 +3,7 @@ import type { Chart, ChartSize, Drawing, Mark } from '#lib/core/chart';
 import { drawSizes } from './draw-sizes';
 import { toTenths } from './geometry';
 import { drawDown } from './timescale-down';
+import { drawClosed, markEvent } from './timescale-marks';
 import {
   drawRows,
   drawUnits,
@@ -20,7 +21,7 @@ import {
 /** Width of words in px: the most that they take, and the least that is worth a line. */
 const room = { least: 100, most: 216 } as const;
 
-type Flag = {
+type Flag = Pick<TimeEvent, 'isTurn'> & {
   readonly x: number;
   readonly rows: Row[];
   readonly level: number;
@@ -35,10 +36,10 @@ function layFlag(event: TimeEvent, x: number, limit: number): Omit<Flag, 'level'
   const natural = listRows(event, room.most);
   if (widthOf(natural) <= space || space >= room.least) {
     const rows = widthOf(natural) <= space ? natural : listRows(event, space);
-    return { x, rows, box: [x, x + widthOf(rows) + 2 * inset], isLeft: false };
+    return { x, rows, isTurn: event.isTurn, box: [x, x + widthOf(rows) + 2 * inset], isLeft: false };
   }
   const rows = listRows(event, Math.min(room.most, x - inset));
-  return { x, rows, box: [x - widthOf(rows) - 2 * inset, x], isLeft: true };
+  return { x, rows, isTurn: event.isTurn, box: [x - widthOf(rows) - 2 * inset, x], isLeft: true };
 }
 
 const touches = ({ box: [left, right], x }: Omit<Flag, 'level'>, other: Flag): boolean =>
@@ -101,6 +102,7 @@ function drawAcross(input: TimescaleInput, width: number): Drawing {
     height: height + 44,
     marks: [
       ...drawUnits(input, (at) => `M${toTenths(x(at))} ${height}v8`),
+      ...drawClosed(input, x, height, 'across'),
       { kind: 'line', role: 'edge', d: `M0 ${height}H${width}` },
       ...drawTicksAcross(input, x, height),
       ...flags.flatMap(({ x: at, rows, level, isLeft }): Mark[] => {
@@ -110,7 +112,7 @@ function drawAcross(input: TimescaleInput, width: number): Drawing {
           ...(isLeft ? drawRows(rows, at - inset, top, 'end') : drawRows(rows, at + inset, top)),
         ];
       }),
-      ...flags.map(({ x: left }): Mark => ({ kind: 'station', role: 'main', x: toTenths(left), y: height })),
+      ...flags.map((flag) => markEvent(flag, flag.x, height)),
     ],
   };
 }

@@ -51,7 +51,13 @@ export type Place = { readonly x: number; readonly y: number };
 
 /** One thing that is drawn, at its place in px of the view box. */
 export type Mark =
-  | { readonly kind: 'line'; readonly role: LineRole; readonly d: string }
+  | {
+      readonly kind: 'line';
+      readonly role: LineRole;
+      readonly d: string;
+      /** Number of the part that it belongs to, for a page that points at parts. */
+      readonly part?: string;
+    }
   | { readonly kind: 'area'; readonly role: AreaRole; readonly d: string }
   /** A place on a line; a full one is where it ends. */
   | (Place & { readonly kind: 'station'; readonly role: 'main' | 'side'; readonly isFull?: boolean })

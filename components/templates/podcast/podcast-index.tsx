@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { DrawnList } from '#components/blocks/drawn-list';
+import { Expected } from '#components/blocks/expected';
+import { FurtherList } from '#components/blocks/further-list';
 import { InkHead } from '#components/blocks/ink-head';
-import { OnwardSubject } from '#components/blocks/onward-subject';
+import { RecordingFigure } from '#components/blocks/recording-figure';
 import { RecordingOpening } from '#components/blocks/recording-opening';
+import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/page/template';
 import type { podcastIndex } from '#lib/families/podcast/family';
 import article from '../article.module.css';
 import styles from './podcast.module.css';
-import { TalkFigure } from './talk-figure';
 
 type Props = Pick<TemplateProps<typeof podcastIndex>, 'view'>;
 
@@ -28,20 +30,20 @@ function Newest({ view: { newest, labels } }: Props): ReactNode {
         </>
       }
     >
-      <TalkFigure talk={talk} chapters={chapters} label={labels.chapters} />
+      <RecordingFigure {...talk} chapters={chapters} label={labels.chapters} />
     </RecordingOpening>
   ));
 }
 
-/** The show: its newest episode from inside, then all of them. */
-export function PodcastIndex({ view, shared }: TemplateProps<typeof podcastIndex>): ReactNode {
+/** The show: its newest episode from inside, all of them, the next one, and where the subject goes on. */
+export function PodcastIndex({ view }: TemplateProps<typeof podcastIndex>): ReactNode {
   return (
     <div className={article['page']}>
       <InkHead
         view={view}
         title={view.show}
         form="wordmark"
-        hasSignal
+        sign="signal"
         aside={
           <p>
             <strong>{view.title}</strong>
@@ -51,13 +53,18 @@ export function PodcastIndex({ view, shared }: TemplateProps<typeof podcastIndex
       >
         <Newest view={view} />
       </InkHead>
-      <section aria-labelledby="episodes">
-        <h2 id="episodes" className={styles['listTitle']}>
-          {view.labels.episodes}
-        </h2>
-        <DrawnList items={view.items} level={3} />
-      </section>
-      <OnwardSubject id="onward" title={view.labels.onward} items={shared.onward[view.subject]} />
+      {view.items.length > 0 && (
+        <section aria-labelledby="episodes">
+          <h2 id="episodes" className={styles['listTitle']}>
+            {view.labels.episodes}
+          </h2>
+          <DrawnList items={view.items} level={3} />
+        </section>
+      )}
+      <Expected id="next" {...view.next} />
+      <Section id="further" title={view.labels.further}>
+        <FurtherList items={view.further} />
+      </Section>
     </div>
   );
 }

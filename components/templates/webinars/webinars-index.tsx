@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { DrawnList } from '#components/blocks/drawn-list';
+import { Expected } from '#components/blocks/expected';
+import { FurtherList } from '#components/blocks/further-list';
 import { InkHead } from '#components/blocks/ink-head';
-import { OnwardSubject } from '#components/blocks/onward-subject';
+import { RecordingFigure } from '#components/blocks/recording-figure';
 import { RecordingOpening } from '#components/blocks/recording-opening';
+import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/page/template';
 import type { webinarsIndex } from '#lib/families/webinars/family';
 import article from '../article.module.css';
-import { HourFigure } from './hour-figure';
 import styles from './webinar.module.css';
 
 type Props = Pick<TemplateProps<typeof webinarsIndex>, 'view'>;
@@ -27,19 +29,20 @@ function Newest({ view: { newest, labels } }: Props): ReactNode {
         </>
       }
     >
-      <HourFigure hour={hour} label={labels.agenda} />
+      <RecordingFigure {...hour} label={labels.agenda} />
     </RecordingOpening>
   ));
 }
 
-/** The newest webinar from inside, then all of them. */
-export function WebinarsIndex({ view, shared }: TemplateProps<typeof webinarsIndex>): ReactNode {
+/** The newest webinar from inside, all of them, the next one, and where the subject goes on. */
+export function WebinarsIndex({ view }: TemplateProps<typeof webinarsIndex>): ReactNode {
   return (
     <div className={article['page']}>
       <InkHead
         view={view}
         title={view.wordmark}
         form="wordmark"
+        sign="clock"
         aside={
           <p>
             <strong>{view.title}</strong>
@@ -49,13 +52,18 @@ export function WebinarsIndex({ view, shared }: TemplateProps<typeof webinarsInd
       >
         <Newest view={view} />
       </InkHead>
-      <section aria-labelledby="webinars">
-        <h2 id="webinars" className={styles['listTitle']}>
-          {view.labels.all}
-        </h2>
-        <DrawnList items={view.items} level={3} />
-      </section>
-      <OnwardSubject id="onward" title={view.labels.onward} items={shared.onward[view.subject]} />
+      {view.items.length > 0 && (
+        <section aria-labelledby="webinars">
+          <h2 id="webinars" className={styles['listTitle']}>
+            {view.labels.all}
+          </h2>
+          <DrawnList items={view.items} level={3} />
+        </section>
+      )}
+      <Expected id="next" {...view.next} />
+      <Section id="further" title={view.labels.further}>
+        <FurtherList items={view.further} />
+      </Section>
     </div>
   );
 }

@@ -12,6 +12,10 @@ const plateHeight = 24;
 
 type Of<K extends Mark['kind']> = { readonly mark: Extract<Mark, { readonly kind: K }> };
 
+function Line({ mark: { role, d, part } }: Of<'line'>): ReactNode {
+  return <path className={`${lines['line']} ${lines[role]}`} d={d} {...(part && { 'data-part': part })} />;
+}
+
 function Plate({ mark: { x, y, width, text, role } }: Of<'plate'>): ReactNode {
   return (
     <g className={role ? `${styles['plate']} ${styles[`${role}-plate`]}` : styles['plate']}>
@@ -23,11 +27,24 @@ function Plate({ mark: { x, y, width, text, role } }: Of<'plate'>): ReactNode {
   );
 }
 
+function Words({ mark: { x, y, role, text, anchor, more } }: Of<'text'>): ReactNode {
+  return (
+    <text className={`${words['word']} ${words[role]}`} x={x} y={y} {...(anchor && { textAnchor: anchor })}>
+      {text}
+      {more && (
+        <tspan className={`${words['word']} ${words[more.role]}`} dx="8">
+          {more.text}
+        </tspan>
+      )}
+    </text>
+  );
+}
+
 /** One mark of a chart. */
 export function ChartMark({ mark }: { readonly mark: Mark }): ReactNode {
   switch (mark.kind) {
     case 'line':
-      return <path className={`${lines['line']} ${lines[mark.role]}`} d={mark.d} />;
+      return <Line mark={mark} />;
     case 'area':
       return <path className={styles[`${mark.role}-area`]} d={mark.d} />;
     case 'station':
@@ -60,20 +77,6 @@ export function ChartMark({ mark }: { readonly mark: Mark }): ReactNode {
     case 'plate':
       return <Plate mark={mark} />;
     case 'text':
-      return (
-        <text
-          className={`${words['word']} ${words[mark.role]}`}
-          x={mark.x}
-          y={mark.y}
-          {...(mark.anchor && { textAnchor: mark.anchor })}
-        >
-          {mark.text}
-          {mark.more && (
-            <tspan className={`${words['word']} ${words[mark.more.role]}`} dx="8">
-              {mark.more.text}
-            </tspan>
-          )}
-        </text>
-      );
+      return <Words mark={mark} />;
   }
 }

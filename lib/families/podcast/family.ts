@@ -6,12 +6,8 @@ import { template } from '#lib/page/template';
 import { episodes, readWords, type EpisodeEntry } from './schema';
 import { buildEpisodeView, buildIndexView, drawEpisodeThumbnail, showEpisode } from './view';
 
-export const podcastIndex = template<ReturnType<typeof buildIndexView>>()('podcast-index', {
-  queries: ['onward'],
-});
-export const podcastEpisode = template<ReturnType<typeof buildEpisodeView>>()('podcast-episode', {
-  queries: ['onward'],
-});
+export const podcastIndex = template<ReturnType<typeof buildIndexView>>()('podcast-index');
+export const podcastEpisode = template<ReturnType<typeof buildEpisodeView>>()('podcast-episode');
 
 function indexPage(locale: Locale): Page {
   return listPage(

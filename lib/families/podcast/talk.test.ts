@@ -1,5 +1,6 @@
 import { ContentError } from '#lib/content/content-error';
-import { listChapters, listTurns, markTracks, measureTalk } from './talk';
+import { listChapters, listTurns, measureTalk } from './talk';
+import { dressTranscript } from './transcript';
 
 const html = [
   '<h2 id="one">One</h2><dl><dt>Lea B.</dt><dd>Who is <b>awake</b>?</dd><dt>Tobias R.</dt><dd>I am.</dd></dl>',
@@ -13,6 +14,7 @@ const chapters = [
 const entry = (own: readonly { starts: string; quote: string }[] = chapters) => ({
   file: 'content/podcast/x/en.md',
   chapters: [...own],
+  ends: '7:48',
   contents: () => ['One', 'Two'].map((text) => ({ id: text.toLowerCase(), text, level: 2 })),
   body: () => ({ html, headings: [], links: [] }),
 });
@@ -28,7 +30,8 @@ describe('the transcript', () => {
   });
 
   it('is measured in words: turns on the tracks of their speakers, chapters where they begin', () => {
-    const { pieces, chapters: borders } = measureTalk(entry(), tracks);
+    const { pieces, chapters: borders, end } = measureTalk(entry(), tracks);
+    expect(end).toBe('7:48');
     expect(pieces).toEqual([
       { track: 1, length: 3 },
       { track: 0, length: 2 },
@@ -44,9 +47,26 @@ describe('the transcript', () => {
     expect(() => measureTalk(entry(), tracks.slice(1))).toThrow('expected one of Lea B., found Tobias R.');
   });
 
-  it('carries the track of the speaker on every paragraph of a turn', () => {
-    const marked = markTracks('<p><b>Lea B.<span>:</span></b> a</p><p><span>b</span></p>', tracks);
-    expect(marked.match(/data-track="1"/g)).toHaveLength(2);
+  it('carries the tracks from which and onto which the line comes', () => {
+    const said = (name: string, text: string): string => `<p><b>${name}<span>:</span></b> ${text}</p>`;
+    const dressed = dressTranscript(
+      `<h2 id="a">A</h2>${said('Lea B.', 'Yes. No.')}<p>And</p>${said('Tobias R.', 'b')}<h2 id="b">B</h2>${said('Lea B.', 'c')}`,
+      tracks,
+      [
+        { number: '1', start: '0:00', quote: 'No.' },
+        { number: '2', start: '4:15', quote: 'c' },
+      ],
+    );
+    expect(dressed.match(/<p[^>]*>/g)).toEqual([
+      '<p data-track="1">',
+      '<p data-track="1">',
+      '<p data-track="0" data-from="1" data-back="">',
+      '<p data-track="1" data-from="0">',
+    ]);
+    expect(dressed.match(/<h2[^>]*>/g)).toEqual(['<h2 id="a">', '<h2 id="b" data-track="0">']);
+    expect(dressed).toContain('<i aria-hidden="true"><span>TR</span><span>LB</span></i>');
+    expect(dressed).toContain('<span><b>2</b> 4:15</span> B</h2>');
+    expect(dressed).toContain('Yes. <mark>No.</mark>');
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Talk, TalkTrack } from '#lib/charts/talk';
+import type { Talk, TalkTrack } from '#lib/charts/talk-layout';
 import { ContentError } from '#lib/content/content-error';
 import { countWords } from '#lib/core/reading-time';
 import type { EpisodeEntry } from './schema';
@@ -6,11 +6,12 @@ import type { EpisodeEntry } from './schema';
 /** What somebody says before somebody else does: the chapter it stands in, counted from 0, and its words. */
 export type Turn = { readonly chapter: number; readonly name: string; readonly text: string };
 
-type Source = Pick<EpisodeEntry, 'file' | 'chapters' | 'contents' | 'body'>;
+type Source = Pick<EpisodeEntry, 'file' | 'chapters' | 'contents' | 'body' | 'ends'>;
 
 const part = /<h2\b|<dt>([\s\S]*?)<\/dt>|<dd>([\s\S]*?)<\/dd>/g;
 
-const stripTags = (html: string): string => html.replace(/<[^>]*>/g, '');
+/** Text alone. */
+export const stripTags = (html: string): string => html.replace(/<[^>]*>/g, '');
 
 /** The turns of a transcript: a definition list, in which the term is the speaker. */
 export function listTurns(html: string): Turn[] {
@@ -69,14 +70,5 @@ export function measureTalk(entry: Source, tracks: readonly TalkTrack[]): Talk {
     number: String(index + 1),
     time: starts,
   }));
-  return { tracks, pieces, chapters };
-}
-
-/** Gives every paragraph of a conversation the number of its speaker's track, for the rails beside it. */
-export function markTracks(html: string, tracks: readonly TalkTrack[]): string {
-  let track = 0;
-  return html.replace(/<p>(<b>([\s\S]*?)<span)?/g, (_tag, head?: string, name?: string) => {
-    if (head !== undefined) track = tracks.findIndex((one) => one.name === stripTags(name ?? ''));
-    return `<p data-track="${track}">${head ?? ''}`;
-  });
+  return { tracks, pieces, chapters, end: entry.ends };
 }

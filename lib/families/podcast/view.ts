@@ -1,6 +1,7 @@
 import { brand } from '#content/site/brand';
 import { drawSizes } from '#lib/charts/draw-sizes';
-import { drawTalk, drawTalkThumbnail, type TalkTrack } from '#lib/charts/talk';
+import { drawTalk, drawTalkThumbnail } from '#lib/charts/talk';
+import type { TalkTrack } from '#lib/charts/talk-layout';
 import { markDialogue } from '#lib/content/markdown/dialogue';
 import type { Drawing } from '#lib/core/chart';
 import { countReadingMinutes } from '#lib/core/reading-time';
@@ -14,7 +15,8 @@ import { translate } from '#lib/i18n/translate';
 import { pickLabels } from '#lib/page/labels';
 import type { KnowledgeFigure } from '#lib/page/shared-data';
 import { episodes, readWords, type EpisodeEntry } from './schema';
-import { listChapters, markTracks, measureTalk } from './talk';
+import { listChapters, measureTalk } from './talk';
+import { dressTranscript } from './transcript';
 
 const latestFirst = (locale: Locale): EpisodeEntry[] =>
   episodes.all(locale).toSorted((a, b) => b.number - a.number);
@@ -132,31 +134,37 @@ function openEpisode(entry: EpisodeEntry) {
 
 /** The show: its newest episode from inside, then all of them. */
 export function buildIndexView(locale: Locale) {
-  const { show, title, intro } = readWords(locale);
+  const { show, title, intro, next } = readWords(locale);
   const items = latestFirst(locale);
   return {
-    subject: 'podcast',
     show,
     title,
     intro,
     newest: items.slice(0, 1).map(openEpisode),
-    items: items.map(toRow),
-    labels: {
-      ...pickLabels(translate.podcast[locale], 'episodes', 'chapters', 'read'),
-      onward: translate.media[locale]('onward'),
-    },
+    // One episode is shown from inside; a list begins with two.
+    items: items.length > 1 ? items.map(toRow) : [],
+    next,
+    further: items[0]?.further ?? [],
+    labels: { ...pickLabels(translate.podcast[locale], 'episodes', 'chapters', 'read', 'further') },
   };
+}
+
+/** Who was heard answers. */
+function buildEpisodeContact(entry: EpisodeEntry) {
+  const { locale } = entry;
+  const own = findOwn(entry);
+  const action = translate.podcast[locale]('write', { name: findPerson(own.person, locale).name });
+  return { ...buildContact(readWords(locale).contact, locale, own), action, isCalm: true };
 }
 
 /** The page of one episode. */
 export function buildEpisodeView(entry: EpisodeEntry) {
   const { locale, slug, number, title, summary, date, recorded, notes } = entry;
-  const { show, contact } = readWords(locale);
+  const { show } = readWords(locale);
   const t = translate.podcast[locale];
   const others = latestFirst(locale).filter((other) => other.slug !== slug);
   const chapters = listChapters(entry);
   return {
-    subject: `podcast/${slug}`,
     kicker: `${show} · ${t('episode', { number })}`,
     title,
     summary,
@@ -167,13 +175,12 @@ export function buildEpisodeView(entry: EpisodeEntry) {
     talk: drawEpisode(entry),
     tracks: entry.guests.length + 1,
     chapters: chapters.map(({ id, ...chapter }) => ({ ...chapter, path: `#${id}` })),
-    html: markTracks(markDialogue(entry.body().html), listTracks(entry)),
+    contents: chapters.map(({ id, text, start }) => ({ id, text, note: start })),
+    html: dressTranscript(markDialogue(entry.body().html), listTracks(entry), chapters),
+    further: entry.further,
     transcriptNote: t('transcriptNote', { day: formatDay(recorded, locale) }),
     more: others.slice(0, 3).map(toRow),
-    contact: buildContact(contact, locale, findOwn(entry)),
-    labels: {
-      ...pickLabels(t, 'speakers', 'notes', 'chapters', 'transcript', 'more'),
-      onward: translate.media[locale]('onward'),
-    },
+    contact: buildEpisodeContact(entry),
+    labels: { ...pickLabels(t, 'speakers', 'notes', 'chapters', 'transcript', 'more', 'read', 'further') },
   };
 }

@@ -10,12 +10,8 @@ import { template } from '#lib/page/template';
 import { readWords, webinars, type WebinarEntry } from './schema';
 import { buildIndexView, buildWebinarView, drawWebinarThumbnail, showWebinar } from './view';
 
-export const webinarsIndex = template<ReturnType<typeof buildIndexView>>()('webinars-index', {
-  queries: ['onward'],
-});
-export const webinarPage = template<ReturnType<typeof buildWebinarView>>()('webinar', {
-  queries: ['onward'],
-});
+export const webinarsIndex = template<ReturnType<typeof buildIndexView>>()('webinars-index');
+export const webinarPage = template<ReturnType<typeof buildWebinarView>>()('webinar');
 
 /** @see https://schema.org/EducationEvent */
 function describe({ date, starts, ends, speakers, locale, slug }: WebinarEntry): Record<string, unknown> {

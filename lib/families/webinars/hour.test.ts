@@ -1,5 +1,5 @@
 import { ContentError } from '#lib/content/content-error';
-import { measureHour } from './hour';
+import { findSections, measureHour } from './hour';
 
 const entry = {
   file: 'content/webinars/x/en.md',
@@ -46,5 +46,21 @@ describe('an hour', () => {
   ])('stops the build where the agenda %s', (_case, agenda) => {
     expect(() => measure({ agenda })).toThrow(ContentError);
     expect(() => measure({ agenda })).toThrow('expected times that begin at 10:00 and rise towards 11:00');
+  });
+});
+
+describe('points of an agenda', () => {
+  const contents = (...ids: string[]) => ids.map((id) => ({ id, text: id, level: 2 }));
+  const find = (...ids: string[]) =>
+    findSections({ ...entry, contents: () => contents(...ids) } as unknown as Parameters<
+      typeof findSections
+    >[0]);
+
+  it('lead to the sections of the summary; what belongs to everybody is none of them', () => {
+    expect(find('one', 'two')).toEqual(['one', 'two', undefined]);
+  });
+
+  it('stop the build where the summary has others', () => {
+    expect(() => find('one')).toThrow('expected a point for each of the 1 sections');
   });
 });

@@ -1,4 +1,4 @@
-import type { Talk, TalkTrack } from '#lib/charts/talk';
+import type { Talk, TalkTrack } from '#lib/charts/talk-layout';
 import { ContentError } from '#lib/content/content-error';
 import type { WebinarEntry } from './schema';
 
@@ -48,4 +48,30 @@ export function measureHour(entry: Source, people: readonly TalkTrack[], everybo
     })),
     end: entry.ends,
   };
+}
+
+/**
+ * Fragments of the points: those of somebody are the sections of the summary, in their order.
+ *
+ * @returns nothing for a point that belongs to everybody
+ * @throws ContentError where the summary has more sections, or fewer
+ */
+export function findSections({
+  file,
+  agenda,
+  contents,
+}: Pick<WebinarEntry, 'file' | 'agenda' | 'contents'>): (string | undefined)[] {
+  const sections = contents().map(({ id }) => id);
+  const count = agenda.filter(({ by }) => by).length;
+  if (sections.length !== count)
+    throw new ContentError([
+      {
+        file,
+        field: 'agenda',
+        expected: `a point for each of the ${sections.length} sections of the summary`,
+        found: `${count} with a person`,
+      },
+    ]);
+  let next = 0;
+  return agenda.map(({ by }) => (by ? sections[next++] : undefined));
 }

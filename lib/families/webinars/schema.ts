@@ -6,6 +6,7 @@ import { answerToHtml } from '#lib/content/part-builders';
 import { defineSchema, type Output } from '#lib/content/schema';
 import { createWords } from '#lib/content/words';
 import { personSchema } from '#lib/facts/people';
+import { planSchema, screensSchema } from './drawn-schema';
 
 /** A time of day in Berlin, `09:30`. */
 const timeSchema = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'a time such as 09:30');
@@ -21,8 +22,8 @@ const webinarSchema = defineSchema(({ item, text, markdown }) =>
     heldIn: text(3, 30),
     /** Headline: subject and occasion. */
     title: text(20, 90),
-    /** What it was about and for whom. */
-    abstract: text(200, 700),
+    /** What it was about and for whom, in about 35 words. */
+    abstract: text(120, 320),
     /** Who spoke, and what they do. */
     speakers: z
       .array(z.strictObject({ person: personSchema, text: text(40, 240) }))
@@ -34,11 +35,17 @@ const webinarSchema = defineSchema(({ item, text, markdown }) =>
         z.strictObject({
           /** Time at which the point begins. */ at: timeSchema,
           /** Subject of the point. */ title: text(5, 90),
-          /** Slug of the person who speaks. */ by: personSchema.optional(),
+          /** What came of it, in one short sentence. */ result: text(20, 110).optional(),
+          /** Slug of the person who speaks; their points are the sections of the summary. */
+          by: personSchema.optional(),
         }),
       )
       .min(3)
       .max(10),
+    /** Screens that the first table of a section compares: a row each, before and after; shown as such. */
+    screens: screensSchema(text).optional(),
+    /** Steps that the list of a section names, as a line of time above it. */
+    plan: planSchema(text).optional(),
     /** Questions of participants; answers in Markdown. */
     questions: z
       .array(z.strictObject({ question: text(10, 180), answer: markdown(80, 700) }).transform(answerToHtml))
@@ -54,6 +61,16 @@ export type WebinarEntry = Entry<Output<typeof webinarSchema>>;
 export const webinars = createCollection('webinars', webinarSchema);
 
 /** Words of the list, and of the call to action below every webinar. */
-const wordsSchema = defineSchema(({ listWords }) => listWords);
+const wordsSchema = defineSchema(({ listWords, text, markdown }) =>
+  listWords.extend({
+    /** The webinar that comes next. */
+    next: z.strictObject({
+      /** What is expected, in a word or two. */
+      title: text(5, 40),
+      /** What is known of it, in Markdown. */
+      text: markdown(40, 240),
+    }),
+  }),
+);
 
 export const readWords = createWords('content/webinars/index.ts', webinarsIndexContent, wordsSchema);

@@ -1,5 +1,6 @@
 import { drawSizes } from '#lib/charts/draw-sizes';
-import { drawTalk, drawTalkThumbnail, type Talk, type TalkTrack } from '#lib/charts/talk';
+import { drawTalk, drawTalkThumbnail } from '#lib/charts/talk';
+import type { Talk, TalkTrack } from '#lib/charts/talk-layout';
 import type { Drawing } from '#lib/core/chart';
 import { newestFirst } from '#lib/core/date';
 import { buildContact } from '#lib/facts/contact';
@@ -11,8 +12,9 @@ import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
 import { pickLabels } from '#lib/page/labels';
 import type { KnowledgeFigure } from '#lib/page/shared-data';
-import { countMinutes, measureHour } from './hour';
+import { countMinutes, findSections, measureHour } from './hour';
 import { readWords, webinars, type WebinarEntry } from './schema';
+import { buildSummary } from './summary';
 
 const namesOf = ({ speakers, locale }: WebinarEntry): string[] =>
   speakers.map(({ person }) => findPerson(person, locale).name);
@@ -35,20 +37,28 @@ function measure(entry: WebinarEntry): Talk {
 /** The hour in small. */
 export const drawWebinarThumbnail = (entry: WebinarEntry): Drawing => drawTalkThumbnail(measure(entry));
 
-/** The hour to scale: as a drawing, and its points as they stand below it. */
-function drawHour(entry: WebinarEntry) {
-  const { locale, agenda, starts, ends } = entry;
+/**
+ * The hour to scale: as a drawing, and its points as they stand below it.
+ *
+ * @param isOwn whether the points lead to parts of the page that they stand on
+ */
+function drawHour(entry: WebinarEntry, isOwn: boolean) {
+  const { locale, agenda, starts, ends, slug, questions } = entry;
   const t = translate.webinars[locale];
   const talk = measure(entry);
+  const sections = findSections(entry);
+  const path = isOwn ? '' : buildPath(locale, `webinars/${slug}`);
   return {
     drawings: drawSizes((width, size) => drawTalk(talk, width, size), 'full'),
     sentence: t('hour', { starts, ends, count: agenda.length }),
     note: t('drawn'),
-    points: agenda.map(({ at, title, by }, index) => ({
+    chapters: agenda.map(({ at, title, by, result }, index) => ({
       number: String(index + 1),
       start: at,
       text: title,
-      by: by ? findPerson(by, locale).name : null,
+      path: `${path}#${sections[index] ?? 'questions'}`,
+      result: by ? result : t('answered', { count: questions.length }),
+      by: by ? findPerson(by, locale).name : t('everybody'),
     })),
   };
 }
@@ -87,59 +97,51 @@ function openWebinar(entry: WebinarEntry) {
     path,
     day: toDay(date, locale),
     hours: formatOfficeHours(date, entry, locale),
-    hour: drawHour(entry),
+    hour: drawHour(entry, false),
   };
 }
 
 /** The newest webinar from inside, then all of them. */
 export function buildIndexView(locale: Locale) {
-  const { name, title, intro } = readWords(locale);
+  const { name, title, intro, next } = readWords(locale);
   const items = newestFirst(webinars.all(locale));
   return {
-    subject: 'webinars',
     wordmark: name,
     title,
     intro,
     newest: items.slice(0, 1).map(openWebinar),
-    items: items.map(toRow),
-    labels: {
-      ...pickLabels(translate.webinars[locale], 'agenda', 'open', 'all'),
-      onward: translate.media[locale]('onward'),
-    },
+    // One webinar is shown from inside; a list begins with two.
+    items: items.length > 1 ? items.map(toRow) : [],
+    next,
+    further: items[0]?.further ?? [],
+    labels: { ...pickLabels(translate.webinars[locale], 'agenda', 'open', 'all', 'further') },
   };
 }
 
-function buildFacts(entry: WebinarEntry) {
-  const { locale, date, heldIn } = entry;
-  const t = translate.webinars[locale];
-  return [
-    { label: t('day'), value: formatDay(date, locale) },
-    { label: t('hours'), value: formatOfficeHours(date, entry, locale) },
-    { label: t('place'), value: t('online', { language: heldIn }) },
-    { label: t('speakers'), value: namesOf(entry).join(', ') },
-  ];
+/** Whoever spoke first answers. */
+function buildWebinarContact({ locale, speakers: [first] }: WebinarEntry) {
+  const contact = buildContact(readWords(locale).contact, locale, first && { person: first.person });
+  const { name } = contact.person ?? {};
+  return { ...contact, isCalm: true, ...(name && { action: translate.webinars[locale]('ask', { name }) }) };
 }
 
 /** The page of one webinar. */
 export function buildWebinarView(entry: WebinarEntry) {
-  const { locale, slug, date, title, abstract, speakers, questions, further } = entry;
+  const { locale, date, heldIn, title, abstract, speakers, questions, further } = entry;
   const t = translate.webinars[locale];
   return {
     kicker: t('kicker', { day: formatDay(date, locale) }),
     title,
     abstract,
-    facts: buildFacts(entry),
-    subject: `webinars/${slug}`,
-    hour: drawHour(entry),
+    hours: formatOfficeHours(date, entry, locale),
+    place: t('online', { language: heldIn }),
+    hour: drawHour(entry, true),
     speakers: speakers.map(({ person, text }) => ({ ...findPerson(person, locale), text })),
-    html: entry.body().html,
-    contents: entry.contents(),
+    summary: buildSummary(entry),
+    contents: [...entry.contents(), { id: 'questions', text: t('questions') }],
     questions,
     further,
-    contact: buildContact(readWords(locale).contact, locale, speakers[0] && { person: speakers[0].person }),
-    labels: {
-      ...pickLabels(t, 'facts', 'agenda', 'speakers', 'summary', 'contents', 'questions', 'further'),
-      onward: translate.media[locale]('onward'),
-    },
+    contact: buildWebinarContact(entry),
+    labels: { ...pickLabels(t, 'agenda', 'speakers', 'summary', 'contents', 'questions', 'further') },
   };
 }

@@ -1,0 +1,32 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Drawings } from '#components/ui/chart/drawings';
+import { ChapterColumns, type ChapterColumnsProps } from './chapter-columns';
+import styles from './recording-figure.module.css';
+
+export type RecordingFigureProps = ComponentProps<typeof Drawings> & {
+  readonly chapters: ChapterColumnsProps['items'];
+  /** Name of the list of chapters. */
+  readonly label: string;
+  /** What the drawing is made from. */
+  readonly note: string;
+};
+
+/**
+ * A recording as tracks, its chapters as columns below, and what it is drawn from. Whoever points at a
+ * chapter sees its part of the line.
+ */
+export function RecordingFigure({
+  drawings,
+  sentence,
+  chapters,
+  label,
+  note,
+}: RecordingFigureProps): ReactNode {
+  return (
+    <div className={styles['recording']}>
+      <Drawings drawings={drawings} sentence={sentence} />
+      <ChapterColumns label={label} items={chapters} />
+      <p className={styles['note']}>{note}</p>
+    </div>
+  );
+}

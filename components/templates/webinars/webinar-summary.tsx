@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { ContentsList } from '#components/blocks/contents-list';
+import { Drawings } from '#components/ui/chart/drawings';
+import { ReadingText } from '#components/ui/reading-text';
+import type { webinarPage } from '#lib/families/webinars/family';
+import type { TemplateProps } from '#lib/page/template';
+import { CheckoutScreens } from './checkout-screens';
+import styles from './webinar.module.css';
+
+type View = TemplateProps<typeof webinarPage>['view'];
+
+function Part({ part }: { readonly part: View['summary'][number] }): ReactNode {
+  if ('html' in part) return <ReadingText html={part.html} form="article" />;
+  if ('screens' in part) return <CheckoutScreens {...part.screens} />;
+  const { title, sentence, drawings } = part.plan;
+  return (
+    <figure className={styles['plan']}>
+      <figcaption>{title}</figcaption>
+      <Drawings drawings={drawings} sentence={sentence} />
+    </figure>
+  );
+}
+
+/** What was said, with its screens and its plan as drawings. */
+export function WebinarSummary({ view: { summary, contents, labels } }: { readonly view: View }): ReactNode {
+  return (
+    <section className={styles['summary']} aria-labelledby="summary">
+      <h2 id="summary">{labels.summary}</h2>
+      <ContentsList label={labels.contents} headings={contents} />
+      {/* One margin for all parts: a note stands beside its line only within one frame. */}
+      <div className={`${styles['parts']} has-margin`}>
+        {summary.map((part, index) => (
+          <Part key={index} part={part} />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { ContentError } from '#lib/content/content-error';
+import { buildSummary } from './summary';
+
+const table =
+  '<div class="table-frame"><table><thead><tr><th>Screen</th><th>So far</th><th>Then</th></tr></thead>' +
+  '<tbody><tr><td>Basket &amp; till</td><td>Old</td><td>New</td></tr></tbody></table></div>';
+const html = `<h2 id="a">One</h2><p>x</p>${table}<p>y</p><h2 id="b">Two</h2><ol><li>z</li></ol>`;
+const plan = {
+  section: 2,
+  title: 'To scale',
+  sentence: 'x',
+  closed: '2026-11-16',
+  steps: [
+    { on: '2026-10-31', title: 'Find', text: 'October' },
+    { on: '2026-11-20', title: 'Change', text: '20 November' },
+  ],
+};
+
+const build = (own: object = {}) =>
+  buildSummary({
+    file: 'x/en.md',
+    locale: 'en',
+    date: '2026-10-22',
+    body: () => ({ html, headings: [], links: [] }),
+    ...own,
+  } as never);
+
+describe('a summary', () => {
+  it('stays one text where nothing is drawn', () => {
+    expect(build().map((part) => ('html' in part ? part.html : ''))).toEqual(html.split(/(?=<h2)/));
+  });
+
+  it('shows a table as screens at its place, and keeps it', () => {
+    const [before, drawn, behind] = build({ screens: { section: 1, legend: 'Till' } });
+    expect(before).toEqual({ html: '<h2 id="a">One</h2><p>x</p>' });
+    expect(drawn).toMatchObject({
+      screens: {
+        keys: ['So far', 'Then'],
+        screens: [{ name: 'Basket & till', states: ['Old', 'New'] }],
+        table,
+      },
+    });
+    expect(behind).toEqual({ html: '<p>y</p>' });
+  });
+
+  it('has its steps on a line of time before their list, the last as a turn, the time before it closed', () => {
+    const [, , drawn, list] = build({ plan });
+    const marks = drawn && 'plan' in drawn ? (drawn.plan.drawings.full?.marks ?? []) : [];
+    expect(marks.filter(({ kind }) => kind === 'station')).toHaveLength(2);
+    const [turn] = marks.filter((mark) => mark.kind === 'event');
+    const hatch = marks.find((mark) => mark.kind === 'line' && mark.role === 'track');
+    const xs = [...(hatch && 'd' in hatch ? hatch.d : '').matchAll(/[ML]([\d.]+)/g)].map(([, x]) =>
+      Number(x),
+    );
+    expect(Math.max(...xs)).toBeLessThanOrEqual(turn?.x ?? 0);
+    const [first, second] = marks.filter((mark) => mark.kind === 'station');
+    const day = ((turn?.x ?? 0) - (first?.x ?? 0)) / 29;
+    expect((second?.x ?? 0) - (first?.x ?? 0)).toBeCloseTo(9 * day, 0);
+    expect(Math.min(...xs)).toBeGreaterThanOrEqual((first?.x ?? 0) + 25 * day - 0.1);
+    expect(list).toEqual({ html: '<ol><li>z</li></ol>' });
+  });
+
+  it.each([
+    ['a section with a table', { screens: { section: 2, legend: 'x' } }],
+    ['a section with a numbered list', { plan: { ...plan, section: 1 } }],
+    ['a number up to 2', { plan: { ...plan, section: 3 } }],
+  ])('stops the build: expected %s', (message, own) => {
+    expect(() => build(own)).toThrow(ContentError);
+    expect(() => build(own)).toThrow(message);
+  });
+});

@@ -1,0 +1,107 @@
+import { drawTimescale } from '#lib/charts/timescale';
+import { ContentError } from '#lib/content/content-error';
+import { unescapeHtml } from '#lib/core/html';
+import { formatMonths } from '#lib/i18n/format';
+import { translate } from '#lib/i18n/translate';
+import type { WebinarEntry } from './schema';
+
+type Source = Pick<WebinarEntry, 'file' | 'locale' | 'body' | 'date' | 'screens' | 'plan'>;
+
+const dayLength = 86_400_000;
+
+function fail({ file }: Source, field: string, expected: string): never {
+  throw new ContentError([{ file, field, expected, found: 'none' }]);
+}
+
+/** The cells of a table by its rows, as text. */
+function readRows(table: string): string[][] {
+  return table
+    .split('<tr')
+    .slice(1)
+    .map((row) =>
+      [...row.matchAll(/<t[hd]\b[^>]*>([\s\S]*?)<\/t[hd]>/g)].map(([, cell = '']) =>
+        unescapeHtml(cell.replace(/<[^>]*>/g, '')).trim(),
+      ),
+    );
+}
+
+/** The screens of a table: what each is called, and what stands on it before and after. */
+function buildScreens(entry: Source, legend: string, table: string) {
+  const [head = [], ...rows] = readRows(table);
+  if (head.length !== 3) fail(entry, 'screens', 'a table of three columns: screen, before, after');
+  return {
+    legend,
+    keys: head.slice(1),
+    screens: rows.map(([name = '', ...states]) => ({ name, states })),
+    tableLabel: translate.webinars[entry.locale]('asTable'),
+    table,
+  };
+}
+
+/** The steps on a line of time, from the day of the webinar. */
+function drawPlan({ locale, date }: Source, { title, sentence, steps, closed }: NonNullable<Source['plan']>) {
+  const start = Date.parse(date);
+  const daysTo = (day: string): number => (Date.parse(day) - start) / dayLength;
+  const to = daysTo(steps.at(-1)?.on ?? date);
+  const months = formatMonths(locale);
+  const firsts = Array.from({ length: to + 1 }, (_, at) => ({ at, day: new Date(start + at * dayLength) }));
+  const ticks = firsts
+    .filter(({ at, day }) => at === 0 || day.getUTCDate() === 1)
+    .map(({ at, day }) => ({ at, label: months[day.getUTCMonth()] ?? '' }));
+  const events = [
+    { at: 0, title: translate.webinars[locale]('webinar') },
+    ...steps.map((step, index) => ({
+      at: daysTo(step.on),
+      title: step.title,
+      text: step.text,
+      isTurn: index === steps.length - 1,
+    })),
+  ];
+  const span = closed === undefined ? undefined : { from: daysTo(closed), to };
+  const drawings = drawTimescale(
+    { from: 0, to, unit: 1, ticks, tickForm: 'spaces', events, closed: span },
+    'full',
+  );
+  return { title, sentence, drawings };
+}
+
+export type SummaryPart =
+  | { readonly html: string }
+  | { readonly screens: ReturnType<typeof buildScreens> }
+  | { readonly plan: ReturnType<typeof drawPlan> };
+
+/** A section in which a table is shown as screens. */
+function splitAtTable(entry: Source, html: string): SummaryPart[] {
+  const [, before = '', table, after = ''] =
+    /^([\s\S]*?)(<div\b[^>]*><table>[\s\S]*?<\/table><\/div>)([\s\S]*)$/.exec(html) ?? [];
+  if (!entry.screens || table === undefined) return fail(entry, 'screens.section', 'a section with a table');
+  return [{ html: before }, { screens: buildScreens(entry, entry.screens.legend, table) }, { html: after }];
+}
+
+/** A section with a line of time above its list. */
+function splitAtList(entry: Source, html: string): SummaryPart[] {
+  const place = html.indexOf('<ol>');
+  if (!entry.plan || place < 0) return fail(entry, 'plan.section', 'a section with a numbered list');
+  return [{ html: html.slice(0, place) }, { plan: drawPlan(entry, entry.plan) }, { html: html.slice(place) }];
+}
+
+/**
+ * The summary from top to bottom, with what is drawn from it at its place.
+ *
+ * @throws ContentError where a section lacks what is to be drawn
+ */
+export function buildSummary(entry: Source): SummaryPart[] {
+  const { screens, plan } = entry;
+  const sections = entry.body().html.split(/(?=<h2\b)/);
+  const first = sections[0]?.startsWith('<h2') ? 1 : 0;
+  const parts = sections.flatMap((html, index): SummaryPart[] => {
+    const number = index + first;
+    if (number === screens?.section) return splitAtTable(entry, html);
+    if (number === plan?.section) return splitAtList(entry, html);
+    return [{ html }];
+  });
+  const last = sections.length - 1 + first;
+  if ((screens?.section ?? 0) > last) fail(entry, 'screens.section', `a number up to ${last}`);
+  if ((plan?.section ?? 0) > last) fail(entry, 'plan.section', `a number up to ${last}`);
+  return parts;
+}
