@@ -1,5 +1,6 @@
 import type { Drawing, Mark } from '#lib/core/chart';
 import { drawOwnership, listHoldings } from './ownership';
+import { expectSound } from './testing';
 
 const nordlicht = {
   company: 'Nordlicht Handels GmbH',
@@ -37,10 +38,11 @@ describe.each([
   const drawing = drawOwnership(nordlicht, width, size, (percent) => `${percent}%`);
 
   it('lights those above the threshold, and nobody at it', () => {
-    expect(lines(drawing, 'lit')).toHaveLength(2);
+    // Farid, Dora, and the company between that Dora owns.
+    expect(lines(drawing, 'lit')).toHaveLength(3);
     expect(lines(drawing, 'side')).toHaveLength(2);
     const all = drawOwnership({ ...nordlicht, threshold: 24 }, width, size, String);
-    expect(lines(all, 'lit')).toHaveLength(3);
+    expect(lines(all, 'lit')).toHaveLength(4);
   });
 
   it('changes lanes at 45 degrees and never runs back', () => {
@@ -57,8 +59,23 @@ describe.each([
     }
   });
 
-  it('writes every share on its track', () => {
-    const words = drawing.marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []));
-    expect(words).toEqual(['30%', '25%', '60%', '40%', '45%', 'Nordlicht Handels GmbH']);
+  it('writes every share and name, the people on plates of one width', () => {
+    const words = drawing.marks.flatMap((mark) => ('text' in mark ? [mark.text] : [])).join(' ');
+    for (const word of ['Farid', '30%', '25%', '60%', '40%', '45%', 'Holding F', 'Nordlicht Handels GmbH'])
+      expect(words).toContain(word);
+    const people = drawing.marks.flatMap((mark) => (mark.kind === 'plate' ? [mark.width] : [])).slice(0, 4);
+    expect(new Set(people).size).toBe(1);
+  });
+
+  it('stays inside of its frame, words beside words', () => {
+    expectSound(drawing);
+  });
+
+  it('ends the lights of those who join where the track to the company begins', () => {
+    const lit = lines(drawing, 'lit');
+    const [trunk] = lit.slice(-1);
+    expect(trunk?.d.startsWith('M')).toBe(true);
+    expect(drawing.marks.indexOf(trunk as Mark)).toBeGreaterThan(drawing.marks.indexOf(lit[0] as Mark));
+    for (const { d } of lit.slice(0, -1)) expect(d).not.toContain(trunk?.d.split('H').at(-1) ?? '?');
   });
 });

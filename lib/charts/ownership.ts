@@ -1,5 +1,6 @@
 import type { ChartSize, Drawing, Mark } from '#lib/core/chart';
 import { measureText } from '#lib/core/wrap-label';
+import { measureFrame, type Frame } from './ownership-frame';
 
 /** Somebody who holds a share, or a company between, which its own owners hold. */
 export type Owner = {
@@ -43,25 +44,54 @@ export function listHoldings({ owners }: Pick<Ownership, 'owners'>): Holding[] {
   return holdings;
 }
 
-/** Measures in px: lanes, the plates of people, the place of companies between, and of the company. */
-type Frame = { readonly between: number; readonly end: number; readonly step: number; readonly top: number };
+type Route = { readonly d: string; readonly isLit: boolean; readonly isTrunk: boolean };
 
-const plateWidth = (name: string): number => measureText(name, 13) + 20;
+const plateWidth = (name: string): number => Math.ceil(measureText(name, 13)) + 20;
 
-/** From the person along their lane, one lane a tile of 45°, to whatever they own. */
-function drawRoute({ lane, through }: Holding, { between, end, step, top }: Frame): string {
-  const y = (of: number): number => top + of * step;
-  const to = (x: number, from: number, target: number): string => {
-    const rise = Math.abs(y(from) - y(target));
-    return `H${x - rise - 24}L${x - 24} ${y(target)}H${x}`;
-  };
-  const start = `M0 ${y(lane)}`;
-  if (!through) return start + to(end, lane, 0);
-  return start + to(between, lane, through.lane) + to(end, through.lane, 0);
+const laneY = ({ top, step }: Frame, lane: number): number => top + lane * step;
+
+/** Onto the track of the company, one lane a step of 45°: the first to join is the nearest to it. */
+function drawJoin(frame: Frame, lane: number, place: number): string {
+  if (lane === 0) return frame.finish;
+  const x = frame.junction - place * frame.apart;
+  return `H${x - lane * frame.step}L${x} ${frame.top}`;
 }
 
-function drawRail(holding: Holding, isLit: boolean, frame: Frame): Mark[] {
-  const d = drawRoute(holding, frame);
+/** From a person to what they own: the company, or a company between. */
+function drawOwn({ lane, through }: Holding, frame: Frame, place: number): string {
+  const start = `M${frame.plate} ${laneY(frame, lane)}`;
+  if (!through) return start + drawJoin(frame, lane, place);
+  if (lane === through.lane) return `${start}H${frame.between - frame.betweenPlate / 2}`;
+  return `${start}H${frame.between - (lane - through.lane) * frame.step}L${frame.between} ${laneY(frame, through.lane)}`;
+}
+
+/** All routes; those of a company between are lit where somebody behind it is. */
+function listRoutes(holdings: readonly Holding[], frame: Frame, isLit: (one: Holding) => boolean): Route[] {
+  const joining = [
+    ...new Set(holdings.map(({ lane, through }) => through?.lane ?? lane).filter((lane) => lane > 0)),
+  ];
+  const placeOf = (lane: number): number => joining.length - 1 - joining.indexOf(lane);
+  const people = holdings.map(
+    (one): Route => ({
+      d: drawOwn(one, frame, placeOf(one.lane)),
+      isLit: isLit(one),
+      isTrunk: one.lane === 0 && !one.through,
+    }),
+  );
+  const between = [...new Set(holdings.flatMap(({ through }) => (through ? [through.lane] : [])))].map(
+    (lane): Route => ({
+      d: `M${frame.between + frame.betweenPlate / 2} ${laneY(frame, lane)}${drawJoin(frame, lane, placeOf(lane))}`,
+      isLit: holdings.some((one) => one.through?.lane === lane && isLit(one)),
+      isTrunk: lane === 0,
+    }),
+  );
+  // The track to the company is drawn last, so that the lights of those who join it end at its edge.
+  return [...people, ...between].sort(
+    (a, b) => Number(a.isLit) - Number(b.isLit) || Number(a.isTrunk) - Number(b.isTrunk),
+  );
+}
+
+function drawRoute({ d, isLit }: Route): Mark[] {
   if (!isLit) return [{ kind: 'line', role: 'side', d }];
   return [
     { kind: 'line', role: 'bed', d },
@@ -69,32 +99,28 @@ function drawRail(holding: Holding, isLit: boolean, frame: Frame): Mark[] {
   ];
 }
 
-/** The name on its plate, the share on the track, and in the end what it comes to. */
-function drawPerson(
-  { name, lane, percent }: Holding,
-  { top, step }: Frame,
-  write: (percent: number) => string,
-): Mark[] {
-  const y = top + lane * step;
-  const width = plateWidth(name);
-  return [
-    { kind: 'plate', x: width / 2, y, width, text: name },
-    { kind: 'text', role: 'strong', x: width + 10, y: y - 11, text: write(percent) },
-  ];
+type Write = (percent: number) => string;
+
+/** People on plates of one width, the share on the track; on phones beside the name. */
+function drawPeople(holdings: readonly Holding[], frame: Frame, size: ChartSize, write: Write): Mark[] {
+  return holdings.flatMap(({ name, lane, percent }): Mark[] => {
+    const y = laneY(frame, lane);
+    const plate = { kind: 'plate', x: frame.plate / 2, y, width: frame.plate } as const;
+    if (size === 'narrow') return [{ ...plate, text: `${name} ${write(percent)}` }];
+    return [
+      { ...plate, text: name },
+      { kind: 'text', role: 'strong', x: frame.plate + 10, y: y - 11, text: write(percent) },
+    ];
+  });
 }
 
-function drawBetween(
-  holdings: readonly Holding[],
-  { between, top, step }: Frame,
-  write: (n: number) => string,
-) {
+function drawBetween(holdings: readonly Holding[], frame: Frame, write: Write): Mark[] {
   const companies = new Map(holdings.flatMap(({ through }) => (through ? [[through.name, through]] : [])));
   return [...companies.values()].flatMap(({ name, percent, lane }): Mark[] => {
-    const width = plateWidth(name);
-    const y = top + lane * step;
+    const y = laneY(frame, lane);
     return [
-      { kind: 'plate', x: between, y, width, text: name },
-      { kind: 'text', role: 'strong', x: between, y: y - 18, anchor: 'middle', text: write(percent) },
+      { kind: 'plate', x: frame.between, y, width: frame.betweenPlate, text: name },
+      { kind: 'text', role: 'strong', x: frame.between, y: y - 18, anchor: 'middle', text: write(percent) },
     ];
   });
 }
@@ -109,28 +135,29 @@ export function drawOwnership(
   { company, threshold, owners }: Ownership,
   width: number,
   size: ChartSize,
-  write: (percent: number) => string,
+  write: Write,
 ): Drawing {
   const holdings = listHoldings({ owners });
   const isNarrow = size === 'narrow';
-  const step = isNarrow ? 44 : 56;
-  const frame: Frame = {
-    between: isNarrow ? 168 : width * 0.42,
-    end: width - 12,
-    step,
-    top: isNarrow ? 54 : 60,
+  const names = holdings.map(({ name, percent }) => (isNarrow ? `${name} ${write(percent)}` : name));
+  const plates = {
+    plate: Math.max(isNarrow ? 0 : 96, ...names.map(plateWidth)),
+    betweenPlate: Math.max(
+      isNarrow ? 0 : 96,
+      ...holdings.map(({ through }) => plateWidth(through?.name ?? '')),
+    ),
   };
-  const isLit = ({ share }: Holding): boolean => share > threshold;
-  const rails = [...holdings].sort((a, b) => Number(isLit(a)) - Number(isLit(b)));
+  const end = plateWidth(company);
+  const frame: Frame = measureFrame(width, isNarrow, plates, end);
+  const routes = listRoutes(holdings, frame, ({ share }) => share > threshold);
   return {
     width,
-    height: frame.top + step * (holdings.length - 1) + 30,
+    height: laneY(frame, holdings.length - 1) + 16,
     marks: [
-      ...rails.flatMap((holding) => drawRail(holding, isLit(holding), frame)),
-      ...holdings.flatMap((holding) => drawPerson(holding, frame, write)),
+      ...routes.flatMap(drawRoute),
+      ...drawPeople(holdings, frame, size, write),
       ...drawBetween(holdings, frame, write),
-      { kind: 'stop', x: frame.end, y: frame.top },
-      { kind: 'text', role: 'strong', x: width - 2, y: frame.top - 24, anchor: 'end', text: company },
+      { kind: 'plate', x: width - end / 2, y: isNarrow ? 14 : frame.top, width: end, text: company },
     ],
   };
 }

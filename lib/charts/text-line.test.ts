@@ -1,12 +1,7 @@
 import type { Drawing, Mark } from '#lib/core/chart';
 import { drawCoverLine, drawTextThumbnail } from './text-line';
 
-const text = {
-  words: 1000,
-  chapters: [0, 200, 500, 900],
-  tables: [250, 550],
-  event: { at: 905, text: '10 July 2027' },
-};
+const text = { words: 1000, chapters: [0, 200, 500, 900], event: { at: 905, text: '10 July 2027' } };
 
 const all = <K extends Mark['kind']>({ marks }: Drawing, kind: K): Extract<Mark, { kind: K }>[] =>
   marks.filter((mark): mark is Extract<Mark, { kind: K }> => mark.kind === kind);
@@ -25,10 +20,8 @@ describe.each([
     expect(all(draw({ ...text, event: undefined }), 'station')).toHaveLength(4);
   });
 
-  it('has a signal at each table, one event and one end', () => {
-    expect(['signal', 'event', 'stop'].map((kind) => all(drawing, kind as Mark['kind']).length)).toEqual([
-      2, 1, 1,
-    ]);
+  it('has one event and one end', () => {
+    expect(['event', 'stop'].map((kind) => all(drawing, kind as Mark['kind']).length)).toEqual([1, 1]);
   });
 
   it('stays inside of its frame', () => {

@@ -6,7 +6,6 @@ import { toTenths } from './geometry';
 export type TextLine = {
   readonly words: number;
   readonly chapters: readonly number[];
-  readonly tables: readonly number[];
   readonly event?: { readonly at: number; readonly text: string } | undefined;
 };
 
@@ -23,14 +22,13 @@ function createScale({ words }: TextLine, width: number): (at: number) => number
   return (at) => toTenths(margin + (at / words) * (width - 2 * margin));
 }
 
-/** The line with a station for each chapter, a signal at each table, an event where the text has its date. */
+/** The line with a station for each chapter, an event where the text has its date. */
 function drawLine(text: TextLine, width: number, y: number): Mark[] {
   const x = createScale(text, width);
   const event = text.event && x(text.event.at);
   const isFree = (place: number): boolean => event === undefined || Math.abs(place - event) >= apart;
   return [
     { kind: 'line', role: 'main', d: `M0 ${y}H${width - margin}` },
-    ...text.tables.map((at): Mark => ({ kind: 'signal', x: x(at), y: y - 4 })),
     ...text.chapters
       .map(x)
       .filter(isFree)

@@ -5,7 +5,6 @@ export type TextOutline = {
   readonly words: number;
   /** Where each chapter begins. */
   readonly chapters: readonly number[];
-  readonly tables: readonly number[];
   /** Where a sentence first names what was looked for; tables and headings are none. */
   readonly named?: number;
 };
@@ -24,7 +23,6 @@ export function outlineText(html: string, phrase?: string): TextOutline {
   return {
     words: countWords(text),
     chapters: placesOf(/<h2\b/g),
-    tables: placesOf(/<table>/g),
     ...(sentence && { named: wordsBefore(sentence.index) }),
   };
 }

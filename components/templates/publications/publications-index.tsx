@@ -1,76 +1,100 @@
 import type { ReactNode } from 'react';
 import { Cover } from '#components/blocks/cover';
 import { DrawnList } from '#components/blocks/drawn-list';
-import { OnwardSubject } from '#components/blocks/onward-subject';
+import { FurtherList } from '#components/blocks/further-list';
 import { PageHead } from '#components/blocks/page-head';
 import { KeyFigures } from '#components/ui/key-figures';
+import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/page/template';
 import type { publicationsIndex } from '#lib/families/publications/family';
 import article from '../article.module.css';
+import head from './publication-head.module.css';
 import styles from './publications-index.module.css';
 
 type Props = Pick<TemplateProps<typeof publicationsIndex>, 'view'>;
 type Newest = Props['view']['newest'][number];
 
-/** The chapters as stations of the line on the cover: number, name, minutes. */
-function Chapters({ chapters, label }: Pick<Newest, 'chapters'> & { readonly label: string }): ReactNode {
+/** The newest publication beside its cover. */
+function Words({ newest, action }: { readonly newest: Newest; readonly action: string }): ReactNode {
+  const { kicker, day, minutes, name, path, text } = newest;
   return (
-    <ol className={styles['chapters']} aria-label={label}>
-      {chapters.map(({ number, text, path, minutes }) => (
-        <li key={path}>
-          <b>{number}</b>
-          <a href={path}>{text}</a>
-          <span>{minutes}</span>
-        </li>
-      ))}
-    </ol>
+    <section className={styles['words']} aria-labelledby="newest">
+      <p className={styles['kicker']}>
+        <span>{kicker}</span>
+        <time dateTime={day.iso}>{day.text}</time>
+        <span>{minutes}</span>
+      </p>
+      <h2 id="newest">
+        <a href={path}>{name}</a>
+      </h2>
+      <p className={styles['text']}>{text}</p>
+      <p className={styles['action']}>
+        <a className="button" href={path}>
+          {action}
+        </a>
+      </p>
+    </section>
   );
 }
 
-/** The newest publication, open. */
-function Open({ view: { newest, labels } }: Props): ReactNode {
-  return newest.map(({ kicker, name, path, text, day, minutes, cover, chapters, figures }) => (
-    <section key={path} className={styles['open']} aria-labelledby="newest">
-      <div className={styles['cover']}>
-        <Cover {...cover} />
-      </div>
-      <div className={styles['words']}>
-        <p className={styles['kicker']}>
-          <span>{kicker}</span>
-          <time dateTime={day.iso}>{day.text}</time>
-          <span>{minutes}</span>
-        </p>
-        <h2 id="newest">
-          <a href={path}>{name}</a>
-        </h2>
-        <p className={styles['text']}>{text}</p>
-        <Chapters chapters={chapters} label={labels.contents} />
-        <p>
-          <a className="button" href={path}>
-            {labels.read}
-          </a>
-        </p>
-      </div>
-      <div className={styles['figures']}>
+function Head({ view }: Props): ReactNode {
+  const [newest] = view.newest;
+  return (
+    <div className={head['head']}>
+      <PageHead
+        view={view}
+        title={view.title}
+        lead={view.intro}
+        figureSize="small"
+        figure={
+          newest && (
+            <div className={head['cover']}>
+              <Cover {...newest.cover} />
+            </div>
+          )
+        }
+      >
+        {newest && <Words newest={newest} action={view.labels.read} />}
+      </PageHead>
+    </div>
+  );
+}
+
+/** The newest publication from inside: the stations of the line on its cover, and its figures. */
+function Inside({ view: { newest, labels } }: Props): ReactNode {
+  return newest.map(({ path, chapters, figures }) => (
+    <div key={path} className={styles['inside']}>
+      <ol className={styles['chapters']} aria-label={labels.contents}>
+        {chapters.map(({ number, text, path: chapter, minutes }) => (
+          <li key={chapter}>
+            <b>{number}</b>
+            <a href={chapter}>{text}</a>
+            <span>{minutes}</span>
+          </li>
+        ))}
+      </ol>
+      <div className={head['figures']}>
         <KeyFigures items={figures} />
       </div>
-    </section>
+    </div>
   ));
 }
 
-/** The shelf: the newest publication open, then all of them. */
-export function PublicationsIndex({ view, shared }: TemplateProps<typeof publicationsIndex>): ReactNode {
+/** The shelf: the newest publication open, all of them, and where its subject goes on. */
+export function PublicationsIndex({ view }: TemplateProps<typeof publicationsIndex>): ReactNode {
   return (
     <div className={article['page']}>
-      <PageHead view={view} title={view.title} lead={view.intro} />
-      <Open view={view} />
-      <section aria-labelledby="publications">
-        <h2 id="publications" className={styles['listTitle']}>
-          {view.labels.all}
-        </h2>
-        <DrawnList items={view.items} level={3} />
-      </section>
-      <OnwardSubject id="onward" title={view.labels.onward} items={shared.onward[view.subject]} />
+      <Head view={view} />
+      <Inside view={view} />
+      {view.items.length > 0 && (
+        <section className={styles['all']} aria-labelledby="publications">
+          <h2 id="publications">{view.labels.all}</h2>
+          <DrawnList items={view.items} level={3} />
+        </section>
+      )}
+      <Section id="further" title={view.labels.further}>
+        <FurtherList items={view.further} />
+      </Section>
     </div>
   );
 }

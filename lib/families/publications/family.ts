@@ -7,12 +7,9 @@ import { template } from '#lib/page/template';
 import { publications, readWords, type PublicationEntry } from './schema';
 import { buildIndexView, buildPublicationView, drawPublicationThumbnail, showPublication } from './view';
 
-export const publicationsIndex = template<ReturnType<typeof buildIndexView>>()('publications-index', {
-  queries: ['onward'],
-});
+export const publicationsIndex = template<ReturnType<typeof buildIndexView>>()('publications-index');
 export const publicationPage = template<ReturnType<typeof buildPublicationView>>()('publication', {
   sections: ['text'],
-  queries: ['onward'],
 });
 
 function indexPage(locale: Locale): Page {

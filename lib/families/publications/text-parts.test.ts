@@ -22,7 +22,6 @@ describe('a text', () => {
   it('is measured for its cover, with the event where a sentence names it', () => {
     expect(measureText(entry({ event: '2027-07-10' }))).toMatchObject({
       chapters: [2, 7],
-      tables: [3],
       event: { at: 8, text: '10\u00a0July\u00a02027' },
     });
     expect(measureText(entry()).event).toBeUndefined();

@@ -13,7 +13,7 @@ function fail({ file }: Source, field: string, expected: string, found: string):
 }
 
 /**
- * The text as a line: its chapters, its tables, and the event where a sentence first names its day.
+ * The text as a line: its chapters, and the event where a sentence first names its day.
  *
  * @throws ContentError where no sentence names the day
  */

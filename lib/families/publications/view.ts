@@ -5,7 +5,7 @@ import type { Drawing } from '#lib/core/chart';
 import { countReadingMinutes } from '#lib/core/reading-time';
 import { buildContact } from '#lib/facts/contact';
 import { findPerson } from '#lib/facts/people';
-import { formatDay, formatPercent, toDay } from '#lib/i18n/format';
+import { formatPercent, toDay } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
@@ -88,27 +88,14 @@ export function buildIndexView(locale: Locale) {
     .all(locale)
     .toSorted((a, b) => b.date.localeCompare(a.date) || a.number - b.number);
   return {
-    subject: 'publications',
     title,
     intro,
     newest: items.slice(0, 1).map(openPublication),
-    items: items.map(toRow),
-    labels: {
-      ...pickLabels(translate.publications[locale], 'contents', 'read', 'all'),
-      onward: translate.media[locale]('onward'),
-    },
+    // One publication lies open; a list begins with two.
+    items: items.length > 1 ? items.map(toRow) : [],
+    further: items[0]?.further ?? [],
+    labels: { ...pickLabels(translate.publications[locale], 'contents', 'read', 'all', 'further') },
   };
-}
-
-function buildFacts(entry: PublicationEntry) {
-  const { locale, date, authors } = entry;
-  const t = translate.publications[locale];
-  const chapters = t('chapters', { count: entry.contents().length });
-  return [
-    { label: t('published'), value: formatDay(date, locale) },
-    { label: t('length'), value: `${chapters}, ${minutesOf(entry)}` },
-    { label: t('writtenBy'), value: authors.map(({ person }) => findPerson(person, locale).name).join(', ') },
-  ];
 }
 
 /** The chain of ownership that a chapter works out, drawn. */
@@ -122,7 +109,7 @@ function buildOwnership({ ownership, locale }: PublicationEntry) {
 
 /** The page of one publication: why to read it, then the whole text. */
 export function buildPublicationView(entry: PublicationEntry) {
-  const { locale, slug, date, kind, number, title, summary, introduction, learn, figures, readers, further } =
+  const { locale, date, kind, number, title, summary, introduction, learn, figures, readers, further } =
     entry;
   const t = translate.publications[locale];
   return {
@@ -130,7 +117,6 @@ export function buildPublicationView(entry: PublicationEntry) {
     kicker: t('kicker', { kind: t(kind), number }),
     title,
     summary,
-    facts: buildFacts(entry),
     introduction,
     learn,
     figures,
@@ -139,7 +125,6 @@ export function buildPublicationView(entry: PublicationEntry) {
     further,
     parts: splitAtOwnership(entry),
     ownership: buildOwnership(entry),
-    subject: `publications/${slug}`,
     minutes: minutesOf(entry),
     day: toDay(date, locale),
     contents: entry.contents(),
@@ -149,19 +134,7 @@ export function buildPublicationView(entry: PublicationEntry) {
       entry.authors[0] && { person: entry.authors[0].person },
     ),
     labels: {
-      onward: translate.media[locale]('onward'),
-      ...pickLabels(
-        t,
-        'read',
-        'facts',
-        'learn',
-        'figures',
-        'readers',
-        'authors',
-        'text',
-        'contents',
-        'further',
-      ),
+      ...pickLabels(t, 'read', 'learn', 'figures', 'readers', 'authors', 'text', 'contents', 'further'),
     },
   };
 }
