@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ContactBand } from '#components/blocks/contact-band';
 import { PageHead } from '#components/blocks/page-head';
+import { Vignette } from '#components/blocks/vignette';
 import { Chart } from '#components/ui/chart/chart';
 import { FilterLinks } from '#components/ui/filter-links';
 import { LogoLine } from '#components/ui/logo-line';
@@ -14,12 +15,12 @@ import { MeasureRows } from './measure-rows';
 
 type View = TemplateProps<typeof caseStudiesIndex>['view'];
 
-/** The measure that tells most of the newest study. */
+/** The newest study: a screen of its product, and the measure that tells most. */
 function Leading({ newest }: Pick<View, 'newest'>): ReactNode {
   return (
     newest && (
       <div className={styles['leading']}>
-        <LogoLine label={newest.customer.name} items={[{ ...newest.customer, path: newest.path }]} />
+        {newest.vignette && <Vignette vignette={newest.vignette} />}
         <Chart chart={newest.chart} />
       </div>
     )
@@ -50,7 +51,15 @@ export function CaseStudiesIndex({ view }: TemplateProps<typeof caseStudiesIndex
   const { customers, groups, industries, labels, newest } = view;
   return (
     <div className={article['page']}>
-      <PageHead view={view} title={view.title} lead={view.intro} figure={<Leading newest={newest} />} />
+      <PageHead view={view} title={view.title} lead={view.intro} figure={<Leading newest={newest} />}>
+        {newest && (
+          <p className={styles['read']}>
+            <a className="button" href={newest.path}>
+              {newest.name}
+            </a>
+          </p>
+        )}
+      </PageHead>
       <Section id="measures" title={labels.measures} lead={labels.measuresLead} tone="mist">
         {industries.length > 0 && <FilterLinks label={labels.industries} items={industries} />}
         <MeasureRows groups={groups} />

@@ -6,7 +6,7 @@ import styles from './partner-yard.module.css';
 
 export type PartnerYardProps = { readonly yard: TemplateProps<typeof partnersPage>['view']['yard'] };
 
-/** All partner companies, one track each, by year; those with a name bear it. The last year is lit. */
+/** All partner companies, one track each and all alike, by year; names follow their taller tracks. The last year is lit. */
 export function PartnerYard({ yard: { title, note, rows } }: PartnerYardProps): ReactNode {
   return (
     <figure className={styles['yard']}>
@@ -21,15 +21,17 @@ export function PartnerYard({ yard: { title, note, rows } }: PartnerYardProps): 
             <span className={styles['year']} aria-hidden="true">
               {year}
             </span>
+            <span className={styles['tracks']} aria-hidden="true">
+              {Array.from({ length: named.length + others }, (_, index) => (
+                <i key={index} {...(index < named.length && { 'data-named': '' })} />
+              ))}
+            </span>
             <ul>
               {named.map(({ name, slug }) => (
                 <li key={slug} className={styles['named']}>
                   <CompanyMark slug={slug} />
                   {name}
                 </li>
-              ))}
-              {Array.from({ length: others }, (_, index) => (
-                <li key={index} className={styles['other']} aria-hidden="true" />
               ))}
             </ul>
             <strong aria-hidden="true">{count}</strong>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ContactBand } from '#components/blocks/contact-band';
 import { PageHead } from '#components/blocks/page-head';
+import { Drawing } from '#components/ui/chart/chart';
 import { CompanyMark } from '#components/ui/logo-line';
 import { Section } from '#components/ui/section';
 import { Steps } from '#components/ui/steps';
@@ -17,8 +18,9 @@ type Props = { readonly view: TemplateProps<typeof partnersPage>['view'] };
 function Kinds({ view: { kinds } }: Props): ReactNode {
   return (
     <ol className={styles['kinds']}>
-      {kinds.items.map(({ title, html, brings, gets }) => (
+      {kinds.items.map(({ title, html, brings, gets, sketch }) => (
         <li key={title}>
+          <Drawing {...sketch} />
           <h3>{title}</h3>
           <p dangerouslySetInnerHTML={{ __html: html }} />
           <dl>
@@ -43,25 +45,32 @@ function Board({
   services,
 }: Props & { readonly services: readonly LinkItem[] }): ReactNode {
   return (
-    <ul className={styles['board']} aria-label={companies.caption}>
-      {rows.map(({ slug, name, city, what, servicePaths, liveSince }) => (
-        <li key={slug}>
-          <h3>
-            <CompanyMark slug={slug} />
-            {name}
-            <span>{city}</span>
-          </h3>
-          <p>{what}</p>
-          <div>
-            <span className="visually-hidden">{companies.head[2]}: </span>
-            <ServiceLinks paths={servicePaths} services={services} />
-          </div>
-          <p className={styles['since']}>
-            <span>{companies.head[3]}</span> {liveSince}
-          </p>
-        </li>
-      ))}
-    </ul>
+    <div>
+      <p className={styles['columns']} aria-hidden="true">
+        {companies.head.map((name) => (
+          <span key={name}>{name}</span>
+        ))}
+      </p>
+      <ul className={styles['board']} aria-label={companies.caption}>
+        {rows.map(({ slug, name, city, what, servicePaths, liveSince }) => (
+          <li key={slug}>
+            <h3>
+              <CompanyMark slug={slug} />
+              {name}
+              <span>{city}</span>
+            </h3>
+            <p>{what}</p>
+            <div>
+              <span className="visually-hidden">{companies.head[2]}: </span>
+              <ServiceLinks paths={servicePaths} services={services} />
+            </div>
+            <p className={styles['since']}>
+              <span>{companies.head[3]}</span> {liveSince}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -70,19 +79,21 @@ export function Partners({ view, shared }: TemplateProps<typeof partnersPage>): 
   const { kinds, companies, steps, contact } = view;
   return (
     <div className={article['page']}>
-      <PageHead
-        view={view}
-        title={view.title}
-        lead={view.summary}
-        figure={<PartnerYard yard={view.yard} />}
-      />
-      <Section id="kinds" title={kinds.title}>
+      <PageHead view={view} title={view.title} lead={view.summary} figure={<PartnerYard yard={view.yard} />}>
+        <p className={styles['begin']}>
+          <a className="button" href={view.contactHref}>
+            {contact.action}
+          </a>
+          <a href="#steps">{steps.title}</a>
+        </p>
+      </PageHead>
+      <Section id="kinds" title={kinds.title} tone="mist">
         <Kinds view={view} />
       </Section>
-      <Section id="companies" title={companies.title} lead={companies.lead} tone="mist">
+      <Section id="companies" title={companies.title} lead={companies.lead}>
         <Board view={view} services={shared.services} />
       </Section>
-      <Section id="steps" title={steps.title}>
+      <Section id="steps" title={steps.title} tone="mist">
         <Steps items={steps.items} />
       </Section>
       <ContactBand

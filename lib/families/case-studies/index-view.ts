@@ -46,14 +46,15 @@ export function groupRows(locale: Locale, studies: readonly Study[]) {
   }));
 }
 
-/** The newest study with the measure that tells most. */
-function showNewest({ entry, customer }: Study) {
-  const { locale, slug, measures } = entry;
+/** The newest study: what its product looks like, and the measure that tells most. */
+function showNewest({ entry }: Study) {
+  const { locale, slug, name, measures, story } = entry;
   const [measure] = measures;
   if (!measure) return null;
   return {
+    name,
     path: studyPath(locale, slug),
-    customer: { name: customer.name, slug: customer.slug },
+    vignette: story.vignettes.at(-1) ?? null,
     chart: buildLargeChart(measure, locale),
   };
 }

@@ -6,7 +6,11 @@ const make = (name: string) => ({ name, city, what, services: ['cards'] });
 
 jest.mock('#lib/facts/customers', () => ({
   listCustomers: () =>
-    ['Zebra', 'Ähre', 'birne'].map((name) => ({ ...make(name), slug: name, liveSince: 2020 })),
+    ['Zebra', 'Ähre', 'birne'].map((name) => ({
+      ...make(name),
+      slug: name,
+      liveSince: name === 'birne' ? 2019 : 2020,
+    })),
 }));
 jest.mock('#lib/facts/ecosystem', () => ({
   listTasks: () => [
@@ -16,10 +20,10 @@ jest.mock('#lib/facts/ecosystem', () => ({
 }));
 
 describe('companies', () => {
-  it('stand by name as the language sorts, in its words', () => {
+  it('stand by year, then by name as the language sorts, in its words', () => {
     const list = listCompanies('de');
-    expect(list.map(({ name }) => name)).toEqual(['Ähre', 'birne', 'Zebra']);
-    expect(list[0]).toMatchObject({
+    expect(list.map(({ name }) => name)).toEqual(['birne', 'Ähre', 'Zebra']);
+    expect(list[1]).toMatchObject({
       city: 'München',
       what: 'Was es tut',
       liveSince: '2020',

@@ -26,10 +26,10 @@ const byName =
   (a: { readonly name: string }, b: { readonly name: string }): number =>
     a.name.localeCompare(b.name, locale);
 
-/** The partner companies by name. */
+/** The partner companies by the year since which they are live, and by name within each. */
 export function listCompanies(locale: Locale) {
   return listCustomers()
-    .toSorted(byName(locale))
+    .toSorted((a, b) => a.liveSince - b.liveSince || byName(locale)(a, b))
     .map((customer) => ({
       ...toCompany(customer, locale),
       slug: customer.slug,

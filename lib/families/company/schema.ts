@@ -3,6 +3,7 @@ import { createCollection, type Entry } from '#lib/content/collection';
 import { textToHtml } from '#lib/content/part-builders';
 import { defineSchema, type Builders, type Output } from '#lib/content/schema';
 import { listBrandFacts } from '#lib/facts/brand-facts';
+import { partnerPlaces } from './kinds';
 
 const createContactSchema = ({ text }: Builders) =>
   z.strictObject({ title: text(5, 90), lead: text(30, 300), action: text(5, 50) });
@@ -138,6 +139,7 @@ function createPartnersSchema(builders: Builders) {
   const kind = z
     .strictObject({
       ...titled,
+      /** Where such a partner stands; drawn above its title. */ place: z.enum(partnerPlaces),
       /** What such a partner brings. */ brings: text(10, 160),
       /** What such a partner gets. */ gets: text(10, 160),
     })
@@ -150,11 +152,11 @@ function createPartnersSchema(builders: Builders) {
       /** Label before what a partner brings. */ brings: text(2),
       /** Label before what a partner gets. */ gets: text(2),
     }),
-    /** The companies of `content/site/customers.ts`, by name. */
+    /** The companies of `content/site/customers.ts`, by year. */
     companies: heading({
       /** What the list of companies shows, for screen readers. */
       caption: text(10),
-      /** Company, what it does, services, since when: the third is read out, the fourth is printed. */
+      /** Names of the columns: company, what it does, services, since when. */
       head: z.tuple([text(2), text(2), text(2), text(2)]),
     }),
     /** How a partnership begins, step by step. */

@@ -8,6 +8,7 @@ import { translate } from '#lib/i18n/translate';
 import { pickLabels } from '#lib/page/labels';
 import { buildFigures } from './courses';
 import { buildHistory } from './history';
+import { showKind } from './kinds';
 import { listCompanies, listSuppliers } from './lists';
 import type { CompanyEntryOf } from './schema';
 import { drawManyTracks, drawOneRoute } from './states';
@@ -80,7 +81,7 @@ export function buildPartnersView(entry: CompanyEntryOf<'partners'>) {
   return {
     title,
     summary,
-    kinds,
+    kinds: { ...kinds, items: kinds.items.map((kind) => showKind(kind, locale)) },
     companies,
     steps,
     contact: toContact(contact, entry.locale),

@@ -1,0 +1,32 @@
+import { readPath } from '#lib/charts/testing';
+import { drawKind, partnerPlaces } from './kinds';
+
+const drawings = partnerPlaces.flatMap((place) =>
+  (['de', 'en'] as const).map((locale) => [place, locale, drawKind(place, locale)] as const),
+);
+
+describe.each(drawings)('the sketch of a %s in %s', (_, __, drawing) => {
+  const plates = drawing.marks.flatMap((mark) => (mark.kind === 'plate' ? [mark] : []));
+
+  it('has its plates within its edges and apart from each other', () => {
+    for (const { x, width } of plates) {
+      expect(x - width / 2).toBeGreaterThanOrEqual(0);
+      expect(x + width / 2).toBeLessThanOrEqual(drawing.width);
+    }
+    const lane = plates.filter(({ y }) => y === plates[0]?.y).toSorted((a, b) => a.x - b.x);
+    lane.slice(1).forEach((plate, index) => {
+      const left = lane[index];
+      expect(plate.x - plate.width / 2).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0) / 2);
+    });
+  });
+
+  it('leaves its lane at 45° only, and ends on plates', () => {
+    const places = readPath(drawing, 'lit');
+    places.slice(1).forEach(({ x, y }, index) => {
+      const [dx, dy] = [x - (places[index]?.x ?? 0), y - (places[index]?.y ?? 0)];
+      expect(dy === 0 || Math.abs(dx) === Math.abs(dy)).toBe(true);
+    });
+    for (const end of [places[0], places.at(-1)])
+      expect(plates.some(({ x, y }) => x === end?.x && y === end.y)).toBe(true);
+  });
+});
