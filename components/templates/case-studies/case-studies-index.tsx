@@ -54,9 +54,7 @@ export function CaseStudiesIndex({ view }: TemplateProps<typeof caseStudiesIndex
       <PageHead view={view} title={view.title} lead={view.intro} figure={<Leading newest={newest} />}>
         {newest && (
           <p className={styles['read']}>
-            <a className="button" href={newest.path}>
-              {newest.name}
-            </a>
+            <a href={newest.path}>{newest.name}</a>
           </p>
         )}
       </PageHead>

@@ -12,7 +12,7 @@ import { SupplierTracks } from './supplier-tracks';
 
 /** Suppliers and advisers on the tracks of their tasks, sorted by what they do, and what it takes to stand here. */
 export function EcosystemPartners({ view, shared }: TemplateProps<typeof ecosystemPartners>): ReactNode {
-  const { list, groups, rules, contact } = view;
+  const { list, groups, rules, contact, labels } = view;
   return (
     <div className={article['page']}>
       <PageHead
@@ -22,15 +22,18 @@ export function EcosystemPartners({ view, shared }: TemplateProps<typeof ecosyst
         figure={<SupplierTracks view={view} services={shared.services} />}
       />
       <Section id="list" title={list.title} lead={list.lead} tone="mist">
-        {groups.map(({ slug, title, note, companies }) => (
+        <p className={styles['legend']} aria-hidden="true">
+          <span data-lit="">{labels.throughBank}</span> <span>{labels.direct}</span>
+        </p>
+        {groups.map(({ slug, title, note, isThroughBank, companies }) => (
           <div key={slug} id={slug} className={styles['task']}>
             <div>
-              <h3>{title}</h3>
-              <p className={styles['note']}>{note}</p>
+              <h3 {...(isThroughBank && { 'data-lit': '' })}>{title}</h3>
+              <p className="visually-hidden">{note}</p>
             </div>
             <ul>
-              {companies.map(({ name, city, what, servicePaths }) => (
-                <li key={name}>
+              {companies.map(({ id, name, city, what, servicePaths }) => (
+                <li key={id} id={id}>
                   <p className={styles['name']}>
                     {name} <span>{city}</span>
                   </p>
@@ -45,7 +48,7 @@ export function EcosystemPartners({ view, shared }: TemplateProps<typeof ecosyst
         ))}
       </Section>
       <Section id="rules" title={rules.title}>
-        <TitledTexts items={rules.items} form="rows" />
+        <TitledTexts items={rules.items} />
       </Section>
       <ContactBand
         title={contact.title}

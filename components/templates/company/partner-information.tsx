@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { ContentsList } from '#components/blocks/contents-list';
+import { OnwardLinks } from '#components/blocks/onward-links';
 import { PageHead } from '#components/blocks/page-head';
 import { ReadingText } from '#components/ui/reading-text';
 import type { TemplateProps } from '#lib/page/template';
 import type { partnerInformation } from '#lib/families/company/family';
 import article from '../article.module.css';
+import styles from './partner-information.module.css';
 
 /** Duties of partners as a plain document: dense, printable, no marketing. */
 export function PartnerInformation({ view }: TemplateProps<typeof partnerInformation>): ReactNode {
@@ -12,9 +14,13 @@ export function PartnerInformation({ view }: TemplateProps<typeof partnerInforma
     <article className={article['article']}>
       <PageHead view={view} title={view.title} lead={view.summary} note={view.validFrom} />
       <ContentsList label={view.labels.contents} headings={view.contents} />
-      <div>
+      <div className={styles['text']}>
         <ReadingText html={view.html} form="article" />
       </div>
+      <section aria-labelledby="further">
+        <h2 id="further">{view.labels.further}</h2>
+        <OnwardLinks items={view.further} />
+      </section>
     </article>
   );
 }

@@ -3,38 +3,72 @@ import { findShared } from '#lib/core/find-shared';
 import type { ecosystemPartners } from '#lib/families/company/family';
 import type { LinkItem } from '#lib/page/shared-data';
 import type { TemplateProps } from '#lib/page/template';
+import branchStyles from './supplier-branch.module.css';
 import styles from './supplier-tracks.module.css';
 
+type View = TemplateProps<typeof ecosystemPartners>['view'];
+
 export type SupplierTracksProps = {
-  readonly view: Pick<TemplateProps<typeof ecosystemPartners>['view'], 'groups' | 'labels'>;
+  readonly view: Pick<View, 'owners' | 'labels'>;
   readonly services: readonly LinkItem[];
 };
 
-/** A track for each task, the companies as plates on it, each with the services it works on; the tracks that the bank sets are lit. */
-export function SupplierTracks({ view: { groups, labels }, services }: SupplierTracksProps): ReactNode {
+/** Down from the track above, and off it at 45° to the next one. */
+const branch = 'M24 0V76l24 24H72';
+
+/** How a track leaves the one above it. */
+function Branch(): ReactNode {
+  return (
+    <svg className={branchStyles['branch']} viewBox="0 0 72 100" aria-hidden="true">
+      <path d={branch} />
+      <path d={branch} />
+    </svg>
+  );
+}
+
+/** Companies as plates on a track, each with the services it works on. */
+function Companies({
+  companies,
+  services,
+}: Pick<View['groups'][number], 'companies'> & Pick<SupplierTracksProps, 'services'>): ReactNode {
+  return (
+    <ul>
+      {companies.map(({ id, name, servicePaths }) => (
+        <li key={id}>
+          <a className={styles['company']} href={`#${id}`}>
+            {name}
+          </a>
+          <span>{servicePaths.map((path) => findShared(services, path).name).join(', ')}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Whoever commissions, with a track for each task and the companies on it; the bank's tracks are lit. */
+export function SupplierTracks({ view: { owners, labels }, services }: SupplierTracksProps): ReactNode {
   return (
     <figure className={styles['panel']}>
       <figcaption>
         <strong>{labels.tracks}</strong>
         <span>{labels.tracksNote}</span>
       </figcaption>
-      <ol>
-        {groups.map(({ slug, title, isThroughBank, companies }) => (
-          <li key={slug} {...(isThroughBank && { 'data-lit': '' })}>
-            <a className={styles['task']} href={`#${slug}`}>
-              {title}
-            </a>
-            <ul>
-              {companies.map(({ name, servicePaths }) => (
-                <li key={name}>
-                  <strong>{name}</strong>
-                  <span>{servicePaths.map((path) => findShared(services, path).name).join(', ')}</span>
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ol>
+      {owners.map(({ name, isBank, groups }) => (
+        <div key={name} className={styles['owner']} {...(isBank && { 'data-lit': '' })}>
+          <p>{name}</p>
+          <ol>
+            {groups.map(({ slug, title, companies }, index) => (
+              <li key={slug}>
+                {index > 0 && <Branch />}
+                <a className={styles['task']} href={`#${slug}`}>
+                  {title}
+                </a>
+                <Companies companies={companies} services={services} />
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
     </figure>
   );
 }

@@ -47,7 +47,7 @@ export function drawKind(place: PartnerPlace, locale: Locale): Drawing {
     text,
   });
   const marks: Mark[] = [
-    { kind: 'line', role: 'way', d: `M${customers.x} ${lower}H${bank.x}` },
+    { kind: 'line', role: 'side', d: `M${customers.x} ${lower}H${bank.x}` },
     ...routes[place],
     plate(customers, t('placeCustomers')),
     ...(place === 'product' ? [] : [plate(middle, t('placeCompany'))]),

@@ -1,6 +1,8 @@
 import { listCustomers } from '#lib/facts/customers';
 import { listTasks } from '#lib/facts/ecosystem';
 import type { Locale, Localized } from '#lib/i18n/locales';
+import { buildSlug } from '#lib/core/slug';
+import { brand } from '#content/site/brand';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
 
@@ -45,6 +47,21 @@ export function listSuppliers(locale: Locale) {
     title: title[locale],
     isThroughBank: throughBank,
     note: throughBank ? t('throughBank') : t('direct'),
-    companies: companies.map((company) => toCompany(company, locale)).toSorted(byName(locale)),
+    companies: companies
+      .map((company) => ({ ...toCompany(company, locale), id: buildSlug(company.name) }))
+      .toSorted(byName(locale)),
+  }));
+}
+
+/** The tasks by who commissions them, the bank first, as the plan draws them. */
+export function listOwners(locale: Locale) {
+  const groups = listSuppliers(locale);
+  const t = translate.company[locale];
+  return [
+    { name: brand.name, isBank: true },
+    { name: t('placeYou'), isBank: false },
+  ].map((owner) => ({
+    ...owner,
+    groups: groups.filter(({ isThroughBank }) => isThroughBank === owner.isBank),
   }));
 }

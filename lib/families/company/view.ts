@@ -4,6 +4,7 @@ import type { Locale } from '#lib/i18n/locales';
 import { brand } from '#content/site/brand';
 import { salesHref } from '#lib/facts/brand-facts';
 import { formatDay } from '#lib/i18n/format';
+import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
 import { pickLabels } from '#lib/page/labels';
 import { buildFigures } from './courses';
@@ -12,6 +13,8 @@ import { showKind } from './kinds';
 import { listCompanies, listSuppliers } from './lists';
 import type { CompanyEntryOf } from './schema';
 import { drawManyTracks, drawOneRoute } from './states';
+import { listCompanies, listOwners, listSuppliers } from './lists';
+import { companyPages, type CompanyEntry, type CompanyEntryOf } from './schema';
 import { buildYard } from './yard';
 
 /** Figures, history, board, place and the meaning of the name. */
@@ -101,9 +104,20 @@ export function buildEcosystemView(entry: CompanyEntryOf<'ecosystem-partners'>) 
     rules,
     contact: toContact(contact, locale),
     groups: listSuppliers(locale),
-    labels: pickLabels(translate.company[locale], 'tracks', 'tracksNote'),
+    owners: listOwners(locale),
+    labels: pickLabels(translate.company[locale], 'tracks', 'tracksNote', 'throughBank', 'direct'),
     contactHref: salesHref,
   };
+}
+
+/** Pages of partners, in the order in which a reader wants them next. */
+function listFurther(slugs: readonly CompanyEntry['slug'][], locale: Locale) {
+  const entries = companyPages.all(locale);
+  return slugs.flatMap((slug) =>
+    entries
+      .filter((entry) => entry.slug === slug)
+      .map(({ name, description }) => ({ name, path: buildPath(locale, slug), text: description })),
+  );
 }
 
 /** The duties of partners as a plain document. */
@@ -115,8 +129,9 @@ export function buildPartnerInformationView(entry: CompanyEntryOf<'partner-infor
     summary,
     html: entry.body().html,
     contents: entry.contents(),
+    further: listFurther(['partners', 'ecosystem-partners'], locale),
     validFrom: t('validFrom', { day: formatDay(date, locale) }),
-    labels: pickLabels(t, 'contents'),
+    labels: pickLabels(t, 'contents', 'further'),
   };
 }
 
