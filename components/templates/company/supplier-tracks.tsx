@@ -13,11 +13,9 @@ export type SupplierTracksProps = {
   readonly services: readonly LinkItem[];
 };
 
-/** Down from the track above, and off it at 45° to the next one. */
-const branch = 'M24 0V76l24 24H72';
-
-/** How a track leaves the one above it. */
-function Branch(): ReactNode {
+/** How a track leaves: down from the first one, or on from where the one above it left; at 45°. */
+function Branch({ isFirst }: { readonly isFirst: boolean }): ReactNode {
+  const branch = `M24 ${isFirst ? 0 : -24}V76l24 24H72`;
   return (
     <svg className={branchStyles['branch']} viewBox="0 0 72 100" aria-hidden="true">
       <path d={branch} />
@@ -59,7 +57,7 @@ export function SupplierTracks({ view: { owners, labels }, services }: SupplierT
           <ol>
             {groups.map(({ slug, title, companies }, index) => (
               <li key={slug}>
-                {index > 0 && <Branch />}
+                {index > 0 && <Branch isFirst={index === 1} />}
                 <a className={styles['task']} href={`#${slug}`}>
                   {title}
                 </a>

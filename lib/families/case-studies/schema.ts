@@ -23,6 +23,22 @@ const createReading = (text: Builders['text']) =>
     period: text(5, 100),
   });
 
+const createMeasure = (text: Builders['text']) =>
+  z.strictObject({
+    /** What is measured, so that it can stand alone. */
+    name: text(8, 70),
+    /** The same as words that follow the number after: "of invoices are paid in time". */
+    label: text(8, 80),
+    /** What the numbers count; the unit is written by the language. */
+    unit: z.enum(measureUnits),
+    /** How it was. */
+    before: createReading(text),
+    /** How it is. */
+    after: createReading(text),
+    /** Where both numbers come from. */
+    source: text(5, 120),
+  });
+
 /**
  * Front matter of `content/case-studies/<slug>/<locale>.md`. Who the customer is and what it uses
  * stands in `content/site/customers.ts`; the body tells the situation and what was built.
@@ -53,25 +69,7 @@ const caseStudySchema = defineSchema(
       /** What changed, in two to four sentences of Markdown. */
       result: markdown(120, 600),
       /** What was measured before and after, the most telling first: it also stands in lists and is drawn large. */
-      measures: z
-        .array(
-          z.strictObject({
-            /** What is measured, so that it can stand alone. */
-            name: text(8, 70),
-            /** The same as words that follow the number after: "of invoices are paid in time". */
-            label: text(8, 80),
-            /** What the numbers count; the unit is written by the language. */
-            unit: z.enum(measureUnits),
-            /** How it was. */
-            before: createReading(text),
-            /** How it is. */
-            after: createReading(text),
-            /** Where both numbers come from. */
-            source: text(5, 120),
-          }),
-        )
-        .min(1)
-        .max(3),
+      measures: z.array(createMeasure(text)).min(1).max(3),
       /** A result that has no number before; stands with the facts about the customer. */
       figure: z
         .strictObject({

@@ -69,7 +69,7 @@ const hubWidth = 584;
 /** The hour as tracks, for the hub. */
 export function showWebinar(entry: WebinarEntry): KnowledgeFigure {
   const talk = measure(entry);
-  const { sentence, drawings } = drawHour(entry);
+  const { sentence, drawings } = drawHour(entry, false);
   return {
     talk: { sentence, drawings: { half: drawTalk(talk, hubWidth, 'half'), narrow: drawings.narrow } },
   };
