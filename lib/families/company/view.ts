@@ -10,8 +10,6 @@ import { pickLabels } from '#lib/page/labels';
 import { buildFigures } from './courses';
 import { buildHistory } from './history';
 import { showKind } from './kinds';
-import { listCompanies, listSuppliers } from './lists';
-import type { CompanyEntryOf } from './schema';
 import { drawManyTracks, drawOneRoute } from './states';
 import { listCompanies, listOwners, listSuppliers } from './lists';
 import { companyPages, type CompanyEntry, type CompanyEntryOf } from './schema';
