@@ -67,7 +67,8 @@ export const exchangeRatesContent = {
     formulaNote:
       'Beide Kurse sagen, wie viel Sie von der fremden Währung für einen Euro bekommen. Ein niedrigerer Kartenkurs bedeutet also einen höheren Preis in Euro.',
     exampleTitle: 'Mit den Zahlen der Hotelrechnung',
-    exampleNote: 'Das Entgelt von {feePercent} ist ein Beispiel. Ihres steht im Preisverzeichnis Ihres Anbieters.',
+    exampleNote:
+      'Das Entgelt von {feePercent} ist ein Beispiel. Ihres steht im Preisverzeichnis Ihres Anbieters.',
     tipsTitle: 'Drei Dinge, die Sie vor dem Bezahlen wissen sollten',
     tips: [
       {

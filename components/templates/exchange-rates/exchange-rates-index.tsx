@@ -75,7 +75,12 @@ function Networks({ networks }: { readonly networks: View['networks'] }): ReactN
 export function ExchangeRatesIndex({ view }: TemplateProps<typeof exchangeRatesIndex>): ReactNode {
   return (
     <article className={article['page']}>
-      <PageHead view={view} title={view.title} lead={view.summary} figure={<Purchases purchases={view.purchases} />} />
+      <PageHead
+        view={view}
+        title={view.title}
+        lead={view.summary}
+        figure={<Purchases purchases={view.purchases} />}
+      />
       <Section id="rates" title={view.ratesTitle}>
         <RateTables tables={view.tables} />
       </Section>

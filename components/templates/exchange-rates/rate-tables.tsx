@@ -6,9 +6,7 @@ import type { TemplateProps } from '#lib/page/template';
 import page from './exchange-rates.module.css';
 import styles from './rate-tables.module.css';
 
-type RateTablesProps = {
-  readonly tables: TemplateProps<typeof exchangeRatesIndex>['view']['tables'];
-};
+type RateTablesProps = { readonly tables: TemplateProps<typeof exchangeRatesIndex>['view']['tables'] };
 
 /** Rates, those of the European Economic Area first, with their day and their source. */
 export function RateTables({ tables: { head, groups, asOf, source } }: RateTablesProps): ReactNode {
@@ -22,11 +20,7 @@ export function RateTables({ tables: { head, groups, asOf, source } }: RateTable
             key={caption}
             caption={caption}
             head={head}
-            rows={rows.map(({ name, code, numbers }) => [
-              { html: `<code>${code}</code>` },
-              name,
-              ...numbers,
-            ])}
+            rows={rows.map(({ name, code, numbers }) => [{ html: `<code>${code}</code>` }, name, ...numbers])}
             numeric={numeric}
             onPhones="scroll"
           />

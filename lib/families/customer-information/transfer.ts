@@ -8,7 +8,7 @@ import type { Chart } from '#lib/core/chart';
 import type { Language } from '#lib/i18n/languages';
 
 /** Words of the drawing of an ordinary and an instant transfer. */
-export const transferSchema = defineSchema(({ text }) =>
+const transferSchema = defineSchema(({ text }) =>
   z.strictObject({
     /** What the drawing shows, above it. */ title: text(10, 60),
     /** What its marks mean. */ note: text(10, 90),

@@ -22,7 +22,7 @@ const toTextLink = (entry: CustomerInformationEntry) => ({
 const groupLength = 4;
 
 /** An account number as it stands on a card: its letters, and how many characters each group has. */
-export function buildIban(iban: CustomerInformationEntry['iban'], language: Language) {
+function buildIban(iban: CustomerInformationEntry['iban'], language: Language) {
   const { letters, length } = ibanKinds[iban];
   const groups = Array.from({ length: Math.ceil(length / groupLength) }, (_, index) =>
     Math.min(groupLength, length - index * groupLength),

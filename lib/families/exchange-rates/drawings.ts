@@ -15,12 +15,7 @@ export function buildRanking({ locale, slug, ranking, network }: NetworkEntry): 
   return {
     title: ranking.title,
     note: ranking.note,
-    sentence: t('ranking', {
-      count,
-      low: percent(low),
-      high: percent(high),
-      average: percent(average),
-    }),
+    sentence: t('ranking', { count, low: percent(low), high: percent(high), average: percent(average) }),
     drawings: drawPlates({
       items: items.map(({ currency, markUp }) => ({
         name: currency.code,

@@ -67,10 +67,7 @@ function buildCheck({ check, slug, locale }: NetworkEntry) {
     `${formatForeign(purchase, locale)} ÷ ${formatNumber(total, locale, 2)} = ${rate}`,
     `(${four(currency.rate)} ÷ ${rate} − 1) × 100 = ${formatPercent(markUp, locale, 2)}`,
   ];
-  return {
-    ...check,
-    steps: check.steps.map((text, index) => ({ text, result: results[index] ?? '' })),
-  };
+  return { ...check, steps: check.steps.map((text, index) => ({ text, result: results[index] ?? '' })) };
 }
 
 /** The page of one card network. */

@@ -85,11 +85,7 @@ export function buildIndexView(locale: Locale) {
       example: buildExample(locale),
     },
     tips: { title: words.tipsTitle, items: words.tips },
-    networks: {
-      title: words.networksTitle,
-      text: words.networksText,
-      items: listNetworks(locale),
-    },
+    networks: { title: words.networksTitle, text: words.networksText, items: listNetworks(locale) },
     ratesTitle: words.ratesTitle,
   };
 }

@@ -115,7 +115,7 @@ export function buildYard({ yard, locale }: Pick<ReleaseEntry, 'yard' | 'locale'
 }
 
 /** From many to few, where the release says so: of each row as many are lit as the next one has. */
-export function buildTally({ tally, locale }: Pick<ReleaseEntry, 'tally' | 'locale'>) {
+function buildTally({ tally, locale }: Pick<ReleaseEntry, 'tally' | 'locale'>) {
   if (!tally) return null;
   const { title, sentence, rows } = tally;
   return {
