@@ -45,7 +45,8 @@ function drawLine(talk: Talk, frame: TalkFrame, role: 'said' | 'main'): Mark[] {
     const said = placed
       .filter((piece) => piece.part === part)
       .map(({ from, to }) => `M${from.x} ${from.y}H${to.x}`);
-    return [line('change', changes.join(''), number), line(role, said.join(''), number)];
+    const change = changes.join('');
+    return [...(change ? [line('change', change, number)] : []), line(role, said.join(''), number)];
   });
   return [...ways, ...parts];
 }

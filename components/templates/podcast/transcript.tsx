@@ -3,6 +3,7 @@ import { ContentsList } from '#components/blocks/contents-list';
 import { Prose } from '#components/ui/prose';
 import type { podcastEpisode } from '#lib/families/podcast/family';
 import type { TemplateProps } from '#lib/page/template';
+import chapters from './transcript-chapters.module.css';
 import changes from './transcript-changes.module.css';
 import styles from './transcript.module.css';
 
@@ -19,7 +20,10 @@ export function Transcript({
         <p>{view.transcriptNote}</p>
       </header>
       <ContentsList label={view.labels.chapters} headings={view.contents} />
-      <div className={`${styles['dialogue']} ${changes['changes']}`} data-tracks={view.tracks}>
+      <div
+        className={`${styles['dialogue']} ${chapters['chapters']} ${changes['changes']}`}
+        data-tracks={view.tracks}
+      >
         <Prose html={view.html} />
       </div>
     </section>
