@@ -39,10 +39,10 @@ export const wayFixtures: readonly Fixture[] = [
   {
     name: 'EmergencyPanel',
     states: {
-      'with words, and with numbers alone': () => (
+      'with words, and with numbers alone': (prefix) => (
         <>
           <EmergencyPanel
-            id="emergency"
+            id={`${prefix}-emergency`}
             title="Notfall: jetzt sperren lassen"
             text="Karte weg, Telefon gestohlen oder jemand ist in Ihrem Konto?"
             numbers={[
@@ -52,7 +52,7 @@ export const wayFixtures: readonly Fixture[] = [
             note="Aus dem Ausland wählen Sie +49 116 116."
           />
           <EmergencyPanel
-            id="numbers"
+            id={`${prefix}-numbers`}
             title="Block cards and access"
             numbers={[{ text: '116 116', href: 'tel:116116' }]}
           />

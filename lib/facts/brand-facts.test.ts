@@ -45,7 +45,11 @@ test('whoever answers is the person of the subject, of the service, or of the pa
   expect(findServiceContact('splitpay')).toBe('lending');
   expect(findServiceContact('cards')).toBe('sales');
   const { person } = buildContact({ title: 'Title', text: 'Text' }, 'en', { person: 'tobias-renz' });
-  expect(person).toEqual({ name: 'Tobias Renz', role: 'Head of Payments' });
+  expect(person).toEqual({
+    name: 'Tobias Renz',
+    role: 'Head of Payments',
+    answers: expect.stringMatching(/accounts and payments/) as string,
+  });
 });
 
 test('a person has a role in the language', () => {

@@ -10,12 +10,12 @@ import { LogoLine } from '#components/ui/logo-line';
 import { Prose } from '#components/ui/prose';
 import { Quote } from '#components/ui/quote';
 import { Section } from '#components/ui/section';
-import { findShared } from '#lib/core/find-shared';
 import type { TemplateProps } from '#lib/page/template';
 import type { caseStudy } from '#lib/families/case-studies/family';
 import head from '#components/blocks/page-head.module.css';
 import article from '../article.module.css';
 import { CaseFacts } from './case-facts';
+import { CaseServices } from './case-services';
 import styles from './case-study.module.css';
 
 type Props = { readonly view: TemplateProps<typeof caseStudy>['view'] };
@@ -41,26 +41,6 @@ function Head({ view }: Props): ReactNode {
         <Chart chart={view.chart} />
       </div>
     </header>
-  );
-}
-
-/** The services that carry what was built, a plate each. */
-function Services({ view, shared }: TemplateProps<typeof caseStudy>): ReactNode {
-  const services = view.servicePaths.map((path) => findShared(shared.services, path));
-  return (
-    <section className={styles['services']} aria-labelledby="services-used">
-      <h2 id="services-used">{view.labels.servicesUsed}</h2>
-      <ul>
-        {services.map(({ name, path, text }) => (
-          <li key={path}>
-            <h3>
-              <a href={path}>{name}</a>
-            </h3>
-            {text && <p>{text}</p>}
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 
@@ -130,7 +110,7 @@ export function CaseStudy({ view, shared }: TemplateProps<typeof caseStudy>): Re
       <div className={styles['diagram']}>
         <Diagram diagram={view.diagram} />
       </div>
-      <Services view={view} shared={shared} />
+      <CaseServices view={view} shared={shared} />
       <Story view={view} />
       <Result view={view} />
       <Voice view={view} />

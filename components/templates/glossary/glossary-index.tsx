@@ -62,7 +62,7 @@ export function GlossaryIndex({ view }: Props): ReactNode {
   return (
     <div className={article['page']}>
       <Head view={view} />
-      <div className={styles['list']}>
+      <div>
         <p className={styles['count']}>{view.labels.count}</p>
         <Alphabet view={view} />
         {view.letters.map(({ letter, terms }) => (

@@ -13,11 +13,14 @@ import styles from './investors-download.module.css';
 type View = TemplateProps<typeof investorsDownload>['view'];
 
 function Preview({ preview }: Pick<View['files'][number], 'preview'>): ReactNode {
-  if ('lines' in preview)
+  if ('html' in preview)
     return (
-      <pre className={styles['preview']} aria-hidden="true" translate="no">
-        {preview.lines.join('\n')}
-      </pre>
+      <pre
+        className={styles['preview']}
+        aria-hidden="true"
+        translate="no"
+        dangerouslySetInnerHTML={{ __html: preview.html }}
+      />
     );
   return (
     <div className={styles['preview']} aria-hidden="true">

@@ -18,6 +18,6 @@ describe('the cover of a post', () => {
   it('is the line of its sections where a table is no list of outcomes', () => {
     const html = `<h2 id="a">One</h2><p>Words.</p>${table('1', '2', '3', '4', '5', '6', '7')}`;
     for (const draw of [drawPostCover, drawPostThumbnail])
-      expect(draw(entry(html)).marks.filter(({ kind }) => kind === 'signal')).toHaveLength(1);
+      expect(draw(entry(html)).marks.filter(({ kind }) => kind === 'stop')).toHaveLength(1);
   });
 });

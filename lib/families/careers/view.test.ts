@@ -70,5 +70,5 @@ describe('groupJobs', () => {
 
 it('what stands in brackets at the end of a name is set apart', () => {
   expect(splitName('Kontoführung (m/w/d)')).toEqual({ title: 'Kontoführung', suffix: '(m/w/d)' });
-  expect(splitName('Engineer, Ledger')).toEqual({ title: 'Engineer, Ledger', suffix: '' });
+  expect(splitName('Engineer, Ledger')).toEqual({ title: 'Engineer, Ledger' });
 });

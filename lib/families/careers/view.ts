@@ -87,9 +87,9 @@ export function buildJobsView(entry: CareersEntryOf<'jobs'>) {
 }
 
 /** The name of a position, and what the law wants to be said behind it, such as `(m/w/d)`. */
-export function splitName(name: string): { title: string; suffix: string } {
-  const [title = name, suffix = ''] = name.split(/\s(?=\([^()]*\)$)/);
-  return { title, suffix };
+export function splitName(name: string): { title: string; suffix?: string } {
+  const [title = name, suffix] = name.split(/\s(?=\([^()]*\)$)/);
+  return { title, ...(suffix && { suffix }) };
 }
 
 /** One position. */

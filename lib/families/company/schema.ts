@@ -3,34 +3,11 @@ import { createCollection, type Entry } from '#lib/content/collection';
 import { textToHtml } from '#lib/content/part-builders';
 import { defineSchema, type Builders, type Output } from '#lib/content/schema';
 import { listBrandFacts } from '#lib/facts/brand-facts';
+import { createDuties, createLocksSchema } from './drawn-schema';
 import { partnerPlaces } from './kinds';
 
 const createContactSchema = ({ text }: Builders) =>
   z.strictObject({ title: text(5, 90), lead: text(30, 300), action: text(5, 50) });
-
-const createLocksSchema = ({ text, diagram }: Builders) =>
-  z.strictObject({
-    /** The plan with all its tracks. */
-    diagram,
-    /** The question that the keys answer. */
-    legend: text(10, 90),
-    /** What may be; the first one is set. */
-    states: z
-      .array(
-        z.strictObject({
-          /** Words on the key. */
-          key: text(3, 40),
-          /** What follows, in one or two sentences. */
-          outcome: text(30, 240),
-          /** Ids of the nodes that the run passes, to where it ends. */
-          route: z.array(z.string()).min(2),
-          /** Id of the signal that is at stop. */
-          stop: z.string().optional(),
-        }),
-      )
-      .min(2)
-      .max(3),
-  });
 
 /** Who the company is. The body says what the name means. */
 function createAboutSchema(builders: Builders) {
@@ -88,18 +65,6 @@ const createStation = ({ text }: Builders) =>
       .optional(),
   });
 
-/** The tasks as one track with two owners. */
-function createOwnerTrack({ text }: Builders) {
-  const owner = z.strictObject({
-    /** Whose part of the track it is. */ role: text(2, 30),
-    /** What this owner does. */ items: z.array(text(5, 80)).min(2).max(4),
-  });
-  return z.strictObject({
-    /** The partner, then the bank. */ owners: z.tuple([owner, owner]),
-    /** What stands on the border. */ border: text(3, 30),
-  });
-}
-
 /** Why one contract instead of many. */
 function createWhySchema(builders: Builders) {
   const { page, text, markdown, heading, titledText, table } = builders;
@@ -124,9 +89,7 @@ function createWhySchema(builders: Builders) {
     /** What changes, as a table. */
     comparison: heading({ table }),
     /** Who does what, as a track and as a table; the lead is Markdown. */
-    duties: z
-      .strictObject({ title: text(3, 100), lead: markdown(30, 400), line: createOwnerTrack(builders), table })
-      .transform(({ lead, ...duties }) => ({ ...duties, html: lead })),
+    duties: createDuties(builders),
     /** When something else fits better. */
     limits: heading({ items: z.array(titledText).min(2).max(4) }),
     contact: createContactSchema(builders),

@@ -56,7 +56,13 @@ const wordsSchema = defineSchema(({ words, text }) =>
       title: text(3, 60),
       /** Pages to go on with; the name says when a page is in another language. */
       items: z
-        .array(z.strictObject({ name: text(3, 60), path: z.string().startsWith('/'), text: text(20, 120) }))
+        .array(
+          z.strictObject({
+            name: text(3, 60),
+            /** Address of the page. */ path: z.string().startsWith('/'),
+            /** What is there, in a sentence. */ text: text(20, 120),
+          }),
+        )
         .min(2)
         .max(4),
     }),

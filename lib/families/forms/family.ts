@@ -19,7 +19,7 @@ function buildFormView(entry: FormEntry) {
     facts,
     participate: { ...words, href },
     sheet,
-    year: year && { ...year, drawings: drawIssues(year.issues) },
+    ...(year && { year: { ...year, drawings: drawIssues(year.issues) } }),
     labels: pickLabels(translate.forms[locale], 'facts'),
   };
 }

@@ -113,7 +113,13 @@ const formSchema = defineSchema((builders) => {
       course: createSteps(builders),
       /** Pages to go on with. */
       next: z
-        .array(z.strictObject({ name: text(3, 60), path: z.string().startsWith('/'), text: text(20, 120) }))
+        .array(
+          z.strictObject({
+            name: text(3, 60),
+            /** Address of the page. */ path: z.string().startsWith('/'),
+            /** What is there, in a sentence. */ text: text(20, 120),
+          }),
+        )
         .min(2)
         .max(4),
     }),

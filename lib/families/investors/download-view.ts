@@ -1,3 +1,4 @@
+import { escapeHtml } from '#lib/core/html';
 import { formatDay } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
@@ -15,7 +16,8 @@ const previewLines = 4;
 /** What a file looks like: the first lines of a table, the dates of a calendar. */
 function buildPreview(file: File['file'], text: string, locale: Locale) {
   if (file === 'financial-calendar') return buildCalendarPreview(locale);
-  return { lines: text.replace('\uFEFF', '').split('\r\n').slice(0, previewLines) };
+  const lines = text.replace('\uFEFF', '').split('\r\n').slice(0, previewLines);
+  return { html: `<code>${escapeHtml(lines.join('\n'))}</code>` };
 }
 
 function toDownload({ file, type, title, html }: File, locale: Locale) {

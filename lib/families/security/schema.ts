@@ -73,7 +73,13 @@ const wordsSchema = defineSchema(({ words, text, markdown }) =>
     /** Heading above the ways on from an article. */ waysTitle: text(5, 60),
     /** Pages to go on with from an article. */
     ways: z
-      .array(z.strictObject({ name: text(3, 60), path: z.string().startsWith('/'), text: text(20, 120) }))
+      .array(
+        z.strictObject({
+          name: text(3, 60),
+          /** Address of the page. */ path: z.string().startsWith('/'),
+          /** What is there, in a sentence. */ text: text(20, 120),
+        }),
+      )
       .min(2)
       .max(4),
     /** What stands before the number of all banks. */ blockingLabel: text(5, 60),

@@ -17,7 +17,7 @@ function buildTextView(entry: TextEntry) {
     html: fillGenerated(entry.body().html, locale),
     contents: entry.contents(),
     validFrom: t('validFrom', { day: formatDay(date, locale) }),
-    contact,
+    ...(contact && { contact }),
     all: texts
       .all(locale)
       .map(({ slug, name }) => ({ name, path: buildPath(locale, slug), isCurrent: slug === entry.slug })),
