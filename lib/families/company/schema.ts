@@ -67,7 +67,7 @@ const createStation = ({ text }: Builders) =>
 
 /** Why one contract instead of many. */
 function createWhySchema(builders: Builders) {
-  const { page, text, markdown, heading, titledText, table } = builders;
+  const { page, text, heading, titledText, table } = builders;
   return page.extend({
     slug: z.literal('why-the-product'),
     /** How it is with many suppliers, as a drawing. */
