@@ -72,6 +72,31 @@ const createYear = ({ text }: Builders) =>
       .min(2),
   });
 
+const createSuccess = (builders: Builders) => {
+  const { text } = builders;
+  return z.strictObject({
+    /** Title of the page, which is its headline too. */
+    name: text(5, 60),
+    /** Sentence for search results and previews. */
+    description: text(50, 160),
+    /** Thanks, and what happens next; stands under the headline. */
+    text: text(60, 400),
+    /** What happens now and later, from today on. */
+    course: createSteps(builders),
+    /** Pages to go on with. */
+    next: z
+      .array(
+        z.strictObject({
+          name: text(3, 60),
+          /** Address of the page. */ path: z.string().startsWith('/'),
+          /** What is there, in a sentence. */ text: text(20, 120),
+        }),
+      )
+      .min(2)
+      .max(4),
+  });
+};
+
 /** Front matter of `content/forms/<slug>/<locale>.md`: a page with something to take part in, and the page after it. */
 const formSchema = defineSchema((builders) => {
   const { item, text } = builders;
@@ -102,27 +127,7 @@ const formSchema = defineSchema((builders) => {
     /** When issues appear in a year, where there are some. */
     year: createYear(builders).optional(),
     /** The page that is shown when it is done. */
-    success: z.strictObject({
-      /** Title of the page, which is its headline too. */
-      name: text(5, 60),
-      /** Sentence for search results and previews. */
-      description: text(50, 160),
-      /** Thanks, and what happens next; stands under the headline. */
-      text: text(60, 400),
-      /** What happens now and later, from today on. */
-      course: createSteps(builders),
-      /** Pages to go on with. */
-      next: z
-        .array(
-          z.strictObject({
-            name: text(3, 60),
-            /** Address of the page. */ path: z.string().startsWith('/'),
-            /** What is there, in a sentence. */ text: text(20, 120),
-          }),
-        )
-        .min(2)
-        .max(4),
-    }),
+    success: createSuccess(builders),
   });
 });
 
