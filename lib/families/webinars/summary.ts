@@ -92,7 +92,8 @@ function splitAtList(entry: Source, html: string): SummaryPart[] {
  */
 export function buildSummary(entry: Source): SummaryPart[] {
   const { screens, plan } = entry;
-  const sections = entry.body().html.split(/(?=<h2\b)/);
+  // The heading of the footnotes stands inside their section, which stays whole.
+  const sections = entry.body().html.split(/(?=<h2\b(?! id="footnotes"))/);
   const first = sections[0]?.startsWith('<h2') ? 1 : 0;
   const parts = sections.flatMap((html, index): SummaryPart[] => {
     const number = index + first;

@@ -1,6 +1,7 @@
 /**
  * Lists what keeps a view from being plain, complete JSON: values that JSON cannot hold, empty texts,
- * and straight quotation marks that nobody set.
+ * straight quotation marks that nobody set, and markup whose elements do not begin and end in it: a
+ * browser would nest the rest of the page in them.
  *
  * @param allowed places that may be empty, such as `trailLabel`
  * @returns one `place: fault` per gap
@@ -18,8 +19,23 @@ export function findGaps(value: unknown, allowed: readonly string[] = [], place 
 function findTextGaps(text: string, place: string, allowed: readonly string[]): string[] {
   if (text.trim() === '')
     return allowed.some((name) => place.endsWith(`.${name}`)) ? [] : [`${place}: empty`];
+  const unbalanced = findUnbalanced(text);
+  if (unbalanced) return [`${place}: <${unbalanced}> does not begin and end in it`];
   const words = text.replace(/<(?:code|pre)[\s>].*?<\/(?:code|pre)>/gs, '').replace(/<[^>]*>/g, '');
   return /["']/.test(words)
     ? [`${place}: straight quotation mark in ${JSON.stringify(text.slice(0, 80))}`]
     : [];
+}
+
+const voids = new Set(['br', 'hr', 'img', 'input', 'wbr', 'col']);
+
+/** The first element of markup that is opened or closed alone. */
+function findUnbalanced(text: string): string | undefined {
+  const open: string[] = [];
+  for (const [, slash, name = '', rest = ''] of text.matchAll(/<(\/?)([a-z][a-z0-9]*)(?=[\s/>])([^<>]*)>/g)) {
+    if (voids.has(name) || rest.endsWith('/')) continue;
+    if (!slash) open.push(name);
+    else if (open.pop() !== name) return name;
+  }
+  return open.at(-1);
 }

@@ -25,9 +25,15 @@ describe('what is wrong with a page', () => {
       make('a'),
       make('b', {}, ''),
       make('c', {}, 'Since {year}'),
-      make('d', {}, '<code>{x}</code>'),
+      make('d', {}, '<code>{x}</code><br>'),
+      make('e', {}, '<section><p>Half of it.</p>'),
+      make('f', {}, 'Support <service@bank.example>'),
     ];
-    expect(findViewFaults(pages)).toEqual(['/en/b/: view.text: empty', '/en/c/: {year} was not filled in']);
+    expect(findViewFaults(pages)).toEqual([
+      '/en/b/: view.text: empty',
+      '/en/c/: {year} was not filled in',
+      '/en/e/: view.text: <section> does not begin and end in it',
+    ]);
   });
 
   it.each([
