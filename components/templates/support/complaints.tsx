@@ -10,7 +10,7 @@ export function ComplaintsSection({
   readonly complaints: Complaints;
 }): ReactNode {
   return (
-    <Section id="complaints" title={title} tone="mist">
+    <Section id="not-satisfied" title={title} tone="mist">
       <Steps items={steps} />
     </Section>
   );
