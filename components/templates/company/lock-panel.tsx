@@ -21,6 +21,7 @@ function Plans({
   const set = { ...diagram, nodes, alt: isFirst ? diagram.alt : outcome };
   return (['wide', 'tall'] as const).map((orientation) => (
     <Drawing
+      isBare
       key={orientation}
       diagram={set}
       orientation={orientation}

@@ -68,6 +68,8 @@ export type DrawingProps = {
   readonly isLive?: boolean;
   /** Whether the main tracks are lit; without it the panel has no power. */
   readonly hasRoute?: boolean;
+  /** Without the tiles of a panel, where it stands on one that has them. */
+  readonly isBare?: boolean;
   /** Ids of the nodes of the one route that is set instead of all main tracks. */
   readonly route?: readonly string[] | undefined;
 };
@@ -79,6 +81,7 @@ export function Drawing({
   className,
   isLive = false,
   hasRoute = true,
+  isBare = false,
   route,
 }: DrawingProps): ReactNode {
   const { width, height, pitch, nodes, tracks, points, routes } = layoutDiagram(diagram, orientation, route);
@@ -93,7 +96,7 @@ export function Drawing({
       role="img"
       aria-label={diagram.alt}
     >
-      {orientation === 'wide' && <path className={styles['tiles']} d={drawTiles(width, height)} />}
+      {orientation === 'wide' && !isBare && <path className={styles['tiles']} d={drawTiles(width, height)} />}
       {orientation === 'tall' && <path className={styles['leaders']} d={drawLeaders(nodes)} />}
       <Beds d={tracks.map(({ d }) => d).join('')} />
       <Routes
