@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Drawing } from '#components/ui/chart/chart';
 import rows from '#components/ui/row-list.module.css';
 import type { JobLine } from '#lib/families/careers/view';
 import styles from './job-board.module.css';
+import { PaySpan } from './pay-span';
 
 function Line({ job }: { readonly job: JobLine }): ReactNode {
-  const { name, path, pay, span, facts } = job;
+  const { name, path, facts } = job;
   return (
     <li>
       <h3>
@@ -19,14 +19,7 @@ function Line({ job }: { readonly job: JobLine }): ReactNode {
           </div>
         ))}
       </dl>
-      <div className={styles['pay']}>
-        <p>{pay}</p>
-        <Drawing drawing={span.drawing} sentence={span.sentence} />
-        <p className={styles['scale']} aria-hidden="true">
-          <span>{span.from}</span>
-          <span>{span.to}</span>
-        </p>
-      </div>
+      <PaySpan job={job} className={styles['pay']} />
     </li>
   );
 }
