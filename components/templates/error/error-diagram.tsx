@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Beds, Route } from '#components/ui/diagram/rails';
 import styles from './error-diagram.module.css';
 
 export type ErrorDiagramProps = { readonly kind: '404' | '500' | 'offline' };
@@ -21,22 +22,12 @@ function Signal({ x, y, light }: SignalProps): ReactNode {
   );
 }
 
-/** A route that is set: its bed with a lit core. */
-function Route({ d }: { readonly d: string }): ReactNode {
-  return (
-    <>
-      <path d={d} className={styles['core']} />
-      <path d={d} className={styles['lit']} />
-    </>
-  );
-}
-
 /** The points are set to a siding, and the siding ends at a buffer stop. */
 function DeadEnd(): ReactNode {
   return (
     <>
-      <path d="M-1400 64H2600M460 128H2600M356 64l64 64M796 128l64-64" />
-      <Route d="M-1400 128H460l64 64h250" />
+      <Beds d="M-1400 64H2600M460 128H2600M356 64l64 64M796 128l64-64" />
+      <Route d="M-1400 128H460l64 64h250" hasTrain={false} />
       <path d="M778 160v64M778 174h-26M778 210h-26" className={styles['buffer']} />
       <Signal x={440} y={128} light="caution" />
       <Signal x={620} y={64} light="dark" />
@@ -49,8 +40,8 @@ function DeadEnd(): ReactNode {
 function Fault(): ReactNode {
   return (
     <>
-      <path d="M-1400 64H2600M-1400 192H2600M356 64l64 64M796 128l64 64" />
-      <path d="M-1400 128H450M510 128h30M600 128h30M690 128h30M780 128H2600" />
+      <Beds d="M-1400 64H2600M-1400 192H2600M356 64l64 64M796 128l64 64" />
+      <Beds d="M-1400 128H450M510 128h30M600 128h30M690 128h30M780 128H2600" />
       <path d="m470 150 16-44M750 150l16-44" className={styles['buffer']} />
       <Signal x={440} y={128} light="stop" />
       <Signal x={620} y={64} light="dark" />
@@ -63,8 +54,8 @@ function Fault(): ReactNode {
 function Gap(): ReactNode {
   return (
     <>
-      <path d="M-1400 64H2600M690 128H2600M690 192h106l64-64M356 128l64 64h124" />
-      <Route d="M-1400 128H556" />
+      <Beds d="M-1400 64H2600M690 128H2600M690 192h106l64-64M356 128l64 64h124" />
+      <Route d="M-1400 128H556" hasTrain={false} />
       <path d="m578 150 16-44M652 150l16-44" className={styles['buffer']} />
       <Signal x={340} y={128} light="clear" />
       <Signal x={530} y={128} light="stop" />
