@@ -1,3 +1,4 @@
+import { Expected } from '#components/blocks/expected';
 import { EntryList } from '#components/ui/entry-list';
 import { Facts } from '#components/ui/facts';
 import { Faq } from '#components/ui/faq';
@@ -142,6 +143,19 @@ export const listFixtures: readonly Fixture[] = [
       usual: () => <EntryList items={entries} level={3} />,
       'without dates': () => (
         <EntryList items={entries.map(({ name, path }) => ({ name, path }))} level={3} />
+      ),
+    },
+  },
+  {
+    name: 'Expected',
+    wide: true,
+    states: {
+      usual: (prefix) => (
+        <Expected
+          id={`${prefix}-next`}
+          title="Die nächste Folge"
+          text='Ihr Tag steht noch nicht fest. <a href="/de/newsletter/">Newsletter</a>'
+        />
       ),
     },
   },

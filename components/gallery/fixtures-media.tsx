@@ -1,10 +1,10 @@
 import { ChapterColumns } from '#components/blocks/chapter-columns';
 import { Cover } from '#components/blocks/cover';
 import { DrawnList } from '#components/blocks/drawn-list';
-import { Expected } from '#components/blocks/expected';
 import { InkHead } from '#components/blocks/ink-head';
 import { OnwardSubject } from '#components/blocks/onward-subject';
 import { RecordingFigure } from '#components/blocks/recording-figure';
+import { SeriesLists } from '#components/blocks/series-lists';
 import { RecordingOpening } from '#components/blocks/recording-opening';
 import { Drawings } from '#components/ui/chart/drawings';
 import type { Drawing } from '#lib/core/chart';
@@ -111,14 +111,18 @@ export const mediaFixtures: readonly Fixture[] = [
     },
   },
   {
-    name: 'Expected',
+    name: 'SeriesLists',
     wide: true,
     states: {
-      usual: (prefix) => (
-        <Expected
-          id={`${prefix}-next`}
-          title="Die nächste Folge"
-          text='Ihr Tag steht noch nicht fest. <a href="/de/newsletter/">Newsletter</a>'
+      'with all parts': (prefix) => (
+        <SeriesLists
+          all={{ id: `${prefix}-all`, title: 'Alle Folgen', items: [entry] }}
+          next={{ id: `${prefix}-next`, title: 'Die nächste Folge', text: 'Ihr Tag steht noch nicht fest.' }}
+          further={{
+            id: `${prefix}-further`,
+            title: 'Zum Weiterlesen',
+            items: ['<a href="/de/glossary/">Glossar</a>'],
+          }}
         />
       ),
     },

@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react';
-import { DrawnList } from '#components/blocks/drawn-list';
-import { Expected } from '#components/blocks/expected';
-import { FurtherList } from '#components/blocks/further-list';
 import { InkHead } from '#components/blocks/ink-head';
 import { RecordingFigure } from '#components/blocks/recording-figure';
 import { RecordingOpening } from '#components/blocks/recording-opening';
-import { Section } from '#components/ui/section';
+import { SeriesLists } from '#components/blocks/series-lists';
 import type { TemplateProps } from '#lib/page/template';
 import type { podcastIndex } from '#lib/families/podcast/family';
 import article from '../article.module.css';
-import styles from './podcast.module.css';
 
 type Props = Pick<TemplateProps<typeof podcastIndex>, 'view'>;
 
@@ -53,18 +49,11 @@ export function PodcastIndex({ view }: TemplateProps<typeof podcastIndex>): Reac
       >
         <Newest view={view} />
       </InkHead>
-      {view.items.length > 0 && (
-        <section aria-labelledby="episodes">
-          <h2 id="episodes" className={styles['listTitle']}>
-            {view.labels.episodes}
-          </h2>
-          <DrawnList items={view.items} level={3} />
-        </section>
-      )}
-      <Expected id="next" {...view.next} />
-      <Section id="further" title={view.labels.further}>
-        <FurtherList items={view.further} />
-      </Section>
+      <SeriesLists
+        all={{ id: 'episodes', title: view.labels.episodes, items: view.items }}
+        next={{ id: 'next', ...view.next }}
+        further={{ id: 'further', title: view.labels.further, items: view.further }}
+      />
     </div>
   );
 }

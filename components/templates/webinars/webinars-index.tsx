@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react';
-import { DrawnList } from '#components/blocks/drawn-list';
-import { Expected } from '#components/blocks/expected';
-import { FurtherList } from '#components/blocks/further-list';
 import { InkHead } from '#components/blocks/ink-head';
 import { RecordingFigure } from '#components/blocks/recording-figure';
 import { RecordingOpening } from '#components/blocks/recording-opening';
-import { Section } from '#components/ui/section';
+import { SeriesLists } from '#components/blocks/series-lists';
 import type { TemplateProps } from '#lib/page/template';
 import type { webinarsIndex } from '#lib/families/webinars/family';
 import article from '../article.module.css';
-import styles from './webinar.module.css';
 
 type Props = Pick<TemplateProps<typeof webinarsIndex>, 'view'>;
 
@@ -52,18 +48,11 @@ export function WebinarsIndex({ view }: TemplateProps<typeof webinarsIndex>): Re
       >
         <Newest view={view} />
       </InkHead>
-      {view.items.length > 0 && (
-        <section aria-labelledby="webinars">
-          <h2 id="webinars" className={styles['listTitle']}>
-            {view.labels.all}
-          </h2>
-          <DrawnList items={view.items} level={3} />
-        </section>
-      )}
-      <Expected id="next" {...view.next} />
-      <Section id="further" title={view.labels.further}>
-        <FurtherList items={view.further} />
-      </Section>
+      <SeriesLists
+        all={{ id: 'webinars', title: view.labels.all, items: view.items }}
+        next={{ id: 'next', ...view.next }}
+        further={{ id: 'further', title: view.labels.further, items: view.further }}
+      />
     </div>
   );
 }
