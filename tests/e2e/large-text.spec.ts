@@ -1,19 +1,9 @@
-import { listPages } from '#lib/pages/registry';
 import { findLostText } from '#tests/support/playwright/find-lost-text';
 import { finishMotion } from '#tests/support/playwright/motion';
 import { expect, test } from '#tests/support/playwright/site-fixtures';
+import { templateSamples } from '#tests/support/template-samples';
 
-/** One page of each template, in the language of the long words. */
-const paths = [
-  ...new Map(
-    listPages()
-      .filter(({ locale }) => locale === 'de')
-      .toReversed()
-      .map(({ template, path }) => [template, path]),
-  ).values(),
-].filter((path) => !path.startsWith('/404'));
-
-const half = Math.ceil(paths.length / 2);
+const half = Math.ceil(templateSamples.length / 2);
 
 /** The reader's text size in pixels, and the width of the window: text at twice its size (WCAG 1.4.4), and a window of 1280 px at four times its size (1.4.10). */
 const looks = [
@@ -22,7 +12,7 @@ const looks = [
   { name: 'a window at 400 %', size: 16, width: 320 },
 ] as const;
 
-for (const [part, members] of [paths.slice(0, half), paths.slice(half)].entries()) {
+for (const [part, members] of [templateSamples.slice(0, half), templateSamples.slice(half)].entries()) {
   test(`no template loses text (${part + 1} of 2)`, async ({ page }) => {
     test.setTimeout(120_000);
     const session = await page.context().newCDPSession(page);
