@@ -1,6 +1,6 @@
 import type { OnPage } from '#lib/page-data/browser/page-events';
 
-/** The line that a heading passes when its section begins: a third down the window. Above it there is no end. */
+/** The line that a heading passes when its section begins: a third down the window. Above it there is no end, and before the first one the first is next. */
 const rootMargin = '1000000px 0px -66% 0px';
 
 /** Marks the link to the section being read. Returns the function that ends it. */
@@ -15,7 +15,8 @@ function observeSections(list: Element): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) passed[isIntersecting ? 'add' : 'delete'](target.id);
-      const current = [...links.keys()].findLast((id) => passed.has(id));
+      const ids = [...links.keys()];
+      const current = ids.findLast((id) => passed.has(id)) ?? ids[0];
       for (const [id, link] of links) {
         if (id === current) link.setAttribute('aria-current', 'true');
         else link.removeAttribute('aria-current');

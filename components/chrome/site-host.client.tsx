@@ -11,6 +11,7 @@ import { recordVisit } from '#lib/analytics/visit';
 import { afterLoad, schedule, whenIdle } from '#lib/core/timing';
 import type { ConsentOptions } from './consent/start-consent';
 import { addContentsBehaviour } from './contents-behaviour';
+import { addFindPageBehaviour } from './find-page-behaviour';
 import { addHeaderBehaviour } from './header-behaviour';
 import { addHeaderSync } from './header-sync';
 import { addMenuBehaviour } from './menu-behaviour';
@@ -36,6 +37,7 @@ function startSite(): PageRuntime<Template> {
   const runtime = startRuntime<Template>(importTemplate);
   addHeaderSync(document, runtime.pages);
   addContentsBehaviour(runtime.onPage);
+  addFindPageBehaviour(runtime.onPage);
   addNotFoundBehaviour(runtime.onPage, runtime.loadShared);
   const visit = recordVisit({ read: () => ({ title: document.title, href: location.href }), schedule });
   runtime.pages.subscribe(visit.update);

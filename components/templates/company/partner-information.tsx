@@ -6,13 +6,21 @@ import { ReadingText } from '#components/ui/reading-text';
 import type { TemplateProps } from '#lib/page/template';
 import type { partnerInformation } from '#lib/families/company/family';
 import article from '../article.module.css';
+import { DeadlineTrack } from './deadline-track';
 import styles from './partner-information.module.css';
 
 /** Duties of partners as a plain document: dense, printable, no marketing. */
 export function PartnerInformation({ view }: TemplateProps<typeof partnerInformation>): ReactNode {
   return (
     <article className={article['article']}>
-      <PageHead view={view} title={view.title} lead={view.summary} note={view.validFrom} />
+      <PageHead
+        view={view}
+        title={view.title}
+        lead={view.summary}
+        note={view.validFrom}
+        figureSize="large"
+        figure={<DeadlineTrack {...view.deadlines} />}
+      />
       <ContentsList label={view.labels.contents} headings={view.contents} />
       <div className={styles['text']}>
         <ReadingText html={view.html} form="article" />

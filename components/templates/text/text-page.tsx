@@ -10,17 +10,14 @@ import styles from './text-page.module.css';
 
 type Part = Pick<TemplateProps<typeof textPage>, 'view'>;
 
-function Head({ view }: Part): ReactNode {
-  const { contact } = view;
+/** Whom to reach about the document, above what is in it: both at the end of the page's columns, beside the text. */
+function Aside({ view }: Part): ReactNode {
+  const { contact, labels, contents } = view;
   return (
-    <PageHead
-      view={view}
-      title={view.name}
-      lead={view.summary}
-      note={view.validFrom}
-      figureSize="small"
-      figure={contact && <Facts id="contact" title={contact.title} items={contact.items} />}
-    />
+    <div className={styles['aside']}>
+      {contact && <Facts id="contact" title={contact.title} items={contact.items} />}
+      <ContentsList label={labels.contents} headings={contents} />
+    </div>
   );
 }
 
@@ -46,9 +43,9 @@ function AllTexts({ view: { all, labels } }: Part): ReactNode {
 export function TextPage({ view }: TemplateProps<typeof textPage>): ReactNode {
   return (
     <>
-      <article className={article['article']}>
-        <Head view={view} />
-        <ContentsList label={view.labels.contents} headings={view.contents} />
+      <article className={`${article['article']} ${styles['document']}`}>
+        <PageHead view={view} title={view.name} lead={view.summary} note={view.validFrom} />
+        <Aside view={view} />
         <div className={styles['text']}>
           <ReadingText html={view.html} form="article" />
         </div>

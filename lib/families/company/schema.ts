@@ -141,6 +141,24 @@ function createEcosystemSchema(builders: Builders) {
   });
 }
 
+/** What partners owe the bank, and by when. */
+function createPartnerInformationSchema({ page, text, heading }: Builders) {
+  const deadline = z.strictObject({
+    /** How long before or after the event. */ when: text(5, 30),
+    /** What happens. */ event: text(10, 70),
+    /** How the bank gets to know. */ channel: text(5, 40),
+  });
+  return page.extend({
+    slug: z.literal('partner-information'),
+    /** All deadlines as stations of one track through the event, in their order. */
+    deadlines: heading({
+      /** Name of the event between the two. */ moment: text(5, 40),
+      /** What must be said ahead. */ before: z.array(deadline).min(1),
+      /** What must be said afterwards. */ after: z.array(deadline).min(1),
+    }),
+  });
+}
+
 /** Front matter of `content/company/<slug>/<locale>.md`: each page has its own shape. */
 const companySchema = defineSchema(
   (builders) =>
@@ -150,7 +168,7 @@ const companySchema = defineSchema(
       createPartnersSchema(builders),
       createEcosystemSchema(builders),
       // What partners have to do. The body is the text.
-      builders.page.extend({ slug: z.literal('partner-information') }),
+      createPartnerInformationSchema(builders),
     ]),
   listBrandFacts,
 );

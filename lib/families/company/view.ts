@@ -120,11 +120,12 @@ function listFurther(slugs: readonly CompanyEntry['slug'][], locale: Locale) {
 
 /** The duties of partners as a plain document. */
 export function buildPartnerInformationView(entry: CompanyEntryOf<'partner-information'>) {
-  const { locale, title, summary, date } = entry;
+  const { locale, title, summary, date, deadlines } = entry;
   const t = translate.company[locale];
   return {
     title,
     summary,
+    deadlines,
     html: entry.body().html,
     contents: entry.contents(),
     further: listFurther(['partners', 'ecosystem-partners'], locale),

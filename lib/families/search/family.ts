@@ -5,10 +5,24 @@ import { page } from '#lib/page/page';
 import { template } from '#lib/page/template';
 import { readWords } from './schema';
 
-/** The search page; the words of the pages most asked for come from the list of all pages. */
+/** The search page; the words of the pages that it names come from the list of all pages. */
 function buildSearchView(locale: Locale) {
-  const { title, intro, tasksTitle, tasks, otherPages } = readWords(locale);
-  return { title, intro, tasksTitle, taskPaths: tasks.map((id) => buildPath(locale, id)), otherPages };
+  const { title, intro, tasksTitle, tasks, lines, otherPages, field, nothing } = readWords(locale);
+  const toPath = (id: string): string => buildPath(locale, id);
+  return {
+    title,
+    intro,
+    tasksTitle,
+    taskPaths: tasks.map(toPath),
+    lines: lines.map(({ title: name, head, pages }) => ({
+      name,
+      ...(head !== undefined && { head: toPath(head) }),
+      paths: pages.map(toPath),
+    })),
+    otherPages,
+    field,
+    nothing,
+  };
 }
 
 export const siteIndex = template<ReturnType<typeof buildSearchView>>()('site-index', {

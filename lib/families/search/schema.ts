@@ -3,7 +3,7 @@ import { searchContent } from '#content/search/index';
 import { defineSchema } from '#lib/content/schema';
 import { createWords } from '#lib/content/words';
 
-/** Words of the search page; `tasks` are ids of the pages most asked for. */
+/** Words of the search page; `tasks` and `lines` name pages by their ids. */
 const searchSchema = defineSchema(({ words, text }) =>
   words.extend({
     title: text(10, 90),
@@ -11,7 +11,21 @@ const searchSchema = defineSchema(({ words, text }) =>
     /** Heading of the pages most asked for. */ tasksTitle: text(5, 60),
     /** Addresses of those pages without language and outer slashes, such as `services/cards`. */
     tasks: z.array(z.string()).min(3),
-    /** Heading of the pages that stand below no other. */ otherPages: text(5, 60),
+    /** Name of the field that looks for pages. */ field: text(5, 40),
+    /** What stands in place of the list when no page fits. */ nothing: text(20, 120),
+    /** The lines of the plan, in the order of their use. */
+    lines: z
+      .array(
+        z.strictObject({
+          /** Name of the line. */ title: text(4, 30),
+          /** Page that the line's own plate leads to; the pages below it are then stations of the line itself. */
+          head: z.string().optional(),
+          /** Further pages of the line right below the home page; what lies below them leaves as a branch. */
+          pages: z.array(z.string()),
+        }),
+      )
+      .min(2),
+    /** Heading of the pages that no line names. */ otherPages: text(5, 60),
   }),
 );
 

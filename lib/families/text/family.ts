@@ -1,3 +1,4 @@
+import { navigation } from '#content/site/navigation';
 import { formatDay } from '#lib/i18n/format';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
@@ -7,6 +8,9 @@ import { page, type Page } from '#lib/page/page';
 import { template } from '#lib/page/template';
 import { fillGenerated } from './generated';
 import { texts, type TextEntry } from './schema';
+
+/** The order of the footer in every language; what the footer names elsewhere comes first. */
+const placeOf = (slug: string): number => navigation.legal.indexOf(slug);
 
 /** A plain document. */
 function buildTextView(entry: TextEntry) {
@@ -20,6 +24,7 @@ function buildTextView(entry: TextEntry) {
     ...(contact && { contact }),
     all: texts
       .all(locale)
+      .toSorted((a, b) => placeOf(a.slug) - placeOf(b.slug))
       .map(({ slug, name }) => ({ name, path: buildPath(locale, slug), isCurrent: slug === entry.slug })),
     labels: pickLabels(t, 'contents', 'all'),
   };
