@@ -71,7 +71,7 @@ export const ecbRates = {
       code: 'CNY',
       rate: 8.195,
       digits: 4,
-      name: { en: 'Chinese yuan renminbi', de: 'Chinesischer Renminbi Yuan' },
+      name: { en: 'Chinese yuan renminbi', de: 'Renminbi Yuan' },
     },
     { code: 'GBP', rate: 0.8716, digits: 4, name: { en: 'Pound sterling', de: 'Pfund Sterling' } },
     { code: 'HKD', rate: 9.2725, digits: 4, name: { en: 'Hong Kong dollar', de: 'Hongkong-Dollar' } },

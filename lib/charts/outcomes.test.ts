@@ -22,6 +22,18 @@ describe('outcomes', () => {
     expect(Math.max(...texts.map(({ x, text }) => x + text.length * 6))).toBeLessThanOrEqual(width - 27);
   });
 
+  it('show by their form what they do to the course', () => {
+    const drawn = drawOutcomes(
+      (['set', 'change', 'stop', 'open'] as const).map((course) => ({ name: course, note: 'What', course })),
+    );
+    const roles = drawn.marks.map((mark) => (mark.kind === 'line' ? mark.role : mark.kind));
+    for (const role of ['lit', 'event', 'stop', 'expected']) expect(roles).toContain(role);
+    const [end = 0, short = 0] = drawn.marks
+      .flatMap((mark) => (mark.kind === 'stop' ? [mark.x] : []))
+      .toSorted((a, b) => b - a);
+    expect(short).toBeLessThan(end);
+  });
+
   it('leave room for notes of two lines', () => {
     const long = { name: 'Ungefähre Übereinstimmung', note: 'Vergleichen, dann freigeben oder berichtigen' };
     const texts = drawOutcomes([long, long]).marks.filter((mark) => mark.kind === 'text');

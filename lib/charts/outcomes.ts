@@ -1,8 +1,14 @@
 import { chartWidths, thumbnail, type Drawing, type Mark } from '#lib/core/chart';
 import { wrapLabel } from '#lib/core/wrap-label';
 
-/** How something may end, with what follows. */
-export type Outcome = { readonly name: string; readonly note: string };
+/**
+ * What an outcome does to the course: the route is set, it changes, it is stopped before the end, or nobody has
+ * decided yet.
+ */
+export type Course = 'set' | 'change' | 'stop' | 'open';
+
+/** How something may end, with what follows; without a course it is a platform as any other. */
+export type Outcome = { readonly name: string; readonly note: string; readonly course?: Course | undefined };
 
 /** Measures in px: the cover's margin, at which its words stand, from one platform to the next, a branch. */
 const margin = 27;
@@ -19,20 +25,47 @@ const trunk = margin + rail;
 const wrapNote = (note: string, width: number): string[] =>
   wrapLabel(note, width - margin - stop - trunk - tile - 8, 13, 'note');
 
-function drawPlatform({ name, note }: Outcome, y: number, width: number): Mark[] {
+/** The way of an outcome from its switch on: its form says what it does, its colour nothing. */
+function drawCourse(course: Course | undefined, y: number, end: number): Mark[] {
   const left = trunk + tile;
-  const end = width - margin - stop;
+  const branch = `M${trunk} ${y - tile}L${left} ${y}`;
+  const late = Math.round(left + (end - left) * 0.78);
+  const whole: Mark[] = [
+    { kind: 'line', role: 'main', d: `${branch}H${end}` },
+    { kind: 'stop', x: end, y },
+  ];
+  if (course === 'set')
+    return [
+      { kind: 'line', role: 'main', d: branch },
+      { kind: 'line', role: 'bed', d: `M${left} ${y}H${end}` },
+      { kind: 'line', role: 'lit', d: `M${left + 4} ${y}H${end}` },
+    ];
+  if (course === 'change') return [...whole, { kind: 'event', x: late, y }];
+  if (course === 'open')
+    return [
+      { kind: 'line', role: 'main', d: branch },
+      { kind: 'line', role: 'expected', d: `M${left} ${y}H${end}` },
+    ];
+  if (course === 'stop')
+    return [
+      { kind: 'line', role: 'main', d: `${branch}H${late}` },
+      { kind: 'stop', x: late, y },
+    ];
+  return whole;
+}
+
+function drawPlatform({ name, note, course }: Outcome, y: number, width: number): Mark[] {
+  const left = trunk + tile;
   const lines = wrapNote(note, width);
   return [
-    { kind: 'line', role: 'main', d: `M${trunk} ${y - tile}L${left} ${y}H${end}` },
-    { kind: 'stop', x: end, y },
+    ...drawCourse(course, y, width - margin - stop),
     { kind: 'text', role: 'strong', x: left + 8, y: y - 11, text: name },
     ...lines.map(
       (text, index): Mark => ({
         kind: 'text',
         role: 'note',
         x: left + 8,
-        y: y + 21 + index * lineHeight,
+        y: y + 23 + index * lineHeight,
         text,
       }),
     ),

@@ -1,5 +1,6 @@
 import type { Mark } from '#lib/core/chart';
 import { measureText, wrapLabel } from '#lib/core/wrap-label';
+import { toTenths } from './geometry';
 import type { Grid, PlacedCall, Timetable, TimetableRun, TimetableStation } from './timetable-types';
 
 /** Type size of words and of notes, distance of lines, in px. */
@@ -35,21 +36,23 @@ function placeBeside({ name, note: below }: TimetableStation, y: number, room: n
   return lines.map(({ text, role }, index) => ({ kind: 'text', role, x: 0, y: top + index * line, text }));
 }
 
-/** Names of the stations: left of their lines, on phones below their ends, where runs have passed. */
-export function placeStations({ stations }: Timetable, grid: Grid): Mark[] {
-  const { size, left, right, y } = grid;
-  return stations.flatMap((station): Mark[] =>
+/** Room on phones between a run that comes down a line and the name beside it. */
+const besideRun = 22;
+
+/** On phones a name stands below its line: behind the first run, which it names a stop of, else at the end. */
+function placeBelow(name: string, y: number, { runs }: Timetable, { right, x }: Grid): TextMark {
+  const common = { kind: 'text', role: 'strong', y: y + 19, text: name } as const;
+  const start = Math.min(...runs.flatMap(({ calls }) => calls.map(({ at }) => x(at)))) + besideRun;
+  if (start + measureText(name, label) > right / 2) return { ...common, x: right - 2, anchor: 'end' };
+  return { ...common, x: toTenths(start) };
+}
+
+/** Names of the stations: left of their lines, on phones below them. */
+export function placeStations(timetable: Timetable, grid: Grid): Mark[] {
+  const { size, left, y } = grid;
+  return timetable.stations.flatMap((station): Mark[] =>
     size === 'narrow'
-      ? [
-          {
-            kind: 'text',
-            role: 'strong',
-            x: right - 2,
-            y: y(station.id) + 19,
-            anchor: 'end',
-            text: station.name,
-          },
-        ]
+      ? [placeBelow(station.name, y(station.id), timetable, grid)]
       : placeBeside(station, y(station.id), left - 12),
   );
 }
@@ -59,7 +62,8 @@ function placeLast(text: string, { px, py }: PlacedCall, grid: Grid): TextMark[]
   const common = { kind: 'text', role: 'label' } as const;
   if (grid.size !== 'full') {
     const y = py + (grid.size === 'narrow' ? 39 : 22);
-    return [{ ...common, x: grid.right - 2, y, anchor: 'end', text }];
+    // Off the axis' end, which would cut into the last letter.
+    return [{ ...common, x: grid.right - 10, y, anchor: 'end', text }];
   }
   const lines = wrapLabel(text, grid.width - px - 14, label);
   return lines.map((part, index) => ({

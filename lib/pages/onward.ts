@@ -6,6 +6,10 @@ import { listPages } from './registry';
 /** Links that a page shows. */
 const onwardLimit = 3;
 
+/** Links that the page of a subject shows, which is a list itself: so many of each other list. */
+const subjectLimit = 12;
+const perList = 3;
+
 /** What shares less than this part of what the nearest page shares is about something else. */
 const leastShare = 0.25;
 
@@ -52,8 +56,11 @@ export function pickOnward(page: Page, pages: readonly Page[]): OnwardLink[] {
   const first = ranked.filter(
     (other, index) => ranked.findIndex((one) => familyOf(one) === familyOf(other)) === index,
   );
-  return [...new Set([...first, ...ranked])]
-    .slice(0, onwardLimit)
+  const wide = ranked.filter(
+    (other) => ranked.filter((one) => familyOf(one) === familyOf(other)).indexOf(other) < perList,
+  );
+  return [...new Set([...first, ...(page.kind === 'index' ? wide : ranked)])]
+    .slice(0, page.kind === 'index' ? subjectLimit : onwardLimit)
     .map(({ name, path, trail }) => ({ name, path, list: trail.at(-1)?.name ?? '' }));
 }
 

@@ -47,6 +47,9 @@ function List({ view: { pagination, categories, items, labels } }: Props): React
   );
 }
 
+/** The lists that the archive leads on to; the page of a subject shows more. */
+const onwardAtMost = 3;
+
 /** A page of the archive: on the first the year as a track and the newest post from inside. */
 export function BlogArchive({ view, shared }: TemplateProps<typeof blogArchive>): ReactNode {
   return (
@@ -56,7 +59,11 @@ export function BlogArchive({ view, shared }: TemplateProps<typeof blogArchive>)
         <NewestPost key={post.path} post={post} labels={view.labels} />
       ))}
       <List view={view} />
-      <OnwardSubject id="onward" title={view.labels.onward} items={shared.onward[view.subject]} />
+      <OnwardSubject
+        id="onward"
+        title={view.labels.onward}
+        items={shared.onward[view.subject]?.slice(0, onwardAtMost)}
+      />
     </div>
   );
 }

@@ -28,7 +28,7 @@ function Kicker({ view: { category, day, minutes } }: Props): ReactNode {
 /** One post: what it says, who says it, the text. */
 export function BlogPost({ view, shared }: TemplateProps<typeof blogPost>): ReactNode {
   return (
-    <article className={article['page']}>
+    <article className={`${article['page']} ${styles['post']}`}>
       <PageHead
         view={view}
         kicker={<Kicker view={view} />}

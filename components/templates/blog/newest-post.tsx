@@ -40,13 +40,13 @@ export function NewestPost({ post, labels }: NewestPostProps): ReactNode {
         </h2>
         <p className={styles['gist']}>{text}</p>
         <Sections post={post} labels={labels} />
-        <div className={styles['author']}>
-          <Person {...author} />
-          <a className="button" href={path}>
-            {labels.read}
-            <Icon name="arrow" />
-          </a>
-        </div>
+      </div>
+      <div className={styles['author']}>
+        <Person {...author} />
+        <a className="button" href={path}>
+          {labels.read}
+          <Icon name="arrow" />
+        </a>
       </div>
       <div className={styles['cover']}>
         <Cover {...cover} />

@@ -1,4 +1,5 @@
 import { postsPerPage } from '#content/blog/index';
+import { contacts } from '#content/site/contacts';
 import { personSchema } from '#lib/facts/people';
 import { enterContentTree, type ContentTree } from '#tests/support/jest/content-tree';
 import { writeText } from '#tests/support/jest/write-text';
@@ -22,6 +23,11 @@ beforeAll(() => {
       };
       writeText(tree, `blog/post-${day}`, locale, { ...facts, summary: `${facts.summary} Or more.` });
     }
+  // Whoever answers for the posts also answers for services.
+  for (const slug of new Set(
+    Object.values(contacts).flatMap((one) => ('services' in one ? one.services : [])),
+  ))
+    for (const locale of ['en', 'de']) writeText(tree, `services/${slug}`, locale, {});
 });
 afterAll(() => tree.leave());
 

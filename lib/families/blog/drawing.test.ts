@@ -2,7 +2,7 @@ import { drawPostCover, drawPostThumbnail, listOutcomes } from './drawing';
 
 const row = (name: string): string => `<tr><td>${name}</td><td>Seen</td><td>Do <b>it</b></td></tr>`;
 const table = (...names: string[]): string => `<table><tbody>${names.map(row).join('')}</tbody></table>`;
-const entry = (html: string) => ({ body: () => ({ html, headings: [], links: [] }) });
+const entry = (html: string) => ({ body: () => ({ html, headings: [], links: [] }), courses: [] });
 
 describe('the cover of a post', () => {
   it('has the outcomes of its first table: what is answered, and what to do', () => {

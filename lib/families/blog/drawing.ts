@@ -4,7 +4,7 @@ import type { Drawing } from '#lib/core/chart';
 import { outlineText } from '#lib/core/text-outline';
 import type { PostEntry } from './schema';
 
-type Source = Pick<PostEntry, 'body'>;
+type Source = Pick<PostEntry, 'body' | 'courses'>;
 
 /** More outcomes are a table, and no switch. */
 const outcomesAtMost = 6;
@@ -25,14 +25,14 @@ export function listOutcomes(html: string): Outcome[] {
 }
 
 /** What stands on the cover of a post: its outcomes, or else its sections as a line. */
-export function drawPostCover({ body }: Source): Drawing {
+export function drawPostCover({ body, courses }: Source): Drawing {
   const { html } = body();
-  const outcomes = listOutcomes(html);
+  const outcomes = listOutcomes(html).map((one, index) => ({ ...one, course: courses[index] }));
   return outcomes.length > 0 ? drawOutcomes(outcomes) : drawCoverLine(outlineText(html));
 }
 
 /** The same in small. */
-export function drawPostThumbnail({ body }: Source): Drawing {
+export function drawPostThumbnail({ body }: Pick<Source, 'body'>): Drawing {
   const { html } = body();
   const outcomes = listOutcomes(html);
   return outcomes.length > 0 ? drawOutcomesThumbnail(outcomes) : drawTextThumbnail(outlineText(html));

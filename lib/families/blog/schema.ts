@@ -24,6 +24,11 @@ const postSchema = defineSchema(({ item, text, ref }) =>
     title: text(20, 90),
     /** What the post says, in one to three sentences. */
     summary: text(100, 340),
+    /**
+     * What each outcome in the first table of the text does, row by row, for the cover: the route is `set`, it
+     * may `change`, it ends at a `stop`, or it stays `open`. Without it all rows are drawn alike.
+     */
+    courses: z.array(z.enum(['set', 'change', 'stop', 'open'])).default([]),
     /** Slugs of posts that the reader should see first. */
     related: z.array(ref('blog')).default([]),
   }),

@@ -66,15 +66,6 @@ export function openPost(entry: PostEntry) {
   };
 }
 
-/** Posts that stand on the line of their subject. */
-const stopsAtMost = 3;
-
-const toStop = ({ locale, slug, name, date }: PostEntry) => ({
-  name,
-  path: buildPath(locale, `blog/${slug}`),
-  day: toDay(date, locale),
-});
-
 /** A category and its posts. */
 export function buildCategoryView(locale: Locale, category: CategorySlug) {
   const t = translate.blog[locale];
@@ -82,12 +73,11 @@ export function buildCategoryView(locale: Locale, category: CategorySlug) {
   return {
     subject: `blog/category/${category}`,
     intro: readCategory[category](locale).intro,
-    kind: readWords(locale).name,
     newest: own.slice(0, 1).map(openPost),
     // What stands open does not stand in the list once more.
     items: own.length > 1 ? own.map(toPostRow) : [],
-    stops: own.slice(0, stopsAtMost).map(toStop),
     count: t('count', { count: own.length }),
+    contact: buildContact(readWords(locale).contact, locale, own[0] && { person: own[0].author }),
     labels: { onward: translate.media[locale]('onward'), ...pickLabels(t, 'all', 'read', 'contents') },
   };
 }

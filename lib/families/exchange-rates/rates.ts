@@ -36,9 +36,15 @@ function group(locale: Locale, toNumbers: (currency: Currency) => readonly strin
   return { eea: rows(true), others: rows(false) };
 }
 
-/** The ECB's rates. */
+/** The most places behind a decimal point among the rates. */
+const mostDigits = Math.max(...ecbRates.rates.map(({ digits }) => digits));
+
+/** A figure space is as wide as a figure, where figures are all of one width: so decimal points stand below each other. */
+const padDigits = (text: string, digits: number): string => `${text}${'\u2007'.repeat(mostDigits - digits)}`;
+
+/** The ECB's rates, ready to stand below each other. */
 export function listReferenceRates(locale: Locale): RateGroups {
-  return group(locale, ({ rate, digits }) => [formatNumber(rate, locale, digits)]);
+  return group(locale, ({ rate, digits }) => [padDigits(formatNumber(rate, locale, digits), digits)]);
 }
 
 /** The mark-up of a network for every currency, in per cent, as its page prints it. */
