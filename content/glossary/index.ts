@@ -9,7 +9,7 @@ export const glossaryIndexContent = {
       'The terms from law and payments that matter for embedded finance. Each entry starts with a short definition, names the law it rests on and says who has to do what: the bank or its partner.',
     map: {
       label:
-        'The terms on three lines, one for each subject. A dashed change leads to a term of another line where one of the two names the other.',
+        'The terms on three lines, one for each subject. A change that is dashed or lit leads to a term of another line where one of the two names the other.',
       lines: {
         payments: 'Payments and accounts',
         identity: 'Identity and money laundering',
@@ -31,7 +31,7 @@ export const glossaryIndexContent = {
       'Die Begriffe aus Recht und Zahlungsverkehr, die für Embedded Finance zählen. Jeder Eintrag beginnt mit einer kurzen Definition, nennt die Rechtsgrundlage und sagt, wer was zu tun hat: die Bank oder ihr Partner.',
     map: {
       label:
-        'Die Begriffe auf drei Linien, eine je Thema. Ein gestrichelter Wechsel führt zu einem Begriff einer anderen Linie, wenn einer der beiden den anderen nennt.',
+        'Die Begriffe auf drei Linien, eine je Thema. Ein gestrichelter oder leuchtender Wechsel führt zu einem Begriff einer anderen Linie, wenn einer der beiden den anderen nennt.',
       lines: {
         payments: 'Zahlungen und Konten',
         identity: 'Identität und Geldwäsche',

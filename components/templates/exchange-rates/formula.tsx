@@ -14,11 +14,12 @@ export function Formula({ name, over, under }: FormulaProps): ReactNode {
     <p className={styles['formula']}>
       <span>{name} =</span>{' '}
       <span className={styles['group']}>
-        (
+        <span className={styles['bracket']}>(</span>
         <span className={styles['fraction']}>
           <span>{over}</span> <span className="visually-hidden">÷</span> <span>{under}</span>
         </span>
-        − 1) × 100
+        <span>− 1</span>
+        <span className={styles['bracket']}>)</span> <span>× 100</span>
       </span>
     </p>
   );

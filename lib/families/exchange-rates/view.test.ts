@@ -72,13 +72,13 @@ describe('rates', () => {
     ]);
   });
 
-  it('are written as the language does, with the digits of the ECB', () => {
+  it('are written as the language does, with the digits of the ECB, their points below each other', () => {
     const find = (locale: 'en' | 'de', code: string) =>
       listReferenceRates(locale).others.find((row) => row.code === code)?.numbers;
     expect([find('en', 'IDR'), find('de', 'IDR'), find('en', 'EGP')]).toEqual([
-      ['19,955.44'],
-      ['19.955,44'],
-      ['55.600'],
+      ['19,955.44\u2007\u2007'],
+      ['19.955,44\u2007\u2007'],
+      ['55.600\u2007'],
     ]);
   });
 

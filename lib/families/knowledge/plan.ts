@@ -4,8 +4,8 @@ import type { Locale } from '#lib/i18n/locales';
 import { translate } from '#lib/i18n/translate';
 import { readWords } from './schema';
 
-/** Width of the plan that runs to the right, and distance of its lanes, in px. */
-const measures = { width: 620, lanePitch: 84 };
+/** Width of the plan that runs to the right, and distance of its lanes, in px: two tiles where it has seven columns. */
+const measures = { width: 620, lanePitch: 86.6 };
 
 /**
  * The lists as tracks that leave from the hub, each a key to its part of the page.
