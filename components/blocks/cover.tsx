@@ -8,15 +8,17 @@ export type CoverProps = {
   readonly drawing: ComponentProps<typeof Drawing>['drawing'];
   readonly number?: string | undefined;
   readonly title?: string | undefined;
+  /** Path of the page it is the cover of. None on that page itself: there the transition to it ends. */
+  readonly of?: string;
 };
 
 /**
  * The cover of a publication or a post, set from its words and drawn from its text. It repeats what
  * stands beside it, so it is not read aloud.
  */
-export function Cover({ drawing, kind, number, title }: CoverProps): ReactNode {
+export function Cover({ drawing, kind, number, title, of = '' }: CoverProps): ReactNode {
   return (
-    <div className={styles['frame']} data-theme="dark" aria-hidden="true">
+    <div className={styles['frame']} data-theme="dark" data-cover={of} aria-hidden="true">
       <div className={styles['cover']} {...(number && { 'data-book': '' })}>
         <p className={styles['kind']}>
           <span>Stellwerk</span>

@@ -31,7 +31,9 @@ export function DrawnList({ items, level }: DrawnListProps): ReactNode {
       {items.map(({ name, path, text, number, thumbnail, people, minutes, day }) => (
         <li key={path} {...(number && { 'data-numbered': '' })}>
           {number && <span className={styles['number']}>{number}</span>}
-          <Drawing drawing={thumbnail} />
+          <span data-cover={path}>
+            <Drawing drawing={thumbnail} />
+          </span>
           <div>
             <Heading>
               <a href={path}>{name}</a>

@@ -9,6 +9,8 @@ export type RecordingFigureProps = ComponentProps<typeof Drawings> & {
   readonly label: string;
   /** What the drawing is made from. */
   readonly note: string;
+  /** Path of the recording's page. None on that page itself: there the transition to it ends. */
+  readonly of?: string;
 };
 
 /**
@@ -21,10 +23,13 @@ export function RecordingFigure({
   chapters,
   label,
   note,
+  of = '',
 }: RecordingFigureProps): ReactNode {
   return (
     <div className={styles['recording']}>
-      <Drawings drawings={drawings} sentence={sentence} />
+      <div data-cover={of}>
+        <Drawings drawings={drawings} sentence={sentence} />
+      </div>
       <ChapterColumns label={label} items={chapters} />
       <p className={styles['note']}>{note}</p>
     </div>

@@ -10,7 +10,6 @@ export type SeriesListsProps = {
     /** Fragment of the list of all parts. */
     readonly id: string;
     readonly title: string;
-    /** None where the newest part, which the head shows, is the only one. */
     readonly items: ComponentProps<typeof DrawnList>['items'];
   };
   readonly next: ExpectedProps;
@@ -21,14 +20,12 @@ export type SeriesListsProps = {
 export function SeriesLists({ all, next, further }: SeriesListsProps): ReactNode {
   return (
     <>
-      {all.items.length > 0 && (
-        <section aria-labelledby={all.id}>
-          <h2 id={all.id} className={styles['title']}>
-            {all.title}
-          </h2>
-          <DrawnList items={all.items} level={3} />
-        </section>
-      )}
+      <section aria-labelledby={all.id}>
+        <h2 id={all.id} className={styles['title']}>
+          {all.title}
+        </h2>
+        <DrawnList items={all.items} level={3} />
+      </section>
       <Expected {...next} />
       <Section id={further.id} title={further.title}>
         <FurtherList items={further.items} />

@@ -6,7 +6,12 @@ import { toTenths } from './geometry';
 export type TalkTrack = { readonly name: string; readonly short: string; readonly role: string };
 
 /** A turn, or a point of an agenda: on whose track, and how long in the talk's own measure. */
-export type TalkPiece = { readonly track: number; readonly length: number };
+export type TalkPiece = {
+  readonly track: number;
+  readonly length: number;
+  /** Its length in words, which stands on it where there is room. */
+  readonly label?: string;
+};
 
 /** Where a part begins, in the talk's own measure, with what stands there. */
 export type TalkChapter = { readonly at: number; readonly number: string; readonly time: string };
@@ -23,6 +28,8 @@ export type Talk = {
 export type TalkFrame = {
   readonly left: number;
   readonly right: number;
+  /** Where the tracks end, behind the last piece. */
+  readonly edge: number;
   readonly top: number;
   readonly step: number;
   /** The way that a change of track takes, half of it on either side of a border. */

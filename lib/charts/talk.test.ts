@@ -50,11 +50,11 @@ describe.each([
   it('draws turns as long as their words, but for those too short to be seen', () => {
     const pieces = readPieces(drawing);
     const [left = 0] = pieces[0] ?? [];
-    const scale = (width - 4 - left) / 400;
+    const scale = (width - 15 - left) / 400;
     for (const [index, start] of [0, 100, 300, 302].entries())
       expect(Math.abs((pieces[index]?.[0] ?? 0) - (left + start * scale))).toBeLessThanOrEqual(20);
     for (const [from = 0, , to = 0] of pieces) expect(to - from).toBeGreaterThanOrEqual(3.9);
-    expect(pieces.at(-1)?.[2]).toBeCloseTo(width - 4);
+    expect(pieces.at(-1)?.[2]).toBeCloseTo(width - 15);
   });
 
   it('changes tracks at an angle that is still seen', () => {
@@ -80,10 +80,11 @@ describe.each([
     expect(Math.max(...ys)).toBeLessThanOrEqual(drawing.height);
   });
 
-  it('names parts at their beginning; where one time has no room, none stands', () => {
+  it('names parts at their beginning, with their times where there is room', () => {
     const words = texts(drawing).map(({ text }) => text);
     expect(words).toEqual(expect.arrayContaining(['1', '2', '3']));
-    expect(words).not.toContain('0:00');
+    expect(words).toContain('0:00');
+    expect(words).not.toContain('4:15');
   });
 });
 
@@ -106,6 +107,13 @@ it('a talk in small is the same line without a word', () => {
   expect(small).toMatchObject({ width: 260, height: 52 });
   expect(texts(small)).toEqual([]);
   expect(readPieces(small, 'main')).toHaveLength(4);
+});
+
+it('lengths in words stand on their pieces, not on those that are too short', () => {
+  const pieces = talk.pieces.map((piece) => ({ ...piece, label: `${piece.length} min` }));
+  const words = texts(drawTalk({ ...talk, pieces }, 680, 'half')).map(({ text }) => text);
+  expect(words).toEqual(expect.arrayContaining(['100 min', '200 min', '98 min']));
+  expect(words).not.toContain('2 min');
 });
 
 it('an end has its words at the buffer stop', () => {

@@ -12,6 +12,10 @@ import { placePieces, scaleTalk, type PlacedPiece, type Talk, type TalkFrame } f
 
 const nameSize = 14;
 
+/** Px of a buffer stop, and from the last piece to it. */
+const stopWidth = 7;
+const stopGap = 8;
+
 const line = (role: LineRole, d: string, part?: string): Mark => ({
   kind: 'line',
   role,
@@ -36,7 +40,7 @@ function drawChange({ from }: PlacedPiece, before: PlacedPiece | undefined): str
 function drawLine(talk: Talk, frame: TalkFrame, role: 'said' | 'main'): Mark[] {
   const placed = placePieces(talk, frame);
   const ways = talk.tracks.map((_, track) =>
-    line('way', `M${frame.left} ${frame.top + track * frame.step}H${frame.right}`),
+    line('way', `M${frame.left} ${frame.top + track * frame.step}H${frame.edge}`),
   );
   const parts = talk.chapters.flatMap(({ number }, part): Mark[] => {
     const changes = placed.map((piece, index) =>
@@ -56,34 +60,32 @@ const lowest = ({ tracks }: Talk, { top, step }: TalkFrame): number => top + ste
 /** Room beside the border of a part, before its number. */
 const inset = 6;
 
-/** Where times of parts stand: all beside their numbers, all below them, or none. */
-type Times = 'beside' | 'below' | 'none';
-
 const besideNumber = (number: string): number => 2 * inset + 10 * number.length;
 
-function placeTimes(talk: Talk, frame: TalkFrame): Times {
+/** Which parts have room for their time, behind so much before it. */
+function findTimed(talk: Talk, frame: TalkFrame, before: (number: string) => number): boolean[] {
   const x = scaleTalk(talk, frame);
-  const fits = (before: (number: string) => number): boolean =>
-    talk.chapters.every(({ at, number, time }, index) => {
-      const end = talk.chapters[index + 1];
-      const room = (end ? x(end.at) : frame.right) - x(at);
-      return room > before(number) + measureText(time, 13, 'note');
-    });
-  if (fits(besideNumber)) return 'beside';
-  return fits(() => inset + 2) ? 'below' : 'none';
+  return talk.chapters.map(({ at, number, time }, index) => {
+    const end = talk.chapters[index + 1];
+    const room = (end ? x(end.at) : frame.right) - x(at);
+    return room > before(number) + measureText(time, 13, 'note');
+  });
 }
 
-/** Borders of the parts with their numbers and times. */
-function drawChapters(talk: Talk, frame: TalkFrame, base: number, times: Times): Mark[] {
+const isBeside = (talk: Talk, frame: TalkFrame): boolean =>
+  !findTimed(talk, frame, besideNumber).includes(false);
+
+/** Borders of the parts with their numbers; times stand all beside these, or below them where one has room. */
+function drawChapters(talk: Talk, frame: TalkFrame, base: number, isInLine: boolean): Mark[] {
   const scale = scaleTalk(talk, frame);
-  return talk.chapters.flatMap(({ at, number, time }) => {
+  const timed = findTimed(talk, frame, isInLine ? besideNumber : () => inset + 2);
+  return talk.chapters.flatMap(({ at, number, time }, index) => {
     const x = toTenths(scale(at));
-    const place = { beside: [x + besideNumber(number), base], below: [x + inset, base + 17], none: null };
-    const [timeX, timeY] = place[times] ?? [];
+    const [timeX, timeY] = isInLine ? [x + besideNumber(number), base] : [x + inset, base + 17];
     return [
       line('chapter', `M${x} ${base - 12}V${lowest(talk, frame) + 18}`),
       text('chapter', x + inset, base, number),
-      ...(timeX === undefined || timeY === undefined ? [] : [text('note', timeX, timeY, time)]),
+      ...(timed[index] ? [text('note', timeX, timeY, time)] : []),
     ];
   });
 }
@@ -96,13 +98,21 @@ function drawNames({ tracks }: Talk, { top, step }: TalkFrame, isShort: boolean)
   });
 }
 
-/** The end: a buffer stop on the track of the last piece, and below all tracks what stands there. */
-function drawEnd(talk: Talk, frame: TalkFrame): Mark[] {
-  const { right, top, step } = frame;
-  const stop: Mark = { kind: 'stop', x: right, y: top + step * (talk.pieces.at(-1)?.track ?? 0) };
+/** Lengths of pieces in words, each on its piece; not where a neighbour is nearer. */
+const drawLengths = (talk: Talk, frame: TalkFrame): Mark[] =>
+  placePieces(talk, frame).flatMap(({ from, to }, index) => {
+    const { label } = talk.pieces[index] ?? {};
+    return label && measureText(label, 13, 'note') < to.x - from.x
+      ? [text('note', from.x, from.y - 11, label)]
+      : [];
+  });
+
+/** The end: a buffer stop on the track of the last piece, and below it what stands there. */
+function drawEnd(talk: Talk, { edge, top, step }: TalkFrame): Mark[] {
+  const y = top + step * (talk.pieces.at(-1)?.track ?? 0);
+  const stop: Mark = { kind: 'stop', x: edge - stopWidth / 2, y };
   if (talk.end === undefined) return [stop];
-  const y = lowest(talk, frame) + 32;
-  return [stop, { kind: 'text', role: 'note', x: right + 3, y, anchor: 'end', text: talk.end }];
+  return [stop, { kind: 'text', role: 'note', x: edge, y: y + 26, anchor: 'end', text: talk.end }];
 }
 
 /** So much room do the widest name and role need. */
@@ -129,16 +139,22 @@ const measures = {
 export function drawTalk(talk: Talk, width: number, size: ChartSize): Drawing {
   const isNarrow = size === 'narrow';
   const { base, ...measure } = measures[size];
-  const wanted: TalkFrame = { ...measure, left: measureNames(talk, isNarrow), right: width - 4 };
-  const times = isNarrow ? 'none' : placeTimes(talk, wanted);
-  const frame = times === 'below' ? { ...wanted, top: wanted.top + 14 } : wanted;
+  const wanted: TalkFrame = {
+    ...measure,
+    left: measureNames(talk, isNarrow),
+    right: width - stopWidth - stopGap,
+    edge: width,
+  };
+  const isInLine = isBeside(talk, wanted);
+  const frame = isInLine ? wanted : { ...wanted, top: wanted.top + 14 };
   return {
     width,
-    height: lowest(talk, frame) + (talk.end === undefined ? 22 : 38),
+    height: lowest(talk, frame) + (talk.end === undefined ? 22 : 34),
     marks: [
-      ...drawChapters(talk, frame, base, times),
+      ...drawChapters(talk, frame, base, isInLine),
       ...drawNames(talk, frame, isNarrow),
       ...drawLine(talk, frame, 'said'),
+      ...drawLengths(talk, frame),
       ...drawEnd(talk, frame),
     ],
   };
@@ -149,6 +165,6 @@ export function drawTalkThumbnail(talk: Talk): Drawing {
   const { width, height } = thumbnail;
   const step = Math.min(16, (height - 16) / Math.max(1, talk.tracks.length - 1));
   const top = (height - step * (talk.tracks.length - 1)) / 2;
-  const frame: TalkFrame = { left: 0, right: width, top, step, change: 3, least: 3 };
+  const frame: TalkFrame = { left: 0, right: width, edge: width, top, step, change: 3, least: 3 };
   return { width, height, marks: drawLine(talk, frame, 'main') };
 }

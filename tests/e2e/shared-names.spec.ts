@@ -58,6 +58,30 @@ test('a link of the footer, which stays, gives its name away before the new page
   await expect(page.locator('.shared-title')).toHaveCount(0);
 });
 
+const covers = [
+  ['/en/publications/', 'main header a.button'],
+  ['/en/publications/', 'main section ul h3 a'],
+  ['/en/blog/', 'main ul h3 a'],
+  ['/en/podcast/', 'main header a.button'],
+  ['/en/podcast/', 'main section ul h3 a'],
+  ['/en/webinars/', 'main section ul h3 a'],
+] as const;
+
+for (const [index, selector] of covers)
+  test(`on ${index} what is drawn of the target of ${selector} becomes its cover`, async ({ page }) => {
+    const readNames = await watchNames(page);
+    const readCovers = async (): Promise<number[]> =>
+      (await readNames()).map((names) => names.split(' page-cover ').length - 1);
+    await page.goto(index);
+    await waitForRuntime(page);
+    const link = page.locator(selector).first();
+    const path = await link.getAttribute('href');
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`${path ?? ''}$`));
+    await expect.poll(readCovers).toEqual([1, 1]);
+    await expect(page.locator('.shared-cover')).toHaveCount(0);
+  });
+
 test('with reduced motion there is no transition', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const readNames = await watchNames(page);

@@ -49,7 +49,7 @@ export function NewestPost({ post, labels }: NewestPostProps): ReactNode {
         </a>
       </div>
       <div className={styles['cover']}>
-        <Cover {...cover} />
+        <Cover {...cover} of={path} />
       </div>
     </section>
   );

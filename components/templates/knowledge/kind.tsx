@@ -22,10 +22,12 @@ function Item({ item: { name, path, text, day } }: { readonly item: KnowledgeIte
   );
 }
 
-function Talk({ talk }: { readonly talk: NonNullable<KnowledgeFigure['talk']> }): ReactNode {
+type TalkProps = { readonly talk: NonNullable<KnowledgeFigure['talk']>; readonly of: string };
+
+function Talk({ talk, of }: TalkProps): ReactNode {
   const { half, narrow } = talk.drawings;
   return (
-    <div className={styles['talk']}>
+    <div className={styles['talk']} data-cover={of}>
       <Drawing className={styles['half']} drawing={half} sentence={talk.sentence} />
       <Drawing className={styles['narrow']} drawing={narrow} sentence={talk.sentence} />
     </div>
@@ -56,10 +58,10 @@ function Newest({
   if (!first) return null;
   return (
     <div className={cover ? styles['covered'] : undefined}>
-      {talk && <Talk talk={talk} />}
+      {talk && <Talk talk={talk} of={first.path} />}
       {cover && (
         <div className={styles['cover']} {...(!cover.number && { 'data-drawn': '' })}>
-          <Cover {...cover} />
+          <Cover {...cover} of={first.path} />
         </div>
       )}
       <div>

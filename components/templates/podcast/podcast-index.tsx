@@ -26,7 +26,7 @@ function Newest({ view: { newest, labels } }: Props): ReactNode {
         </>
       }
     >
-      <RecordingFigure {...talk} chapters={chapters} label={labels.chapters} />
+      <RecordingFigure {...talk} chapters={chapters} label={labels.chapters} of={path} />
     </RecordingOpening>
   ));
 }

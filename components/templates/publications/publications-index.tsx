@@ -49,7 +49,7 @@ function Head({ view }: Props): ReactNode {
         figure={
           newest && (
             <div className={head['cover']}>
-              <Cover {...newest.cover} />
+              <Cover {...newest.cover} of={newest.path} />
             </div>
           )
         }
@@ -86,12 +86,10 @@ export function PublicationsIndex({ view }: TemplateProps<typeof publicationsInd
     <div className={article['page']}>
       <Head view={view} />
       <Inside view={view} />
-      {view.items.length > 0 && (
-        <section className={styles['all']} aria-labelledby="publications">
-          <h2 id="publications">{view.labels.all}</h2>
-          <DrawnList items={view.items} level={3} />
-        </section>
-      )}
+      <section className={styles['all']} aria-labelledby="publications">
+        <h2 id="publications">{view.labels.all}</h2>
+        <DrawnList items={view.items} level={3} />
+      </section>
       <Section id="further" title={view.labels.further}>
         <FurtherList items={view.further} />
       </Section>

@@ -25,7 +25,7 @@ function Newest({ view: { newest, labels } }: Props): ReactNode {
         </>
       }
     >
-      <RecordingFigure {...hour} label={labels.agenda} />
+      <RecordingFigure {...hour} label={labels.agenda} of={path} />
     </RecordingOpening>
   ));
 }

@@ -141,8 +141,7 @@ export function buildIndexView(locale: Locale) {
     title,
     intro,
     newest: items.slice(0, 1).map(openEpisode),
-    // One episode is shown from inside; a list begins with two.
-    items: items.length > 1 ? items.map(toRow) : [],
+    items: items.map(toRow),
     next,
     further: items[0]?.further ?? [],
     labels: { ...pickLabels(translate.podcast[locale], 'episodes', 'chapters', 'read', 'further') },

@@ -91,8 +91,7 @@ export function buildIndexView(locale: Locale) {
     title,
     intro,
     newest: items.slice(0, 1).map(openPublication),
-    // One publication lies open; a list begins with two.
-    items: items.length > 1 ? items.map(toRow) : [],
+    items: items.map(toRow),
     further: items[0]?.further ?? [],
     labels: { ...pickLabels(translate.publications[locale], 'contents', 'read', 'all', 'further') },
   };

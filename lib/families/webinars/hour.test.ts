@@ -18,15 +18,20 @@ const entry = {
 const track = (name: string) => ({ name, short: name, role: 'x' });
 type Source = Parameters<typeof measureHour>[0];
 const measure = (own: object = {}) =>
-  measureHour({ ...entry, ...own } as unknown as Source, ['C', 'N'].map(track), track('All'));
+  measureHour(
+    { ...entry, ...own } as unknown as Source,
+    ['C', 'N'].map(track),
+    track('All'),
+    (count) => `${count} min`,
+  );
 
 describe('an hour', () => {
   it('is measured in minutes; what belongs to nobody has a track of its own', () => {
     const { tracks, pieces, chapters, end } = measure();
     expect(pieces).toEqual([
-      { track: 0, length: 15 },
-      { track: 1, length: 35 },
-      { track: 2, length: 10 },
+      { track: 0, length: 15, label: '15 min' },
+      { track: 1, length: 35, label: '35 min' },
+      { track: 2, length: 10, label: '10 min' },
     ]);
     expect(chapters.map(({ at, time }) => [at, time])).toEqual([
       [0, '10:00'],

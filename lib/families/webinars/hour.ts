@@ -20,23 +20,29 @@ function readBorders({ file, starts, ends, agenda }: Source): number[] {
 }
 
 /**
- * The hour to be drawn: a point of the agenda is as long as its minutes.
+ * The hour to be drawn: a point of the agenda is as long as its minutes, which stand on it.
  *
  * @param people the tracks of those who speak, in their order
  * @param everybody the track of points that belong to nobody; drawn where there are such points
+ * @param write minutes as the language writes them
  * @throws ContentError where the agenda is out of order
  */
-export function measureHour(entry: Source, people: readonly TalkTrack[], everybody: TalkTrack): Talk {
+export function measureHour(
+  entry: Source,
+  people: readonly TalkTrack[],
+  everybody: TalkTrack,
+  write: (minutes: number) => string,
+): Talk {
   const borders = readBorders(entry);
   const { agenda, speakers } = entry;
   const trackOf = (by: string | undefined): number => {
     const track = speakers.findIndex(({ person }) => person === by);
     return track < 0 ? people.length : track;
   };
-  const pieces = agenda.map(({ by }, index) => ({
-    track: trackOf(by),
-    length: (borders[index + 1] ?? 0) - (borders[index] ?? 0),
-  }));
+  const pieces = agenda.map(({ by }, index) => {
+    const length = (borders[index + 1] ?? 0) - (borders[index] ?? 0);
+    return { track: trackOf(by), length, label: write(length) };
+  });
   const isShared = pieces.some(({ track }) => track === people.length);
   return {
     tracks: isShared ? [...people, everybody] : people,

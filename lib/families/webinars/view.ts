@@ -31,7 +31,7 @@ function measure(entry: WebinarEntry): Talk {
     return toTrack(name, role);
   });
   const everybody = { name: t('everybody'), short: t('everybodyShort'), role: t('questions') };
-  return measureHour(entry, people, everybody);
+  return measureHour(entry, people, everybody, (count) => t('lengthShort', { count }));
 }
 
 /** The hour in small. */
@@ -110,8 +110,7 @@ export function buildIndexView(locale: Locale) {
     title,
     intro,
     newest: items.slice(0, 1).map(openWebinar),
-    // One webinar is shown from inside; a list begins with two.
-    items: items.length > 1 ? items.map(toRow) : [],
+    items: items.map(toRow),
     next,
     further: items[0]?.further ?? [],
     labels: { ...pickLabels(translate.webinars[locale], 'agenda', 'open', 'all', 'further') },

@@ -42,7 +42,7 @@ beforeEach(() => {
   seen.length = 0;
   // jsdom lays nothing out.
   Element.prototype.getBoundingClientRect = () => ({ top: 10, bottom: 30, width: 100 }) as DOMRect;
-  page('<h1>Old</h1><ul><li><i data-cover>small</i><h3><a href="/a/">Name</a></h3></li></ul>');
+  page('<h1>Old</h1><ul><li><i data-cover="/a/">small</i><h3><a href="/a/">Name</a></h3></li></ul>');
 });
 
 describe('the transition between pages', () => {
@@ -78,7 +78,7 @@ describe('the transition between pages', () => {
     transition.clicked(document.querySelector('main a'));
     expect(transition.isNamed()).toBe(true);
     transition.run(() => {
-      page('<h1>New</h1><i data-cover>large</i>');
+      page('<header><h1>New</h1><i data-cover="">large</i></header><i data-cover="/b/">other</i>');
       transition.arrived();
     });
     expect(seen).toEqual([
@@ -89,6 +89,21 @@ describe('the transition between pages', () => {
     expect(named()).toEqual([]);
   });
 
+  it('carries the cover of the clicked page alone, from wherever on the page the link stands', () => {
+    setUp({ start });
+    const transition = createPageTransition(document);
+    page(
+      '<i data-cover="">own</i><i data-cover="/b/">other</i><i data-cover="/a/">small</i><p><a href="/a/">x</a></p>',
+    );
+    transition.clicked(document.querySelector('main p a'));
+    transition.run(() => undefined);
+    expect(seen[0]).toEqual(['shared-cover: small']);
+    page('<i data-cover="/a/">large</i><ul><li><i data-cover="/a/">small</i><a href="/a/">x</a></li></ul>');
+    transition.clicked(document.querySelector('main li a'));
+    transition.run(() => undefined);
+    expect(seen[2]).toEqual(['shared-cover: small']);
+  });
+
   it('takes the name off a link that stays, where the target has no counterpart', () => {
     setUp({ start });
     const transition = createPageTransition(document);
@@ -97,7 +112,7 @@ describe('the transition between pages', () => {
       document.querySelector('h1')?.remove();
       transition.arrived();
     });
-    expect(seen).toEqual([['shared-title: Menu'], []]);
+    expect(seen).toEqual([['shared-title: Menu', 'shared-cover: small'], []]);
   });
 
   it('names nothing for words in a sentence, what is out of sight, Back, and the change after next', () => {

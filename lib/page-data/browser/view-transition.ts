@@ -26,12 +26,20 @@ const isInView = (element: Element): boolean => {
   return width > 0 && bottom > 0 && top < innerHeight;
 };
 
-/** What a link shows of its target. */
+/** The cover of the page that a link leads to, where this page draws it: beside the link, else the first in view. */
+function findCover(link: Element | null): Element | undefined {
+  const covers = [...document.querySelectorAll('main [data-cover]')].filter(
+    (cover) => cover.getAttribute('data-cover') === link?.getAttribute('href') && isInView(cover),
+  );
+  const entry = link?.closest('li');
+  return covers.find((cover) => entry?.contains(cover)) ?? covers[0];
+}
+
+/** What a page shows of the target of one of its links. */
 function findParts(link: Element | null): ReadonlyMap<SharedPart, Element> {
-  const cover = (link?.closest('li, article') ?? link)?.querySelector('[data-cover]');
   const parts: readonly (readonly [SharedPart, Element | null | undefined])[] = [
     ['title', link?.closest(nameSelector) ? link : null],
-    ['cover', cover],
+    ['cover', findCover(link)],
   ];
   return new Map(
     parts.flatMap(([part, element]) => (element && isInView(element) ? [[part, element] as const] : [])),
@@ -84,7 +92,7 @@ export function createPageTransition(document: Document): PageTransition {
       parts = new Map();
     },
     arrived: () => {
-      const counterparts = { title: 'main h1', cover: 'main [data-cover]' };
+      const counterparts = { title: 'main h1', cover: 'main header [data-cover=""]' };
       for (const part of carried) document.querySelector(counterparts[part])?.classList.add(toClass(part));
       carried = [];
     },
