@@ -103,7 +103,7 @@ const drawLengths = (talk: Talk, frame: TalkFrame): Mark[] =>
   placePieces(talk, frame).flatMap(({ from, to }, index) => {
     const { label } = talk.pieces[index] ?? {};
     return label && measureText(label, 13, 'note') < to.x - from.x
-      ? [text('note', from.x, from.y - 11, label)]
+      ? [text('note', from.x + (index === 0 ? inset : 0), from.y - 12, label)]
       : [];
   });
 
@@ -154,7 +154,7 @@ export function drawTalk(talk: Talk, width: number, size: ChartSize): Drawing {
       ...drawChapters(talk, frame, base, isInLine),
       ...drawNames(talk, frame, isNarrow),
       ...drawLine(talk, frame, 'said'),
-      ...drawLengths(talk, frame),
+      ...(isNarrow ? [] : drawLengths(talk, frame)),
       ...drawEnd(talk, frame),
     ],
   };

@@ -39,9 +39,11 @@ function drawRest(scale: TrainScale, measure: TrainMeasure, words: Words, rows: 
   if (to + 8 > end) return [];
   const name: EndWord = { text: whole.label, role: 'note' };
   const hasName = end + 8 + measureWord(name) <= right;
+  // A line that does not say where it ends would be taken for a slip.
+  if (!hasName) return [];
   return [
     { kind: 'line', role: 'rule', d: `M${from} ${y}h${gap - 4}M${to + 4} ${y}H${end}M${end} ${y - 6}v12` },
-    ...(hasName ? [{ ...name, kind: 'text', x: end + 8, y: y + 4.5 } as const] : []),
+    { ...name, kind: 'text', x: end + 8, y: y + 4.5 },
   ];
 }
 

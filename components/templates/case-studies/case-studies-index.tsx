@@ -54,7 +54,9 @@ export function CaseStudiesIndex({ view }: TemplateProps<typeof caseStudiesIndex
       <PageHead view={view} title={view.title} lead={view.intro} figure={<Leading newest={newest} />}>
         {newest && (
           <p className={styles['read']}>
-            <a href={newest.path}>{newest.name}</a>
+            <a className="button" href={newest.path}>
+              {labels.read}
+            </a>
           </p>
         )}
       </PageHead>

@@ -44,19 +44,25 @@ function Head({ view }: Props): ReactNode {
   );
 }
 
-/** The text, and beside it what it speaks of: a number, a message, a screen. */
-function Story({ view: { html, story } }: Props): ReactNode {
+/** The text in parts, and beside each what it speaks of: a number, a message, a screen. */
+function Story({ view: { parts, story } }: Props): ReactNode {
+  const { figure, vignettes } = story;
+  const shown = [
+    <p key="figure" className={styles['number']}>
+      <strong>{figure.value}</strong> {figure.label}
+    </p>,
+    ...vignettes.map((vignette) => <Vignette key={vignette.kind} vignette={vignette} />),
+  ];
   return (
     <div className={styles['story']}>
-      <Prose html={html} />
-      <div className={styles['margin']}>
-        <p className={styles['number']}>
-          <strong>{story.figure.value}</strong> {story.figure.label}
-        </p>
-        {story.vignettes.map((vignette) => (
-          <Vignette key={vignette.kind} vignette={vignette} />
-        ))}
-      </div>
+      {parts.map((html, index) => (
+        <div key={html} className={styles['part']}>
+          <Prose html={html} />
+          <div className={styles['margin']}>
+            {index < parts.length - 1 ? shown[index] : shown.slice(index)}
+          </div>
+        </div>
+      ))}
     </div>
   );
 }

@@ -11,10 +11,8 @@ function Row({ name, path, customer, measures }: Group['rows'][number]): ReactNo
   return (
     <li>
       <div className={styles['company']}>
-        <LogoLine label={customer.name} items={[customer]} />
-        <h4>
-          <a href={path}>{name}</a>
-        </h4>
+        <LogoLine label={customer.name} items={[{ ...customer, path }]} />
+        <h4>{name}</h4>
       </div>
       <ul className={styles['measures']}>
         {measures.map(({ name: measure, change, sentence, drawing }) => (

@@ -85,7 +85,11 @@ export function InvestorsDownload({ view }: TemplateProps<typeof investorsDownlo
         title={view.title}
         lead={view.summary}
         figureSize="small"
-        figure={<HeadFacts items={view.facts} />}
+        figure={
+          <div className={styles['headFacts']}>
+            <HeadFacts items={view.facts} />
+          </div>
+        }
       />
       <Files files={view.files} labels={view.labels} />
       <Check check={view.check} />

@@ -90,7 +90,7 @@ export function buildIndexView(locale: Locale) {
     contact: buildContact(contact, locale),
     labels: {
       customers: t('customers', { shown: customers.length, all: figures.partnerCompanies }),
-      ...pickLabels(t, 'industries', 'measures', 'measuresLead', 'inside'),
+      ...pickLabels(t, 'industries', 'measures', 'measuresLead', 'inside', 'read'),
     },
   };
 }

@@ -8,6 +8,7 @@ import { pickLabels } from '#lib/page/labels';
 import type { CaseStudyLink } from '#lib/page/shared-data';
 import { toIndustry, toStudyLink } from './links';
 import { buildMeasuresChart } from './measures';
+import { splitStory } from './story';
 import { caseStudies, listStudies, readWords, type CaseStudyEntry, type Study } from './schema';
 
 function buildFacts({ locale, figure }: CaseStudyEntry, { city, liveSince }: Customer) {
@@ -50,7 +51,7 @@ export function buildCaseStudyView({ entry, customer }: Study) {
     facts: buildFacts(entry, customer),
     industry: toIndustry(locale, customer.industry),
     servicePaths: customer.services.map((slug) => buildPath(locale, `services/${slug}`)),
-    html: entry.body().html,
+    parts: splitStory(entry.body().html, entry.story.vignettes.length + 1),
     story,
     diagram,
     chart: buildMeasuresChart(entry),

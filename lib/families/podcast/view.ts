@@ -37,10 +37,10 @@ function findOwn({ guests, host }: EpisodeEntry): { readonly person: PersonSlug 
   return guests.find((guest) => 'person' in guest) ?? { person: host };
 }
 
-/** Who speaks: the guests, then the host. */
+/** Who speaks, in the order of their tracks. */
 function listSpeakers({ guests, host, locale }: EpisodeEntry) {
   const speakers = guests.map((guest) => describeGuest(guest, locale));
-  return [...speakers, describeOwn(host, translate.podcast[locale]('host'), locale)];
+  return speakers.toSpliced(1, 0, describeOwn(host, translate.podcast[locale]('host'), locale));
 }
 
 /** The tracks of the conversation from top to bottom: the host between the guests. */

@@ -2,7 +2,6 @@ import { drawSizes } from '#lib/charts/draw-sizes';
 import { drawOwnership } from '#lib/charts/ownership';
 import { drawCoverLine, drawTextThumbnail } from '#lib/charts/text-line';
 import type { Drawing } from '#lib/core/chart';
-import { countReadingMinutes } from '#lib/core/reading-time';
 import { buildContact } from '#lib/facts/contact';
 import { findPerson } from '#lib/facts/people';
 import { formatPercent, toDay } from '#lib/i18n/format';
@@ -26,7 +25,8 @@ export const drawPublicationThumbnail = (entry: PublicationEntry): Drawing =>
   drawTextThumbnail(measureText(entry));
 
 function minutesOf(entry: PublicationEntry): string {
-  const count = countReadingMinutes(entry.body().html);
+  // What the chapters' minutes add up to: both stand on one page.
+  const count = countChapterMinutes(entry).reduce((sum, minutes) => sum + minutes, 0);
   return translate.publications[entry.locale]('minutes', { count });
 }
 
