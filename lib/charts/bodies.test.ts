@@ -34,7 +34,9 @@ describe.each(Object.entries(drawBodies(input)))('bodies, %s', (_, drawing) => {
     const { x, y } = plate('Vorstand');
     const [from, to] = [way[0], way.at(-1)];
     expect(from).toMatchObject({ x: plate('Kontrollfunktionen').x, y: plate('Kontrollfunktionen').y });
-    expect(to).toMatchObject({ x: plate('Aufsichtsrat').x, y: plate('Aufsichtsrat').y });
+    // Running down it meets the plate beside the auditor's track, not on it.
+    expect(to?.x).toBe(plate('Aufsichtsrat').x);
+    expect(Math.abs((to?.y ?? 0) - plate('Aufsichtsrat').y)).toBeLessThanOrEqual(4);
     for (const place of way.slice(1, -1)) expect(Math.hypot(place.x - x, place.y - y)).toBeGreaterThan(60);
   });
 });

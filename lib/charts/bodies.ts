@@ -124,13 +124,14 @@ function drawDown(input: BodiesInput, width: number): Drawing {
   const { meeting, board, management, control, auditor } = input;
   const x = Math.ceil(Math.max(...[meeting, board, management, control].map(plateWidth)) / 2);
   const beside = width - Math.ceil(plateWidth(auditor) / 2);
-  const [a, b, c, d] = [132, 252, 362, 452];
+  const [a, b, c, d] = [132, 300, 410, 500];
   const bend = 20;
   const room = beside - x - 30;
+  const middle = Math.round((x + beside) / 2);
   const note = (text: string, y: number, width = room): Mark[] => toNote(text, { x: x + 14, y, width });
   return {
     width,
-    height: 512,
+    height: 560,
     marks: [
       ...drawBorder(
         input,
@@ -138,10 +139,11 @@ function drawDown(input: BodiesInput, width: number): Drawing {
         input.outsiders.map(({ short }) => short),
       ),
       ...drawRails(
-        `M${x} ${a}V${d}M${x} ${a}H${beside - bend}L${beside} ${a + bend}V${b - bend}L${beside - bend} ${b}H${x}`,
-        `M${x} ${d}H${beside - bend}L${beside} ${d - bend}V${b + bend}L${beside - bend} ${b}H${x}`,
+        `M${x} ${a}V${d}M${x} ${a}H${beside - bend}L${beside} ${a + bend}V${b - 8 - bend}L${beside - bend} ${b - 8}H${x}`,
+        `M${x} ${d}H${beside - bend}L${beside} ${d - bend}V${b + 4 + bend}L${beside - bend} ${b + 4}H${x}`,
       ),
       ...note(input.elects, a + 36, room - plateWidth(auditor) / 2),
+      ...toNote(input.audits, { x: middle, y: (a + b) / 2 + 30, width: beside - middle - 10 }),
       ...note(input.appoints, b + 36),
       ...note(input.reports, c + 36),
       ...toNote(input.direct, { x: x + 14, y: d + 32, width: width - x - 14 }, { role: 'main' }),

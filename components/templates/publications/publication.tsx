@@ -116,9 +116,9 @@ export function Publication({ view }: TemplateProps<typeof publicationPage>): Re
       <Head view={view} />
       <Opening view={view} />
       <Learn view={view} />
+      <PublicationText view={view} />
       <Figures view={view} />
       <Readers view={view} />
-      <PublicationText view={view} />
       <Section id="further" title={view.labels.further}>
         <FurtherList items={view.further} />
       </Section>

@@ -3,7 +3,6 @@ import { Cover } from '#components/blocks/cover';
 import { DrawnList } from '#components/blocks/drawn-list';
 import { FurtherList } from '#components/blocks/further-list';
 import { PageHead } from '#components/blocks/page-head';
-import { KeyFigures } from '#components/ui/key-figures';
 import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/page/template';
 import type { publicationsIndex } from '#lib/families/publications/family';
@@ -60,9 +59,9 @@ function Head({ view }: Props): ReactNode {
   );
 }
 
-/** The newest publication from inside: the stations of the line on its cover, and its figures. */
+/** The newest publication from inside: the stations of the line on its cover. */
 function Inside({ view: { newest, labels } }: Props): ReactNode {
-  return newest.map(({ path, chapters, figures }) => (
+  return newest.map(({ path, chapters }) => (
     <div key={path} className={styles['inside']}>
       <ol className={styles['chapters']} aria-label={labels.contents}>
         {chapters.map(({ number, text, path: chapter, minutes }) => (
@@ -73,9 +72,6 @@ function Inside({ view: { newest, labels } }: Props): ReactNode {
           </li>
         ))}
       </ol>
-      <div className={head['figures']}>
-        <KeyFigures items={figures} />
-      </div>
     </div>
   ));
 }

@@ -60,7 +60,7 @@ function listChapters(entry: PublicationEntry, path: string) {
 /** The newest publication, open: cover, chapters and figures. */
 function openPublication(entry: PublicationEntry) {
   const { name, path, text, day, minutes } = toRow(entry);
-  const { figures, kind, number, locale } = entry;
+  const { kind, number, locale } = entry;
   const t = translate.publications[locale];
   return {
     kicker: t('kicker', { kind: t(kind), number }),
@@ -71,7 +71,6 @@ function openPublication(entry: PublicationEntry) {
     minutes,
     cover: buildCover(entry),
     chapters: listChapters(entry, path),
-    figures: figures.map(({ value, label }) => ({ value, label })),
   };
 }
 
