@@ -6,12 +6,23 @@ export type PanelHeadProps = {
   readonly children: ReactNode;
   /** What stands below the head across the page, on tiles. */
   readonly stage?: ReactNode;
+  /**
+   * Where the tiles begin: `snapped`, at the edges of a card or of the page; `beside`, likewise, and on tablets the
+   * stage stands beside the words.
+   */
+  readonly form?: 'snapped' | 'beside';
 };
 
 /** The ground of a panel under the head of a page, across the window, with tiles where the panel stands. */
-export function PanelHead({ children, stage }: PanelHeadProps): ReactNode {
+export function PanelHead({ children, stage, form }: PanelHeadProps): ReactNode {
+  const classes = [
+    styles['head'],
+    stage && styles['staged'],
+    form && styles['snapped'],
+    form === 'beside' && styles['beside'],
+  ];
   return (
-    <div className={stage ? `${styles['head']} ${styles['staged']}` : styles['head']}>
+    <div className={classes.filter(Boolean).join(' ')}>
       {children}
       {stage && <div className={styles['stage']}>{stage}</div>}
     </div>

@@ -15,7 +15,7 @@ export type FaqProps = {
   readonly isFirstOpen?: boolean;
 };
 
-/** Questions that open their answers, each with a lever that is thrown. */
+/** Questions that open their answers, each with its sign on a plate. */
 export function Faq({ items, isOpen = false, isFirstOpen = false }: FaqProps): ReactNode {
   return (
     <div className={styles['faq']}>

@@ -22,6 +22,13 @@ describe('findCurrentLink', () => {
     });
   });
 
+  it('finds the form on the page that follows it', () => {
+    expect(findCurrentLink(['/en/newsletter/'], '/en/newsletter-success/')).toEqual({
+      path: '/en/newsletter/',
+      value: 'true',
+    });
+  });
+
   it('finds nothing elsewhere', () => {
     expect(findCurrentLink(paths, '/en/career/')).toBeUndefined();
     expect(findCurrentLink(paths, '/de/glossary/')).toBeUndefined();

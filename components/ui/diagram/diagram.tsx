@@ -12,6 +12,8 @@ export type DiagramProps = {
   readonly isLive?: boolean;
   /** Whether the main tracks are lit; without it the panel has no power. */
   readonly hasRoute?: boolean;
+  /** Without frame and tiles, where it stands on a panel that has them. */
+  readonly isBare?: boolean;
 };
 
 /**
@@ -24,9 +26,12 @@ export function Diagram({
   hasTitle = true,
   isLive = false,
   hasRoute = true,
+  isBare = false,
 }: DiagramProps): ReactNode {
   return (
-    <figure className={[styles['diagram'], motion['trigger']].join(' ')}>
+    <figure
+      className={[styles['diagram'], isBare && styles['bare'], motion['trigger']].filter(Boolean).join(' ')}
+    >
       {hasTitle ? (
         <figcaption>{diagram.title}</figcaption>
       ) : (
@@ -40,6 +45,8 @@ export function Diagram({
           className={styles[orientation]}
           isLive={isLive}
           hasRoute={hasRoute}
+          isBare={isBare}
+          isFlush={isBare}
         />
       ))}
     </figure>

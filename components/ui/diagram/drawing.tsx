@@ -30,6 +30,10 @@ function drawTiles(width: number, height: number): string {
   return [...columns, ...rows].join('');
 }
 
+/** Where the first plate begins: without a frame it stands below the beginning of the words. */
+const findLeft = (nodes: readonly PlacedNode[]): number =>
+  Math.max(0, Math.min(...nodes.map(({ x, plate }) => (plate?.x ?? x) - 1)));
+
 /** From each node of a drawing that runs downwards to its words, behind the tracks that lie between. */
 function drawLeaders(nodes: readonly PlacedNode[]): string {
   return nodes.map(({ x, y, lines }) => `M${x} ${y}H${(lines[0]?.x ?? x) - 5}`).join('');
@@ -70,6 +74,8 @@ export type DrawingProps = {
   readonly hasRoute?: boolean;
   /** Without the tiles of a panel, where it stands on one that has them. */
   readonly isBare?: boolean;
+  /** Begins where the words above it begin, not in the middle of its frame. */
+  readonly isFlush?: boolean;
   /** Ids of the nodes of the one route that is set instead of all main tracks. */
   readonly route?: readonly string[] | undefined;
 };
@@ -82,6 +88,7 @@ export function Drawing({
   isLive = false,
   hasRoute = true,
   isBare = false,
+  isFlush = false,
   route,
 }: DrawingProps): ReactNode {
   const { width, height, pitch, nodes, tracks, points, routes } = layoutDiagram(diagram, orientation, route);
@@ -90,7 +97,7 @@ export function Drawing({
   return (
     <svg
       className={className}
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={`${isFlush && orientation === 'wide' ? findLeft(nodes) : 0} 0 ${width} ${height}`}
       width={width}
       height={height}
       role="img"

@@ -9,12 +9,22 @@ const pitch = lanePitches.tall;
 /** In px: the drawing's width, the middle of the first lane, from the last lane to the words, between two rows. */
 const sizes = { width: 312, side: 13, textGap: 26, rowGap: 22, mark: 12 } as const;
 
-/** In one row of a wide drawing what leads nowhere comes first: tracks that part beside it would run through it further down. */
+/**
+ * Of what can follow, the lane furthest to the right goes first, down to its end: from the lanes beside it no line
+ * to the words has to cross it.
+ */
 function orderDownwards({ nodes, tracks }: DiagramData): readonly DiagramNode[] {
-  const left = new Set(tracks.flatMap(({ path }) => path.slice(0, -1)));
-  return nodes.toSorted(
-    (a, b) => a.at[0] - b.at[0] || Number(left.has(a.id)) - Number(left.has(b.id)) || a.at[1] - b.at[1],
-  );
+  const steps = tracks.flatMap(({ path }) => path.slice(1).map((to, index) => [path[index], to] as const));
+  const open = nodes.toSorted((a, b) => b.at[1] - a.at[1] || a.at[0] - b.at[0]);
+  const ordered: DiagramNode[] = [];
+  while (open.length > 0) {
+    const waiting = new Set(open.map(({ id }) => id));
+    const isReady = ({ id }: DiagramNode): boolean =>
+      steps.every(([from, to]) => to !== id || from === undefined || !waiting.has(from));
+    const next = Math.max(0, open.findIndex(isReady));
+    ordered.push(...open.splice(next, 1));
+  }
+  return ordered;
 }
 
 /** How far tracks move sideways on their way to each node, at most. */

@@ -17,7 +17,7 @@ export const plateSides = { lamp: 30, end: 14 } as const;
 export const bufferSides = { stop: 12, words: 14 } as const;
 
 /** Widths at which words are broken, in px: the first at which the drawing has room is taken. */
-const breaks = [136, 128, 120, 112, 104, 96, 88] as const;
+const breaks = [160, 148, 136, 128, 120, 112, 104, 96, 88] as const;
 
 /** Width of a wide drawing in px, and the most that is shrunk into it before lanes are moved closer. */
 const room = 25 * tile;
