@@ -14,13 +14,15 @@ export function AddressParts({ address }: { readonly address: Address }): ReactN
     { text: after, note: afterNote },
   ];
   return (
-    <div className={styles['address']} role="img" aria-label={sentence}>
-      {parts.map(({ text, note, isReal }) => (
-        <span key={text} className={isReal ? styles['real'] : undefined}>
-          <b>{text}</b>
-          <span>{note}</span>
-        </span>
-      ))}
+    <div className={styles['frame']}>
+      <div className={styles['address']} role="img" aria-label={sentence}>
+        {parts.map(({ text, note, isReal }) => (
+          <span key={text} className={isReal ? styles['real'] : undefined}>
+            <b>{text}</b>
+            <span>{note}</span>
+          </span>
+        ))}
+      </div>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { ContentsList } from '#components/blocks/contents-list';
 import { LineStops } from '#components/blocks/line-stops';
 import { LinkCards } from '#components/blocks/link-cards';
 import { PageHead } from '#components/blocks/page-head';
+import { PanelHead } from '#components/blocks/panel-head';
 import { Sources } from '#components/blocks/sources';
 import { TelephoneList } from '#components/blocks/telephone-list';
 import { ReadingText } from '#components/ui/reading-text';
@@ -51,9 +52,16 @@ function Signs({
 export function SecurityArticle({ view }: TemplateProps<typeof securityArticle>): ReactNode {
   return (
     <article className={article['article']}>
-      <PageHead view={view} title={view.name} lead={view.summary} note={view.reviewed} />
       <div className={styles['wide']}>
-        <Now now={view.now} />
+        <PanelHead form="snapped">
+          <PageHead
+            view={view}
+            title={view.name}
+            lead={view.summary}
+            note={view.reviewed}
+            figure={<Now now={view.now} />}
+          />
+        </PanelHead>
       </div>
       <ContentsList label={view.labels.onThisPage} headings={view.contents} />
       <div>
@@ -65,12 +73,12 @@ export function SecurityArticle({ view }: TemplateProps<typeof securityArticle>)
         <Sources id="sources" items={view.sources} labels={view.labels} />
       </div>
       {view.related.length > 0 && (
-        <aside className={article['after']} aria-labelledby="related">
+        <aside className={`${article['after']} ${styles['related']}`} aria-labelledby="related">
           <h2 id="related">{view.labels.related}</h2>
           <LinkCards items={view.related} />
         </aside>
       )}
-      <div className={styles['wide']}>
+      <div className={`${styles['wide']} ${styles['onward']}`}>
         <Section id="ways" title={view.ways.title}>
           <LineStops from={view.ways.from} items={view.ways.items} />
         </Section>

@@ -61,7 +61,7 @@ export function SecurityIndex({ view }: TemplateProps<typeof securityIndex>): Re
   const { emergency, now, never, articles } = view;
   return (
     <div className={article['page']}>
-      <PanelHead>
+      <PanelHead form="snapped">
         <PageHead
           view={view}
           title={view.title}
