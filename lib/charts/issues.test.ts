@@ -3,10 +3,12 @@ import { drawIssues } from './issues';
 
 const quarters = [2.8, 5.8, 8.8, 11.8].map((at, index) => ({ at, name: `Issue ${index + 1}` }));
 
+const months = [...'JFMAMJJASOND'];
+
 const pick = <K extends Mark['kind']>(marks: readonly Mark[], kind: K) =>
   marks.filter((mark): mark is Extract<Mark, { kind: K }> => mark.kind === kind);
 
-describe.each(Object.entries(drawIssues(quarters)))('a year of issues, %s', (_, { width, marks }) => {
+describe.each(Object.entries(drawIssues(quarters, months)))('a year of issues, %s', (_, { width, marks }) => {
   it('has its stations as far apart as their months', () => {
     const [a = 0, b = 0, c = 0, d = 0] = pick(marks, 'station').map(({ x }) => x);
     expect(b - a).toBeCloseTo(c - b, 0);

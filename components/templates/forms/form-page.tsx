@@ -16,7 +16,7 @@ type Part = Pick<TemplateProps<typeof formPage>, 'view'>;
 
 function Head({ view }: Part): ReactNode {
   return (
-    <PanelHead>
+    <PanelHead form="snapped">
       <PageHead
         view={view}
         title={view.title}
@@ -27,8 +27,10 @@ function Head({ view }: Part): ReactNode {
         <p className={styles['action']}>
           <a className="button" href={view.participate.href}>
             {view.participate.action}
-          </a>
+          </a>{' '}
+          <span>{view.participate.address}</span>
         </p>
+        <Facts id="facts" form="strip" title={view.labels.facts} items={view.facts} />
       </PageHead>
     </PanelHead>
   );
@@ -52,7 +54,6 @@ export function FormPage({ view }: TemplateProps<typeof formPage>): ReactNode {
   return (
     <div className={article['page']}>
       <Head view={view} />
-      <Facts id="facts" form="strip" title={view.labels.facts} items={view.facts} />
       <Year view={view} />
       <Section id="participate" title={view.participate.title}>
         <div className={styles['steps']}>

@@ -41,7 +41,7 @@ function Course({ view: { course } }: Pick<TemplateProps<typeof formSuccess>, 'v
 export function FormSuccess({ view }: TemplateProps<typeof formSuccess>): ReactNode {
   return (
     <div className={article['page']}>
-      <PanelHead stage={<Course view={view} />}>
+      <PanelHead form="snapped" stage={<Course view={view} />}>
         <PageHead view={view} title={view.name} lead={view.text} />
       </PanelHead>
       <Section id="next" title={view.labels.next}>

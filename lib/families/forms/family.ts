@@ -1,5 +1,6 @@
 import { brand } from '#content/site/brand';
 import { drawIssues } from '#lib/charts/issues';
+import { formatMonths } from '#lib/i18n/format';
 import { translate } from '#lib/i18n/translate';
 import { family } from '#lib/page/family';
 import { pickLabels } from '#lib/page/labels';
@@ -17,9 +18,9 @@ function buildFormView(entry: FormEntry) {
     summary,
     html: entry.body().html,
     facts,
-    participate: { ...words, href },
+    participate: { ...words, href, address: brand.email.office },
     sheet,
-    ...(year && { year: { ...year, drawings: drawIssues(year.issues) } }),
+    ...(year && { year: { ...year, drawings: drawIssues(year.issues, formatMonths(locale)) } }),
     labels: pickLabels(translate.forms[locale], 'facts'),
   };
 }
