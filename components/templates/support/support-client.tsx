@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { EmergencyPanel } from '#components/blocks/emergency-panel';
 import { LineStops } from '#components/blocks/line-stops';
 import { PageHead } from '#components/blocks/page-head';
+import { PanelHead } from '#components/blocks/panel-head';
 import { SideHeaded } from '#components/blocks/side-headed';
 import { TelephoneList } from '#components/blocks/telephone-list';
 import { Faq } from '#components/ui/faq';
@@ -15,13 +16,18 @@ import { ComplaintsSection } from './complaints';
 import styles from './support.module.css';
 
 function Contact({
-  view: { telephone, email, hours, labels },
+  view: { telephone, email, hours, company, choice, labels },
 }: {
   readonly view: TemplateProps<typeof supportClient>['view'];
 }): ReactNode {
   return (
     <section id="contact" className={styles['contact']} aria-labelledby="contact-title">
-      <h2 id="contact-title">{labels.call}</h2>
+      <div className={styles['who']}>
+        <h2 id="contact-title">{labels.call}</h2>
+        <p>
+          <Wordmark {...company} />
+        </p>
+      </div>
       <TelephoneList items={[telephone]} />
       <dl>
         <div>
@@ -38,6 +44,14 @@ function Contact({
             <a href={email.href}>{email.text}</a>
           </dd>
         </div>
+        {choice && (
+          <div>
+            <dt>{labels.payOut}</dt>
+            <dd>
+              <a href={choice.path}>{choice.name}</a>
+            </dd>
+          </div>
+        )}
       </dl>
     </section>
   );
@@ -71,16 +85,24 @@ function Roles({
   );
 }
 
+/** Both numbers, the company's first. */
+function Call({ view }: { readonly view: TemplateProps<typeof supportClient>['view'] }): ReactNode {
+  return (
+    <div className={styles['call']}>
+      <Contact view={view} />
+      <EmergencyPanel id="block" {...view.emergency} />
+    </div>
+  );
+}
+
 /** One company: whom to call, what to block, who does what, how to get the money, what others ask. */
 export function SupportClient({ view }: TemplateProps<typeof supportClient>): ReactNode {
   const { labels } = view;
   return (
     <article className={article['page']}>
-      <PageHead view={view} kicker={<Wordmark {...view.company} />} title={view.name} lead={view.summary} />
-      <div className={styles['call']}>
-        <Contact view={view} />
-        <EmergencyPanel id="block" {...view.emergency} />
-      </div>
+      <PanelHead form="snapped" stage={<Call view={view} />}>
+        <PageHead view={view} title={view.name} lead={view.summary} />
+      </PanelHead>
       <Section id="questions" title={labels.questions}>
         <Faq items={view.questions} />
         <p className={styles['onward']}>
@@ -90,6 +112,11 @@ export function SupportClient({ view }: TemplateProps<typeof supportClient>): Re
       {view.transfers.length > 0 && (
         <Section id="transfer" title={labels.transfer}>
           <LineStops from={labels.payOut} items={view.transfers} />
+          {view.choice && (
+            <p className={styles['onward']}>
+              <a href={view.choice.path}>{view.choice.name}</a>
+            </p>
+          )}
         </Section>
       )}
       <Roles view={view} />

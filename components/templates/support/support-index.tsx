@@ -47,7 +47,7 @@ function CompanyRow({ company: { slug, name, what, telephone, email, page }, lab
 export function SupportIndex({ view }: TemplateProps<typeof supportIndex>): ReactNode {
   return (
     <div className={article['page']}>
-      <PanelHead>
+      <PanelHead form="snapped">
         <PageHead
           view={view}
           title={view.title}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageHead } from '#components/blocks/page-head';
+import { PanelHead } from '#components/blocks/panel-head';
 import { TelephoneList } from '#components/blocks/telephone-list';
 import { Diagram } from '#components/ui/diagram/diagram';
 import { Section } from '#components/ui/section';
@@ -37,9 +38,13 @@ function WayColumn({
 export function WithdrawalSelection({ view }: TemplateProps<typeof withdrawalSelection>): ReactNode {
   return (
     <article className={article['page']}>
-      <PageHead view={view} title={view.name} lead={view.summary} />
       {/* At rest neither way is set. */}
-      <Diagram diagram={view.diagram} hasRoute={false} />
+      <PanelHead
+        form="beside"
+        stage={<Diagram diagram={view.diagram} hasRoute={false} hasTitle={false} isBare />}
+      >
+        <PageHead view={view} title={view.name} lead={view.summary} />
+      </PanelHead>
       <Section id="ways" title={view.labels.ways}>
         <ul className={styles['choice']}>
           {view.ways.map((way) => (

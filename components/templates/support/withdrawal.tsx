@@ -18,17 +18,13 @@ import styles from './withdrawal.module.css';
 type Props = TemplateProps<typeof withdrawalSepa | typeof withdrawalCrypto>;
 type Part = Pick<Props, 'view'>;
 
-/** What one wants to know first stands in the head: how long, how much. */
+/** What one wants to know first stands in the head: how long, how much, and by which checks. */
 function Head({ view }: Part): ReactNode {
   return (
-    <PanelHead>
-      <PageHead
-        view={view}
-        title={view.name}
-        lead={view.summary}
-        figureSize="small"
-        figure={<LargeFacts items={view.facts} />}
-      />
+    <PanelHead form="beside" stage={<Diagram diagram={view.diagram} hasTitle={false} isBare />}>
+      <PageHead view={view} title={view.name} lead={view.summary}>
+        <LargeFacts items={view.facts} />
+      </PageHead>
     </PanelHead>
   );
 }
@@ -68,10 +64,7 @@ export function Withdrawal({ view }: Props): ReactNode {
         <RequestByPost request={view.request} />
       </Section>
       <Section id="steps" title={labels.steps}>
-        <Diagram diagram={view.diagram} />
-        <div className={styles['steps']}>
-          <Steps items={view.steps} />
-        </div>
+        <Steps items={view.steps} />
       </Section>
       <Section id="times" title={labels.timesAndCosts}>
         <div className={styles['tables']}>
@@ -88,7 +81,7 @@ export function Withdrawal({ view }: Props): ReactNode {
       )}
       {view.otherWay && (
         <Section id="other-way" title={labels.otherWay}>
-          <LineStops from={view.name} items={[view.otherWay]} />
+          <LineStops from={view.way} items={[view.otherWay]} />
         </Section>
       )}
     </article>

@@ -31,7 +31,7 @@ function createWaySchema(builders: Builders) {
     ...createPageShape(builders),
     /** Who should choose this way. */
     forWhom: text(40, 200),
-    /** How long it takes as a rule, in a few words. */
+    /** How long it takes as a rule: a number and its unit, such as "2 business days". */
     time: text(5, 60),
     /** What it costs, in a few words. */
     cost: text(4, 60),

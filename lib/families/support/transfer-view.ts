@@ -25,15 +25,27 @@ export function listWays({ transfer }: PartnerEntry): { readonly way: Way; reado
   });
 }
 
+/** The page of the choice, where there are two ways. */
+export function toChoiceLink(entry: PartnerEntry): LinkItem | null {
+  const { selection } = entry.transfer ?? {};
+  return selection ? { name: selection.name, path: toPath(entry) } : null;
+}
+
+const nameWay = (way: Way, locale: Locale): string =>
+  translate.support[locale](way === 'sepa' ? 'waySepa' : 'wayCrypto');
+
 const listWayLinks = (entry: PartnerEntry): LinkItem[] =>
-  listWays(entry).map(({ way, item }) => ({ name: item.name, path: toPath(entry, way), text: item.forWhom }));
+  listWays(entry).map(({ way, item }) => ({
+    name: nameWay(way, entry.locale),
+    path: toPath(entry, way),
+    text: item.forWhom,
+  }));
 
 /** The ways of a payout with their time and their price. */
 export function listWayStops(entry: PartnerEntry) {
   const t = translate.support[entry.locale];
-  const names = { sepa: t('waySepa'), crypto: t('wayCrypto') };
   return listWays(entry).map(({ way, item: { time, cost } }) => ({
-    name: names[way],
+    name: nameWay(way, entry.locale),
     path: toPath(entry, way),
     text: t('timeAndCost', { time, cost }),
   }));
@@ -42,7 +54,7 @@ export function listWayStops(entry: PartnerEntry) {
 function toFacts({ time, cost }: WayItem, locale: Locale) {
   const t = translate.support[locale];
   return [
-    { label: t('time'), value: time },
+    { label: t('usualTime'), value: time },
     { label: t('cost'), value: cost },
   ];
 }
@@ -107,13 +119,12 @@ function buildContact({ locale, slug, hours }: PartnerEntry) {
 export function buildSelectionView(entry: PartnerEntry, selection: NonNullable<Transfer['selection']>) {
   const { locale } = entry;
   const t = translate.support[locale];
-  const names = { sepa: t('waySepa'), crypto: t('wayCrypto') };
   return {
     summary: selection.summary,
     diagram: selection.diagram,
     ways: listWays(entry).map(({ way, item }) => ({
       way,
-      name: names[way],
+      name: nameWay(way, locale),
       path: toPath(entry, way),
       text: item.forWhom,
       facts: toFacts(item, locale),
@@ -132,6 +143,7 @@ export function buildWithdrawalView(entry: PartnerEntry, way: Way, item: WayItem
   const t = translate.support[locale];
   return {
     summary,
+    way: nameWay(way, locale),
     facts: toFacts(item, locale),
     needs,
     diagram,

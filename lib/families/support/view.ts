@@ -15,7 +15,7 @@ import {
   type FaqGroup,
   type PartnerEntry,
 } from './schema';
-import { listWayStops } from './transfer-view';
+import { listWayStops, toChoiceLink } from './transfer-view';
 
 export const readFaq = (locale: Locale): FaqEntry => supportPages.get(locale, 'faq');
 
@@ -84,6 +84,7 @@ export function buildClientView(entry: PartnerEntry) {
     ],
     html: entry.body().html,
     transfers: listWayStops(entry),
+    choice: toChoiceLink(entry),
     questions,
     faq: toFaqLink(locale),
     complaints: buildComplaints(locale),
@@ -98,7 +99,7 @@ export function buildClientView(entry: PartnerEntry) {
 const listTopics = ({ locale, groups }: FaqEntry, current?: string) =>
   groups.map((group) => ({
     ...toCategoryLink(locale, group),
-    count: group.questions.length,
+    count: translate.support[locale]('countQuestions', { count: group.questions.length }),
     isCurrent: group.id === current,
   }));
 
