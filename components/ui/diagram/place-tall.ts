@@ -9,20 +9,34 @@ const pitch = lanePitches.tall;
 /** In px: the drawing's width, the middle of the first lane, from the last lane to the words, between two rows. */
 const sizes = { width: 312, side: 13, textGap: 26, rowGap: 22, mark: 12 } as const;
 
+type Step = readonly [from: string, to: string];
+
+const listIds = ({ tracks }: DiagramData): readonly Step[] =>
+  tracks.flatMap(({ path }) => path.slice(1).map((to, index): Step => [path[index] ?? to, to]));
+
+/** What leads nowhere comes first, of that where tracks meet; then the lane furthest to the right. */
+function rankDownwards(nodes: readonly DiagramNode[], steps: readonly Step[]): readonly DiagramNode[] {
+  const left = new Set(steps.map(([from]) => from));
+  const rank = ({ id }: DiagramNode): number => {
+    if (left.has(id)) return 2;
+    return new Set(steps.filter(([, to]) => to === id).map(([from]) => from)).size > 1 ? 0 : 1;
+  };
+  return nodes.toSorted((a, b) => rank(a) - rank(b) || b.at[1] - a.at[1] || a.at[0] - b.at[0]);
+}
+
 /**
- * Of what can follow, the lane furthest to the right goes first, down to its end: from the lanes beside it no line
- * to the words has to cross it.
+ * Each node after all that lead to it. Tracks that part beside an end would run through it further down; and from
+ * the lanes beside one that is done no line to the words has to cross it.
  */
-function orderDownwards({ nodes, tracks }: DiagramData): readonly DiagramNode[] {
-  const steps = tracks.flatMap(({ path }) => path.slice(1).map((to, index) => [path[index], to] as const));
-  const open = nodes.toSorted((a, b) => b.at[1] - a.at[1] || a.at[0] - b.at[0]);
+function orderDownwards(diagram: DiagramData): readonly DiagramNode[] {
+  const steps = listIds(diagram);
+  const open = [...rankDownwards(diagram.nodes, steps)];
   const ordered: DiagramNode[] = [];
   while (open.length > 0) {
     const waiting = new Set(open.map(({ id }) => id));
     const isReady = ({ id }: DiagramNode): boolean =>
-      steps.every(([from, to]) => to !== id || from === undefined || !waiting.has(from));
-    const next = Math.max(0, open.findIndex(isReady));
-    ordered.push(...open.splice(next, 1));
+      steps.every(([from, to]) => to !== id || !waiting.has(from));
+    ordered.push(...open.splice(Math.max(0, open.findIndex(isReady)), 1));
   }
   return ordered;
 }
