@@ -29,13 +29,23 @@ export const brand = {
     complaints: 'complaints@stellwerk.example',
     careers: 'careers@stellwerk.example',
   },
+  /** Who leads the bank; whoever has a veto can stop a new partner programme. */
   board: [
-    { name: 'Dr. Henrike Vollmer', role: { en: 'Chief Executive Officer', de: 'Vorsitzende des Vorstands' } },
+    {
+      name: 'Dr. Henrike Vollmer',
+      role: { en: 'Chief Executive Officer', de: 'Vorsitzende des Vorstands' },
+      hasVeto: false,
+    },
     {
       name: 'Jonas Achterberg',
       role: { en: 'Chief Financial and Risk Officer', de: 'Vorstand Finanzen und Risiko' },
+      hasVeto: true,
     },
-    { name: 'Mirela Stanković', role: { en: 'Chief Technology Officer', de: 'Vorständin Technologie' } },
+    {
+      name: 'Mirela Stanković',
+      role: { en: 'Chief Technology Officer', de: 'Vorständin Technologie' },
+      hasVeto: true,
+    },
   ],
   supervisoryBoardChair: 'Prof. Dr. Albrecht Seiler',
   dataProtectionOfficer: 'Friederike Lohse',

@@ -25,6 +25,9 @@ const platform = 12;
 const rowHeight = 64;
 const head = 30;
 
+/** Room between two numbers of the scale. */
+const gap = 12;
+
 /** Words above a platform: they begin where it begins, or end where the drawing ends. */
 function drawWords({ name, text, isMain }: Span, x: number, top: number, width: number): Mark[] {
   const needed = Math.max(measureText(name, 14), measureText(text, 13, 'note'));
@@ -42,18 +45,23 @@ function drawScale(
   format: SpansInput['formatTick'],
 ): Mark[] {
   const ticks = x.ticks(size === 'narrow' ? 4 : 8);
+  const [first, last] = x.domain().map(format);
+  const [before, after] = [first, last].map((text) => measureText(text ?? '', 13, 'note') + gap);
+  const words = { kind: 'text', role: 'note', y: 14 } as const;
   return [
     ...ticks.flatMap((value): Mark[] => {
       const at = toTenths(x(value));
       const half = measureText(format(value), 13, 'note') / 2;
-      // A number stands over its mark or not at all; lines through the drawing would run into words.
-      if (at < half || at > width - half) return [];
+      // A number stands over its mark or not at all, and both ends of the scale have theirs.
+      if (at - half < (before ?? 0) || at + half > width - (after ?? 0)) return [];
       return [
         { kind: 'line', role: 'edge', d: `M${at} ${head - 8}v6` },
-        { kind: 'text', role: 'note', x: at, y: 14, anchor: 'middle', text: format(value) },
+        { ...words, x: at, anchor: 'middle', text: format(value) },
       ];
     }),
-    { kind: 'line', role: 'edge', d: `M0 ${head - 8}H${width}` },
+    { ...words, x: 0, text: first ?? '' },
+    { ...words, x: width, anchor: 'end', text: last ?? '' },
+    { kind: 'line', role: 'edge', d: `M1 ${head - 2}v-6H${width - 1}v6` },
   ];
 }
 
@@ -101,9 +109,14 @@ function drawLowRow(
 ): Mark[] {
   const [left, right] = [toTenths(x(from)), toTenths(x(to))];
   const words = { kind: 'text', role: isMain ? 'strong' : 'note', y: y + 5, text: name } as const;
-  const isBehind = right + 10 + measureText(name, 14) <= width;
+  const needed = measureText(name, 14) + 18;
+  const isBehind = right + needed <= width;
+  // The track has a gap where the name stands.
+  const track = isBehind
+    ? `M0 ${y}H${right}M${toTenths(right + needed)} ${y}H${width}`
+    : `M0 ${y}H${toTenths(left - needed)}M${left} ${y}H${width}`;
   return [
-    { kind: 'line', role: 'rule', d: `M0 ${y}H${width}` },
+    { kind: 'line', role: 'rule', d: track },
     isMain
       ? { kind: 'area', role: 'main', d: boxPath(left, y - 8, right - left, 16) }
       : { kind: 'line', role: 'side', d: `M${left} ${y}H${right}` },

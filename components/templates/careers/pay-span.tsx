@@ -14,11 +14,13 @@ export function PaySpan({ job: { pay, span }, className }: PaySpanProps): ReactN
   return (
     <div className={`${styles['pay']} ${className ?? ''}`.trim()}>
       <p>{pay}</p>
-      <Drawing drawing={span.drawing} sentence={span.sentence} />
-      <p className={styles['scale']} aria-hidden="true">
-        <span>{span.from}</span>
-        <span>{span.to}</span>
-      </p>
+      <div>
+        <Drawing drawing={span.drawing} sentence={span.sentence} />
+        <p className={styles['scale']} aria-hidden="true">
+          <span>{span.from}</span>
+          <span>{span.to}</span>
+        </p>
+      </div>
     </div>
   );
 }

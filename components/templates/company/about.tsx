@@ -11,6 +11,7 @@ import type { TemplateProps } from '#lib/page/template';
 import type { aboutPage } from '#lib/families/company/family';
 import article from '../article.module.css';
 import styles from './about.module.css';
+import { BoardRoute } from './board-route';
 import { LockPanel } from './lock-panel';
 
 type Props = { readonly view: TemplateProps<typeof aboutPage>['view'] };
@@ -36,22 +37,6 @@ function History({ view: { history } }: Props): ReactNode {
           </div>
         ))}
       </div>
-    </Section>
-  );
-}
-
-function Board({ view: { board } }: Props): ReactNode {
-  return (
-    <Section id="board" title={board.title} lead={board.lead}>
-      <div className={styles['people']}>
-        {board.people.map(({ name, role }) => (
-          <div key={name}>
-            <h3>{name}</h3>
-            <p>{role}</p>
-          </div>
-        ))}
-      </div>
-      <p className={styles['note']} dangerouslySetInnerHTML={{ __html: board.html }} />
     </Section>
   );
 }
@@ -86,7 +71,7 @@ export function About({ view }: TemplateProps<typeof aboutPage>): ReactNode {
         <SideHeaded html={view.html} />
       </div>
       <History view={view} />
-      <Board view={view} />
+      <BoardRoute board={view.board} />
       <Place view={view} />
       <OnwardSubject id="onward" title={view.onward.title} items={view.onward.pages} />
     </div>

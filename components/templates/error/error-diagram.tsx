@@ -36,6 +36,24 @@ function DeadEnd(): ReactNode {
   );
 }
 
+/** The same on desks, where the siding ends beside the words, on the tiles behind them. */
+function WideDeadEnd(): ReactNode {
+  return (
+    <>
+      <Beds d="M-1400 64H2600M600 112H2600M312 64l48 48M888 112l48-48" />
+      <Route d="M-1400 112H600l192 192h312" hasTrain={false} />
+      <path d="M1104 264v80M1104 280h-28M1104 328h-28" className={styles['buffer']} />
+      <rect x="840" y="260" width="168" height="88" rx="2" className={styles['plate']} />
+      <text x="924" y="326" textAnchor="middle" className={styles['number']}>
+        404
+      </text>
+      <Signal x={552} y={112} light="caution" />
+      <Signal x={720} y={64} light="dark" />
+      <Signal x={1044} y={304} light="stop" />
+    </>
+  );
+}
+
 /** The fault is in the signal box: the line is broken, and no signal shows clear. */
 function Fault(): ReactNode {
   return (
@@ -66,18 +84,26 @@ function Gap(): ReactNode {
 
 const drawings = { '404': DeadEnd, '500': Fault, offline: Gap } as const;
 
-/** A track plan of what went wrong. The words below say the same, so it is hidden from screen readers. */
+const hidden = { 'data-theme': 'dark', 'aria-hidden': true, focusable: false } as const;
+
+/** A track plan of what went wrong. The words beside it say the same, so it is hidden from screen readers. */
 export function ErrorDiagram({ kind }: ErrorDiagramProps): ReactNode {
   const Drawing = drawings[kind];
+  const isWide = kind === '404';
   return (
-    <svg
-      className={styles['diagram']}
-      viewBox="0 0 1200 256"
-      data-theme="dark"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <Drawing />
-    </svg>
+    <>
+      <svg
+        className={`${styles['diagram']} ${isWide ? styles['narrow'] : ''}`.trim()}
+        viewBox="0 0 1200 256"
+        {...hidden}
+      >
+        <Drawing />
+      </svg>
+      {isWide && (
+        <svg className={styles['wide']} viewBox="0 0 1200 384" {...hidden}>
+          <WideDeadEnd />
+        </svg>
+      )}
+    </>
   );
 }

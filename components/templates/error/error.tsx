@@ -76,7 +76,10 @@ export function ErrorPage({ view }: TemplateProps<typeof errorPage>): ReactNode 
       <div className={styles['scene']}>
         <ErrorDiagram kind={code ?? 'offline'} />
         {asked && <Asked {...asked} />}
-        <div className={styles['words']} data-theme="dark">
+        <div
+          className={`${styles['words']} ${code === '404' ? styles['beside'] : ''}`.trim()}
+          data-theme="dark"
+        >
           {code && <p className={styles['code']}>{code}</p>}
           <h1>{name}</h1>
           <Text {...view} />

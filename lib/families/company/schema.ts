@@ -32,7 +32,11 @@ function createAboutSchema(builders: Builders) {
       /** What the line of time proves, for those who do not see it. */ sentence: text(30, 300),
     }),
     /** The people of the board, who come from `content/site/brand.ts`. */
-    board: heading({ note: markdown(30, 500) }).transform(({ note, ...board }) => ({ ...board, html: note })),
+    board: heading({
+      note: markdown(30, 500),
+      /** What stands below the signal of whoever can stop a new partner programme. */ veto: text(10, 60),
+      /** What stands below the station of whoever cannot. */ limit: text(10, 60),
+    }).transform(({ note, ...board }) => ({ ...board, html: note })),
     /** Where the company is. */
     place: heading({
       /** Address, register and other facts. */ facts: z.array(fact).min(2),

@@ -19,7 +19,7 @@ import { buildYard } from './yard';
 export function buildAboutView(entry: CompanyEntryOf<'about'>) {
   const { locale, title, summary, locks, history, board, onward } = entry;
   const { map, ...place } = entry.place;
-  const people = brand.board.map(({ name, role }) => ({ name, role: role[locale] }));
+  const people = brand.board.map(({ name, role, hasVeto }) => ({ name, role: role[locale], hasVeto }));
   return {
     title,
     summary,

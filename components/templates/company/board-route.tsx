@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Section } from '#components/ui/section';
+import type { AboutView } from '#lib/families/company/view';
+import styles from './board-route.module.css';
+
+export type BoardRouteProps = Pick<AboutView, 'board'>;
+
+/** Where someone stands at the route of a new programme: at its start, or at a signal that has to be clear. */
+function Stand({ hasVeto }: { readonly hasVeto: boolean }): ReactNode {
+  return (
+    <svg className={styles['stand']} viewBox="0 0 32 60" aria-hidden="true" focusable="false">
+      {hasVeto ? (
+        <>
+          <path d="M8 51h16M16 51V26" />
+          <circle cx="16" cy="14" r="12" />
+          <circle className={styles['light']} cx="16" cy="14" r="6.5" />
+        </>
+      ) : (
+        <rect x="8" y="50" width="16" height="16" rx="8" />
+      )}
+    </svg>
+  );
+}
+
+/** The board along the route that a new programme takes: two of its signals are in somebody's hands. */
+export function BoardRoute({ board }: BoardRouteProps): ReactNode {
+  return (
+    <Section id="board" title={board.title} lead={board.lead}>
+      <ul className={styles['people']}>
+        {board.people.map(({ name, role, hasVeto }) => (
+          <li key={name}>
+            <Stand hasVeto={hasVeto} />
+            <h3>{name}</h3>
+            <p>{role}</p>
+            <p className={styles['power']}>{hasVeto ? board.veto : board.limit}</p>
+          </li>
+        ))}
+      </ul>
+      <p className={styles['note']} dangerouslySetInnerHTML={{ __html: board.html }} />
+    </Section>
+  );
+}
