@@ -44,7 +44,7 @@ export const wideRoutes: Readonly<Record<RouteName, string>> = {
 };
 
 /** The tracks of the app and of the siding as far as the window's edge, where no screen stands before them. */
-export const leftBeds = 'M-900 168H-60M-900 264H-60';
+export const leftBeds = 'M-900 168H-40M-900 264H-40';
 
 /** The way from the app to each service, and on from there. */
 export const serviceWays = {

@@ -8,13 +8,14 @@ export type WayProps = {
   readonly time?: string | undefined;
 };
 
-/** A way from a request to its result: its time, large, where there is one, and both ends. Not to scale, so no chart. */
+/** A way from a request to its result, as a track between both ends: its time above where there is one. Not to scale, so no chart. */
 export function Way({ from, to, time }: WayProps): ReactNode {
   return (
     <span className={styles['way']}>
       {time && <span className={styles['time']}>{time}</span>}
+      <span className={styles['track']} />
       <span className={styles['ends']}>
-        {from} <span aria-hidden="true">→</span> {to}
+        <span>{from}</span> <span>{to}</span>
       </span>
     </span>
   );

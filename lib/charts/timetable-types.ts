@@ -54,6 +54,8 @@ export type Timetable = {
   readonly to: ClockTime;
   /** Hours between two ticks of the axis; 6 by default. */
   readonly tickHours?: number | undefined;
+  /** Minutes between two ticks of an axis that is shorter than a day; each has its time below. */
+  readonly tickMinutes?: number | undefined;
   /** Days that the axis passes, in order. */
   readonly days: readonly TimetableDay[];
   /** From top to bottom. */
@@ -69,6 +71,8 @@ export type Grid = {
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
+  /** Where days begin, but for the first. */
+  readonly borders: readonly number[];
   readonly x: (time: ClockTime) => number;
   readonly y: (station: string) => number;
 };

@@ -43,7 +43,7 @@ const besideRun = 22;
 function placeBelow(name: string, y: number, { runs }: Timetable, { right, x }: Grid): TextMark {
   const common = { kind: 'text', role: 'strong', y: y + 19, text: name } as const;
   const start = Math.min(...runs.flatMap(({ calls }) => calls.map(({ at }) => x(at)))) + besideRun;
-  if (start + measureText(name, label) > right / 2) return { ...common, x: right - 2, anchor: 'end' };
+  if (start + measureText(name, label) > right / 2) return { ...common, x: right - 10, anchor: 'end' };
   return { ...common, x: toTenths(start) };
 }
 
@@ -74,11 +74,37 @@ function placeLast(text: string, { px, py }: PlacedCall, grid: Grid): TextMark[]
   }));
 }
 
+/** Times at the ticks, below the edge, where the axis is shorter than a day. */
+export function placeTicks(
+  ticks: readonly { readonly at: number; readonly time: string }[],
+  grid: Grid,
+): TextMark[] {
+  return ticks.map(({ at, time }) => {
+    const isLast = at > grid.right - 24 && grid.size !== 'full';
+    return {
+      kind: 'text',
+      role: 'note',
+      x: isLast ? grid.right : at,
+      y: grid.bottom + 18,
+      anchor: isLast ? 'end' : 'middle',
+      text: time,
+    };
+  });
+}
+
 /** How far words may go on: to the end of a wait, else to the end of the axis. */
 function measureRoom(call: PlacedCall, next: PlacedCall | undefined, { right, size }: Grid): number {
   const isWait = next?.station === call.station;
   if (isWait) return next.px - call.px - 16;
   return Math.min(right - call.px - 16, size === 'narrow' ? 150 : 330);
+}
+
+/** Where words would run into the border of a day: left of the call, where the run has not been yet. */
+function placeBefore(words: string, { px, py }: PlacedCall, { left, borders }: Grid): TextMark | undefined {
+  const width = measureText(words, label);
+  const isCut = borders.some((border) => border > px && border < px + width + 20);
+  if (!isCut || px - width - 8 < left) return undefined;
+  return { kind: 'text', role: 'label', x: px - 4, y: py - 13, anchor: 'end', text: words };
 }
 
 /** Words of a run, at its calls. */
@@ -92,6 +118,8 @@ export function placeWords(
     const next = calls[index + 1];
     if (!words) return [];
     if (!next && end === 'stop') return placeLast(words, call, grid);
+    const before = role === 'side' && index === 0 ? placeBefore(words, call, grid) : undefined;
+    if (before) return [before];
     const lines = wrapLabel(words, measureRoom(call, next, grid), label);
     return lines.map(
       (text, row): TextMark => ({

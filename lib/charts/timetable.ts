@@ -3,7 +3,7 @@ import type { Chart, ChartSize, Drawing, Mark } from '#lib/core/chart';
 import { drawSizes } from './draw-sizes';
 import { hatchFrame } from './hatch';
 import type { ClockTime, Grid, PlacedCall, Timetable, TimetableRun } from './timetable-types';
-import { placeDays, placeStations, placeWords } from './timetable-words';
+import { placeDays, placeStations, placeTicks, placeWords } from './timetable-words';
 import { toTenths } from './geometry';
 
 /** Room beside the plot, above its first station, and between its stations. */
@@ -18,10 +18,11 @@ const beside = 9;
 
 const toMinutes = (time: ClockTime): number => Date.parse(`${time}:00Z`) / 60_000;
 
-function layOut({ from, to, stations }: Timetable, width: number, size: ChartSize): Grid {
+function layOut({ from, to, stations, days }: Timetable, width: number, size: ChartSize): Grid {
   const { left, right, top, pitch, below } = sizes[size];
   const scale = scaleLinear([toMinutes(from), toMinutes(to)], [left, width - right]).clamp(true);
   const rows = stations.map(({ id }) => id);
+  const x = (time: ClockTime): number => toTenths(scale(toMinutes(time)));
   return {
     size,
     width,
@@ -29,26 +30,32 @@ function layOut({ from, to, stations }: Timetable, width: number, size: ChartSiz
     right: width - right,
     top: 36,
     bottom: top + (rows.length - 1) * pitch + below,
-    x: (time) => toTenths(scale(toMinutes(time))),
+    borders: days.slice(1).map(({ day }) => x(`${day}T00:00`)),
+    x,
     y: (station) => top + rows.indexOf(station) * pitch,
   };
 }
 
+/** Moments on the axis that have a tick. */
+function listTicks({ from, to, tickHours = 6, tickMinutes = tickHours * 60 }: Timetable): ClockTime[] {
+  const first = Math.ceil(toMinutes(from) / tickMinutes) * tickMinutes;
+  const count = Math.floor((toMinutes(to) - first) / tickMinutes) + 1;
+  return Array.from({ length: count }, (_, index) =>
+    new Date((first + index * tickMinutes) * 60_000).toISOString().slice(0, 16),
+  );
+}
+
 /** Closed days as one hatched field each, borders between days, an edge below with its ticks. */
-function drawGround({ days, from, to, tickHours = 6 }: Timetable, grid: Grid): Mark[] {
+function drawGround(timetable: Timetable, grid: Grid): Mark[] {
+  const { days, tickMinutes } = timetable;
   const { left, right, top, bottom, x } = grid;
   const columns = days.map(({ day, isClosed }, index) => ({
     isClosed,
     start: index === 0 ? left : x(`${day}T00:00`),
     end: days[index + 1] ? x(`${days[index + 1]?.day}T00:00`) : right,
   }));
+  const ticks = listTicks(timetable).map((time) => ({ at: x(time), time: time.slice(11).replace(/^0/, '') }));
   const hatched = columns.filter(({ isClosed }) => isClosed);
-  const step = tickHours * 60;
-  const first = Math.ceil(toMinutes(from) / step) * step;
-  const count = Math.floor((toMinutes(to) - first) / step) + 1;
-  const ticks = Array.from({ length: count }, (_, index) =>
-    x(new Date((first + index * step) * 60_000).toISOString().slice(0, 16)),
-  );
   return [
     ...hatched.map(
       ({ start, end }): Mark => ({
@@ -63,7 +70,8 @@ function drawGround({ days, from, to, tickHours = 6 }: Timetable, grid: Grid): M
       d: [...columns.map(({ start }) => start), right].map((at) => `M${at} 12V${bottom}`).join(''),
     },
     { kind: 'line', role: 'edge', d: `M${left} ${bottom}H${right}` },
-    { kind: 'line', role: 'lead', d: ticks.map((at) => `M${at} ${bottom}v-6`).join('') },
+    { kind: 'line', role: 'lead', d: ticks.map(({ at }) => `M${at} ${bottom}v-6`).join('') },
+    ...(tickMinutes ? placeTicks(ticks, grid) : []),
   ];
 }
 
@@ -113,7 +121,7 @@ function draw(timetable: Timetable, width: number, size: ChartSize): Drawing {
   const lanes = timetable.stations.map(({ id }) => `M${grid.left} ${grid.y(id)}H${grid.right}`).join('');
   return {
     width,
-    height: grid.bottom + (size === 'full' ? 2 : 4),
+    height: grid.bottom + (timetable.tickMinutes ? 24 : size === 'full' ? 2 : 4),
     marks: [
       ...drawGround(timetable, grid),
       { kind: 'line', role: 'rule', d: lanes },

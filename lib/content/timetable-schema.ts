@@ -72,6 +72,8 @@ export function createTimetableSchema(texts: TextBuilders) {
       to: timeSchema,
       /** Hours between two ticks of the axis; 6 by default. */
       tickHours: z.int().min(1).max(168).optional(),
+      /** Minutes between two ticks of an axis that is shorter than a day; each has its time below. */
+      tickMinutes: z.int().min(1).max(60).optional(),
       /** Days that the axis passes, in order. */
       days: z.array(createDaySchema(texts)).min(1).max(7),
       /** Stations from top to bottom. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { LogoLine } from '#components/ui/logo-line';
-import { ServiceBoard } from '#components/blocks/service-board';
 import { findShared } from '#lib/core/find-shared';
 import type { TemplateProps } from '#lib/page/template';
 import type { homePage } from '#lib/families/home/family';
@@ -11,6 +10,7 @@ import { NextStation } from './next-station';
 import { Night } from './night';
 import { Part } from './part';
 import { RoutePanel } from './route-panel';
+import { ServiceLines } from './service-lines';
 import { Split } from './split';
 
 type ViewProps = { readonly view: TemplateProps<typeof homePage>['view'] };
@@ -50,7 +50,7 @@ function Customers({ view }: ViewProps): ReactNode {
 function Lines({ view, shared }: TemplateProps<typeof homePage>): ReactNode {
   return (
     <Part id="services" title={view.servicesTitle} text={view.servicesText}>
-      <ServiceBoard {...view.board} services={shared.services} level={3} />
+      <ServiceLines lines={view.board.lines} services={shared.services} />
     </Part>
   );
 }

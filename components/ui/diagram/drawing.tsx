@@ -34,11 +34,6 @@ function drawTiles(width: number, height: number): string {
 const findLeft = (nodes: readonly PlacedNode[]): number =>
   Math.max(0, Math.min(...nodes.map(({ x, plate }) => (plate?.x ?? x) - 1)));
 
-/** From each node of a drawing that runs downwards to its words, behind the tracks that lie between. */
-function drawLeaders(nodes: readonly PlacedNode[]): string {
-  return nodes.map(({ x, y, lines }) => `M${x} ${y}H${(lines[0]?.x ?? x) - 5}`).join('');
-}
-
 function Words({ node }: { readonly node: PlacedNode }): ReactNode {
   return (
     <text>
@@ -91,7 +86,11 @@ export function Drawing({
   isFlush = false,
   route,
 }: DrawingProps): ReactNode {
-  const { width, height, pitch, nodes, tracks, points, routes } = layoutDiagram(diagram, orientation, route);
+  const { width, height, pitch, nodes, tracks, points, routes, leaders } = layoutDiagram(
+    diagram,
+    orientation,
+    route,
+  );
   const lit = hasRoute ? routes : [];
   const set = new Set(lit.flatMap(({ path }) => path));
   return (
@@ -104,7 +103,7 @@ export function Drawing({
       aria-label={diagram.alt}
     >
       {orientation === 'wide' && !isBare && <path className={styles['tiles']} d={drawTiles(width, height)} />}
-      {orientation === 'tall' && <path className={styles['leaders']} d={drawLeaders(nodes)} />}
+      {leaders && <path className={styles['leaders']} d={leaders} />}
       <Beds d={tracks.map(({ d }) => d).join('')} />
       <Routes
         routes={lit.map(({ d, column }) => ({

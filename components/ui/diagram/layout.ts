@@ -1,3 +1,4 @@
+import { drawLeaders } from './draw-leaders';
 import { countArrivals, drawTrack, toPathData, type Shared } from './draw-track';
 import { findPoints, type Points } from './find-points';
 import { placeTall } from './place-tall';
@@ -26,6 +27,8 @@ export type DiagramLayout = {
   readonly routes: readonly Pick<PlacedTrack, 'path' | 'd' | 'column'>[];
   /** Where tracks part or meet, in the order of the run. */
   readonly points: readonly Points[];
+  /** Path data of the lines from the nodes to their words, where the words stand aside. */
+  readonly leaders: string;
 };
 
 /** Which ends of each track an earlier one has drawn: it runs on from the first node, or has come to the last one. */
@@ -70,6 +73,7 @@ export function layoutDiagram(
     return { path, corners, d: toPathData(corners), column: stops[0]?.at[0] ?? 0 };
   };
   const drawn = tracks.map(({ path, style }, index) => ({ ...draw(path, shared[index]), style }));
+  const ways = drawn.map(({ corners }) => corners);
   return {
     width,
     height,
@@ -77,6 +81,7 @@ export function layoutDiagram(
     nodes,
     tracks: drawn.map(({ corners: _corners, ...track }) => track),
     routes: route ? [draw(route)] : drawn.filter(({ style }) => style === 'main'),
-    points: findPoints(drawn.map(({ corners }) => corners)),
+    points: findPoints(ways),
+    leaders: orientation === 'tall' ? drawLeaders(nodes, ways) : '',
   };
 }
