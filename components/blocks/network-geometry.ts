@@ -63,26 +63,38 @@ export const serviceWays = {
 /** The same services on phones: a ladder, one plate a row. */
 export const ladderSize = { width: 340, height: 572 } as const;
 
+/** Left edge of the ladder's plates, and their width, which holds the longest names of both languages. */
+export const ladderPlate = { x: 38, width: 184 } as const;
+
 export const ladderPlates: readonly { readonly slug: string; readonly x: number; readonly y: number }[] = [
-  { slug: 'kyc-platform', x: 62, y: 48 },
-  { slug: 'bankident', x: 62, y: 96 },
+  { slug: 'kyc-platform', x: ladderPlate.x, y: 48 },
+  { slug: 'bankident', x: ladderPlate.x, y: 96 },
   { slug: 'accounts', x: 2, y: 156 },
-  { slug: 'consumer-lending', x: 62, y: 216 },
-  { slug: 'splitpay', x: 62, y: 264 },
-  { slug: 'payment-flows', x: 62, y: 312 },
-  { slug: 'debit-cards', x: 62, y: 360 },
-  { slug: 'prepaid-cards', x: 62, y: 408 },
-  { slug: 'cards', x: 62, y: 456 },
-  { slug: 'digital-banking', x: 62, y: 528 },
+  { slug: 'consumer-lending', x: ladderPlate.x, y: 216 },
+  { slug: 'splitpay', x: ladderPlate.x, y: 264 },
+  { slug: 'payment-flows', x: ladderPlate.x, y: 312 },
+  { slug: 'debit-cards', x: ladderPlate.x, y: 360 },
+  { slug: 'prepaid-cards', x: ladderPlate.x, y: 408 },
+  { slug: 'cards', x: ladderPlate.x, y: 456 },
+  { slug: 'digital-banking', x: ladderPlate.x, y: 528 },
 ];
 
-/** Six tracks leave the trunk at 45 degrees and pass under the bridge; identity stands at its side. */
+/**
+ * Six tracks leave the trunk at 45 degrees and pass under the bridge; identity stands at its side. Beyond the
+ * edge of a phone they meet as on desks.
+ */
 export const ladderBeds =
-  'M14 -48V408L62 456H1400M14 0L62 48H120M14 48L62 96H120M14 168L62 216H1400M14 216L62 264H1400' +
-  'M14 264L62 312H1400M14 312L62 360H1400M14 360L62 408H1400M-900 528H120';
+  'M14 -48V432L38 456H396L492 360M14 24L38 48H120M14 72L38 96H120M14 192L38 216H396L444 264' +
+  'M14 240L38 264H1400M14 288L38 312H1400M14 336L38 360H1400M14 384L38 408H396L444 360M-900 528H120';
 
 /** The bridge's lamps on the ladder. */
-export const ladderBridge = { x: 318, from: 196, to: 476, lamps: [216, 264, 312, 360, 408, 456] } as const;
+export const ladderBridge = { x: 234, from: 196, to: 476, lamps: [216, 264, 312, 360, 408, 456] } as const;
+
+/** Where the ladder's tracks lead: each on its own on phones, and where they have met. */
+export const ladderExits = {
+  near: { x: 250, shop: [216, 264], payee: [312], network: [360, 408, 456] },
+  far: { x: 504, shop: [264], payee: [312], network: [360] },
+} as const;
 
 /** The signal bridge: a lamp on each of the six tracks. */
 export const wideBridge = { x: 820, lamps: servicePlates.filter(({ x }) => x === tracksX) } as const;

@@ -14,7 +14,8 @@ import { PlanRoutes } from './plan-routes';
 
 type PlanWords = {
   readonly alt: string;
-  readonly known: string;
+  /** At the track past identification, where a key sets the route over it. */
+  readonly known?: string | undefined;
   readonly siding: string;
   readonly bridge: string;
   readonly toShop: string;
@@ -63,9 +64,11 @@ function Bridge(): ReactNode {
 function PlanTexts({ words }: Pick<NetworkPlanProps, 'words'>): ReactNode {
   return (
     <g className={styles['words']} aria-hidden="true">
-      <text x={156} y={157} textAnchor="middle">
-        {words.known}
-      </text>
+      {words.known && (
+        <text x={156} y={157} textAnchor="middle">
+          {words.known}
+        </text>
+      )}
       <text x={278} y={269}>
         {words.siding}
       </text>

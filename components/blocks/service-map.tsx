@@ -3,6 +3,8 @@ import { Beds, Route } from '#components/ui/diagram/rails';
 import {
   ladderBeds,
   ladderBridge,
+  ladderExits,
+  ladderPlate,
   ladderPlates,
   ladderSize,
   leftBeds,
@@ -35,17 +37,38 @@ function LadderBridge(): ReactNode {
   );
 }
 
+/** Names of where tracks lead, above each of them: those of a phone, or those behind the place where they meet. */
+function LadderExits({
+  words,
+  place,
+}: Pick<NetworkPlanProps, 'words'> & { readonly place: keyof typeof ladderExits }): ReactNode {
+  const { x, shop, payee, network } = ladderExits[place];
+  const exits = [
+    ...shop.map((y) => ({ y, text: words.toShop })),
+    ...payee.map((y) => ({ y, text: words.toPayee })),
+    ...network.map((y) => ({ y, text: words.toNetwork })),
+  ];
+  return (
+    <g className={styles[place]}>
+      {exits.map(({ y, text }) => (
+        <text key={y} className={plan['exit']} x={x} y={y - 10}>
+          {text}
+        </text>
+      ))}
+    </g>
+  );
+}
+
 /** What stands beside the tracks; readers who do not see the plan have its description. */
 function LadderTexts({ words }: Pick<NetworkPlanProps, 'words'>): ReactNode {
   return (
     <g className={plan['words']} aria-hidden="true">
-      <text x={336} y={188} textAnchor="end">
+      <text x={ladderBridge.x} y={188} textAnchor="middle">
         {words.bridge}
       </text>
-      <text x={336} y={496} textAnchor="end">
-        {[words.toShop, words.toPayee, words.toNetwork].join(', ')}
-      </text>
-      <text x={62} y={563}>
+      <LadderExits words={words} place="near" />
+      <LadderExits words={words} place="far" />
+      <text x={ladderPlate.x} y={563}>
         {words.siding}
       </text>
     </g>
@@ -70,7 +93,7 @@ function Ladder({ words, findService }: NetworkPlanProps): ReactNode {
         const { name, path } = findService(slug);
         return (
           <a key={slug} href={path} className={plan['plate']}>
-            <rect x={x} y={y - 17} width={212} height={34} rx={2} />
+            <rect x={x} y={y - 17} width={ladderPlate.width} height={34} rx={2} />
             <circle cx={x + 17} cy={y} r={4.5} />
             <text x={x + 32} y={y + 5}>
               {name}
@@ -84,14 +107,22 @@ function Ladder({ words, findService }: NetworkPlanProps): ReactNode {
 }
 
 /** All services on one plan, whose plates lead to them: the one that is pointed at shows the way to itself. */
-export function ServiceMap(props: NetworkPlanProps): ReactNode {
+export function ServiceMap({
+  note,
+  words: { known: _known, ...words },
+  ...props
+}: NetworkPlanProps & {
+  /** Why a route is set: where there is a pointer, and room for the plan. */
+  readonly note: string;
+}): ReactNode {
   return (
     <div className={styles['map']}>
-      <WidePlan {...props} className={styles['wide']}>
+      <WidePlan {...props} words={words} className={styles['wide']}>
         <Beds d={leftBeds} />
         <Ways />
       </WidePlan>
-      <Ladder {...props} />
+      <p className={styles['note']}>{note}</p>
+      <Ladder {...props} words={words} />
     </div>
   );
 }

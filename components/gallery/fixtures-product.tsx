@@ -157,7 +157,15 @@ export const productFixtures: readonly Fixture[] = [
   {
     name: 'ServiceMap',
     wide: true,
-    states: { usual: () => <ServiceMap words={words} findService={findService} /> },
+    states: {
+      usual: () => (
+        <ServiceMap
+          note="The route that is set is that of a transfer."
+          words={words}
+          findService={findService}
+        />
+      ),
+    },
   },
   {
     name: 'WidePlan',

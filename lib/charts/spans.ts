@@ -12,6 +12,8 @@ export type Span = {
   readonly text: string;
   /** Whether the chart is about it. */
   readonly isMain: boolean;
+  /** Whether its end is open: dashed, beyond the numbers of the scale. */
+  readonly isOpen?: boolean;
 };
 
 export type SpansInput = {
@@ -23,7 +25,9 @@ export type SpansInput = {
 
 const platform = 12;
 const rowHeight = 64;
-const head = 30;
+const head = 40;
+/** Height of the axis. */
+const axis = 22;
 
 /** Room between two numbers of the scale. */
 const gap = 12;
@@ -40,12 +44,16 @@ function drawWords({ name, text, isMain }: Span, x: number, top: number, width: 
 
 function drawScale(
   x: ScaleLinear<number, number>,
+  spans: readonly Pick<Span, 'to' | 'isOpen'>[],
   width: number,
   size: ChartSize,
   format: SpansInput['formatTick'],
 ): Mark[] {
   const ticks = x.ticks(size === 'narrow' ? 4 : 8);
-  const [first, last] = x.domain().map(format);
+  // An open end lies beyond the last number.
+  const end = Math.max(...spans.filter(({ isOpen }) => !isOpen).map(({ to }) => to));
+  const right = toTenths(x(end));
+  const [first, last] = [x.domain()[0] ?? end, end].map(format);
   const [before, after] = [first, last].map((text) => measureText(text ?? '', 13, 'note') + gap);
   const words = { kind: 'text', role: 'note', y: 14 } as const;
   return [
@@ -53,15 +61,15 @@ function drawScale(
       const at = toTenths(x(value));
       const half = measureText(format(value), 13, 'note') / 2;
       // A number stands over its mark or not at all, and both ends of the scale have theirs.
-      if (at - half < (before ?? 0) || at + half > width - (after ?? 0)) return [];
+      if (at - half < (before ?? 0) || at + half > right - (after ?? 0)) return [];
       return [
-        { kind: 'line', role: 'edge', d: `M${at} ${head - 8}v6` },
+        { kind: 'line', role: 'edge', d: `M${at} ${axis}v6` },
         { ...words, x: at, anchor: 'middle', text: format(value) },
       ];
     }),
     { ...words, x: 0, text: first ?? '' },
-    { ...words, x: width, anchor: 'end', text: last ?? '' },
-    { kind: 'line', role: 'edge', d: `M1 ${head - 2}v-6H${width - 1}v6` },
+    { ...words, x: right, anchor: right < width ? 'middle' : 'end', text: last ?? '' },
+    { kind: 'line', role: 'edge', d: `M1 ${axis + 6}v-6H${right - 1}v6` },
   ];
 }
 
@@ -73,18 +81,20 @@ function draw({ spans, formatTick, from }: SpansInput, width: number, size: Char
     width,
     height,
     marks: [
-      ...drawScale(x, width, size, formatTick),
+      ...drawScale(x, spans, width, size, formatTick),
       ...spans.flatMap((span, index): Mark[] => {
         const top = head + index * rowHeight;
         const left = x(span.from);
         return [
           // The track that the platform stands at.
           { kind: 'line', role: 'rule', d: `M0 ${top + 46}H${width}` },
-          {
-            kind: 'area',
-            role: span.isMain ? 'main' : 'side',
-            d: boxPath(left, top + 40, x(span.to) - left, platform),
-          },
+          span.isOpen
+            ? { kind: 'line', role: 'expected', d: `M${toTenths(left)} ${top + 46}H${toTenths(x(span.to))}` }
+            : {
+                kind: 'area',
+                role: span.isMain ? 'main' : 'side',
+                d: boxPath(left, top + 40, x(span.to) - left, platform),
+              },
           ...drawWords(span, left, top, width),
         ];
       }),
@@ -135,7 +145,7 @@ export function drawSpanAmong({ spans, formatTick }: SpansInput): Chart['drawing
       width,
       height: head + spans.length * lowRow,
       marks: [
-        ...drawScale(x, width, size, formatTick),
+        ...drawScale(x, spans, width, size, formatTick),
         ...spans.flatMap((span, index) => drawLowRow(span, x, head + 14 + index * lowRow, width)),
       ],
     };

@@ -9,6 +9,7 @@
  * - `way` a track that nothing runs on now; `said` a turn of somebody who speaks; `change` the line on
  *   its way from track to track; `chapter` a border between parts
  * - `track` one of many that mean the same, each standing for one
+ * - `rail` a track as on the panels, which nothing runs on
  * - `expected` not before, or not yet; `hatch` closed; `lit` a set route on its `bed`
  */
 export type LineRole =
@@ -26,6 +27,7 @@ export type LineRole =
   | 'track'
   | 'expected'
   | 'hatch'
+  | 'rail'
   | 'bed'
   | 'lit';
 
@@ -67,12 +69,12 @@ export type Mark =
   | (Place & { readonly kind: 'signal' })
   /** A buffer stop: an end. */
   | (Place & { readonly kind: 'stop' })
-  /** A plate with a year or a name, its middle at the place; one of those the chart is about, or beside them. */
+  /** A plate with a year or a name, its middle at the place; one of those the chart is about, or beside them; a name as on the panels. */
   | (Place & {
       readonly kind: 'plate';
       readonly width: number;
       readonly text: string;
-      readonly role?: 'main' | 'quiet';
+      readonly role?: 'main' | 'quiet' | 'name';
     })
   /** Words; the place is on their base line. */
   | (Place & {

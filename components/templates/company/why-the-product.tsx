@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { ContactBand } from '#components/blocks/contact-band';
-import { OwnerTrack } from '#components/blocks/owner-track';
 import { PageHead } from '#components/blocks/page-head';
 import { PanelHead } from '#components/blocks/panel-head';
 import { TitledTexts } from '#components/blocks/titled-texts';
@@ -44,7 +43,6 @@ export function WhyTheProduct({ view }: TemplateProps<typeof whyTheProduct>): Re
       </Section>
       <Section id="duties" title={duties.title}>
         <p className={styles['lead']} dangerouslySetInnerHTML={{ __html: duties.html ?? '' }} />
-        <OwnerTrack {...duties.line} />
         <DataTable {...duties.table} />
       </Section>
       <Section id="limits" title={limits.title} tone="mist">

@@ -48,24 +48,14 @@ function Customers({ view }: ViewProps): ReactNode {
 }
 
 function Lines({ view, shared }: TemplateProps<typeof homePage>): ReactNode {
-  return (
-    <Part id="services" title={view.servicesTitle} text={view.servicesText}>
-      <ServiceLines lines={view.board.lines} services={shared.services} />
-    </Part>
-  );
-}
-
-function Terms({ view, shared }: TemplateProps<typeof homePage>): ReactNode {
   const terms = view.termPaths.map((path) => findShared(shared['glossary-terms'], path));
   return (
-    <Part id="terms" title={view.termsTitle} text={view.termsText}>
-      <ul className={styles['terms']}>
-        {[...terms, view.allTerms].map(({ name, path }) => (
-          <li key={path}>
-            <a href={path}>{name}</a>
-          </li>
-        ))}
-      </ul>
+    <Part id="services" title={view.servicesTitle} text={view.servicesText}>
+      <ServiceLines
+        lines={view.board.lines}
+        services={shared.services}
+        terms={{ title: view.termsTitle, text: view.termsText, items: [...terms, view.allTerms] }}
+      />
     </Part>
   );
 }
@@ -81,7 +71,6 @@ export function Home({ view, shared }: TemplateProps<typeof homePage>): ReactNod
       <Growth view={view} />
       <Case view={view} study={shared['leading-case']} />
       <Split view={view} />
-      <Terms view={view} shared={shared} />
       <NextStation next={view.next} />
     </div>
   );

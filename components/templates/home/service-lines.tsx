@@ -4,14 +4,24 @@ import { Way } from '#components/ui/way';
 import { findShared } from '#lib/core/find-shared';
 import styles from './service-lines.module.css';
 
-type ServiceLinesProps = Pick<ServiceBoardProps, 'lines' | 'services'>;
+type ServiceLinesProps = Pick<ServiceBoardProps, 'lines' | 'services'> & {
+  /** The words that the lines are talked about in, and where they are explained. */
+  readonly terms: {
+    readonly title: string;
+    readonly text: string;
+    readonly items: ServiceBoardProps['services'];
+  };
+};
 
-/** The lines side by side: each service with what it does, and its way from request to result. */
-export function ServiceLines({ lines, services }: ServiceLinesProps): ReactNode {
+/**
+ * The lines side by side: each service with what it does, and its way from request to result. Where two lines
+ * have ended and one goes on, the terms stand.
+ */
+export function ServiceLines({ lines, services, terms }: ServiceLinesProps): ReactNode {
   return (
     <div className={styles['lines']}>
       {lines.map(({ name, rows }, index) => (
-        <div key={name}>
+        <div key={name} className={styles['line']}>
           <h3>
             <span aria-hidden="true">{index + 1}</span>
             {name}
@@ -31,6 +41,17 @@ export function ServiceLines({ lines, services }: ServiceLinesProps): ReactNode 
           </ul>
         </div>
       ))}
+      <section className={styles['terms']} aria-labelledby="terms">
+        <h3 id="terms">{terms.title}</h3>
+        <p>{terms.text}</p>
+        <ul>
+          {terms.items.map(({ name, path }) => (
+            <li key={path}>
+              <a href={path}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </section>
     </div>
   );
 }

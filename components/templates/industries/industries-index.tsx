@@ -46,7 +46,7 @@ function Inside({
           </li>
         ))}
       </ul>
-      <div>
+      <div className={styles['screen']}>
         <Vignette vignette={vignette} />
       </div>
       {diagram && (

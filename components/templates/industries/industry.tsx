@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Beside } from '#components/blocks/beside';
 import { CheckPanel } from '#components/blocks/check-panel';
 import { ContactBand } from '#components/blocks/contact-band';
+import { HeadAction } from '#components/blocks/head-action';
 import { LineStops } from '#components/blocks/line-stops';
 import { LinkCards } from '#components/blocks/link-cards';
 import { PageHead } from '#components/blocks/page-head';
@@ -32,7 +33,9 @@ function Head({ view }: Pick<Props, 'view'>): ReactNode {
         title={view.title}
         lead={view.summary}
         figure={<CheckPanel diagram={view.diagram} check={view.check} />}
-      />
+      >
+        <HeadAction {...view.contact} />
+      </PageHead>
     </PanelHead>
   );
 }

@@ -3,11 +3,14 @@ import { LogoLine } from '#components/ui/logo-line';
 import { findShared } from '#lib/core/find-shared';
 import type { industriesIndex } from '#lib/families/industries/family';
 import type { TemplateProps } from '#lib/page/template';
+import beside from './line-customers.module.css';
 import styles from './line-plan.module.css';
 import key from './plan-key.module.css';
 
 type Props = TemplateProps<typeof industriesIndex>;
 type Line = Props['view']['plan']['lines'][number];
+
+type RowProps = { readonly line: Line; readonly label: string };
 
 function Stop({
   stop: { users, isPassed },
@@ -31,19 +34,28 @@ function Stop({
   );
 }
 
-function Row({ line, label }: { readonly line: Line; readonly label: string }): ReactNode {
-  const { name, path, stops, customers } = line;
+/** Who they are: behind the end of their line on desks, beside its name where there is no room. */
+function Customers({ line: { name, customers }, label }: RowProps): ReactNode {
+  return (
+    <div className={beside['customers']}>
+      <LogoLine label={`${label}: ${name}`} items={customers} />
+    </div>
+  );
+}
+
+function Row({ line, label }: RowProps): ReactNode {
+  const { name, path, stops } = line;
   return (
     <tr {...(path && { 'data-open': '' })}>
       <th scope="row">{path ? <a href={path}>{name}</a> : <span>{name}</span>}</th>
       {stops.map((stop, index) => (
         <Stop key={index} stop={stop}>
-          <div className={styles['customers']}>
-            <LogoLine label={`${label}: ${name}`} items={customers} />
-          </div>
+          <Customers line={line} label={label} />
         </Stop>
       ))}
-      <td className={styles['end']} />
+      <td className={beside['end']}>
+        <Customers line={line} label={label} />
+      </td>
     </tr>
   );
 }
@@ -72,7 +84,7 @@ export function LinePlan({ view, shared }: Props): ReactNode {
               <a href={path}>{findShared(shared.services, path).name}</a>
             </th>
           ))}
-          <td className={styles['end']} />
+          <td className={beside['end']} />
         </tr>
       </thead>
       <tbody>

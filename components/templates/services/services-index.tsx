@@ -16,7 +16,7 @@ export function ServicesIndex({ view, shared }: TemplateProps<typeof servicesInd
   const findService = (slug: string) => findShared(shared.services, `${view.services}${slug}/`);
   return (
     <div className={article['page']}>
-      <PanelHead stage={<ServiceMap words={view.plan} findService={findService} />}>
+      <PanelHead stage={<ServiceMap words={view.plan} note={view.planNote} findService={findService} />}>
         <PageHead view={view} title={view.title} lead={view.intro}>
           <HeadAction {...view.contact} />
         </PageHead>

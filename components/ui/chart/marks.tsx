@@ -7,8 +7,8 @@ import words from './words.module.css';
 /** Half the diagonal of a diamond, in px. */
 const diamond = 8;
 
-/** Height of a plate in px. */
-const plateHeight = 24;
+/** Heights of plates in px: on a chart, and with a name as on the panels. */
+const plateHeights = { year: 24, name: 34 } as const;
 
 type Of<K extends Mark['kind']> = { readonly mark: Extract<Mark, { readonly kind: K }> };
 
@@ -17,9 +17,10 @@ function Line({ mark: { role, d, part } }: Of<'line'>): ReactNode {
 }
 
 function Plate({ mark: { x, y, width, text, role } }: Of<'plate'>): ReactNode {
+  const height = plateHeights[role === 'name' ? 'name' : 'year'];
   return (
     <g className={role ? `${styles['plate']} ${styles[`${role}-plate`]}` : styles['plate']}>
-      <rect x={x - width / 2} y={y - plateHeight / 2} width={width} height={plateHeight} rx={2} />
+      <rect x={x - width / 2} y={y - height / 2} width={width} height={height} rx={2} />
       <text x={x} y={y + 4.5} textAnchor="middle">
         {text}
       </text>

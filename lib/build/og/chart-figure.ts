@@ -18,6 +18,7 @@ const lines: Readonly<Record<LineRole, readonly [colour: string, width: number, 
   track: [palette.side, 2],
   expected: [palette.text, 3, '6 5'],
   hatch: [palette.rail, 1.5],
+  rail: [palette.bed, 6],
   bed: [palette.bed, 12],
   lit: [palette.lit, 5, '20 4'],
 };

@@ -26,27 +26,10 @@ export const createLocksSchema = ({ text, diagram }: Builders) =>
       .max(3),
   });
 
-/** The tasks as one track with two owners. */
-function createOwnerTrack({ text }: Builders) {
-  const owner = z.strictObject({
-    /** Whose part of the track it is. */ role: text(2, 30),
-    /** What this owner does. */ items: z.array(text(5, 80)).min(2).max(4),
-  });
-  return z.strictObject({
-    /** The partner, then the bank. */ owners: z.tuple([owner, owner]),
-    /** What stands on the border. */ border: text(3, 30),
-  });
-}
-
-/** Who does what, as a track with two owners and as a table; the lead is Markdown. */
+/** Who does what, as a table; the lead is Markdown. */
 export function createDuties(builders: Builders) {
   const { text, markdown, table } = builders;
   return z
-    .strictObject({
-      title: text(3, 100),
-      lead: markdown(30, 400),
-      /** The track with two owners. */ line: createOwnerTrack(builders),
-      table,
-    })
+    .strictObject({ title: text(3, 100), lead: markdown(30, 400), table })
     .transform(({ lead, ...duties }) => ({ ...duties, html: lead }));
 }

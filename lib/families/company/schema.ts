@@ -92,7 +92,7 @@ function createWhySchema(builders: Builders) {
     principles: heading({ items: z.array(titledText).min(3).max(4) }),
     /** What changes, as a table. */
     comparison: heading({ table }),
-    /** Who does what, as a track and as a table; the lead is Markdown. */
+    /** Who does what, as a table; the lead is Markdown. */
     duties: createDuties(builders),
     /** When something else fits better. */
     limits: heading({ items: z.array(titledText).min(2).max(4) }),

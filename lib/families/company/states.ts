@@ -11,15 +11,22 @@ type After = CompanyEntryOf<'why-the-product'>['after'];
 const trunk = 20;
 const turn = 12;
 /** Px between two lanes, and from the upper edge to the first. */
-const lane = 32;
-const head = 60;
+const lane = 36;
+const head = 68;
 
-const plateWidth = (text: string): number => measureText(text, 13) + 24;
+const plateWidth = (text: string): number => measureText(text, 15) + 28;
 
 /** A plate at the left or the right end of a drawing. */
 function drawPlate(text: string, width: number, side: 'left' | 'right', y: number): Mark {
   const half = plateWidth(text) / 2;
-  return { kind: 'plate', x: side === 'left' ? half + 1 : width - half - 1, y, width: half * 2, text };
+  return {
+    kind: 'plate',
+    x: side === 'left' ? half + 1 : width - half - 1,
+    y,
+    width: half * 2,
+    text,
+    role: 'name',
+  };
 }
 
 /** One supplier on its own track, from the product to where all are reconciled, or to where it ends. */
@@ -30,7 +37,7 @@ function drawSupplier(
   width: number,
 ): Mark[] {
   const right = width - trunk;
-  const stop = width - trunk - measureText(gap ?? '', 13, 'note') - 24;
+  const stop = width - trunk - measureText(gap ?? '', 14) - 44;
   const from = [
     { x: trunk, y: y - turn },
     { x: trunk + turn, y },
@@ -42,13 +49,13 @@ function drawSupplier(
         { x: right, y: y + turn },
       ];
   return [
-    { kind: 'line', role: 'side', d: linePath([...from, ...to]) },
-    { kind: 'text', role: 'label', x: trunk + 24, y: y - 8, text: name },
-    { kind: 'text', role: 'note', x: gap ? stop - 10 : right - 24, y: y - 8, anchor: 'end', text: contract },
+    { kind: 'line', role: 'rail', d: linePath([...from, ...to]) },
+    { kind: 'text', role: 'label', x: trunk + 24, y: y - 10, text: name },
+    { kind: 'text', role: 'note', x: gap ? stop - 14 : right - 24, y: y - 10, anchor: 'end', text: contract },
     ...(gap
       ? ([
           { kind: 'stop', x: stop, y },
-          { kind: 'text', role: 'loss', x: stop + 10, y: y + 4.5, text: gap },
+          { kind: 'text', role: 'loss', x: stop + 14, y: y + 5, text: gap },
         ] as const)
       : []),
   ];
@@ -61,16 +68,16 @@ function drawBefore({ from, to, contract, reconcile, suppliers }: Before, width:
   const [end, right] = [last + 72, width - trunk];
   return {
     width,
-    height: end + 14,
+    height: end + 18,
     marks: [
-      { kind: 'line', role: 'side', d: `M${trunk} 24V${last - turn}` },
-      { kind: 'line', role: 'side', d: `M${right} ${head + turn}V${end}` },
+      { kind: 'line', role: 'rail', d: `M${trunk} 18V${last - turn}` },
+      { kind: 'line', role: 'rail', d: `M${right} ${head + turn}V${end}` },
       ...lanes.flatMap(({ supplier, y }, index) =>
         drawSupplier(supplier, `${contract} ${index + 1}`, y, width),
       ),
       { kind: 'station', role: 'side', x: right, y: last + 36 },
       { kind: 'text', role: 'label', x: right - 16, y: last + 41, anchor: 'end', text: reconcile },
-      drawPlate(from, width, 'left', 14),
+      drawPlate(from, width, 'left', 18),
       drawPlate(to, width, 'right', end),
     ],
   };
@@ -92,7 +99,7 @@ function drawAcross({ from, to, stations }: After, width: number): Drawing {
     const start = (places[before - 1]?.x ?? left) + turn;
     if (!isAside) return [];
     return [
-      { kind: 'line', role: 'side', d: `M${start} ${y}l36 36h36` },
+      { kind: 'line', role: 'rail', d: `M${start} ${y}l36 36h36` },
       { kind: 'station', role: 'side', x: start + 72, y: y + 36 },
       { kind: 'text', role: 'label', x: start + 86, y: y + 41, text: name },
       ...(note ? [{ kind: 'text', role: 'note', x: start + 86, y: y + 58, text: note } as const] : []),
@@ -121,17 +128,17 @@ function drawAcross({ from, to, stations }: After, width: number): Drawing {
 /** The same on phones, where the route runs down. */
 function drawDown({ from, to, stations }: After, width: number): Drawing {
   const row = 44;
-  const end = 62 + stations.length * row;
-  const rows = stations.map((station, index) => ({ ...station, y: 58 + index * row }));
+  const end = 70 + stations.length * row;
+  const rows = stations.map((station, index) => ({ ...station, y: 66 + index * row }));
   return {
     width,
-    height: end + 14,
+    height: end + 18,
     marks: [
       ...rows
         .filter(({ isAside }) => isAside)
-        .map(({ y }): Mark => ({ kind: 'line', role: 'side', d: `M${trunk} ${y - 32}l32 32h16` })),
-      { kind: 'line', role: 'bed', d: `M${trunk} 20V${end}` },
-      { kind: 'line', role: 'lit', d: `M${trunk} 20V${end}` },
+        .map(({ y }): Mark => ({ kind: 'line', role: 'rail', d: `M${trunk} ${y - 32}l32 32h16` })),
+      { kind: 'line', role: 'bed', d: `M${trunk} 18V${end}` },
+      { kind: 'line', role: 'lit', d: `M${trunk} 18V${end}` },
       ...rows.flatMap(({ y, name, note, isAside }): Mark[] => {
         const x = isAside ? trunk + 48 : trunk;
         return [
@@ -140,7 +147,7 @@ function drawDown({ from, to, stations }: After, width: number): Drawing {
           ...(note ? [{ kind: 'text', role: 'note', x: x + 20, y: y + 22, text: note } as const] : []),
         ];
       }),
-      drawPlate(from, width, 'left', 14),
+      drawPlate(from, width, 'left', 18),
       drawPlate(to, width, 'left', end),
     ],
   };

@@ -15,7 +15,7 @@ export function buildSchedule(
     sentence,
     drawings: drawSpans(
       {
-        spans: spans.map(({ isOpen = false, ...span }) => ({ ...span, isMain: !isOpen })),
+        spans: spans.map(({ isOpen = false, ...span }) => ({ ...span, isOpen, isMain: !isOpen })),
         formatTick: (value) => (value === 0 ? unit : String(value)),
         from: 0,
       },

@@ -81,6 +81,10 @@ export type ServiceEntry = Entry<Output<typeof serviceSchema>>;
 export const services = createCollection('services', serviceSchema);
 
 /** Words of the list, and of the call to action below every service. */
-const wordsSchema = defineSchema(({ listWords }) => listWords);
+const wordsSchema = defineSchema(({ listWords, text }) =>
+  listWords.extend({
+    /** Below the plan: which route is set, and how another one is. */ planNote: text(40, 140),
+  }),
+);
 
 export const readWords = createWords('content/services/index.ts', servicesIndexContent, wordsSchema);

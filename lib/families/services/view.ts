@@ -27,11 +27,12 @@ export function listServices(locale: Locale): LinkItem[] {
 
 /** The list of services: the plan and the boards. The names of the services are shared data. */
 export function buildIndexView(locale: Locale) {
-  const { title, intro, contact } = readWords(locale);
+  const { title, intro, planNote, contact } = readWords(locale);
   return {
     title,
     intro,
     plan: readPlanWords(locale),
+    planNote,
     board: buildServiceBoard(locale),
     services: buildPath(locale, 'services'),
     contact: buildContact(contact, locale),
