@@ -84,8 +84,8 @@ export const ladderPlates: readonly { readonly slug: string; readonly x: number;
  * edge of a phone they meet as on desks.
  */
 export const ladderBeds =
-  'M14 -48V432L38 456H396L492 360M14 24L38 48H120M14 72L38 96H120M14 192L38 216H396L444 264' +
-  'M14 240L38 264H1400M14 288L38 312H1400M14 336L38 360H1400M14 384L38 408H396L444 360M-900 528H120';
+  'M14 -48V432L38 456H372L468 360M14 24L38 48H120M14 72L38 96H120M14 192L38 216H372L420 264' +
+  'M14 240L38 264H1400M14 288L38 312H1400M14 336L38 360H1400M14 384L38 408H372L420 360M-900 528H120';
 
 /** The bridge's lamps on the ladder. */
 export const ladderBridge = { x: 234, from: 196, to: 476, lamps: [216, 264, 312, 360, 408, 456] } as const;
@@ -93,7 +93,7 @@ export const ladderBridge = { x: 234, from: 196, to: 476, lamps: [216, 264, 312,
 /** Where the ladder's tracks lead: each on its own on phones, and where they have met. */
 export const ladderExits = {
   near: { x: 250, shop: [216, 264], payee: [312], network: [360, 408, 456] },
-  far: { x: 504, shop: [264], payee: [312], network: [360] },
+  far: { x: 482, shop: [264], payee: [312], network: [360] },
 } as const;
 
 /** The signal bridge: a lamp on each of the six tracks. */
