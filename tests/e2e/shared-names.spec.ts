@@ -61,7 +61,7 @@ test('a link of the footer, which stays, gives its name away before the new page
 const covers = [
   ['/en/publications/', 'main header a.button'],
   ['/en/publications/', 'main section ul h3 a'],
-  ['/en/blog/', 'main ul h3 a'],
+  ['/en/blog/', 'main a.button'],
   ['/en/podcast/', 'main header a.button'],
   ['/en/podcast/', 'main section ul h3 a'],
   ['/en/webinars/', 'main section ul h3 a'],

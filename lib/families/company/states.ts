@@ -48,10 +48,20 @@ function drawSupplier(
         { x: right - turn, y },
         { x: right, y: y + turn },
       ];
+  const x = trunk + 24;
+  // Above the track that ends, where both fit there.
+  const isShort = gap !== undefined && x + measureText(name, 14) + 12 + measureText(contract, 13) < stop - 14;
   return [
     { kind: 'line', role: 'rail', d: linePath([...from, ...to]) },
-    { kind: 'text', role: 'label', x: trunk + 24, y: y - 10, text: name },
-    { kind: 'text', role: 'note', x: gap ? stop - 14 : right - 24, y: y - 10, anchor: 'end', text: contract },
+    { kind: 'text', role: 'label', x, y: y - 10, text: name },
+    {
+      kind: 'text',
+      role: 'note',
+      x: isShort ? stop - 14 : right - 24,
+      y: y - 10,
+      anchor: 'end',
+      text: contract,
+    },
     ...(gap
       ? ([
           { kind: 'stop', x: stop, y },

@@ -16,6 +16,8 @@ export function findLostText(page: Page): Promise<string[]> {
         node.data.trim() !== '' &&
         holder !== null &&
         holder.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        // Of words in a part of a drawing that is not shown, Chromium says that they are visible.
+        !(holder instanceof SVGElement && holder.getBoundingClientRect().width === 0) &&
         // For assistive technology only.
         getComputedStyle(holder).clipPath !== 'inset(50%)' &&
         !holder.closest('.visually-hidden, .skip, script, style')
