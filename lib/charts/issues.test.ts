@@ -26,3 +26,18 @@ describe.each(Object.entries(drawIssues(quarters, months)))('a year of issues, %
     });
   });
 });
+
+it('puts plates whose names are long into two rows, none over another', () => {
+  const long = quarters.map((issue) => ({ ...issue, name: 'September' }));
+  const plates = pick(drawIssues(long, months).narrow.marks, 'plate');
+  const overlap = plates.flatMap((plate, index) =>
+    plates
+      .slice(index + 1)
+      .filter(
+        (other) =>
+          Math.abs(other.y - plate.y) < 24 && Math.abs(other.x - plate.x) < (other.width + plate.width) / 2,
+      ),
+  );
+  expect(new Set(plates.map(({ y }) => y)).size).toBe(2);
+  expect(overlap).toEqual([]);
+});

@@ -12,10 +12,30 @@ export type Issue = {
 };
 
 const monthsOfYear = 12;
-/** Heights of the plates' middle, of the rail and of the edge that the months stand on. */
-const [plates, rail, edge] = [14, 50, 76];
+/** Heights of the plates' middle, of the rail below them and of the edge that the months stand on; of a second row of plates. */
+const [plates, rail, edge, row] = [14, 50, 76, 30];
 
 const measurePlate = (name: string): number => Math.max(28, measureText(name, 13) + 12);
+
+type Place = { readonly at: (month: number) => number; readonly down: number };
+
+/** Plates in one row where they have room beside each other, else in two by turns. */
+function findRows(issues: readonly Issue[], at: Place['at']): number[] {
+  const overlaps = issues.slice(1).some((issue, index) => {
+    const before = issues[index] ?? issue;
+    return at(issue.at) - at(before.at) < (measurePlate(before.name) + measurePlate(issue.name)) / 2 + 4;
+  });
+  return issues.map((_, index) => (overlaps ? index % 2 : 0));
+}
+
+function drawIssue({ at: month, name }: Issue, inRow: number, { at, down }: Place): Mark[] {
+  const y = plates + inRow * row;
+  return [
+    { kind: 'line', role: 'lead', d: `M${at(month)} ${y}V${rail + down}` },
+    { kind: 'plate', x: at(month), y, width: measurePlate(name), text: name },
+    { kind: 'station', role: 'main', x: at(month), y: rail + down },
+  ];
+}
 
 const write = (text: string) => ({ kind: 'text', role: 'note', text }) as const;
 
@@ -23,21 +43,20 @@ function draw(issues: readonly Issue[], months: readonly string[], width: number
   const margin = toTenths(Math.max(...issues.map(({ name }) => measurePlate(name))) / 2);
   const x = scaleLinear([0, monthsOfYear], [margin, width - margin]);
   const at = (month: number): number => toTenths(x(month));
-  const ticks = Array.from({ length: monthsOfYear + 1 }, (_, month) => `M${at(month)} ${edge - 8}V${edge}`);
+  const rows = findRows(issues, at);
+  const down = Math.max(...rows) * row;
+  const foot = edge + down;
+  const ticks = Array.from({ length: monthsOfYear + 1 }, (_, month) => `M${at(month)} ${foot - 8}V${foot}`);
   return {
     width,
-    height: edge + 26,
+    height: foot + 26,
     marks: [
-      { kind: 'line', role: 'edge', d: `${ticks.join('')}M${at(0)} ${edge}H${at(monthsOfYear)}` },
-      { kind: 'line', role: 'main', d: `M${at(0)} ${rail}H${at(monthsOfYear)}` },
+      { kind: 'line', role: 'edge', d: `${ticks.join('')}M${at(0)} ${foot}H${at(monthsOfYear)}` },
+      { kind: 'line', role: 'main', d: `M${at(0)} ${rail + down}H${at(monthsOfYear)}` },
       ...months.map(
-        (text, month): Mark => ({ ...write(text), x: at(month + 0.5), y: edge + 20, anchor: 'middle' }),
+        (text, month): Mark => ({ ...write(text), x: at(month + 0.5), y: foot + 20, anchor: 'middle' }),
       ),
-      ...issues.flatMap((issue): Mark[] => [
-        { kind: 'line', role: 'lead', d: `M${at(issue.at)} ${plates}V${rail}` },
-        { kind: 'plate', x: at(issue.at), y: plates, width: measurePlate(issue.name), text: issue.name },
-        { kind: 'station', role: 'main', x: at(issue.at), y: rail },
-      ]),
+      ...issues.flatMap((issue, index) => drawIssue(issue, rows[index] ?? 0, { at, down })),
     ],
   };
 }

@@ -1,5 +1,5 @@
 import { chartWidths, thumbnail, type Drawing, type Mark } from '#lib/core/chart';
-import { wrapLabel } from '#lib/core/wrap-label';
+import { measureText, wrapLabel } from '#lib/core/wrap-label';
 
 /**
  * What an outcome does to the course: the route is set, it changes, it is stopped before the end, or nobody has
@@ -26,7 +26,7 @@ const wrapNote = (note: string, width: number): string[] =>
   wrapLabel(note, width - margin - stop - trunk - tile - 8, 13, 'note');
 
 /** The way of an outcome from its switch on: its form says what it does, its colour nothing. */
-function drawCourse(course: Course | undefined, y: number, end: number): Mark[] {
+function drawCourse({ name, course }: Outcome, y: number, end: number): Mark[] {
   const left = trunk + tile;
   const branch = `M${trunk} ${y - tile}L${left} ${y}`;
   const late = Math.round(left + (end - left) * 0.78);
@@ -40,7 +40,10 @@ function drawCourse(course: Course | undefined, y: number, end: number): Mark[] 
       { kind: 'line', role: 'bed', d: `M${left} ${y}H${end}` },
       { kind: 'line', role: 'lit', d: `M${left + 4} ${y}H${end}` },
     ];
-  if (course === 'change') return [...whole, { kind: 'event', x: late, y }];
+  // Beside the name above it, which may be long.
+  const beyond = Math.round(left + 8 + measureText(name, 16) + 16);
+  if (course === 'change')
+    return [...whole, { kind: 'event', x: Math.min(Math.max(late, beyond), end - 16), y }];
   if (course === 'open')
     return [
       { kind: 'line', role: 'main', d: branch },
@@ -54,11 +57,12 @@ function drawCourse(course: Course | undefined, y: number, end: number): Mark[] 
   return whole;
 }
 
-function drawPlatform({ name, note, course }: Outcome, y: number, width: number): Mark[] {
+function drawPlatform(outcome: Outcome, y: number, width: number): Mark[] {
+  const { name, note } = outcome;
   const left = trunk + tile;
   const lines = wrapNote(note, width);
   return [
-    ...drawCourse(course, y, width - margin - stop),
+    ...drawCourse(outcome, y, width - margin - stop),
     { kind: 'text', role: 'strong', x: left + 8, y: y - 11, text: name },
     ...lines.map(
       (text, index): Mark => ({
