@@ -99,33 +99,60 @@ function measureRoom(call: PlacedCall, next: PlacedCall | undefined, { right, si
   return Math.min(right - call.px - 16, size === 'narrow' ? 150 : 330);
 }
 
-/** Where words would run into the border of a day: left of the call, where the run has not been yet. */
-function placeBefore(words: string, { px, py }: PlacedCall, { left, borders }: Grid): TextMark | undefined {
+/** Where words would run into the border of a day: left of the call, where neither the run has been yet nor other words are. */
+function placeBefore(
+  words: string,
+  { px, py }: PlacedCall,
+  { left, borders }: Grid,
+  all: readonly PlacedCall[],
+): TextMark | undefined {
   const width = measureText(words, label);
+  const start = px - width - 8;
   const isCut = borders.some((border) => border > px && border < px + width + 20);
-  if (!isCut || px - width - 8 < left) return undefined;
+  const isTaken = all.some(
+    (call) =>
+      call.words && call.py === py && call.px < px && call.px + 16 + measureText(call.words, label) > start,
+  );
+  if (!isCut || isTaken || start < left) return undefined;
   return { kind: 'text', role: 'label', x: px - 4, y: py - 13, anchor: 'end', text: words };
 }
 
-/** Words of a run, at its calls. */
+/** Right of the call; closer to it where the words of a main run, which are bold, would end beyond the axis. */
+function startWords(
+  lines: readonly string[],
+  { px, isEvent }: PlacedCall,
+  isMain: boolean,
+  grid: Grid,
+): number {
+  if (!isMain) return px + (isEvent ? 16 : 12);
+  const longest = Math.max(...lines.map((text) => 1.06 * measureText(text, label)));
+  return toTenths(Math.max(px + 8, Math.min(px + 16, grid.right - longest)));
+}
+
+/**
+ * Words of a run, at its calls.
+ *
+ * @param all calls of all runs, whose words have places too
+ */
 export function placeWords(
   { role, end }: TimetableRun,
   calls: readonly PlacedCall[],
   grid: Grid,
+  all: readonly PlacedCall[],
 ): TextMark[] {
   return calls.flatMap((call, index) => {
-    const { words, px, py, isEvent } = call;
+    const { words, py } = call;
     const next = calls[index + 1];
     if (!words) return [];
     if (!next && end === 'stop') return placeLast(words, call, grid);
-    const before = role === 'side' && index === 0 ? placeBefore(words, call, grid) : undefined;
+    const before = role === 'side' && index === 0 ? placeBefore(words, call, grid, all) : undefined;
     if (before) return [before];
     const lines = wrapLabel(words, measureRoom(call, next, grid), label);
     return lines.map(
       (text, row): TextMark => ({
         kind: 'text',
         role: role === 'main' ? 'main' : 'label',
-        x: px + (isEvent || role === 'main' ? 16 : 12),
+        x: startWords(lines, call, role === 'main', grid),
         y: py - 13 - (lines.length - 1 - row) * line,
         text,
       }),

@@ -70,3 +70,30 @@ describe('drawTimetable', () => {
     expect(Math.max(...readPath(drawing, 'hatch').map(({ x }) => x))).toBeLessThanOrEqual(middle);
   });
 });
+
+it('puts words that a border would cut before their call, unless other words are there', () => {
+  const crossing = (first: string | undefined): ReturnType<typeof drawTimetable> =>
+    drawTimetable({
+      ...timetable,
+      runs: [
+        {
+          role: 'main',
+          calls: [
+            { station: 'app', at: '2026-11-29T20:15', words: first },
+            { station: 'bank', at: '2026-11-29T20:15' },
+          ],
+        },
+        {
+          role: 'side',
+          calls: [
+            { station: 'app', at: '2026-11-29T22:30', words: 'Clearing' },
+            { station: 'bank', at: '2026-11-30T06:00', isExpected: true },
+          ],
+        },
+      ],
+    });
+  const anchorOf = (first: string | undefined): unknown =>
+    crossing(first).full.marks.find((mark) => mark.kind === 'text' && mark.text === 'Clearing');
+  expect(anchorOf(undefined)).toMatchObject({ anchor: 'end' });
+  expect(anchorOf('Zahlung')).not.toHaveProperty('anchor');
+});

@@ -118,6 +118,7 @@ function drawStops({ role, end }: TimetableRun, calls: readonly PlacedCall[]): M
 function draw(timetable: Timetable, width: number, size: ChartSize): Drawing {
   const grid = layOut(timetable, width, size);
   const runs = timetable.runs.map((run) => ({ run, calls: placeCalls(timetable, run, grid) }));
+  const all = runs.flatMap(({ calls }) => calls);
   const lanes = timetable.stations.map(({ id }) => `M${grid.left} ${grid.y(id)}H${grid.right}`).join('');
   return {
     width,
@@ -129,7 +130,7 @@ function draw(timetable: Timetable, width: number, size: ChartSize): Drawing {
       ...placeStations(timetable, grid),
       // The main run lies on top.
       ...runs.toReversed().flatMap(({ run, calls }) => drawLine(run.role, calls)),
-      ...runs.flatMap(({ run, calls }) => [...drawStops(run, calls), ...placeWords(run, calls, grid)]),
+      ...runs.flatMap(({ run, calls }) => [...drawStops(run, calls), ...placeWords(run, calls, grid, all)]),
     ],
   };
 }
