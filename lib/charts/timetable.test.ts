@@ -93,7 +93,7 @@ it('puts words that a border would cut before their call, unless other words are
       ],
     });
   const anchorOf = (first: string | undefined): unknown =>
-    crossing(first).full.marks.find((mark) => mark.kind === 'text' && mark.text === 'Clearing');
+    crossing(first).full?.marks.find((mark) => mark.kind === 'text' && mark.text === 'Clearing');
   expect(anchorOf(undefined)).toMatchObject({ anchor: 'end' });
   expect(anchorOf('Zahlung')).not.toHaveProperty('anchor');
 });
