@@ -44,6 +44,38 @@ export const blogCategories = {
         'Überweisungen, Echtzeitzahlungen und Lastschriften: was die Regeln verlangen und was geschieht, wenn Millionen Aufträge ihnen folgen.',
     },
   },
+  'identity-and-fraud': {
+    en: {
+      name: 'Identity and fraud',
+      description:
+        'Articles on identity checks, money laundering law and fraud: what has to be asked, what may be said, and what partners can prepare.',
+      intro:
+        'Who a customer is, what a bank has to ask, and what a partner may say when a payment is held: written by those who decide such cases.',
+    },
+    de: {
+      name: 'Identität und Betrug',
+      description:
+        'Beiträge über Identifizierung, Geldwäscherecht und Betrug: was zu fragen ist, was gesagt werden darf und was Partner vorbereiten können.',
+      intro:
+        'Wer ein Kunde ist, was eine Bank fragen muss und was ein Partner sagen darf, wenn eine Zahlung angehalten wird: von denen, die solche Fälle entscheiden.',
+    },
+  },
+  'lending-and-cards': {
+    en: {
+      name: 'Lending and cards',
+      description:
+        'Articles on consumer credit, instalments and card payments: rights, deadlines and costs, worked through with amounts and sources.',
+      intro:
+        'Instalments, withdrawal, returns, and payments in other currencies: who owes what to whom, worked out with amounts.',
+    },
+    de: {
+      name: 'Kredite und Karten',
+      description:
+        'Beiträge über Verbraucherkredite, Raten und Kartenzahlungen: Rechte, Fristen und Kosten, mit Beträgen durchgerechnet und mit Quellen.',
+      intro:
+        'Raten, Widerruf, Rücksendung und Zahlungen in fremder Währung: wer wem was schuldet, mit Beträgen durchgerechnet.',
+    },
+  },
 } as const;
 
 /** Posts on a page of the archive. */

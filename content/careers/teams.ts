@@ -5,6 +5,10 @@ export const teams = [
   { slug: 'financial-crime', name: { en: 'Anti-financial crime', de: 'Geldwäsche- und Betrugsprävention' } },
   { slug: 'lending', name: { en: 'Lending', de: 'Kreditgeschäft' } },
   { slug: 'partner-integration', name: { en: 'Partner integration', de: 'Partnerintegration' } },
+  { slug: 'product', name: { en: 'Product', de: 'Produkt' } },
+  { slug: 'customer-operations', name: { en: 'Customer operations', de: 'Kundenservice' } },
+  { slug: 'risk', name: { en: 'Finance and risk', de: 'Finanzen und Risiko' } },
+  { slug: 'legal', name: { en: 'Legal and compliance', de: 'Recht und Compliance' } },
   { slug: 'communications', name: { en: 'Communications', de: 'Kommunikation' } },
 ] as const;
 
