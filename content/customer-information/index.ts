@@ -13,7 +13,7 @@ export const customerInformationContent = {
         {
           name: 'Help and contact',
           path: '/en/support/',
-          text: 'The telephone number of every company whose app you may use.',
+          text: 'The phone number of every company whose app you may use.',
         },
         {
           name: 'Questions and answers',

@@ -44,7 +44,7 @@ export const customers = [
     foundedYear: 2016,
     liveSince: 2023,
     services: ['consumer-lending', 'kyc-platform'],
-    what: { en: 'Company bicycles on salary sacrifice', de: 'Dienstfahrräder per Gehaltsumwandlung' },
+    what: { en: 'Bicycles and e-bikes in instalments', de: 'Fahrräder und E-Bikes auf Raten' },
     telephone: '+49 69 90009 130',
     email: 'hilfe@velomark.example',
     transfer: [],
@@ -114,7 +114,7 @@ export const customers = [
     services: ['accounts', 'bankident', 'payment-flows'],
     what: {
       en: 'Broker for crypto-assets with a euro account',
-      de: 'Handelsplatz für Kryptowerte mit Eurokonto',
+      de: 'Broker für Kryptowerte mit Eurokonto',
     },
     telephone: '+49 40 66969 180',
     email: 'hilfe@coinhafen.example',

@@ -4,29 +4,29 @@ export const supportContent = {
     name: 'Help and contact',
     title: 'Help for customers of our partners',
     description:
-      'Telephone numbers and e-mail addresses of all companies whose accounts, cards and loans come from Stellwerk, and help in an emergency.',
+      'Phone numbers and e-mail addresses of all companies whose accounts, cards and loans come from Stellwerk, and help in an emergency.',
     summary:
-      'Do you have an account, a card or a loan from one of these companies? Call the company first. It sees your account and can help at once.',
+      'Do you have an account, a card or a loan from one of these companies? Call the company first. They can see your account and help at once.',
     listTitle: 'Find your company',
     listHint:
-      'You do not know which company it is? The name is on your card, in your app or on your account statement.',
+      'If you do not know which company it is, look at your card, your app or your account statement: the name is there.',
     moreTitle: 'More help',
-    emergencyTitle: 'Emergency: have it blocked now',
+    emergencyTitle: 'Emergency: block it now',
     withCard:
-      'Card lost, telephone stolen, or is somebody in your account? Have your card and your access blocked. You need the IBAN or the number of the card, if you have it at hand.',
+      'Card lost, phone stolen, or is someone in your account? Have your card and your access blocked. If you can, have your IBAN or card number ready.',
     withoutCard:
-      'Telephone stolen, or is somebody in your account? Have your access blocked. There is no card with this product. You need your IBAN, if you have it at hand.',
+      'Phone stolen, or is someone in your account? Have your access blocked. This product does not come with a card. If you can, have your IBAN or customer number ready.',
     abroad:
       'Calls to 116 116 are free from within Germany. From abroad, dial +49 116 116 or +49 30 4050 4050.',
     complaintsTitle: 'Not satisfied?',
     complaints: [
       {
         title: 'Complain',
-        text: 'Talk to the company first, or write to Stellwerk: [complaints@stellwerk.example](mailto:complaints@stellwerk.example). We answer within 15 business days ([section 62 ZAG](https://www.gesetze-im-internet.de/zag_2018/__62.html)).',
+        text: 'Talk to the company first, or write to Stellwerk: [complaints@stellwerk.example](mailto:complaints@stellwerk.example). We answer within 15 working days ([section 62 ZAG](https://www.gesetze-im-internet.de/zag_2018/__62.html)).',
       },
       {
         title: 'Ask the arbitration board',
-        text: 'If our answer does not help, consumers can turn to an independent board. It costs you nothing: Schlichtungsstelle bei der Deutschen Bundesbank, Postfach 10 06 02, 60006 Frankfurt am Main ([section 14 UKlaG](https://www.gesetze-im-internet.de/uklag/__14.html)).',
+        text: 'If our answer does not help, consumers can ask an independent board. It costs you nothing: Schlichtungsstelle bei der Deutschen Bundesbank, Postfach 10 06 02, 60006 Frankfurt am Main ([section 14 UKlaG](https://www.gesetze-im-internet.de/uklag/__14.html)).',
       },
       {
         title: 'Tell the supervisor',
@@ -49,14 +49,14 @@ export const supportContent = {
     withCard:
       'Karte weg, Telefon gestohlen oder jemand ist in Ihrem Konto? Lassen Sie Karte und Zugang sperren. Halten Sie, wenn möglich, die IBAN oder die Kartennummer bereit.',
     withoutCard:
-      'Telefon gestohlen oder jemand ist in Ihrem Konto? Lassen Sie den Zugang sperren. Eine Karte gehört hier nicht dazu. Halten Sie, wenn möglich, Ihre IBAN bereit.',
+      'Telefon gestohlen oder jemand ist in Ihrem Konto? Lassen Sie den Zugang sperren. Eine Karte gehört hier nicht dazu. Halten Sie, wenn möglich, Ihre IBAN oder Kundennummer bereit.',
     abroad:
       'Anrufe bei 116 116 sind aus Deutschland kostenfrei. Aus dem Ausland wählen Sie +49 116 116 oder +49 30 4050 4050.',
     complaintsTitle: 'Nicht zufrieden?',
     complaints: [
       {
         title: 'Beschweren Sie sich',
-        text: 'Sprechen Sie zuerst mit dem Unternehmen oder schreiben Sie an Stellwerk: [complaints@stellwerk.example](mailto:complaints@stellwerk.example). Wir antworten binnen 15 Geschäftstagen ([§ 62 ZAG](https://www.gesetze-im-internet.de/zag_2018/__62.html)).',
+        text: 'Sprechen Sie zuerst mit dem Unternehmen oder schreiben Sie an Stellwerk: [complaints@stellwerk.example](mailto:complaints@stellwerk.example). Wir antworten binnen 15 Arbeitstagen ([§ 62 ZAG](https://www.gesetze-im-internet.de/zag_2018/__62.html)).',
       },
       {
         title: 'Fragen Sie die Schlichtungsstelle',

@@ -2,28 +2,28 @@
 export const transferContent = {
   en: {
     requestTitle: 'How to ask for the payout',
-    telephoneTitle: 'By telephone',
+    telephoneTitle: 'By phone',
     telephoneText:
-      'Call {company}. Have ready what is listed above. We call you back to make sure that it is you. Please do not send the request by e-mail: nobody can tell from an e-mail who has written it.',
+      'Call {company}. Have the things listed above ready. We call you back to make sure that it is you. Please do not send the request by e-mail: nobody can tell from an e-mail who wrote it.',
     letterTitle: 'By letter',
-    letterText: 'Write to Stellwerk. The letter needs your signature by hand. It must contain:',
+    letterText: 'Write to Stellwerk. Sign the letter by hand. It must contain:',
     letter: {
       sepa: [
         'your full name, date of birth and address',
-        'the IBAN of the account that is to be closed, or your customer number',
+        'the IBAN of the account you want to close, or your customer number',
         'the sentence "Please pay out my whole balance and close the account"',
-        'the IBAN and the holder of the account to which we are to pay',
-        'a telephone number on which we can reach you in the daytime',
+        'the IBAN of the account we are to pay, and the name of its holder',
+        'a daytime phone number',
         'a copy of your identity card or passport, both sides; you may black out the access number and the serial number',
         'place, date and your signature',
       ],
       crypto: [
         'your full name, date of birth and address',
         'your customer number',
-        'asset and network, and the sentence "Please send all of it and close the account"',
+        'the asset and the network, and the sentence "Please send all of it and close the account"',
         'the receiving address, **printed** and not written by hand',
         'the name of the provider, or the sentence "I alone control this wallet"',
-        'a telephone number on which we can reach you in the daytime',
+        'a daytime phone number',
         'a copy of your identity card or passport, both sides; you may black out the access number and the serial number',
         'place, date and your signature',
       ],
@@ -34,16 +34,16 @@ export const transferContent = {
       {
         answer: 'Close match',
         meaning:
-          'Something small is different, for example a second first name. We call you and read out the name.',
+          'Something small is different, for example a middle name is missing. We call you and read out the name.',
       },
       {
         answer: 'No match',
-        meaning: 'The account belongs to somebody else. We do not transfer and ask you for another account.',
+        meaning: 'The name does not match this IBAN. We do not transfer and ask you for another account.',
       },
       {
         answer: 'Not possible',
         meaning:
-          'The other bank does not answer. We ask you for a statement of the new account, on which your name and the IBAN can be read.',
+          'The other bank does not answer. We ask you for a statement of the new account that shows your name and the IBAN.',
       },
     ],
   },
@@ -86,7 +86,7 @@ export const transferContent = {
       },
       {
         answer: 'Stimmt nicht überein',
-        meaning: 'Das Konto gehört jemand anderem. Wir überweisen nicht und bitten Sie um ein anderes Konto.',
+        meaning: 'Der Name passt nicht zu dieser IBAN. Wir überweisen nicht und bitten Sie um ein anderes Konto.',
       },
       {
         answer: 'Nicht möglich',
