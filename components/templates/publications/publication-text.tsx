@@ -13,7 +13,7 @@ export function PublicationText({
 }: {
   readonly view: TemplateProps<typeof publicationPage>['view'];
 }): ReactNode {
-  const [before, behind] = view.parts;
+  const [before = '', behind] = view.parts;
   return (
     <section className={styles['text']} aria-labelledby="text">
       <header>

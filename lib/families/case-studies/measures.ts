@@ -61,21 +61,26 @@ function writeProof({ name, before, after }: TrainMeasure, locale: Locale): stri
 }
 
 /** The two times, where all measures have the same. */
-function writeNote(measures: readonly Measure[], locale: Locale): string | undefined {
+function findPeriods(measures: readonly Measure[]): { before: string; after: string } | undefined {
   const [before, ...others] = new Set(measures.map((measure) => measure.before.period));
   const [after, ...more] = new Set(measures.map((measure) => measure.after.period));
   if (!before || !after || others.length > 0 || more.length > 0) return undefined;
-  return translate.caseStudies[locale]('chartNote', { before, after });
+  return { before, after };
 }
 
+/** The numbers, each with its times where those are not the same for all. */
 function buildTable(measures: readonly Measure[], title: string, locale: Locale): Chart['table'] {
   const t = translate.caseStudies[locale];
+  const isShared = findPeriods(measures) !== undefined;
   const rows = measures.map((measure) => {
     const { name, before, after, change } = toTrain(measure, locale);
-    return [name, before.label, after.label, change, measure.source];
+    const ends = isShared
+      ? [before.label, after.label]
+      : [`${before.label}, ${measure.before.period}`, `${after.label}, ${measure.after.period}`];
+    return [name, ...ends, change, measure.source];
   });
   const head = [t('measure'), t('before'), t('after'), t('change'), t('source')];
-  return { caption: title, head, rows, numeric: [1, 2, 3] };
+  return { caption: title, head, rows, numeric: isShared ? [1, 2, 3] : [3] };
 }
 
 /** All measures of a study as two trains each. */
@@ -83,9 +88,10 @@ export function buildMeasuresChart({ measures, locale }: Pick<CaseStudyEntry, 'm
   const t = translate.caseStudies[locale];
   const trains = measures.map((measure) => toTrain(measure, locale));
   const title = t('chart');
+  const periods = findPeriods(measures);
   return {
     title,
-    note: writeNote(measures, locale),
+    ...(periods && { note: t('chartNote', periods) }),
     sentence: trains.map((train) => writeProof(train, locale)).join(' '),
     drawings: drawTrains(trains),
     table: buildTable(measures, title, locale),

@@ -49,14 +49,14 @@ function checkTable(entry: Source, table: string): void {
 }
 
 /**
- * The text before and behind the drawing of a chain of ownership.
+ * The text before and behind the drawing of a chain of ownership; in one part where there is none.
  *
  * @throws ContentError where the chapter has no table, or the table other shares
  */
-export function splitAtOwnership(entry: Source): [string, string] {
+export function splitAtOwnership(entry: Source): string[] {
   const { html } = entry.body();
   const { ownership } = entry;
-  if (!ownership) return [html, ''];
+  if (!ownership) return [html];
   const place = findPlace(html, ownership.chapter);
   if (place < 0) fail(entry, 'ownership.chapter', 'a chapter with a table', String(ownership.chapter));
   const before = html.slice(0, place);

@@ -81,10 +81,10 @@ function listContents(entry: SecurityEntry, labels: { readonly signs: string; re
   return [...entry.contents(), ...lists.map((part) => ({ ...part, level: 2 }))];
 }
 
-/** The text before and behind the place of its address. */
-function splitAtAddress(html: string): { before: string; after: string } {
-  const [before = '', after = ''] = html.split('<p>{address}</p>');
-  return { before, after };
+/** The text before and, where it has one, behind the place of its address. */
+function splitAtAddress(html: string): { before: string; after?: string } {
+  const [before = '', after] = html.split('<p>{address}</p>');
+  return { before, ...(after && { after }) };
 }
 
 /** The page of one security article. */
