@@ -3,7 +3,6 @@ import { DrawnList } from '#components/blocks/drawn-list';
 import { OnwardSubject } from '#components/blocks/onward-subject';
 import { PageHead } from '#components/blocks/page-head';
 import { PanelHead } from '#components/blocks/panel-head';
-import { Drawings } from '#components/ui/chart/drawings';
 import { FilterLinks } from '#components/ui/filter-links';
 import { Pagination } from '#components/ui/pagination';
 import type { TemplateProps } from '#lib/page/template';
@@ -11,18 +10,14 @@ import type { blogArchive } from '#lib/families/blog/family';
 import article from '../article.module.css';
 import styles from './blog.module.css';
 import { NewestPost } from './newest-post';
+import { Year } from './year';
 
 type Props = Pick<TemplateProps<typeof blogArchive>, 'view'>;
 
 function Head({ view }: Props): ReactNode {
   const { year, title, intro } = view;
-  const stage = year && (
-    <div className={styles['year']}>
-      <Drawings drawings={year.drawings} sentence={year.sentence} />
-    </div>
-  );
   return (
-    <PanelHead stage={stage}>
+    <PanelHead stage={year && <Year year={year} />}>
       <PageHead view={view} title={title} lead={intro} />
     </PanelHead>
   );

@@ -9,14 +9,15 @@ import article from '../article.module.css';
 import styles from './blog.module.css';
 import { NewestPost } from './newest-post';
 import { SubjectLines } from './subject-lines';
+import { Year } from './year';
 
 type Props = TemplateProps<typeof blogCategory>;
 
-/** All posts on one subject, the newest from inside. */
+/** All posts on one subject, the newest from inside, and where the subject goes on. */
 export function BlogCategory({ view, shared }: Props): ReactNode {
   return (
     <div className={article['page']}>
-      <PanelHead stage={<SubjectLines label={view.labels.onward} items={shared.onward[view.subject]} />}>
+      <PanelHead stage={view.year && <Year year={view.year} />}>
         <PageHead view={view} title={view.name} lead={view.intro} />
       </PanelHead>
       {view.newest.map((post) => (
@@ -28,6 +29,7 @@ export function BlogCategory({ view, shared }: Props): ReactNode {
           <DrawnList items={view.items} level={3} />
         </section>
       )}
+      <SubjectLines id="onward" title={view.labels.onward} items={shared.onward[view.subject]} />
       <ContactBand {...view.contact} />
     </div>
   );

@@ -1,12 +1,11 @@
 import { postsPerPage } from '#content/blog/index';
-import { drawYearLine } from '#lib/charts/year-line';
-import { formatDay, formatMonths } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
 import { pickLabels } from '#lib/page/labels';
 import { readCategory, readWords, type PostEntry } from './schema';
 import { listCategories, listPosts, openPost, toPostRow } from './view';
+import { buildYear } from './year';
 
 /** How many pages the archive has for a number of posts. */
 export function countArchivePages(posts: number): number {
@@ -45,23 +44,6 @@ function buildCategories(locale: Locale, posts: readonly PostEntry[]) {
     path: buildPath(locale, `blog/category/${slug}`),
     count: posts.filter(({ category }) => category === slug).length,
   }));
-}
-
-/** The newest posts of the year have their names on it. */
-const namedDays = 3;
-
-/** The year of the newest post as a track: every post on its day, the latest with their names. */
-function buildYear(locale: Locale, posts: readonly PostEntry[]) {
-  const year = Number(posts[0]?.date.slice(0, 4));
-  const own = posts.filter(({ date }) => date.startsWith(String(year)));
-  if (own.length === 0) return null;
-  const days = own.map(({ date, name }, index) =>
-    index < namedDays ? { iso: date, title: name, text: formatDay(date, locale) } : { iso: date, title: '' },
-  );
-  return {
-    drawings: drawYearLine(year, formatMonths(locale), days),
-    sentence: translate.blog[locale]('year', { year: String(year), count: own.length }),
-  };
 }
 
 /**

@@ -11,6 +11,7 @@ import { translate } from '#lib/i18n/translate';
 import { pickLabels } from '#lib/page/labels';
 import type { LinkItem } from '#lib/page/shared-data';
 import { drawPostCover, drawPostThumbnail } from './drawing';
+import { buildYear } from './year';
 import { categorySlugs, posts, readCategory, readWords, type CategorySlug, type PostEntry } from './schema';
 
 /** All posts of a language, the newest first. */
@@ -73,6 +74,7 @@ export function buildCategoryView(locale: Locale, category: CategorySlug) {
   return {
     subject: `blog/category/${category}`,
     intro: readCategory[category](locale).intro,
+    year: buildYear(locale, own),
     newest: own.slice(0, 1).map(openPost),
     // What stands open does not stand in the list once more.
     items: own.length > 1 ? own.map(toPostRow) : [],

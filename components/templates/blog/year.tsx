@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { Drawings } from '#components/ui/chart/drawings';
+import type { TemplateProps } from '#lib/page/template';
+import type { blogCategory } from '#lib/families/blog/family';
+import styles from './blog.module.css';
+
+type Year = NonNullable<TemplateProps<typeof blogCategory>['view']['year']>;
+
+/** A year as a track with its posts. */
+export function Year({ year: { drawings, sentence } }: { readonly year: Year }): ReactNode {
+  return (
+    <div className={styles['year']}>
+      <Drawings drawings={drawings} sentence={sentence} />
+    </div>
+  );
+}
