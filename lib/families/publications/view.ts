@@ -85,7 +85,7 @@ export function buildIndexView(locale: Locale) {
   const { title, intro } = readWords(locale);
   const items = publications
     .all(locale)
-    .toSorted((a, b) => b.date.localeCompare(a.date) || a.number - b.number);
+    .toSorted((a, b) => b.date.localeCompare(a.date) || b.number - a.number);
   return {
     title,
     intro,
