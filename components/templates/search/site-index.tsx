@@ -81,9 +81,8 @@ export function SiteIndex({ view, shared }: TemplateProps<typeof siteIndex>): Re
   const tasks = view.taskPaths.flatMap((path) => all.find((item) => item.path === path) ?? []);
   return (
     <div className={styles['page']}>
-      <PageHead view={view} title={view.title} lead={view.intro}>
-        <Field name={view.field} />
-      </PageHead>
+      <PageHead view={view} title={view.title} lead={view.intro} />
+      <Field name={view.field} />
       <Tasks title={view.tasksTitle} items={tasks} />
       <div className={styles['groups']} data-find-pages="">
         {buildLines(view.lines, groups, view.otherPages).map((line) => (
