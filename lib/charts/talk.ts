@@ -102,8 +102,8 @@ function drawNames({ tracks }: Talk, { top, step }: TalkFrame, isShort: boolean)
 const drawLengths = (talk: Talk, frame: TalkFrame): Mark[] =>
   placePieces(talk, frame).flatMap(({ from, to }, index) => {
     const { label } = talk.pieces[index] ?? {};
-    return label && measureText(label, 13, 'note') < to.x - from.x
-      ? [text('note', from.x + (index === 0 ? inset : 0), from.y - 12, label)]
+    return label && measureText(label, 13, 'note') + inset < to.x - from.x
+      ? [text('note', from.x + inset, from.y - 12, label)]
       : [];
   });
 
