@@ -106,6 +106,20 @@ export const textFixtures: readonly Fixture[] = [
           }}
         />
       ),
+      pictured: () => (
+        <Embed
+          address="https://www.openstreetmap.org/export/embed.html?bbox=13.3690%2C52.4900%2C13.3880%2C52.4990&layer=mapnik"
+          title="Karte von Kreuzberg rund um das Büro"
+          link="https://www.openstreetmap.org/#map=16/52.4945/13.3785"
+          picture={<p>Weichenstraße 7, hinter dem Güterbahnhof</p>}
+          labels={{
+            notice: 'Diese Karte kommt von OpenStreetMap und wird erst geladen, wenn Sie es möchten.',
+            load: 'Karte laden',
+            open: 'Bei OpenStreetMap öffnen',
+            opensInNewTab: 'öffnet in neuem Tab',
+          }}
+        />
+      ),
     },
   },
   { name: 'Prose', states: { usual: (prefix) => <Prose html={prose.replaceAll('PREFIX', prefix)} /> } },

@@ -19,6 +19,15 @@ const measurePlate = (name: string): number => Math.max(28, measureText(name, 13
 
 type Place = { readonly at: (month: number) => number; readonly down: number };
 
+/** As little as keeps the first and the last plate inside: the year itself is as wide as it can be. */
+function findMargin(issues: readonly Issue[], width: number): number {
+  const needs = issues.map(({ at, name }) => {
+    const share = Math.min(at, monthsOfYear - at) / monthsOfYear;
+    return (measurePlate(name) / 2 - share * width) / (1 - 2 * share);
+  });
+  return Math.max(0, toTenths(Math.max(...needs) + 0.1));
+}
+
 /** Plates in one row where they have room beside each other, else in two by turns. */
 function findRows(issues: readonly Issue[], at: Place['at']): number[] {
   const overlaps = issues.slice(1).some((issue, index) => {
@@ -40,7 +49,7 @@ function drawIssue({ at: month, name }: Issue, inRow: number, { at, down }: Plac
 const write = (text: string) => ({ kind: 'text', role: 'note', text }) as const;
 
 function draw(issues: readonly Issue[], months: readonly string[], width: number): Drawing {
-  const margin = toTenths(Math.max(...issues.map(({ name }) => measurePlate(name))) / 2);
+  const margin = findMargin(issues, width);
   const x = scaleLinear([0, monthsOfYear], [margin, width - margin]);
   const at = (month: number): number => toTenths(x(month));
   const rows = findRows(issues, at);
@@ -51,8 +60,8 @@ function draw(issues: readonly Issue[], months: readonly string[], width: number
     width,
     height: foot + 26,
     marks: [
-      { kind: 'line', role: 'edge', d: `${ticks.join('')}M${at(0)} ${foot}H${at(monthsOfYear)}` },
-      { kind: 'line', role: 'main', d: `M${at(0)} ${rail + down}H${at(monthsOfYear)}` },
+      { kind: 'line', role: 'edge', d: `${ticks.join('')}M0 ${foot}H${width}` },
+      { kind: 'line', role: 'main', d: `M0 ${rail + down}H${width}` },
       ...months.map(
         (text, month): Mark => ({ ...write(text), x: at(month + 0.5), y: foot + 20, anchor: 'middle' }),
       ),

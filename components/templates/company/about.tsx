@@ -4,6 +4,7 @@ import { PageHead } from '#components/blocks/page-head';
 import { PanelHead } from '#components/blocks/panel-head';
 import { SideHeaded } from '#components/blocks/side-headed';
 import { Drawing } from '#components/ui/chart/chart';
+import { Drawings } from '#components/ui/chart/drawings';
 import { Embed } from '#components/ui/embed';
 import { KeyFigures } from '#components/ui/key-figures';
 import { Section } from '#components/ui/section';
@@ -20,6 +21,9 @@ function History({ view: { history } }: Props): ReactNode {
   return (
     <Section id="history" title={history.title} lead={history.lead} tone="mist">
       <p className="visually-hidden">{history.sentence}</p>
+      <div className={styles['line']}>
+        <Drawing drawing={history.line} />
+      </div>
       <div className={styles['parts']}>
         {history.parts.map(({ line, stations }) => (
           <div key={stations[0]?.year} className={styles['part']}>
@@ -28,7 +32,7 @@ function History({ view: { history } }: Props): ReactNode {
               {stations.map(({ year, title, html }) => (
                 <li key={year}>
                   <h3>
-                    <span className={styles['year']}>{year}</span> {title}
+                    <span className={styles['year']}>{year}</span> <span>{title}</span>
                   </h3>
                   <p className={styles['text']} dangerouslySetInnerHTML={{ __html: html }} />
                 </li>
@@ -41,7 +45,7 @@ function History({ view: { history } }: Props): ReactNode {
   );
 }
 
-function Place({ view: { place, map } }: Props): ReactNode {
+function Place({ view: { place, plan, map } }: Props): ReactNode {
   return (
     <Section id="place" title={place.title} lead={place.lead} tone="mist">
       <dl className={styles['place']}>
@@ -52,7 +56,7 @@ function Place({ view: { place, map } }: Props): ReactNode {
           </div>
         ))}
       </dl>
-      <Embed {...map} />
+      <Embed {...map} picture={<Drawings drawings={plan} sentence={place.sketch.sentence} />} />
     </Section>
   );
 }

@@ -22,6 +22,7 @@ function Plans({
   return (['wide', 'tall'] as const).map((orientation) => (
     <Drawing
       isBare
+      isFlush
       key={orientation}
       diagram={set}
       orientation={orientation}

@@ -8,12 +8,13 @@ import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/page/template';
 import type { whyTheProduct } from '#lib/families/company/family';
 import article from '../article.module.css';
-import { BeforeAfter } from './before-after';
+import { State } from './state';
+import { DutyTable } from './duty-table';
 import styles from './why-the-product.module.css';
 
 /** Why one mechanism instead of many parts: both states on one panel, the rules, who does what, and when it does not fit. */
 export function WhyTheProduct({ view }: TemplateProps<typeof whyTheProduct>): ReactNode {
-  const { states, principles, comparison, duties, limits, contact } = view;
+  const { before, after, principles, comparison, duties, limits, contact } = view;
   return (
     <div className={article['page']}>
       <PanelHead>
@@ -22,7 +23,7 @@ export function WhyTheProduct({ view }: TemplateProps<typeof whyTheProduct>): Re
           kicker={view.name}
           title={view.title}
           lead={view.summary}
-          figure={<BeforeAfter states={states} />}
+          figure={<State state={before} />}
         >
           <nav className={styles['parts']} aria-label={view.labels.contents}>
             <ol>
@@ -34,6 +35,9 @@ export function WhyTheProduct({ view }: TemplateProps<typeof whyTheProduct>): Re
             </ol>
           </nav>
         </PageHead>
+        <div className={styles['after']}>
+          <State state={after} />
+        </div>
       </PanelHead>
       <Section id="principles" title={principles.title}>
         <TitledTexts items={principles.items} />
@@ -43,7 +47,7 @@ export function WhyTheProduct({ view }: TemplateProps<typeof whyTheProduct>): Re
       </Section>
       <Section id="duties" title={duties.title}>
         <p className={styles['lead']} dangerouslySetInnerHTML={{ __html: duties.html ?? '' }} />
-        <DataTable {...duties.table} />
+        <DutyTable duties={duties} />
       </Section>
       <Section id="limits" title={limits.title} tone="mist">
         <TitledTexts items={limits.items} form="rows" />

@@ -28,7 +28,7 @@ function Head({ view }: Part): ReactNode {
           <a className="button" href={view.participate.href}>
             {view.participate.action}
           </a>{' '}
-          <span>{view.participate.address}</span>
+          <a href={view.participate.mailto}>{view.participate.address}</a>
         </p>
         <Facts id="facts" form="strip" title={view.labels.facts} items={view.facts} />
       </PageHead>
@@ -40,12 +40,12 @@ function Head({ view }: Part): ReactNode {
 function Year({ view: { year } }: Part): ReactNode {
   if (!year) return null;
   return (
-    <figure className={styles['year']}>
-      <figcaption>
-        <strong>{year.title}</strong> {year.note}
-      </figcaption>
-      <Drawings drawings={year.drawings} sentence={year.sentence} />
-    </figure>
+    <Section id="year" title={year.title}>
+      <figure className={styles['year']}>
+        <figcaption>{year.note}</figcaption>
+        <Drawings drawings={year.drawings} sentence={year.sentence} />
+      </figure>
+    </Section>
   );
 }
 

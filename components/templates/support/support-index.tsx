@@ -22,7 +22,15 @@ function CompanyRow({ company: { slug, name, what, telephone, email, page }, lab
     <li id={slug}>
       <CompanyMark slug={slug} />
       <div>
-        <h3>{name}</h3>
+        <h3>
+          {page ? (
+            <a href={page.path} aria-label={page.name}>
+              {name}
+            </a>
+          ) : (
+            name
+          )}
+        </h3>
         <p>{what}</p>
       </div>
       <a
@@ -37,7 +45,6 @@ function CompanyRow({ company: { slug, name, what, telephone, email, page }, lab
         <a href={email.href} aria-label={`${labels.write} ${name}: ${email.text}`}>
           {email.text}
         </a>
-        {page && <a href={page.path}>{page.name}</a>}
       </p>
     </li>
   );

@@ -82,6 +82,6 @@ export function layoutDiagram(
     tracks: drawn.map(({ corners: _corners, ...track }) => track),
     routes: route ? [draw(route)] : drawn.filter(({ style }) => style === 'main'),
     points: findPoints(ways),
-    leaders: orientation === 'tall' ? drawLeaders(nodes, ways) : '',
+    leaders: orientation === 'tall' ? drawLeaders(nodes) : '',
   };
 }

@@ -26,10 +26,31 @@ export const createLocksSchema = ({ text, diagram }: Builders) =>
       .max(3),
   });
 
-/** Who does what, as a table; the lead is Markdown. */
+/** Who does what, as a table of a partner and the bank. */
 export function createDuties(builders: Builders) {
   const { text, markdown, table } = builders;
   return z
-    .strictObject({ title: text(3, 100), lead: markdown(30, 400), table })
+    .strictObject({
+      /** Heading of the part. */
+      title: text(3, 100),
+      /** What it means; Markdown. */
+      lead: markdown(30, 400),
+      /** Words for whoever decides, and for whoever takes part, beside their marks. */
+      key: z.tuple([text(3, 40), text(3, 40)]),
+      /** Who decides in each row of the table; with `bank alone` the partner takes no part. */
+      deciders: z.array(z.enum(['partner', 'bank', 'bank alone'])).min(1),
+      table,
+    })
+    .refine(({ deciders, table: { rows } }) => deciders.length === rows.length, 'a decider for each row')
     .transform(({ lead, ...duties }) => ({ ...duties, html: lead }));
 }
+
+/** The surroundings of the office, as a sketch. */
+export const createSketch = ({ text }: Builders) =>
+  z.strictObject({
+    /** Name on the plate. */ name: text(3, 20),
+    /** Name of the street before it. */ street: text(3, 40),
+    /** What the tracks behind it were. */ tracks: text(3, 40),
+    /** That it is a sketch. */ note: text(3, 60),
+    /** What it shows, for those who do not see it. */ sentence: text(30, 300),
+  });

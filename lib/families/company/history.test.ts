@@ -1,5 +1,5 @@
 import { expectSound } from '#lib/charts/testing';
-import { buildHistory, drawYears } from './history';
+import { buildHistory, drawAllYears, drawYears } from './history';
 
 const station = (year: string) => ({ year, title: year, html: year });
 
@@ -27,4 +27,12 @@ describe('history', () => {
 
 it('a part has nothing outside, and no words on words', () => {
   expectSound(drawYears(2015, [2015, 2018]));
+});
+
+it('all years stand on one edge as wide as the parts together', () => {
+  const stations = ['2015', '2019', '2026'].map(station);
+  const line = drawAllYears({ history: { title: 'x', sentence: 'x', stations } });
+  const places = line.marks.flatMap((mark) => (mark.kind === 'station' ? [mark.x] : []));
+  expect(places).toEqual([50, 450, 1150]);
+  expectSound(line);
 });

@@ -7,10 +7,16 @@ import type { CompanyEntryOf } from './schema';
 const span = 4;
 
 /** Some years one after the other on a platform edge; those in which something happened are stations. */
-export function drawYears(first: number, stations: readonly number[]): Drawing {
-  const width = chartWidths.narrow;
-  const pitch = width / span;
-  const years = Array.from({ length: span }, (_, index) => first + index);
+export function drawYears(
+  first: number,
+  stations: readonly number[],
+  { width, count }: { readonly width: number; readonly count: number } = {
+    width: chartWidths.narrow,
+    count: span,
+  },
+): Drawing {
+  const pitch = width / count;
+  const years = Array.from({ length: count }, (_, index) => first + index);
   const place = (year: number): number => toTenths((year - first + 0.5) * pitch);
   return {
     width,
@@ -28,6 +34,14 @@ export function drawYears(first: number, stations: readonly number[]): Drawing {
       }),
     ],
   };
+}
+
+/** All years on one edge across the page; its parts are as wide as the columns below it. */
+export function drawAllYears({ history }: Pick<CompanyEntryOf<'about'>, 'history'>): Drawing {
+  const years = history.stations.map(({ year }) => Number(year));
+  const from = Math.min(...years);
+  const parts = Math.ceil((Math.max(...years) - from + 1) / span);
+  return drawYears(from, years, { width: chartWidths.full, count: parts * span });
 }
 
 /** The company's years in parts of the same length, each with its line of time and what happened in it. */

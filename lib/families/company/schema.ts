@@ -3,7 +3,7 @@ import { createCollection, type Entry } from '#lib/content/collection';
 import { textToHtml } from '#lib/content/part-builders';
 import { defineSchema, type Builders, type Output } from '#lib/content/schema';
 import { listBrandFacts } from '#lib/facts/brand-facts';
-import { createDuties, createLocksSchema } from './drawn-schema';
+import { createDuties, createLocksSchema, createSketch } from './drawn-schema';
 import { partnerPlaces } from './kinds';
 
 const createContactSchema = ({ text }: Builders) =>
@@ -40,6 +40,8 @@ function createAboutSchema(builders: Builders) {
     /** Where the company is. */
     place: heading({
       /** Address, register and other facts. */ facts: z.array(fact).min(2),
+      /** A sketch of the place, in our own drawing. */
+      sketch: createSketch(builders),
       /** Map of the place. */ map: embed,
     }),
     /** Where a reader goes on. */
@@ -57,6 +59,7 @@ const createEnds = ({ text }: Builders) => ({
 const createSupplier = ({ text }: Builders) =>
   z.strictObject({
     /** What kind of supplier it is. */ name: text(3, 24),
+    /** Name of the station of the drawing after at which this work is done then. */ goesTo: text(3, 20),
     /** What ends on this track, because nobody acts on it. */ gap: text(3, 40).optional(),
   });
 
@@ -85,6 +88,7 @@ function createWhySchema(builders: Builders) {
     /** How it is with one, as a drawing. */
     after: heading({
       ...createEnds(builders),
+      /** Words before the suppliers that stand below the stations. */ instead: text(3, 20),
       /** What the route passes, in this order. */
       stations: z.array(createStation(builders)).min(3).max(6),
     }),

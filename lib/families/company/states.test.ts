@@ -1,24 +1,33 @@
 import type { Drawing } from '#lib/core/chart';
-import { drawManyTracks, drawOneRoute } from './states';
+import { drawOneRoute } from './one-route';
+import { companyPages } from './schema';
+import { drawManyTracks } from './states';
 
-const many = drawManyTracks({
+const before = {
   title: 'Before',
   lead: '',
   from: 'Your product',
   to: 'Your customer',
   contract: 'contract',
   reconcile: 'Reconciliation',
-  suppliers: [{ name: 'Account bank' }, { name: 'Fraud filter', gap: 'nobody acts' }, { name: 'Lender' }],
+  suppliers: [
+    { name: 'Account bank', goesTo: 'API' },
+    { name: 'Fraud filter', goesTo: 'Check', gap: 'nobody acts' },
+    { name: 'Lender', goesTo: 'API' },
+  ],
   alt: '',
-});
-const one = drawOneRoute({
+};
+const many = drawManyTracks(before);
+const after = {
   title: 'After',
   lead: '',
   from: 'Your product',
   to: 'Your customer',
-  stations: [{ name: 'API' }, { name: 'Check' }, { name: 'Case desk', note: 'acts', isAside: true }],
+  instead: 'instead of',
+  stations: [{ name: 'API' }, { name: 'Check' }, { name: 'Case desk', note: 'acts', isAside: true as const }],
   alt: '',
-});
+};
+const one = drawOneRoute(after, before);
 
 const textsOf = ({ marks }: Drawing): string[] =>
   marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []));
@@ -42,6 +51,22 @@ describe('drawings of before and after', () => {
       expect(roles.toSorted()).toEqual([...route, aside]);
     }
   });
+
+  it('show across the page whose work is done at each station', () => {
+    const texts = one.full && textsOf(one.full);
+    expect(texts).toEqual(
+      expect.arrayContaining(['instead of', ...before.suppliers.map(({ name }) => name)]),
+    );
+  });
+
+  it.each(companyPages.all('en').concat(companyPages.all('de')))(
+    'no work is lost in $locale $slug',
+    (entry) => {
+      if (entry.slug !== 'why-the-product') return;
+      const stations = entry.after.stations.map(({ name }) => name);
+      expect(entry.before.suppliers.filter(({ goesTo }) => !stations.includes(goesTo))).toEqual([]);
+    },
+  );
 
   it('stay inside their view boxes', () => {
     for (const { width, height, marks } of [...Object.values(many), ...Object.values(one)])

@@ -8,9 +8,11 @@ import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
 import { pickLabels } from '#lib/page/labels';
 import { buildFigures } from './courses';
-import { buildHistory } from './history';
+import { buildHistory, drawAllYears } from './history';
 import { showKind } from './kinds';
-import { drawManyTracks, drawOneRoute } from './states';
+import { drawOneRoute } from './one-route';
+import { drawPlace } from './place';
+import { drawManyTracks } from './states';
 import { listCompanies, listOwners, listSuppliers } from './lists';
 import { companyPages, type CompanyEntry, type CompanyEntryOf } from './schema';
 import { buildYard } from './yard';
@@ -30,9 +32,11 @@ export function buildAboutView(entry: CompanyEntryOf<'about'>) {
       title: history.title,
       lead: history.lead,
       sentence: history.sentence,
+      line: drawAllYears(entry),
       parts: buildHistory(entry),
     },
     place,
+    plan: drawPlace(place.sketch),
     map,
     html: entry.body().html,
     board: { ...board, people },
@@ -61,7 +65,8 @@ export function buildWhyView(entry: CompanyEntryOf<'why-the-product'>) {
   return {
     title,
     summary,
-    states: [toState('before', before, drawManyTracks(before)), toState('after', after, drawOneRoute(after))],
+    before: toState('before', before, drawManyTracks(before)),
+    after: toState('after', after, drawOneRoute(after, before)),
     parts: Object.entries({ principles, comparison, duties, limits }).map(([id, part]) => ({
       id,
       title: part.title,

@@ -37,8 +37,8 @@ const createSheet = ({ text }: Builders) =>
             .array(
               z.strictObject({
                 /** A day, or a word that comes first. */
-                label: text(3, 24).optional(),
-                text: text(10, 140),
+                label: text(3, 30).optional(),
+                text: text(7, 140),
               }),
             )
             .default([]),

@@ -1,0 +1,121 @@
+import { drawSizes } from '#lib/charts/draw-sizes';
+import type { Chart, Drawing, Mark } from '#lib/core/chart';
+import { measureText } from '#lib/core/wrap-label';
+import type { CompanyEntryOf } from './schema';
+import { drawPlate, plateWidth, trunk, turn } from './state-plates';
+
+type Before = CompanyEntryOf<'why-the-product'>['before'];
+type After = CompanyEntryOf<'why-the-product'>['after'];
+type Station = After['stations'][number];
+type Placed = Station & { readonly x: number };
+
+/** What is passed: a station, its name above it. */
+function drawStation({ x, name, note }: Placed, y: number): Mark[] {
+  return [
+    { kind: 'station', role: 'main', x, y },
+    { kind: 'text', role: 'strong', x, y: y - (note ? 36 : 20), anchor: 'middle', text: name },
+    ...(note ? [{ kind: 'text', role: 'note', x, y: y - 18, anchor: 'middle', text: note } as const] : []),
+  ];
+}
+
+/** What a check stops goes aside, to somebody who acts: down, or up where tasks stand below the route. */
+function drawAside({ x, name, note }: Placed, y: number, isUp: boolean): Mark[] {
+  const rise = isUp ? -64 : 36;
+  const at = { x: x + Math.abs(rise) + 36, y: y + rise };
+  return [
+    { kind: 'line', role: 'rail', d: `M${x} ${y}l${Math.abs(rise)} ${rise}h36` },
+    { kind: 'station', role: 'side', ...at },
+    { kind: 'text', role: 'label', x: at.x + 14, y: at.y + (isUp ? -2 : 5), text: name },
+    ...(note
+      ? [{ kind: 'text', role: 'note', x: at.x + 14, y: at.y + (isUp ? 15 : 22), text: note } as const]
+      : []),
+  ];
+}
+
+/** Whose work is done at a station: suppliers of the drawing before. */
+function drawTasks({ x, name }: Placed, y: number, { suppliers }: Before): Mark[] {
+  const tasks = suppliers.filter(({ goesTo }) => goesTo === name);
+  return tasks.map((task, index) => ({
+    kind: 'text',
+    role: 'label',
+    x,
+    y: y + 44 + index * 24,
+    anchor: 'middle',
+    text: task.name,
+  }));
+}
+
+/** One route from the product to its customer. */
+function drawAcross(
+  { from, to, instead, stations }: After,
+  before: Before | undefined,
+  width: number,
+): Drawing {
+  const y = before ? 96 : 60;
+  const [left, right] = [plateWidth(from), width - plateWidth(to)];
+  const onRoute = stations.filter(({ isAside }) => !isAside);
+  const step = (right - left) / onRoute.length;
+  const places = onRoute.map((station, index) => ({
+    ...station,
+    x: Math.round(left + (index + 0.5) * step),
+  }));
+  const aside = stations.flatMap((station, index): Mark[] => {
+    if (!station.isAside) return [];
+    const passed = stations.slice(0, index).filter(({ isAside }) => !isAside).length;
+    // Clear of the name above the station before it.
+    const name = before ? measureText(places[passed - 1]?.name ?? '', 15) / 2 - 6 : 0;
+    const x = (places[passed - 1]?.x ?? left) + Math.max(turn, name);
+    return drawAside({ ...station, x }, y, before !== undefined);
+  });
+  return {
+    width,
+    height: y + (before ? 104 : 64),
+    marks: [
+      ...aside,
+      { kind: 'line', role: 'bed', d: `M${left - 8} ${y}H${right + 8}` },
+      { kind: 'line', role: 'lit', d: `M${left - 8} ${y}H${right + 8}` },
+      ...places.flatMap((place) => [
+        ...(before ? drawTasks(place, y, before) : []),
+        ...drawStation(place, y),
+      ]),
+      ...(before ? [{ kind: 'text', role: 'note', x: 1, y: y + 44, text: instead } as const] : []),
+      drawPlate(from, width, 'left', y),
+      drawPlate(to, width, 'right', y),
+    ],
+  };
+}
+
+/** The same on phones, where the route runs down. */
+function drawDown({ from, to, stations }: After, width: number): Drawing {
+  const row = 44;
+  const end = 70 + stations.length * row;
+  const rows = stations.map((station, index) => ({ ...station, y: 66 + index * row }));
+  return {
+    width,
+    height: end + 18,
+    marks: [
+      ...rows
+        .filter(({ isAside }) => isAside)
+        .map(({ y }): Mark => ({ kind: 'line', role: 'rail', d: `M${trunk} ${y - 32}l32 32h16` })),
+      { kind: 'line', role: 'bed', d: `M${trunk} 18V${end}` },
+      { kind: 'line', role: 'lit', d: `M${trunk} 18V${end}` },
+      ...rows.flatMap(({ y, name, note, isAside }): Mark[] => {
+        const x = isAside ? trunk + 48 : trunk;
+        return [
+          { kind: 'station', role: isAside ? 'side' : 'main', x, y },
+          { kind: 'text', role: isAside ? 'label' : 'strong', x: x + 20, y: y + 5, text: name },
+          ...(note ? [{ kind: 'text', role: 'note', x: x + 20, y: y + 22, text: note } as const] : []),
+        ];
+      }),
+      drawPlate(from, width, 'left', 18),
+      drawPlate(to, width, 'left', end),
+    ],
+  };
+}
+
+/** How it is with one bank; across the page, who does each supplier's work now. */
+export const drawOneRoute = (after: After, before: Before): Chart['drawings'] =>
+  drawSizes((width, size) => {
+    if (size === 'narrow') return drawDown(after, width);
+    return drawAcross(after, size === 'full' ? before : undefined, width);
+  }, 'full');
