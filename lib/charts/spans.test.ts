@@ -49,10 +49,24 @@ describe.each(Object.entries(drawSpanAmong({ spans: bands, formatTick: (value) =
   },
 );
 
+it.each(
+  Object.entries(
+    drawSpans({ spans: bands, from: 45_000, to: 130_000, formatTick: (value) => `${value / 1000}.000` }),
+  ),
+)('has even numbers and no ends on a scale beyond its spans, %s', (_, drawing) => {
+  expectSound(drawing);
+  const numbers = drawing.marks.flatMap((mark) =>
+    mark.kind === 'text' && mark.y === 14 ? [Number.parseInt(mark.text)] : [],
+  );
+  const steps = numbers.slice(1).map((value, index) => value - (numbers[index] ?? 0));
+  expect(new Set(steps).size).toBe(1);
+  expect(numbers.every((value) => value % 10 === 0)).toBe(true);
+});
+
 it('draws one span within the scale of all', () => {
   const [[left = 0, , width = 0] = []] = areas(drawSpan({ from: 74, to: 94 }, { from: 48, to: 126 }));
-  expect(left / 280).toBeCloseTo(26 / 78, 2);
-  expect(width / 280).toBeCloseTo(20 / 78, 2);
+  expect((left - 1) / 278).toBeCloseTo(26 / 78, 2);
+  expect(width / 278).toBeCloseTo(20 / 78, 2);
 });
 
 const holders = [

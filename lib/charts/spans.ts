@@ -3,35 +3,11 @@ import type { Chart, ChartSize, Drawing, Mark } from '#lib/core/chart';
 import { measureText } from '#lib/core/wrap-label';
 import { drawSizes } from './draw-sizes';
 import { boxPath, toTenths } from './geometry';
-
-export type Span = {
-  readonly name: string;
-  readonly from: number;
-  readonly to: number;
-  /** The span as its language writes it. */
-  readonly text: string;
-  /** Whether the chart is about it. */
-  readonly isMain: boolean;
-  /** Whether its end is open: dashed, beyond the numbers of the scale. */
-  readonly isOpen?: boolean;
-};
-
-export type SpansInput = {
-  readonly spans: readonly Span[];
-  readonly formatTick: (value: number) => string;
-  /** First value of the scale; by default the first of all spans. */
-  readonly from?: number;
-};
+import { layScale, type Span, type SpansInput } from './span-scale';
 
 const platform = 12;
 const rowHeight = 64;
 const head = 40;
-/** Height of the axis. */
-const axis = 22;
-
-/** Room between two numbers of the scale. */
-const gap = 12;
-
 /** Words above a platform: they begin where it begins, or end where the drawing ends. */
 function drawWords({ name, text, isMain }: Span, x: number, top: number, width: number): Mark[] {
   const needed = Math.max(measureText(name, 14), measureText(text, 13, 'note'));
@@ -42,46 +18,15 @@ function drawWords({ name, text, isMain }: Span, x: number, top: number, width: 
   ];
 }
 
-function drawScale(
-  x: ScaleLinear<number, number>,
-  spans: readonly Pick<Span, 'to' | 'isOpen'>[],
-  width: number,
-  size: ChartSize,
-  format: SpansInput['formatTick'],
-): Mark[] {
-  const ticks = x.ticks(size === 'narrow' ? 4 : 8);
-  // An open end lies beyond the last number.
-  const end = Math.max(...spans.filter(({ isOpen }) => !isOpen).map(({ to }) => to));
-  const right = toTenths(x(end));
-  const [first, last] = [x.domain()[0] ?? end, end].map(format);
-  const [before, after] = [first, last].map((text) => measureText(text ?? '', 13, 'note') + gap);
-  const words = { kind: 'text', role: 'note', y: 14 } as const;
-  return [
-    ...ticks.flatMap((value): Mark[] => {
-      const at = toTenths(x(value));
-      const half = measureText(format(value), 13, 'note') / 2;
-      // A number stands over its mark or not at all, and both ends of the scale have theirs.
-      if (at - half < (before ?? 0) || at + half > right - (after ?? 0)) return [];
-      return [
-        { kind: 'line', role: 'edge', d: `M${at} ${axis}v6` },
-        { ...words, x: at, anchor: 'middle', text: format(value) },
-      ];
-    }),
-    { ...words, x: 0, text: first ?? '' },
-    { ...words, x: right, anchor: right < width ? 'middle' : 'end', text: last ?? '' },
-    { kind: 'line', role: 'edge', d: `M1 ${axis + 6}v-6H${right - 1}v6` },
-  ];
-}
-
-function draw({ spans, formatTick, from }: SpansInput, width: number, size: ChartSize): Drawing {
-  const first = from ?? Math.min(...spans.map((span) => span.from));
-  const x = scaleLinear([first, Math.max(...spans.map(({ to }) => to))], [0, width]);
+function draw(input: SpansInput, width: number, size: ChartSize): Drawing {
+  const { spans } = input;
+  const { x, marks } = layScale(input, width, size);
   const height = head + spans.length * rowHeight;
   return {
     width,
     height,
     marks: [
-      ...drawScale(x, spans, width, size, formatTick),
+      ...marks,
       ...spans.flatMap((span, index): Mark[] => {
         const top = head + index * rowHeight;
         const left = x(span.from);
@@ -135,46 +80,38 @@ function drawLowRow(
 }
 
 /** One span among its neighbours, which are rails: half as high as all spans of a chart of their own. */
-export function drawSpanAmong({ spans, formatTick }: SpansInput): Chart['drawings'] {
+export function drawSpanAmong(input: SpansInput): Chart['drawings'] {
+  const { spans } = input;
   return drawSizes((width, size) => {
-    const x = scaleLinear(
-      [Math.min(...spans.map(({ from }) => from)), Math.max(...spans.map(({ to }) => to))],
-      [0, width],
-    );
+    const { x, marks } = layScale(input, width, size);
     return {
       width,
       height: head + spans.length * lowRow,
       marks: [
-        ...drawScale(x, spans, width, size, formatTick),
+        ...marks,
         ...spans.flatMap((span, index) => drawLowRow(span, x, head + 14 + index * lowRow, width)),
       ],
     };
   }, 'half');
 }
 
-/** One span on the scale of all, so small that it stands beside a title. */
+/** One span on the scale of all, so small that it stands beside a title: lit on one bed, with a tick at each border. */
 export function drawSpan(
   span: Pick<Span, 'from' | 'to'>,
   scale: Pick<Span, 'from' | 'to'>,
-  others: readonly Pick<Span, 'from' | 'to'>[] = [],
+  borders: readonly number[] = [],
 ): Drawing {
-  const [width, height, edge] = [280, 28, 22];
-  const x = scaleLinear([scale.from, scale.to], [0, width]);
+  const [width, height, bed] = [280, 22, 8];
+  const x = scaleLinear([scale.from, scale.to], [1, width - 1]);
   const left = x(span.from);
+  const ticks = [scale.from, ...borders, scale.to].map((value) => `M${toTenths(x(value))} ${bed}v12`);
   return {
     width,
     height,
     marks: [
-      { kind: 'line', role: 'edge', d: `M0 ${edge}H${width}M1 ${edge}v-6M${width - 1} ${edge}v-6` },
-      // Unlit, with a joint where one ends and the next begins.
-      ...others.map(
-        ({ from, to }): Mark => ({
-          kind: 'line',
-          role: 'way',
-          d: `M${toTenths(x(from) + 1.5)} ${edge - 7}H${toTenths(x(to) - 1.5)}`,
-        }),
-      ),
-      { kind: 'area', role: 'main', d: boxPath(left, edge - 13, x(span.to) - left, platform) },
+      { kind: 'line', role: 'way', d: [...new Set(ticks)].join('') },
+      { kind: 'line', role: 'side', d: `M0 ${bed}H${width}` },
+      { kind: 'area', role: 'main', d: boxPath(left, bed - 6, x(span.to) - left, platform) },
     ],
   };
 }

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { OnwardSubject } from '#components/blocks/onward-subject';
 import { PageHead } from '#components/blocks/page-head';
 import { TitledTexts } from '#components/blocks/titled-texts';
-import { Chart, ChartDrawings } from '#components/ui/chart/chart';
+import { Chart } from '#components/ui/chart/chart';
 import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/page/template';
 import type { careersPage } from '#lib/families/careers/family';
 import article from '../article.module.css';
 import styles from './careers.module.css';
+import { HiringTrack } from './hiring-track';
 import { JobLines } from './job-lines';
 
 type Props = { readonly view: TemplateProps<typeof careersPage>['view'] };
@@ -32,14 +33,12 @@ function Pay({ view: { pay, equality } }: Props): ReactNode {
   return (
     <Section id="pay" title={pay.title} tone="mist">
       <div className={styles['pay']}>
-        <p dangerouslySetInnerHTML={{ __html: pay.html }} />
         <p className={styles['difference']}>
           <strong>{pay.difference.value}</strong> {pay.difference.label}
         </p>
-        <div className={styles['equality']}>
-          <h3>{equality.title}</h3>
-          <p dangerouslySetInnerHTML={{ __html: equality.html }} />
-        </div>
+        <p dangerouslySetInnerHTML={{ __html: pay.html }} />
+        <h3>{equality.title}</h3>
+        <p dangerouslySetInnerHTML={{ __html: equality.html }} />
       </div>
     </Section>
   );
@@ -47,16 +46,25 @@ function Pay({ view: { pay, equality } }: Props): ReactNode {
 
 /** Open positions first, then how it is to work here, what one gets, how hiring goes and what is paid. */
 export function Careers({ view }: TemplateProps<typeof careersPage>): ReactNode {
-  const { jobs, list, jobsPath, work, hiring } = view;
+  const { jobs, list, count, jobsPath, work, hiring } = view;
   return (
     <div className={article['page']}>
-      <PageHead view={view} title={view.title} lead={view.summary} figure={<Chart chart={view.chart} />} />
+      <PageHead
+        view={view}
+        title={view.title}
+        lead={view.summary}
+        figure={
+          <div className={styles['chart']}>
+            <Chart chart={view.chart} />
+          </div>
+        }
+      />
       {list.length > 0 && (
         <section className={styles['open']} aria-labelledby="open">
           <h2 id="open">{jobs.title}</h2>
           <JobLines items={list} level={3} />
           <p>
-            <a href={jobsPath}>{jobs.action}</a>
+            <a href={jobsPath}>{jobs.action}</a> <span>{count}</span>
           </p>
         </section>
       )}
@@ -65,8 +73,7 @@ export function Careers({ view }: TemplateProps<typeof careersPage>): ReactNode 
       </Section>
       <Benefits view={view} />
       <Section id="hiring" title={hiring.title} lead={hiring.lead}>
-        <ChartDrawings {...hiring.line} />
-        <TitledTexts items={hiring.items} form="rows" />
+        <HiringTrack steps={hiring.steps} />
       </Section>
       <Pay view={view} />
       <OnwardSubject id="onward" title={view.onward.title} items={view.onward.pages} />

@@ -32,10 +32,10 @@ export type JobBoardProps = {
   }[];
 };
 
-/** Open positions as a departure board: by team, each with place, hours, last day, and its pay as a platform. */
+/** Open positions as a timetable: by team, each with place, hours, last day, and its pay as a platform. */
 export function JobBoard({ groups }: JobBoardProps): ReactNode {
   return (
-    <div className={styles['board']} data-theme="dark">
+    <div className={styles['board']}>
       {groups.map(({ id, name, jobs }) => (
         <section key={id} id={id} aria-labelledby={`${id}-name`}>
           <h2 id={`${id}-name`}>{name}</h2>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { ContactBand } from '#components/blocks/contact-band';
 import { PageHead } from '#components/blocks/page-head';
-import { TitledTexts } from '#components/blocks/titled-texts';
 import { ChartDrawings } from '#components/ui/chart/chart';
 import { Facts } from '#components/ui/facts';
 import { Prose } from '#components/ui/prose';
@@ -9,6 +8,7 @@ import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/page/template';
 import type { jobPage } from '#lib/families/careers/family';
 import article from '../article.module.css';
+import { HiringTrack } from './hiring-track';
 import styles from './job.module.css';
 
 function Lines({
@@ -97,8 +97,7 @@ export function Job({ view }: TemplateProps<typeof jobPage>): ReactNode {
         <Text view={view} />
       </div>
       <Section id="steps" title={labels.steps}>
-        <ChartDrawings {...steps.line} />
-        <TitledTexts items={steps.items} form="rows" />
+        <HiringTrack steps={steps} />
       </Section>
       <ContactBand
         title={labels.applyTitle}

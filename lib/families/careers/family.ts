@@ -1,52 +1,15 @@
-import { payUnit } from '#content/careers/teams';
-import { brand } from '#content/site/brand';
-import { escapeHtml } from '#lib/core/html';
 import type { Locale } from '#lib/i18n/locales';
 import { family } from '#lib/page/family';
 import { entryPage } from '#lib/page/collection-pages';
 import { page, type Page } from '#lib/page/page';
 import { template } from '#lib/page/template';
-import { payOf } from './pay';
+import { buildJobPosting } from './posting';
 import { jobs, type JobEntry } from './schema';
 import { buildCareersView, buildJobsView, buildJobView, findCareersPage } from './view';
 
 export const careersPage = template<ReturnType<typeof buildCareersView>>()('careers');
 export const jobsPage = template<ReturnType<typeof buildJobsView>>()('jobs');
 export const jobPage = template<ReturnType<typeof buildJobView>>()('job');
-
-/** @see https://schema.org/JobPosting */
-function buildJobPosting(entry: JobEntry): Record<string, unknown> {
-  const { name, summary, tasks, must, date, validThrough, slug } = entry;
-  const { street, postalCode, city, countryCode } = brand.address;
-  const { from, to } = payOf(entry);
-  const lines = [...tasks, ...must].map((line) => `<li>${escapeHtml(line)}</li>`).join('');
-  return {
-    '@type': 'JobPosting',
-    title: name.replace(' (m/w/d)', ''),
-    description: `<p>${escapeHtml(summary)}</p><ul>${lines}</ul>`,
-    identifier: { '@type': 'PropertyValue', name: brand.name, value: slug },
-    datePosted: date,
-    validThrough,
-    employmentType: ['FULL_TIME', 'PART_TIME'],
-    hiringOrganization: { '@type': 'Organization', name: brand.legalName, sameAs: brand.origin },
-    jobLocation: {
-      '@type': 'Place',
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: street,
-        postalCode,
-        addressLocality: city,
-        addressCountry: countryCode,
-      },
-    },
-    baseSalary: {
-      '@type': 'MonetaryAmount',
-      currency: payUnit.currency,
-      value: { '@type': 'QuantitativeValue', minValue: from, maxValue: to, unitText: payUnit.period },
-    },
-    directApply: false,
-  };
-}
 
 function mainPage(locale: Locale): Page {
   const entry = findCareersPage(locale, 'careers');

@@ -23,6 +23,12 @@ function findScale(): Pay {
   return { from: Math.min(...all.map(({ from }) => from)), to: Math.max(...all.map(({ to }) => to)) };
 }
 
+/** A scale somewhat longer than all pay, so that its even numbers have room. */
+function findEvenScale(): Pay {
+  const { from, to } = findScale();
+  return { from: Math.floor(from / 5000) * 5000, to: Math.ceil(to / 5000) * 5000 };
+}
+
 /** The pay of a position on the scale of all levels, small enough to stand beside its name. */
 export function drawPay(pay: Pay, locale: Locale) {
   const scale = findScale();
@@ -34,7 +40,11 @@ export function drawPay(pay: Pay, locale: Locale) {
     most: format(scale.to),
   });
   return {
-    drawing: drawSpan(pay, scale, Object.values(payBands)),
+    drawing: drawSpan(
+      pay,
+      scale,
+      Object.values(payBands).map(({ from }) => from),
+    ),
     sentence,
     from: format(scale.from),
     to: format(scale.to),
@@ -58,6 +68,7 @@ export function buildBands({ locale, pay: text }: CareersEntryOf<'careers'>): Ch
     note: text.caption,
     sentence: text.sentence,
     drawings: drawSpans({
+      ...findEvenScale(),
       spans: Object.values(readPayBands()).map(({ name, from, to }) => ({
         name: name[locale],
         from,
@@ -80,6 +91,7 @@ export function buildOffer(entry: Pick<JobEntry, 'level' | 'pay' | 'locale'>) {
   const pay = formatPay(own, locale);
   const name = readPayBands()[level]?.name[locale] ?? level;
   const drawings = drawSpanAmong({
+    ...findEvenScale(),
     spans: Object.entries(readPayBands()).map(([key, band]) => ({
       ...(key === level ? own : { from: band.from, to: band.to }),
       name: band.name[locale],

@@ -18,13 +18,16 @@ const createStep = ({ titled }: Builders) =>
 
 /** Time runs forward. */
 function checkDays(steps: readonly { readonly day: number }[], context: z.RefinementCtx): void {
-  for (const [index, { day }] of steps.entries())
-    if (day <= (steps[index - 1]?.day ?? -1))
+  for (const [index, { day }] of steps.entries()) {
+    const before = steps[index - 1]?.day ?? -1;
+    // The drawing has room for ten days between two steps.
+    if (day <= before || day > before + 10)
       context.addIssue({
         code: 'custom',
         path: [index, 'day'],
-        message: 'a later day than that of the step before',
+        message: 'a later day than that of the step before, ten days at most',
       });
+  }
 }
 
 /** How it is to work here. */
@@ -67,7 +70,7 @@ const careersPageSchema = defineSchema(
       // The list of open positions.
       builders.page.extend({
         slug: z.literal('jobs'),
-        /** What the links to the teams have in common, for screen readers. */
+        /** Heading of the panel of all teams in the head. */
         filter: builders.text(3),
         /** What holds for other applications; last on the page. */
         speculative: builders.titledText,
@@ -104,6 +107,11 @@ function checkPay(
   });
 }
 
+const employments = ['full-time', 'part-time', 'fixed-term', 'working-student'] as const;
+
+/** A kind of employment. */
+export type Employment = (typeof employments)[number];
+
 /** Front matter of `content/careers/jobs/<slug>/<locale>.md`. */
 const jobSchema = defineSchema(({ item, text }) => {
   const lines = z.array(text(20, 260)).min(2).max(8);
@@ -125,6 +133,11 @@ const jobSchema = defineSchema(({ item, text }) => {
       /** Where the work is done; stands in the list and beside the text. */ place: text(5, 80),
       /** When the work begins; stands beside the text. */ start: text(5, 60),
       /** Kind of contract, such as permanent; stands beside the text. */ contract: text(5, 40),
+      /** Kinds of employment, for search engines: all that hours and contract allow. */
+      employment: z.array(z.enum(employments)).min(1).default(['full-time', 'part-time']),
+      /** Whether nobody has to come to the office at all, for search engines. */ isRemote: z
+        .boolean()
+        .default(false),
       /** What there is to do; stands before the body. */ tasks: lines,
       /** What is needed; stands after the body. */ must: lines,
       /** What also helps; stands after what is needed. */ nice: lines,

@@ -1,6 +1,6 @@
 import type { JobEntry } from './schema';
 import { formatPay, payOf } from './pay';
-import { groupJobs, splitName } from './view';
+import { groupJobs, pickJobs, splitName } from './view';
 
 jest.mock('#content/careers/teams', () => {
   const name = { en: 'A name', de: 'Ein Name' };
@@ -37,6 +37,19 @@ describe('pay', () => {
     expect(plain(formatPay(payOf({ level: 'senior' }), 'en'))).toBe('€74,000 to €94,000');
     expect(plain(formatPay(payOf({ level: 'senior' }), 'de'))).toBe('74.000 bis 94.000~€');
   });
+});
+
+it('a choice of positions has the newest of different teams', () => {
+  const on = (slug: string, team: string, date: string) => ({ ...job(slug, team), date }) as JobEntry;
+  const open = [
+    on('a', 'engineering', '2026-11-01'),
+    on('b', 'engineering', '2026-11-09'),
+    on('c', 'lending', '2026-11-05'),
+    on('d', 'empty', '2026-10-01'),
+  ];
+  expect(pickJobs(open).map(({ slug }) => slug)).toEqual(['b', 'c', 'd']);
+  expect(pickJobs(open, 2).map(({ slug }) => slug)).toEqual(['b', 'c']);
+  expect(pickJobs([])).toEqual([]);
 });
 
 it('a position may bring a span of its own', () => {

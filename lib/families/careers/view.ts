@@ -49,20 +49,39 @@ export function groupJobs(entries: readonly JobEntry[], locale: Locale) {
   return groups.filter((group) => group.jobs.length > 0);
 }
 
+/** All teams, each with the number of its open positions. */
+function listTeams(entries: readonly JobEntry[], locale: Locale) {
+  return readTeams().map(({ slug, name }) => {
+    const count = entries.filter(({ team }) => team === slug).length;
+    return { id: slug, name: name[locale], count, text: translate.careers[locale]('atTeam', { count }) };
+  });
+}
+
+/** Some positions that show how different they are: the newest of each team, and of those the newest three. */
+export function pickJobs(entries: readonly JobEntry[], most = 3): JobEntry[] {
+  const newest = entries.toSorted((a, b) => b.date.localeCompare(a.date));
+  const teams = new Map(newest.toReversed().map((entry) => [entry.team, entry]));
+  return newest.filter((entry) => teams.get(entry.team) === entry).slice(0, most);
+}
+
+const countJobs = (locale: Locale, count: number): string => translate.careers[locale]('count', { count });
+
 /** How it is to work here, benefits, hiring, pay. */
 export function buildCareersView(entry: CareersEntryOf<'careers'>) {
   const { locale, title, summary, work, benefits, hiring, pay, equality, jobs: words, onward } = entry;
+  const open = jobs.all(locale);
   return {
     title,
     summary,
     work,
     benefits,
-    hiring: { ...hiring, ...buildHiring(entry) },
+    hiring: { title: hiring.title, lead: hiring.lead, steps: buildHiring(entry) },
     pay,
     equality,
     jobs: words,
     chart: buildBands(entry),
-    list: jobs.all(locale).map(toLine),
+    list: pickJobs(open).map(toLine),
+    count: countJobs(locale, open.length),
     jobsPath: buildPath(locale, 'careers/jobs'),
     onward,
   };
@@ -73,15 +92,15 @@ export function buildJobsView(entry: CareersEntryOf<'jobs'>) {
   const { locale, title, summary, filter, speculative, onward } = entry;
   const careers = findCareersPage(locale, 'careers');
   const open = jobs.all(locale);
-  const count = translate.careers[locale]('count', { count: open.length });
   return {
     title,
     summary,
     filter,
     speculative,
+    teams: listTeams(open, locale),
     groups: groupJobs(open, locale),
-    count,
-    hiring: { title: careers.hiring.title, lead: careers.hiring.lead, line: buildHiring(careers).line },
+    count: countJobs(locale, open.length),
+    hiring: { title: careers.hiring.title, lead: careers.hiring.lead, steps: buildHiring(careers) },
     onward,
   };
 }

@@ -1,0 +1,98 @@
+import { scaleLinear, type ScaleLinear } from 'd3-scale';
+import type { ChartSize, Mark } from '#lib/core/chart';
+import { measureText } from '#lib/core/wrap-label';
+import { toTenths } from './geometry';
+
+export type Span = {
+  readonly name: string;
+  readonly from: number;
+  readonly to: number;
+  /** The span as its language writes it. */
+  readonly text: string;
+  /** Whether the chart is about it. */
+  readonly isMain: boolean;
+  /** Whether its end is open: dashed, beyond the numbers of the scale. */
+  readonly isOpen?: boolean;
+};
+
+export type SpansInput = {
+  readonly spans: readonly Span[];
+  readonly formatTick: (value: number) => string;
+  /** First value of the scale; by default the first of all spans. */
+  readonly from?: number;
+  /** Last value of the scale, likewise: beyond the spans where the platforms tell their ends and the scale is even. */
+  readonly to?: number;
+};
+
+/** Height of the axis. */
+const axis = 22;
+
+/** Room between two numbers of the scale. */
+const gap = 12;
+
+/** Numbers at even distances: the ends of the scale are no values of their own. */
+function drawEvenScale(
+  x: ScaleLinear<number, number>,
+  width: number,
+  size: ChartSize,
+  format: SpansInput['formatTick'],
+): Mark[] {
+  const ticks = x.ticks(size === 'narrow' ? 4 : 8).map((value) => ({ at: x(value), text: format(value) }));
+  return [
+    ...ticks.flatMap(({ at, text }): Mark[] => {
+      const half = measureText(text, 13, 'note') / 2;
+      if (at < half || at + half > width) return [];
+      return [
+        { kind: 'line', role: 'edge', d: `M${toTenths(at)} ${axis}v6` },
+        { kind: 'text', role: 'note', x: toTenths(at), y: 14, anchor: 'middle', text },
+      ];
+    }),
+    { kind: 'line', role: 'edge', d: `M0 ${axis}H${width}` },
+  ];
+}
+
+function drawScale(
+  x: ScaleLinear<number, number>,
+  spans: readonly Pick<Span, 'to' | 'isOpen'>[],
+  width: number,
+  size: ChartSize,
+  format: SpansInput['formatTick'],
+): Mark[] {
+  const ticks = x.ticks(size === 'narrow' ? 4 : 8);
+  // An open end lies beyond the last number.
+  const end = Math.max(...spans.filter(({ isOpen }) => !isOpen).map(({ to }) => to));
+  const right = toTenths(x(end));
+  const [first, last] = [x.domain()[0] ?? end, end].map(format);
+  const [before, after] = [first, last].map((text) => measureText(text ?? '', 13, 'note') + gap);
+  const words = { kind: 'text', role: 'note', y: 14 } as const;
+  return [
+    ...ticks.flatMap((value): Mark[] => {
+      const at = toTenths(x(value));
+      const half = measureText(format(value), 13, 'note') / 2;
+      // A number stands over its mark or not at all, and both ends of the scale have theirs.
+      if (at - half < (before ?? 0) || at + half > right - (after ?? 0)) return [];
+      return [
+        { kind: 'line', role: 'edge', d: `M${at} ${axis}v6` },
+        { ...words, x: at, anchor: 'middle', text: format(value) },
+      ];
+    }),
+    { ...words, x: 0, text: first ?? '' },
+    { ...words, x: right, anchor: right < width ? 'middle' : 'end', text: last ?? '' },
+    { kind: 'line', role: 'edge', d: `M1 ${axis + 6}v-6H${right - 1}v6` },
+  ];
+}
+
+/** The scale of all spans, and its drawing. */
+export function layScale(
+  { spans, formatTick, from, to }: SpansInput,
+  width: number,
+  size: ChartSize,
+): { x: ScaleLinear<number, number>; marks: Mark[] } {
+  const first = from ?? Math.min(...spans.map((span) => span.from));
+  const x = scaleLinear([first, to ?? Math.max(...spans.map((span) => span.to))], [0, width]);
+  const marks =
+    to === undefined
+      ? drawScale(x, spans, width, size, formatTick)
+      : drawEvenScale(x, width, size, formatTick);
+  return { x, marks };
+}

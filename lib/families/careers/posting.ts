@@ -1,0 +1,63 @@
+import { payUnit } from '#content/careers/teams';
+import { brand } from '#content/site/brand';
+import { escapeHtml } from '#lib/core/html';
+import { payOf } from './pay';
+import type { Employment, JobEntry } from './schema';
+
+/** Kinds of employment by their names at schema.org. A working student counts as an intern there. */
+const employmentTypes = {
+  'full-time': 'FULL_TIME',
+  'part-time': 'PART_TIME',
+  'fixed-term': 'TEMPORARY',
+  'working-student': 'INTERN',
+} as const satisfies Record<Employment, string>;
+
+/** The office, or, where nobody has to come to it, the country to work in. */
+function placeOf({ isRemote }: Pick<JobEntry, 'isRemote'>): Record<string, unknown> {
+  const { street, postalCode, city, countryCode } = brand.address;
+  if (isRemote)
+    return {
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: countryCode },
+    };
+  return {
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: street,
+        postalCode,
+        addressLocality: city,
+        addressCountry: countryCode,
+      },
+    },
+  };
+}
+
+/**
+ * A position for machines.
+ *
+ * @see https://schema.org/JobPosting
+ */
+export function buildJobPosting(entry: JobEntry): Record<string, unknown> {
+  const { name, summary, tasks, must, date, validThrough, slug } = entry;
+  const { from, to } = payOf(entry);
+  const lines = [...tasks, ...must].map((line) => `<li>${escapeHtml(line)}</li>`).join('');
+  return {
+    '@type': 'JobPosting',
+    title: name.replace(' (m/w/d)', ''),
+    description: `<p>${escapeHtml(summary)}</p><ul>${lines}</ul>`,
+    identifier: { '@type': 'PropertyValue', name: brand.name, value: slug },
+    datePosted: date,
+    validThrough,
+    employmentType: entry.employment.map((kind) => employmentTypes[kind]),
+    hiringOrganization: { '@type': 'Organization', name: brand.legalName, sameAs: brand.origin },
+    ...placeOf(entry),
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: payUnit.currency,
+      value: { '@type': 'QuantitativeValue', minValue: from, maxValue: to, unitText: payUnit.period },
+    },
+    directApply: false,
+  };
+}
