@@ -31,5 +31,5 @@ export function buildComplaints(locale: Locale) {
   return { title: complaintsTitle, steps: complaints };
 }
 
-export type Emergency = ReturnType<typeof buildEmergency>;
+type Emergency = ReturnType<typeof buildEmergency>;
 export type Complaints = ReturnType<typeof buildComplaints>;
