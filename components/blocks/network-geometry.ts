@@ -31,10 +31,10 @@ export const servicePlates: readonly ServicePlate[] = [
   { slug: 'cards', x: tracksX, y: 312, width: 184, routes: [] },
 ];
 
-/** Tracks run on to the window's edges. */
-export const wideBeds =
-  'M-60 168H1700M24 168L72 120H248L296 168M24 168L72 216H248L296 168M456 168L552 72H842L890 120' +
-  'M504 120H1700M456 168L600 312H842L938 216M504 216H1700M552 264H890M-60 264H172';
+/** Tracks run on to the window's edge at the right; where a screen stands before their beginning, it is behind it. */
+export const listBeds = (left: number): string =>
+  `M${left} 168H1700M24 168L72 120H248L296 168M24 168L72 216H248L296 168M456 168L552 72H842L890 120` +
+  `M504 120H1700M456 168L600 312H842L938 216M504 216H1700M552 264H890M${left} 264H172`;
 
 export const wideRoutes: Readonly<Record<RouteName, string>> = {
   account: 'M-60 168H24L72 120H248L296 168H372',
@@ -42,9 +42,6 @@ export const wideRoutes: Readonly<Record<RouteName, string>> = {
   card: 'M-60 168H456L504 216H1700',
   instalments: 'M-60 168H24L72 120H248L296 168H456L504 120H1700',
 };
-
-/** The tracks of the app and of the siding as far as the window's edge, where no screen stands before them. */
-export const leftBeds = 'M-900 168H-40M-900 264H-40';
 
 /** The way from the app to each service, and on from there. */
 export const serviceWays = {
@@ -88,7 +85,21 @@ export const ladderBeds =
   'M14 240L38 264H1400M14 288L38 312H1400M14 336L38 360H1400M14 384L38 408H372L420 360M-900 528H120';
 
 /** The bridge's lamps on the ladder. */
-export const ladderBridge = { x: 234, from: 196, to: 476, lamps: [216, 264, 312, 360, 408, 456] } as const;
+export const ladderBridge = { x: 234, from: 180, to: 476, lamps: [216, 264, 312, 360, 408, 456] } as const;
+
+/** The way to each service on the ladder, and on from there. */
+export const ladderWays = {
+  'kyc-platform': 'M14 -48V24L38 48H120',
+  bankident: 'M14 -48V72L38 96H120',
+  accounts: 'M14 -48V156',
+  'consumer-lending': 'M14 -48V192L38 216H372L420 264H1400',
+  splitpay: 'M14 -48V240L38 264H1400',
+  'payment-flows': 'M14 -48V288L38 312H1400',
+  'debit-cards': 'M14 -48V336L38 360H1400',
+  'prepaid-cards': 'M14 -48V384L38 408H372L420 360H1400',
+  cards: 'M14 -48V432L38 456H372L468 360H1400',
+  'digital-banking': 'M-900 528H120',
+} as const;
 
 /** Where the ladder's tracks lead: each on its own on phones, and where they have met. */
 export const ladderExits = {

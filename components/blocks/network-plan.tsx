@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Beds } from '#components/ui/diagram/rails';
 import {
+  listBeds,
   servicePlates,
-  wideBeds,
   wideBridge,
   wideRoutes,
   wideSize,
@@ -89,8 +89,14 @@ export function WidePlan({
   words,
   findService,
   className = styles['wide'],
+  left = -60,
   children,
-}: NetworkPlanProps & { readonly className?: string | undefined; readonly children: ReactNode }): ReactNode {
+}: NetworkPlanProps & {
+  readonly className?: string | undefined;
+  /** Where its tracks begin, in px of its view box. */
+  readonly left?: number;
+  readonly children: ReactNode;
+}): ReactNode {
   return (
     <svg
       className={className}
@@ -100,7 +106,7 @@ export function WidePlan({
       role="group"
       aria-label={words.alt}
     >
-      <Beds d={wideBeds} />
+      <Beds d={listBeds(left)} />
       {children}
       <Bridge />
       {servicePlates.map((plate) => (

@@ -7,15 +7,15 @@ import {
   ladderPlate,
   ladderPlates,
   ladderSize,
-  leftBeds,
+  ladderWays,
   serviceWays,
 } from './network-geometry';
 import plan from './network-plan.module.css';
 import { WidePlan, type NetworkPlanProps } from './network-plan';
 import styles from './service-map.module.css';
 
-function Ways(): ReactNode {
-  return Object.entries(serviceWays).map(([slug, d]) => (
+function Ways({ paths }: { readonly paths: Readonly<Record<string, string>> }): ReactNode {
+  return Object.entries(paths).map(([slug, d]) => (
     <g key={slug} data-way={slug}>
       <Route d={d} hasTrain={false} />
     </g>
@@ -28,7 +28,7 @@ function LadderBridge(): ReactNode {
     <g className={plan['bridge']}>
       <path d={`M${x - 4} ${from}V${to}M${x + 4} ${from}V${to}`} />
       {lamps.map((y) => (
-        <g key={y}>
+        <g key={y} data-lamp={ladderPlates.find((plate) => plate.y === y)?.slug}>
           <circle className={plan['case']} cx={x} cy={y} r={9} />
           <circle className={plan['lamp']} cx={x} cy={y} r={4.5} />
         </g>
@@ -63,7 +63,7 @@ function LadderExits({
 function LadderTexts({ words }: Pick<NetworkPlanProps, 'words'>): ReactNode {
   return (
     <g className={plan['words']} aria-hidden="true">
-      <text x={ladderBridge.x} y={188} textAnchor="middle">
+      <text x={ladderBridge.x - 5} y={172}>
         {words.bridge}
       </text>
       <LadderExits words={words} place="near" />
@@ -88,11 +88,12 @@ function Ladder({ words, findService }: NetworkPlanProps): ReactNode {
       aria-label={words.alt}
     >
       <Beds d={ladderBeds} />
+      <Ways paths={ladderWays} />
       <LadderBridge />
       {ladderPlates.map(({ slug, x, y }) => {
         const { name, path } = findService(slug);
         return (
-          <a key={slug} href={path} className={plan['plate']}>
+          <a key={slug} href={path} className={plan['plate']} data-plate={slug}>
             <rect x={x} y={y - 17} width={ladderPlate.width} height={34} rx={2} />
             <circle cx={x + 17} cy={y} r={4.5} />
             <text x={x + 32} y={y + 5}>
@@ -117,9 +118,8 @@ export function ServiceMap({
 }): ReactNode {
   return (
     <div className={styles['map']}>
-      <WidePlan {...props} words={words} className={styles['wide']}>
-        <Beds d={leftBeds} />
-        <Ways />
+      <WidePlan {...props} words={words} className={styles['wide']} left={-900}>
+        <Ways paths={serviceWays} />
       </WidePlan>
       <p className={styles['note']}>{note}</p>
       <Ladder {...props} words={words} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import '#components/ui/margin-notes.css';
 import { Prose } from '#components/ui/prose';
 import styles from './side-headed.module.css';
 
@@ -7,11 +8,11 @@ export type SideHeadedProps = {
   readonly html: string;
 };
 
-/** A text whose headings stand beside it where there is room, so that it can be skimmed. */
+/** A text whose headings stand beside it where there is room, so that it can be skimmed, and its notes in the margin. */
 export function SideHeaded({ html }: SideHeadedProps): ReactNode {
   return (
     <div className={styles['text']}>
-      <Prose html={html} />
+      <Prose html={html} className="has-margin" />
     </div>
   );
 }

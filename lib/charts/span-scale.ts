@@ -64,11 +64,14 @@ function drawScale(
   const right = toTenths(x(end));
   const [first, last] = [x.domain()[0] ?? end, end].map(format);
   const [before, after] = [first, last].map((text) => measureText(text ?? '', 13, 'note') + gap);
+  const step = (ticks[1] ?? end) - (ticks[0] ?? 0);
   const words = { kind: 'text', role: 'note', y: 14 } as const;
   return [
     ...ticks.flatMap((value): Mark[] => {
       const at = toTenths(x(value));
       const half = measureText(format(value), 13, 'note') / 2;
+      // The number of the end is no step like the others: the one before it keeps away.
+      if (value > end - 0.75 * step) return [];
       // A number stands over its mark or not at all, and both ends of the scale have theirs.
       if (at - half < (before ?? 0) || at + half > right - (after ?? 0)) return [];
       return [

@@ -4,6 +4,7 @@ import { findShared } from '#lib/core/find-shared';
 import type { industriesIndex } from '#lib/families/industries/family';
 import type { TemplateProps } from '#lib/page/template';
 import beside from './line-customers.module.css';
+import length from './line-length.module.css';
 import styles from './line-plan.module.css';
 import key from './plan-key.module.css';
 
@@ -46,7 +47,7 @@ function Customers({ line: { name, customers }, label }: RowProps): ReactNode {
 function Row({ line, label }: RowProps): ReactNode {
   const { name, path, stops } = line;
   return (
-    <tr {...(path && { 'data-open': '' })}>
+    <tr className={length['row']} {...(path && { 'data-open': '' })}>
       <th scope="row">{path ? <a href={path}>{name}</a> : <span>{name}</span>}</th>
       {stops.map((stop, index) => (
         <Stop key={index} stop={stop}>

@@ -51,7 +51,8 @@ export function buildIndexView(locale: Locale) {
       ...toIndustryLink(entry),
       title: entry.title,
       action: `${read} ${entry.name}`,
-      vignette: entry.vignette,
+      // Not the one that its own page shows first.
+      vignette: entry.check.states[1]?.vignette ?? entry.vignette,
       useCases: entry.useCases.map((useCase) => useCase.title),
       diagram: entries.length < fewPages ? entry.diagram : null,
       customers: customersOf(entry).map(({ name, slug }) => ({ name, slug })),
