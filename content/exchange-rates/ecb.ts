@@ -67,12 +67,7 @@ export const ecbRates = {
     { code: 'AUD', rate: 1.6824, digits: 4, name: { en: 'Australian dollar', de: 'Australischer Dollar' } },
     { code: 'BRL', rate: 6.1916, digits: 4, name: { en: 'Brazilian real', de: 'Brasilianischer Real' } },
     { code: 'CAD', rate: 1.6161, digits: 4, name: { en: 'Canadian dollar', de: 'Kanadischer Dollar' } },
-    {
-      code: 'CNY',
-      rate: 8.195,
-      digits: 4,
-      name: { en: 'Chinese yuan renminbi', de: 'Renminbi Yuan' },
-    },
+    { code: 'CNY', rate: 8.195, digits: 4, name: { en: 'Chinese yuan renminbi', de: 'Renminbi Yuan' } },
     { code: 'GBP', rate: 0.8716, digits: 4, name: { en: 'Pound sterling', de: 'Pfund Sterling' } },
     { code: 'HKD', rate: 9.2725, digits: 4, name: { en: 'Hong Kong dollar', de: 'Hongkong-Dollar' } },
     { code: 'IDR', rate: 19955.44, digits: 2, name: { en: 'Indonesian rupiah', de: 'Indonesische Rupiah' } },

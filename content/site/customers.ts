@@ -112,10 +112,7 @@ export const customers = [
     foundedYear: 2018,
     liveSince: 2022,
     services: ['accounts', 'bankident', 'payment-flows'],
-    what: {
-      en: 'Broker for crypto-assets with a euro account',
-      de: 'Broker für Kryptowerte mit Eurokonto',
-    },
+    what: { en: 'Broker for crypto-assets with a euro account', de: 'Broker für Kryptowerte mit Eurokonto' },
     telephone: '+49 40 66969 180',
     email: 'hilfe@coinhafen.example',
     transfer: ['sepa', 'crypto'],

@@ -86,7 +86,8 @@ export const transferContent = {
       },
       {
         answer: 'Stimmt nicht überein',
-        meaning: 'Der Name passt nicht zu dieser IBAN. Wir überweisen nicht und bitten Sie um ein anderes Konto.',
+        meaning:
+          'Der Name passt nicht zu dieser IBAN. Wir überweisen nicht und bitten Sie um ein anderes Konto.',
       },
       {
         answer: 'Nicht möglich',

@@ -31,5 +31,4 @@ export function buildComplaints(locale: Locale) {
   return { title: complaintsTitle, steps: complaints };
 }
 
-type Emergency = ReturnType<typeof buildEmergency>;
 export type Complaints = ReturnType<typeof buildComplaints>;
