@@ -1,3 +1,15 @@
+/**
+ * Lines of the plan in the order of their use: groups of the footer, with their names and their pages right below
+ * the home page. The plate of a line with a `head` leads there.
+ */
+const lines = [
+  { group: 'services', head: 'services' },
+  { group: 'practice' },
+  { group: 'support' },
+  { group: 'company', without: ['survey'] },
+  { group: 'knowledge', head: 'knowledge' },
+] as const;
+
 /** The page from which everything can be found: a field, the pages most asked for, and all pages as lines. */
 export const searchContent = {
   en: {
@@ -10,31 +22,7 @@ export const searchContent = {
     nothing: 'No page has this in its name. Try a shorter part of it.',
     tasksTitle: 'Most often looked for',
     tasks: ['support', 'security', 'customer-information', 'exchange-rates', 'careers/jobs'],
-    lines: [
-      { title: 'Services', head: 'services', pages: [] },
-      {
-        title: 'In practice',
-        pages: [
-          'industries',
-          'case-studies',
-          'why-the-product',
-          'developers',
-          'partners',
-          'ecosystem-partners',
-          'partner-information',
-        ],
-      },
-      {
-        title: 'For end customers',
-        pages: ['support', 'security', 'customer-information', 'exchange-rates'],
-      },
-      { title: 'Company', pages: ['about', 'license', 'careers', 'press', 'investors'] },
-      {
-        title: 'Knowledge',
-        head: 'knowledge',
-        pages: ['glossary', 'publications', 'podcast', 'webinars', 'blog', 'newsletter', 'futura-newsletter'],
-      },
-    ],
+    lines,
     otherPages: 'Legal and other pages',
   },
   de: {
@@ -48,28 +36,7 @@ export const searchContent = {
     nothing: 'Keine Seite trägt das im Namen. Versuchen Sie es mit einem kürzeren Teil.',
     tasksTitle: 'Am häufigsten gesucht',
     tasks: ['support', 'security', 'customer-information', 'exchange-rates', 'careers/jobs'],
-    lines: [
-      { title: 'Leistungen', head: 'services', pages: [] },
-      {
-        title: 'In der Praxis',
-        pages: [
-          'industries',
-          'case-studies',
-          'why-the-product',
-          'developers',
-          'partners',
-          'ecosystem-partners',
-          'partner-information',
-        ],
-      },
-      { title: 'Für Endkunden', pages: ['support', 'security', 'customer-information', 'exchange-rates'] },
-      { title: 'Unternehmen', pages: ['about', 'license', 'careers', 'press', 'investors'] },
-      {
-        title: 'Wissen',
-        head: 'knowledge',
-        pages: ['glossary', 'publications', 'podcast', 'webinars', 'blog', 'newsletter', 'futura-newsletter'],
-      },
-    ],
+    lines,
     otherPages: 'Rechtliches und Weiteres',
   },
 } as const;

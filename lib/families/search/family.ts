@@ -1,3 +1,4 @@
+import { navigation } from '#content/site/navigation';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { family } from '#lib/page/family';
@@ -5,20 +6,30 @@ import { page } from '#lib/page/page';
 import { template } from '#lib/page/template';
 import { readWords } from './schema';
 
+type Line = ReturnType<typeof readWords>['lines'][number];
+
+/** A group of the footer as a line: its pages right below the home page. What lies below them leaves as a branch. */
+function toLines({ group, head, without }: Line, locale: Locale) {
+  const toPath = (id: string): string => buildPath(locale, id);
+  const isOwn = (id: string): boolean => id !== head && !id.includes('/') && !without.includes(id);
+  return navigation.footer
+    .filter(({ slug }) => slug === group)
+    .map(({ title, items }) => ({
+      name: title[locale],
+      ...(head !== undefined && { head: toPath(head) }),
+      paths: items.filter(isOwn).map(toPath),
+    }));
+}
+
 /** The search page; the words of the pages that it names come from the list of all pages. */
 function buildSearchView(locale: Locale) {
   const { title, intro, tasksTitle, tasks, lines, otherPages, field, nothing } = readWords(locale);
-  const toPath = (id: string): string => buildPath(locale, id);
   return {
     title,
     intro,
     tasksTitle,
-    taskPaths: tasks.map(toPath),
-    lines: lines.map(({ title: name, head, pages }) => ({
-      name,
-      ...(head !== undefined && { head: toPath(head) }),
-      paths: pages.map(toPath),
-    })),
+    taskPaths: tasks.map((id) => buildPath(locale, id)),
+    lines: lines.flatMap((line) => toLines(line, locale)),
     otherPages,
     field,
     nothing,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { searchContent } from '#content/search/index';
+import { navigation } from '#content/site/navigation';
 import { defineSchema } from '#lib/content/schema';
 import { createWords } from '#lib/content/words';
 
@@ -17,11 +18,11 @@ const searchSchema = defineSchema(({ words, text }) =>
     lines: z
       .array(
         z.strictObject({
-          /** Name of the line. */ title: text(4, 30),
+          /** Group of the footer that has the line's name and its pages. */
+          group: z.enum(navigation.footer.map(({ slug }) => slug)),
           /** Page that the line's own plate leads to; the pages below it are then stations of the line itself. */
           head: z.string().optional(),
-          /** Further pages of the line right below the home page; what lies below them leaves as a branch. */
-          pages: z.array(z.string()),
+          /** Pages of the group that the last line has instead. */ without: z.array(z.string()).default([]),
         }),
       )
       .min(2),
