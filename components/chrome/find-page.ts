@@ -1,16 +1,16 @@
-/** Letters as people type them: without accents and capitals. */
-function normalise(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
+import { foldText } from '#lib/core/fold-text';
+
+const listWords = (text: string): string[] => foldText(text).split(/\s+/).filter(Boolean);
+
+function hasWords(link: HTMLAnchorElement | null, words: readonly string[]): boolean {
+  const name = foldText(link?.textContent ?? '');
+  return words.every((word) => name.includes(word));
 }
 
 /** Shows a station if its name, or one on its branch, has every word that was typed. */
 function showStation(item: HTMLElement, words: readonly string[]): boolean {
   const branch = [...item.querySelectorAll<HTMLElement>('li')].map((below) => showStation(below, words));
-  const name = normalise(item.querySelector('a')?.textContent ?? '');
-  const isShown = branch.includes(true) || words.every((word) => name.includes(word));
+  const isShown = branch.includes(true) || hasWords(item.querySelector('a'), words);
   item.hidden = !isShown;
   return isShown;
 }
@@ -27,7 +27,7 @@ function showLine(line: HTMLElement, words: readonly string[]): boolean {
 
 /** Leaves those pages in the list that have the words of a text in their names; says so where there is none. */
 export function showPages(list: ParentNode, text: string): void {
-  const words = normalise(text).split(/\s+/).filter(Boolean);
+  const words = listWords(text);
   const found = [...list.querySelectorAll<HTMLElement>('section')].map((line) => showLine(line, words));
   const status = list.querySelector<HTMLElement>('[data-nothing]');
   if (status) status.textContent = found.includes(true) ? '' : (status.dataset['nothing'] ?? '');
@@ -35,8 +35,6 @@ export function showPages(list: ParentNode, text: string): void {
 
 /** The first page that is left whose own name has the words. */
 export function findFirst(list: ParentNode, text: string): HTMLAnchorElement | undefined {
-  const words = normalise(text).split(/\s+/).filter(Boolean);
-  return [...list.querySelectorAll<HTMLAnchorElement>('li a')].find((link) =>
-    words.every((word) => normalise(link.textContent).includes(word)),
-  );
+  const words = listWords(text);
+  return [...list.querySelectorAll<HTMLAnchorElement>('li a')].find((link) => hasWords(link, words));
 }

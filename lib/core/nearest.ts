@@ -1,16 +1,12 @@
+import { foldText } from './fold-text';
+
 /** Two neighbouring letters, as often as they occur. */
 function listPairs(text: string): string[] {
   return [...text].slice(1).map((letter, index) => `${[...text][index] ?? ''}${letter}`);
 }
 
 /** Letters and digits alone: accents, capitals and hyphens are what people get wrong. */
-function normalise(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{Letter}\p{Number}]/gu, '');
-}
+const normalise = (text: string): string => foldText(text).replace(/[^\p{Letter}\p{Number}]/gu, '');
 
 /** How alike two texts are, from 0 to 1: the share of pairs of letters that they have in common. */
 export function compareTexts(a: string, b: string): number {
