@@ -22,7 +22,6 @@ function Plans({
   return (['wide', 'tall'] as const).map((orientation) => (
     <Drawing
       isBare
-      isFlush
       key={orientation}
       diagram={set}
       orientation={orientation}

@@ -46,7 +46,6 @@ export function Diagram({
           isLive={isLive}
           hasRoute={hasRoute}
           isBare={isBare}
-          isFlush={isBare}
         />
       ))}
     </figure>

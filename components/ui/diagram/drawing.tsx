@@ -67,10 +67,8 @@ export type DrawingProps = {
   readonly isLive?: boolean;
   /** Whether the main tracks are lit; without it the panel has no power. */
   readonly hasRoute?: boolean;
-  /** Without the tiles of a panel, where it stands on one that has them. */
+  /** Without the tiles of a panel, where it stands on one that has them; it begins where the words above it begin. */
   readonly isBare?: boolean;
-  /** Begins where the words above it begin, not in the middle of its frame. */
-  readonly isFlush?: boolean;
   /** Ids of the nodes of the one route that is set instead of all main tracks. */
   readonly route?: readonly string[] | undefined;
 };
@@ -83,7 +81,6 @@ export function Drawing({
   isLive = false,
   hasRoute = true,
   isBare = false,
-  isFlush = false,
   route,
 }: DrawingProps): ReactNode {
   const { width, height, pitch, nodes, tracks, points, routes, leaders } = layoutDiagram(
@@ -96,7 +93,7 @@ export function Drawing({
   return (
     <svg
       className={className}
-      viewBox={`${isFlush && orientation === 'wide' ? findLeft(nodes) : 0} 0 ${width} ${height}`}
+      viewBox={`${isBare && orientation === 'wide' ? findLeft(nodes) : 0} 0 ${width} ${height}`}
       width={width}
       height={height}
       role="img"
