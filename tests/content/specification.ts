@@ -42,7 +42,9 @@ export const statements: readonly Statement[] = [
   { statement: 27, ids: ['support/faq', 'support/coinhafen'] },
   { statement: 28, ids: ['webinars/consumer-credit-at-the-checkout'] },
   { statement: 30, ids: below('support/coinhafen', 'transfer transfer/sepa transfer/crypto') },
+  { statement: 31, ids: ['customer-information/austria/de-iban/german'] },
   { statement: 33, ids: below('customer-information/germany/de-iban', 'english german') },
+  { statement: 34, ids: ['customer-information/ireland/de-iban/english'] },
   { statement: 38, ids: ['blog'] },
 ];
 
