@@ -43,8 +43,11 @@ export const statements: readonly Statement[] = [
   { statement: 28, ids: ['webinars/consumer-credit-at-the-checkout'] },
   { statement: 30, ids: below('support/coinhafen', 'transfer transfer/sepa transfer/crypto') },
   { statement: 31, ids: ['customer-information/austria/de-iban/german'] },
+  { statement: 32, ids: below('customer-information/france/fr-iban', 'english french') },
   { statement: 33, ids: below('customer-information/germany/de-iban', 'english german') },
   { statement: 34, ids: ['customer-information/ireland/de-iban/english'] },
+  { statement: 35, ids: below('customer-information/italy/it-iban', 'english italian') },
+  { statement: 36, ids: below('customer-information/spain/es-iban', 'english spanish') },
   { statement: 38, ids: ['blog'] },
 ];
 
