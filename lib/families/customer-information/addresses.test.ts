@@ -2,7 +2,8 @@ import { languageCodes } from '#lib/i18n/languages';
 import { enterContentTree, type ContentTree } from '#tests/support/jest/content-tree';
 import { writeText } from '#tests/support/jest/write-text';
 import { customerInformationFamily } from './family';
-import { buildIndexView } from './view';
+import { listEntries } from './schema';
+import { buildDetailView, buildIndexView } from './view';
 
 let tree: ContentTree;
 beforeAll(() => {
@@ -91,6 +92,21 @@ describe('customer information', () => {
       ({ iban }) => `${iban.letters.join('')} ${iban.groups.reduce((sum, length) => sum + length)}`,
     );
     expect(new Set(drawn)).toEqual(new Set(['DE 22', 'FR 27', 'ES 24']));
+  });
+
+  it('gives the address of the bank as it stands on a letter: with the country, where it comes from another', () => {
+    const ends = listEntries().map((entry) => {
+      const [bank] = buildDetailView(entry).facts;
+      const address = bank && 'value' in bank ? (bank.value ?? '') : '';
+      return `${entry.country} ${entry.locale}: ${address.split(', ').at(-1)?.replaceAll('\u00a0', ' ')}`;
+    });
+    expect(ends.toSorted()).toEqual([
+      'france en: Germany',
+      'france fr: Allemagne',
+      'germany de: 10965 Berlin',
+      'germany en: 10965 Berlin',
+      'spain es: Alemania',
+    ]);
   });
 
   it('keeps the letters of an account number with the word before them', () => {

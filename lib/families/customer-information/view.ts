@@ -71,11 +71,14 @@ function listBlocking({ country }: CustomerInformationEntry): Telephone[] {
 function buildFacts(entry: CustomerInformationEntry) {
   const { locale } = entry;
   const t = translate.customerInformation[locale];
-  const { street, postalCode, city } = brand.address;
+  const { street, postalCode, city, country } = brand.address;
   const office = toTelephone(brand.telephone.office);
   const blocking = listBlocking(entry).map(({ text, href }) => ({ name: text, path: href }));
+  // A letter from another country needs the name of this one.
+  const abroad = entry.country === 'germany' ? [] : [country[locale]];
+  const address = [brand.legalName, street, `${postalCode} ${city}`, ...abroad].join(', ');
   return [
-    { label: t('bank'), value: typeset(`${brand.legalName}, ${street}, ${postalCode} ${city}`, locale) },
+    { label: t('bank'), value: typeset(address, locale) },
     { label: t('bic'), value: brand.bic },
     { label: t('telephone'), value: office.text, href: office.href },
     { label: t('blocking'), links: blocking },
