@@ -8,7 +8,7 @@ export const caseStudiesIndexContent = {
     intro:
       'Each study says where a company started, what it built and which services carry it. Results come with the way they were measured, so that you can judge whether they would hold for you.',
     contact: {
-      title: 'Discuss your case',
+      title: 'Discuss your project',
       text: 'Tell us where your product stands today and what your customers should be able to do. A solutions engineer answers within two working days.',
     },
   },

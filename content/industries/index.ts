@@ -29,7 +29,7 @@ export const industriesIndexContent = {
     read: 'Zur ganzen Seite:',
     contact: {
       title: 'Ihren Ablauf mit uns aufzeichnen',
-      text: 'Bringen Sie einen Vorgang mit, bei dem das Geld Ihr Produkt heute verlässt. In einer Stunde skizziert unsere Integration, wie er mit der Bank im Programm verliefe.',
+      text: 'Bringen Sie einen Vorgang mit, bei dem das Geld Ihr Produkt heute verlässt. In einer Stunde skizziert unser Integrationsteam, wie er mit der Bank im Programm abläuft.',
     },
   },
 } as const;

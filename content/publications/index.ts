@@ -8,7 +8,7 @@ export const publicationsIndexContent = {
     intro:
       'Guides, white papers and studies for people who build or supervise financial products. Each can be read here in full and printed, without an address in return.',
     contact: {
-      title: 'Discuss your case',
+      title: 'Discuss your project',
       text: 'If your project raises a question that this text does not answer, ask the people who wrote it.',
     },
   },
