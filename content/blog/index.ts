@@ -2,7 +2,7 @@
 export const blogIndexContent = {
   en: {
     name: 'Blog',
-    title: 'Notes from running the bank behind the products',
+    title: 'Notes from running a bank',
     description:
       'What we notice in payments, accounts, cards and lending: articles by the people at Stellwerk who run them, with sources and dates.',
     intro:

@@ -63,7 +63,7 @@ test('words that come after the visitor has gone on to a legal page are not show
   await page.goto(home);
   await expect.poll(() => held.length).toBe(1);
   await follow(page, imprint);
-  await expect(page.locator('h1')).toHaveText('Imprint');
+  await expect(page.locator('h1')).toHaveText('Legal notice');
   await expect
     .poll(async () => (await readLayer(page)).filter(({ event }) => event === 'pageview').length)
     .toBe(2);
