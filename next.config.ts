@@ -26,6 +26,8 @@ export default function config(phase: string): NextConfig {
     typescript: { tsconfigPath: 'tsconfig.build.json' },
     reactStrictMode: true,
     poweredByHeader: false,
+    // What sets publications as PDF brings a program and a WebAssembly file: neither can be bundled.
+    serverExternalPackages: ['@myriaddreamin/typst-ts-node-compiler', 'fontkit', 'subset-font'],
     generateBuildId: () => readBuildHash(),
     enablePrerenderSourceMaps: false,
     experimental,

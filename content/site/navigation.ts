@@ -108,11 +108,11 @@ export const navigation: Navigation = {
       title: { en: 'Developers', de: 'Entwickler' },
       sections: [
         {
-          title: { en: 'Building with us', de: 'Mit uns entwickeln' },
+          title: { en: 'Building with us', de: 'Mit uns bauen' },
           items: ['partner-information', 'ecosystem-partners'],
         },
         {
-          title: { en: 'Key terms', de: 'Grundbegriffe' },
+          title: { en: 'Terms of the interface', de: 'Begriffe der Schnittstelle' },
           items: ['glossary/international-bank-account-number', 'glossary/single-euro-payments-area'],
         },
       ],

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ContentError, type ContentProblem } from '#lib/content/content-error';
+import { listGuidePaths } from '#lib/families/publications/guides';
 import { classifyLink } from '#lib/site/link-kind';
 import type { Page } from '#lib/page/page';
 import { listHrefs } from '#lib/page/view-links';
@@ -16,7 +17,8 @@ function describeFault(href: string, page: Page): string | undefined {
   const [address = '', fragment] = href.split('#', 2);
   const kind = classifyLink(address);
   if (kind === 'plain' && address.startsWith('/')) {
-    return existsSync(path.join('public', address)) ? undefined : `a file public${address}`;
+    const exists = listGuidePaths().includes(address) || existsSync(path.join('public', address));
+    return exists ? undefined : `a file public${address}`;
   }
   if (kind !== 'internal') return undefined;
   const target = findPage(address);

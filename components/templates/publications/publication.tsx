@@ -43,6 +43,9 @@ function Head({ view }: Props): ReactNode {
         <p className={head['action']}>
           <a className="button" href="#text">
             {view.labels.read}
+          </a>{' '}
+          <a className="button-quiet" href={view.guide.path}>
+            {view.guide.label}
           </a>
         </p>
       </PageHead>

@@ -10,6 +10,7 @@ import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
 import { pickLabels } from '#lib/page/labels';
 import type { KnowledgeFigure } from '#lib/page/shared-data';
+import { buildGuidePath } from './guides';
 import { publications, readWords, type PublicationEntry } from './schema';
 import { countChapterMinutes, measureText, splitAtOwnership } from './text-parts';
 
@@ -121,6 +122,7 @@ export function buildPublicationView(entry: PublicationEntry) {
     readers,
     authors: entry.authors.map(({ person, text }) => ({ ...findPerson(person, locale), text })),
     further,
+    guide: { path: buildGuidePath(entry), label: t('download') },
     parts: splitAtOwnership(entry),
     ownership: buildOwnership(entry),
     minutes: minutesOf(entry),

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { openDiskCache } from '#lib/content/disk-cache';
+import { remember } from '#lib/core/remember';
+import { guideFontFiles, openGuideFonts } from './fonts';
+
+/** What a document depends on besides its source. */
+function readVersion(): string {
+  const files = [...guideFontFiles, 'package-lock.json', path.join('lib', 'guides', 'fonts.ts')];
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+const openCache = remember(() => openDiskCache(path.join('.cache', 'guides'), readVersion()), Infinity);
+
+/** Typst comes as a binary for each platform; the lockfile names those that could be checked. */
+async function loadCompiler() {
+  try {
+    return (await import('@myriaddreamin/typst-ts-node-compiler')).NodeCompiler;
+  } catch (cause) {
+    const name = `@myriaddreamin/typst-ts-node-compiler-${process.platform}-${process.arch}`;
+    throw new Error(`Typst for this platform is missing: npm install --no-save ${name}@0.7.0`, { cause });
+  }
+}
+
+/** Made with the first document that is not kept: fonts and compiler take longer than all documents. */
+const openCompiler = remember(async () => {
+  const compiler = await loadCompiler();
+  return compiler.create({ fontArgs: [{ fontBlobs: await openGuideFonts() }] });
+}, Infinity);
+
+async function compile(source: string, day: string): Promise<Uint8Array> {
+  const compiler = await openCompiler();
+  const compiled = compiler.compile({ mainFileContent: source, resetRead: true });
+  const document = compiled.result;
+  if (!document) {
+    const problems = compiled.takeDiagnostics()?.shortDiagnostics ?? [];
+    throw new Error(`The document cannot be set: ${JSON.stringify(problems)}`);
+  }
+  // PDF/UA-1 (ISO 14289-1): the compiler refuses what a screen reader could not read.
+  const creationTimestamp = Date.parse(day) / 1000;
+  return compiler.pdf(document, { pdfStandard: 'ua-1', creationTimestamp });
+}
+
+/**
+ * Sets a document. The same source gives the same bytes, and is set once.
+ *
+ * @param source Typst
+ * @param day of publication, `2026-11-20`; the file's date
+ * @throws Error where the source is not Typst, or something in it could not be read aloud
+ */
+export async function compileGuide(source: string, day: string): Promise<Uint8Array> {
+  const cache = openCache();
+  const key = JSON.stringify([source, day]);
+  const kept = cache.read(key);
+  if (kept) return kept;
+  const made = await compile(source, day);
+  cache.write(key, made);
+  return made;
+}

@@ -1,0 +1,108 @@
+import { execFileSync } from 'node:child_process';
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { brand } from '#content/site/brand';
+import { findPerson } from '#lib/facts/people';
+import { buildGuidePath, listGuideEntries } from '#lib/families/publications/guides';
+import type { PublicationEntry } from '#lib/families/publications/schema';
+import { formatDay } from '#lib/i18n/format';
+import { languages } from '#lib/i18n/languages';
+import { translate } from '#lib/i18n/translate';
+
+/** A PDF as a viewer reads it. */
+type Pdf = {
+  readonly info: unknown;
+  readonly isTagged: boolean;
+  readonly bookmarks: readonly string[];
+  readonly fonts: readonly string[];
+  /** The tree of tags of each page, as JSON. */
+  readonly tags: readonly string[];
+  readonly text: string;
+};
+
+const entries = listGuideEntries();
+const fileOf = (entry: PublicationEntry): string => path.join('out', buildGuidePath(entry));
+const limits = { maxBuffer: 64 * 1024 * 1024 };
+const read = JSON.parse(
+  execFileSync('node', ['tests/support/read-pdfs.mjs', ...entries.map(fileOf)], limits).toString(),
+) as Readonly<Record<string, Pdf>>;
+
+const lettersOf = (text: string): string => text.normalize('NFKC').replaceAll(/[^\p{L}]/gu, '');
+
+/** How often each letter comes: words may be parted and joined in print, letters stay. */
+function countLetters(text: string): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const letter of lettersOf(text)) counts[letter] = (counts[letter] ?? 0) + 1;
+  return counts;
+}
+
+const hidden = /<span class="visually-hidden">.*?<\/span>|<h2[^>]* class="visually-hidden">.*?<\/h2>/g;
+const stripTags = (html: string): string =>
+  html
+    .replaceAll(hidden, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/&\w+;/g, ' ');
+
+/** Names of the parts around the chapters, in their order. */
+function nameParts({ locale }: PublicationEntry) {
+  const t = translate.publications[locale];
+  const opening = [t('introduction'), t('contents')] as const;
+  return { opening, closing: [t('figures'), t('authors'), t('further')] };
+}
+
+/** Everything that a guide says, from the content; what stands in its list of contents comes twice. */
+function gatherContent(entry: PublicationEntry): string {
+  const { locale, kind, number, title, summary, introduction, learn, figures, further, date } = entry;
+  const t = translate.publications[locale];
+  const { opening, closing } = nameParts(entry);
+  const chapters = entry.contents().map(({ text }) => text);
+  const people = entry.authors.map(({ person, text }) => ({ ...findPerson(person, locale), text }));
+  const parts = [
+    [brand.name, t('kicker', { kind: t(kind), number }), title, summary, formatDay(date, locale)],
+    [...people.map(({ name }) => name), ...opening, ...introduction, t('learn')],
+    learn.flatMap((item) => [item.title, item.text]),
+    [opening[0], ...chapters, ...closing, entry.body().html, ...closing],
+    figures.flatMap(({ value, label, html }) => [value, label, html]),
+    people.flatMap(({ name, role, text }) => [name, role, text]),
+    [...further, brand.legalName, translate.chrome[locale]('legalLine')],
+  ];
+  return stripTags(parts.flat().join(' '));
+}
+
+describe.each(entries.map((entry) => [`${entry.slug}, ${entry.locale}`, entry] as const))(
+  'the guide %s',
+  (_name, entry) => {
+    const pdf = read[fileOf(entry)] as Pdf;
+
+    it('says of itself what it is, in which language, and is tagged for screen readers', () => {
+      expect(pdf.info).toMatchObject({ Title: entry.name, Language: languages[entry.locale].tag });
+      expect(pdf.isTagged).toBe(true);
+      expect(pdf.tags.filter((tags) => !tags.includes('"role"'))).toEqual([]);
+      expect(pdf.tags.join('')).toContain('"role":"TH"');
+    });
+
+    it('has a bookmark for each part and chapter', () => {
+      const { opening, closing } = nameParts(entry);
+      const chapters = entry.contents().map(({ text }) => text);
+      expect(pdf.bookmarks.map(lettersOf)).toEqual([...opening, ...chapters, ...closing].map(lettersOf));
+    });
+
+    it('says what the content says, no more and no less', () => {
+      expect(countLetters(pdf.text)).toEqual(countLetters(gatherContent(entry)));
+    });
+
+    it('says it in the order of the content', () => {
+      const letters = lettersOf(pdf.text);
+      const openings = [...entry.body().html.matchAll(/<(?:p|li|t[dh])\b[^>]*>([^<]{12,60})/g)];
+      const missing = openings.filter(([, text = '']) => !letters.includes(lettersOf(stripTags(text))));
+      // The end of a page may stand in the first words of a paragraph.
+      expect(missing.length).toBeLessThan(pdf.tags.length);
+    });
+
+    it('is set in the face of the site only, in at most 300 kB', () => {
+      expect(pdf.fonts.length).toBeGreaterThan(1);
+      expect(pdf.fonts.filter((name) => !/Archivo|ArchExt/.test(name))).toEqual([]);
+      expect(statSync(fileOf(entry)).size).toBeLessThanOrEqual(300_000);
+    });
+  },
+);
