@@ -8,9 +8,9 @@ export type PanelHeadProps = {
   readonly stage?: ReactNode;
   /**
    * Where the tiles begin: `snapped`, at the edges of a card or of the page; `beside`, likewise, and on tablets the
-   * stage stands beside the words.
+   * stage stands beside the words; `across`, at no edge: they lie under the words too, from the page's first column.
    */
-  readonly form?: 'snapped' | 'beside';
+  readonly form?: 'snapped' | 'beside' | 'across';
 };
 
 /** The ground of a panel under the head of a page, across the window, with tiles where the panel stands. */
@@ -18,8 +18,8 @@ export function PanelHead({ children, stage, form }: PanelHeadProps): ReactNode 
   const classes = [
     styles['head'],
     stage && styles['staged'],
-    form && styles['snapped'],
-    form === 'beside' && styles['beside'],
+    form && form !== 'across' && styles['snapped'],
+    form && form !== 'snapped' && styles[form],
   ];
   return (
     <div className={classes.filter(Boolean).join(' ')}>

@@ -2,7 +2,7 @@ import { scaleLinear } from 'd3-scale';
 import type { Drawing, Mark } from '#lib/core/chart';
 import { measureText } from '#lib/core/wrap-label';
 import { spread, toTenths } from './geometry';
-import { drawClosed, markEvent } from './timescale-marks';
+import { drawClosed, drawWhole, markEvent } from './timescale-marks';
 import {
   drawRows,
   drawUnits,
@@ -68,12 +68,13 @@ export function drawDown(input: TimescaleInput, width: number): Drawing {
   const { height, y, tops } = fitDown(input, blocks, Math.max(needed, ticks.length * 30, 300));
   const [first = 0] = tops;
   const lowest = Math.max(height, (tops.at(-1) ?? 0) + (blocks.at(-1)?.rows.length ?? 0) * lineHeight + 8);
-  const above = Math.max(0, -first);
+  const above = Math.max(input.whole ? 24 : 0, -first);
   const marks: Mark[] = [
     ...drawUnits(input, (at) => `M${line} ${toTenths(y(at) + above)}h-8`),
     ...drawClosed(input, (at) => y(at) + above, line, 'down'),
     { kind: 'line', role: 'edge', d: `M${line} ${toTenths(above)}V${toTenths(height + above)}` },
     ...drawTicksDown(input, y.copy().range([16 + above, height - 16 + above]), line),
+    ...drawWhole(input, () => ({ x: line, y: toTenths(above - 12) })),
     ...blocks.flatMap(({ at, rows, isTurn }, index): Mark[] => {
       const top = (tops[index] ?? 0) + above;
       const place = y(at) + above;

@@ -1,7 +1,7 @@
-import type { Mark } from '#lib/core/chart';
+import type { Mark, Place } from '#lib/core/chart';
 import { toTenths } from './geometry';
 import { hatchFrame } from './hatch';
-import type { TimeEvent, TimescaleInput } from './timescale-words';
+import { measurePlate, type TimeEvent, type TimescaleInput } from './timescale-words';
 
 /** Depth of what lies along the edge, in px. */
 const depth = 12;
@@ -20,6 +20,13 @@ export function drawClosed(
       ? { left: start, right: end, top: line, bottom: line + depth }
       : { left: line - depth, right: line, top: start, bottom: end };
   return [{ kind: 'line', role: 'track', d: hatchFrame(frame, 6) }];
+}
+
+/** The plate of what the scale is, standing on the edge at its beginning. */
+export function drawWhole({ whole }: TimescaleInput, placeOf: (plate: number) => Place): Mark[] {
+  if (!whole) return [];
+  const width = measurePlate(whole);
+  return [{ kind: 'plate', ...placeOf(width), width, text: whole }];
 }
 
 /** A station, or a diamond for what changes the course. */

@@ -20,6 +20,8 @@ export type TimescaleInput = {
   /** Points in time on plates, or spaces between one and the next with a name in the middle. */
   readonly ticks: readonly { readonly at: number; readonly label: string }[];
   readonly tickForm: 'plates' | 'spaces';
+  /** What spaces are parts of, such as a year: a plate where the scale begins. */
+  readonly whole?: string | undefined;
   readonly events: readonly TimeEvent[];
   /** When nothing may change. */
   readonly closed?: { readonly from: number; readonly to: number } | undefined;

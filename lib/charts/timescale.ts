@@ -3,7 +3,7 @@ import type { Chart, ChartSize, Drawing, Mark } from '#lib/core/chart';
 import { drawSizes } from './draw-sizes';
 import { toTenths } from './geometry';
 import { drawDown } from './timescale-down';
-import { drawClosed, markEvent } from './timescale-marks';
+import { drawClosed, drawWhole, markEvent } from './timescale-marks';
 import {
   drawRows,
   drawUnits,
@@ -105,6 +105,7 @@ function drawAcross(input: TimescaleInput, width: number): Drawing {
       ...drawClosed(input, x, height, 'across'),
       { kind: 'line', role: 'edge', d: `M0 ${height}H${width}` },
       ...drawTicksAcross(input, x, height),
+      ...drawWhole(input, (plate) => ({ x: plate / 2, y: height - 20 })),
       ...flags.flatMap(({ x: at, rows, level, isLeft }): Mark[] => {
         const top = height - (below[level] ?? 0);
         return [

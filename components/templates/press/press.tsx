@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { OnwardSubject } from '#components/blocks/onward-subject';
 import { PageHead } from '#components/blocks/page-head';
+import { PanelHead } from '#components/blocks/panel-head';
+import { Drawing } from '#components/ui/chart/chart';
 import { Drawings } from '#components/ui/chart/drawings';
 import { FileLink } from '#components/ui/file-link';
 import { KeyFigures } from '#components/ui/key-figures';
+import { Plate } from '#components/ui/plate';
 import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/page/template';
 import type { pressPage } from '#lib/families/press/family';
@@ -16,14 +19,27 @@ type Props = { readonly view: TemplateProps<typeof pressPage>['view'] };
 
 function Releases({ view: { releases } }: Props): ReactNode {
   return (
-    <section aria-labelledby="releases">
-      <h2 id="releases">{releases.title}</h2>
+    <Section id="releases" title={releases.title}>
       {releases.years.map(({ year, items }) => (
         <div key={year} className={styles['year']}>
-          <h3>{year}</h3>
+          <h3>
+            <Plate name={year} />
+          </h3>
           <ReleaseLines items={items} />
         </div>
       ))}
+    </Section>
+  );
+}
+
+/** Name, number and hours on a plate: what somebody with a deadline came for. */
+function Contact({ view: { contact, person, hours } }: Props): ReactNode {
+  return (
+    <section className={styles['contact']} aria-labelledby="contact">
+      <h2 id="contact">{contact.title}</h2>
+      <PressOffice person={person} isLarge />
+      <Drawing drawing={hours.drawing} sentence={hours.sentence} />
+      <p dangerouslySetInnerHTML={{ __html: contact.html }} />
     </section>
   );
 }
@@ -68,22 +84,18 @@ function Logos({ view: { logos, images } }: Props): ReactNode {
 
 /** For people with a deadline: who answers, what is new, then facts, short descriptions and logos. */
 export function Press({ view }: TemplateProps<typeof pressPage>): ReactNode {
-  const { contact, boilerplate } = view;
+  const { boilerplate } = view;
   return (
     <div className={article['page']}>
-      <PageHead
-        view={view}
-        title={view.title}
-        lead={view.summary}
-        figureSize="small"
-        figure={
-          <section className={styles['contact']} aria-labelledby="contact">
-            <h2 id="contact">{contact.title}</h2>
-            <PressOffice person={view.person} isLarge />
-            <p dangerouslySetInnerHTML={{ __html: contact.html }} />
-          </section>
-        }
-      />
+      <PanelHead form="across">
+        <PageHead
+          view={view}
+          title={view.title}
+          lead={view.summary}
+          figureSize="small"
+          figure={<Contact view={view} />}
+        />
+      </PanelHead>
       <Releases view={view} />
       <Section id="calendar" title={view.calendar.title} lead={view.calendar.lead}>
         <Drawings drawings={view.calendar.drawings} sentence={view.calendar.sentence} />

@@ -6,14 +6,14 @@ import styles from './release-lines.module.css';
 
 export type ReleaseLinesProps = { readonly items: readonly ReleaseLine[] };
 
-/** Releases from inside: day, title, gist, its numbers and, where it has one, its drawing. */
+/** Releases from inside: day, title, gist, its numbers and, where it has one, its drawing with words. */
 export function ReleaseLines({ items }: ReleaseLinesProps): ReactNode {
   return (
     <ul className={`${rows['rows']} ${rows['edged']} ${styles['releases']}`}>
-      {items.map(({ name, path, text, day, figures, drawing }) => (
+      {items.map(({ name, path, text, day, figures, news }) => (
         <li key={path}>
           <time dateTime={day.iso}>{day.text}</time>
-          <div>
+          <div className={styles['gist']}>
             <h3>
               <a href={path}>{name}</a>
             </h3>
@@ -30,7 +30,13 @@ export function ReleaseLines({ items }: ReleaseLinesProps): ReactNode {
               ))}
             </dl>
           )}
-          {drawing && <Drawing drawing={drawing} />}
+          {news && (
+            <div className={styles['news']}>
+              <Drawing drawing={news.drawing} />
+              <b>{news.lit}</b>
+              {news.all && <span>{news.all}</span>}
+            </div>
+          )}
         </li>
       ))}
     </ul>

@@ -5,6 +5,25 @@ import { defineSchema, type Builders, type Output } from '#lib/content/schema';
 import { listBrandFacts } from '#lib/facts/brand-facts';
 import { personSchema } from '#lib/facts/people';
 
+/** Hours of a day as a rail of 24. */
+const createHours = (text: Builders['text']) =>
+  z
+    .strictObject({
+      /** First full hour, such as 8. */
+      from: z.int().min(0).max(23),
+      /** Last full hour, such as 18. */
+      to: z.int().min(1).max(24),
+      /** The first hour as the language writes it, such as `8 am`. */
+      opens: text(4, 8),
+      /** The last hour, likewise. */
+      closes: text(4, 8),
+      /** Which days are meant, in one or two words. */
+      days: text(5, 16),
+      /** The same as a sentence: the text alternative. */
+      sentence: text(20, 140),
+    })
+    .refine(({ from, to }) => from < to, 'hours that end after they begin');
+
 /** Front matter of `content/press/pages/press/<locale>.md`. */
 const pressSchema = defineSchema(({ page, text, markdown, heading, titledText, fact, figure, onward }) => {
   const logo = z.strictObject({
@@ -18,6 +37,8 @@ const pressSchema = defineSchema(({ page, text, markdown, heading, titledText, f
   return page.extend({
     /** When somebody answers; stands first, below the person and the number. */
     contact: titledText,
+    /** When somebody answers, as a day of 24 hours on a rail. */
+    hours: createHours(text),
     /** Heading above the releases, which follow by year. */
     releases: heading({}),
     /** Heading above the dates of the financial calendar. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { financialCalendar } from '#content/site/key-figures';
 import { brand } from '#content/site/brand';
+import { drawOfficeDay } from '#lib/charts/office-day';
 import { drawTally, drawTallyLine } from '#lib/charts/tally';
 import { drawYard } from '#lib/charts/yard';
 import { drawYear } from '#lib/charts/year';
@@ -32,19 +33,24 @@ function toLine({ locale, slug, name, summary, date }: ReleaseEntry) {
   return { name, path: buildPath(locale, `press/${slug}`), text: summary, day: toDay(date, locale) };
 }
 
-/** What has come since the year before, as strokes so small that they stand beside the release. */
-function drawNews({ yard, locale }: Pick<ReleaseEntry, 'yard' | 'locale'>) {
-  if (!yard) return null;
-  const before = listPartnerCounts(locale, yard).at(-2)?.count ?? yard.count;
-  return drawTallyLine({ count: yard.count, lit: yard.count - before }, { ...thumbnail, height: 26 });
+/** Strokes so small that they stand beside the release, with what is lit and what all of them are. */
+function drawNews({ yard, tally, locale }: Pick<ReleaseEntry, 'yard' | 'tally' | 'locale'>) {
+  const size = { ...thumbnail, height: 20 };
+  if (yard) {
+    const before = listPartnerCounts(locale, yard).at(-2);
+    const lit = yard.count - (before?.count ?? yard.count);
+    const text = translate.press[locale]('since', { fresh: yard.fresh, year: before?.name ?? '' });
+    return { drawing: drawTallyLine({ count: yard.count, lit }, size), lit: text, all: null };
+  }
+  const [first, next] = tally?.rows ?? [];
+  if (!first || !next) return null;
+  const word = ({ count, text }: typeof first): string => `${formatNumber(count, locale)} ${text}`;
+  const drawing = drawTallyLine({ count: first.count, lit: next.count }, size);
+  return { drawing, lit: word(next), all: word(first) };
 }
 
 /** A release of the list, with its numbers. */
-const toNews = (entry: ReleaseEntry) => ({
-  ...toLine(entry),
-  figures: entry.figures,
-  drawing: drawNews(entry),
-});
+const toNews = (entry: ReleaseEntry) => ({ ...toLine(entry), figures: entry.figures, news: drawNews(entry) });
 
 /** Releases by year, the newest first. */
 export function groupReleases(entries: readonly ReleaseEntry[]) {
@@ -90,11 +96,12 @@ function buildCalendar({ locale, calendar }: PressEntry) {
 
 /** Contact, releases by year, facts, short descriptions, logos. */
 export function buildPressView(entry: PressEntry) {
-  const { locale, title, summary, contact, boilerplate, images, facts, logos, onward } = entry;
+  const { locale, title, summary, contact, hours, boilerplate, images, facts, logos, onward } = entry;
   return {
     title,
     summary,
     contact,
+    hours: { drawing: drawOfficeDay(hours), sentence: hours.sentence },
     boilerplate,
     images,
     person: buildPerson(locale),
