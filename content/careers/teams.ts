@@ -1,4 +1,4 @@
-/** Teams that look for people, in the order in which the list of jobs shows them. */
+/** Teams that look for people, in the order in which the list of jobs shows those that close on the same day. */
 export const teams = [
   { slug: 'engineering', name: { en: 'Engineering', de: 'Softwareentwicklung' } },
   { slug: 'payments', name: { en: 'Payments', de: 'Zahlungsverkehr' } },

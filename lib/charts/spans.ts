@@ -95,21 +95,16 @@ export function drawSpanAmong(input: SpansInput): Chart['drawings'] {
   }, 'half');
 }
 
-/** One span on the scale of all, so small that it stands beside a title: lit on one bed, with a tick at each border. */
-export function drawSpan(
-  span: Pick<Span, 'from' | 'to'>,
-  scale: Pick<Span, 'from' | 'to'>,
-  borders: readonly number[] = [],
-): Drawing {
+/** One span on the scale of all, so small that it stands beside a title: on one track, whose ends are those of the scale. */
+export function drawSpan(span: Pick<Span, 'from' | 'to'>, scale: Pick<Span, 'from' | 'to'>): Drawing {
   const [width, height, bed] = [280, 22, 8];
-  const x = scaleLinear([scale.from, scale.to], [1, width - 1]);
+  const x = scaleLinear([scale.from, scale.to], [0, width]);
   const left = x(span.from);
-  const ticks = [scale.from, ...borders, scale.to].map((value) => `M${toTenths(x(value))} ${bed}v12`);
   return {
     width,
     height,
     marks: [
-      { kind: 'line', role: 'way', d: [...new Set(ticks)].join('') },
+      { kind: 'line', role: 'way', d: `M1 ${bed}v12M${width - 1} ${bed}v12` },
       { kind: 'line', role: 'side', d: `M0 ${bed}H${width}` },
       { kind: 'area', role: 'main', d: boxPath(left, bed - 6, x(span.to) - left, platform) },
     ],

@@ -9,6 +9,7 @@ import type { careersPage } from '#lib/families/careers/family';
 import article from '../article.module.css';
 import styles from './careers.module.css';
 import { HiringTrack } from './hiring-track';
+import { JobFacts } from './job-facts';
 import { JobLines } from './job-lines';
 
 type Props = { readonly view: TemplateProps<typeof careersPage>['view'] };
@@ -58,7 +59,9 @@ export function Careers({ view }: TemplateProps<typeof careersPage>): ReactNode 
             <Chart chart={view.chart} />
           </div>
         }
-      />
+      >
+        <JobFacts facts={view.facts} />
+      </PageHead>
       {list.length > 0 && (
         <section className={styles['open']} aria-labelledby="open">
           <h2 id="open">{jobs.title}</h2>

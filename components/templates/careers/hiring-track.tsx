@@ -11,7 +11,7 @@ export type HiringTrackProps = {
 /** Steps of hiring as stations of one track, across at their true distances in days, each with its words below. */
 export function HiringTrack({ steps, isShort = false }: HiringTrackProps): ReactNode {
   return (
-    <ol className={styles['track']}>
+    <ol className={isShort ? `${styles['track']} ${styles['short']}` : styles['track']}>
       {steps.map(({ title, html, label, days }) => (
         <li key={title} data-days={days}>
           <span className={styles['day']}>{label}</span>

@@ -7,21 +7,22 @@ import type { jobsPage } from '#lib/families/careers/family';
 import article from '../article.module.css';
 import { HiringTrack } from './hiring-track';
 import { JobBoard } from './job-board';
+import { JobFacts } from './job-facts';
 import styles from './jobs.module.css';
 import { TeamPanel } from './team-panel';
 
-/** All teams and which of them look for people in the head; then their positions on one board, and how hiring goes. */
+/** All teams and until when they look for people in the head; then their positions on one board, and how hiring goes. */
 export function Jobs({ view }: TemplateProps<typeof jobsPage>): ReactNode {
-  const { teams, groups, count, filter, speculative, hiring, onward } = view;
+  const { deadlines, groups, facts, filter, speculative, hiring, onward } = view;
   return (
     <div className={article['page']}>
       <PageHead
         view={view}
         title={view.title}
         lead={view.summary}
-        figure={<TeamPanel title={filter} teams={teams} />}
+        figure={<TeamPanel title={filter} {...deadlines} />}
       >
-        <p className={styles['count']}>{count}</p>
+        <JobFacts facts={facts} />
       </PageHead>
       {groups.length > 0 && <JobBoard groups={groups} />}
       <Section id="hiring" title={hiring.title} lead={hiring.lead}>

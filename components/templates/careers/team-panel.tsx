@@ -1,27 +1,81 @@
 import type { ReactNode } from 'react';
+import type { Deadlines } from '#lib/families/careers/deadlines';
 import styles from './team-panel.module.css';
 
-export type TeamPanelProps = {
-  readonly title: string;
-  readonly teams: readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly count: number;
-    readonly text: string;
-  }[];
-};
+type Team = Deadlines['teams'][number];
+type Months = Pick<Deadlines, 'months'>;
 
-/** All teams as tracks of a panel: a route is set to those that look for people, and their names lead there. */
-export function TeamPanel({ title, teams }: TeamPanelProps): ReactNode {
-  const isChoice = teams.filter(({ count }) => count > 0).length > 1;
+/** Room that a lamp takes beside another one of the same day, in px. */
+const pitch = 20;
+
+/** The nested frame stands at per cent of the track; what is in it keeps its size. */
+function Lamp({ at, beside, isFirst }: Team['lamps'][number]): ReactNode {
+  return (
+    <svg x={`${at}%`} y="50%" overflow="visible">
+      {isFirst ? <path d="M0-10 10 0 0 10-10 0z" /> : <circle cx={-pitch * beside} r="7.5" />}
+    </svg>
+  );
+}
+
+/** A track on the scale of all, its route set up to the last day of its last position. */
+function Track({ lamps, months }: Months & Pick<Team, 'lamps'>): ReactNode {
+  const last = lamps.at(-1)?.at;
+  return (
+    <svg className={styles['track']} width="100%" height="100%" aria-hidden="true">
+      {months.map(({ at }) => (
+        <line key={at} className={styles['month']} x1={`${at}%`} x2={`${at}%`} y1="-25%" y2="125%" />
+      ))}
+      <line className={styles['rail']} x2="100%" y1="50%" y2="50%" />
+      {last !== undefined && (
+        <>
+          <line className={styles['bed']} x2={`${last}%`} y1="50%" y2="50%" />
+          <line className={styles['lit']} x2={`${last}%`} y1="50%" y2="50%" />
+        </>
+      )}
+      {lamps.map((lamp, index) => (
+        <Lamp key={index} {...lamp} />
+      ))}
+    </svg>
+  );
+}
+
+/** Names of the months above the tracks, each at its first day. */
+function Scale({ months, until }: Months & Pick<Deadlines, 'until'>): ReactNode {
+  return (
+    <p className={styles['scale']} aria-hidden="true">
+      <svg width="100%" height="100%">
+        {months.map(({ at, label }) => (
+          <g key={at}>
+            <line className={styles['month']} x1={`${at}%`} x2={`${at}%`} y2="100%" />
+            <text x={`${at}%`} dx="6" y="50%" dy="5">
+              {label}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <span>{until}</span>
+    </p>
+  );
+}
+
+export type TeamPanelProps = Deadlines & { readonly title: string };
+
+/** All teams as tracks over the months: each lamp is a position on its last day, and names lead to positions. */
+export function TeamPanel({ title, teams, months, until }: TeamPanelProps): ReactNode {
+  const isChoice = teams.filter(({ lamps }) => lamps.length > 0).length > 1;
   return (
     <nav className={`${styles['panel']} ${isChoice ? '' : styles['single']}`.trim()} aria-labelledby="teams">
       <h2 id="teams">{title}</h2>
+      <Scale months={months} until={until} />
       <ul>
-        {teams.map(({ id, name, count, text }) => (
-          <li key={id} {...(count > 0 && { 'data-open': '' })}>
-            {count > 0 ? <a href={`#${id}`}>{name}</a> : <span>{name}</span>}
-            <small>{text}</small>
+        {teams.map(({ id, name, count, lamps, days, note }) => (
+          <li key={id} {...(lamps.length > 0 && { 'data-open': '' })}>
+            {lamps.length > 0 ? <a href={`#${id}`}>{name}</a> : <span>{name}</span>}
+            <Track lamps={lamps} months={months} />
+            <small>
+              <span className={days ? 'visually-hidden' : undefined}>{count}</span> {days}
+              {note && <b>{note}</b>}
+            </small>
           </li>
         ))}
       </ul>

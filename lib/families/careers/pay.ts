@@ -39,16 +39,7 @@ export function drawPay(pay: Pay, locale: Locale) {
     least: format(scale.from),
     most: format(scale.to),
   });
-  return {
-    drawing: drawSpan(
-      pay,
-      scale,
-      Object.values(payBands).map(({ from }) => from),
-    ),
-    sentence,
-    from: format(scale.from),
-    to: format(scale.to),
-  };
+  return { drawing: drawSpan(pay, scale), sentence, from: format(scale.from), to: format(scale.to) };
 }
 
 /** The levels, each with what it means, as rows of a table. */

@@ -165,7 +165,7 @@ export const readPayBands = readFacts(
   'payBands',
 );
 
-/** The teams in the order of the list. */
+/** The teams in the order of the module. */
 export const readTeams = readFacts(
   'content/careers/teams.ts',
   teams,

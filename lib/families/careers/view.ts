@@ -1,5 +1,5 @@
 import { brand } from '#content/site/brand';
-import { formatDay } from '#lib/i18n/format';
+import { formatDay, formatDayAndMonth, formatNumber } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
@@ -7,11 +7,13 @@ import { pickLabels } from '#lib/page/labels';
 import {
   careersPages,
   jobs,
+  readPayBands,
   readTeams,
   type CareersEntry,
   type CareersEntryOf,
   type JobEntry,
 } from './schema';
+import { buildDeadlines, findFirstDay, sortTeams } from './deadlines';
 import { buildHiring } from './hiring';
 import { buildBands, buildOffer, drawPay, formatPay, payOf } from './pay';
 
@@ -30,6 +32,7 @@ function toLine(entry: JobEntry) {
     path: buildPath(locale, `careers/jobs/${slug}`),
     text: summary,
     pay: formatPay(pay, locale),
+    level: readPayBands()[entry.level]?.name[locale] ?? entry.level,
     span: drawPay(pay, locale),
     meta: [place, hours, t('until', { day })],
     facts: Object.entries({ place, hours, until: day }).map(([key, value]) => ({
@@ -39,22 +42,21 @@ function toLine(entry: JobEntry) {
   };
 }
 
-/** Teams with open positions, in the order of the content module. */
+/** Teams with open positions, and their positions, those that close first before all others; these say so. */
 export function groupJobs(entries: readonly JobEntry[], locale: Locale) {
-  const groups = readTeams().map(({ slug, name }) => ({
+  const first = findFirstDay(entries);
+  const sorted = entries.toSorted((a, b) => a.validThrough.localeCompare(b.validThrough));
+  const groups = sortTeams(entries).map(({ slug, name }) => ({
     id: slug,
     name: name[locale],
-    jobs: entries.filter(({ team }) => team === slug).map(toLine),
+    jobs: sorted
+      .filter(({ team }) => team === slug)
+      .map((entry) => ({
+        ...toLine(entry),
+        note: entry.validThrough === first ? translate.careers[locale]('first') : null,
+      })),
   }));
   return groups.filter((group) => group.jobs.length > 0);
-}
-
-/** All teams, each with the number of its open positions. */
-function listTeams(entries: readonly JobEntry[], locale: Locale) {
-  return readTeams().map(({ slug, name }) => {
-    const count = entries.filter(({ team }) => team === slug).length;
-    return { id: slug, name: name[locale], count, text: translate.careers[locale]('atTeam', { count }) };
-  });
 }
 
 /** Some positions that show how different they are: the newest of each team, and of those the newest three. */
@@ -62,6 +64,26 @@ export function pickJobs(entries: readonly JobEntry[], most = 3): JobEntry[] {
   const newest = entries.toSorted((a, b) => b.date.localeCompare(a.date));
   const teams = new Map(newest.toReversed().map((entry) => [entry.team, entry]));
   return newest.filter((entry) => teams.get(entry.team) === entry).slice(0, most);
+}
+
+/** What the heads of both pages say at their foot: how many, which closes first, when one knows more. */
+function buildFacts(entries: readonly JobEntry[], careers: CareersEntryOf<'careers'>) {
+  const { locale } = careers;
+  const t = translate.careers[locale];
+  const first = entries.toSorted((a, b) => a.validThrough.localeCompare(b.validThrough))[0];
+  return {
+    count: {
+      label: t('open'),
+      value: formatNumber(entries.length, locale),
+      note: t('answer', { days: careers.hiring.items.at(-1)?.day ?? 0 }),
+    },
+    first: first && {
+      label: t('first'),
+      value: formatDayAndMonth(first.validThrough, locale),
+      name: splitName(first.name).title,
+      path: buildPath(locale, `careers/jobs/${first.slug}`),
+    },
+  };
 }
 
 const countJobs = (locale: Locale, count: number): string => translate.careers[locale]('count', { count });
@@ -80,6 +102,7 @@ export function buildCareersView(entry: CareersEntryOf<'careers'>) {
     equality,
     jobs: words,
     chart: buildBands(entry),
+    facts: buildFacts(open, entry),
     list: pickJobs(open).map(toLine),
     count: countJobs(locale, open.length),
     jobsPath: buildPath(locale, 'careers/jobs'),
@@ -89,7 +112,7 @@ export function buildCareersView(entry: CareersEntryOf<'careers'>) {
 
 /** All open positions by team. */
 export function buildJobsView(entry: CareersEntryOf<'jobs'>) {
-  const { locale, title, summary, filter, speculative, onward } = entry;
+  const { locale, title, summary, date, filter, speculative, onward } = entry;
   const careers = findCareersPage(locale, 'careers');
   const open = jobs.all(locale);
   return {
@@ -97,9 +120,9 @@ export function buildJobsView(entry: CareersEntryOf<'jobs'>) {
     summary,
     filter,
     speculative,
-    teams: listTeams(open, locale),
+    deadlines: buildDeadlines(open, locale, date),
     groups: groupJobs(open, locale),
-    count: countJobs(locale, open.length),
+    facts: buildFacts(open, careers),
     hiring: { title: careers.hiring.title, lead: careers.hiring.lead, steps: buildHiring(careers) },
     onward,
   };
@@ -141,5 +164,11 @@ export function buildJobView(entry: JobEntry) {
   };
 }
 
+/** Facts on all positions. */
+export type JobFacts = ReturnType<typeof buildFacts>;
+
 /** A position as lists print it. */
 export type JobLine = ReturnType<typeof toLine>;
+
+/** A position as the board prints it. */
+export type JobRow = ReturnType<typeof groupJobs>[number]['jobs'][number];

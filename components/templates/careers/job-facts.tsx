@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { HeadFacts } from '#components/blocks/head-facts';
+import type { JobFacts as Facts } from '#lib/families/careers/view';
+
+export type JobFactsProps = { readonly facts: Facts };
+
+/** How many positions are open, when somebody who writes has an answer, and which of them closes first. */
+export function JobFacts({ facts: { count, first } }: JobFactsProps): ReactNode {
+  const closing = first && {
+    label: first.label,
+    value: first.value,
+    note: <a href={first.path}>{first.name}</a>,
+  };
+  return <HeadFacts items={[count, ...(closing ? [closing] : [])]} />;
+}

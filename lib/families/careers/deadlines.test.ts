@@ -1,0 +1,49 @@
+import { buildDeadlines, findFirstDay } from './deadlines';
+
+jest.mock('#content/careers/teams', () => ({
+  teams: [
+    { slug: 'engineering', name: { en: 'Engineering', de: 'Technik' } },
+    { slug: 'empty', name: { en: 'A team', de: 'Ein Team' } },
+    { slug: 'lending', name: { en: 'Lending', de: 'Kredit' } },
+  ],
+  payBands: {},
+}));
+
+const on = (team: string, validThrough: string) =>
+  ({ team, validThrough }) as unknown as Parameters<typeof buildDeadlines>[0][number];
+
+const open = [
+  on('engineering', '2027-01-31'),
+  on('engineering', '2027-01-31'),
+  on('engineering', '2027-02-15'),
+  on('lending', '2026-12-18'),
+];
+
+describe('deadlines', () => {
+  const { teams, months } = buildDeadlines(open, 'en', '2026-11-20');
+
+  it('lead from the nearest to the farthest, teams without positions last', () => {
+    expect(findFirstDay(open)).toBe('2026-12-18');
+    expect(teams.map(({ id }) => id)).toEqual(['lending', 'engineering', 'empty']);
+    expect(teams.map(({ lamps }) => lamps.length)).toEqual([1, 3, 0]);
+    expect(teams.map(({ note }) => note === null)).toEqual([false, true, true]);
+  });
+
+  it('stand at their true distances, those of one day beside each other', () => {
+    const [first, second] = teams;
+    expect(first?.lamps).toEqual([{ at: 27.7, beside: 0, isFirst: true }]);
+    expect(second?.lamps.map(({ at, beside }) => [at, beside])).toEqual([
+      [71.3, 1],
+      [71.3, 0],
+      [86.1, 0],
+    ]);
+  });
+
+  it('have the first day of every month of their scale', () => {
+    expect(months.map(({ label, at }) => [label, at])).toEqual([
+      ['Dec', 10.9],
+      ['Jan', 41.6],
+      ['Feb', 72.3],
+    ]);
+  });
+});

@@ -1,0 +1,87 @@
+import { formatDayAndMonth, formatMonths } from '#lib/i18n/format';
+import type { Locale } from '#lib/i18n/locales';
+import { translate } from '#lib/i18n/translate';
+import { readTeams, type JobEntry } from './schema';
+
+const dayLength = 86_400_000;
+
+type Position = Pick<JobEntry, 'team' | 'validThrough'>;
+
+/** The last day of the position that closes first. */
+export const findFirstDay = (entries: readonly Pick<JobEntry, 'validThrough'>[]): string | undefined =>
+  entries
+    .map(({ validThrough }) => validThrough)
+    .toSorted()
+    .at(0);
+
+/** Teams, that which closes a position first before all others; those that look for nobody stand last. */
+export function sortTeams(entries: readonly Position[]) {
+  const dayOf = (slug: string): string =>
+    findFirstDay(entries.filter(({ team }) => team === slug)) ?? '9999-12-31';
+  return readTeams().toSorted((a, b) => dayOf(a.slug).localeCompare(dayOf(b.slug)));
+}
+
+/** Days as per cent of a scale that begins on the day of the page and ends with the month of the last deadline. */
+function createScale(entries: readonly Position[], from: string) {
+  const start = Date.parse(from);
+  const last = new Date(
+    entries
+      .map(({ validThrough }) => validThrough)
+      .toSorted()
+      .at(-1) ?? from,
+  );
+  const end = Date.UTC(last.getUTCFullYear(), last.getUTCMonth() + 1, 1);
+  const place = (time: number): number =>
+    Math.max(0, Math.round(((time - start) / (end - start)) * 1000) / 10);
+  return { start, end, place };
+}
+
+/** The months that begin within the scale, each at its first day. */
+function listMonths({ start, end, place }: ReturnType<typeof createScale>, locale: Locale) {
+  const names = formatMonths(locale);
+  const [first, count] = [new Date(start), Math.ceil((end - start) / (28 * dayLength))];
+  const times = Array.from({ length: count }, (_, index) =>
+    Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1 + index, 1),
+  );
+  return times
+    .filter((time) => time < end)
+    .map((time) => ({ at: place(time), label: names[new Date(time).getUTCMonth()] ?? '' }));
+}
+
+/** Lamps of one team, the nearest first; those of one day stand beside each other, `beside` counts them. */
+function listLamps(days: readonly string[], first: string | undefined, place: (time: number) => number) {
+  return days.map((day, index) => ({
+    at: place(Date.parse(day)),
+    beside: days.slice(index + 1).filter((other) => other === day).length,
+    isFirst: day === first,
+  }));
+}
+
+/**
+ * All teams as tracks on one scale of time: a lamp for each position, on the last day to apply.
+ *
+ * @param from the day of the page, where the scale begins
+ */
+export function buildDeadlines(entries: readonly Position[], locale: Locale, from: string) {
+  const scale = createScale(entries, from);
+  const first = findFirstDay(entries);
+  const t = translate.careers[locale];
+  const teams = sortTeams(entries).map(({ slug, name }) => {
+    const days = entries
+      .filter(({ team }) => team === slug)
+      .map(({ validThrough }) => validThrough)
+      .toSorted();
+    return {
+      id: slug,
+      name: name[locale],
+      count: t('atTeam', { count: days.length }),
+      lamps: listLamps(days, first, scale.place),
+      days: [...new Set(days)].map((day) => formatDayAndMonth(day, locale)).join(', '),
+      note: days[0] !== undefined && days[0] === first ? t('first') : null,
+    };
+  });
+  return { until: t('fact.until'), months: listMonths(scale, locale), teams };
+}
+
+/** Teams with their deadlines as the head of the list prints them. */
+export type Deadlines = ReturnType<typeof buildDeadlines>;
