@@ -17,7 +17,7 @@ export function WhyTheProduct({ view }: TemplateProps<typeof whyTheProduct>): Re
   const { before, after, principles, comparison, duties, limits, contact } = view;
   return (
     <div className={article['page']}>
-      <PanelHead>
+      <PanelHead form="across">
         <PageHead
           view={view}
           kicker={view.name}
