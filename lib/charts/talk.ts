@@ -12,9 +12,8 @@ import { placePieces, scaleTalk, type PlacedPiece, type Talk, type TalkFrame } f
 
 const nameSize = 14;
 
-/** Px of a buffer stop, and from the last piece to it. */
+/** Px of a buffer stop, at which the last piece ends. */
 const stopWidth = 7;
-const stopGap = 8;
 
 const line = (role: LineRole, d: string, part?: string): Mark => ({
   kind: 'line',
@@ -75,17 +74,34 @@ function findTimed(talk: Talk, frame: TalkFrame, before: (number: string) => num
 const isBeside = (talk: Talk, frame: TalkFrame): boolean =>
   !findTimed(talk, frame, besideNumber).includes(false);
 
+/** Which of the times that have no room above stand below their line: those that keep clear of each other. */
+function findBelow({ chapters, end }: Talk, { edge }: TalkFrame, xs: readonly number[], timed: boolean[]) {
+  const stop = end === undefined ? edge : edge - measureText(end, 13, 'note') - inset;
+  let last = 0;
+  return chapters.map(({ time }, index) => {
+    const half = measureText(time, 13, 'note') / 2;
+    const x = xs[index] ?? 0;
+    if (timed[index] || x - half < last || x + half > stop) return false;
+    last = x + half + inset;
+    return true;
+  });
+}
+
 /** Borders of the parts with their numbers; times stand all beside these, or below them where one has room. */
 function drawChapters(talk: Talk, frame: TalkFrame, base: number, isInLine: boolean): Mark[] {
   const scale = scaleTalk(talk, frame);
   const timed = findTimed(talk, frame, isInLine ? besideNumber : () => inset + 2);
-  return talk.chapters.flatMap(({ at, number, time }, index) => {
-    const x = toTenths(scale(at));
+  const xs = talk.chapters.map(({ at }) => toTenths(scale(at)));
+  const foot = lowest(talk, frame) + 18;
+  const below = findBelow(talk, frame, xs, timed);
+  return talk.chapters.flatMap(({ number, time }, index): Mark[] => {
+    const x = xs[index] ?? 0;
     const [timeX, timeY] = isInLine ? [x + besideNumber(number), base] : [x + inset, base + 17];
     return [
-      line('chapter', `M${x} ${base - 12}V${lowest(talk, frame) + 18}`),
+      line('chapter', `M${x} ${base - 12}V${foot}`),
       text('chapter', x + inset, base, number),
       ...(timed[index] ? [text('note', timeX, timeY, time)] : []),
+      ...(below[index] ? [{ ...text('note', x, foot + 14, time), anchor: 'middle' } as const] : []),
     ];
   });
 }
@@ -142,14 +158,14 @@ export function drawTalk(talk: Talk, width: number, size: ChartSize): Drawing {
   const wanted: TalkFrame = {
     ...measure,
     left: measureNames(talk, isNarrow),
-    right: width - stopWidth - stopGap,
+    right: width - stopWidth,
     edge: width,
   };
   const isInLine = isBeside(talk, wanted);
   const frame = isInLine ? wanted : { ...wanted, top: wanted.top + 14 };
   return {
     width,
-    height: lowest(talk, frame) + (talk.end === undefined ? 22 : 34),
+    height: lowest(talk, frame) + (talk.end === undefined && isInLine ? 22 : 38),
     marks: [
       ...drawChapters(talk, frame, base, isInLine),
       ...drawNames(talk, frame, isNarrow),

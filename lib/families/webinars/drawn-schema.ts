@@ -4,11 +4,26 @@ import type { Builders } from '#lib/content/schema';
 
 /** Screens, drawn from a table of the summary. */
 export function screensSchema(text: Builders['text']) {
+  const lines = z.array(text(2, 40)).min(1).max(5);
   return z.strictObject({
     /** Number of the section whose first table they are. */
     section: z.int().min(1),
     /** Stands before the keys that change between the two columns. */
     legend: text(5, 60),
+    /** What stands on each screen, in the order of the table's rows; a line that is new is lit by itself. */
+    views: z
+      .array(
+        z.strictObject({
+          /** Lines before; `[ ]` begins a choice, `[x]` one that is set. */
+          before: lines,
+          /** Lines afterwards. */
+          after: lines,
+          /** What stands on its button. */
+          action: text(2, 24),
+        }),
+      )
+      .min(2)
+      .max(6),
   });
 }
 

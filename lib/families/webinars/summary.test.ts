@@ -5,6 +5,7 @@ const table =
   '<div class="table-frame"><table><thead><tr><th>Screen</th><th>So far</th><th>Then</th></tr></thead>' +
   '<tbody><tr><td>Basket &amp; till</td><td>Old</td><td>New</td></tr></tbody></table></div>';
 const html = `<h2 id="a">One</h2><p>x</p>${table}<p>y</p><h2 id="b">Two</h2><ol><li>z</li></ol>`;
+const views = [{ before: ['[x] Instalments'], after: ['[ ] Instalments', 'Total'], action: 'Go on' }];
 const plan = {
   section: 2,
   title: 'To scale',
@@ -31,12 +32,25 @@ describe('a summary', () => {
   });
 
   it('shows a table as screens at its place, and keeps it', () => {
-    const [before, drawn, behind] = build({ screens: { section: 1, legend: 'Till' } });
+    const [before, drawn, behind] = build({ screens: { section: 1, legend: 'Till', views } });
     expect(before).toEqual({ html: '<h2 id="a">One</h2><p>x</p>' });
     expect(drawn).toMatchObject({
       screens: {
         keys: ['So far', 'Then'],
-        screens: [{ name: 'Basket & till', states: ['Old', 'New'] }],
+        screens: [
+          {
+            name: 'Basket & till',
+            states: ['Old', 'New'],
+            action: 'Go on',
+            views: [
+              [{ text: 'Instalments', choice: 'set', isNew: false }],
+              [
+                { text: 'Instalments', choice: 'open', isNew: true },
+                { text: 'Total', choice: undefined, isNew: true },
+              ],
+            ],
+          },
+        ],
         table,
       },
     });
@@ -61,7 +75,8 @@ describe('a summary', () => {
   });
 
   it.each([
-    ['a section with a table', { screens: { section: 2, legend: 'x' } }],
+    ['a section with a table', { screens: { section: 2, legend: 'x', views } }],
+    ['one for each of 1 rows', { screens: { section: 1, legend: 'x', views: [] } }],
     ['a section with a numbered list', { plan: { ...plan, section: 1 } }],
     ['a number up to 2', { plan: { ...plan, section: 3 } }],
   ])('stops the build: expected %s', (message, own) => {

@@ -7,6 +7,8 @@ import type { WebinarEntry } from './schema';
 
 type Source = Pick<WebinarEntry, 'file' | 'locale' | 'body' | 'date' | 'screens' | 'plan'>;
 
+type View = NonNullable<Source['screens']>['views'][number];
+
 const dayLength = 86_400_000;
 
 function fail({ file }: Source, field: string, expected: string): never {
@@ -25,14 +27,29 @@ function readRows(table: string): string[][] {
     );
 }
 
-/** The screens of a table: what each is called, and what stands on it before and after. */
-function buildScreens(entry: Source, legend: string, table: string) {
+/** A line as a screen shows it: a choice, set or open, or words only; lit where it was not there before. */
+function buildLine(line: string, before: readonly string[]) {
+  const [, mark, words = ''] = /^(?:\[([ x])\]\s)?(.*)$/.exec(line.replace('[\u{a0}]', '[ ]')) ?? [];
+  return { text: words, choice: mark && (mark === 'x' ? 'set' : 'open'), isNew: !before.includes(line) };
+}
+
+function buildView(view: View | undefined) {
+  const { before = [], after = [], action = '' } = view ?? {};
+  return {
+    views: [before.map((line) => buildLine(line, before)), after.map((line) => buildLine(line, before))],
+    action,
+  };
+}
+
+/** The screens of a table: what each is called, what stands on it before and after, and that in words. */
+function buildScreens(entry: Source, { legend, views }: NonNullable<Source['screens']>, table: string) {
   const [head = [], ...rows] = readRows(table);
   if (head.length !== 3) fail(entry, 'screens', 'a table of three columns: screen, before, after');
+  if (rows.length !== views.length) fail(entry, 'screens.views', `one for each of ${rows.length} rows`);
   return {
     legend,
     keys: head.slice(1),
-    screens: rows.map(([name = '', ...states]) => ({ name, states })),
+    screens: rows.map(([name = '', ...states], index) => ({ name, states, ...buildView(views[index]) })),
     tableLabel: translate.webinars[entry.locale]('asTable'),
     table,
   };
@@ -75,7 +92,7 @@ function splitAtTable(entry: Source, html: string): SummaryPart[] {
   const [, before = '', table, after = ''] =
     /^([\s\S]*?)(<div\b[^>]*><table>[\s\S]*?<\/table><\/div>)([\s\S]*)$/.exec(html) ?? [];
   if (!entry.screens || table === undefined) return fail(entry, 'screens.section', 'a section with a table');
-  return [{ html: before }, { screens: buildScreens(entry, entry.screens.legend, table) }, { html: after }];
+  return [{ html: before }, { screens: buildScreens(entry, entry.screens, table) }, { html: after }];
 }
 
 /** A section with a line of time above its list. */
