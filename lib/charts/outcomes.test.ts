@@ -57,14 +57,25 @@ describe('outcomes', () => {
     }
   });
 
-  it('leave one track in small, so that none crosses another', () => {
-    const [lead = '', ...platforms] = pathsOf(drawOutcomesThumbnail(outcomes)).filter(
-      (d) => !d.includes('v'),
+  it('have their names in small, far enough from each other', () => {
+    const { marks, height } = drawOutcomesThumbnail([...outcomes, ...outcomes]);
+    const stops = marks.flatMap((mark) => (mark.kind === 'stop' ? [mark.y] : []));
+    expect((stops[1] ?? 0) - (stops[0] ?? 0)).toBeGreaterThanOrEqual(22);
+    expect(Math.max(...stops)).toBeLessThan(height - 8);
+    expect(marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []))).toContain('Close match');
+  });
+
+  it('end with a whole dash', () => {
+    const drawn = drawOutcomes(
+      (['set', 'open'] as const).map((course) => ({ name: course, note: 'What', course })),
     );
-    const [x = 0, y = 0] = lead.slice(1).split(/[ L]/).map(Number);
-    for (const platform of platforms.slice(1)) {
-      const [, left, top] = /M([\d.]+) ([\d.]+)H/.exec(platform) ?? [];
-      expect(Number(left) - x).toBeCloseTo(Number(top) - y);
+    const ways = drawn.marks.flatMap((mark) =>
+      mark.kind === 'line' && (mark.role === 'lit' || mark.role === 'expected') ? [mark] : [],
+    );
+    for (const { role, d } of ways) {
+      const [fromX = 0, , toX = 0, , end = 0] = [...d.matchAll(/[\d.]+/g)].map(([number]) => Number(number));
+      const [dash, period] = role === 'lit' ? [20, 24] : [9, 15];
+      expect(((toX - fromX) * Math.SQRT2 + end - toX) % period).toBeCloseTo(dash, 0);
     }
   });
 });

@@ -1,5 +1,6 @@
-import { chartWidths, thumbnail, type Drawing, type Mark } from '#lib/core/chart';
-import { measureText, wrapLabel } from '#lib/core/wrap-label';
+import { chartWidths, thumbnail, type Drawing, type Mark, type Place } from '#lib/core/chart';
+import { wrapLabel } from '#lib/core/wrap-label';
+import { toTenths } from './geometry';
 
 /**
  * What an outcome does to the course: the route is set, it changes, it is stopped before the end, or nobody has
@@ -25,36 +26,42 @@ const trunk = margin + rail;
 const wrapNote = (note: string, width: number): string[] =>
   wrapLabel(note, width - margin - stop - trunk - tile - 8, 13, 'note');
 
+/** Dashes with the gap behind each, in px, as the style sheet draws them: a track that ends within one has a crumb. */
+const dashes = { set: { dash: 20, gap: 4 }, open: { dash: 9, gap: 6 } } as const;
+
+/** Where the last whole dash of a branch ends. */
+function endOfDash(course: keyof typeof dashes, diagonal: number, left: number, end: number): number {
+  const { dash, gap } = dashes[course];
+  const length = diagonal * Math.SQRT2 + end - left;
+  const whole = Math.floor((length + gap) / (dash + gap)) * (dash + gap) - gap;
+  return toTenths(end - (length - whole));
+}
+
+type Branch = { readonly from: Place; readonly to: Place; readonly end: number };
+
 /** The way of an outcome from its switch on: its form says what it does, its colour nothing. */
-function drawCourse({ name, course }: Outcome, y: number, end: number): Mark[] {
-  const left = trunk + tile;
-  const branch = `M${trunk} ${y - tile}L${left} ${y}`;
-  const late = Math.round(left + (end - left) * 0.78);
-  const whole: Mark[] = [
-    { kind: 'line', role: 'main', d: `${branch}H${end}` },
-    { kind: 'stop', x: end, y },
+function drawCourse(course: Outcome['course'], { from, to, end }: Branch): Mark[] {
+  const { x: left, y } = to;
+  const branch = `M${from.x} ${from.y}L${left} ${y}`;
+  const turn = Math.round(left + (end - left) * 0.7);
+  // One path each, so that the form is the same from the switch on.
+  if (course === 'set') {
+    const last = endOfDash(course, left - from.x, left, end);
+    return [
+      { kind: 'line', role: 'bed', d: `${branch}H${end}` },
+      { kind: 'line', role: 'lit', d: `${branch}H${last}` },
+    ];
+  }
+  if (course === 'open') {
+    const last = endOfDash(course, left - from.x, left, end);
+    return [{ kind: 'line', role: 'expected', d: `${branch}H${last}` }];
+  }
+  const stopped = course === 'stop' ? turn : end;
+  return [
+    { kind: 'line', role: 'main', d: `${branch}H${stopped}` },
+    { kind: 'stop', x: stopped, y },
+    ...(course === 'change' ? [{ kind: 'event', x: turn, y } as const] : []),
   ];
-  if (course === 'set')
-    return [
-      { kind: 'line', role: 'main', d: branch },
-      { kind: 'line', role: 'bed', d: `M${left} ${y}H${end}` },
-      { kind: 'line', role: 'lit', d: `M${left + 4} ${y}H${end}` },
-    ];
-  // Beside the name above it, which may be long.
-  const beyond = Math.round(left + 8 + measureText(name, 16) + 16);
-  if (course === 'change')
-    return [...whole, { kind: 'event', x: Math.min(Math.max(late, beyond), end - 16), y }];
-  if (course === 'open')
-    return [
-      { kind: 'line', role: 'main', d: branch },
-      { kind: 'line', role: 'expected', d: `M${left} ${y}H${end}` },
-    ];
-  if (course === 'stop')
-    return [
-      { kind: 'line', role: 'main', d: `${branch}H${late}` },
-      { kind: 'stop', x: late, y },
-    ];
-  return whole;
 }
 
 function drawPlatform(outcome: Outcome, y: number, width: number): Mark[] {
@@ -62,8 +69,12 @@ function drawPlatform(outcome: Outcome, y: number, width: number): Mark[] {
   const left = trunk + tile;
   const lines = wrapNote(note, width);
   return [
-    ...drawCourse(outcome, y, width - margin - stop),
-    { kind: 'text', role: 'strong', x: left + 8, y: y - 11, text: name },
+    ...drawCourse(outcome.course, {
+      from: { x: trunk, y: y - tile },
+      to: { x: left, y },
+      end: width - margin - stop,
+    }),
+    { kind: 'text', role: 'strong', x: left + 8, y: y - 13, text: name },
     ...lines.map(
       (text, index): Mark => ({
         kind: 'text',
@@ -89,31 +100,34 @@ export function drawOutcomes(outcomes: readonly Outcome[]): Drawing {
     width,
     height: last + 28 + (heights.at(-1) ?? 0),
     marks: [
-      // It ends in its last branch, so both are one line and no corner is open.
-      { kind: 'line', role: 'main', d: `M${trunk} 0V${last - tile}L${trunk + tile} ${last}` },
+      { kind: 'line', role: 'main', d: `M${trunk} 0V${last - tile}` },
       ...outcomes.flatMap((outcome, index) => drawPlatform(outcome, yOf(index), width)),
       { kind: 'station', role: 'main', x: trunk, y: 18 },
     ],
   };
 }
 
-/** Where the last branch of the thumbnail leaves the others behind it. */
-const ladder = 40;
+/** Measures of the thumbnail in px: a branch, and from one to the next with its name between them. */
+const small = { tile: 12, step: 25, top: 22 } as const;
 
-/** The same in small: a ladder. All platforms leave one track that runs down at 45 degrees, so none crosses another. */
+/** The same in small: every branch with its name, without what follows. */
 export function drawOutcomesThumbnail(outcomes: readonly Outcome[]): Drawing {
-  const { width, height } = thumbnail;
-  const between = (height - 12) / Math.max(1, outcomes.length - 1);
-  const top = 6;
-  const end = width - 6;
-  const last = top + (outcomes.length - 1) * between;
-  const marks = outcomes.flatMap((_, index): Mark[] => {
-    const y = top + index * between;
-    return [
-      { kind: 'line', role: 'main', d: `M${index === 0 ? 0 : ladder + y - top} ${y}H${end}` },
-      { kind: 'line', role: 'edge', d: `M${end + 1} ${y - 4}v8` },
-    ];
-  });
-  const lead: Mark = { kind: 'line', role: 'main', d: `M${ladder} ${top}L${ladder + last - top} ${last}` };
-  return { width, height, marks: [lead, ...marks] };
+  const { width } = thumbnail;
+  const end = width - stop;
+  const yOf = (index: number): number => small.top + index * small.step;
+  const last = yOf(outcomes.length - 1);
+  const left = rail + small.tile;
+  return {
+    width,
+    height: last + 10,
+    marks: [
+      { kind: 'line', role: 'main', d: `M${rail} 0V${last - small.tile}` },
+      ...outcomes.flatMap(({ name, course }, index): Mark[] => {
+        const y = yOf(index);
+        const [text = ''] = wrapLabel(name, end - left - 8, 13, 'note');
+        const branch = { from: { x: rail, y: y - small.tile }, to: { x: left, y }, end };
+        return [...drawCourse(course, branch), { kind: 'text', role: 'note', x: left + 6, y: y - 6, text }];
+      }),
+    ],
+  };
 }

@@ -114,16 +114,35 @@ function drawPeople(holdings: readonly Holding[], frame: Frame, size: ChartSize,
   });
 }
 
-function drawBetween(holdings: readonly Holding[], frame: Frame, write: Write): Mark[] {
+/** Companies between, the share behind each on its track; on phones, where the track is short, above the plate. */
+function drawBetween(holdings: readonly Holding[], frame: Frame, size: ChartSize, write: Write): Mark[] {
   const companies = new Map(holdings.flatMap(({ through }) => (through ? [[through.name, through]] : [])));
   return [...companies.values()].flatMap(({ name, percent, lane }): Mark[] => {
     const y = laneY(frame, lane);
     return [
       { kind: 'plate', x: frame.between, y, width: frame.betweenPlate, text: name },
-      { kind: 'text', role: 'strong', x: frame.between, y: y - 18, anchor: 'middle', text: write(percent) },
+      size === 'narrow'
+        ? {
+            kind: 'text',
+            role: 'strong',
+            x: frame.between,
+            y: y - 18,
+            anchor: 'middle',
+            text: write(percent),
+          }
+        : {
+            ...{ kind: 'text', role: 'strong', x: frame.between + frame.betweenPlate / 2 + 10, y: y - 11 },
+            text: write(percent),
+          },
     ];
   });
 }
+
+/** Before the company a signal: what lies above its share passes it lit. */
+const drawThreshold = (x: number, y: number, share: string): Mark[] => [
+  { kind: 'signal', x, y: y - 6 },
+  { kind: 'text', role: 'note', x: x - 10, y: y - 20, anchor: 'end', text: `> ${share}` },
+];
 
 /**
  * A chain of ownership as tracks: people on the left, the company on the right, on each track its
@@ -156,7 +175,8 @@ export function drawOwnership(
     marks: [
       ...routes.flatMap(drawRoute),
       ...drawPeople(holdings, frame, size, write),
-      ...drawBetween(holdings, frame, write),
+      ...drawBetween(holdings, frame, size, write),
+      ...(isNarrow ? [] : drawThreshold(width - end - 20, frame.top, write(threshold))),
       { kind: 'plate', x: width - end / 2, y: isNarrow ? 14 : frame.top, width: end, text: company },
     ],
   };

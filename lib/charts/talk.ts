@@ -101,7 +101,9 @@ function drawChapters(talk: Talk, frame: TalkFrame, base: number, isInLine: bool
       line('chapter', `M${x} ${base - 12}V${foot}`),
       text('chapter', x + inset, base, number),
       ...(timed[index] ? [text('note', timeX, timeY, time)] : []),
-      ...(below[index] ? [{ ...text('note', x, foot + 14, time), anchor: 'middle' } as const] : []),
+      ...(below[index]
+        ? [{ kind: 'text', role: 'note', x, y: foot + 14, anchor: 'middle', text: time } as const]
+        : []),
     ];
   });
 }

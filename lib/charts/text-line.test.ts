@@ -34,6 +34,21 @@ describe.each([
   });
 });
 
+it.each([
+  ['on a cover', drawCoverLine],
+  ['in small', drawTextThumbnail],
+])('many short chapters do not touch each other, the event or the end, %s', (_name, draw) => {
+  const chapters = [0, 20, 40, 500, 800, 900, 940, 960, 990];
+  const drawing = draw({ words: 1000, chapters, event: { at: 880, text: '10 July 2027' } });
+  const xs = drawing.marks
+    .flatMap((mark) =>
+      mark.kind === 'station' || mark.kind === 'stop' || mark.kind === 'event' ? [mark.x] : [],
+    )
+    .toSorted((a, b) => a - b);
+  const gaps = xs.slice(1).map((x, index) => x - (xs[index] ?? 0));
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(18);
+});
+
 it('a cover numbers its chapters and keeps the words of an event on it', () => {
   const words = all(drawCoverLine(text), 'text');
   expect(words.map((word) => word.text)).toEqual(['10 July 2027', '1', '2', '3', '4']);

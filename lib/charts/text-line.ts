@@ -15,23 +15,43 @@ const coverWidth = 240;
 /** Room before the first station and behind the last piece of the line. */
 const margin = 19;
 
-/** A station closer than this to an event stands under it. */
+/** Px from the middle of a mark to the middle of the next, so that two never touch, where there is room. */
+const pitch = 20;
+
+/** A chapter closer than this to the event has its station under it. */
 const apart = 12;
 
-function createScale({ words }: TextLine, width: number): (at: number) => number {
-  return (at) => toTenths(margin + (at / words) * (width - 2 * margin));
+type Layout = { readonly chapters: readonly number[]; readonly event: number | undefined };
+
+/** Places pushed apart to the pitch, the last of them as far from the end. */
+function spread(places: readonly number[], end: number): number[] {
+  const step = Math.min(pitch, (end - margin) / places.length);
+  const pushed = places.reduce<number[]>(
+    (done, at) => [...done, Math.max(at, (done.at(-1) ?? -end) + step)],
+    [],
+  );
+  return pushed.reduceRight<number[]>((done, at) => [Math.min(at, (done[0] ?? end) - step), ...done], []);
+}
+
+/** Where the stations and the event stand: at the distances of their words, as far as the pitch lets them. */
+function placeMarks({ words, chapters, event }: TextLine, width: number): Layout {
+  const scale = (at: number): number => margin + (at / words) * (width - 2 * margin);
+  const wanted = chapters.map(scale);
+  const at = event && scale(event.at);
+  const covered = at === undefined ? -1 : wanted.findIndex((place) => Math.abs(place - at) < apart);
+  const own = at !== undefined && covered < 0 ? [at] : [];
+  const sorted = [...wanted, ...own].toSorted((a, b) => a - b);
+  const placed = spread(sorted, width - margin).map(toTenths);
+  const find = (place: number): number => placed[sorted.indexOf(place)] ?? place;
+  return { chapters: wanted.map(find), event: at === undefined ? undefined : find(wanted[covered] ?? at) };
 }
 
 /** The line with a station for each chapter, an event where the text has its date. */
-function drawLine(text: TextLine, width: number, y: number): Mark[] {
-  const x = createScale(text, width);
-  const event = text.event && x(text.event.at);
-  const isFree = (place: number): boolean => event === undefined || Math.abs(place - event) >= apart;
+function drawLine({ chapters, event }: Layout, width: number, y: number): Mark[] {
   return [
     { kind: 'line', role: 'main', d: `M0 ${y}H${width - margin}` },
-    ...text.chapters
-      .map(x)
-      .filter(isFree)
+    ...chapters
+      .filter((place) => place !== event)
       .map((place): Mark => ({ kind: 'station', role: 'main', x: place, y })),
     { kind: 'stop', x: width - margin, y },
     ...(event === undefined ? [] : [{ kind: 'event', x: event, y, isAmber: true } as const]),
@@ -51,28 +71,28 @@ function drawEventText({ event }: TextLine, x: number, y: number): Mark[] {
 
 /** A text as the line on its cover: numbered stations at the distances of its words. */
 export function drawCoverLine(text: TextLine): Drawing {
-  const x = createScale(text, coverWidth);
+  const layout = placeMarks(text, coverWidth);
   const y = 66;
-  const numbers = text.chapters.map(
-    (at, index): Mark => ({
+  const numbers = layout.chapters.map(
+    (x, index): Mark => ({
       kind: 'text',
       role: 'note',
-      x: x(at),
+      x,
       y: y + 26,
       anchor: 'middle',
       text: String(index + 1),
     }),
   );
-  const eventText = drawEventText(text, text.event ? x(text.event.at) : 0, y);
+  const eventText = drawEventText(text, layout.event ?? 0, y);
   return {
     width: coverWidth,
     height: 98,
-    marks: [...eventText, ...drawLine(text, coverWidth, y), ...numbers],
+    marks: [...eventText, ...drawLine(layout, coverWidth, y), ...numbers],
   };
 }
 
 /** The same in small, without a word. */
 export function drawTextThumbnail(text: TextLine): Drawing {
   const { width, height } = thumbnail;
-  return { width, height, marks: drawLine(text, width, height - 16) };
+  return { width, height, marks: drawLine(placeMarks(text, width), width, height / 2) };
 }

@@ -42,14 +42,20 @@ describe('a year beside a title', () => {
     }
   });
 
-  it('shows phones the months from the first day to the last, and three at least', () => {
-    const namesOf = (days: typeof late): string[] =>
-      textsOf(drawYearLine(2026, months, days).narrow).flatMap(({ text }) =>
+  it('shows the months from the first day to the end of the year; three at least, and one before on pages', () => {
+    const namesOf = (days: typeof late, size: 'full' | 'narrow' = 'narrow'): string[] =>
+      textsOf(drawYearLine(2026, months, days)[size]).flatMap(({ text }) =>
         months.includes(text) ? [text] : [],
       );
-    expect(namesOf(late)).toEqual(months.slice(1, 10));
-    expect(namesOf(late.slice(0, 1))).toEqual(['Aug', 'Sep', 'Oct']);
-    expect(namesOf(early.map((day) => ({ ...day })))).toEqual(['Jan', 'Feb', 'Mar']);
+    expect(namesOf(late)).toEqual(months.slice(1));
+    expect(namesOf(late.slice(0, 1))).toEqual(['Oct', 'Nov', 'Dec']);
+    expect(namesOf(late.slice(0, 1), 'full')).toEqual(['Sep', 'Oct', 'Nov', 'Dec']);
+    expect(namesOf(early, 'full')).toEqual(months);
+  });
+
+  it('has no way behind a newest day that is near the end', () => {
+    const { marks } = drawYearLine(2026, months, [{ iso: '2026-12-27', title: '' }]).narrow;
+    expect(marks.some((mark) => mark.kind === 'line' && mark.role === 'expected')).toBe(false);
   });
 
   it('is dashed behind its newest day', () => {

@@ -13,6 +13,8 @@ type Flag = {
   readonly rows: readonly string[];
   readonly text: string;
   readonly isLeft: boolean;
+  /** How far its words go from its line. */
+  readonly reach: number;
 };
 
 const dayLength = 86_400_000;
@@ -20,10 +22,16 @@ const lineHeight = 18;
 
 /** Distance of words from their lead line, and the room that they need at least and take at most. */
 const inset = 10;
-const room = { least: 110, most: 230 } as const;
+const room = { least: 110, most: 150 } as const;
 
-/** The months that a phone shows: those with posts, and so many at least. */
+/** The fewest months that a drawing shows. */
 const monthsAtLeast = 3;
+
+/** A way behind the newest day that is shorter than this is no way, in px. */
+const expectedAtLeast = 40;
+
+/** So many of the newest days have their names where the drawing is not as wide as the page. */
+const namedAtMost = 3;
 
 const timeOf = (iso: string): number => Date.parse(iso);
 
@@ -40,25 +48,39 @@ function placeFlags(
   const flags = days.flatMap(({ iso, title, text = '' }): Flag[] => {
     const free = (isLeft ? x(iso) : width - x(iso)) - inset;
     if (title === '' || free < room.least) return [];
-    return [{ x: x(iso), rows: wrapLabel(title, Math.min(free, room.most), 14), text, isLeft }];
+    const rows = wrapLabel(title, Math.min(free, room.most), 14);
+    const wide = Math.max(...rows.map((row) => measureText(row, 14)), measureText(text, 13, 'note'));
+    return [{ x: x(iso), rows, text, isLeft, reach: inset + wide + inset }];
   });
-  // The one farthest along its words' way stands highest: its words pass above the other lines.
+  // Words pass above the lines that they reach: those of the days before them, seen along their way.
   return isLeft ? flags : flags.toReversed();
 }
 
-/** Flags from below to above, each above the one before it. */
+const linesOf = ({ rows, text }: Flag): number => rows.length + (text ? 1 : 0);
+
+/** How far the words of each flag stand above the edge: as low as the ones that they reach over let them. */
+function stackFlags(flags: readonly Flag[]): number[] {
+  return flags.reduce<number[]>((bottoms, flag) => {
+    const tops = bottoms.flatMap((bottom, index) => {
+      const other = flags[index];
+      const isReached = other && Math.abs(flag.x - other.x) < flag.reach;
+      return isReached ? [bottom + linesOf(other) * lineHeight + 10] : [];
+    });
+    return [...bottoms, Math.max(14, ...tops)];
+  }, []);
+}
+
 function drawFlags(flags: readonly Flag[], edge: number): Mark[] {
-  let bottom = edge - 14;
-  return flags.flatMap(({ x, rows, text, isLeft }): Mark[] => {
+  const bottoms = stackFlags(flags);
+  return flags.flatMap(({ x, rows, text, isLeft }, index): Mark[] => {
     const lines = [...rows, ...(text ? [text] : [])];
-    const top = bottom - lines.length * lineHeight;
-    bottom = top - 10;
+    const top = edge - (bottoms[index] ?? 0) - lines.length * lineHeight;
     return [
       { kind: 'line', role: 'lead', d: `M${x} ${edge}V${top + 2}` },
       ...lines.map(
-        (line, index): Mark => ({
-          ...{ kind: 'text', role: index < rows.length ? 'strong' : 'note', text: line },
-          ...{ x: toTenths(x + (isLeft ? -inset : inset)), y: top + index * lineHeight + 14 },
+        (line, row): Mark => ({
+          ...{ kind: 'text', role: row < rows.length ? 'strong' : 'note', text: line },
+          ...{ x: toTenths(x + (isLeft ? -inset : inset)), y: top + row * lineHeight + 14 },
           anchor: isLeft ? 'end' : 'start',
         }),
       ),
@@ -67,7 +89,10 @@ function drawFlags(flags: readonly Flag[], edge: number): Mark[] {
 }
 
 const heightOf = (flags: readonly Flag[]): number =>
-  flags.reduce((sum, { rows, text }) => sum + (rows.length + (text ? 1 : 0)) * lineHeight + 10, 30);
+  stackFlags(flags).reduce((most, bottom, index) => {
+    const flag = flags[index];
+    return Math.max(most, bottom + (flag ? linesOf(flag) * lineHeight : 0) + 16);
+  }, 40);
 
 function drawMonths(
   months: readonly string[],
@@ -101,7 +126,9 @@ function draw(span: Span, months: readonly string[], days: readonly YearDay[], w
     marks: [
       ...drawMonths(months, span, scale, edge),
       { kind: 'line', role: 'main', d: `M${plate} ${edge}H${newest}` },
-      { kind: 'line', role: 'expected', d: `M${newest} ${edge}H${width}` },
+      ...(width - newest < expectedAtLeast
+        ? []
+        : [{ kind: 'line', role: 'expected', d: `M${newest} ${edge}H${width}` } as const]),
       { kind: 'plate', x: plate / 2, y: edge, width: plate, text: String(year) },
       ...drawFlags(flags, edge),
       ...days.map(({ iso }): Mark => ({ kind: 'station', role: 'main', x: x(iso), y: edge })),
@@ -112,11 +139,11 @@ function draw(span: Span, months: readonly string[], days: readonly YearDay[], w
 const monthOf = ({ iso }: YearDay): number => new Date(iso).getUTCMonth();
 
 /**
- * A year as a track: its plate, every day at its true distance, the way behind the newest
- * one dashed. Phones see the months from the first day to the last.
+ * A year as a track from its first day on: its plate, every day at its true distance, the way behind the
+ * newest one dashed to the end of the year. Phones see the month of the first day first, pages the one before.
  *
  * @param months their names, short
- * @param days of that year, at least one, in any order
+ * @param days of that year, at least one, in any order; the newest ones have their names where it is narrow
  */
 export function drawYearLine(
   year: number,
@@ -124,13 +151,13 @@ export function drawYearLine(
   days: readonly YearDay[],
 ): Required<Chart['drawings']> {
   const sorted = days.toSorted((a, b) => a.iso.localeCompare(b.iso));
-  const [first, last] = [sorted[0], sorted.at(-1)].map((day) => (day ? monthOf(day) : 0));
-  const to = Math.max(monthsAtLeast, (last ?? 0) + 1);
-  const phone = { year, from: Math.min(first ?? 0, to - monthsAtLeast), to };
-  const whole = { year, from: 0, to: 12 };
+  const few = sorted.map((day, index) => (index < days.length - namedAtMost ? { ...day, title: '' } : day));
+  const first = Math.min(sorted[0] ? monthOf(sorted[0]) : 0, 12 - monthsAtLeast);
+  const phone = { year, from: first, to: 12 };
+  const wide = { year, from: Math.max(0, first - 1), to: 12 };
   return {
-    full: draw(whole, months, sorted, chartWidths.full),
-    half: draw(whole, months, sorted, chartWidths.half),
-    narrow: draw(phone, months, sorted, chartWidths.narrow),
+    full: draw(wide, months, sorted, chartWidths.full),
+    half: draw(wide, months, few, chartWidths.half),
+    narrow: draw(phone, months, few, chartWidths.narrow),
   };
 }

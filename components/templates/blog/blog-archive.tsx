@@ -27,7 +27,7 @@ function List({ view: { pagination, categories, items, labels } }: Props): React
   if (items.length === 0) return null;
   return (
     <section className={styles['list']} aria-labelledby="posts">
-      <h2 id="posts">{labels.all}</h2>
+      <h2 id="posts">{labels.list}</h2>
       {categories.length > 0 && <FilterLinks label={labels.categories} items={categories} />}
       <DrawnList items={items} level={3} />
       {pagination && (

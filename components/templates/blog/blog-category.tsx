@@ -3,15 +3,34 @@ import { ContactBand } from '#components/blocks/contact-band';
 import { DrawnList } from '#components/blocks/drawn-list';
 import { PageHead } from '#components/blocks/page-head';
 import { PanelHead } from '#components/blocks/panel-head';
+import { FilterLinks } from '#components/ui/filter-links';
 import type { TemplateProps } from '#lib/page/template';
 import type { blogCategory } from '#lib/families/blog/family';
 import article from '../article.module.css';
 import styles from './blog.module.css';
+import { CoverPosts } from './cover-posts';
 import { NewestPost } from './newest-post';
 import { SubjectLines } from './subject-lines';
 import { Year } from './year';
 
 type Props = TemplateProps<typeof blogCategory>;
+
+/** Few posts stand beside each other with their covers; of many the newest is open, the others are a list. */
+function Posts({ view: { newest, items, count, categories, labels } }: Pick<Props, 'view'>): ReactNode {
+  const [first] = newest;
+  const filter = categories.length > 0 && <FilterLinks label={labels.categories} items={categories} />;
+  if (newest.length > 1) return <CoverPosts title={count} posts={newest} filter={filter} />;
+  return (
+    <>
+      {first && <NewestPost post={first} labels={labels} />}
+      <section className={styles['list']} aria-labelledby="posts">
+        <h2 id="posts">{count}</h2>
+        {filter}
+        {items.length > 0 && <DrawnList items={items} level={3} />}
+      </section>
+    </>
+  );
+}
 
 /** All posts on one subject, the newest from inside, and where the subject goes on. */
 export function BlogCategory({ view, shared }: Props): ReactNode {
@@ -20,15 +39,7 @@ export function BlogCategory({ view, shared }: Props): ReactNode {
       <PanelHead stage={view.year && <Year year={view.year} />}>
         <PageHead view={view} title={view.name} lead={view.intro} />
       </PanelHead>
-      {view.newest.map((post) => (
-        <NewestPost key={post.path} post={post} labels={view.labels} />
-      ))}
-      {view.items.length > 0 && (
-        <section className={styles['list']} aria-labelledby="posts">
-          <h2 id="posts">{view.count}</h2>
-          <DrawnList items={view.items} level={3} />
-        </section>
-      )}
+      <Posts view={view} />
       <SubjectLines id="onward" title={view.labels.onward} items={shared.onward[view.subject]} />
       <ContactBand {...view.contact} />
     </div>

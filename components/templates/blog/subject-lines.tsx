@@ -9,9 +9,18 @@ export type SubjectLinesProps = {
   readonly items?: readonly OnwardLink[] | undefined;
 };
 
+/** Families by how close they are to what a post explains: what does it, what it means, what says more, where it is used. */
+const nearest = ['services', 'glossary', 'publications', 'webinars', 'podcast', 'industries', 'case-studies'];
+
+/** Rank of a link's family; those that are not named come last, in their own order. */
+function distanceOf({ path }: OnwardLink): number {
+  const place = nearest.indexOf(path.split('/')[2] ?? '');
+  return place < 0 ? nearest.length : place;
+}
+
 /** Where a subject goes on in the other lists: each list is a line, its pages are stations, all leave one track. */
 export function SubjectLines({ id, title, items = [] }: SubjectLinesProps): ReactNode {
-  const lists = [...new Set(items.map(({ list }) => list))];
+  const lists = [...new Set(items.toSorted((a, b) => distanceOf(a) - distanceOf(b)).map(({ list }) => list))];
   if (lists.length === 0) return null;
   return (
     <section className={styles['onward']} aria-labelledby={id}>

@@ -72,9 +72,19 @@ function Opening({ view: { introduction, authors, labels } }: Props): ReactNode 
   );
 }
 
+function Figures({ view: { figures, labels } }: Props): ReactNode {
+  return (
+    <Section id="figures" title={labels.figures} tone="mist">
+      <div className={head['figures']}>
+        <KeyFigures items={figures.map(({ value, label, html }) => ({ value, label, note: { html } }))} />
+      </div>
+    </Section>
+  );
+}
+
 function Learn({ view: { learn, labels } }: Props): ReactNode {
   return (
-    <Section id="learn" title={labels.learn} tone="mist">
+    <Section id="learn" title={labels.learn}>
       <ol className={styles['learn']}>
         {learn.map(({ title, text }) => (
           <li key={title}>
@@ -83,16 +93,6 @@ function Learn({ view: { learn, labels } }: Props): ReactNode {
           </li>
         ))}
       </ol>
-    </Section>
-  );
-}
-
-function Figures({ view: { figures, labels } }: Props): ReactNode {
-  return (
-    <Section id="figures" title={labels.figures}>
-      <div className={head['figures']}>
-        <KeyFigures items={figures.map(({ value, label, html }) => ({ value, label, note: { html } }))} />
-      </div>
     </Section>
   );
 }
@@ -118,9 +118,9 @@ export function Publication({ view }: TemplateProps<typeof publicationPage>): Re
     <article className={article['page']}>
       <Head view={view} />
       <Opening view={view} />
+      <Figures view={view} />
       <Learn view={view} />
       <PublicationText view={view} />
-      <Figures view={view} />
       <Readers view={view} />
       <Section id="further" title={view.labels.further}>
         <FurtherList items={view.further} />

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Cover } from '#components/blocks/cover';
-import { DrawnList } from '#components/blocks/drawn-list';
 import { FurtherList } from '#components/blocks/further-list';
 import { PageHead } from '#components/blocks/page-head';
 import { Section } from '#components/ui/section';
@@ -9,6 +8,7 @@ import type { publicationsIndex } from '#lib/families/publications/family';
 import article from '../article.module.css';
 import head from './publication-head.module.css';
 import styles from './publications-index.module.css';
+import { Shelf } from './shelf';
 
 type Props = Pick<TemplateProps<typeof publicationsIndex>, 'view'>;
 type Newest = Props['view']['newest'][number];
@@ -76,16 +76,13 @@ function Inside({ view: { newest, labels } }: Props): ReactNode {
   ));
 }
 
-/** The shelf: the newest publication open, all of them, and where its subject goes on. */
+/** The shelf: the newest publication open, all others, and where its subject goes on. */
 export function PublicationsIndex({ view }: TemplateProps<typeof publicationsIndex>): ReactNode {
   return (
     <div className={article['page']}>
       <Head view={view} />
       <Inside view={view} />
-      <section className={styles['all']} aria-labelledby="publications">
-        <h2 id="publications">{view.labels.all}</h2>
-        <DrawnList items={view.items} level={3} />
-      </section>
+      <Shelf books={view.books} title={view.labels.more} />
       <Section id="further" title={view.labels.further}>
         <FurtherList items={view.further} />
       </Section>

@@ -3,8 +3,8 @@ import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
 import { pickLabels } from '#lib/page/labels';
-import { readCategory, readWords, type PostEntry } from './schema';
-import { listCategories, listPosts, openPost, toPostRow } from './view';
+import { readWords, type PostEntry } from './schema';
+import { buildCategories, listPosts, openPost, toPostRow } from './view';
 import { buildYear } from './year';
 
 /** How many pages the archive has for a number of posts. */
@@ -35,17 +35,6 @@ export function buildPagination(locale: Locale, page: number, count: number) {
   };
 }
 
-/** The categories with the number of their posts; none as long as one holds everything. */
-function buildCategories(locale: Locale, posts: readonly PostEntry[]) {
-  const slugs = listCategories(locale);
-  if (slugs.length < 2) return [];
-  return slugs.map((slug) => ({
-    name: readCategory[slug](locale).name,
-    path: buildPath(locale, `blog/category/${slug}`),
-    count: posts.filter(({ category }) => category === slug).length,
-  }));
-}
-
 /**
  * A page of the archive.
  *
@@ -67,11 +56,12 @@ export function buildArchiveView(
     title: isFirst ? title : t('page', { page }),
     intro,
     // What stands open does not stand in the list once more.
-    items: posts.length > 1 ? posts.slice((page - 1) * postsPerPage, page * postsPerPage).map(toPostRow) : [],
+    items: posts.slice(isFirst ? 1 : (page - 1) * postsPerPage, page * postsPerPage).map(toPostRow),
     categories: buildCategories(locale, posts),
     pagination: buildPagination(locale, page, countArchivePages(posts.length)),
     labels: {
-      ...pickLabels(t, 'categories', 'all', 'read', 'contents'),
+      ...pickLabels(t, 'categories', 'read', 'contents'),
+      list: t(isFirst ? 'earlier' : 'all'),
       onward: translate.media[locale]('onward'),
     },
   };

@@ -24,16 +24,19 @@ export function listOutcomes(html: string): Outcome[] {
   return rows.map((cells) => ({ name: cells[0] ?? '', note: cells.at(-1) ?? '' }));
 }
 
+const listWithCourses = (html: string, courses: Source['courses']): Outcome[] =>
+  listOutcomes(html).map((one, index) => ({ ...one, course: courses[index] }));
+
 /** What stands on the cover of a post: its outcomes, or else its sections as a line. */
 export function drawPostCover({ body, courses }: Source): Drawing {
   const { html } = body();
-  const outcomes = listOutcomes(html).map((one, index) => ({ ...one, course: courses[index] }));
+  const outcomes = listWithCourses(html, courses);
   return outcomes.length > 0 ? drawOutcomes(outcomes) : drawCoverLine(outlineText(html));
 }
 
 /** The same in small. */
-export function drawPostThumbnail({ body }: Pick<Source, 'body'>): Drawing {
+export function drawPostThumbnail({ body, courses }: Source): Drawing {
   const { html } = body();
-  const outcomes = listOutcomes(html);
+  const outcomes = listWithCourses(html, courses);
   return outcomes.length > 0 ? drawOutcomesThumbnail(outcomes) : drawTextThumbnail(outlineText(html));
 }

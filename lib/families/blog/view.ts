@@ -67,20 +67,45 @@ export function openPost(entry: PostEntry) {
   };
 }
 
+/**
+ * The categories with the number of their posts; none as long as one holds everything.
+ *
+ * @param current the one whose page it is; on the archive none, there everything is listed
+ */
+export function buildCategories(locale: Locale, all: readonly PostEntry[], current?: CategorySlug) {
+  const slugs = listCategories(locale);
+  if (slugs.length < 2) return [];
+  const every = translate.blog[locale]('every');
+  return [
+    { name: every, path: buildPath(locale, 'blog'), count: all.length, current: current === undefined },
+    ...slugs.map((slug) => ({
+      ...toCategoryLink(locale, slug),
+      count: all.filter(({ category }) => category === slug).length,
+      current: slug === current,
+    })),
+  ];
+}
+
+/** So many posts stand beside each other with their covers; more are a list. */
+const coversAtMost = 3;
+
 /** A category and its posts. */
 export function buildCategoryView(locale: Locale, category: CategorySlug) {
   const t = translate.blog[locale];
-  const own = listPosts(locale).filter((post) => post.category === category);
+  const all = listPosts(locale);
+  const own = all.filter((post) => post.category === category);
+  const open = own.length > coversAtMost ? 1 : own.length;
   return {
     subject: `blog/category/${category}`,
     intro: readCategory[category](locale).intro,
     year: buildYear(locale, own),
-    newest: own.slice(0, 1).map(openPost),
+    categories: buildCategories(locale, all, category),
+    newest: own.slice(0, open).map(openPost),
     // What stands open does not stand in the list once more.
-    items: own.length > 1 ? own.map(toPostRow) : [],
+    items: own.slice(open).map(toPostRow),
     count: t('count', { count: own.length }),
     contact: buildContact(readWords(locale).contact, locale, own[0] && { person: own[0].author }),
-    labels: { onward: translate.media[locale]('onward'), ...pickLabels(t, 'all', 'read', 'contents') },
+    labels: { onward: translate.media[locale]('onward'), ...pickLabels(t, 'categories', 'read', 'contents') },
   };
 }
 

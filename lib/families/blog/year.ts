@@ -4,11 +4,8 @@ import type { Locale } from '#lib/i18n/locales';
 import { translate } from '#lib/i18n/translate';
 import type { PostEntry } from './schema';
 
-/** The newest posts of the year have their names on it. */
-const namedDays = 3;
-
 /**
- * The year of the newest post as a track: every post on its day, the latest with their names.
+ * The year of the newest post as a track: every post on its day.
  *
  * @param posts the newest first
  */
@@ -16,9 +13,7 @@ export function buildYear(locale: Locale, posts: readonly PostEntry[]) {
   const year = Number(posts[0]?.date.slice(0, 4));
   const own = posts.filter(({ date }) => date.startsWith(String(year)));
   if (own.length === 0) return null;
-  const days = own.map(({ date, name }, index) =>
-    index < namedDays ? { iso: date, title: name, text: formatDay(date, locale) } : { iso: date, title: '' },
-  );
+  const days = own.map(({ date, name }) => ({ iso: date, title: name, text: formatDay(date, locale) }));
   return {
     drawings: drawYearLine(year, formatMonths(locale), days),
     sentence: translate.blog[locale]('year', { year: String(year), count: own.length }),

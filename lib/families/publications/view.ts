@@ -31,17 +31,16 @@ function minutesOf(entry: PublicationEntry): string {
   return translate.publications[entry.locale]('minutes', { count });
 }
 
-function toRow(entry: PublicationEntry) {
-  const { locale, slug, title, summary, date, number, authors } = entry;
+/** A publication as it stands on the shelf. */
+function toBook(entry: PublicationEntry) {
+  const { locale, slug, title, kind, number } = entry;
+  const t = translate.publications[locale];
   return {
-    number: String(number),
+    kicker: t('kicker', { kind: t(kind), number: String(number) }),
     name: title,
     path: buildPath(locale, `publications/${slug}`),
-    text: summary,
-    people: authors.map(({ person }) => findPerson(person, locale).name),
     minutes: minutesOf(entry),
-    day: toDay(date, locale),
-    thumbnail: drawPublicationThumbnail(entry),
+    cover: buildCover(entry),
   };
 }
 
@@ -60,18 +59,12 @@ function listChapters(entry: PublicationEntry, path: string) {
 
 /** The newest publication, open: cover, chapters and figures. */
 function openPublication(entry: PublicationEntry) {
-  const { name, path, text, day, minutes } = toRow(entry);
-  const { kind, number, locale } = entry;
-  const t = translate.publications[locale];
+  const book = toBook(entry);
   return {
-    kicker: t('kicker', { kind: t(kind), number }),
-    name,
-    path,
-    text,
-    day,
-    minutes,
-    cover: buildCover(entry),
-    chapters: listChapters(entry, path),
+    ...book,
+    text: entry.summary,
+    day: toDay(entry.date, entry.locale),
+    chapters: listChapters(entry, book.path),
   };
 }
 
@@ -81,7 +74,7 @@ export function showPublication(entry: PublicationEntry): KnowledgeFigure {
   return { cover, chapters: chapters.map(({ number, text, path }) => ({ number, name: text, path })) };
 }
 
-/** The shelf: the newest publication open, then all of them. */
+/** The shelf: the newest publication open, then all others by their numbers. */
 export function buildIndexView(locale: Locale) {
   const { title, intro } = readWords(locale);
   const items = publications
@@ -91,9 +84,12 @@ export function buildIndexView(locale: Locale) {
     title,
     intro,
     newest: items.slice(0, 1).map(openPublication),
-    items: items.map(toRow),
+    books: items
+      .slice(1)
+      .toSorted((a, b) => a.number - b.number)
+      .map(toBook),
     further: items[0]?.further ?? [],
-    labels: { ...pickLabels(translate.publications[locale], 'contents', 'read', 'all', 'further') },
+    labels: { ...pickLabels(translate.publications[locale], 'contents', 'read', 'more', 'further') },
   };
 }
 

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Cover } from '#components/blocks/cover';
+import { Person } from '#components/ui/person';
+import type { NewestPostProps } from './newest-post';
+import styles from './cover-posts.module.css';
+
+export type CoverPostsProps = {
+  readonly title: string;
+  readonly posts: readonly NewestPostProps['post'][];
+  /** Links to the other subjects. */
+  readonly filter: ReactNode;
+};
+
+/** Two or three posts beside each other: what each says, its cover, and who wrote it. */
+export function CoverPosts({ title, posts, filter }: CoverPostsProps): ReactNode {
+  return (
+    <section className={styles['posts']} aria-labelledby="posts">
+      <header>
+        <h2 id="posts">{title}</h2>
+        {filter}
+      </header>
+      <ul>
+        {posts.map(({ path, name, text, day, minutes, author, cover }) => (
+          <li key={path}>
+            <Cover {...cover} of={path} />
+            <p className={styles['day']}>
+              <time dateTime={day.iso}>{day.text}</time>
+              <span>{minutes}</span>
+            </p>
+            <div>
+              <h3>
+                <a href={path}>{name}</a>
+              </h3>
+              <p>{text}</p>
+            </div>
+            <Person {...author} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
