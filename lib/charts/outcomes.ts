@@ -87,6 +87,12 @@ function drawPlatform(outcome: Outcome, y: number, width: number): Mark[] {
   ];
 }
 
+/** The track that all branches leave; it ends in a last one of its own kind, so that no corner is open. */
+function drawTrunk(x: number, y: number, side: number, last: Outcome | undefined): Mark {
+  const isOwn = last?.course !== 'set' && last?.course !== 'open';
+  return { kind: 'line', role: 'main', d: `M${x} 0V${y - side}${isOwn ? `L${x + side} ${y}` : ''}` };
+}
+
 /**
  * One track that parts into as many platforms as there are outcomes; before the first switch stands
  * the signal of the check.
@@ -100,7 +106,7 @@ export function drawOutcomes(outcomes: readonly Outcome[]): Drawing {
     width,
     height: last + 28 + (heights.at(-1) ?? 0),
     marks: [
-      { kind: 'line', role: 'main', d: `M${trunk} 0V${last - tile}` },
+      drawTrunk(trunk, last, tile, outcomes.at(-1)),
       ...outcomes.flatMap((outcome, index) => drawPlatform(outcome, yOf(index), width)),
       { kind: 'station', role: 'main', x: trunk, y: 18 },
     ],
@@ -121,7 +127,7 @@ export function drawOutcomesThumbnail(outcomes: readonly Outcome[]): Drawing {
     width,
     height: last + 10,
     marks: [
-      { kind: 'line', role: 'main', d: `M${rail} 0V${last - small.tile}` },
+      drawTrunk(rail, last, small.tile, outcomes.at(-1)),
       ...outcomes.flatMap(({ name, course }, index): Mark[] => {
         const y = yOf(index);
         const [text = ''] = wrapLabel(name, end - left - 8, 13, 'note');
