@@ -114,7 +114,7 @@ export function drawOutcomes(outcomes: readonly Outcome[]): Drawing {
 }
 
 /** Measures of the thumbnail in px: a branch, and from one to the next with its name between them. */
-const small = { tile: 12, step: 25, top: 22 } as const;
+const small = { tile: 12, step: 28, top: 25 } as const;
 
 /** The same in small: every branch with its name, without what follows. */
 export function drawOutcomesThumbnail(outcomes: readonly Outcome[]): Drawing {
@@ -132,7 +132,7 @@ export function drawOutcomesThumbnail(outcomes: readonly Outcome[]): Drawing {
         const y = yOf(index);
         const [text = ''] = wrapLabel(name, end - left - 8, 13, 'note');
         const branch = { from: { x: rail, y: y - small.tile }, to: { x: left, y }, end };
-        return [...drawCourse(course, branch), { kind: 'text', role: 'note', x: left + 6, y: y - 6, text }];
+        return [...drawCourse(course, branch), { kind: 'text', role: 'note', x: left + 6, y: y - 9, text }];
       }),
     ],
   };

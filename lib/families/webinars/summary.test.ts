@@ -46,7 +46,7 @@ describe('a summary', () => {
               [{ text: 'Instalments', choice: 'set', isNew: false }],
               [
                 { text: 'Instalments', choice: 'open', isNew: true },
-                { text: 'Total', choice: undefined, isNew: true },
+                { text: 'Total', isNew: true },
               ],
             ],
           },

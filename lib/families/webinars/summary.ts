@@ -30,7 +30,8 @@ function readRows(table: string): string[][] {
 /** A line as a screen shows it: a choice, set or open, or words only; lit where it was not there before. */
 function buildLine(line: string, before: readonly string[]) {
   const [, mark, words = ''] = /^(?:\[([ x])\]\s)?(.*)$/.exec(line.replace('[\u{a0}]', '[ ]')) ?? [];
-  return { text: words, choice: mark && (mark === 'x' ? 'set' : 'open'), isNew: !before.includes(line) };
+  const choice = mark === undefined ? {} : { choice: mark === 'x' ? 'set' : 'open' };
+  return { text: words, ...choice, isNew: !before.includes(line) };
 }
 
 function buildView(view: View | undefined) {
