@@ -2,7 +2,7 @@
 export const blogIndexContent = {
   en: {
     name: 'Blog',
-    title: 'Notes from running the bank behind the products',
+    title: 'Notes from running a bank',
     description:
       'What we notice in payments, accounts, cards and lending: articles by the people at Stellwerk who run them, with sources and dates.',
     intro:
@@ -14,7 +14,7 @@ export const blogIndexContent = {
   },
   de: {
     name: 'Blog',
-    title: 'Notizen aus dem Betrieb der Bank hinter den Produkten',
+    title: 'Notizen aus dem Bankbetrieb',
     description:
       'Was uns bei Zahlungen, Konten, Karten und Krediten auffällt: Beiträge der Menschen, die sie bei Stellwerk betreiben, mit Quellen und Datum.',
     intro:
@@ -34,14 +34,14 @@ export const blogCategories = {
       description:
         'Articles on transfers, instant payments, direct debits and the rules of the Single Euro Payments Area, written by those who run them.',
       intro:
-        'Transfers, instant payments and direct debits: what the rules demand and what happens when millions of orders follow them.',
+        'Transfers, instant payments and direct debits: what the rules require and what they mean for millions of payments.',
     },
     de: {
       name: 'Zahlungsverkehr',
       description:
         'Beiträge über Überweisungen, Echtzeitzahlungen, Lastschriften und die Regeln des Euro-Zahlungsverkehrsraums, aus dem Betrieb geschrieben.',
       intro:
-        'Überweisungen, Echtzeitzahlungen und Lastschriften: was die Regeln verlangen und was geschieht, wenn Millionen Aufträge ihnen folgen.',
+        'Überweisungen, Echtzeitzahlungen und Lastschriften: was die Regeln verlangen und was sie bei Millionen von Zahlungen bewirken.',
     },
   },
   'identity-and-fraud': {

@@ -4,24 +4,24 @@ export const caseStudiesIndexContent = {
     name: 'Case studies',
     title: 'What companies build when a bank stands behind them',
     description:
-      'Case studies of companies that offer accounts, cards and payments with Stellwerk: what was built, in which time, and what changed in numbers.',
+      'Case studies of companies that offer accounts, cards and payments with Stellwerk: what was built, how long it took, and what changed in numbers.',
     intro:
       'Each study says where a company started, what it built and which services carry it. Results come with the way they were measured, so that you can judge whether they would hold for you.',
     contact: {
-      title: 'Discuss your case',
+      title: 'Discuss your project',
       text: 'Tell us where your product stands today and what your customers should be able to do. A solutions engineer answers within two working days.',
     },
   },
   de: {
     name: 'Fallstudien',
-    title: 'Was Unternehmen bauen, wenn eine Bank hinter ihnen steht',
+    title: 'Was Unternehmen entwickeln, wenn eine Bank hinter ihnen steht',
     description:
-      'Fallstudien von Unternehmen, die mit Stellwerk Konten, Karten und Zahlungen anbieten: was gebaut wurde, wie lange es dauerte, was sich in Zahlen änderte.',
+      'Fallstudien von Unternehmen, die mit Stellwerk Konten, Karten und Zahlungen anbieten: was entstanden ist, wie lange es dauerte, was sich in Zahlen änderte.',
     intro:
-      'Jede Studie zeigt, wo ein Unternehmen stand, was es gebaut hat und welche Leistungen es trägt. Zu jedem Ergebnis steht, wie gemessen wurde; so können Sie beurteilen, ob es auch für Sie gelten würde.',
+      'Jede Studie zeigt, wo ein Unternehmen stand, was es entwickelt hat und auf welchen Leistungen das beruht. Zu jedem Ergebnis steht, wie gemessen wurde; so können Sie beurteilen, ob es auch für Sie gelten würde.',
     contact: {
       title: 'Vorhaben besprechen',
-      text: 'Sagen Sie uns, wo Ihr Produkt heute steht und was Ihre Kunden können sollen. Sie erhalten innerhalb von zwei Arbeitstagen Antwort von einer Fachperson.',
+      text: 'Sagen Sie uns, wo Ihr Produkt heute steht und was Ihre Kunden können sollen. Innerhalb von zwei Arbeitstagen antwortet jemand aus der Lösungsberatung.',
     },
   },
 } as const;

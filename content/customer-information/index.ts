@@ -6,7 +6,7 @@ export const customerInformationContent = {
     description:
       'Times, fees and your rights for transfers, direct debits and payouts at the end of the contract, by country, account number and language.',
     summary:
-      'For everybody who holds an account that Stellwerk keeps. Choose the country in which you live and the two letters with which your account number (IBAN) begins.',
+      'For everyone who holds an account that Stellwerk keeps. Choose the country in which you live and the two letters with which your account number (IBAN) begins. Your contract and the fee information document are in your app.',
     ways: {
       title: 'Further help',
       items: [
@@ -34,7 +34,7 @@ export const customerInformationContent = {
     description:
       'Fristen, Entgelte und Ihre Rechte bei Überweisungen, Lastschriften und Auszahlungen am Vertragsende, nach Land, Kontonummer und Sprache.',
     summary:
-      'Für alle, die ein Konto haben, das Stellwerk führt. Wählen Sie das Land, in dem Sie wohnen, und die zwei Buchstaben, mit denen Ihre Kontonummer (IBAN) beginnt.',
+      'Für alle, die ein Konto haben, das Stellwerk führt. Wählen Sie das Land, in dem Sie wohnen, und die zwei Buchstaben, mit denen Ihre Kontonummer (IBAN) beginnt. Den Vertrag und die Entgeltinformation finden Sie in Ihrer App.',
     ways: {
       title: 'Weitere Hilfe',
       items: [
@@ -62,7 +62,7 @@ export const customerInformationContent = {
     description:
       'Délais, frais et droits pour les virements, les prélèvements et le versement du solde en fin de contrat, par pays, numéro de compte et langue.',
     summary:
-      'Pour toute personne dont le compte est tenu par Stellwerk. Choisissez le pays où vous habitez et les deux lettres par lesquelles commence votre numéro de compte (IBAN).',
+      "Pour toute personne dont le compte est tenu par Stellwerk. Choisissez le pays où vous habitez et les deux lettres par lesquelles commence votre numéro de compte (IBAN). Le contrat et le document d'information tarifaire se trouvent dans votre application.",
     ways: {
       title: 'Autres aides',
       items: [
@@ -90,7 +90,7 @@ export const customerInformationContent = {
     description:
       'Plazos, comisiones y derechos en transferencias, recibos y pago del saldo al terminar el contrato, por país, número de cuenta e idioma.',
     summary:
-      'Para todas las personas cuya cuenta mantiene Stellwerk. Elija el país en el que vive y las dos letras con las que empieza su número de cuenta (IBAN).',
+      'Para todas las personas cuya cuenta mantiene Stellwerk. Elija el país en el que vive y las dos letras con las que empieza su número de cuenta (IBAN). El contrato y el documento informativo de las comisiones están en su aplicación.',
     ways: {
       title: 'Más ayuda',
       items: [
@@ -118,7 +118,7 @@ export const customerInformationContent = {
     description:
       'Tempi, spese e diritti per bonifici, addebiti diretti e pagamento del saldo alla fine del contratto, per Paese, numero di conto e lingua.',
     summary:
-      'Per chi ha un conto tenuto da Stellwerk. Scelga il Paese in cui vive e le due lettere con cui comincia il numero di conto (IBAN).',
+      'Per chi ha un conto tenuto da Stellwerk. Scelga il Paese in cui vive e le due lettere con cui comincia il numero di conto (IBAN). Il contratto e il documento informativo sulle spese sono nella sua app.',
     ways: {
       title: 'Altro aiuto',
       items: [

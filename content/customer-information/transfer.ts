@@ -18,9 +18,9 @@ export const transferDays = [
 export const transferContent = {
   en: {
     title: 'Approved on Saturday at 20:15',
-    note: 'Hatched: no business day. Dashed: at the latest.',
+    note: 'Hatched: not a business day. Dashed: at the latest.',
     sentence:
-      'A transfer approved on Saturday, 28 November 2026, at 20:15. As an instant transfer it arrives within ten seconds. As an ordinary one it is carried out on Monday and arrives at the latest at the end of Tuesday.',
+      'A transfer approved on Saturday, 28 November 2026, at 20:15. As an instant transfer it arrives within ten seconds. As an ordinary one it is carried out on Monday and arrives by the end of Tuesday.',
     days: [
       { name: 'Saturday', short: 'Sat' },
       { name: 'Sunday', short: 'Sun' },
@@ -110,7 +110,7 @@ export const transferContent = {
   },
   it: {
     title: 'Autorizzato sabato alle 20:15',
-    note: 'Tratteggiato: giorno non lavorativo. A trattini: al più tardi.',
+    note: 'A righe: giorno non lavorativo. Linea a trattini: al più tardi.',
     sentence:
       'Un bonifico autorizzato sabato 28 novembre 2026 alle 20:15. Se è istantaneo, arriva entro dieci secondi. Se è ordinario, viene eseguito lunedì e arriva al più tardi entro la fine di martedì.',
     days: [

@@ -61,7 +61,7 @@ export const errorContent: Readonly<Record<'en' | 'de', ErrorTexts>> = {
       { name: 'Services', id: 'services' },
       { name: 'Glossary', id: 'glossary' },
       { name: 'Banking licence', id: 'license' },
-      { name: 'Imprint and contact', id: 'imprint' },
+      { name: 'Legal notice and contact', id: 'imprint' },
     ],
   },
   de: {

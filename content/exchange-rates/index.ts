@@ -6,7 +6,7 @@ export const exchangeRatesContent = {
     description:
       'The euro reference rates of the European Central Bank for 29 currencies, how the mark-up of a card payment is worked out, and an example.',
     summary:
-      'Your card provider converts the amount into euro, and that costs something. The mark-up tells you how much: it compares your price with the reference rate of the European Central Bank (ECB).',
+      'Your card provider converts the amount into euros, and that costs something. The mark-up tells you how much: it compares your price with the reference rate of the European Central Bank (ECB).',
     purchase: {
       legend: 'A purchase of',
       enlarged: 'the last piece, enlarged',
@@ -16,19 +16,19 @@ export const exchangeRatesContent = {
     },
     howTitle: 'How the mark-up is worked out',
     how: [
-      'The mark-up is the difference between what you pay and what you would have paid at the latest ECB rate. It is given in per cent. It holds everything: the rate of the card network and the fee of your provider.',
-      'Your provider has to publish the mark-up and tell you about it in a message after you paid or took out cash in another currency of the Union. This is laid down in Article 4 of [Regulation (EU) 2021/1230](https://eur-lex.europa.eu/eli/reg/2021/1230/oj).',
+      'The mark-up is the difference between what you pay and what you would have paid at the latest ECB rate. It is given in per cent. It includes everything: the rate of the card network and the fee of your provider.',
+      'Your provider has to publish the mark-up and send you the figure in a message after you have paid or withdrawn cash in another currency of the EEA. This is laid down in Article 4 of [Regulation (EU) 2021/1230](https://eur-lex.europa.eu/eli/reg/2021/1230/oj).',
     ],
     formula: { name: 'Mark-up in %', over: 'ECB rate × (1 + fee)', under: 'card rate' },
     formulaNote:
-      'Both rates say how many units of the currency you get for one euro. A lower card rate means a higher price in euro.',
+      'Both rates say how many units of the currency you get for one euro. A lower card rate means a higher price in euros.',
     exampleTitle: 'With the numbers of the hotel bill',
     exampleNote: 'The fee of {feePercent} is an example. Yours is in the list of fees of your provider.',
     tipsTitle: 'Three things to know before you pay',
     tips: [
       {
         title: 'Pay in the currency of the country',
-        text: 'Some shops and cash machines offer to charge you in euro. They then convert at a rate of their own, often a dearer one. Choose the local currency if you want the rate of your card.',
+        text: 'Some shops and cash machines offer to charge you in euros. They then convert at a rate of their own, often a worse one. Choose the local currency if you want the rate of your card.',
       },
       {
         title: 'The day matters',
@@ -61,7 +61,7 @@ export const exchangeRatesContent = {
     howTitle: 'So wird der Aufschlag berechnet',
     how: [
       'Der Aufschlag ist der Unterschied zwischen dem, was Sie bezahlen, und dem, was Sie zum letzten Kurs der EZB bezahlt hätten. Er wird in Prozent angegeben. In ihm steckt alles: der Kurs des Kartennetzes und das Entgelt Ihres Anbieters.',
-      'Ihr Anbieter muss den Aufschlag veröffentlichen. Haben Sie in einer anderen Währung der Union bezahlt oder Geld abgehoben, muss er ihn Ihnen außerdem in einer Nachricht mitteilen. So steht es in Artikel 4 der [Verordnung (EU) 2021/1230](https://eur-lex.europa.eu/eli/reg/2021/1230/oj).',
+      'Ihr Anbieter muss den Aufschlag veröffentlichen. Haben Sie in einer anderen Währung des EWR bezahlt oder Geld abgehoben, muss er ihn Ihnen außerdem in einer Nachricht mitteilen. So steht es in Artikel 4 der [Verordnung (EU) 2021/1230](https://eur-lex.europa.eu/eli/reg/2021/1230/oj).',
     ],
     formula: { name: 'Aufschlag in %', over: 'EZB-Kurs × (1 + Entgelt)', under: 'Kartenkurs' },
     formulaNote:

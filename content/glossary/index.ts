@@ -41,7 +41,7 @@ export const glossaryIndexContent = {
     },
     contact: {
       title: 'Vom Begriff zur Anwendung',
-      text: 'Der Begriff betrifft etwas, das Sie gerade bauen? Beschreiben Sie es in drei Sätzen. Innerhalb von zwei Arbeitstagen antwortet jemand, der täglich damit arbeitet.',
+      text: 'Der Begriff betrifft etwas, das Sie gerade entwickeln? Beschreiben Sie es in drei Sätzen. Innerhalb von zwei Arbeitstagen antwortet jemand, der täglich damit arbeitet.',
     },
   },
 } as const;

@@ -2,10 +2,10 @@
 export const homeContent = {
   en: {
     name: 'Embedded finance from a licensed bank',
-    title: 'The signal box of embedded finance',
+    title: 'The licensed bank behind your brand',
     description:
       'Stellwerk is the bank behind other brands: accounts, cards, lending, identity checks and payments through one API, under one German licence.',
-    lead: 'We are the licensed bank behind software companies, shops and platforms: ten services through one API. Accounts, money and every check stay with us.',
+    lead: 'Ten services through one API for software companies, shops and platforms. Your customers have their contract with us; accounts, money and every check stay here.',
     primaryAction: { name: 'See the ten services', id: 'services' },
     secondaryAction: { name: 'Check our licence', id: 'license' },
     customersTitle: '{customersShown} of the {partnerCompanies} companies that run on these tracks',
@@ -27,11 +27,11 @@ export const homeContent = {
         label: 'payments settled in 2025, 96m in 2021',
         series: 'paymentsInMillions',
       },
-      { value: '{passportCountries}', label: 'countries of the European Economic Area under one licence' },
+      { value: '{passportCountries}', label: 'EEA countries in which our licence is valid' },
     ],
     caseTitle: 'One case, before and after',
     caseText:
-      'The newest case study, by the number that tells most. Its method and the other numbers stand there.',
+      'The newest case study, by the number that says most. The page has its method and the other numbers.',
     caseAction: 'Read the case study',
     contract: 'Contract',
     splitTitle: 'Who does what',
@@ -50,7 +50,7 @@ export const homeContent = {
         role: 'Stellwerk',
         items: [
           'The banking licence and accountability to the supervisor',
-          'Contracts with the customer for accounts, cards and loans',
+          'Contracts with the customer for accounts, cards, loans and payments',
           'Identification, screening and suspicious activity reports',
           'Account-keeping, settlement and statutory deposit guarantee',
         ],
@@ -73,10 +73,10 @@ export const homeContent = {
   },
   de: {
     name: 'Embedded Finance von einer lizenzierten Bank',
-    title: 'Das Stellwerk für Embedded Finance',
+    title: 'Die Bank hinter Ihrer Marke',
     description:
       'Stellwerk ist die Bank hinter anderen Marken: Konten, Karten, Kredite, Identifizierung und Zahlungen über eine API, mit deutscher Banklizenz.',
-    lead: 'Wir sind die zugelassene Bank hinter Softwarehäusern, Händlern und Plattformen: zehn Leistungen über eine API. Konten, Geld und Prüfungen liegen bei uns.',
+    lead: 'Zehn Leistungen über eine API, für Softwarehäuser, Händler und Plattformen. Ihre Kunden haben den Vertrag mit uns, einer zugelassenen Bank; Konten, Geld und Prüfungen liegen hier.',
     primaryAction: { name: 'Die zehn Leistungen', id: 'services' },
     secondaryAction: { name: 'Lizenz prüfen', id: 'license' },
     customersTitle: '{customersShown} der {partnerCompanies} Unternehmen, die auf diesen Gleisen fahren',
@@ -98,7 +98,7 @@ export const homeContent = {
         label: 'abgewickelte Zahlungen im Jahr 2025, im Jahr 2021: 96 Mio.',
         series: 'paymentsInMillions',
       },
-      { value: '{passportCountries}', label: 'Länder des Europäischen Wirtschaftsraums mit einer Lizenz' },
+      { value: '{passportCountries}', label: 'EWR-Staaten, in denen unsere Erlaubnis gilt' },
     ],
     caseTitle: 'Ein Fall, vorher und nachher',
     caseText:
@@ -121,7 +121,7 @@ export const homeContent = {
         role: 'Stellwerk',
         items: [
           'Banklizenz und Verantwortung gegenüber der Aufsicht',
-          'Verträge mit dem Kunden über Konto, Karte und Kredit',
+          'Verträge mit dem Kunden über Konto, Karte, Kredit und Zahlungen',
           'Identifizierung, Listenabgleich und Verdachtsmeldungen',
           'Kontoführung, Abwicklung und gesetzliche Einlagensicherung',
         ],

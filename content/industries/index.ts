@@ -6,7 +6,7 @@ export const industriesIndexContent = {
     description:
       'How accounts, cards, payments and identity checks from Stellwerk fit into software, industry by industry: problems, payment routes, use cases.',
     intro:
-      'The services are the same everywhere; the problems they solve are not. Each page starts from one that product teams of that industry know, and follows the money through it.',
+      'The services are the same everywhere; the problems they solve are not. Each page starts with one that product teams in that industry know, and follows the money through it.',
     planNote: 'Each line is an industry. It stops where one of its customers uses the service.',
     planOpen: 'has a page of its own',
     planRest: 'page still to come',
@@ -18,7 +18,7 @@ export const industriesIndexContent = {
   },
   de: {
     name: 'Branchen',
-    title: 'Wo das Geld auf die Arbeit trifft, die Ihre Software schon macht',
+    title: 'Zahlungen dort, wo Ihre Software die Arbeit schon erledigt',
     description:
       'Wie Konten, Karten, Zahlungen und Identifizierung von Stellwerk in Software passen, Branche für Branche: Probleme, Zahlungswege, Anwendungsfälle.',
     intro:
@@ -29,7 +29,7 @@ export const industriesIndexContent = {
     read: 'Zur ganzen Seite:',
     contact: {
       title: 'Ihren Ablauf mit uns aufzeichnen',
-      text: 'Bringen Sie einen Vorgang mit, bei dem das Geld Ihr Produkt heute verlässt. In einer Stunde skizziert unsere Integration, wie er mit der Bank im Programm verliefe.',
+      text: 'Bringen Sie einen Vorgang mit, bei dem das Geld Ihr Produkt heute verlässt. In einer Stunde skizziert unser Integrationsteam, wie er mit der Bank im Programm abläuft.',
     },
   },
 } as const;

@@ -4,7 +4,7 @@ export const knowledgeContent = {
     name: 'Knowledge',
     title: 'What we know about running banking as a service',
     description:
-      'Guides, podcast, webinars, blog and glossary by Stellwerk: what law and practice demand of embedded finance, with sources and free to read.',
+      'Guides, podcast, webinars, blog and glossary by Stellwerk: what law and practice require of embedded finance, with sources and free to read.',
     intro:
       'Everything here was written by people who run what they write about. It is free to read and names its sources.',
     plan: 'What there is to read, by kind, with the newest of each',
@@ -30,7 +30,7 @@ export const knowledgeContent = {
   },
   de: {
     name: 'Wissen',
-    title: 'Was wir aus dem Betrieb einer Bank als Dienst wissen',
+    title: 'Was wir aus dem Betrieb über Banking as a Service wissen',
     description:
       'Leitfäden, Podcast, Webinare, Blog und Glossar von Stellwerk: was Recht und Praxis von Embedded Finance verlangen, mit Quellen und frei zu lesen.',
     intro:

@@ -6,19 +6,19 @@ export const publicationsIndexContent = {
     description:
       'Guides, white papers and studies on embedded finance: readable in full on this site, without registration, with sources and the state of the law.',
     intro:
-      'Guides, white papers and studies for people who build or supervise financial products. Each can be read here in full and printed, without an address in return.',
+      'Guides, white papers and studies for people who build or supervise financial products. Each can be read here in full and printed, without giving us your e-mail address.',
     contact: {
-      title: 'Discuss your case',
+      title: 'Discuss your project',
       text: 'If your project raises a question that this text does not answer, ask the people who wrote it.',
     },
   },
   de: {
     name: 'Publikationen',
-    title: 'Leitfäden zum Lesen, Drucken und Arbeiten',
+    title: 'Leitfäden zum Lesen, Drucken und Nachschlagen',
     description:
       'Leitfäden, Whitepaper und Studien zu Embedded Finance: hier vollständig zu lesen, ohne Anmeldung, mit Quellen und Angabe des Rechtsstands.',
     intro:
-      'Leitfäden, Whitepaper und Studien für alle, die Finanzprodukte bauen oder beaufsichtigen. Jeder Text steht hier vollständig, lässt sich drucken und kostet keine Adresse.',
+      'Leitfäden, Whitepaper und Studien für alle, die Finanzprodukte entwickeln oder beaufsichtigen. Jeder Text steht hier vollständig, lässt sich drucken und kostet keine Adresse.',
     contact: {
       title: 'Vorhaben besprechen',
       text: 'Wirft Ihr Projekt eine Frage auf, die dieser Text offenlässt, fragen Sie die Menschen, die ihn geschrieben haben.',

@@ -18,7 +18,7 @@ export const securityContent = {
       },
       {
         title: 'Call your provider',
-        text: 'Say which payments are not yours. Ask whether money can still be called back. The numbers of all companies are on the page [Help and contact](/en/support/).',
+        text: 'Say which payments are not yours. Ask whether the money can still be recalled. The numbers of all companies are on the page [Help and contact](/en/support/).',
       },
       {
         title: 'Change your passwords',
@@ -30,29 +30,29 @@ export const securityContent = {
       },
       {
         title: 'Keep the evidence',
-        text: 'Delete nothing. Take pictures of messages, websites and telephone numbers. Write down when what happened.',
+        text: 'Delete nothing. Take pictures of messages, websites and phone numbers. Write down when what happened.',
       },
       {
         title: 'Watch your account',
-        text: 'You can object to a payment that you did not authorise for up to 13 months after it was booked ([section 676b BGB](https://www.gesetze-im-internet.de/bgb/__676b.html)). Do it at once, not at the end of that time.',
+        text: 'You can object to a payment that you did not authorise for up to 13 months after it was debited ([section 676b BGB](https://www.gesetze-im-internet.de/bgb/__676b.html)). Do it at once, not at the end of that time.',
       },
     ],
     neverTitle: 'What we never ask you for',
     neverItems: ['PIN', 'TAN', 'Password'],
     never:
-      'Neither Stellwerk nor your provider will ever ask you for a PIN, a TAN or a password: not by e-mail, not by text message and not on the telephone. Nobody from us will ask you to install a program, to move money to a "safe account" or to approve a payment as a test.',
+      'Neither Stellwerk nor your provider will ever ask you for a PIN, a one-time code (TAN) or a password: not by e-mail, not by text message and not on the phone. Nobody from us will ask you to install a program, to move money to a "safe account" or to approve a payment as a test.',
     articlesTitle: 'Know the tricks',
     waysTitle: 'Further help',
     ways: [
       {
         name: 'Help and contact',
         path: '/en/support/',
-        text: 'The telephone number of every company whose app you may use.',
+        text: 'The phone number of every company whose app you may use.',
       },
       {
         name: 'Emergency and fraud',
         path: '/en/support/faq/emergency/',
-        text: 'Lost card, unknown payment, false page: short answers.',
+        text: 'Lost card, unknown payment, fake page: short answers.',
       },
       {
         name: 'Security',

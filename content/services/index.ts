@@ -9,7 +9,7 @@ export const servicesIndexContent = {
       'All services share one ledger, one identity check and one contract. Start with the one that your customers need today.',
     planNote: 'The route that is set is that of a transfer. Point at a service, and its own is set instead.',
     contact: {
-      title: 'Discuss your case',
+      title: 'Discuss your project',
       text: 'Tell us what your customers should be able to do. A solutions engineer answers within two working days.',
     },
   },
@@ -24,7 +24,7 @@ export const servicesIndexContent = {
       'Eingestellt ist die Fahrstraße einer Überweisung. Zeigen Sie auf eine Leistung, stellt sich deren eigene ein.',
     contact: {
       title: 'Vorhaben besprechen',
-      text: 'Sagen Sie uns, was Ihre Kunden können sollen. Sie erhalten innerhalb von zwei Arbeitstagen Antwort von einer Fachperson.',
+      text: 'Sagen Sie uns, was Ihre Kunden können sollen. Sie erhalten innerhalb von zwei Arbeitstagen eine Antwort aus unserer Lösungsberatung.',
     },
   },
 } as const;

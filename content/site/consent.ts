@@ -1,12 +1,12 @@
 const en = {
-  title: 'May we count this visit?',
+  title: 'May we count visits, trace adverts and show maps?',
   text: 'This site works without cookies. If you agree, we also count which pages are read, see which advertisement led here, and show maps and videos of other providers at once. No is as good an answer as yes.',
   accept: 'Agree to all',
   refuse: 'Refuse all',
   details: 'Choose',
   formTitle: 'Privacy settings',
   formText:
-    'You can change this choice at any time: “Privacy settings” stands at the foot of every page. It holds for twelve months.',
+    'You can change this choice at any time: “Privacy settings” is at the foot of every page. Your choice is valid for twelve months.',
   save: 'Save choice',
   close: 'Close without a change',
   always: 'Always on',
@@ -21,7 +21,7 @@ const en = {
     },
     analytics: {
       name: 'Analytics',
-      text: 'Counts which pages are read, which downloads are used and how quickly pages appear, so that we improve what does not help.',
+      text: 'Counts which pages are read, which downloads are used and how quickly pages appear, so that we can improve pages that do not help.',
     },
     remarketing: {
       name: 'Marketing',
@@ -35,14 +35,14 @@ const en = {
 };
 
 const de = {
-  title: 'Dürfen wir diesen Besuch mitzählen?',
+  title: 'Dürfen wir zählen, Anzeigen zuordnen, Karten zeigen?',
   text: 'Diese Website funktioniert ohne Cookies. Wenn Sie zustimmen, zählen wir außerdem, welche Seiten gelesen werden, sehen, welche Anzeige Sie hergeführt hat, und zeigen Karten und Videos anderer Anbieter sofort. Ein Nein ist uns so recht wie ein Ja.',
   accept: 'Allem zustimmen',
   refuse: 'Alles ablehnen',
   details: 'Auswählen',
   formTitle: 'Datenschutz-Einstellungen',
   formText:
-    'Sie können diese Wahl jederzeit ändern: „Datenschutz-Einstellungen“ steht am Fuß jeder Seite. Sie gilt zwölf Monate.',
+    'Sie können diese Wahl jederzeit ändern: „Datenschutz-Einstellungen“ steht am Fuß jeder Seite. Ihre Wahl gilt zwölf Monate.',
   save: 'Auswahl speichern',
   close: 'Ohne Änderung schließen',
   always: 'Immer an',
@@ -57,7 +57,7 @@ const de = {
     },
     analytics: {
       name: 'Statistik',
-      text: 'Zählt, welche Seiten gelesen, welche Dateien geladen werden und wie schnell Seiten erscheinen, damit wir verbessern, was nicht hilft.',
+      text: 'Zählt, welche Seiten gelesen, welche Dateien geladen werden und wie schnell Seiten erscheinen, damit wir Seiten verbessern, die nicht weiterhelfen.',
     },
     remarketing: {
       name: 'Marketing',
@@ -65,13 +65,13 @@ const de = {
     },
     media: {
       name: 'Karten und Videos',
-      text: 'Zeigt Karten und Videos anderer Anbieter sofort. Sonst wartet jedes Stück auf Ihren Klick.',
+      text: 'Zeigt Karten und Videos anderer Anbieter sofort. Sonst warten sie auf Ihren Klick.',
     },
   },
 };
 
 const fr = {
-  title: 'Pouvons-nous compter cette visite ?',
+  title: 'Compter, reconnaître les annonces, afficher des cartes ?',
   text: 'Ce site fonctionne sans cookies. Si vous acceptez, nous comptons aussi les pages lues, nous voyons de quelle annonce vous venez et nous affichons directement les cartes et les vidéos d’autres fournisseurs. Un non nous convient autant qu’un oui.',
   accept: 'Tout accepter',
   refuse: 'Tout refuser',
@@ -107,7 +107,7 @@ const fr = {
 };
 
 const es = {
-  title: '¿Podemos contar esta visita?',
+  title: '¿Contamos visitas, asociamos anuncios, mostramos mapas?',
   text: 'Este sitio web funciona sin cookies. Si acepta, contamos además qué páginas se leen, vemos qué anuncio le ha traído aquí y mostramos directamente mapas y vídeos de otros proveedores. Nos parece igual de bien un no que un sí.',
   accept: 'Aceptar todo',
   refuse: 'Rechazar todo',
@@ -143,7 +143,7 @@ const es = {
 };
 
 const it = {
-  title: 'Possiamo contare questa visita?',
+  title: 'Contiamo le visite, associamo annunci, mostriamo mappe?',
   text: 'Questo sito funziona senza cookie. Se accetta, contiamo inoltre quali pagine vengono lette, vediamo quale annuncio l’ha portata qui e mostriamo subito mappe e video di altri fornitori. Per noi un no va bene quanto un sì.',
   accept: 'Accetta tutto',
   refuse: 'Rifiuta tutto',

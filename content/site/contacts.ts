@@ -4,7 +4,7 @@ export const contacts = {
     person: 'nora-wiesinger',
     answers: {
       en: 'Answers with her team: what can be built, how long it takes, and who does what.',
-      de: 'Antwortet mit ihrem Team: was sich bauen lässt, wie lange es dauert und wer was übernimmt.',
+      de: 'Antwortet mit ihrem Team: was sich umsetzen lässt, wie lange es dauert und wer was übernimmt.',
     },
   },
   payments: {

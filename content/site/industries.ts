@@ -7,6 +7,6 @@ export const industries = [
   { slug: 'hr-tech', name: { en: 'HR tech', de: 'HR-Software' } },
   { slug: 'mobility', name: { en: 'Mobility', de: 'Mobilität' } },
   { slug: 'software-providers', name: { en: 'Software providers', de: 'Softwareanbieter' } },
-  { slug: 'travel', name: { en: 'Travel', de: 'Reise' } },
+  { slug: 'travel', name: { en: 'Travel', de: 'Touristik' } },
   { slug: 'wealth', name: { en: 'Wealth', de: 'Geldanlage' } },
 ] as const;

@@ -108,11 +108,11 @@ export const navigation: Navigation = {
       title: { en: 'Developers', de: 'Entwickler' },
       sections: [
         {
-          title: { en: 'Building with us', de: 'Mit uns bauen' },
+          title: { en: 'Building with us', de: 'Mit uns entwickeln' },
           items: ['partner-information', 'ecosystem-partners'],
         },
         {
-          title: { en: 'Terms of the interface', de: 'Begriffe der Schnittstelle' },
+          title: { en: 'Key terms', de: 'Grundbegriffe' },
           items: ['glossary/international-bank-account-number', 'glossary/single-euro-payments-area'],
         },
       ],

@@ -1,7 +1,7 @@
 /** Words on the plan of the ten services, on the home page and above the list of services. */
 export const networkPlan = {
   en: {
-    alt: 'Track plan. From your app the line passes KYC platform or Bankident, unless the customer is known already, and reaches the account. Points lead over six tracks: consumer lending, Splitpay, payment flows, debit cards, prepaid cards and cards. Digital banking stands on a siding: a ready app. A signal bridge, monitoring, spans all tracks before they leave for the shop, the payee and the card network.',
+    alt: 'A customer of your app is identified by the KYC platform or Bankident, unless already known, and gets an account. From there money goes out through six services: consumer lending, Splitpay, payment flows, debit cards, prepaid cards and cards. Digital banking stands beside them as a complete package. All payments pass monitoring before they reach the shop, the payee or the card network.',
     known: 'already known',
     siding: 'our app, if you have none',
     bridge: 'Monitoring',
@@ -10,7 +10,7 @@ export const networkPlan = {
     toNetwork: 'to the network',
   },
   de: {
-    alt: 'Gleisplan. Von Ihrer App führt die Strecke über KYC-Plattform oder Bankident, sofern der Kunde noch nicht bekannt ist, zum Konto. Weichen führen auf sechs Gleise: Verbraucherkredite, Splitpay, Zahlungsströme, Debitkarten, Prepaidkarten und Karten. Digitales Banking steht auf einem Nebengleis: eine fertige App. Eine Signalbrücke, die Überwachung, überspannt alle Gleise, bevor sie zum Händler, zum Empfänger und zum Kartennetz führen.',
+    alt: 'Ein Kunde Ihrer App wird über KYC-Plattform oder Bankident identifiziert, sofern er noch nicht bekannt ist, und bekommt ein Konto. Von dort geht Geld über sechs Leistungen hinaus: Verbraucherkredite, Splitpay, Zahlungsströme, Debitkarten, Prepaidkarten und Karten. Digitales Banking steht als Gesamtpaket daneben. Alle Zahlungen passieren die Überwachung, bevor sie Händler, Empfänger oder Kartennetz erreichen.',
     known: 'schon bekannt',
     siding: 'unsere App, falls Sie keine haben',
     bridge: 'Überwachung',

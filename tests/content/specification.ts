@@ -31,6 +31,10 @@ export const statements: readonly Statement[] = [
     ),
   },
   { statement: 20, ids: ['glossary/single-euro-payments-area'] },
+  {
+    statement: 21,
+    ids: below('industries', 'erp-software hr-tech mobility software-providers travel wealth'),
+  },
   { statement: 22, ids: ['investors/download'] },
   {
     statement: 26,

@@ -38,13 +38,13 @@ test('a link to //host is the browser’s, and no page data is asked for', async
 test('a path of this host that begins with // is never fetched', async ({ page, server, recording }) => {
   recording.clear();
   await follow(page, `${server.origin}//en/imprint/`);
-  await expectHeading(page, 'Imprint');
+  await expectHeading(page, 'Legal notice');
   await waitForRuntime(page);
   expect(recording.paths().filter((path) => path.endsWith('/page-data.json'))).toEqual([]);
   await follow(page, '/en/terms-of-use/');
   await expectHeading(page, 'Terms of use');
   await page.goBack();
-  await expectHeading(page, 'Imprint');
+  await expectHeading(page, 'Legal notice');
   expect(
     recording.paths().filter((path) => path.includes('//') || path.includes('page-data/en/imprint')),
   ).toEqual(['//en/imprint/']);
@@ -56,7 +56,7 @@ test('a link without the slash shows the page under the address with it, without
 }) => {
   recording.clear();
   await follow(page, '/en/imprint?a=1#contact');
-  await expectHeading(page, 'Imprint');
+  await expectHeading(page, 'Legal notice');
   await expect(page).toHaveURL(`${imprint}?a=1#contact`);
   expect(recording.documents()).toEqual([]);
   expect(recording.paths().filter((path) => path.endsWith('page-data.json'))).toEqual([
@@ -71,7 +71,7 @@ for (const when of ['of the document', 'after a navigation', 'without its slash'
   }) => {
     if (when === 'after a navigation') {
       await follow(page, imprint);
-      await expectHeading(page, 'Imprint');
+      await expectHeading(page, 'Legal notice');
       await follow(page, article);
       await expectHeading(page, psd);
     }
@@ -88,7 +88,7 @@ for (const when of ['of the document', 'after a navigation', 'without its slash'
 test('two entries of one page keep a position each, also after a reload', async ({ page }) => {
   await scrollTo(page, 600);
   await follow(page, imprint);
-  await expectHeading(page, 'Imprint');
+  await expectHeading(page, 'Legal notice');
   await follow(page, article);
   await expectHeading(page, psd);
   await scrollTo(page, 1200);
@@ -99,12 +99,12 @@ test('two entries of one page keep a position each, also after a reload', async 
     await expectHeading(page, psd);
     await expectScroll(page, 1200);
     await page.goBack();
-    await expectHeading(page, 'Imprint');
+    await expectHeading(page, 'Legal notice');
     await page.goBack();
     await expectHeading(page, psd);
     await expectScroll(page, 600);
     for (const [heading, top] of [
-      ['Imprint', 0],
+      ['Legal notice', 0],
       [psd, 1200],
       ['Terms of use', 0],
     ] as const) {
@@ -136,10 +136,10 @@ test('entries of one page that differ in their query keep a position each', asyn
 
 test('a reload keeps the position', async ({ page }) => {
   await follow(page, imprint);
-  await expectHeading(page, 'Imprint');
+  await expectHeading(page, 'Legal notice');
   await scrollTo(page, 400);
   await page.reload();
   await waitForRuntime(page);
-  await expectHeading(page, 'Imprint');
+  await expectHeading(page, 'Legal notice');
   await expectScroll(page, 400);
 });

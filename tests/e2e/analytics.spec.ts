@@ -24,7 +24,7 @@ test('each page is reported once, with its own title; a fragment is no page, and
   await follow(page, '/en/services/');
   await expect.poll(() => events(page, 'pageview')).toHaveLength(3);
   await page.goBack();
-  await expect(page.locator('h1')).toHaveText('Imprint');
+  await expect(page.locator('h1')).toHaveText('Legal notice');
   await expect.poll(() => events(page, 'pageview')).toHaveLength(4);
   const views = await events(page, 'pageview');
   expect(views.map(({ location }) => location)).toEqual([
@@ -33,7 +33,7 @@ test('each page is reported once, with its own title; a fragment is no page, and
     `${origin}/en/services/`,
     `${origin}/en/imprint/#main`,
   ]);
-  expect(views.map(({ title }) => title).slice(1)).toEqual(['Imprint', 'Services', 'Imprint']);
+  expect(views.map(({ title }) => title).slice(1)).toEqual(['Legal notice', 'Services', 'Legal notice']);
   expect(JSON.stringify(await readLayer(page))).not.toContain('secret');
 });
 

@@ -11,7 +11,7 @@ import {
 import { follow } from '#tests/support/playwright/site-fixtures';
 
 const terms = '/en/terms-of-use/';
-const headings = { [article]: /Payment Services Directive 2/, [imprint]: 'Imprint', [terms]: 'Terms of use' };
+const headings = { [article]: /Payment Services Directive 2/, [imprint]: 'Legal notice', [terms]: 'Terms of use' };
 
 const unknown: readonly (readonly [string, Fault])[] = [
   ['missing', { kind: 'status', status: 404 }],
@@ -41,6 +41,6 @@ test('app data that never answers stops no navigation', async ({ page, server, r
   server.fail(appData, { kind: 'hold' });
   recording.clear();
   await follow(page, imprint);
-  await expectHeading(page, 'Imprint');
+  await expectHeading(page, 'Legal notice');
   expect(recording.documents()).toEqual([]);
 });

@@ -79,7 +79,7 @@ test('a visitor who went on to a legal page before the scripts came is not asked
   await page.goto(home);
   await ready(page);
   await follow(page, imprint);
-  await expect(page.locator('h1')).toHaveText('Imprint');
+  await expect(page.locator('h1')).toHaveText('Legal notice');
   release();
   await expect.poll(async () => (await listViews(page)).length).toBe(2);
   await expect(popup(page)).toHaveCount(0);

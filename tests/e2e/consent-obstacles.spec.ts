@@ -63,7 +63,7 @@ test('words that come after the visitor has gone on to a legal page are not show
   await page.goto(home);
   await expect.poll(() => held.length).toBe(1);
   await follow(page, imprint);
-  await expect(page.locator('h1')).toHaveText('Imprint');
+  await expect(page.locator('h1')).toHaveText('Legal notice');
   await expect
     .poll(async () => (await readLayer(page)).filter(({ event }) => event === 'pageview').length)
     .toBe(2);
@@ -112,5 +112,5 @@ test('a page that the browser translates asks in its own language', async ({ pag
     document.addEventListener('DOMContentLoaded', () => (document.documentElement.lang = 'pl')),
   );
   await page.goto('/de/');
-  await expect(page.getByRole('heading', { name: 'Dürfen wir diesen Besuch mitzählen?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Dürfen wir zählen, Anzeigen zuordnen, Karten zeigen?' })).toBeVisible();
 });

@@ -25,7 +25,7 @@ async function countDelays(page: Page): Promise<() => Promise<number>> {
 }
 
 for (const [language, target, heading, text] of [
-  ['en', imprint, 'Imprint', 'Loading …'],
+  ['en', imprint, 'Legal notice', 'Loading …'],
   ['de', '/de/imprint/', 'Impressum', 'Wird geladen …'],
 ] as const) {
   test(`a navigation of more than a second says so (${language}), and is silent on arrival`, async ({
@@ -64,7 +64,7 @@ test('a quick navigation says nothing', async ({ page }) => {
   await visit(page, article);
   const delays = await countDelays(page);
   for (const [target, heading] of [
-    [imprint, 'Imprint'],
+    [imprint, 'Legal notice'],
     [terms, 'Terms of use'],
   ] as const) {
     await follow(page, target);

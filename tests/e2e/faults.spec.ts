@@ -28,7 +28,7 @@ test.describe('page data that is not there', () => {
     server.fail(pageData(imprint), { kind: 'status', status: 404 });
     recording.clear();
     await follow(page, `${imprint}?a=1#contact`);
-    await expectHeading(page, 'Imprint');
+    await expectHeading(page, 'Legal notice');
     await expect(page).toHaveURL(`${imprint}?a=1#contact`);
     expect(recording.documents()).toEqual([`${imprint}?a=1`]);
     expect(count(recording.paths(), pageDataPath(imprint))).toBe(1);
@@ -123,7 +123,7 @@ test.describe('a server at fault', () => {
     await expectHeading(page, broken);
     rule.remove();
     await follow(page, imprint);
-    await expectHeading(page, 'Imprint');
+    await expectHeading(page, 'Legal notice');
     await expect(page).toHaveURL(imprint);
   });
 
@@ -137,7 +137,7 @@ test.describe('a server at fault', () => {
       server.fail(exactly('/page-data/en/500.html/page-data.json'), { kind: 'status', status });
       recording.clear();
       await follow(page, imprint);
-      await expectHeading(page, 'Imprint');
+      await expectHeading(page, 'Legal notice');
       await visit(page, article);
       expect(recording.documents()).toEqual([imprint, article]);
     });

@@ -49,7 +49,7 @@ test('a page that the browser kept for Back goes on with soft navigations', asyn
   const wasKept = await watchReturn(page);
   const broken = server.fail(pageData(imprint), { kind: 'status', status: 503 });
   await follow(page, imprint);
-  await expectHeading(page, 'Imprint');
+  await expectHeading(page, 'Legal notice');
   expect(broken.hits()).toBe(4);
   broken.remove();
   await goBack(page);
@@ -57,7 +57,7 @@ test('a page that the browser kept for Back goes on with soft navigations', asyn
   expect(await wasKept()).toBe(true);
   recording.clear();
   await follow(page, imprint);
-  await expectHeading(page, 'Imprint');
+  await expectHeading(page, 'Legal notice');
   expect(recording.documents()).toEqual([]);
   expect(errors.every((error) => error.startsWith('Failed to load resource'))).toBe(true);
 });

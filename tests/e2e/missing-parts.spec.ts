@@ -28,7 +28,7 @@ test('an unknown template: one message, then a full page load', async ({
   server.fail(pageData(imprint), change({ componentChunkName: 'of-tomorrow' }));
   recording.clear();
   await follow(page, `${imprint}?a=1`);
-  await expectHeading(page, 'Imprint');
+  await expectHeading(page, 'Legal notice');
   expect(recording.documents()).toEqual([`${imprint}?a=1`]);
   expect(errors).toEqual([`We couldn't find the correct component chunk with the name "of-tomorrow"`]);
 });
@@ -95,7 +95,7 @@ for (const fault of [{ kind: 'status', status: 404 }, { kind: 'drop' }] as const
     chunks.remove();
     document.release();
     await expect(page).toHaveURL(`${imprint}?a=1#contact`);
-    await expectHeading(page, 'Imprint');
+    await expectHeading(page, 'Legal notice');
     await waitForRuntime(page);
     expect(recording.documents()).toEqual([`${imprint}?a=1`]);
     await page.goBack();
@@ -120,7 +120,7 @@ for (const fault of [{ kind: 'rewrite', rewrite: () => '<!doctype html>' }, { ki
     await expect.poll(document.hits).toBe(1);
     chunks.remove();
     document.release();
-    await expectHeading(page, 'Imprint');
+    await expectHeading(page, 'Legal notice');
   });
 }
 
@@ -141,7 +141,7 @@ test('page data that its template cannot show: a full page load, and no loop', a
   });
   recording.clear();
   await follow(page, imprint);
-  await expectHeading(page, 'Imprint');
+  await expectHeading(page, 'Legal notice');
   await waitForRuntime(page);
   expect(recording.documents()).toEqual([imprint]);
 });
@@ -165,7 +165,7 @@ test('a document whose scripts fail, each in turn, keeps its text and its links'
   for (const script of scripts) {
     const rule = server.fail(exactly(script), { kind: 'status', status: 404 });
     await page.goto(imprint, { waitUntil: 'networkidle' });
-    await expect(page.locator('main h1'), script).toHaveText('Imprint');
+    await expect(page.locator('main h1'), script).toHaveText('Legal notice');
     await page
       .locator('footer a[href="/en/license/"]')
       .first()

@@ -15,7 +15,7 @@ import { readExported } from '#tests/support/exported';
 import { follow, markDocument, waitForRuntime } from '#tests/support/playwright/site-fixtures';
 
 const terms = '/en/terms-of-use/';
-const headings = { [article]: /Payment Services Directive 2/, [imprint]: 'Imprint', [terms]: 'Terms of use' };
+const headings = { [article]: /Payment Services Directive 2/, [imprint]: 'Legal notice', [terms]: 'Terms of use' };
 const newer = change({ webpackCompilationHash: 'another-build' });
 
 // The copy of the export has another hash in its inline scripts than its policy allows.
@@ -73,7 +73,7 @@ test('an old document is loaded anew once', async ({ page, server, recording }) 
   await expect.poll(() => count(recording.paths(), '/page-data/app-data.json')).toBe(2);
   await waitForRuntime(page);
   await follow(page, imprint);
-  await expectHeading(page, 'Imprint');
+  await expectHeading(page, 'Legal notice');
   expect(recording.documents()).toEqual([article, article]);
 });
 
@@ -121,14 +121,14 @@ test('a page in memory is shown at once while app data is slow, and loaded anew 
 }) => {
   await visitAndCheck(page, () => visit(page, article));
   await follow(page, imprint);
-  await expectHeading(page, 'Imprint');
+  await expectHeading(page, 'Legal notice');
   await follow(page, article);
   await expectHeading(page, headings[article]);
   const isSameDocument = await markDocument(page);
   const slow = server.fail(appData, { kind: 'hold' });
   recording.clear();
   await follow(page, imprint);
-  await expectHeading(page, 'Imprint');
+  await expectHeading(page, 'Legal notice');
   expect(await isSameDocument()).toBe(true);
   expect(recording.paths().filter((asked) => asked !== '/page-data/app-data.json')).toEqual([]);
   await expect.poll(slow.hits).toBe(1);
@@ -136,7 +136,7 @@ test('a page in memory is shown at once while app data is slow, and loaded anew 
   server.deploy(later.root);
   await visitAndCheck(page, () => Promise.resolve(slow.release()));
   await expect.poll(() => recording.documents()).toEqual([imprint]);
-  await expectHeading(page, 'Imprint');
+  await expectHeading(page, 'Legal notice');
   await waitForRuntime(page);
   expect(recording.documents()).toEqual([imprint]);
   later.remove();

@@ -11,7 +11,7 @@ test('modified clicks and links to other sites stay with the browser', async ({ 
   await waitForRuntime(page);
   const [tab] = await Promise.all([
     context.waitForEvent('page'),
-    page.locator('footer a', { hasText: 'Imprint' }).click({ modifiers: ['Control'] }),
+    page.locator('footer a', { hasText: 'Legal notice' }).click({ modifiers: ['Control'] }),
   ]);
   await tab.close();
   await expect(page).toHaveURL(article);

@@ -35,7 +35,7 @@ for (const [name, fault] of passing) {
       server.fail(pageData(imprint), fault, { times });
       recording.clear();
       await follow(page, imprint);
-      await expectHeading(page, 'Imprint');
+      await expectHeading(page, 'Legal notice');
       await expect(page).toHaveURL(imprint);
       expect(count(recording.paths(), pageDataPath(imprint))).toBe(times + 1);
       expect(await isSameDocument()).toBe(true);
@@ -50,7 +50,7 @@ for (const [name, fault] of passing) {
     server.fail(pageData(imprint), fault);
     recording.clear();
     await follow(page, `${imprint}?a=1&b=2#contact`);
-    await expectHeading(page, 'Imprint');
+    await expectHeading(page, 'Legal notice');
     await expect(page).toHaveURL(`${imprint}?a=1&b=2#contact`);
     expect(count(recording.paths(), pageDataPath(imprint))).toBe(4);
     expect(recording.documents()).toEqual([`${imprint}?a=1&b=2`]);
@@ -79,7 +79,7 @@ for (const [name, rewrite] of spoiled) {
     expect(errors).toContain(resourcesMissing(missing));
     expect(recording.documents()).toEqual([]);
     await follow(page, imprint);
-    await expectHeading(page, 'Imprint');
+    await expectHeading(page, 'Legal notice');
     expect(recording.documents()).toEqual([imprint]);
     expect(count(recording.paths(), pageDataPath(imprint))).toBe(1);
   });

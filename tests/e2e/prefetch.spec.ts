@@ -92,7 +92,7 @@ test('what a prefetch cannot have is no message and no page load; the click gets
   expect(errors.filter((error) => !error.startsWith('Failed to load resource'))).toEqual([]);
   lost.remove();
   await page.locator(`footer a[href="${imprint}"]`).click();
-  await expectHeading(page, 'Imprint');
+  await expectHeading(page, 'Legal notice');
   expect(recording.documents()).toEqual([]);
 });
 
@@ -113,7 +113,7 @@ test('a template that cannot be prefetched brings no page load before a click', 
   expect(errors.filter((error) => !error.startsWith('Failed to load resource'))).toEqual([]);
   chunks.remove();
   await page.locator(`footer a[href="${imprint}"]`).click();
-  await expectHeading(page, 'Imprint');
+  await expectHeading(page, 'Legal notice');
 });
 
 for (const [name, connection] of [

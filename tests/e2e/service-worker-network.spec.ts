@@ -28,7 +28,7 @@ test('a page that was opened before is shown from the cache when the network tak
 test('a newer build drops the documents and the data that the worker kept', async ({ page, server }) => {
   await openWithWorker(page, first);
   await follow(page, imprint);
-  await expectHeading(page, 'Imprint');
+  await expectHeading(page, 'Legal notice');
   await expect.poll(() => listKept(page)).toContain('stellwerk-data /page-data/en/imprint/page-data.json');
   const isSameDocument = await markDocument(page);
   const newer = server.fail(appData, change({ webpackCompilationHash: 'another-build' }));

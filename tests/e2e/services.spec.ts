@@ -52,7 +52,7 @@ test('nothing is asked of others before consent, and after a refusal neither', a
   await follow(page, '/en/services/');
   await button(page, 'Refuse all').click();
   await follow(page, imprint);
-  await expect(page.locator('h1')).toHaveText('Imprint');
+  await expect(page.locator('h1')).toHaveText('Legal notice');
   await page.reload();
   await waitForRuntime(page);
   expect(services.asked()).toEqual([]);
@@ -73,7 +73,7 @@ test('with consent both scripts come once, the container is told, and a reload b
   await expect(page.locator('script#_next-gtm')).toHaveAttribute('src', tagManager);
   await expect(page.locator('script[src*="googletagmanager"]')).toHaveCount(1);
   await follow(page, imprint);
-  await expect(page.locator('h1')).toHaveText('Imprint');
+  await expect(page.locator('h1')).toHaveText('Legal notice');
   expect(services.asked().filter((address) => scripts.includes(address))).toHaveLength(2);
   await page.reload();
   await expect.poll(() => services.asked().filter((address) => scripts.includes(address))).toHaveLength(4);
@@ -128,7 +128,7 @@ test('a withdrawal is told to the container, and ends the document that had thei
   const before = services.asked().length;
   expect((await readKept(page))?.statuses).toEqual({ analytics: 0, remarketing: 0, media: 0 });
   await follow(page, imprint);
-  await expect(page.locator('h1')).toHaveText('Imprint');
+  await expect(page.locator('h1')).toHaveText('Legal notice');
   expect(services.asked()).toHaveLength(before);
   expect(await page.evaluate(() => 'tagManagerRuns' in window)).toBe(false);
 });

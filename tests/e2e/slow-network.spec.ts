@@ -92,7 +92,7 @@ test('offline, the navigation waits instead of burning retries, and goes on when
   expect(offline).toBeLessThanOrEqual(1);
   await expectHeading(page, /Payment Services Directive 2/);
   await context.setOffline(false);
-  await expectHeading(page, 'Imprint');
+  await expectHeading(page, 'Legal notice');
   expect(count(recording.paths(), pageDataPath(imprint))).toBe(offline + 1);
   expect(recording.documents()).toEqual([]);
   expect(await isSameDocument()).toBe(true);
@@ -116,7 +116,7 @@ test('page data that never answers is asked for four times, then the target is l
   const silent = server.fail(pageData(imprint), { kind: 'hold' });
   recording.clear();
   await follow(page, `${imprint}?a=1`);
-  await expectHeading(page, 'Imprint');
+  await expectHeading(page, 'Legal notice');
   expect(silent.hits()).toBe(4);
   expect(recording.documents()).toEqual([`${imprint}?a=1`]);
   await page.goBack();
@@ -129,7 +129,7 @@ test('Forward while the scripts of a reloaded page are on their way is a page lo
 }) => {
   await visit(page, article);
   await follow(page, imprint);
-  await expectHeading(page, 'Imprint');
+  await expectHeading(page, 'Legal notice');
   await page.goBack();
   await expectHeading(page, /Payment Services Directive 2/);
   const session = await page.context().newCDPSession(page);
@@ -141,9 +141,9 @@ test('Forward while the scripts of a reloaded page are on their way is a page lo
   await expect.poll(scripts.hits).toBeGreaterThan(0);
   await page.evaluate(() => history.forward());
   await expect(page).toHaveURL(imprint);
-  await expectHeading(page, 'Imprint');
+  await expectHeading(page, 'Legal notice');
   scripts.release();
   await waitForRuntime(page);
-  await expectHeading(page, 'Imprint');
+  await expectHeading(page, 'Legal notice');
   await expect(page).toHaveURL(imprint);
 });

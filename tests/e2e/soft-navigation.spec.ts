@@ -50,8 +50,8 @@ test('a page in memory is shown at once; only the build is asked for behind it',
 });
 
 test("a template's chunk is loaded once, when it is new", async ({ page, recording }) => {
-  await page.locator('footer a', { hasText: 'Imprint' }).click();
-  await expect(page.locator('h1')).toHaveText('Imprint');
+  await page.locator('footer a', { hasText: 'Legal notice' }).click();
+  await expect(page.locator('h1')).toHaveText('Legal notice');
   expect(recording.paths().filter(isChunk).length).toBeGreaterThan(0);
   recording.clear();
   await page.locator('footer a', { hasText: 'Terms of use' }).click();
@@ -135,8 +135,8 @@ test('scroll: to the top on a click, back where it was on Back', async ({ page }
 test('the new page is announced, and the keyboard goes on from its heading', async ({ page }) => {
   const region = page.locator('[aria-live="assertive"]').first();
   await expect(region).toBeEmpty();
-  await page.locator('footer a', { hasText: 'Imprint' }).click();
-  await expect(region).toHaveText('Navigated to Imprint');
+  await page.locator('footer a', { hasText: 'Legal notice' }).click();
+  await expect(region).toHaveText('Navigated to Legal notice');
   await expect(page.locator('h1')).toBeFocused();
   await page.locator('header a[data-language-switch]:not([hidden])').click();
   await expect(region).toHaveText('Navigiert zu Impressum');
@@ -172,8 +172,8 @@ test('what cannot be loaded becomes a full page load', async ({ page, quietConso
   quietConsole.allow(/Failed to load resource/);
   await page.route('**/page-data/en/imprint/page-data.json', (route) => route.abort());
   const isSameDocument = await markDocument(page);
-  await page.locator('footer a', { hasText: 'Imprint' }).click();
+  await page.locator('footer a', { hasText: 'Legal notice' }).click();
   await expect(page).toHaveURL('/en/imprint/');
-  await expect(page.locator('h1')).toHaveText('Imprint');
+  await expect(page.locator('h1')).toHaveText('Legal notice');
   expect(await isSameDocument()).toBe(false);
 });

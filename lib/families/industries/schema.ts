@@ -59,7 +59,7 @@ const industrySchema = defineSchema(
           .max(5),
         /** What products of the industry do with it. */
         useCases: z.array(titledText).min(3).max(4),
-        /** From the first talk to the launch. */
+        /** From first conversation to launch. */
         steps: z.array(titledText).min(4).max(6),
         /** How long the steps take, on a scale of months; stands above them. */
         schedule: createSchedule({ text }),
