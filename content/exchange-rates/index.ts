@@ -2,6 +2,7 @@
 export const exchangeRatesContent = {
   en: {
     name: 'Exchange rates',
+    headTitle: 'Exchange rates: what foreign currency costs',
     title: 'What a payment in another currency costs',
     description:
       'The euro reference rates of the European Central Bank for 29 currencies, how the mark-up of a card payment is worked out, and an example.',
@@ -46,6 +47,7 @@ export const exchangeRatesContent = {
   },
   de: {
     name: 'Wechselkurse',
+    headTitle: 'Wechselkurse: was fremde Währung kostet',
     title: 'Was eine Zahlung in fremder Währung kostet',
     description:
       'Die Euro-Referenzkurse der Europäischen Zentralbank für 29 Währungen, die Berechnung des Aufschlags bei Kartenzahlungen und ein Beispiel.',

@@ -2,6 +2,7 @@
 export const podcastIndexContent = {
   en: {
     name: 'Podcast',
+    headTitle: 'Podcast: conversations about payments and law',
     show: 'Freie Fahrt',
     title: 'Short conversations about money on the move',
     description:
@@ -19,6 +20,7 @@ export const podcastIndexContent = {
   },
   de: {
     name: 'Podcast',
+    headTitle: 'Podcast: Gespräche über Zahlungen und Recht',
     show: 'Freie Fahrt',
     title: 'Kurze Gespräche über Geld in Bewegung',
     description:

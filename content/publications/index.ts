@@ -2,6 +2,7 @@
 export const publicationsIndexContent = {
   en: {
     name: 'Publications',
+    headTitle: 'Publications: guides and studies to read',
     title: 'Guides to read, print and work with',
     description:
       'Guides, white papers and studies on embedded finance: readable in full on this site, without registration, with sources and the state of the law.',
@@ -14,6 +15,7 @@ export const publicationsIndexContent = {
   },
   de: {
     name: 'Publikationen',
+    headTitle: 'Publikationen: Leitfäden und Studien zum Lesen',
     title: 'Leitfäden zum Lesen, Drucken und Nachschlagen',
     description:
       'Leitfäden, Whitepaper und Studien zu Embedded Finance: hier vollständig zu lesen, ohne Anmeldung, mit Quellen und Angabe des Rechtsstands.',

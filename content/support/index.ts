@@ -2,6 +2,7 @@
 export const supportContent = {
   en: {
     name: 'Help and contact',
+    headTitle: 'Help and contact: phone numbers and answers',
     title: 'Help for customers of our partners',
     description:
       'Phone numbers and e-mail addresses of all companies whose accounts, cards and loans come from Stellwerk, and help in an emergency.',
@@ -36,6 +37,7 @@ export const supportContent = {
   },
   de: {
     name: 'Hilfe und Kontakt',
+    headTitle: 'Hilfe und Kontakt: Telefonnummern, Antworten',
     title: 'Hilfe für Kundinnen und Kunden unserer Partner',
     description:
       'Telefonnummern und E-Mail-Adressen aller Unternehmen, deren Konten, Karten und Kredite von Stellwerk kommen, und Hilfe im Notfall.',

@@ -25,6 +25,8 @@ export function createItemSchema({ text }: TextBuilders) {
     slug: slugSchema,
     /** Title of the page, without the site's name. */
     name: text(2, 80),
+    /** Title in search results and in the tab, where the name does not say what the page offers. */
+    headTitle: text(15, 55).optional(),
     /** The line under its name in menus, where neither headline nor description fits. */
     menuText: text(20, 100).optional(),
     /** Topics, used to find related content. */

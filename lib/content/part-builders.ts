@@ -100,6 +100,8 @@ function createPages(texts: TextBuilders) {
     name: text(2, 80),
     /** Sentence for search results and previews. */
     description: text(50, 160),
+    /** Title in search results and in the tab, where the name does not say what the page offers. */
+    headTitle: text(15, 55).optional(),
     /** The line under its name in menus, where neither headline nor description fits. */
     menuText: text(20, 100).optional(),
   });

@@ -30,7 +30,7 @@ function buildPageContext(page: Page, isRoot: boolean): PageContext {
   return {
     lang: page.locale,
     originalPath: isRoot ? page.path : page.path.slice(page.locale.length + 1),
-    title: buildTitle(page.name),
+    title: buildTitle(page.headTitle),
     description: page.description,
     alternates: listAlternates(page),
     ...(Object.keys(parents).length > 0 && { parents }),

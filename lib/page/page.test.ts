@@ -116,6 +116,16 @@ describe('the view of a page', () => {
   });
 });
 
+describe('the title in the head', () => {
+  it.each([
+    [{}, {}, of.name],
+    [{ headTitle: 'What it offers' }, {}, 'What it offers'],
+    [{ headTitle: 'What it offers' }, { name: 'Page 2' }, 'Page 2'],
+  ])('of %j with %j is %j', (words, own, title) => {
+    expect(page(ref, { id: 'x', of: { ...of, ...words }, view, ...own }).headTitle).toBe(title);
+  });
+});
+
 describe('the line that menus print', () => {
   it.each([
     [{ menuText: 'Written for menus', title: 'A headline' }, 'Written for menus'],

@@ -35,6 +35,8 @@ export type Page = KindFacts & {
   readonly staticQueries: readonly StaticQueryName[];
   /** Title without the site's name. */
   readonly name: string;
+  /** Title for search results and the tab: says what the page offers where its name does not. */
+  readonly headTitle: string;
   readonly description: string;
   /** Day of the last change of the content. */
   readonly modified?: string | undefined;
@@ -67,6 +69,8 @@ export type Described = {
   readonly date?: string | undefined;
   /** Headline, where there is one; menus prefer it to the description. */
   readonly title?: unknown;
+  /** The title written for search results and the tab. */
+  readonly headTitle?: string | undefined;
   /** The line written for menus. */
   readonly menuText?: string | undefined;
   readonly keywords?: readonly string[];
@@ -139,6 +143,7 @@ export function page<V extends object, Q extends StaticQueryName>(
     template: ref.name,
     staticQueries: ref.queries,
     name,
+    headTitle: own.name ?? of.headTitle ?? name,
     trail,
     view: whole,
     source: { file: of.file, links: of.links ?? (() => []) },

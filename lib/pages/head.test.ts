@@ -59,6 +59,17 @@ describe('buildHead', () => {
     });
   });
 
+  it('has the title that was written for search results, and the name for the image that shows it', () => {
+    const head = buildHead(
+      samplePage('en', 'x', { of: { name: 'Cards', headTitle: 'Cards for companies' } }),
+    );
+    expect(head.title).toBe(`Cards for companies | ${brand.name}`);
+    expect(head.openGraph).toMatchObject({
+      title: 'Cards for companies',
+      'image:alt': `Cards | ${brand.name}`,
+    });
+  });
+
   it('names the address where a text is at home, and its translations, under another language', () => {
     const head = buildHead(translated);
     expect(head.canonical).toBe(siteOrigin + at.fr);

@@ -50,7 +50,7 @@ function buildOpenGraph(page: Page): Record<string, string> {
   return {
     type: 'website',
     site_name: brand.name,
-    title: page.name,
+    title: page.headTitle,
     description: page.description,
     url: siteOrigin + (page.canonical ?? page.path),
     locale: ogLocale(page.locale),
@@ -61,7 +61,7 @@ function buildOpenGraph(page: Page): Record<string, string> {
 /** Builds the head of a page. */
 export function buildHead(page: Page): HeadData {
   return {
-    title: buildTitle(page.name),
+    title: buildTitle(page.headTitle),
     description: page.description,
     canonical: siteOrigin + (page.canonical ?? page.path),
     languages: page.indexed ? buildLanguages(page) : {},

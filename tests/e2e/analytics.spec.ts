@@ -33,7 +33,11 @@ test('each page is reported once, with its own title; a fragment is no page, and
     `${origin}/en/services/`,
     `${origin}/en/imprint/#main`,
   ]);
-  expect(views.map(({ title }) => title).slice(1)).toEqual(['Legal notice', 'Services', 'Legal notice']);
+  expect(views.map(({ title }) => title).slice(1)).toEqual([
+    'Legal notice',
+    'Services: accounts, cards, loans, payments by API',
+    'Legal notice',
+  ]);
   expect(JSON.stringify(await readLayer(page))).not.toContain('secret');
 });
 

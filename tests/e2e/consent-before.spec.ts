@@ -51,8 +51,16 @@ test('pages seen before the scripts of consent came are reported in order, each 
       title: homeTitle.slice(0, homeTitle.lastIndexOf('|')).trim(),
       location: `${origin}/en/?utm_source=letter`,
     },
-    { event: 'pageview', title: 'Services', location: `${origin}/en/services/` },
-    { event: 'pageview', title: 'Glossary', location: `${origin}/en/glossary/` },
+    {
+      event: 'pageview',
+      title: 'Services: accounts, cards, loans, payments by API',
+      location: `${origin}/en/services/`,
+    },
+    {
+      event: 'pageview',
+      title: 'Glossary: terms of payments and supervision',
+      location: `${origin}/en/glossary/`,
+    },
   ]);
 });
 

@@ -40,7 +40,7 @@ function toPages(entry: FormEntry): Page[] {
   const success = page(formSuccess, {
     kind: 'utility',
     id: `${entry.slug}-success`,
-    of: { ...entry, name, description, date: undefined },
+    of: { ...entry, name, headTitle: undefined, description, date: undefined },
     above: [form],
     view: () => buildSuccessView(entry),
   });
