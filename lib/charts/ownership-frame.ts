@@ -36,7 +36,7 @@ export function measureFrame(
   const x = width - end;
   return {
     ...plates,
-    between: x - 48 - 2 * 56 - 24 - plates.betweenPlate / 2,
+    between: x - 48 - 2 * 56 - 60 - plates.betweenPlate / 2,
     junction: x - 48,
     apart: 48,
     step: 56,
