@@ -7,16 +7,16 @@ export const supportContent = {
     description:
       'Phone numbers and e-mail addresses of all companies whose accounts, cards and loans come from Stellwerk, and help in an emergency.',
     summary:
-      'Do you have an account, a card or a loan from one of these companies? Call the company first. They can see your account and help at once.',
+      'Do you have an account, a card or a loan from one of these companies? Call the company first. It can see your account and help at once.',
     listTitle: 'Find your company',
     listHint:
       'If you do not know which company it is, look at your card, your app or your account statement: the name is there.',
     moreTitle: 'More help',
     emergencyTitle: 'Emergency: block it now',
     withCard:
-      'Card lost, phone stolen, or is someone in your account? Have your card and your access blocked. If you can, have your IBAN or card number ready.',
+      'Card lost, phone stolen, or is someone else in your account? Have your card and your access blocked. If you can, have your IBAN or card number ready.',
     withoutCard:
-      'Phone stolen, or is someone in your account? Have your access blocked. This product does not come with a card. If you can, have your IBAN or customer number ready.',
+      'Phone stolen, or is someone else in your account? Have your access blocked. This product does not come with a card. If you can, have your IBAN or customer number ready.',
     abroad:
       'Calls to 116 116 are free from within Germany. From abroad, dial +49 116 116 or +49 30 4050 4050.',
     complaintsTitle: 'Not satisfied?',
@@ -49,9 +49,9 @@ export const supportContent = {
     moreTitle: 'Weitere Hilfe',
     emergencyTitle: 'Notfall: jetzt sperren lassen',
     withCard:
-      'Karte weg, Telefon gestohlen oder jemand ist in Ihrem Konto? Lassen Sie Karte und Zugang sperren. Halten Sie, wenn möglich, die IBAN oder die Kartennummer bereit.',
+      'Karte weg, Telefon gestohlen oder ein Fremder in Ihrem Konto? Lassen Sie Karte und Zugang sperren. Halten Sie, wenn möglich, die IBAN oder die Kartennummer bereit.',
     withoutCard:
-      'Telefon gestohlen oder jemand ist in Ihrem Konto? Lassen Sie den Zugang sperren. Eine Karte gehört hier nicht dazu. Halten Sie, wenn möglich, Ihre IBAN oder Kundennummer bereit.',
+      'Telefon gestohlen oder ein Fremder in Ihrem Konto? Lassen Sie den Zugang sperren. Eine Karte gehört zu diesem Angebot nicht. Halten Sie, wenn möglich, Ihre IBAN oder Kundennummer bereit.',
     abroad:
       'Anrufe bei 116 116 sind aus Deutschland kostenfrei. Aus dem Ausland wählen Sie +49 116 116 oder +49 30 4050 4050.',
     complaintsTitle: 'Nicht zufrieden?',

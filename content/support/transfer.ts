@@ -6,7 +6,7 @@ export const transferContent = {
     telephoneText:
       'Call {company}. Have the things listed above ready. We call you back to make sure that it is you. Please do not send the request by e-mail: nobody can tell from an e-mail who wrote it.',
     letterTitle: 'By letter',
-    letterText: 'Write to Stellwerk. Sign the letter by hand. It must contain:',
+    letterText: 'Write to Stellwerk and sign the letter by hand. It must contain:',
     letter: {
       sepa: [
         'your full name, date of birth and address',
@@ -41,7 +41,7 @@ export const transferContent = {
         meaning: 'The name does not match this IBAN. We do not transfer and ask you for another account.',
       },
       {
-        answer: 'Not possible',
+        answer: 'Check not possible',
         meaning:
           'The other bank does not answer. We ask you for a statement of the new account that shows your name and the IBAN.',
       },
@@ -76,7 +76,7 @@ export const transferContent = {
         'Ort, Datum und Ihre Unterschrift',
       ],
     },
-    verificationTitle: 'Was die Namensprüfung antworten kann',
+    verificationTitle: 'Was der Namensabgleich antworten kann',
     verification: [
       { answer: 'Stimmt überein', meaning: 'Name und IBAN gehören zusammen. Wir überweisen.' },
       {
@@ -90,7 +90,7 @@ export const transferContent = {
           'Der Name passt nicht zu dieser IBAN. Wir überweisen nicht und bitten Sie um ein anderes Konto.',
       },
       {
-        answer: 'Nicht möglich',
+        answer: 'Prüfung nicht möglich',
         meaning:
           'Die andere Bank antwortet nicht. Wir bitten Sie um einen Auszug des neuen Kontos, auf dem Ihr Name und die IBAN zu lesen sind.',
       },
