@@ -18,13 +18,13 @@ export const exchangeRatesContent = {
     howTitle: 'How the mark-up is worked out',
     how: [
       'The mark-up is the difference between what you pay and what you would have paid at the latest ECB rate. It is given in per cent. It includes everything: the rate of the card network and the fee of your provider.',
-      'Your provider has to publish the mark-up and send you the figure in a message after you have paid or withdrawn cash in another currency of the EEA. This is laid down in Article 4 of [Regulation (EU) 2021/1230](https://eur-lex.europa.eu/eli/reg/2021/1230/oj).',
+      'Your provider has to publish the mark-up and send you the figure in a message after you have paid or withdrawn cash in another currency of the EEA, at least once a month for each currency. This is laid down in Article 4 of [Regulation (EU) 2021/1230](https://eur-lex.europa.eu/eli/reg/2021/1230/oj).',
     ],
     formula: { name: 'Mark-up in %', over: 'ECB rate × (1 + fee)', under: 'card rate' },
     formulaNote:
       'Both rates say how many units of the currency you get for one euro. A lower card rate means a higher price in euros.',
-    exampleTitle: 'With the numbers of the hotel bill',
-    exampleNote: 'The fee of {feePercent} is an example. Yours is in the list of fees of your provider.',
+    exampleTitle: 'The hotel bill in numbers',
+    exampleNote: "The fee of {feePercent} is an example. Yours is in your provider's list of fees.",
     tipsTitle: 'Three things to know before you pay',
     tips: [
       {
@@ -37,13 +37,13 @@ export const exchangeRatesContent = {
       },
       {
         title: 'At weekends the last rate counts',
-        text: 'The ECB publishes its rates at about 4 pm (CET) on working days. On other days the comparison uses the last rate that was published.',
+        text: 'The ECB publishes its rates at about 4 pm (CET) on its working days. On other days, the last published rate is used for the comparison.',
       },
     ],
     ratesTitle: 'Reference rates of the ECB',
     networksTitle: 'Rates of the card network',
     networksText:
-      'Stellwerk issues its cards in one network. Its rates, and the mark-up they contain, have a page of their own.',
+      'Stellwerk issues its cards in one network. The rates of this network, and the mark-up they contain, have a page of their own.',
   },
   de: {
     name: 'Wechselkurse',
@@ -63,12 +63,12 @@ export const exchangeRatesContent = {
     howTitle: 'So wird der Aufschlag berechnet',
     how: [
       'Der Aufschlag ist der Unterschied zwischen dem, was Sie bezahlen, und dem, was Sie zum letzten Kurs der EZB bezahlt hätten. Er wird in Prozent angegeben. In ihm steckt alles: der Kurs des Kartennetzes und das Entgelt Ihres Anbieters.',
-      'Ihr Anbieter muss den Aufschlag veröffentlichen. Haben Sie in einer anderen Währung des EWR bezahlt oder Geld abgehoben, muss er ihn Ihnen außerdem in einer Nachricht mitteilen. So steht es in Artikel 4 der [Verordnung (EU) 2021/1230](https://eur-lex.europa.eu/eli/reg/2021/1230/oj).',
+      'Ihr Anbieter muss den Aufschlag veröffentlichen. Haben Sie in einer anderen Währung des EWR bezahlt oder Geld abgehoben, muss er ihn Ihnen außerdem in einer Nachricht mitteilen, mindestens einmal im Monat für jede Währung. So steht es in Artikel 4 der [Verordnung (EU) 2021/1230](https://eur-lex.europa.eu/eli/reg/2021/1230/oj).',
     ],
     formula: { name: 'Aufschlag in %', over: 'EZB-Kurs × (1 + Entgelt)', under: 'Kartenkurs' },
     formulaNote:
       'Beide Kurse sagen, wie viel Sie von der fremden Währung für einen Euro bekommen. Ein niedrigerer Kartenkurs bedeutet also einen höheren Preis in Euro.',
-    exampleTitle: 'Mit den Zahlen der Hotelrechnung',
+    exampleTitle: 'Die Hotelrechnung in Zahlen',
     exampleNote:
       'Das Entgelt von {feePercent} ist ein Beispiel. Ihres steht im Preisverzeichnis Ihres Anbieters.',
     tipsTitle: 'Drei Dinge, die Sie vor dem Bezahlen wissen sollten',
@@ -83,7 +83,7 @@ export const exchangeRatesContent = {
       },
       {
         title: 'Am Wochenende gilt der letzte Kurs',
-        text: 'Die EZB veröffentlicht ihre Kurse an Arbeitstagen gegen 16 Uhr. An anderen Tagen wird mit dem zuletzt veröffentlichten Kurs verglichen.',
+        text: 'Die EZB veröffentlicht ihre Kurse an ihren Arbeitstagen gegen 16 Uhr. An anderen Tagen wird mit dem zuletzt veröffentlichten Kurs verglichen.',
       },
     ],
     ratesTitle: 'Referenzkurse der EZB',

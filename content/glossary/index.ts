@@ -19,8 +19,8 @@ export const glossaryIndexContent = {
       neighbours: 'The term and the terms next to it',
     },
     contact: {
-      title: 'See it at work',
-      text: 'The term matters to something you are building? Describe it in three sentences; someone who deals with it every day answers within two working days.',
+      title: 'From term to product',
+      text: 'Does the term matter to something you are developing? Describe it in three sentences. Someone who works with it every day will answer within two working days.',
     },
   },
   de: {
@@ -43,7 +43,7 @@ export const glossaryIndexContent = {
     },
     contact: {
       title: 'Vom Begriff zur Anwendung',
-      text: 'Der Begriff betrifft etwas, das Sie gerade entwickeln? Beschreiben Sie es in drei Sätzen. Innerhalb von zwei Arbeitstagen antwortet jemand, der täglich damit arbeitet.',
+      text: 'Betrifft der Begriff etwas, das Sie gerade entwickeln? Beschreiben Sie es in drei Sätzen. Innerhalb von zwei Arbeitstagen antwortet jemand, der täglich damit arbeitet.',
     },
   },
 } as const;
