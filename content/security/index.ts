@@ -35,7 +35,7 @@ export const securityContent = {
       },
       {
         title: 'Watch your account',
-        text: 'You can object to a payment that you did not authorise for up to 13 months after it was debited ([section 676b BGB](https://www.gesetze-im-internet.de/bgb/__676b.html)). Do it at once, not at the end of that time.',
+        text: 'If you did not authorise a payment, you can object to it for up to 13 months after the debit ([section 676b BGB](https://www.gesetze-im-internet.de/bgb/__676b.html)). Do so at once, not at the end of that time.',
       },
     ],
     neverTitle: 'What we never ask you for',
