@@ -7,7 +7,7 @@ import type { HeadData } from '#lib/pages/head';
  * Next's own metadata would repeat every word of them in the data for hydration.
  */
 export function DocumentHead({ head }: { readonly head: HeadData }): ReactNode {
-  const { title, description, canonical, languages, indexed, openGraph, structuredData } = head;
+  const { title, description, canonical, languages, indexed, feeds, openGraph, structuredData } = head;
   return (
     <>
       <title>{title}</title>
@@ -15,6 +15,9 @@ export function DocumentHead({ head }: { readonly head: HeadData }): ReactNode {
       {indexed ? <link rel="canonical" href={canonical} /> : <meta name="robots" content="noindex" />}
       {Object.entries(languages).map(([language, href]) => (
         <link key={language} rel="alternate" hrefLang={language} href={href} />
+      ))}
+      {feeds.map(({ type, title: name, path }) => (
+        <link key={path} rel="alternate" type={type} title={name} href={path} />
       ))}
       {Object.entries(openGraph).map(([property, content]) => (
         <meta key={property} property={`og:${property}`} content={content} />

@@ -11,6 +11,7 @@ import { writeOgImages } from './steps/og-images';
 import { writePageData } from './steps/page-data';
 import { pruneRouterFiles } from './steps/prune';
 import { lightenRootDocuments } from './steps/root-documents';
+import { writeSecurityTxt } from './steps/security-txt';
 import { writeServiceWorker } from './steps/service-worker';
 import { writeSitemap } from './steps/sitemap';
 
@@ -30,6 +31,7 @@ const steps: readonly Step[] = [
   { title: 'icons', run: () => writeIcons(out) },
   { title: 'images for sharing', run: () => writeOgImages(out) },
   { title: 'rules for hosts', run: () => writeHostingFiles(out) },
+  { title: 'contact for vulnerabilities', run: () => writeSecurityTxt(out) },
   { title: 'service worker', run: () => writeServiceWorker(out) },
   { title: 'sitemap', run: () => writeSitemap(out) },
 ];

@@ -15,7 +15,7 @@ function readVersion(): string {
 
 const openCache = remember(() => openDiskCache(path.join('.cache', 'guides'), readVersion()), Infinity);
 
-/** Typst comes as a binary for each platform; the lockfile names those that could be checked. */
+/** Typst comes as a binary for each platform, and npm may leave one out: then say which. */
 async function loadCompiler() {
   try {
     return (await import('@myriaddreamin/typst-ts-node-compiler')).NodeCompiler;

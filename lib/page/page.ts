@@ -6,6 +6,7 @@ import { remember } from '#lib/core/remember';
 import type { Language } from '#lib/i18n/languages';
 import { buildHomePath, buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
+import type { FeedItem } from './feed-item';
 import { kindFacts, type KindFacts, type PageKind } from './kinds';
 import type { KnowledgeFigure, KnowledgeKind, LinkItem, StaticQueryName } from './shared-data';
 import type { BaseView, TemplateRef } from './template';
@@ -50,6 +51,8 @@ export type Page = KindFacts & {
   readonly anchors: () => readonly string[];
   /** Kind under which the page is announced as new; none for pages that are no news. */
   readonly announcedAs?: KnowledgeKind;
+  /** What a feed says of it; none for pages that nobody subscribes to. */
+  readonly feed?: FeedItem;
   /** The line that menus print under the page's name, where its description is not the best. */
   readonly menuText?: string | undefined;
   /** Its subjects, by which pages of other families find it. */
@@ -99,6 +102,7 @@ export type PageFacts<V extends object> = {
       | 'modified'
       | 'jsonLd'
       | 'announcedAs'
+      | 'feed'
       | 'keywords'
       | 'thumbnail'
       | 'figure'

@@ -3,6 +3,7 @@ import { languages, type Language } from '#lib/i18n/languages';
 import { findDefaultAlternate } from '#lib/i18n/x-default';
 import type { Page } from '#lib/page/page';
 import { listAlternates } from './alternates';
+import { listFeedLinks, type FeedLink } from './feeds/feed-links';
 import { buildOgImagePath, ogImageSize } from './og-image';
 import { buildTitle, siteOrigin } from './site-title';
 import { buildStructuredData } from './structured-data';
@@ -16,6 +17,8 @@ export type HeadData = {
   /** Absolute addresses by `hreflang`; empty for pages that no one should find. */
   readonly languages: Readonly<Record<string, string>>;
   readonly indexed: boolean;
+  /** Feeds in which what the page tells goes on. */
+  readonly feeds: readonly FeedLink[];
   /** Open Graph properties without their prefix. @see https://ogp.me */
   readonly openGraph: Readonly<Record<string, string>>;
   readonly structuredData: Readonly<Record<string, unknown>> | undefined;
@@ -66,6 +69,7 @@ export function buildHead(page: Page): HeadData {
     canonical: siteOrigin + (page.canonical ?? page.path),
     languages: page.indexed ? buildLanguages(page) : {},
     indexed: page.indexed,
+    feeds: listFeedLinks(page),
     openGraph: buildOpenGraph(page),
     structuredData: buildStructuredData(page),
   };

@@ -47,16 +47,21 @@ function categoryPage(locale: Locale, category: CategorySlug): Page {
 }
 
 function toPage(entry: PostEntry): Page {
-  const { locale, title, date, author } = entry;
+  const { locale, title, summary, date, author } = entry;
+  const { name } = findPerson(author, locale);
   return entryPage(blogPost, archivePage(locale, 1), entry, () => buildPostView(entry), {
     announcedAs: 'blog',
+    feed: {
+      ...{ feed: 'blog', published: date, title, summary, authors: [name] },
+      html: () => entry.body().html,
+    },
     thumbnail: () => drawPostThumbnail(entry),
     figure: () => ({ cover: openPost(entry).cover }),
     jsonLd: {
       '@type': 'BlogPosting',
       headline: title,
       datePublished: date,
-      author: { '@type': 'Person', name: findPerson(author, locale).name },
+      author: { '@type': 'Person', name },
     },
   });
 }

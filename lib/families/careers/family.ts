@@ -31,8 +31,10 @@ function openingsPage(locale: Locale): Page {
 
 function toPage(entry: JobEntry): Page {
   const openings = openingsPage(entry.locale);
+  const { name: title, summary, date: published } = entry;
   return entryPage(jobPage, openings, entry, () => buildJobView(entry), {
     above: [mainPage(entry.locale), openings],
+    feed: { feed: 'jobs', published, title, summary },
     jsonLd: buildJobPosting(entry),
   });
 }

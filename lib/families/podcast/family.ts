@@ -4,6 +4,7 @@ import { entryPage, listPage } from '#lib/page/collection-pages';
 import type { Page } from '#lib/page/page';
 import { template } from '#lib/page/template';
 import { episodes, readWords, type EpisodeEntry } from './schema';
+import { listChapters } from './talk';
 import { buildEpisodeView, buildIndexView, drawEpisodeThumbnail, showEpisode } from './view';
 
 export const podcastIndex = template<ReturnType<typeof buildIndexView>>()('podcast-index');
@@ -21,10 +22,17 @@ function indexPage(locale: Locale): Page {
 }
 
 function toPage(entry: EpisodeEntry): Page {
-  const { locale, number, date } = entry;
+  const { locale, number, date, title, summary } = entry;
   const series = { '@type': 'PodcastSeries', name: readWords(locale).show };
   return entryPage(podcastEpisode, indexPage(locale), entry, () => buildEpisodeView(entry), {
     announcedAs: 'podcast',
+    feed: {
+      ...{ feed: 'podcast', published: date, title, summary },
+      episode: {
+        number,
+        chapters: () => listChapters(entry).map(({ id, text, start }) => ({ id, title: text, start })),
+      },
+    },
     thumbnail: () => drawEpisodeThumbnail(entry),
     figure: () => showEpisode(entry),
     jsonLd: { '@type': 'PodcastEpisode', episodeNumber: number, datePublished: date, partOfSeries: series },

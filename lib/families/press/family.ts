@@ -16,9 +16,11 @@ function indexPage(locale: Locale): Page {
 }
 
 function toPage(entry: ReleaseEntry): Page {
+  const { name: title, summary, date: published } = entry;
   const author = { '@type': 'Organization', name: brand.legalName };
   return entryPage(releasePage, indexPage(entry.locale), entry, () => buildReleaseView(entry), {
-    jsonLd: { '@type': 'NewsArticle', headline: entry.name, datePublished: entry.date, author },
+    feed: { feed: 'press', published, title, summary, html: () => entry.body().html },
+    jsonLd: { '@type': 'NewsArticle', headline: title, datePublished: published, author },
   });
 }
 

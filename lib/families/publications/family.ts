@@ -19,16 +19,18 @@ function indexPage(locale: Locale): Page {
 }
 
 function toPage(entry: PublicationEntry): Page {
-  const { locale, kind, title, date, authors } = entry;
+  const { locale, kind, title, summary, date } = entry;
+  const authors = entry.authors.map(({ person }) => findPerson(person, locale).name);
   return entryPage(publicationPage, indexPage(locale), entry, () => buildPublicationView(entry), {
     announcedAs: 'publications',
+    feed: { feed: 'publications', published: date, title, summary, authors },
     thumbnail: () => drawPublicationThumbnail(entry),
     figure: () => showPublication(entry),
     jsonLd: {
       '@type': kind === 'study' ? 'Report' : 'Article',
       headline: title,
       datePublished: date,
-      author: authors.map(({ person }) => ({ '@type': 'Person', name: findPerson(person, locale).name })),
+      author: authors.map((name) => ({ '@type': 'Person', name })),
     },
   });
 }

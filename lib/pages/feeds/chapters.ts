@@ -1,0 +1,30 @@
+import type { Locale } from '#lib/i18n/locales';
+import type { AddressedItem } from './feed';
+
+/** Where the chapters of an episode stand: `/feeds/ten-seconds-en.chapters.json`. */
+export const buildChaptersPath = (slug: string, locale: Locale): string =>
+  `/feeds/${slug}-${locale}.chapters.json`;
+
+/** Minutes and seconds as seconds. */
+function toSeconds(time: string): number {
+  const [minutes = 0, seconds = 0] = time.split(':').map(Number);
+  return minutes * 60 + seconds;
+}
+
+/**
+ * Writes the chapters of an episode; each leads to its part of the transcript.
+ *
+ * @see https://github.com/Podcastindex-org/podcast-namespace/blob/main/chapters/jsonChapters.md
+ */
+export function writeChapters({ title, url, episode }: AddressedItem): string {
+  const chapters = episode?.chapters() ?? [];
+  return JSON.stringify({
+    version: '1.2.0',
+    title,
+    chapters: chapters.map(({ start, title: name, id }) => ({
+      startTime: toSeconds(start),
+      title: name,
+      url: `${url}#${id}`,
+    })),
+  });
+}

@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { listPages } from '../registry';
+import { buildChaptersPath, writeChapters } from './chapters';
+import { listFeeds, type Feed } from './feed';
+import { buildFeedPath, feedTypes } from './feed-links';
+import { writeJsonFeed } from './json-feed';
+import { writeRss } from './rss';
+
+/** A file of a feed, made when it is asked for. */
+export type FeedFile = { readonly name: string; readonly type: string; readonly write: () => string };
+
+function listFiles(feed: Feed): FeedFile[] {
+  const { name, locale, items } = feed;
+  const formats = [
+    { path: buildFeedPath(name, locale, 'xml'), type: feedTypes.xml, write: () => writeRss(feed) },
+    { path: buildFeedPath(name, locale, 'json'), type: feedTypes.json, write: () => writeJsonFeed(feed) },
+  ];
+  const chapters = items
+    .filter(({ episode }) => episode !== undefined)
+    .map((item) => ({
+      path: buildChaptersPath(item.slug, locale),
+      type: 'application/json+chapters',
+      write: () => writeChapters(item),
+    }));
+  return [...formats, ...chapters].map(({ path: address, type, write }) => ({
+    name: path.posix.basename(address),
+    ...{ type, write },
+  }));
+}
+
+/** All files below `/feeds/`: each feed as RSS and JSON, and the chapters of each episode. */
+export const listFeedFiles = (): FeedFile[] => listFeeds(listPages()).flatMap(listFiles);

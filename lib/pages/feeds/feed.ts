@@ -1,0 +1,56 @@
+import { brand } from '#content/site/brand';
+import { locales, type Locale } from '#lib/i18n/locales';
+import { feedNames, type FeedItem, type FeedName } from '#lib/page/feed-item';
+import type { Page } from '#lib/page/page';
+import { siteOrigin } from '../site-title';
+import { feedHomes } from './feed-links';
+
+/** An item with its address from the origin on. */
+export type AddressedItem = FeedItem & { readonly url: string; readonly slug: string };
+
+/** What can be subscribed to, in one language. */
+export type Feed = {
+  readonly name: FeedName;
+  readonly locale: Locale;
+  readonly title: string;
+  readonly description: string;
+  /** Address of the page that lists the items. */
+  readonly home: string;
+  /** The newest first. */
+  readonly items: readonly AddressedItem[];
+};
+
+function listItems(pages: readonly Page[], name: FeedName, locale: Locale): AddressedItem[] {
+  const items = pages.flatMap(({ feed, path, id, locale: language }) =>
+    feed?.feed === name && language === locale
+      ? [{ ...feed, url: siteOrigin + path, slug: id.split('/').at(-1) ?? '' }]
+      : [],
+  );
+  return items.toSorted(
+    (a, b) => b.published.localeCompare(a.published) || a.title.localeCompare(b.title, locale),
+  );
+}
+
+/**
+ * Gathers the feeds from the pages.
+ *
+ * @throws Error when the page that lists the items of a feed is not among them
+ */
+export function listFeeds(pages: readonly Page[]): Feed[] {
+  return locales.flatMap((locale) =>
+    feedNames.map((name) => {
+      const home = pages.find((page) => page.id === feedHomes[name] && page.locale === locale);
+      if (!home) throw new Error(`The feed ${name} has no page ${feedHomes[name]} in ${locale}.`);
+      const { name: title, description, path } = home;
+      return {
+        ...{ name, locale, description, home: siteOrigin + path },
+        title: `${brand.name}: ${title}`,
+        items: listItems(pages, name, locale),
+      };
+    }),
+  );
+}
+
+/** A text's addresses lead from the site, wherever it is read. */
+export const toAbsolute = (html: string): string =>
+  html.replaceAll(/ (href|src)="\/(?!\/)/g, ` $1="${siteOrigin}/`);

@@ -1,0 +1,34 @@
+import { languages } from '#lib/i18n/languages';
+import { siteOrigin } from '../site-title';
+import { toAbsolute, type AddressedItem, type Feed } from './feed';
+import { buildFeedPath } from './feed-links';
+
+function toItem({ url, title, summary, published, authors, html }: AddressedItem) {
+  return {
+    id: url,
+    url,
+    title,
+    summary,
+    date_published: `${published}T08:00:00Z`,
+    ...(authors && { authors: authors.map((name) => ({ name })) }),
+    // An item needs a text; where the page's is long, its summary stands for it.
+    ...(html ? { content_html: toAbsolute(html()) } : { content_text: summary }),
+  };
+}
+
+/**
+ * Writes a feed as JSON Feed 1.1.
+ *
+ * @see https://www.jsonfeed.org/version/1.1/
+ */
+export function writeJsonFeed({ name, locale, title, description, home, items }: Feed): string {
+  return JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    description,
+    home_page_url: home,
+    feed_url: siteOrigin + buildFeedPath(name, locale, 'json'),
+    language: languages[locale].tag,
+    items: items.map(toItem),
+  });
+}

@@ -1,0 +1,28 @@
+import { securityContact } from '#content/site/security-contact';
+import { addDays } from '#lib/core/date';
+import { buildSecurityTxt } from './security-txt';
+import { findPage } from './registry';
+
+describe('security.txt', () => {
+  it('has the fields that the standard requires, and those that help', () => {
+    expect(buildSecurityTxt().split('\n')).toEqual([
+      expect.stringMatching(/^Contact: mailto:\S+@\S+$/),
+      expect.stringMatching(/^Expires: \d{4}-\d\d-\d\dT00:00:00Z$/),
+      'Preferred-Languages: en, de',
+      expect.stringMatching(/^Canonical: https:\/\/.*\/\.well-known\/security\.txt$/),
+      expect.stringMatching(/^Policy: https:/),
+      '',
+    ]);
+  });
+
+  it('leads to rules that are there', () => {
+    expect(findPage(`/en/${securityContact.policy}/`)).toBeDefined();
+  });
+
+  // The one test that time alone makes fail: whoever sees it checks the contact and moves the day.
+  it('holds for thirty days more, and for a year at most', () => {
+    const expires = new Date(securityContact.expires);
+    expect(expires.getTime()).toBeGreaterThan(addDays(new Date(), 30).getTime());
+    expect(expires.getTime()).toBeLessThan(addDays(new Date(), 366).getTime());
+  });
+});

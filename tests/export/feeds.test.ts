@@ -1,0 +1,133 @@
+import { JSDOM } from 'jsdom';
+import { z } from 'zod';
+import { locales } from '#lib/i18n/locales';
+import { feedNames } from '#lib/page/feed-item';
+import { listPages } from '#lib/pages/registry';
+import { siteOrigin } from '#lib/pages/site-title';
+import { htmlFileOf, isExported, listExported, readExported } from '#tests/support/exported';
+
+const inFeeds = (file: string): boolean => file.startsWith('/feeds/');
+const rssFiles = listExported('.xml').filter(inFeeds);
+const jsonFiles = listExported('.json').filter((file) => inFeeds(file) && !file.endsWith('.chapters.json'));
+const chapterFiles = listExported('.chapters.json');
+
+const isOwnPage = (url: string): boolean =>
+  url.startsWith(`${siteOrigin}/`) &&
+  isExported(htmlFileOf({ path: new URL(url).pathname }).replace(/\/$/, ''));
+const ownUrl = z.url().refine(isOwnPage, 'a page of the export');
+
+/** https://www.jsonfeed.org/version/1.1/ */
+const jsonFeedSchema = z.strictObject({
+  version: z.literal('https://jsonfeed.org/version/1.1'),
+  title: z.string().min(1),
+  description: z.string().min(1),
+  home_page_url: ownUrl,
+  feed_url: z.url(),
+  language: z.enum(['en-GB', 'de-DE']),
+  items: z
+    .array(
+      z
+        .strictObject({
+          id: ownUrl,
+          url: ownUrl,
+          title: z.string().min(1),
+          summary: z.string().min(1),
+          date_published: z.iso.datetime(),
+          authors: z.array(z.strictObject({ name: z.string().min(1) })).optional(),
+          content_html: z.string().min(1).optional(),
+          content_text: z.string().min(1).optional(),
+        })
+        .refine((item) => item.content_html !== undefined || item.content_text !== undefined, 'a text'),
+    )
+    .min(1),
+});
+
+/** https://github.com/Podcastindex-org/podcast-namespace/blob/main/chapters/jsonChapters.md */
+const chaptersSchema = z.strictObject({
+  version: z.literal('1.2.0'),
+  title: z.string().min(1),
+  chapters: z
+    .array(z.strictObject({ startTime: z.number().nonnegative(), title: z.string().min(1), url: ownUrl }))
+    .min(2)
+    .refine(
+      (chapters) =>
+        chapters.every(({ startTime }, index) => startTime > (chapters[index - 1]?.startTime ?? -1)),
+      'chapters in the order of time',
+    ),
+});
+
+/** @throws SyntaxError where it is not well-formed */
+const parse = (file: string): Document =>
+  (
+    new JSDOM(readExported(file), { contentType: 'text/xml' }).window as unknown as {
+      readonly document: Document;
+    }
+  ).document;
+const textOf = (element: Element | Document, name: string): string =>
+  element.getElementsByTagName(name)[0]?.textContent ?? '';
+
+test('each feed is there in both formats and all languages', () => {
+  const names = locales.flatMap((locale) => feedNames.map((name) => `/feeds/${name}-${locale}`)).sort();
+  expect(rssFiles).toEqual(names.map((name) => `${name}.xml`));
+  expect(jsonFiles).toEqual(names.map((name) => `${name}.json`));
+});
+
+describe.each(rssFiles)('%s', (file) => {
+  const document = parse(file);
+  const items = [...document.getElementsByTagName('item')];
+
+  it('is RSS 2.0 with all that a channel needs', () => {
+    expect(document.documentElement.getAttribute('version')).toBe('2.0');
+    for (const name of ['title', 'link', 'description', 'language'])
+      expect(textOf(document, name)).not.toBe('');
+    const self = document.getElementsByTagName('atom:link')[0]?.getAttribute('href');
+    expect(self).toBe(`${siteOrigin}${file}`);
+  });
+
+  it('has every page that belongs to it, the newest first', () => {
+    const [name, locale] = file.replace('/feeds/', '').replace('.xml', '').split('-');
+    const pages = listPages().filter((page) => page.feed?.feed === name && page.locale === locale);
+    expect(items.map((item) => textOf(item, 'link')).sort()).toEqual(
+      pages.map(({ path }) => siteOrigin + path).sort(),
+    );
+    const days = items.map((item) => Date.parse(textOf(item, 'pubDate')));
+    expect(days).toEqual(days.toSorted((a, b) => b - a));
+  });
+
+  it('leads nowhere but to pages of the site, from texts too', () => {
+    expect(items.map((item) => textOf(item, 'guid')).filter((url) => !isOwnPage(url))).toEqual([]);
+    const html = items.map((item) => textOf(item, 'content:encoded')).join('');
+    expect(html).not.toMatch(/ (?:href|src)="\//);
+  });
+});
+
+test.each(jsonFiles)('%s is a JSON Feed', (file) => {
+  expect(jsonFeedSchema.safeParse(JSON.parse(readExported(file))).error?.issues).toBeUndefined();
+});
+
+test.each(chapterFiles)('%s has the chapters of an episode', (file) => {
+  expect(chaptersSchema.safeParse(JSON.parse(readExported(file))).error?.issues).toBeUndefined();
+});
+
+test('each episode has chapters and a transcript', () => {
+  const rss = parse('/feeds/podcast-en.xml');
+  for (const item of rss.getElementsByTagName('item')) {
+    const chapters = item.getElementsByTagName('podcast:chapters')[0]?.getAttribute('url') ?? '';
+    expect(chapterFiles).toContain(new URL(chapters).pathname);
+    expect(isOwnPage(item.getElementsByTagName('podcast:transcript')[0]?.getAttribute('url') ?? '')).toBe(
+      true,
+    );
+  }
+});
+
+test('pages name the feeds that go on with them', () => {
+  const html = readExported('/de/blog/index.html');
+  expect(html).toContain('<link rel="alternate" type="application/rss+xml"');
+  expect(html).toContain('href="/feeds/blog-de.json"');
+  expect(readExported('/de/imprint/index.html')).not.toContain('/feeds/');
+});
+
+test('whom to tell of a vulnerability, and the site for language models, are there', () => {
+  expect(readExported('/.well-known/security.txt')).toContain('Contact: mailto:');
+  expect(readExported('/llms.txt')).toContain(`(${siteOrigin}/en/services/)`);
+});
