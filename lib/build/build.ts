@@ -11,9 +11,9 @@ import { writeOgImages } from './steps/og-images';
 import { writePageData } from './steps/page-data';
 import { pruneRouterFiles } from './steps/prune';
 import { lightenRootDocuments } from './steps/root-documents';
-import { writeSecurityTxt } from './steps/security-txt';
 import { writeServiceWorker } from './steps/service-worker';
 import { writeSitemap } from './steps/sitemap';
+import { writeTextFiles } from './steps/text-files';
 
 const out = 'out';
 
@@ -31,7 +31,7 @@ const steps: readonly Step[] = [
   { title: 'icons', run: () => writeIcons(out) },
   { title: 'images for sharing', run: () => writeOgImages(out) },
   { title: 'rules for hosts', run: () => writeHostingFiles(out) },
-  { title: 'contact for vulnerabilities', run: () => writeSecurityTxt(out) },
+  { title: 'security.txt, llms.txt', run: () => writeTextFiles(out) },
   { title: 'service worker', run: () => writeServiceWorker(out) },
   { title: 'sitemap', run: () => writeSitemap(out) },
 ];

@@ -11,7 +11,11 @@ import {
 import { follow } from '#tests/support/playwright/site-fixtures';
 
 const terms = '/en/terms-of-use/';
-const headings = { [article]: /Payment Services Directive 2/, [imprint]: 'Legal notice', [terms]: 'Terms of use' };
+const headings = {
+  [article]: /Payment Services Directive 2/,
+  [imprint]: 'Legal notice',
+  [terms]: 'Terms of use',
+};
 
 const unknown: readonly (readonly [string, Fault])[] = [
   ['missing', { kind: 'status', status: 404 }],

@@ -112,5 +112,7 @@ test('a page that the browser translates asks in its own language', async ({ pag
     document.addEventListener('DOMContentLoaded', () => (document.documentElement.lang = 'pl')),
   );
   await page.goto('/de/');
-  await expect(page.getByRole('heading', { name: 'Dürfen wir zählen, Anzeigen zuordnen, Karten zeigen?' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Dürfen wir zählen, Anzeigen zuordnen, Karten zeigen?' }),
+  ).toBeVisible();
 });

@@ -15,7 +15,11 @@ import { readExported } from '#tests/support/exported';
 import { follow, markDocument, waitForRuntime } from '#tests/support/playwright/site-fixtures';
 
 const terms = '/en/terms-of-use/';
-const headings = { [article]: /Payment Services Directive 2/, [imprint]: 'Legal notice', [terms]: 'Terms of use' };
+const headings = {
+  [article]: /Payment Services Directive 2/,
+  [imprint]: 'Legal notice',
+  [terms]: 'Terms of use',
+};
 const newer = change({ webpackCompilationHash: 'another-build' });
 
 // The copy of the export has another hash in its inline scripts than its policy allows.

@@ -1,0 +1,13 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildLlmsTxt } from '#lib/pages/llms-txt';
+import { listPages } from '#lib/pages/registry';
+import { buildSecurityTxt, securityTxtPath } from '#lib/pages/security-txt';
+
+/** Writes whom to tell of a vulnerability, and the site for language models; Next's own text files are removed. */
+export function writeTextFiles(out: string): void {
+  const security = path.join(out, securityTxtPath);
+  mkdirSync(path.dirname(security), { recursive: true });
+  writeFileSync(security, buildSecurityTxt());
+  writeFileSync(path.join(out, 'llms.txt'), buildLlmsTxt(listPages()));
+}
