@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+import { DOMParser, type Document, type Element } from '@xmldom/xmldom';
 import { z } from 'zod';
 import { locales } from '#lib/i18n/locales';
 import { feedNames } from '#lib/page/feed-item';
@@ -56,11 +56,9 @@ const chaptersSchema = z.strictObject({
     ),
 });
 
-function parse(file: string): Document {
-  const document = new DOMParser().parseFromString(readExported(file), 'application/xml');
-  expect(document.getElementsByTagName('parsererror')).toHaveLength(0);
-  return document;
-}
+/** @throws ParseError where it is not well-formed */
+const parse = (file: string): Document =>
+  new DOMParser().parseFromString(readExported(file), 'application/xml');
 const textOf = (element: Element | Document, name: string): string =>
   element.getElementsByTagName(name)[0]?.textContent ?? '';
 
@@ -71,15 +69,11 @@ test('each feed is there in both formats and all languages', () => {
 });
 
 describe.each(rssFiles)('%s', (file) => {
-  let document: Document;
-  let items: Element[];
-  beforeAll(() => {
-    document = parse(file);
-    items = [...document.getElementsByTagName('item')];
-  });
+  const document = parse(file);
+  const items = [...document.getElementsByTagName('item')];
 
   it('is RSS 2.0 with all that a channel needs', () => {
-    expect(document.documentElement.getAttribute('version')).toBe('2.0');
+    expect(document.documentElement?.getAttribute('version')).toBe('2.0');
     for (const name of ['title', 'link', 'description', 'language'])
       expect(textOf(document, name)).not.toBe('');
     const self = document.getElementsByTagName('atom:link')[0]?.getAttribute('href');
