@@ -31,6 +31,15 @@ describe('the field of the search page', () => {
     expect(document.querySelector('p')?.textContent).toBe('');
   });
 
+  it('opens what opens on request while something is looked for', () => {
+    const item = document.querySelector('li');
+    item?.insertAdjacentHTML('beforeend', '<details><summary>More</summary></details>');
+    showPages(list(), 'card');
+    expect(item?.querySelector('details')?.open).toBe(true);
+    showPages(list(), '');
+    expect(item?.querySelector('details')?.open).toBe(false);
+  });
+
   it('follows the first page by its own name, not the station above it', () => {
     expect(findFirst(list(), 'card')?.getAttribute('href')).toBe('/c');
     expect(findFirst(list(), 'zzz')).toBeUndefined();

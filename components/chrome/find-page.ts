@@ -25,9 +25,15 @@ function showLine(line: HTMLElement, words: readonly string[]): boolean {
   return isShown;
 }
 
+/** What opens on request opens by itself while something is looked for. */
+function openFolds(list: ParentNode, isOpen: boolean): void {
+  for (const fold of list.querySelectorAll('details')) fold.open = isOpen;
+}
+
 /** Leaves those pages in the list that have the words of a text in their names; says so where there is none. */
 export function showPages(list: ParentNode, text: string): void {
   const words = listWords(text);
+  openFolds(list, words.length > 0);
   const found = [...list.querySelectorAll<HTMLElement>('section')].map((line) => showLine(line, words));
   const status = list.querySelector<HTMLElement>('[data-nothing]');
   if (status) status.textContent = found.includes(true) ? '' : (status.dataset['nothing'] ?? '');

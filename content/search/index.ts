@@ -5,7 +5,7 @@
 const lines = [
   { group: 'services', head: 'services' },
   { group: 'practice' },
-  { group: 'support' },
+  { group: 'support', fold: { below: 'support', keep: ['support/faq'] } },
   { group: 'company', without: ['survey'] },
   { group: 'knowledge', head: 'knowledge' },
 ] as const;
@@ -20,6 +20,9 @@ export const searchContent = {
     intro: 'Every page of this site on six lines. Each stands once, on the line where you would look for it.',
     field: 'Part of a name',
     nothing: 'No page has this in its name. Try a shorter part of it.',
+    planTitle: 'The lines of this site, with the number of their pages',
+    planNote: 'A ring is a page on the line itself, a stroke a page that branches off from it.',
+    companies: 'Help by company',
     tasksTitle: 'Most often looked for',
     tasks: ['support', 'security', 'customer-information', 'exchange-rates', 'careers/jobs'],
     lines,
@@ -34,6 +37,9 @@ export const searchContent = {
       'Alle Seiten dieser Website auf sechs Linien. Jede steht einmal, und zwar dort, wo man sie suchen würde.',
     field: 'Teil eines Namens',
     nothing: 'Keine Seite trägt das im Namen. Versuchen Sie es mit einem kürzeren Teil.',
+    planTitle: 'Die Linien dieser Website mit der Zahl ihrer Seiten',
+    planNote: 'Ein Ring ist eine Seite auf der Linie selbst, ein Strich eine Seite, die von ihr abzweigt.',
+    companies: 'Hilfe nach Unternehmen',
     tasksTitle: 'Am häufigsten gesucht',
     tasks: ['support', 'security', 'customer-information', 'exchange-rates', 'careers/jobs'],
     lines,

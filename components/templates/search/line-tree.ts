@@ -1,28 +1,74 @@
 import type { LinkItem, SiteIndexGroup } from '#lib/page/shared-data';
 
-/** A station with the pages that leave from it as a branch. */
-export type Station = { readonly page: LinkItem; readonly branch: readonly LinkItem[] };
+/** A station with what leaves from it as a branch; one without an address only opens its branch. */
+export type Station = { readonly name: string; readonly path?: string; readonly branch: readonly Station[] };
 
 /** A line of the plan; its plate leads to a page where it has one of its own. */
 export type IndexLine = {
+  readonly slug: string;
   readonly name: string;
   readonly path?: string;
   readonly stations: readonly Station[];
 };
 
-type NamedLine = { readonly name: string; readonly head?: string; readonly paths: readonly string[] };
+type Fold = { readonly name: string; readonly below: string; readonly keep: readonly string[] };
 
-const toStation = (page: LinkItem): Station => ({ page, branch: [] });
+type NamedLine = {
+  readonly slug: string;
+  readonly name: string;
+  readonly head?: string;
+  readonly fold?: Fold;
+  readonly paths: readonly string[];
+};
 
-/** The page of a group with what lies below it; every page that stands alone. */
-function listStations(groups: readonly SiteIndexGroup[]): Station[] {
-  return groups.flatMap(({ head, items }) => (head ? [{ page: head, branch: items }] : items.map(toStation)));
+const depthOf = (path: string): number => path.split('/').length;
+
+/** Puts pages below those whose addresses they continue. */
+function nest(items: readonly LinkItem[]): Station[] {
+  const isBelow = (item: LinkItem, other: LinkItem): boolean =>
+    item !== other && item.path.startsWith(other.path);
+  const above = (item: LinkItem): string | undefined =>
+    items.filter((other) => isBelow(item, other)).toSorted((a, b) => b.path.length - a.path.length)[0]?.path;
+  const below = (path: string | undefined): Station[] =>
+    items
+      .filter((item) => above(item) === path)
+      .map((item) => ({ name: item.name, path: item.path, branch: below(item.path) }));
+  return below(undefined);
 }
 
-function toLine({ name, head, paths }: NamedLine, stations: readonly Station[]): IndexLine {
-  const find = (path: string): Station[] => stations.filter(({ page }) => page.path === path);
-  const own = head === undefined ? [] : find(head).flatMap(({ branch }) => branch.map(toStation));
-  return { name, ...(head !== undefined && { path: head }), stations: [...own, ...paths.flatMap(find)] };
+/** Pages that stand for several, such as topics, come before single ones; their addresses are longer. */
+function rank(stations: readonly Station[]): Station[] {
+  const least = Math.min(...stations.map(({ path }) => depthOf(path ?? '')));
+  const isParent = ({ path, branch }: Station): boolean => branch.length > 0 || depthOf(path ?? '') > least;
+  return [...stations.filter(isParent), ...stations.filter((station) => !isParent(station))];
+}
+
+/** What opens on request is one station, after those that are kept. */
+function foldBranch(branch: readonly Station[], { name, keep }: Fold): Station[] {
+  const isKept = ({ path }: Station): boolean => path !== undefined && keep.includes(path);
+  const folded = branch.filter((station) => !isKept(station));
+  return [...branch.filter(isKept), ...(folded.length > 0 ? [{ name, branch: folded }] : [])];
+}
+
+/** The page of a group with what lies below it; every page that stands alone. */
+function listStations(groups: readonly SiteIndexGroup[], folds: readonly Fold[]): Station[] {
+  return groups.flatMap(({ head, items }) => {
+    const branch = nest(items);
+    if (!head) return branch;
+    const fold = folds.find(({ below }) => below === head.path);
+    return [{ name: head.name, path: head.path, branch: fold ? foldBranch(branch, fold) : rank(branch) }];
+  });
+}
+
+function toLine({ slug, name, head, paths }: NamedLine, stations: readonly Station[]): IndexLine {
+  const find = (path: string): Station[] => stations.filter((station) => station.path === path);
+  const own = head === undefined ? [] : find(head).flatMap(({ branch }) => branch);
+  return {
+    slug,
+    name,
+    ...(head !== undefined && { path: head }),
+    stations: [...own, ...paths.flatMap(find)],
+  };
 }
 
 /**
@@ -35,11 +81,32 @@ export function buildLines(
   groups: readonly SiteIndexGroup[],
   rest: string,
 ): IndexLine[] {
-  const stations = listStations(groups);
+  const stations = listStations(
+    groups,
+    lines.flatMap(({ fold }) => fold ?? []),
+  );
   const named = new Set(
     lines.flatMap(({ head, paths }) => [...(head === undefined ? [] : [head]), ...paths]),
   );
-  const others = stations.filter(({ page }) => !named.has(page.path));
-  const all = [...lines.map((line) => toLine(line, stations)), { name: rest, stations: others }];
+  const others = stations.filter(({ path }) => path === undefined || !named.has(path));
+  const all = [
+    ...lines.map((line) => toLine(line, stations)),
+    { slug: 'other', name: rest, stations: others },
+  ];
   return all.filter((line) => line.stations.length > 0);
+}
+
+/** How many pages lie on the line and its branches, the page of its plate among them. */
+export function countPages({ path, stations }: IndexLine): number {
+  const count = (own: readonly Station[]): number =>
+    own.reduce((sum, station) => sum + (station.path === undefined ? 0 : 1) + count(station.branch), 0);
+  return (path === undefined ? 0 : 1) + count(stations);
+}
+
+/** The pages of a line in order: whether each lies on the line itself, or on a branch. */
+export function listMarks(stations: readonly Station[], isOnLine = true): boolean[] {
+  return stations.flatMap(({ path, branch }) => [
+    ...(path === undefined ? [] : [isOnLine]),
+    ...listMarks(branch, false),
+  ]);
 }

@@ -9,27 +9,42 @@ import { readWords } from './schema';
 type Line = ReturnType<typeof readWords>['lines'][number];
 
 /** A group of the footer as a line: its pages right below the home page. What lies below them leaves as a branch. */
-function toLines({ group, head, without }: Line, locale: Locale) {
+function toLines({ group, head, without, fold }: Line, companies: string, locale: Locale) {
   const toPath = (id: string): string => buildPath(locale, id);
   const isOwn = (id: string): boolean => id !== head && !id.includes('/') && !without.includes(id);
   return navigation.footer
     .filter(({ slug }) => slug === group)
-    .map(({ title, items }) => ({
+    .map(({ slug, title, items }) => ({
+      slug,
       name: title[locale],
       ...(head !== undefined && { head: toPath(head) }),
+      ...(fold && { fold: { name: companies, below: toPath(fold.below), keep: fold.keep.map(toPath) } }),
       paths: items.filter(isOwn).map(toPath),
     }));
 }
 
 /** The search page; the words of the pages that it names come from the list of all pages. */
 function buildSearchView(locale: Locale) {
-  const { title, intro, tasksTitle, tasks, lines, otherPages, field, nothing } = readWords(locale);
+  const {
+    title,
+    intro,
+    planTitle,
+    planNote,
+    companies,
+    tasksTitle,
+    tasks,
+    lines,
+    otherPages,
+    field,
+    nothing,
+  } = readWords(locale);
   return {
     title,
     intro,
+    plan: { title: planTitle, note: planNote },
     tasksTitle,
     taskPaths: tasks.map((id) => buildPath(locale, id)),
-    lines: lines.flatMap((line) => toLines(line, locale)),
+    lines: lines.flatMap((line) => toLines(line, companies, locale)),
     otherPages,
     field,
     nothing,

@@ -12,6 +12,9 @@ const searchSchema = defineSchema(({ words, text }) =>
     /** Heading of the pages most asked for. */ tasksTitle: text(5, 60),
     /** Addresses of those pages without language and outer slashes, such as `services/cards`. */
     tasks: z.array(z.string()).min(3),
+    /** Name of the plan of the lines in the head, for readers who hear it. */ planTitle: text(10, 80),
+    /** What rings and strokes of that plan are. */ planNote: text(20, 120),
+    /** Name of the pages by company, which open on request. */ companies: text(5, 40),
     /** Name of the field that looks for pages. */ field: text(5, 40),
     /** What stands in place of the list when no page fits. */ nothing: text(20, 120),
     /** The lines of the plan, in the order of their use. */
@@ -23,6 +26,8 @@ const searchSchema = defineSchema(({ words, text }) =>
           /** Page that the line's own plate leads to; the pages below it are then stations of the line itself. */
           head: z.string().optional(),
           /** Pages of the group that the last line has instead. */ without: z.array(z.string()).default([]),
+          /** Pages below one of the line's pages that open on request, all but those to keep: one set for each company. */
+          fold: z.strictObject({ below: z.string(), keep: z.array(z.string()) }).optional(),
         }),
       )
       .min(2),
