@@ -7,10 +7,11 @@ export type PanelHeadProps = {
   /** What stands below the head across the page, on tiles. */
   readonly stage?: ReactNode;
   /**
-   * Where the tiles begin: `snapped`, at the edges of a card or of the page; `beside`, likewise, and on tablets the
-   * stage stands beside the words; `across`, at no edge: they lie under the words too, from the page's first column.
+   * Where the tiles lie under the whole head: `snapped`, with edges at those of a card or of the page; `beside`,
+   * likewise, and on tablets the stage stands beside the words; `stacked`, likewise, with the lead below the title;
+   * `across`, from the page's first column. Without a form they begin with the figure.
    */
-  readonly form?: 'snapped' | 'beside' | 'across';
+  readonly form?: 'snapped' | 'beside' | 'stacked' | 'across';
 };
 
 /** The ground of a panel under the head of a page, across the window, with tiles where the panel stands. */

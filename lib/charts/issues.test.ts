@@ -20,7 +20,9 @@ describe.each(Object.entries(drawIssues(quarters, months)))('a year of issues, %
     const edges = plates.map((plate) => [plate.x - plate.width / 2, plate.x + plate.width / 2] as const);
     expect(Math.min(...edges.flat())).toBeGreaterThanOrEqual(0);
     expect(Math.max(...edges.flat())).toBeLessThanOrEqual(width);
-    expect(plates.map(({ x }) => x)).toEqual(pick(marks, 'station').map(({ x }) => x));
+    pick(marks, 'station').forEach(({ x }, index) => {
+      expect(Math.abs((plates[index]?.x ?? 0) - x)).toBeLessThan((plates[index]?.width ?? 0) / 2);
+    });
     edges.slice(1).forEach(([left], index) => {
       expect(left).toBeGreaterThan(edges[index]?.[1] ?? 0);
     });

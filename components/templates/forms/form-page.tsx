@@ -59,6 +59,11 @@ export function FormPage({ view }: TemplateProps<typeof formPage>): ReactNode {
         <div className={styles['steps']}>
           <Steps items={view.participate.steps} form="track" />
         </div>
+        <p className={styles['action']}>
+          <a className="button" href={view.participate.href}>
+            {view.participate.action}
+          </a>
+        </p>
       </Section>
       <Section id="text">
         <SideHeaded html={view.html} />
