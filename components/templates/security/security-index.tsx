@@ -3,7 +3,6 @@ import { EmergencyPanel } from '#components/blocks/emergency-panel';
 import { LineStops } from '#components/blocks/line-stops';
 import { PageHead } from '#components/blocks/page-head';
 import { PanelHead } from '#components/blocks/panel-head';
-import { EntryList } from '#components/ui/entry-list';
 import { Section } from '#components/ui/section';
 import { Steps } from '#components/ui/steps';
 import type { TemplateProps } from '#lib/page/template';
@@ -43,6 +42,28 @@ function Newest({
   );
 }
 
+/** The other articles, each with the first sign by which its trick is known. */
+function Articles({ articles: { items, sign } }: Pick<View, 'articles'>): ReactNode {
+  return (
+    <ul className={index['articles']}>
+      {items.map((item) => (
+        <li key={item.path}>
+          <div>
+            <h3>
+              <a href={item.path}>{item.name}</a>
+            </h3>
+            <p>{item.text}</p>
+            <p className={index['note']}>{item.reviewed}</p>
+          </div>
+          <p className={index['sign']}>
+            <b>{sign}</b> {item.sign}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Never({ never: { title, html, items } }: Pick<View, 'never'>): ReactNode {
   return (
     <Section id="never" title={title} tone="mist">
@@ -75,7 +96,7 @@ export function SecurityIndex({ view }: TemplateProps<typeof securityIndex>): Re
       <Never never={never} />
       <Section id="articles" title={articles.title}>
         {articles.newest && <Newest article={articles.newest} />}
-        {articles.items.length > 0 && <EntryList items={articles.items} level={3} />}
+        {articles.items.length > 0 && <Articles articles={articles} />}
       </Section>
       <Section id="ways" title={view.ways.title}>
         <LineStops from={view.ways.from} items={view.ways.items} />

@@ -14,16 +14,16 @@ import { Topics } from './topics';
 export function SupportFaq({ view }: TemplateProps<typeof supportFaq>): ReactNode {
   return (
     <article className={article['page']}>
-      <PanelHead form="snapped" stage={<Topics label={view.labels.groups} topics={view.topics} />}>
+      <PanelHead form="stacked" stage={<Topics label={view.labels.groups} topics={view.topics} />}>
         <PageHead view={view} title={view.name} lead={view.summary} />
       </PanelHead>
       <div className={styles['columns']}>
         <div className={styles['groups']}>
-          {view.groups.map(({ id, name, text, questions }) => (
+          {view.groups.map(({ id, name, text, questions }, index) => (
             <section key={id} id={id} aria-labelledby={`${id}-title`}>
               <h2 id={`${id}-title`}>{name}</h2>
               <p>{text}</p>
-              <Faq items={questions} />
+              <Faq items={questions} isFirstOpen={index === 0} />
             </section>
           ))}
         </div>

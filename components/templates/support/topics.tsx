@@ -7,6 +7,8 @@ export type TopicsProps = {
   readonly topics: readonly {
     readonly name: string;
     readonly path: string;
+    /** What it is about. */
+    readonly text?: string;
     readonly count: string;
     readonly isCurrent: boolean;
   }[];

@@ -66,8 +66,10 @@ export function buildIndexView(locale: Locale) {
       newest: newest ? openArticle(newest) : null,
       items: others.map((entry) => ({
         ...toArticleLink(entry),
-        day: { iso: entry.reviewed, text: toReviewed(entry) },
+        sign: entry.signs[0] ?? '',
+        reviewed: toReviewed(entry),
       })),
+      sign: translate.security[locale]('sign'),
     },
   };
 }

@@ -129,6 +129,6 @@ export function buildCategoryView(entry: FaqEntry, { id, text, questions }: FaqG
     topics: listTopics(entry, id),
     emergency: buildEmergency(locale),
     complaints: buildComplaints(locale),
-    labels: pickLabels(translate.support[locale], 'groups'),
+    labels: pickLabels(translate.support[locale], 'groups', 'next'),
   };
 }
