@@ -73,6 +73,8 @@ export type Grid = {
   readonly bottom: number;
   /** Where days begin, but for the first. */
   readonly borders: readonly number[];
+  /** Where the first open day after closed ones begins. */
+  readonly opens: readonly number[];
   readonly x: (time: ClockTime) => number;
   readonly y: (station: string) => number;
 };

@@ -92,11 +92,16 @@ export function placeTicks(
   });
 }
 
-/** How far words may go on: to the end of a wait, else to the end of the axis. */
-function measureRoom(call: PlacedCall, next: PlacedCall | undefined, { right, size }: Grid): number {
+/** Less would break words. */
+const leastRoom = 104;
+
+/** How far words may go on: to the end of a wait or of the closed days, else to the end of the axis. */
+function measureRoom(call: PlacedCall, next: PlacedCall | undefined, { right, size, opens }: Grid): number {
   const isWait = next?.station === call.station;
   if (isWait) return next.px - call.px - 16;
-  return Math.min(right - call.px - 16, size === 'narrow' ? 150 : 330);
+  // What ends on a closed day must not look as if it went on to the open one.
+  const closedEnd = opens.find((open) => open > call.px + leastRoom) ?? right;
+  return Math.min(closedEnd - call.px - 24, right - call.px - 16, size === 'narrow' ? 150 : 330);
 }
 
 /** Where words would run into the border of a day: left of the call, where neither the run has been yet nor other words are. */

@@ -31,6 +31,9 @@ function layOut({ from, to, stations, days }: Timetable, width: number, size: Ch
     top: 36,
     bottom: top + (rows.length - 1) * pitch + below,
     borders: days.slice(1).map(({ day }) => x(`${day}T00:00`)),
+    opens: days.flatMap(({ day, isClosed }, index) =>
+      days[index - 1]?.isClosed && !isClosed ? [x(`${day}T00:00`)] : [],
+    ),
     x,
     y: (station) => top + rows.indexOf(station) * pitch,
   };
