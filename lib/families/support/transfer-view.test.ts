@@ -31,8 +31,8 @@ const pathOf = (part: string): string => `/en/support/${slug}/transfer/${part}`;
 describe('payouts', () => {
   it('are a stop each on the page of the company, with time and price', () => {
     expect(listWayStops(both).map(({ path, text }) => [path, text])).toEqual([
-      [pathOf('sepa/'), 'As a rule 1\u00a0day. nothing.'],
-      [pathOf('crypto/'), 'As a rule 1\u00a0day. nothing.'],
+      [pathOf('sepa/'), 'Usually 1\u00a0day. nothing.'],
+      [pathOf('crypto/'), 'Usually 1\u00a0day. nothing.'],
     ]);
     expect(transferId(both, 'sepa')).toBe(`support/${slug}/transfer/sepa`);
   });
