@@ -3,13 +3,25 @@ import { languageCodes } from '#lib/i18n/languages';
 import { locales } from '#lib/i18n/locales';
 import { listAlternates, listSwitchTargets } from '#lib/pages/alternates';
 import { findPage, listPages } from '#lib/pages/registry';
-import { findFactFaults, findMissingRoutes, findViewFaults } from '#tests/support/jest/page-faults';
+import { namedPages, statements } from './specification';
+import {
+  findFactFaults,
+  findMissingRoutes,
+  findViewFaults,
+  findWrongCounts,
+} from '#tests/support/jest/page-faults';
 
 const pages = listPages();
 
 describe('every page', () => {
   it('is there that the specification names', () => {
     expect(findMissingRoutes(pages)).toEqual([]);
+  });
+
+  it('is there as often as the specification says', () => {
+    expect(findWrongCounts(pages)).toEqual([]);
+    const named = statements.filter(({ statement }) => statement < 38).flatMap(({ ids }) => ids);
+    expect(new Set(named).size).toBe(namedPages);
   });
 
   it('has a view of plain JSON without gaps', () => {

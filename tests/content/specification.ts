@@ -4,7 +4,12 @@ export type Statement = { readonly statement: number; readonly ids: readonly str
 const below = (parent: string, names: string): string[] =>
   names.split(' ').map((name) => `${parent}/${name}`);
 
-/** The statements of docs/specification.md on routes, as far as the pages named there are written. */
+/** What the specification leaves to the site to name: ten companies, five episodes, two webinars. */
+const companies =
+  'coinhafen depotia gewerkly kontaro lohnlicht marktgleis reisolo taschero velomark voltreise';
+const payingOut = 'coinhafen depotia gewerkly kontaro lohnlicht taschero voltreise';
+
+/** The statements of docs/specification.md on routes. */
 export const statements: readonly Statement[] = [
   { statement: 3, ids: [''] },
   { statement: 5, ids: ['404'] },
@@ -22,6 +27,7 @@ export const statements: readonly Statement[] = [
   { statement: 14, ids: ['survey', 'survey-success', 'terms-of-use', 'webinars'] },
   { statement: 15, ids: ['why-the-product'] },
   { statement: 16, ids: ['careers/jobs'] },
+  { statement: 17, ids: below('case-studies', companies) },
   { statement: 18, ids: ['exchange-rates/meridian'] },
   {
     statement: 19,
@@ -37,15 +43,37 @@ export const statements: readonly Statement[] = [
   },
   { statement: 22, ids: ['investors/download'] },
   {
+    statement: 23,
+    ids: below('podcast', 'account-refused lights-out lost-phone ten-seconds three-instalments'),
+  },
+  {
+    statement: 24,
+    ids: below(
+      'publications',
+      'bnpl-guide brueckenkopf-whitepaper cards-guide digital-banking-guide embedded-finance-study futura-whitepaper future-embedded-finance-whitepaper kyc-guide mobility-whitepaper payment-flows-guide saas-guide travel-whitepaper wealth-whitepaper',
+    ),
+  },
+  {
+    statement: 25,
+    ids: below(
+      'security',
+      '6-tips-for-secure-online-banking data-security-quickneasy financial-agent-or-escrow-fraud how-to-protect-yourself-from-identity-theft what-is-phishing what-is-spyware',
+    ),
+  },
+  {
     statement: 26,
     ids: below(
       'services',
       'accounts bankident cards consumer-lending debit-cards digital-banking kyc-platform payment-flows prepaid-cards splitpay',
     ),
   },
-  { statement: 27, ids: ['support/faq', 'support/coinhafen'] },
-  { statement: 28, ids: ['webinars/consumer-credit-at-the-checkout'] },
-  { statement: 30, ids: below('support/coinhafen', 'transfer transfer/sepa transfer/crypto') },
+  { statement: 27, ids: below('support', `faq ${companies}`) },
+  {
+    statement: 28,
+    ids: below('webinars', 'consumer-credit-at-the-checkout verification-of-payee-in-payment-runs'),
+  },
+  { statement: 29, ids: payingOut.split(' ').map((company) => `support/${company}/transfer/sepa`) },
+  { statement: 30, ids: below('support/coinhafen', 'transfer transfer/crypto') },
   { statement: 31, ids: ['customer-information/austria/de-iban/german'] },
   { statement: 32, ids: below('customer-information/france/fr-iban', 'english french') },
   { statement: 33, ids: below('customer-information/germany/de-iban', 'english german') },
@@ -54,6 +82,36 @@ export const statements: readonly Statement[] = [
   { statement: 36, ids: below('customer-information/spain/es-iban', 'english spanish') },
   { statement: 38, ids: ['blog'] },
 ];
+
+/** How many pages there are of a kind that the specification counts, or asks a template for; more only where it says so. */
+export const counts: readonly {
+  readonly statement: number;
+  readonly pages: RegExp;
+  readonly count: number;
+  readonly orMore?: true;
+}[] = [
+  { statement: 16, pages: /^careers\/jobs\/[^/]+$/, count: 12, orMore: true },
+  { statement: 17, pages: /^case-studies\/[^/]+$/, count: 10 },
+  { statement: 18, pages: /^exchange-rates\/[^/]+$/, count: 1 },
+  { statement: 20, pages: /^glossary\/[^/]+$/, count: 12 },
+  { statement: 21, pages: /^industries\/[^/]+$/, count: 6 },
+  { statement: 23, pages: /^podcast\/[^/]+$/, count: 5 },
+  { statement: 24, pages: /^publications\/[^/]+$/, count: 13 },
+  { statement: 25, pages: /^security\/[^/]+$/, count: 6 },
+  { statement: 26, pages: /^services\/[^/]+$/, count: 10 },
+  { statement: 27, pages: /^support\/(?!faq$)[^/]+$/, count: 10 },
+  { statement: 28, pages: /^webinars\/[^/]+$/, count: 2 },
+  { statement: 29, pages: /^support\/[^/]+\/transfer\/sepa$/, count: 7 },
+  { statement: 30, pages: /^support\/[^/]+\/transfer(?:\/crypto)?$/, count: 2 },
+  { statement: 36, pages: /^customer-information\/.+$/, count: 10 },
+  { statement: 38, pages: /^blog\/category\/[^/]+$/, count: 3, orMore: true },
+  { statement: 38, pages: /^blog\/(?!page-)[^/]+$/, count: 6, orMore: true },
+  { statement: 40, pages: /^press\/[^/]+$/, count: 3, orMore: true },
+  { statement: 41, pages: /^support\/faq\/[^/]+$/, count: 3, orMore: true },
+];
+
+/** docs/specification.md: home, 35 pages at fixed addresses and 97 below them, in each language of the site. */
+export const namedPages = 133;
 
 /** Addresses outside the languages of the site, with the statement that asks for each. */
 export const nativePaths: readonly string[] = [

@@ -1,10 +1,29 @@
 import type { Page } from '#lib/page/page';
 import { locales } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
-import { nativePaths, outsideSitemap, statements, withoutConsent } from '#tests/content/specification';
+import {
+  counts,
+  nativePaths,
+  outsideSitemap,
+  statements,
+  withoutConsent,
+} from '#tests/content/specification';
 import { findGaps } from './find-gaps';
 
 /** Addresses that the specification names and no page has. */
+/** Kinds of pages of which a language has fewer than the specification says, or more. */
+export function findWrongCounts(pages: readonly Page[]): string[] {
+  return locales.flatMap((locale) =>
+    counts.flatMap(({ statement, pages: kind, count, orMore = false }) => {
+      const found = pages.filter((page) => page.locale === locale && kind.test(page.id)).length;
+      const isRight = orMore ? found >= count : found === count;
+      return isRight
+        ? []
+        : [`statement ${statement}, ${locale}: ${found} of ${kind.source} instead of ${count}`];
+    }),
+  );
+}
+
 export function findMissingRoutes(pages: readonly Page[]): string[] {
   const paths = new Set(pages.map(({ path }) => path));
   const named = statements.flatMap(({ statement, ids }) =>
