@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { createCollection } from '#lib/content/collection';
 import { defineSchema } from '#lib/content/schema';
 import { escapeHtml } from '#lib/core/html';
+import { linkTerms } from '#lib/core/link-terms';
 import { placeMarginNotes, takeFirstSentence } from '#lib/core/margin-notes';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
@@ -15,10 +16,24 @@ const termSchema = defineSchema(({ item, text }) =>
     abbreviation: text(2, 12).optional(),
     /** The term in one or two sentences. */
     definition: text(80, 360),
+    /** Further words by which texts mention the term. */
+    forms: z.array(text(2, 60)).default([]),
   }),
 );
 
 const terms = createCollection('glossary', termSchema);
+
+/** A rendered text, each term of the glossary linked where it is first mentioned; those the page is about aside. */
+export function linkGlossary(html: string, locale: Locale, own?: string): string {
+  const known = terms.all(locale).filter(({ slug }) => slug !== own);
+  return linkTerms(
+    html,
+    known.map(({ slug, name, forms }) => ({
+      path: buildPath(locale, `glossary/${slug}`),
+      forms: [name, ...forms],
+    })),
+  );
+}
 
 /** Terms as margins name them: with the short form, where it is another. */
 const nameOf = (name: string, abbreviation?: string): string =>

@@ -3,7 +3,7 @@ import { countReadingMinutes } from '#lib/core/reading-time';
 import { pickRelated } from '#lib/core/related';
 import { buildContact } from '#lib/facts/contact';
 import { findPerson } from '#lib/facts/people';
-import { explainTerms } from '#lib/facts/terms';
+import { explainTerms, linkGlossary } from '#lib/facts/terms';
 import { toDay } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
@@ -123,7 +123,7 @@ export function buildPostView(entry: PostEntry) {
     minutes: minutesOf(entry),
     subject: `blog/${entry.slug}`,
     cover: { kind: readWords(locale).name, drawing: drawPostCover(entry) },
-    html: explainTerms(entry.body().html, locale),
+    html: explainTerms(linkGlossary(entry.body().html, locale), locale),
     contents: entry.contents(),
     related: related.map(toPostRow),
     contact: buildContact(readWords(locale).contact, locale, { person: author }),

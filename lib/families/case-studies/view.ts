@@ -1,6 +1,7 @@
 import { pickRelated } from '#lib/core/related';
 import { buildContact } from '#lib/facts/contact';
 import type { Customer } from '#lib/facts/customers';
+import { linkGlossary } from '#lib/facts/terms';
 import { toDay } from '#lib/i18n/format';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
@@ -51,7 +52,7 @@ export function buildCaseStudyView({ entry, customer }: Study) {
     facts: buildFacts(entry, customer),
     industry: toIndustry(locale, customer.industry),
     servicePaths: customer.services.map((slug) => buildPath(locale, `services/${slug}`)),
-    parts: splitStory(entry.body().html, entry.story.vignettes.length + 1),
+    parts: splitStory(linkGlossary(entry.body().html, locale), entry.story.vignettes.length + 1),
     story,
     diagram,
     chart: buildMeasuresChart(entry),

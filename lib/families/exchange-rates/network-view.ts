@@ -1,6 +1,7 @@
 import { ecbRates } from '#content/exchange-rates/ecb';
 import { networkSpreads, workedExamples } from '#content/exchange-rates/networks';
 import { drawRankedRow } from '#lib/charts/ranking';
+import { linkGlossary } from '#lib/facts/terms';
 import { formatDay, formatNumber, formatPercent } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
@@ -79,7 +80,7 @@ export function buildNetworkView(entry: NetworkEntry) {
     facts: buildFacts(slug, locale),
     rates: buildRates(entry),
     check: buildCheck(entry),
-    html: entry.body().html,
+    html: linkGlossary(entry.body().html, locale),
     onward: {
       title: onward.title,
       items: onward.items.map(({ id, ...item }) => ({ ...item, path: buildPath(locale, id) })),

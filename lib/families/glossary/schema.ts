@@ -13,6 +13,11 @@ const glossarySchema = defineSchema(({ item, text, source, ref, timetable }) =>
   item.extend({
     /** Common short form of the term, such as PSD2. */
     abbreviation: text(2, 12).optional(),
+    /**
+     * Further words by which texts mention the term, as they stand in a sentence; its first mention on a page
+     * becomes a link. Its name is one of them by itself.
+     */
+    forms: z.array(text(2, 60)).default([]),
     /** The term in one or two sentences; opens the article and stands in the index. */
     definition: text(80, 360),
     /** Day on which the facts were last checked. */

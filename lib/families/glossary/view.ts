@@ -3,7 +3,7 @@ import type { Chart } from '#lib/core/chart';
 import { pickRelated } from '#lib/core/related';
 import { buildSlug } from '#lib/core/slug';
 import { buildContact } from '#lib/facts/contact';
-import { explainTerms } from '#lib/facts/terms';
+import { explainTerms, linkGlossary } from '#lib/facts/terms';
 import { formatDay } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
@@ -98,7 +98,7 @@ export function buildArticleView(entry: GlossaryEntry) {
     abbreviation,
     definition,
     charts: entry.charts.map(toChart),
-    html: explainTerms(entry.body().html, locale),
+    html: explainTerms(linkGlossary(entry.body().html, locale, entry.slug), locale),
     contents: entry.contents(),
     sources,
     neighbourhood: buildNeighbourhood(entry, related),

@@ -1,6 +1,7 @@
 import { listSlugs } from '#lib/content/references';
 import { buildContact } from '#lib/facts/contact';
 import { listCustomers } from '#lib/facts/customers';
+import { linkGlossary } from '#lib/facts/terms';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
@@ -69,7 +70,7 @@ export function buildIndustryView(entry: IndustryEntry) {
   return {
     title,
     summary,
-    html: entry.body().html,
+    html: linkGlossary(entry.body().html, locale),
     diagram,
     check,
     vignette,

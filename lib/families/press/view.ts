@@ -12,6 +12,7 @@ import { newestFirst } from '#lib/core/date';
 import { toTelephone } from '#lib/core/telephone';
 import { findPerson } from '#lib/facts/people';
 import { listPartnerCounts } from '#lib/facts/partner-counts';
+import { linkGlossary } from '#lib/facts/terms';
 import { formatDay, formatMonths, formatNumber, toDay } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
 import { typeset } from '#lib/i18n/typeset';
@@ -164,7 +165,7 @@ export function buildReleaseView(entry: ReleaseEntry) {
     kicker: t('release'),
     dateline: `${place}, ${day.text}`,
     day,
-    html: entry.body().html,
+    html: linkGlossary(entry.body().html, locale),
     quote: quote ? { ...findPerson(quote.person, locale), text: quote.text } : null,
     about: { html: pressPages.get(locale, 'press').boilerplate.long.html, title: t('about') },
     person: buildPerson(locale),

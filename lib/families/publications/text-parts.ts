@@ -3,6 +3,7 @@ import { listHoldings } from '#lib/charts/ownership';
 import { ContentError } from '#lib/content/content-error';
 import { countReadingMinutes } from '#lib/core/reading-time';
 import { outlineText } from '#lib/core/text-outline';
+import { linkGlossary } from '#lib/facts/terms';
 import { formatDay, formatNumber } from '#lib/i18n/format';
 import type { PublicationEntry } from './schema';
 
@@ -54,8 +55,8 @@ function checkTable(entry: Source, table: string): void {
  * @throws ContentError where the chapter has no table, or the table other shares
  */
 export function splitAtOwnership(entry: Source): string[] {
-  const { html } = entry.body();
-  const { ownership } = entry;
+  const { ownership, locale } = entry;
+  const html = linkGlossary(entry.body().html, locale);
   if (!ownership) return [html];
   const place = findPlace(html, ownership.chapter);
   if (place < 0) fail(entry, 'ownership.chapter', 'a chapter with a table', String(ownership.chapter));

@@ -1,5 +1,6 @@
 import { pickRelated } from '#lib/core/related';
 import { centralBlocking, ownBlocking } from '#lib/facts/brand-facts';
+import { linkGlossary } from '#lib/facts/terms';
 import { formatDay } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
@@ -104,7 +105,7 @@ export function buildArticleView(entry: SecurityEntry) {
     summary,
     reviewed: toReviewed(entry),
     now: { title: nowTitle, items: doNow, telephones: listTelephones(locale) },
-    text: splitAtAddress(entry.body().html),
+    text: splitAtAddress(linkGlossary(entry.body().html, locale)),
     address: entry.address ?? null,
     contents: listContents(entry, labels),
     signs,

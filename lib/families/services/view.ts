@@ -5,6 +5,7 @@ import { pickRelated } from '#lib/core/related';
 import { buildContact, findServiceContact } from '#lib/facts/contact';
 import { readPlanWords } from '#lib/facts/network-plan';
 import { buildServiceBoard, listServiceLines } from '#lib/facts/service-board';
+import { linkGlossary } from '#lib/facts/terms';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
@@ -61,7 +62,7 @@ export function buildServiceView(entry: ServiceEntry) {
     title,
     summary,
     line: findLine(entry),
-    html: entry.body().html,
+    html: linkGlossary(entry.body().html, locale),
     contents: entry.contents(),
     diagram,
     check,

@@ -1,6 +1,7 @@
 import { drawTimescale } from '#lib/charts/timescale';
 import { ContentError } from '#lib/content/content-error';
 import { unescapeHtml } from '#lib/core/html';
+import { linkGlossary } from '#lib/facts/terms';
 import { formatMonths } from '#lib/i18n/format';
 import { translate } from '#lib/i18n/translate';
 import type { WebinarEntry } from './schema';
@@ -111,7 +112,7 @@ function splitAtList(entry: Source, html: string): SummaryPart[] {
 export function buildSummary(entry: Source): SummaryPart[] {
   const { screens, plan } = entry;
   // The heading of the footnotes stands inside their section, which stays whole.
-  const sections = entry.body().html.split(/(?=<h2\b(?! id="footnotes"))/);
+  const sections = linkGlossary(entry.body().html, entry.locale).split(/(?=<h2\b(?! id="footnotes"))/);
   const first = sections[0]?.startsWith('<h2') ? 1 : 0;
   const parts = sections.flatMap((html, index): SummaryPart[] => {
     const number = index + first;
