@@ -2,11 +2,37 @@ import { z } from 'zod';
 import { glossaryIndexContent } from '#content/glossary/index';
 import { createCollection, type Entry } from '#lib/content/collection';
 import { daySchema } from '#lib/content/item-schema';
-import { defineSchema, type Output } from '#lib/content/schema';
+import { defineSchema, type Builders, type Output } from '#lib/content/schema';
 import { createWords } from '#lib/content/words';
 
 /** Lines of the map of terms, from top to bottom. */
 export const mapLines = ['payments', 'identity', 'supervision'] as const;
+
+/** A drawing that opens an article. */
+const createChart = ({ text, timetable }: Pick<Builders, 'text' | 'timetable'>) =>
+  z.strictObject({
+    /** What is drawn: a graphic timetable. */
+    kind: z.literal('timetable'),
+    /** Title of the drawing. */
+    title: text(10, 90),
+    /** How it is read, in one or two sentences. */
+    note: text(20, 200).optional(),
+    /** What it proves, for those who do not see it. */
+    sentence: text(60, 400),
+    /** The stations, the days and the runs. */
+    timetable,
+    /** The same in words. */
+    table: z.strictObject({
+      /** What the table shows. */
+      caption: text(10, 90),
+      /** Names of the columns. */
+      head: z.array(text(2, 60)).min(2),
+      /** Cells of each row; the first names it. */
+      rows: z.array(z.array(text(1, 80))).min(2),
+    }),
+    /** What opens the table. */
+    tableLabel: text(5, 60),
+  });
 
 /** Front matter of `content/glossary/<slug>/<locale>.md`. */
 const glossarySchema = defineSchema(({ item, text, source, ref, timetable }) =>
@@ -36,33 +62,7 @@ const glossarySchema = defineSchema(({ item, text, source, ref, timetable }) =>
       })
       .optional(),
     /** Drawings that open the article, across the page. */
-    charts: z
-      .array(
-        z.strictObject({
-          /** What is drawn: a graphic timetable. */
-          kind: z.literal('timetable'),
-          /** Title of the drawing. */
-          title: text(10, 90),
-          /** How it is read, in one or two sentences. */
-          note: text(20, 200).optional(),
-          /** What it proves, for those who do not see it. */
-          sentence: text(60, 400),
-          /** The stations, the days and the runs. */
-          timetable,
-          /** The same in words. */
-          table: z.strictObject({
-            /** What the table shows. */
-            caption: text(10, 90),
-            /** Names of the columns. */
-            head: z.array(text(2, 60)).min(2),
-            /** Cells of each row; the first names it. */
-            rows: z.array(z.array(text(1, 80))).min(2),
-          }),
-          /** What opens the table. */
-          tableLabel: text(5, 60),
-        }),
-      )
-      .default([]),
+    charts: z.array(createChart({ text, timetable })).default([]),
   }),
 );
 
