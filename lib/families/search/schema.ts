@@ -27,7 +27,12 @@ const searchSchema = defineSchema(({ words, text }) =>
           head: z.string().optional(),
           /** Pages of the group that the last line has instead. */ without: z.array(z.string()).default([]),
           /** Pages below one of the line's pages that open on request, all but those to keep: one set for each company. */
-          fold: z.strictObject({ below: z.string(), keep: z.array(z.string()) }).optional(),
+          fold: z
+            .strictObject({
+              /** The page below which they stand. */ below: z.string(),
+              /** Pages of them that always show. */ keep: z.array(z.string()),
+            })
+            .optional(),
         }),
       )
       .min(2),
