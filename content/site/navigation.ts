@@ -62,7 +62,14 @@ export const navigation: Navigation = {
       slug: 'industries',
       title: { en: 'Industries', de: 'Branchen' },
       sections: [
-        { title: { en: 'By industry', de: 'Nach Branche' }, items: ['industries/erp-software'] },
+        {
+          title: { en: 'Business software', de: 'Firmensoftware' },
+          items: ['industries/erp-software', 'industries/hr-tech', 'industries/software-providers'],
+        },
+        {
+          title: { en: 'Apps and platforms', de: 'Apps und Plattformen' },
+          items: ['industries/mobility', 'industries/travel', 'industries/wealth'],
+        },
         {
           title: { en: 'From practice', de: 'Aus der Praxis' },
           items: ['case-studies/kontaro', 'case-studies'],

@@ -12,8 +12,21 @@ import { State } from './state';
 import { DutyTable } from './duty-table';
 import styles from './why-the-product.module.css';
 
+type Props = TemplateProps<typeof whyTheProduct>;
+
+/** Day by day: many suppliers beside one bank, whose column is the set route. */
+function Comparison({ comparison }: Pick<Props['view'], 'comparison'>): ReactNode {
+  return (
+    <Section id="comparison" title={comparison.title} tone="mist">
+      <div className={styles['compared']}>
+        <DataTable {...comparison.table} />
+      </div>
+    </Section>
+  );
+}
+
 /** Why one mechanism instead of many parts: both states on one panel, the rules, who does what, and when it does not fit. */
-export function WhyTheProduct({ view }: TemplateProps<typeof whyTheProduct>): ReactNode {
+export function WhyTheProduct({ view }: Props): ReactNode {
   const { before, after, principles, comparison, duties, limits, contact } = view;
   return (
     <div className={article['page']}>
@@ -42,9 +55,7 @@ export function WhyTheProduct({ view }: TemplateProps<typeof whyTheProduct>): Re
       <Section id="principles" title={principles.title}>
         <TitledTexts items={principles.items} />
       </Section>
-      <Section id="comparison" title={comparison.title} tone="mist">
-        <DataTable {...comparison.table} />
-      </Section>
+      <Comparison comparison={comparison} />
       <Section id="duties" title={duties.title}>
         <p className={styles['lead']} dangerouslySetInnerHTML={{ __html: duties.html ?? '' }} />
         <DutyTable duties={duties} />

@@ -63,19 +63,21 @@ function Row({ line, label }: RowProps): ReactNode {
 
 /** One plan of all industries: each is a line that stops at the services which its customers use. */
 export function LinePlan({ view, shared }: Props): ReactNode {
-  const { columns, lines, note, open, rest } = view.plan;
+  const { columns, lines, note, key: words } = view.plan;
   return (
     <table className={styles['plan']}>
       <caption>
         {note}
-        <span className={key['key']}>
-          <span>
-            <i /> {open}
+        {words && (
+          <span className={key['key']}>
+            <span>
+              <i /> {words.open}
+            </span>
+            <span>
+              <i /> {words.rest}
+            </span>
           </span>
-          <span>
-            <i /> {rest}
-          </span>
-        </span>
+        )}
       </caption>
       <thead>
         <tr>

@@ -34,11 +34,26 @@ function drawTiles(width: number, height: number): string {
 const findLeft = (nodes: readonly PlacedNode[]): number =>
   Math.max(0, Math.min(...nodes.map(({ x, plate }) => (plate?.x ?? x) - 1)));
 
+/** Where the last plate ends, which without a frame is where the page does; the drawing's own edge behind words. */
+function findRight(nodes: readonly PlacedNode[], width: number): number {
+  const last = Math.max(...nodes.map(({ at }) => at[0]));
+  const ends = nodes
+    .filter(({ at }) => at[0] === last)
+    .map(({ plate }) => (plate ? plate.x + plate.width + 1 : width));
+  return Math.max(...ends);
+}
+
 function Words({ node }: { readonly node: PlacedNode }): ReactNode {
   return (
     <text>
-      {node.lines.map(({ x, y, text, isNote }) => (
-        <tspan key={y} x={x} y={y} className={isNote ? styles['note'] : styles['label']}>
+      {node.lines.map(({ x, y, text, isNote, isEnd }) => (
+        <tspan
+          key={y}
+          x={x}
+          y={y}
+          className={isNote ? styles['note'] : styles['label']}
+          textAnchor={isEnd ? 'end' : undefined}
+        >
           {text}
         </tspan>
       ))}
@@ -90,11 +105,14 @@ export function Drawing({
   );
   const lit = hasRoute ? routes : [];
   const set = new Set(lit.flatMap(({ path }) => path));
+  const isOpen = isBare && orientation === 'wide';
+  const left = isOpen ? findLeft(nodes) : 0;
+  const across = isOpen ? findRight(nodes, width) - left : width;
   return (
     <svg
       className={className}
-      viewBox={`${isBare && orientation === 'wide' ? findLeft(nodes) : 0} 0 ${width} ${height}`}
-      width={width}
+      viewBox={`${left} 0 ${across} ${height}`}
+      width={across}
       height={height}
       role="img"
       aria-label={diagram.alt}

@@ -14,11 +14,14 @@ type Step = readonly [from: string, to: string];
 const listIds = ({ tracks }: DiagramData): readonly Step[] =>
   tracks.flatMap(({ path }) => path.slice(1).map((to, index): Step => [path[index] ?? to, to]));
 
-/** What leads nowhere comes first, of that where tracks meet; then the lane furthest to the right. */
+/**
+ * What leads nowhere comes first, of that where tracks meet; then the lane furthest to the right. A track that begins
+ * on the way waits for the others: the drawing begins where the run does.
+ */
 function rankDownwards(nodes: readonly DiagramNode[], steps: readonly Step[]): readonly DiagramNode[] {
   const left = new Set(steps.map(([from]) => from));
-  const rank = ({ id }: DiagramNode): number => {
-    if (left.has(id)) return 2;
+  const rank = ({ id, at }: DiagramNode): number => {
+    if (left.has(id)) return at[0] > 0 && !steps.some(([, to]) => to === id) ? 3 : 2;
     return new Set(steps.filter(([, to]) => to === id).map(([from]) => from)).size > 1 ? 0 : 1;
   };
   return nodes.toSorted((a, b) => rank(a) - rank(b) || b.at[1] - a.at[1] || a.at[0] - b.at[0]);

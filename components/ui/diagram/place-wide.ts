@@ -5,7 +5,6 @@ import {
   breakWords,
   bufferSides,
   hasPlate,
-  measureLine,
   measureName,
   measureWords,
   placeColumns,
@@ -58,8 +57,7 @@ function writeBelow({ x, y }: Point, words: Words): readonly PlacedLine[] {
 
 /** The name of points ends where they part the track. */
 function writePoints({ x, y }: Point, words: Words): readonly PlacedLine[] {
-  const lines = writeBelow({ x, y }, words);
-  return lines.map((line) => ({ ...line, x: Math.round(x - measureLine(line)) }));
+  return writeBelow({ x, y }, words).map((line) => ({ ...line, isEnd: true }));
 }
 
 /** Name and note behind a buffer stop, where no track is. */
@@ -82,7 +80,8 @@ type Placing = Column & {
 };
 
 function placeNode(node: DiagramNode, { left, right, textWidth, plateWidth, pitch }: Placing): PlacedNode {
-  const words = breakWords(node, textWidth);
+  // Under a plate is as much room as the plate is wide: two lines would reach the plate of the next lane.
+  const words = breakWords(node, textWidth, Math.max(textWidth, plateWidth));
   const at = { x: Math.round((left + right) / 2), y: sizes.top + node.at[1] * pitch };
   const placed = { ...node, ...at, entry: left, exit: right };
   if (node.kind === 'buffer') {

@@ -7,7 +7,12 @@ export type Pitch = number;
 export type Point = { readonly x: number; readonly y: number };
 
 /** A line of text at its place. */
-export type PlacedLine = Point & { readonly text: string; readonly isNote: boolean };
+export type PlacedLine = Point & {
+  readonly text: string;
+  readonly isNote: boolean;
+  /** Whether the place is where the line ends. */
+  readonly isEnd?: boolean;
+};
 
 /** The plate with a node's name, which stands on the track. */
 export type Plate = Point & { readonly width: number; readonly height: number };

@@ -1,5 +1,5 @@
 import { countArrivals, listSteps } from './draw-track';
-import type { Pitch, PlacedLine } from './placed';
+import type { Pitch } from './placed';
 import { lanePitches, tile, typeSizes } from './tiles';
 import type { DiagramData, DiagramNode } from './types';
 import { measureText, wrapLabel } from '#lib/core/wrap-label';
@@ -32,10 +32,10 @@ export const hasPlate = ({ kind }: Pick<DiagramNode, 'kind'>): boolean =>
 
 const { label: labelSize, note: noteSize } = typeSizes.wide;
 
-export function breakWords({ label, note }: DiagramNode, width: number): Words {
+export function breakWords({ label, note }: DiagramNode, width: number, noteWidth = width): Words {
   return {
     label: wrapLabel(label, width, labelSize),
-    note: note ? wrapLabel(note, width, noteSize, 'note') : [],
+    note: note ? wrapLabel(note, noteWidth, noteSize, 'note') : [],
   };
 }
 
@@ -43,11 +43,6 @@ export function breakWords({ label, note }: DiagramNode, width: number): Words {
 export function measureName(node: DiagramNode, { label }: Words): number {
   const sides = hasPlate(node) ? plateSides.lamp + plateSides.end : 0;
   return Math.max(...label.map((line) => measureText(line, labelSize) + sides));
-}
-
-/** Width of a line in px. */
-export function measureLine({ text, isNote }: Pick<PlacedLine, 'text' | 'isNote'>): number {
-  return isNote ? measureText(text, noteSize, 'note') : measureText(text, labelSize);
 }
 
 /** Width of a node's name and note, in px. */

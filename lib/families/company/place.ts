@@ -31,7 +31,7 @@ function drawSketch({ name, street: streetName, tracks, note }: Sketch, width: n
         { kind: 'line', role: 'rail', d },
         { kind: 'stop', ...at },
       ]),
-      { kind: 'plate', x, y: 92, width: plate, text: name, role: 'name' },
+      { kind: 'plate', x, y: 92, width: plate, text: name, role: 'main' },
       { kind: 'text', role: 'note', x: 0, y: 242, text: tracks },
       { kind: 'text', role: 'note', x: width, y: 242, anchor: 'end', text: note },
     ],

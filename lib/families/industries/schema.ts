@@ -89,7 +89,7 @@ const wordsSchema = defineSchema(({ listWords, text }) =>
   listWords.extend({
     /** How the plan is to be read, on which each industry is a line; stands below it. */
     planNote: text(40, 200),
-    /** What the plate of an industry with a page means, in the plan's key. */
+    /** What the plate of an industry with a page means, in the plan's key; the plan has none while every industry has a page. */
     planOpen: text(3, 40),
     /** What the plate of an industry without a page means. */
     planRest: text(3, 40),

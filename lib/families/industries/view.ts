@@ -43,11 +43,19 @@ const fewPages = 4;
 export function buildIndexView(locale: Locale) {
   const { title, intro, planNote, planOpen, planRest, read, contact } = readWords(locale);
   const entries = listEntries(locale);
-  const pages = entries.map(({ slug }) => slug);
+  const plan = buildLines(
+    locale,
+    entries.map(({ slug }) => slug),
+  );
   return {
     title,
     intro,
-    plan: { ...buildLines(locale, pages), note: planNote, open: planOpen, rest: planRest },
+    plan: {
+      ...plan,
+      note: planNote,
+      // Without two kinds of lines there is nothing that a key would tell apart.
+      key: plan.lines.some(({ path }) => path === null) ? { open: planOpen, rest: planRest } : null,
+    },
     industries: entries.map((entry) => ({
       ...toIndustryLink(entry),
       title: entry.title,
