@@ -29,7 +29,7 @@ export const homeContent = {
       },
       { value: '{passportCountries}', label: 'EEA countries in which our licence is valid' },
     ],
-    caseTitle: 'One case, before and after',
+    caseTitle: 'One partner, before and after',
     caseText:
       'The newest case study, by the number that says most. The page has its method and the other numbers.',
     caseAction: 'Read the case study',
@@ -100,10 +100,10 @@ export const homeContent = {
       },
       { value: '{passportCountries}', label: 'EWR-Staaten, in denen unsere Erlaubnis gilt' },
     ],
-    caseTitle: 'Ein Fall, vorher und nachher',
+    caseTitle: 'Ein Partner, vorher und nachher',
     caseText:
-      'Das neueste Kundenbeispiel mit der Zahl, die am meisten sagt. Methode und weitere Zahlen stehen dort.',
-    caseAction: 'Kundenbeispiel lesen',
+      'Die neueste Fallstudie mit der Zahl, die am meisten sagt. Methode und weitere Zahlen stehen dort.',
+    caseAction: 'Fallstudie lesen',
     contract: 'Vertrag',
     splitTitle: 'Wer macht was',
     splitText:

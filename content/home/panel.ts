@@ -42,7 +42,7 @@ export const panelContent = {
         messages: [
           { name: 'Your app', text: 'sends the transfer', code: 'POST /v1/transfers' },
           { name: 'Stellwerk checks', text: 'who pays; the payee’s name fits', code: 'match' },
-          { name: 'Stellwerk books', text: 'as soon as your customer approves', code: 'accepted' },
+          { name: 'Stellwerk debits', text: 'as soon as your customer approves', code: 'accepted' },
           { name: 'Stellwerk pays', text: 'in real time, after monitoring', code: 'sct_inst' },
           { name: 'Payee', text: 'has the money within ten seconds', code: 'transfer.settled' },
         ],
@@ -62,7 +62,7 @@ export const panelContent = {
         messages: [
           { name: 'Shop', text: 'asks through the card network' },
           { name: 'Stellwerk knows', text: 'who pays, since the account was opened' },
-          { name: 'Stellwerk reserves', text: 'the amount on the account' },
+          { name: 'Stellwerk holds', text: 'the amount on the account' },
           { name: 'Stellwerk answers', text: 'in milliseconds' },
           { name: 'Network', text: 'settles with the shop’s bank' },
         ],
@@ -87,7 +87,7 @@ export const panelContent = {
           { name: 'Stellwerk checks', text: 'who buys, and what they can afford' },
           { name: 'Stellwerk keeps', text: 'the account for the loan' },
           { name: 'Stellwerk lends', text: 'for {exampleCount} instalments of {exampleInstalment}' },
-          { name: 'Shop', text: 'has the whole amount at once' },
+          { name: 'Shop', text: 'is paid the whole amount in one sum' },
         ],
       },
     ],
@@ -136,7 +136,7 @@ export const panelContent = {
           { name: 'Stellwerk prüft', text: 'wer zahlt; der Name passt zur IBAN', code: 'match' },
           { name: 'Stellwerk bucht', text: 'sobald Ihr Kunde freigegeben hat', code: 'accepted' },
           { name: 'Stellwerk überweist', text: 'in Echtzeit, nach der Überwachung', code: 'sct_inst' },
-          { name: 'Empfänger', text: 'hat das Geld in zehn Sekunden', code: 'transfer.settled' },
+          { name: 'Empfänger', text: 'hat das Geld binnen zehn Sekunden', code: 'transfer.settled' },
         ],
       },
       {
@@ -154,7 +154,7 @@ export const panelContent = {
         messages: [
           { name: 'Händler', text: 'fragt über das Kartennetz an' },
           { name: 'Stellwerk kennt', text: 'den Kunden seit der Kontoeröffnung' },
-          { name: 'Stellwerk reserviert', text: 'den Betrag auf dem Konto' },
+          { name: 'Stellwerk merkt vor', text: 'den Betrag auf dem Konto' },
           { name: 'Stellwerk antwortet', text: 'in Millisekunden' },
           { name: 'Kartennetz', text: 'rechnet mit der Händlerbank ab' },
         ],
@@ -179,7 +179,7 @@ export const panelContent = {
           { name: 'Stellwerk prüft', text: 'wer kauft und ob die Raten tragbar sind' },
           { name: 'Stellwerk führt', text: 'das Konto für den Kredit' },
           { name: 'Stellwerk finanziert', text: 'in {exampleCount} Raten zu {exampleInstalment}' },
-          { name: 'Händler', text: 'hat sofort den ganzen Betrag' },
+          { name: 'Händler', text: 'erhält den ganzen Betrag auf einmal' },
         ],
       },
     ],

@@ -7,22 +7,22 @@ export const knowledgeContent = {
     description:
       'Guides, podcast, webinars, blog and glossary by Stellwerk: what law and practice require of embedded finance, with sources and free to read.',
     intro:
-      'Everything here was written by people who run what they write about. It is free to read and names its sources.',
+      'Everything here was written by people who run what they write about. It is free to read and names its sources. If you have to decide something, begin with a guide or a white paper. If a single word stops you, the glossary is quicker. The blog says what has changed, the webinars what others have asked, and the podcast how it went elsewhere.',
     plan: 'What there is to read, by kind, with the newest of each',
     sections: [
       {
         id: 'publications',
-        text: 'For a project: guides, white papers and studies that take a subject from its legal basis to the checklist.',
+        text: 'For a project: guides take one service from its legal basis to the checklist, white papers an industry or a question, studies count. In full, to print, without registration.',
       },
       {
         id: 'podcast',
-        text: 'For the journey: one subject, one short conversation between the bank and a company that builds on it.',
+        text: 'For the journey: one subject, one short conversation between the bank and a company that builds on it, with chapters and the full transcript.',
       },
       {
         id: 'webinars',
-        text: 'For your questions: what specialists explained live, summarised, with all answers.',
+        text: 'For your questions: what specialists explained live, summarised, with the answers to everything that was asked.',
       },
-      { id: 'blog', text: 'For the day: what has changed and what we have noticed in operation.' },
+      { id: 'blog', text: 'For the day: what has changed and what we have noticed in operation, each piece with its sources and the day on which it was true.' },
       {
         id: 'glossary',
         text: 'For one term: a definition first, then the law behind it and what it means for bank and partner.',
@@ -36,22 +36,22 @@ export const knowledgeContent = {
     description:
       'Leitfäden, Podcast, Webinare, Blog und Glossar von Stellwerk: was Recht und Praxis von Embedded Finance verlangen, mit Quellen und frei zu lesen.',
     intro:
-      'Was hier steht, haben Menschen geschrieben, die betreiben, worüber sie schreiben. Es ist frei zu lesen und nennt seine Quellen.',
+      'Was hier steht, haben Menschen geschrieben, die betreiben, worüber sie schreiben. Es ist frei zu lesen und nennt seine Quellen. Haben Sie etwas zu entscheiden, beginnen Sie mit einem Leitfaden oder Whitepaper. Hält Sie nur ein Wort auf, geht es im Glossar schneller. Der Blog sagt, was sich geändert hat, die Webinare, was andere gefragt haben, der Podcast, wie es anderswo lief.',
     plan: 'Was es zu lesen gibt, nach Arten, mit dem jeweils Neuesten',
     sections: [
       {
         id: 'publications',
-        text: 'Für ein Vorhaben: Leitfäden, Whitepaper und Studien, von der Rechtsgrundlage bis zur Prüfliste.',
+        text: 'Für ein Vorhaben: Leitfäden führen durch eine Leistung, von der Rechtsgrundlage bis zur Prüfliste, Whitepaper durch eine Branche oder Frage, Studien zählen. Vollständig, zum Drucken, ohne Anmeldung.',
       },
       {
         id: 'podcast',
-        text: 'Für unterwegs: ein Thema, ein kurzes Gespräch zwischen der Bank und einem Unternehmen, das auf ihr aufbaut.',
+        text: 'Für unterwegs: ein Thema, ein kurzes Gespräch zwischen der Bank und einem Unternehmen, das auf ihr aufbaut, mit Kapiteln und im Wortlaut.',
       },
       {
         id: 'webinars',
-        text: 'Für Ihre Fragen: was Fachleute live erklärt haben, zusammengefasst und mit allen Antworten.',
+        text: 'Für Ihre Fragen: was Fachleute live erklärt haben, zusammengefasst, mit den Antworten auf alles, was gefragt wurde.',
       },
-      { id: 'blog', text: 'Für den Tag: was sich geändert hat und was uns im Betrieb auffällt.' },
+      { id: 'blog', text: 'Für den Tag: was sich geändert hat und was uns im Betrieb auffällt, jeweils mit Quellen und dem Tag, an dem es stimmte.' },
       {
         id: 'glossary',
         text: 'Für einen Begriff: zuerst die Definition, dann das Gesetz dahinter und was es für Bank und Partner bedeutet.',

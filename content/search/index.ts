@@ -17,7 +17,7 @@ export const searchContent = {
     title: 'Find any page',
     description:
       'Every page of this site in one list, sorted by subject: services, industries, knowledge, support, company and legal information.',
-    intro: 'Every page of this site on six lines. Each stands once, on the line where you would look for it.',
+    intro: 'Every page of this site on six lines. Each appears once, on the line where you would look for it. If your card is lost or a payment is wrong, go straight to help and contact.',
     field: 'Part of a name',
     nothing: 'No page has this in its name. Try a shorter part of it.',
     planTitle: 'The lines of this site, with the number of their pages',
@@ -34,7 +34,7 @@ export const searchContent = {
     description:
       'Alle Seiten dieser Website in einer Liste, nach Themen geordnet: Leistungen, Branchen, Wissen, Hilfe, Unternehmen und Rechtliches.',
     intro:
-      'Alle Seiten dieser Website auf sechs Linien. Jede steht einmal, und zwar dort, wo man sie suchen würde.',
+      'Alle Seiten dieser Website auf sechs Linien. Jede steht einmal, und zwar dort, wo man sie suchen würde. Ist Ihre Karte weg oder stimmt eine Zahlung nicht, gehen Sie gleich zu Hilfe und Kontakt.',
     field: 'Teil eines Namens',
     nothing: 'Keine Seite trägt das im Namen. Versuchen Sie es mit einem kürzeren Teil.',
     planTitle: 'Die Linien dieser Website mit der Zahl ihrer Seiten',

@@ -21,8 +21,8 @@ export const serviceLines = [
       {
         slug: 'payment-flows',
         text: {
-          en: 'Receive other people’s money, split it and pay it out.',
-          de: 'Nehmen fremdes Geld entgegen, teilen es auf, zahlen es aus.',
+          en: 'Other people’s money received, split and paid out by us.',
+          de: 'Fremdes Geld annehmen, aufteilen und auszahlen lassen.',
         },
         from: { en: 'Instant order', de: 'Echtzeitauftrag' },
         to: { en: 'Payee', de: 'Empfänger' },
@@ -32,8 +32,8 @@ export const serviceLines = [
       {
         slug: 'digital-banking',
         text: {
-          en: 'The complete bank in your app: accounts, cards and payments.',
-          de: 'Die ganze Bank in Ihrer App: Konten, Karten und Zahlungen.',
+          en: 'Accounts, cards and payments as one package for your app.',
+          de: 'Konten, Karten und Zahlungen als Paket für Ihre App.',
         },
         from: { en: 'Product description', de: 'Produktbeschreibung' },
         to: { en: 'Pilot', de: 'Pilot' },
@@ -85,7 +85,7 @@ export const serviceLines = [
         slug: 'splitpay',
         text: {
           en: 'Pay later or in instalments; the merchant receives the whole amount.',
-          de: 'Später oder in Raten zahlen; der Händler erhält alles.',
+          de: 'Später oder in Raten zahlen; der Händler erhält den ganzen Betrag.',
         },
         from: { en: 'Checkout', de: 'Kasse' },
         to: { en: 'Contract', de: 'Vertrag' },
