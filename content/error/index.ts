@@ -33,9 +33,9 @@ export const errorContent: Readonly<Record<'en' | 'de', ErrorTexts>> = {
     notFound: {
       name: 'Page not found',
       description:
-        'There is no page at this address. Here are the pages that most visitors look for, and the way to the home page.',
+        'There is no page at this address. Here are pages that lead on, and the way to the home page.',
       text: 'The track ends here: there is no page at this address. It may have moved, or the link you followed may contain a typing error.',
-      linksTitle: 'The pages most visitors look for',
+      linksTitle: 'Pages that lead on',
       asked: 'Address asked for:',
       nearTitle: 'Names that come close',
     },
@@ -68,9 +68,9 @@ export const errorContent: Readonly<Record<'en' | 'de', ErrorTexts>> = {
     notFound: {
       name: 'Seite nicht gefunden',
       description:
-        'Unter dieser Adresse gibt es keine Seite. Hier sind die Seiten, die am häufigsten gesucht werden, und der Weg zur Startseite.',
+        'Unter dieser Adresse gibt es keine Seite. Hier sind Seiten, die weiterführen, und der Weg zur Startseite.',
       text: 'Hier endet das Gleis: Unter dieser Adresse gibt es keine Seite. Vielleicht ist sie umgezogen, vielleicht enthält der Link einen Tippfehler.',
-      linksTitle: 'Die meistgesuchten Seiten',
+      linksTitle: 'Seiten, die weiterführen',
       asked: 'Gesuchte Adresse:',
       nearTitle: 'Ähnliche Namen',
     },
@@ -109,7 +109,7 @@ export const nativeErrorContent: Readonly<Record<NativeLanguage, NativeErrorText
       description:
         'Il n’y a pas de page à cette adresse. Voici le chemin vers les informations clients en français et vers l’aide.',
       text: 'Il n’y a pas de page à cette adresse. Elle a peut-être été déplacée, ou le lien contient une faute de frappe.',
-      linksTitle: 'Les pages les plus demandées',
+      linksTitle: 'Des pages pour continuer',
       asked: 'Adresse demandée :',
       nearTitle: 'Pages au nom proche',
     },
@@ -136,7 +136,7 @@ export const nativeErrorContent: Readonly<Record<NativeLanguage, NativeErrorText
       description:
         'No hay ninguna página en esta dirección. Desde aquí puede llegar a la información para clientes en español y a la ayuda.',
       text: 'No hay ninguna página en esta dirección. Puede que se haya movido o que el enlace contenga una errata.',
-      linksTitle: 'Las páginas más buscadas',
+      linksTitle: 'Páginas para continuar',
       asked: 'Dirección solicitada:',
       nearTitle: 'Páginas de nombre parecido',
     },
@@ -163,7 +163,7 @@ export const nativeErrorContent: Readonly<Record<NativeLanguage, NativeErrorText
       description:
         'A questo indirizzo non c’è nessuna pagina. Da qui può raggiungere le informazioni per i clienti in italiano e l’assistenza.',
       text: 'A questo indirizzo non c’è nessuna pagina. Forse è stata spostata, oppure il link contiene un errore di battitura.',
-      linksTitle: 'Le pagine più richieste',
+      linksTitle: 'Pagine per continuare',
       asked: 'Indirizzo richiesto:',
       nearTitle: 'Pagine dal nome simile',
     },

@@ -7,7 +7,7 @@ export const exchangeRatesContent = {
     description:
       'The euro reference rates of the European Central Bank for 29 currencies, how the mark-up of a card payment is worked out, and an example.',
     summary:
-      'Your card provider converts the amount into euros, and that costs something. The mark-up tells you how much: it compares your price with the reference rate of the European Central Bank (ECB).',
+      'The amount is converted into euros, and that costs something. The mark-up tells you how much: it compares your price with the reference rate of the European Central Bank (ECB).',
     purchase: {
       legend: 'A purchase of',
       enlarged: 'the last piece, enlarged',
@@ -18,7 +18,7 @@ export const exchangeRatesContent = {
     howTitle: 'How the mark-up is worked out',
     how: [
       'The mark-up is the difference between what you pay and what you would have paid at the latest ECB rate. It is given in per cent. It includes everything: the rate of the card network and the fee of your provider.',
-      'Your provider has to publish the mark-up and send you the figure in a message after you have paid or withdrawn cash in another currency of the EEA, at least once a month for each currency. This is laid down in Article 4 of [Regulation (EU) 2021/1230](https://eur-lex.europa.eu/eli/reg/2021/1230/oj).',
+      'The bank that issues your card has to publish the mark-up. You also receive the figure in a message after you have paid or withdrawn cash in another currency of the EEA, at least once a month for each currency. This is laid down in Article 4 of [Regulation (EU) 2021/1230](https://eur-lex.europa.eu/eli/reg/2021/1230/oj).',
     ],
     formula: { name: 'Mark-up in %', over: 'ECB rate × (1 + fee)', under: 'card rate' },
     formulaNote:
@@ -52,7 +52,7 @@ export const exchangeRatesContent = {
     description:
       'Die Euro-Referenzkurse der Europäischen Zentralbank für 29 Währungen, die Berechnung des Aufschlags bei Kartenzahlungen und ein Beispiel.',
     summary:
-      'Ihr Kartenanbieter rechnet den Betrag in Euro um, und das kostet etwas. Wie viel, zeigt der Aufschlag: Er vergleicht Ihren Preis mit dem Referenzkurs der Europäischen Zentralbank (EZB).',
+      'Der Betrag wird in Euro umgerechnet, und das kostet etwas. Wie viel, zeigt der Aufschlag: Er vergleicht Ihren Preis mit dem Referenzkurs der Europäischen Zentralbank (EZB).',
     purchase: {
       legend: 'Ein Einkauf für',
       enlarged: 'das letzte Stück, vergrößert',
@@ -63,7 +63,7 @@ export const exchangeRatesContent = {
     howTitle: 'So wird der Aufschlag berechnet',
     how: [
       'Der Aufschlag ist der Unterschied zwischen dem, was Sie bezahlen, und dem, was Sie zum letzten Kurs der EZB bezahlt hätten. Er wird in Prozent angegeben. In ihm steckt alles: der Kurs des Kartennetzes und das Entgelt Ihres Anbieters.',
-      'Ihr Anbieter muss den Aufschlag veröffentlichen. Haben Sie in einer anderen Währung des EWR bezahlt oder Geld abgehoben, muss er ihn Ihnen außerdem in einer Nachricht mitteilen, mindestens einmal im Monat für jede Währung. So steht es in Artikel 4 der [Verordnung (EU) 2021/1230](https://eur-lex.europa.eu/eli/reg/2021/1230/oj).',
+      'Die Bank, die Ihre Karte ausgibt, muss den Aufschlag veröffentlichen. Haben Sie in einer anderen Währung des EWR bezahlt oder Geld abgehoben, erfahren Sie ihn außerdem in einer Nachricht, mindestens einmal im Monat für jede Währung. So steht es in Artikel 4 der [Verordnung (EU) 2021/1230](https://eur-lex.europa.eu/eli/reg/2021/1230/oj).',
     ],
     formula: { name: 'Aufschlag in %', over: 'EZB-Kurs × (1 + Entgelt)', under: 'Kartenkurs' },
     formulaNote:

@@ -10,7 +10,7 @@ const lines = [
   { group: 'knowledge', head: 'knowledge' },
 ] as const;
 
-/** The page from which everything can be found: a field, the pages most asked for, and all pages as lines. */
+/** The page from which everything can be found: a field, pages that somebody may need in a hurry, and all pages as lines. */
 export const searchContent = {
   en: {
     name: 'Search',
@@ -23,7 +23,7 @@ export const searchContent = {
     planTitle: 'The lines of this site, with the number of their pages',
     planNote: 'A ring is a page on the line itself, a stroke a page that branches off from it.',
     companies: 'Help by company',
-    tasksTitle: 'Most often looked for',
+    tasksTitle: 'Straight to these pages',
     tasks: ['support', 'security', 'customer-information', 'exchange-rates', 'careers/jobs'],
     lines,
     otherPages: 'Legal and other pages',
@@ -40,7 +40,7 @@ export const searchContent = {
     planTitle: 'Die Linien dieser Website mit der Zahl ihrer Seiten',
     planNote: 'Ein Ring ist eine Seite auf der Linie selbst, ein Strich eine Seite, die von ihr abzweigt.',
     companies: 'Hilfe nach Unternehmen',
-    tasksTitle: 'Am häufigsten gesucht',
+    tasksTitle: 'Direkt zu diesen Seiten',
     tasks: ['support', 'security', 'customer-information', 'exchange-rates', 'careers/jobs'],
     lines,
     otherPages: 'Rechtliches und Weiteres',
