@@ -93,7 +93,7 @@ export function placeTicks(
 }
 
 /** Less would break words. */
-const leastRoom = 104;
+const leastRoom = 130;
 
 /** How far words may go on: to the end of a wait or of the closed days, else to the end of the axis. */
 function measureRoom(call: PlacedCall, next: PlacedCall | undefined, { right, size, opens }: Grid): number {

@@ -42,12 +42,13 @@ export function findRunOver(diagram: DiagramItem, orientation: 'wide' | 'tall'):
 type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
 
 /** Letters of a line, without the air around them. */
-function boxOf({ x, y, text, isNote }: PlacedLine, orientation: 'wide' | 'tall'): Box {
+function boxOf({ x, y, text, isNote, isEnd = false }: PlacedLine, orientation: 'wide' | 'tall'): Box {
   const { label, note } = typeSizes[orientation];
   const size = isNote ? note : label;
   // The estimate has a reserve.
   const width = 0.9 * measureText(text, size, isNote ? 'note' : 'label');
-  return { left: x, right: x + width, top: y - 0.7 * size, bottom: y + 0.2 * size };
+  const left = isEnd ? x - width : x;
+  return { left, right: left + width, top: y - 0.7 * size, bottom: y + 0.2 * size };
 }
 
 const overlap = (one: Box, other: Box): boolean =>

@@ -4,8 +4,8 @@ import { groupByItem, type WrittenText } from './written-texts';
 /** Keys whose values differ between languages even where they look like names of the code. */
 const wordKeys = new Set(['keywords', 'label', 'note', 'value', 'heldIn', 'time', 'title', 'place', 'hours']);
 
-/** A language needs it only where its own words are too long for a menu. */
-const optionalKey = 'menuText';
+/** Keys that each language has by itself: its words may be too long for a menu, its terms may have more forms. */
+const ownKeys = new Set(['menuText', 'forms']);
 
 /** A slug, a day, a time: what code reads. */
 const tokenPattern = /^[a-z0-9]+(?:[-:][a-z0-9]+)+$/;
@@ -18,7 +18,7 @@ function readForm(value: unknown, key = ''): unknown {
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries(
       Object.entries(value)
-        .filter(([name]) => name !== optionalKey)
+        .filter(([name]) => !ownKeys.has(name))
         .map(([name, part]) => [name, readForm(part, name)]),
     );
   if (typeof value !== 'string') return value;
