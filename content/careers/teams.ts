@@ -50,7 +50,7 @@ export const payBands = {
     name: { en: 'Principal', de: 'Principal' },
     text: {
       en: 'Decides across teams, has a say in what is not built',
-      de: 'Entscheidet über Teams hinweg, auch darüber, was nicht gebaut wird',
+      de: 'Entscheidet über Teams hinweg, auch darüber, was nicht entwickelt wird',
     },
   },
   lead: {
