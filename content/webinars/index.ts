@@ -10,7 +10,7 @@ export const webinarsIndexContent = {
       'Specialists from the bank explain a change and answer questions. Afterwards you find the summary and all answers here, so that nobody has to watch an hour to find one sentence. The name check before transfers concerns everyone who sends payment runs; consumer credit at the checkout concerns everyone who offers instalments or payment later.',
     next: {
       title: 'The next webinar',
-      text: 'Its day is not fixed yet. Until then the [newsletter](/en/newsletter/) says six times a year what changes in payment law and from when it applies.',
+      text: 'Its date has not been fixed yet. Until then the [newsletter](/en/newsletter/) says six times a year what changes in payment law and from when it applies.',
     },
     contact: {
       title: 'Ask a question of your own',
@@ -27,7 +27,7 @@ export const webinarsIndexContent = {
       'Fachleute der Bank erklären eine Änderung und beantworten Fragen. Danach stehen Zusammenfassung und Antworten hier, damit niemand eine Stunde zusehen muss, um einen Satz zu finden. Der Namensabgleich vor Überweisungen betrifft alle, die Zahlläufe senden; Verbraucherkredit an der Kasse betrifft alle, die Ratenkauf oder "Später bezahlen" anbieten.',
     next: {
       title: 'Das nächste Webinar',
-      text: 'Sein Tag steht noch nicht fest. Bis dahin berichtet der [Newsletter](/de/newsletter/) sechsmal im Jahr, was sich im Zahlungsrecht ändert und ab wann es gilt.',
+      text: 'Der Termin steht noch nicht fest. Bis dahin berichtet der [Newsletter](/de/newsletter/) sechsmal im Jahr, was sich im Zahlungsrecht ändert und ab wann es gilt.',
     },
     contact: {
       title: 'Eigene Frage stellen',
