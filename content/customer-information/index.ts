@@ -13,7 +13,7 @@ export const customerInformationContent = {
         {
           name: 'Help and contact',
           path: '/en/support/',
-          text: 'The phone number of every company whose app you may use.',
+          text: 'The phone number of every company that offers our products in its app.',
         },
         {
           name: 'Questions and answers',
@@ -41,7 +41,7 @@ export const customerInformationContent = {
         {
           name: 'Hilfe und Kontakt',
           path: '/de/support/',
-          text: 'Die Telefonnummer jedes Unternehmens, dessen App Sie nutzen können.',
+          text: 'Die Telefonnummer jedes Unternehmens, in dessen App es Produkte von Stellwerk gibt.',
         },
         {
           name: 'Fragen und Antworten',
@@ -69,7 +69,7 @@ export const customerInformationContent = {
         {
           name: 'Aide et contact (en anglais)',
           path: '/en/support/',
-          text: "Le numéro de téléphone de chaque entreprise dont vous utilisez l'application.",
+          text: "Le numéro de téléphone de chaque entreprise qui propose nos produits dans son application.",
         },
         {
           name: 'Questions et réponses (en anglais)',
@@ -97,7 +97,7 @@ export const customerInformationContent = {
         {
           name: 'Ayuda y contacto (en inglés)',
           path: '/en/support/',
-          text: 'El teléfono de cada empresa cuya aplicación puede usted utilizar.',
+          text: 'El teléfono de cada empresa que ofrece nuestros productos en su aplicación.',
         },
         {
           name: 'Preguntas y respuestas (en inglés)',
@@ -125,7 +125,7 @@ export const customerInformationContent = {
         {
           name: 'Aiuto e contatti (in inglese)',
           path: '/en/support/',
-          text: "Il numero di telefono di ogni impresa di cui si può usare l'app.",
+          text: "Il numero di telefono di ogni impresa che offre i nostri prodotti nella sua app.",
         },
         {
           name: 'Domande e risposte (in inglese)',
