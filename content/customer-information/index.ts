@@ -125,7 +125,7 @@ export const customerInformationContent = {
         {
           name: 'Aiuto e contatti (in inglese)',
           path: '/en/support/',
-          text: "Il numero di telefono di ogni impresa che offre i nostri prodotti nella sua app.",
+          text: 'Il numero di telefono di ogni impresa che offre i nostri prodotti nella sua app.',
         },
         {
           name: 'Domande e risposte (in inglese)',
