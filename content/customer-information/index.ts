@@ -69,7 +69,7 @@ export const customerInformationContent = {
         {
           name: 'Aide et contact (en anglais)',
           path: '/en/support/',
-          text: "Le numéro de téléphone de chaque entreprise qui propose nos produits dans son application.",
+          text: 'Le numéro de téléphone de chaque entreprise qui propose nos produits dans son application.',
         },
         {
           name: 'Questions et réponses (en anglais)',
