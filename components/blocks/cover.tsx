@@ -6,27 +6,44 @@ export type CoverProps = {
   readonly kind: string;
   /** Drawn from what the cover is of. */
   readonly drawing: ComponentProps<typeof Drawing>['drawing'];
+  /** The same for a cover that lies across: it takes the drawing's place where there is room for it. */
+  readonly across?: ComponentProps<typeof Drawing>['drawing'] | undefined;
   readonly number?: string | undefined;
   readonly title?: string | undefined;
   /** Path of the page it is the cover of. None on that page itself: there the transition to it ends. */
   readonly of?: string;
 };
 
+/** Letters of a word that fits the line at the full size of a title. */
+const lettersAtMost = 15;
+
+const hasLongWord = (title: string): boolean =>
+  title.split(/[\s-]/).some(({ length }) => length > lettersAtMost);
+
 /**
  * The cover of a publication or a post, set from its words and drawn from its text. It repeats what
  * stands beside it, so it is not read aloud.
  */
-export function Cover({ drawing, kind, number, title, of = '' }: CoverProps): ReactNode {
+export function Cover({ drawing, across, kind, number, title, of = '' }: CoverProps): ReactNode {
   return (
     <div className={styles['frame']} data-theme="dark" data-cover={of} aria-hidden="true">
-      <div className={styles['cover']} {...(number && { 'data-book': '' })}>
+      <div
+        className={styles['cover']}
+        {...(number && { 'data-book': '' })}
+        {...(across && { 'data-across': '' })}
+      >
         <p className={styles['kind']}>
           <span>Stellwerk</span>
           <span>{kind}</span>
         </p>
         {number && <p className={styles['number']}>{number}</p>}
         <Drawing className={styles['drawing']} drawing={drawing} />
-        {title && <p className={styles['title']}>{title}</p>}
+        {across && <Drawing className={styles['across']} drawing={across} />}
+        {title && (
+          <p className={styles['title']} {...(hasLongWord(title) && { 'data-long': '' })}>
+            {title}
+          </p>
+        )}
       </div>
     </div>
   );

@@ -54,3 +54,12 @@ it('a cover numbers its chapters and keeps the words of an event on it', () => {
   expect(words.map((word) => word.text)).toEqual(['10 July 2027', '1', '2', '3', '4']);
   expect(words[0]?.x).toBeLessThan(200);
 });
+
+it('a cover without an event shows what one of its chapters comes to, over that chapter', () => {
+  const { event: _, ...plain } = text;
+  const drawing = drawCoverLine({ ...plain, figure: { at: 600, text: '51 of 64' } });
+  const lead = all(drawing, 'line').find(({ role }) => role === 'lead');
+  expect(all(drawing, 'text')[0]).toMatchObject({ text: '51 of 64', role: 'figure' });
+  expect(lead?.d.startsWith(`M${all(drawing, 'station')[2]?.x} `)).toBe(true);
+  expect(drawTextThumbnail({ ...plain, figure: { at: 600, text: '51 of 64' } }).marks).toHaveLength(6);
+});

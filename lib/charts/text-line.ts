@@ -7,6 +7,8 @@ export type TextLine = {
   readonly words: number;
   readonly chapters: readonly number[];
   readonly event?: { readonly at: number; readonly text: string } | undefined;
+  /** A number that the text comes to; on the cover of one without an event it stands over its chapter. */
+  readonly figure?: { readonly at: number; readonly text: string } | undefined;
 };
 
 /** Width of the drawing on a cover, in px; it grows with the cover. */
@@ -58,15 +60,24 @@ function drawLine({ chapters, event }: Layout, width: number, y: number): Mark[]
   ];
 }
 
-/** The words of the event, over it, and never over the edge. */
-function drawEventText({ event }: TextLine, x: number, y: number): Mark[] {
-  if (!event) return [];
-  const half = measureText(event.text, 16) / 2;
-  const middle = Math.min(Math.max(x, margin + half), coverWidth - margin - half);
+/** Size of words over the line, in px. */
+const sizes = { chapter: 16, figure: 20 } as const;
+
+/** Words over a place on the line, and never over the edge. */
+function drawOver(text: string, role: keyof typeof sizes, x: number, y: number): Mark[] {
+  const width = measureText(text, sizes[role]);
+  const left = Math.min(Math.max(x - width / 2, margin), coverWidth - margin - width);
   return [
     { kind: 'line', role: 'lead', d: `M${x} ${y - 10}V24` },
-    { kind: 'text', role: 'chapter', x: toTenths(middle), y: 16, anchor: 'middle', text: event.text },
+    { kind: 'text', role, x: toTenths(left), y: 16, text },
   ];
+}
+
+/** What the line is known by: its event, or else the number that a chapter comes to. */
+function drawSign({ event, figure, chapters }: TextLine, layout: Layout, y: number): Mark[] {
+  if (event) return drawOver(event.text, 'chapter', layout.event ?? 0, y);
+  const place = figure && layout.chapters[chapters.findLastIndex((at) => at <= figure.at)];
+  return figure && place !== undefined ? drawOver(figure.text, 'figure', place, y) : [];
 }
 
 /** A text as the line on its cover: numbered stations at the distances of its words. */
@@ -83,11 +94,10 @@ export function drawCoverLine(text: TextLine): Drawing {
       text: String(index + 1),
     }),
   );
-  const eventText = drawEventText(text, layout.event ?? 0, y);
   return {
     width: coverWidth,
     height: 98,
-    marks: [...eventText, ...drawLine(layout, coverWidth, y), ...numbers],
+    marks: [...drawSign(text, layout, y), ...drawLine(layout, coverWidth, y), ...numbers],
   };
 }
 

@@ -43,7 +43,7 @@ function Head({ view }: Props): ReactNode {
         <p className={head['action']}>
           <a className="button" href="#text">
             {view.labels.read}
-          </a>{' '}
+          </a>
           <a className="button-quiet" href={view.guide.path}>
             {view.guide.label}
           </a>

@@ -39,22 +39,24 @@ function Words({ newest, action }: { readonly newest: Newest; readonly action: s
 function Head({ view }: Props): ReactNode {
   const [newest] = view.newest;
   return (
-    <div className={head['head']}>
-      <PageHead
-        view={view}
-        title={view.title}
-        lead={view.intro}
-        figureSize="small"
-        figure={
-          newest && (
-            <div className={head['cover']}>
-              <Cover {...newest.cover} of={newest.path} />
-            </div>
-          )
-        }
-      >
-        {newest && <Words newest={newest} action={view.labels.read} />}
-      </PageHead>
+    <div className={styles['head']}>
+      <div className={head['head']}>
+        <PageHead
+          view={view}
+          title={view.title}
+          lead={view.intro}
+          figureSize="small"
+          figure={
+            newest && (
+              <div className={head['cover']}>
+                <Cover {...newest.cover} of={newest.path} />
+              </div>
+            )
+          }
+        >
+          {newest && <Words newest={newest} action={view.labels.read} />}
+        </PageHead>
+      </div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { countChapterMinutes, measureText, splitAtOwnership } from './text-parts';
+import { countChapterMinutes, measureText, placeFigure, splitAtOwnership } from './text-parts';
 
 const table =
   '<div><table><tr><td>Farid</td><td>30%</td></tr><tr><td>Greta</td><td>25%</td></tr></table></div>';
@@ -25,6 +25,12 @@ describe('a text', () => {
       event: { at: 8, text: '10\u00a0July\u00a02027' },
     });
     expect(measureText(entry()).event).toBeUndefined();
+  });
+
+  it('has its first figure where a sentence names it', () => {
+    const placed = (value: string) => placeFigure(entry({ figures: [{ value, label: '', html: '' }] }));
+    expect(placed('10\u00a0July')).toEqual({ at: 8, text: '10\u00a0July' });
+    expect(placed('22%')).toBeUndefined();
   });
 
   it('has minutes for each chapter', () => {

@@ -26,6 +26,29 @@ export function measureText(entry: Source): TextLine {
   return { ...line, event: { at: named, text: day } };
 }
 
+/** A share is a sign in a table and a word in a sentence. */
+const spellings = (text: string): string[] => [
+  text,
+  ...['Prozent', 'per cent'].map((word) => text.replace(/\s?%$/, ` ${word}`)),
+];
+
+/**
+ * The first of its key figures, where a sentence names it: the sign of a text that has no event.
+ *
+ * @returns none where no sentence writes it as the figure does
+ */
+export function placeFigure({
+  body,
+  figures,
+}: Pick<PublicationEntry, 'body' | 'figures'>): TextLine['figure'] {
+  const text = figures[0]?.value;
+  if (text === undefined) return undefined;
+  const named = spellings(text)
+    .map((spelling) => outlineText(body().html, spelling).named)
+    .find((at) => at !== undefined);
+  return named === undefined ? undefined : { at: named, text };
+}
+
 /** Minutes that reading each chapter takes. */
 export function countChapterMinutes({ body }: Pick<Source, 'body'>): number[] {
   const [, ...chapters] = body().html.split(/(?=<h2\b)/);

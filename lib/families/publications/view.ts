@@ -12,12 +12,12 @@ import { pickLabels } from '#lib/page/labels';
 import type { KnowledgeFigure } from '#lib/page/shared-data';
 import { buildGuidePath } from './guides';
 import { publications, readWords, type PublicationEntry } from './schema';
-import { countChapterMinutes, measureText, splitAtOwnership } from './text-parts';
+import { countChapterMinutes, measureText, placeFigure, splitAtOwnership } from './text-parts';
 
 /** What stands on the cover; the line is drawn from the text. */
 function buildCover(entry: PublicationEntry) {
   const { locale, kind, number, name } = entry;
-  const drawing = drawCoverLine(measureText(entry));
+  const drawing = drawCoverLine({ ...measureText(entry), figure: placeFigure(entry) });
   return { drawing, kind: translate.publications[locale](kind), number: String(number), title: name };
 }
 
