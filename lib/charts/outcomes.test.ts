@@ -28,10 +28,11 @@ describe('outcomes', () => {
     );
     const roles = drawn.marks.map((mark) => (mark.kind === 'line' ? mark.role : mark.kind));
     for (const role of ['lit', 'event', 'stop', 'expected']) expect(roles).toContain(role);
-    const [end = 0, short = 0] = drawn.marks
+    const ends = drawn.marks
       .flatMap((mark) => (mark.kind === 'stop' ? [mark.x] : []))
       .toSorted((a, b) => b - a);
-    expect(short).toBeLessThan(end);
+    expect(ends).toHaveLength(3);
+    expect(ends[2]).toBeLessThan(ends[0] ?? 0);
   });
 
   it('leave room for notes of two lines', () => {
@@ -65,17 +66,22 @@ describe('outcomes', () => {
     expect(marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []))).toContain('Close match');
   });
 
-  it('end with a whole dash', () => {
+  it('end at one edge, whatever their form', () => {
     const drawn = drawOutcomes(
-      (['set', 'open'] as const).map((course) => ({ name: course, note: 'What', course })),
+      (['set', 'open', 'change'] as const).map((course) => ({ name: course, note: 'What', course })),
     );
-    const ways = drawn.marks.flatMap((mark) =>
-      mark.kind === 'line' && (mark.role === 'lit' || mark.role === 'expected') ? [mark] : [],
-    );
-    for (const { role, d } of ways) {
-      const [fromX = 0, , toX = 0, , end = 0] = [...d.matchAll(/[\d.]+/g)].map(([number]) => Number(number));
-      const [dash, period] = role === 'lit' ? [20, 24] : [9, 15];
-      expect(((toX - fromX) * Math.SQRT2 + end - toX) % period).toBeCloseTo(dash, 0);
-    }
+    const ends = drawn.marks.flatMap((mark) => {
+      if (mark.kind === 'stop') return [mark.x + 3.5];
+      const isOpen = mark.kind === 'line' && mark.role === 'expected';
+      return isOpen ? [Number(/M([\d.]+)/.exec(mark.d)?.[1])] : [];
+    });
+    expect(ends).toHaveLength(3);
+    expect(new Set(ends)).toEqual(new Set([drawn.width - 27]));
+  });
+
+  it('lie across a cover with the words of the same size', () => {
+    const [across, upright] = [drawOutcomes(outcomes, 520), drawOutcomes(outcomes)];
+    expect(across.height).toBeLessThanOrEqual(upright.height);
+    expect(across.width / across.height).toBeGreaterThan(4 / 3);
   });
 });

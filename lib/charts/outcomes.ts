@@ -1,6 +1,5 @@
 import { chartWidths, thumbnail, type Drawing, type Mark, type Place } from '#lib/core/chart';
 import { wrapLabel } from '#lib/core/wrap-label';
-import { toTenths } from './geometry';
 
 /**
  * What an outcome does to the course: the route is set, it changes, it is stopped before the end, or nobody has
@@ -26,36 +25,27 @@ const trunk = margin + rail;
 const wrapNote = (note: string, width: number): string[] =>
   wrapLabel(note, width - margin - stop - trunk - tile - 8, 13, 'note');
 
-/** Dashes with the gap behind each, in px, as the style sheet draws them: a track that ends within one has a crumb. */
-const dashes = { set: { dash: 20, gap: 4 }, open: { dash: 9, gap: 6 } } as const;
-
-/** Where the last whole dash of a branch ends. */
-function endOfDash(course: keyof typeof dashes, diagonal: number, left: number, end: number): number {
-  const { dash, gap } = dashes[course];
-  const length = diagonal * Math.SQRT2 + end - left;
-  const whole = Math.floor((length + gap) / (dash + gap)) * (dash + gap) - gap;
-  return toTenths(end - (length - whole));
-}
-
 type Branch = { readonly from: Place; readonly to: Place; readonly end: number };
 
-/** The way of an outcome from its switch on: its form says what it does, its colour nothing. */
+/** A bed begins so far behind the middle of the trunk that its corner lies under it. */
+const tuck = 2;
+
+/**
+ * The way of an outcome from its switch on: its form says what it does, its colour nothing. Dashed ways are
+ * drawn from their end, so that all of a cover end at one edge, with a whole dash.
+ */
 function drawCourse(course: Outcome['course'], { from, to, end }: Branch): Mark[] {
   const { x: left, y } = to;
   const branch = `M${from.x} ${from.y}L${left} ${y}`;
+  const back = `H${left}L${from.x} ${from.y}`;
   const turn = Math.round(left + (end - left) * 0.7);
-  // One path each, so that the form is the same from the switch on.
-  if (course === 'set') {
-    const last = endOfDash(course, left - from.x, left, end);
+  if (course === 'set')
     return [
-      { kind: 'line', role: 'bed', d: `${branch}H${end}` },
-      { kind: 'line', role: 'lit', d: `${branch}H${last}` },
+      { kind: 'line', role: 'bed', d: `M${from.x + tuck} ${from.y + tuck}L${left} ${y}H${end}` },
+      { kind: 'line', role: 'lit', d: `M${end} ${y}${back}` },
+      { kind: 'stop', x: end, y },
     ];
-  }
-  if (course === 'open') {
-    const last = endOfDash(course, left - from.x, left, end);
-    return [{ kind: 'line', role: 'expected', d: `${branch}H${last}` }];
-  }
+  if (course === 'open') return [{ kind: 'line', role: 'expected', d: `M${end + stop} ${y}${back}` }];
   const stopped = course === 'stop' ? turn : end;
   return [
     { kind: 'line', role: 'main', d: `${branch}H${stopped}` },
@@ -63,6 +53,15 @@ function drawCourse(course: Outcome['course'], { from, to, end }: Branch): Mark[
     ...(course === 'change' ? [{ kind: 'event', x: turn, y } as const] : []),
   ];
 }
+
+/** Beds lie under the trunk that they leave. */
+const isBed = (mark: Mark): boolean => mark.kind === 'line' && mark.role === 'bed';
+
+const layOver = (trunk: Mark, marks: readonly Mark[]): Mark[] => [
+  ...marks.filter(isBed),
+  trunk,
+  ...marks.filter((mark) => !isBed(mark)),
+];
 
 function drawPlatform(outcome: Outcome, y: number, width: number): Mark[] {
   const { name, note } = outcome;
@@ -93,12 +92,14 @@ function drawTrunk(x: number, y: number, side: number, last: Outcome | undefined
   return { kind: 'line', role: 'main', d: `M${x} 0V${y - side}${isOwn ? `L${x + side} ${y}` : ''}` };
 }
 
+/** Width of the drawing on a cover that lies across, in px: its words stay as large as they are. */
+export const acrossWidth = 520;
+
 /**
  * One track that parts into as many platforms as there are outcomes; before the first switch stands
  * the signal of the check.
  */
-export function drawOutcomes(outcomes: readonly Outcome[]): Drawing {
-  const width = chartWidths.narrow;
+export function drawOutcomes(outcomes: readonly Outcome[], width: number = chartWidths.narrow): Drawing {
   const heights = outcomes.map(({ note }) => (wrapNote(note, width).length - 1) * lineHeight);
   const yOf = (index: number): number => heights.slice(0, index).reduce((y, height) => y + step + height, 70);
   const last = yOf(outcomes.length - 1);
@@ -106,8 +107,10 @@ export function drawOutcomes(outcomes: readonly Outcome[]): Drawing {
     width,
     height: last + 28 + (heights.at(-1) ?? 0),
     marks: [
-      drawTrunk(trunk, last, tile, outcomes.at(-1)),
-      ...outcomes.flatMap((outcome, index) => drawPlatform(outcome, yOf(index), width)),
+      ...layOver(
+        drawTrunk(trunk, last, tile, outcomes.at(-1)),
+        outcomes.flatMap((outcome, index) => drawPlatform(outcome, yOf(index), width)),
+      ),
       { kind: 'station', role: 'main', x: trunk, y: 18 },
     ],
   };
@@ -126,14 +129,14 @@ export function drawOutcomesThumbnail(outcomes: readonly Outcome[]): Drawing {
   return {
     width,
     height: last + 10,
-    marks: [
+    marks: layOver(
       drawTrunk(rail, last, small.tile, outcomes.at(-1)),
-      ...outcomes.flatMap(({ name, course }, index): Mark[] => {
+      outcomes.flatMap(({ name, course }, index): Mark[] => {
         const y = yOf(index);
         const [text = ''] = wrapLabel(name, end - left - 8, 13, 'note');
         const branch = { from: { x: rail, y: y - small.tile }, to: { x: left, y }, end };
-        return [...drawCourse(course, branch), { kind: 'text', role: 'note', x: left + 6, y: y - 9, text }];
+        return [...drawCourse(course, branch), { kind: 'text', role: 'note', x: left + 6, y: y - 11, text }];
       }),
-    ],
+    ),
   };
 }

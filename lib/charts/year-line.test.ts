@@ -42,13 +42,13 @@ describe('a year beside a title', () => {
     }
   });
 
-  it('shows the months from the first day to the end of the year; three at least, and one before on pages', () => {
+  it('shows the months to the end of the year, three at least and one before; on phones to the newest day', () => {
     const namesOf = (days: typeof late, size: 'full' | 'narrow' = 'narrow'): string[] =>
       textsOf(drawYearLine(2026, months, days)[size]).flatMap(({ text }) =>
         months.includes(text) ? [text] : [],
       );
-    expect(namesOf(late)).toEqual(months.slice(1));
-    expect(namesOf(late.slice(0, 1))).toEqual(['Oct', 'Nov', 'Dec']);
+    expect(namesOf(late)).toEqual(months.slice(1, 10));
+    expect(namesOf(late.slice(0, 1))).toEqual(['Oct']);
     expect(namesOf(late.slice(0, 1), 'full')).toEqual(['Sep', 'Oct', 'Nov', 'Dec']);
     expect(namesOf(early, 'full')).toEqual(months);
   });
@@ -58,8 +58,21 @@ describe('a year beside a title', () => {
     expect(marks.some((mark) => mark.kind === 'line' && mark.role === 'expected')).toBe(false);
   });
 
-  it('is dashed behind its newest day', () => {
-    for (const { marks, width } of drawn) {
+  it('runs down on phones, and no name covers another', () => {
+    const { marks, height } = drawYearLine(2026, months, late).narrow;
+    const ys = marks.flatMap((mark) => (mark.kind === 'text' && mark.x > 58 ? [mark.y] : []));
+    expect(ys).toEqual(ys.toSorted((a, b) => a - b));
+    expect(Math.min(...ys.slice(1).map((y, index) => y - (ys[index] ?? 0)))).toBeGreaterThanOrEqual(18);
+    expect(Math.max(...ys)).toBeLessThan(height);
+  });
+
+  it('is dashed behind its newest day, or the last one that is known', () => {
+    const known = drawYearLine(2026, months, late, '2026-11-20').full;
+    const main = known.marks.find((mark) => mark.kind === 'line' && mark.role === 'main');
+    const ends = /H([\d.]+)$/.exec(main?.kind === 'line' ? main.d : '');
+    const newestOf = known.marks.flatMap((mark) => (mark.kind === 'station' ? [mark.x] : []));
+    expect(Number(ends?.[1])).toBeGreaterThan(Math.max(...newestOf) + 50);
+    for (const { marks, width } of drawn.filter((drawing) => drawing.width > 340)) {
       const dashed = marks.find((mark) => mark.kind === 'line' && mark.role === 'expected');
       const newest = Math.max(...marks.flatMap((mark) => (mark.kind === 'station' ? [mark.x] : [])));
       expect(dashed).toMatchObject({ d: expect.stringMatching(`^M${newest} [\\d.]+H${width}$`) });

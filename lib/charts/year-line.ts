@@ -1,11 +1,18 @@
 import { chartWidths, type Chart, type Drawing, type Mark } from '#lib/core/chart';
 import { measureText, wrapLabel } from '#lib/core/wrap-label';
 import { toTenths } from './geometry';
+import { drawYearDown } from './year-down';
 
 /** A day with what happens on it; without words it is a station only. */
 export type YearDay = { readonly iso: string; readonly title: string; readonly text?: string | undefined };
 
-type Span = { readonly year: number; readonly from: number; readonly to: number };
+export type YearSpan = {
+  readonly year: number;
+  readonly from: number;
+  readonly to: number;
+  /** The track runs so far; what is behind it is expected. */
+  readonly until: string;
+};
 
 /** A day with words: where its station stands, and on which side of its lead line the words have room. */
 type Flag = {
@@ -21,17 +28,14 @@ const dayLength = 86_400_000;
 const lineHeight = 18;
 
 /** Distance of words from their lead line, and the room that they need at least and take at most. */
-const inset = 10;
-const room = { least: 110, most: 150 } as const;
+const inset = 6;
+const room = { least: 90, most: 150 } as const;
 
 /** The fewest months that a drawing shows. */
 const monthsAtLeast = 3;
 
 /** A way behind the newest day that is shorter than this is no way, in px. */
 const expectedAtLeast = 40;
-
-/** So many of the newest days have their names where the drawing is not as wide as the page. */
-const namedAtMost = 3;
 
 const timeOf = (iso: string): number => Date.parse(iso);
 
@@ -96,7 +100,7 @@ const heightOf = (flags: readonly Flag[]): number =>
 
 function drawMonths(
   months: readonly string[],
-  span: Span,
+  span: YearSpan,
   scale: (time: number) => number,
   y: number,
 ): Mark[] {
@@ -110,8 +114,8 @@ function drawMonths(
   });
 }
 
-function draw(span: Span, months: readonly string[], days: readonly YearDay[], width: number): Drawing {
-  const { year, from, to } = span;
+function draw(span: YearSpan, months: readonly string[], days: readonly YearDay[], width: number): Drawing {
+  const { year, from, to, until } = span;
   const plate = measureText(String(year), 13) + 16;
   const [first, last] = [monthStart(year, from), monthStart(year, to)];
   const scale = (time: number): number => plate + ((time - first) / (last - first)) * (width - plate);
@@ -119,7 +123,7 @@ function draw(span: Span, months: readonly string[], days: readonly YearDay[], w
   const x = (iso: string): number => toTenths(scale(timeOf(iso) + dayLength / 2));
   const flags = placeFlags(days, x, plate, width);
   const edge = heightOf(flags);
-  const newest = x(days.at(-1)?.iso ?? '');
+  const newest = x(until);
   return {
     width,
     height: edge + 36,
@@ -140,24 +144,27 @@ const monthOf = ({ iso }: YearDay): number => new Date(iso).getUTCMonth();
 
 /**
  * A year as a track from its first day on: its plate, every day at its true distance, the way behind the
- * newest one dashed to the end of the year. Phones see the month of the first day first, pages the one before.
+ * last known one dashed to the end of the year. It begins with the month of the first day, or with the one
+ * before where its name needs that room. Phones see it run down.
  *
  * @param months their names, short
- * @param days of that year, at least one, in any order; the newest ones have their names where it is narrow
+ * @param days of that year, at least one, in any order
+ * @param known the last day of that year that anything is known of; the newest of the days without it
  */
 export function drawYearLine(
   year: number,
   months: readonly string[],
   days: readonly YearDay[],
+  known = '',
 ): Required<Chart['drawings']> {
   const sorted = days.toSorted((a, b) => a.iso.localeCompare(b.iso));
-  const few = sorted.map((day, index) => (index < days.length - namedAtMost ? { ...day, title: '' } : day));
+  const newest = sorted.at(-1)?.iso ?? '';
+  const until = known > newest ? known : newest;
   const first = Math.min(sorted[0] ? monthOf(sorted[0]) : 0, 12 - monthsAtLeast);
-  const phone = { year, from: first, to: 12 };
-  const wide = { year, from: Math.max(0, first - 1), to: 12 };
+  const span = { year, from: Math.max(0, first - 1), to: 12, until };
   return {
-    full: draw(wide, months, sorted, chartWidths.full),
-    half: draw(wide, months, few, chartWidths.half),
-    narrow: draw(phone, months, few, chartWidths.narrow),
+    full: draw(span, months, sorted, chartWidths.full),
+    half: draw(span, months, sorted, chartWidths.half),
+    narrow: drawYearDown({ ...span, from: first }, months, sorted),
   };
 }

@@ -17,9 +17,11 @@ type Props = Pick<TemplateProps<typeof blogArchive>, 'view'>;
 function Head({ view }: Props): ReactNode {
   const { year, title, intro } = view;
   return (
-    <PanelHead stage={year && <Year year={year} />}>
-      <PageHead view={view} title={title} lead={intro} />
-    </PanelHead>
+    <div className={styles['archive']}>
+      <PanelHead stage={year && <Year year={year} />}>
+        <PageHead view={view} title={title} lead={intro} />
+      </PanelHead>
+    </div>
   );
 }
 

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { Cover } from '#components/blocks/cover';
 import { Person } from '#components/ui/person';
+import type { Drawing as DrawingData } from '#lib/core/chart';
 import type { NewestPostProps } from './newest-post';
 import styles from './cover-posts.module.css';
 
 export type CoverPostsProps = {
   readonly title: string;
-  readonly posts: readonly NewestPostProps['post'][];
+  readonly posts: readonly (NewestPostProps['post'] & { readonly across?: DrawingData | undefined })[];
   /** Links to the other subjects. */
   readonly filter: ReactNode;
 };
@@ -20,14 +21,14 @@ export function CoverPosts({ title, posts, filter }: CoverPostsProps): ReactNode
         {filter}
       </header>
       <ul>
-        {posts.map(({ path, name, text, day, minutes, author, cover }) => (
+        {posts.map(({ path, name, text, day, minutes, author, cover, across }) => (
           <li key={path}>
-            <Cover {...cover} of={path} />
-            <p className={styles['day']}>
-              <time dateTime={day.iso}>{day.text}</time>
-              <span>{minutes}</span>
-            </p>
+            <Cover {...cover} across={across} of={path} />
             <div>
+              <p className={styles['day']}>
+                <time dateTime={day.iso}>{day.text}</time>
+                <span>{minutes}</span>
+              </p>
               <h3>
                 <a href={path}>{name}</a>
               </h3>

@@ -1,4 +1,4 @@
-import { drawOutcomes, drawOutcomesThumbnail, type Outcome } from '#lib/charts/outcomes';
+import { acrossWidth, drawOutcomes, drawOutcomesThumbnail, type Outcome } from '#lib/charts/outcomes';
 import { drawCoverLine, drawTextThumbnail } from '#lib/charts/text-line';
 import type { Drawing } from '#lib/core/chart';
 import { outlineText } from '#lib/core/text-outline';
@@ -32,6 +32,12 @@ export function drawPostCover({ body, courses }: Source): Drawing {
   const { html } = body();
   const outcomes = listWithCourses(html, courses);
   return outcomes.length > 0 ? drawOutcomes(outcomes) : drawCoverLine(outlineText(html));
+}
+
+/** The same for a cover that lies across, where it has outcomes. */
+export function drawPostCoverAcross({ body, courses }: Source): Drawing | undefined {
+  const outcomes = listWithCourses(body().html, courses);
+  return outcomes.length > 0 ? drawOutcomes(outcomes, acrossWidth) : undefined;
 }
 
 /** The same in small. */

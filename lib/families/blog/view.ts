@@ -10,7 +10,7 @@ import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
 import { pickLabels } from '#lib/page/labels';
 import type { LinkItem } from '#lib/page/shared-data';
-import { drawPostCover, drawPostThumbnail } from './drawing';
+import { drawPostCover, drawPostCoverAcross, drawPostThumbnail } from './drawing';
 import { buildYear } from './year';
 import { categorySlugs, posts, readCategory, readWords, type CategorySlug, type PostEntry } from './schema';
 
@@ -98,9 +98,9 @@ export function buildCategoryView(locale: Locale, category: CategorySlug) {
   return {
     subject: `blog/category/${category}`,
     intro: readCategory[category](locale).intro,
-    year: buildYear(locale, own),
+    year: buildYear(locale, own, all[0]?.date),
     categories: buildCategories(locale, all, category),
-    newest: own.slice(0, open).map(openPost),
+    newest: own.slice(0, open).map((post) => ({ ...openPost(post), across: drawPostCoverAcross(post) })),
     // What stands open does not stand in the list once more.
     items: own.slice(open).map(toPostRow),
     count: t('count', { count: own.length }),
@@ -125,7 +125,7 @@ export function buildPostView(entry: PostEntry) {
     cover: { kind: readWords(locale).name, drawing: drawPostCover(entry) },
     html: explainTerms(linkGlossary(entry.body().html, locale), locale),
     contents: entry.contents(),
-    related: related.map(toPostRow),
+    related: newestFirst(related).map(toPostRow),
     contact: buildContact(readWords(locale).contact, locale, { person: author }),
     labels: { ...pickLabels(t, 'contents', 'related', 'all'), onward: translate.media[locale]('onward') },
     index: { name: readWords(locale).name, path: buildPath(locale, 'blog') },

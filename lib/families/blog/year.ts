@@ -8,14 +8,20 @@ import type { PostEntry } from './schema';
  * The year of the newest post as a track: every post on its day.
  *
  * @param posts the newest first
+ * @param known the day up to which the blog is complete; the track runs so far
  */
-export function buildYear(locale: Locale, posts: readonly PostEntry[]) {
+export function buildYear(locale: Locale, posts: readonly PostEntry[], known?: string) {
   const year = Number(posts[0]?.date.slice(0, 4));
   const own = posts.filter(({ date }) => date.startsWith(String(year)));
   if (own.length === 0) return null;
   const days = own.map(({ date, name }) => ({ iso: date, title: name, text: formatDay(date, locale) }));
   return {
-    drawings: drawYearLine(year, formatMonths(locale), days),
+    drawings: drawYearLine(
+      year,
+      formatMonths(locale),
+      days,
+      known?.startsWith(String(year)) ? known : undefined,
+    ),
     sentence: translate.blog[locale]('year', { year: String(year), count: own.length }),
   };
 }
