@@ -1,4 +1,4 @@
-/** When the transfer of the drawing is where. The same for all languages; home and the glossary show it too. */
+/** When the transfer of the drawing is where. The same for all languages; home, the glossary and the answers to customers show it too. */
 export const transferTimes = {
   from: '2026-11-28T12:00',
   approved: '2026-11-28T20:15',
@@ -30,8 +30,8 @@ export const transferContent = {
     stations: { app: 'Your app', bank: 'Stellwerk', payee: 'Payee’s bank' },
     instant: 'Instant: within 10 s',
     waits: 'Ordinary: waits',
-    received: 'carried out on Monday',
-    latest: 'by the end of Tuesday',
+    received: 'carried out',
+    latest: 'by end of day',
     head: ['What happens', 'Ordinary', 'Instant'],
     rows: [
       ['Carried out', 'Monday, 30 November', 'at once'],
@@ -50,11 +50,11 @@ export const transferContent = {
       { name: 'Montag', short: 'Mo.' },
       { name: 'Dienstag', short: 'Di.' },
     ],
-    stations: { app: 'Ihre App', bank: 'Stellwerk', payee: 'Empfängerbank' },
+    stations: { app: 'Ihre App', bank: 'Stellwerk', payee: 'Zielbank' },
     instant: 'Echtzeit: binnen 10 s',
     waits: 'Gewöhnlich: wartet',
-    received: 'Ausführung am Montag',
-    latest: 'bis Ende Dienstag',
+    received: 'Ausführung',
+    latest: 'bis Tagesende',
     head: ['Was geschieht', 'Gewöhnlich', 'In Echtzeit'],
     rows: [
       ['Ausführung', 'Montag, 30. November', 'sofort'],
@@ -76,8 +76,8 @@ export const transferContent = {
     stations: { app: 'Votre application', bank: 'Stellwerk', payee: 'Banque du bénéficiaire' },
     instant: 'Instantané : en 10 s',
     waits: 'Ordinaire : attend',
-    received: 'exécuté le lundi',
-    latest: 'au plus tard mardi soir',
+    received: 'exécuté',
+    latest: 'au plus tard',
     head: ['Étape', 'Ordinaire', 'Instantané'],
     rows: [
       ['Exécution', 'lundi 30 novembre', 'immédiate'],
@@ -99,8 +99,8 @@ export const transferContent = {
     stations: { app: 'Su aplicación', bank: 'Stellwerk', payee: 'Banco del beneficiario' },
     instant: 'Inmediata: en 10 s',
     waits: 'Ordinaria: espera',
-    received: 'se ejecuta el lunes',
-    latest: 'a más tardar, fin del martes',
+    received: 'se ejecuta',
+    latest: 'a más tardar',
     head: ['Paso', 'Ordinaria', 'Inmediata'],
     rows: [
       ['Ejecución', 'lunes 30 de noviembre', 'al instante'],
@@ -122,8 +122,8 @@ export const transferContent = {
     stations: { app: 'La sua app', bank: 'Stellwerk', payee: 'Banca del beneficiario' },
     instant: 'Istantaneo: entro 10 s',
     waits: 'Ordinario: attende',
-    received: 'eseguito lunedì',
-    latest: 'entro la fine di martedì',
+    received: 'eseguito',
+    latest: 'entro fine giornata',
     head: ['Che cosa succede', 'Ordinario', 'Istantaneo'],
     rows: [
       ['Esecuzione', 'lunedì 30 novembre', 'subito'],

@@ -15,7 +15,11 @@ export function SupportFaq({ view }: TemplateProps<typeof supportFaq>): ReactNod
   return (
     <article className={article['page']}>
       <PanelHead form="stacked" stage={<Topics label={view.labels.groups} topics={view.topics} />}>
-        <PageHead view={view} title={view.name} lead={view.summary} />
+        <PageHead view={view} title={view.name} lead={view.summary}>
+          <div className={styles['first']}>
+            <EmergencyPanel id="block-first" title={view.emergency.title} numbers={view.emergency.numbers} />
+          </div>
+        </PageHead>
       </PanelHead>
       <div className={styles['columns']}>
         <div className={styles['groups']}>

@@ -2,6 +2,7 @@ import { countryNames, ibanKinds } from '#content/customer-information/index';
 import { brand } from '#content/site/brand';
 import { toTelephone, type Telephone } from '#lib/core/telephone';
 import { centralBlocking, ownBlocking } from '#lib/facts/brand-facts';
+import { buildTransferChart } from '#lib/facts/transfer-chart';
 import { formatDay } from '#lib/i18n/format';
 import { languages, type Language } from '#lib/i18n/languages';
 import { translate } from '#lib/i18n/translate';
@@ -9,7 +10,6 @@ import { typeset } from '#lib/i18n/typeset';
 import { pickLabels } from '#lib/page/labels';
 import { homePath, listTranslations } from './addresses';
 import { listEntries, readWords, type CustomerInformationEntry } from './schema';
-import { buildTransferChart } from './transfer';
 
 /** A text to choose, in its own language; a reader leaves the language of the address for that of the text. */
 const toTextLink = (entry: CustomerInformationEntry) => ({

@@ -71,7 +71,15 @@ export const supportPartners = createCollection('support/partners', partnerSchem
 /** Front matter of `content/support/pages/faq/<locale>.md`; each group has a page of its own besides. */
 const faqSchema = defineSchema((builders) => {
   const { item, text, slug } = builders;
-  const question = z.strictObject({ ...createQuestionShape(builders), id: slug }).transform(answerToHtml);
+  const question = z
+    .strictObject({
+      ...createQuestionShape(builders),
+      /** Fragment of the question. */
+      id: slug,
+      /** What shows the answer on the category's page: an ordinary and an instant transfer as a timetable. */
+      drawing: z.literal('transfer').optional(),
+    })
+    .transform(answerToHtml);
   const group = z.strictObject({
     /** Fragment and last part of the address, the same in both languages. */
     id: slug,

@@ -1,6 +1,7 @@
 import { brand } from '#content/site/brand';
 import { toTelephone } from '#lib/core/telephone';
 import { findCustomer, listCustomers, type Customer } from '#lib/facts/customers';
+import { buildTransferChart } from '#lib/facts/transfer-chart';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
@@ -111,7 +112,7 @@ export function buildFaqView(entry: FaqEntry) {
     groups: groups.map((group) => ({
       ...toCategoryLink(locale, group),
       id: group.id,
-      questions: group.questions,
+      questions: group.questions.map(({ id, title, html }) => ({ id, title, html })),
     })),
     topics: listTopics(entry),
     emergency: buildEmergency(locale),
@@ -125,10 +126,13 @@ export function buildCategoryView(entry: FaqEntry, { id, text, questions }: FaqG
   const { locale } = entry;
   return {
     text,
-    questions,
+    questions: questions.map(({ drawing, ...question }) => ({
+      ...question,
+      ...(drawing && { chart: buildTransferChart(locale) }),
+    })),
     topics: listTopics(entry, id),
     emergency: buildEmergency(locale),
     complaints: buildComplaints(locale),
-    labels: pickLabels(translate.support[locale], 'groups', 'next'),
+    labels: pickLabels(translate.support[locale], 'groups'),
   };
 }
