@@ -17,77 +17,57 @@ const [plates, rail, edge, row] = [14, 50, 76, 30];
 
 const measurePlate = (name: string): number => Math.max(28, measureText(name, 13) + 12);
 
-type Places = {
-  /** Where a month begins. */
-  readonly at: (month: number) => number;
-  /** The middle of a plate. */
-  readonly plate: (issue: Issue) => number;
-};
+/** Where a month begins. */
+type Scale = (month: number) => number;
 
-/** Half of a station's ring, and of a tick's stroke. */
-const [ring, stroke] = [8, 1];
+/** Half of a tick's stroke. */
+const stroke = 1;
 
-/** As little as keeps half of what stands at the first and the last month inside: the year is as wide as it can be. */
-function findMargin(issues: readonly Issue[], width: number, half: (issue: Issue) => number): number {
-  const needs = issues.map((issue) => {
-    const share = Math.min(issue.at, monthsOfYear - issue.at) / monthsOfYear;
-    return (half(issue) - share * width) / (1 - 2 * share);
+/** As little as keeps the plates inside, each over its station: the year is as wide as it can be. */
+function findMargin(issues: readonly Issue[], width: number): number {
+  const needs = issues.map(({ at, name }) => {
+    const share = Math.min(at, monthsOfYear - at) / monthsOfYear;
+    return (measurePlate(name) / 2 - share * width) / (1 - 2 * share);
   });
   return Math.max(stroke, toTenths(Math.max(...needs) + 0.1));
 }
 
-function placeMonths(width: number, margin: number): Places['at'] {
+function placeMonths(issues: readonly Issue[], width: number): Scale {
+  const margin = findMargin(issues, width);
   const x = scaleLinear([0, monthsOfYear], [margin, width - margin]);
   return (month) => toTenths(x(month));
 }
 
-/** The middle of a plate: over its station, but no further out than the year's own ends. */
-function placePlate({ at: month, name }: Issue, at: Places['at']): number {
-  const half = measurePlate(name) / 2;
-  return toTenths(Math.min(Math.max(at(month), at(0) + half), at(monthsOfYear) - half));
-}
-
-function overlap(issues: readonly Issue[], { plate }: Places): boolean {
+function overlap(issues: readonly Issue[], at: Scale): boolean {
   return issues.slice(1).some((issue, index) => {
     const before = issues[index] ?? issue;
     const apart = (measurePlate(before.name) + measurePlate(issue.name)) / 2 + 4;
-    return plate(issue) - plate(before) < apart;
+    return at(issue.at) - at(before.at) < apart;
   });
 }
 
-/** The outer stations stand as far out as they can; where their plates would be in the way of others, as far as these can. */
-function findPlaces(issues: readonly Issue[], width: number): Places {
-  const margin = findMargin(issues, width, () => ring);
-  const at = placeMonths(width, margin);
-  const outer = { at, plate: (issue: Issue) => placePlate(issue, at) };
-  if (!overlap(issues, outer)) return outer;
-  const inner = findMargin(issues, width, ({ name }) => measurePlate(name) / 2);
-  const innerAt = placeMonths(width, inner);
-  return { at: innerAt, plate: (issue) => innerAt(issue.at) };
-}
-
 /** Plates in one row where they have room beside each other, else in two by turns. */
-function findRows(issues: readonly Issue[], places: Places): number[] {
-  const overlaps = overlap(issues, places);
+function findRows(issues: readonly Issue[], at: Scale): number[] {
+  const overlaps = overlap(issues, at);
   return issues.map((_, index) => (overlaps ? index % 2 : 0));
 }
 
-function drawIssue(issue: Issue, inRow: number, down: number, { at, plate }: Places): Mark[] {
+function drawIssue(issue: Issue, inRow: number, down: number, at: Scale): Mark[] {
   const { at: month, name } = issue;
+  const x = at(month);
   const y = plates + inRow * row;
   return [
-    { kind: 'line', role: 'lead', d: `M${at(month)} ${y}V${rail + down}` },
-    { kind: 'plate', x: plate(issue), y, width: measurePlate(name), text: name },
-    { kind: 'station', role: 'main', x: at(month), y: rail + down },
+    { kind: 'line', role: 'lead', d: `M${x} ${y}V${rail + down}` },
+    { kind: 'plate', x, y, width: measurePlate(name), text: name },
+    { kind: 'station', role: 'main', x, y: rail + down },
   ];
 }
 
 const write = (text: string) => ({ kind: 'text', role: 'note', text }) as const;
 
 function draw(issues: readonly Issue[], months: readonly string[], width: number): Drawing {
-  const places = findPlaces(issues, width);
-  const { at } = places;
-  const rows = findRows(issues, places);
+  const at = placeMonths(issues, width);
+  const rows = findRows(issues, at);
   const down = Math.max(...rows) * row;
   const foot = edge + down;
   const ticks = Array.from({ length: monthsOfYear + 1 }, (_, month) => `M${at(month)} ${foot - 8}V${foot}`);
@@ -100,7 +80,7 @@ function draw(issues: readonly Issue[], months: readonly string[], width: number
       ...months.map(
         (text, month): Mark => ({ ...write(text), x: at(month + 0.5), y: foot + 20, anchor: 'middle' }),
       ),
-      ...issues.flatMap((issue, index) => drawIssue(issue, rows[index] ?? 0, down, places)),
+      ...issues.flatMap((issue, index) => drawIssue(issue, rows[index] ?? 0, down, at)),
     ],
   };
 }

@@ -14,12 +14,33 @@ import { Sheet } from './sheet';
 
 type Part = Pick<TemplateProps<typeof formPage>, 'view'>;
 
+/** Behind its colon a title goes on in a line of its own. */
+function Title({ title }: { readonly title: string }): ReactNode {
+  const [before, after] = title.split(/(?<=:) /);
+  return (
+    <>
+      {before} {after && <span className={styles['after']}>{after}</span>}
+    </>
+  );
+}
+
+/** The year as a track, with its issues. */
+function Year({ view: { year } }: Part): ReactNode {
+  if (!year) return null;
+  return (
+    <section id="year" className={styles['year']} aria-labelledby="year-title">
+      <h2 id="year-title">{year.title}</h2>
+      <Drawings drawings={year.drawings} sentence={year.sentence} />
+    </section>
+  );
+}
+
 function Head({ view }: Part): ReactNode {
   return (
     <PanelHead form="snapped">
       <PageHead
         view={view}
-        title={view.title}
+        title={<Title title={view.title} />}
         lead={view.summary}
         figureSize="small"
         figure={<Sheet sheet={view.sheet} />}
@@ -31,21 +52,9 @@ function Head({ view }: Part): ReactNode {
           <a href={view.participate.mailto}>{view.participate.address}</a>
         </p>
         <Facts id="facts" form="strip" title={view.labels.facts} items={view.facts} />
+        <Year view={view} />
       </PageHead>
     </PanelHead>
-  );
-}
-
-/** When issues appear: the rule in words, the year as a track. */
-function Year({ view: { year } }: Part): ReactNode {
-  if (!year) return null;
-  return (
-    <Section id="year" title={year.title}>
-      <figure className={styles['year']}>
-        <figcaption>{year.note}</figcaption>
-        <Drawings drawings={year.drawings} sentence={year.sentence} />
-      </figure>
-    </Section>
   );
 }
 
@@ -54,7 +63,6 @@ export function FormPage({ view }: TemplateProps<typeof formPage>): ReactNode {
   return (
     <div className={article['page']}>
       <Head view={view} />
-      <Year view={view} />
       <Section id="participate" title={view.participate.title}>
         <div className={styles['steps']}>
           <Steps items={view.participate.steps} form="track" />

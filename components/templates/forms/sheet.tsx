@@ -8,7 +8,7 @@ export function Sheet({ sheet }: Pick<TemplateProps<typeof formPage>['view'], 's
   return (
     <div className={styles['sheet']}>
       <p className={styles['head']}>
-        <b>{sheet.name}</b> <span>{sheet.note}</span>
+        <b>{sheet.name}</b> <span className={sheet.issue && 'plate'}>{sheet.issue ?? sheet.note}</span>
       </p>
       <ol>
         {sheet.parts.map(({ name, lines }) => (
@@ -22,7 +22,9 @@ export function Sheet({ sheet }: Pick<TemplateProps<typeof formPage>['view'], 's
           </li>
         ))}
       </ol>
-      <p className={styles['end']}>{sheet.end}</p>
+      <p className={styles['end']}>
+        <span>{sheet.end}</span> {sheet.issue && <span>{sheet.note}</span>}
+      </p>
     </div>
   );
 }

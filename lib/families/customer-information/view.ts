@@ -1,8 +1,10 @@
 import { countryNames, ibanKinds } from '#content/customer-information/index';
 import { brand } from '#content/site/brand';
+import { drawTimetable } from '#lib/charts/timetable';
+import type { Chart } from '#lib/core/chart';
 import { toTelephone, type Telephone } from '#lib/core/telephone';
 import { centralBlocking, ownBlocking } from '#lib/facts/brand-facts';
-import { buildTransferChart } from '#lib/facts/transfer-chart';
+import { describeTransfer } from '#lib/facts/transfer';
 import { formatDay } from '#lib/i18n/format';
 import { languages, type Language } from '#lib/i18n/languages';
 import { translate } from '#lib/i18n/translate';
@@ -92,6 +94,13 @@ function splitAtTransfer(html: string): { before: string; after: string } {
   return { before, after };
 }
 
+/** An ordinary and an instant transfer as a graphic timetable, as wide as a column of text. */
+function drawTransfer(language: Language): Chart {
+  const { timetable, words } = describeTransfer(language);
+  const { full: _, ...drawings } = drawTimetable(timetable);
+  return { ...words, drawings };
+}
+
 /** The page of one text, whatever the language of its address. */
 export function buildDetailView(entry: CustomerInformationEntry) {
   const { locale, summary, date, iban, ibanFormat } = entry;
@@ -103,7 +112,7 @@ export function buildDetailView(entry: CustomerInformationEntry) {
     asOf: t('asOf', { day: formatDay(date, locale) }),
     facts: buildFacts(entry),
     text: splitAtTransfer(entry.body().html),
-    transfer: buildTransferChart(locale),
+    transfer: drawTransfer(locale),
     contents: entry.contents(),
     iban: { ...buildIban(iban, locale), format: ibanFormat },
     ways: { ...ways, from: name },

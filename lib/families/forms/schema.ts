@@ -24,7 +24,9 @@ const createSheet = ({ text }: Builders) =>
   z.strictObject({
     /** What it is, at its top. */
     name: text(3, 30),
-    /** How long it takes or how long it is, beside the name. */
+    /** Which issue it is, on a plate beside the name. */
+    issue: text(3, 40).optional(),
+    /** How long it takes or how long it is: beside the name, or at the foot of an issue. */
     note: text(3, 40),
     /** Its parts in order. */
     parts: z
@@ -55,8 +57,6 @@ const createYear = ({ text }: Builders) =>
   z.strictObject({
     /** What the drawing shows, above it. */
     title: text(5, 60),
-    /** What the rule is, below the title. */
-    note: text(10, 90),
     /** What it shows, as a sentence: its text alternative. */
     sentence: text(40, 160),
     /** Issues in their order. */

@@ -1,7 +1,9 @@
 import { brand } from '#content/site/brand';
+import { drawTimetable } from '#lib/charts/timetable';
+import type { Chart } from '#lib/core/chart';
 import { toTelephone } from '#lib/core/telephone';
 import { findCustomer, listCustomers, type Customer } from '#lib/facts/customers';
-import { buildTransferChart } from '#lib/facts/transfer-chart';
+import { describeTransfer } from '#lib/facts/transfer';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
@@ -121,6 +123,13 @@ export function buildFaqView(entry: FaqEntry) {
   };
 }
 
+/** An ordinary and an instant transfer as a graphic timetable, as wide as a column of text. */
+function drawTransfer(language: Locale): Chart {
+  const { timetable, words } = describeTransfer(language);
+  const { full: _, ...drawings } = drawTimetable(timetable);
+  return { ...words, drawings };
+}
+
 /** The page of one category, and the way to the others. */
 export function buildCategoryView(entry: FaqEntry, { id, text, questions }: FaqGroup) {
   const { locale } = entry;
@@ -128,7 +137,7 @@ export function buildCategoryView(entry: FaqEntry, { id, text, questions }: FaqG
     text,
     questions: questions.map(({ drawing, ...question }) => ({
       ...question,
-      ...(drawing && { chart: buildTransferChart(locale) }),
+      ...(drawing && { chart: drawTransfer(locale) }),
     })),
     topics: listTopics(entry, id),
     emergency: buildEmergency(locale),

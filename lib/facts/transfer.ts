@@ -1,10 +1,7 @@
 import { z } from 'zod';
-import { transferContent, transferDays, transferTimes } from '#content/customer-information/transfer';
-import { drawTimetable } from '#lib/charts/timetable';
-import type { TimetableRun } from '#lib/charts/timetable-types';
+import { transferContent, transferDays, transferTimes } from '#content/site/transfer';
 import { defineSchema, type Output } from '#lib/content/schema';
 import { createWords } from '#lib/content/words';
-import type { Chart } from '#lib/core/chart';
 import type { Language } from '#lib/i18n/languages';
 
 /** Words of the drawing of an ordinary and an instant transfer. */
@@ -38,10 +35,10 @@ const transferSchema = defineSchema(({ text }) =>
   }),
 );
 
-const readTransfer = createWords('content/customer-information/transfer.ts', transferContent, transferSchema);
+const readTransfer = createWords('content/site/transfer.ts', transferContent, transferSchema);
 
 /** The instant transfer, and beside it the ordinary one that waits for a business day. */
-function listRuns({ instant, waits, received, latest }: Output<typeof transferSchema>): TimetableRun[] {
+function listRuns({ instant, waits, received, latest }: Output<typeof transferSchema>) {
   const { approved: at } = transferTimes;
   return [
     {
@@ -62,19 +59,19 @@ function listRuns({ instant, waits, received, latest }: Output<typeof transferSc
         { station: 'payee', at: transferTimes.latest, isExpected: true, words: latest },
       ],
     },
-  ];
+  ] as const;
 }
 
-/** An ordinary and an instant transfer, approved at the same moment, as a graphic timetable. */
-export function buildTransferChart(language: Language): Chart {
+/** An ordinary and an instant transfer, approved at the same moment: its timetable, still to be drawn, and its words. */
+export function describeTransfer(language: Language) {
   const words = readTransfer(language);
   const { title, note, sentence, days, stations, head, rows, tableLabel } = words;
-  const { full: _, ...drawings } = drawTimetable({
+  const timetable = {
     from: transferTimes.from,
     to: transferTimes.latest,
     days: transferDays.map((day, index) => ({ ...day, name: '', short: '', ...days[index] })),
     stations: Object.entries(stations).map(([id, name]) => ({ id, name })),
     runs: listRuns(words),
-  });
-  return { title, note, sentence, drawings, table: { caption: title, head, rows }, tableLabel };
+  };
+  return { timetable, words: { title, note, sentence, table: { caption: title, head, rows }, tableLabel } };
 }
