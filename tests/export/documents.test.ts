@@ -170,6 +170,6 @@ describe('the site', () => {
   });
 
   it("exports nothing for Next's own router", () => {
-    expect(listExported('.txt')).toEqual(['/robots.txt']);
+    expect(listExported('.txt')).toEqual(['/.well-known/security.txt', '/llms.txt', '/robots.txt']);
   });
 });
