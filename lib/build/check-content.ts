@@ -4,6 +4,7 @@ import { checkLinks } from '#lib/pages/check-links';
 import { readConsentTexts } from '#lib/pages/consent-texts';
 import { families, listPages } from '#lib/pages/registry';
 import { readSlice, sliceNames } from '#lib/pages/slices';
+import { findWordingProblems } from './wording/check-wording';
 
 /** Reads all content and makes every view, so that all that an editor has to mend is known at once. */
 function readEverything(): number {
@@ -14,6 +15,8 @@ function readEverything(): number {
   checkLinks(pages);
   gatherProblems(languageCodes, readConsentTexts);
   gatherProblems(languageCodes, (language) => sliceNames.map((name) => readSlice(name, language)));
+  const wording = findWordingProblems();
+  if (wording.length > 0) throw new ContentError(wording);
   return pages.length;
 }
 
