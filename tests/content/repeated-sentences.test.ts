@@ -20,7 +20,8 @@ function listSentences(text: string): string[] {
     .replaceAll(/<[^>]+>|\]\([^)]*\)|[[\]*`]/g, '')
     .replaceAll('No. ', 'No ')
     .split('\n')
-    .flatMap((block) => block.match(/[^.!?]+[.!?](?=\s|$)/g) ?? [])
+    .flatMap((block) => block.trim().split(/(?<=[.!?])\s+/))
+    .filter((sentence) => /[.!?]$/.test(sentence))
     .map((sentence) => sentence.match(/[\p{L}\p{N}]+/gu) ?? [])
     .filter((words) => words.length >= leastWords)
     .map((words) => words.join(' '));
