@@ -25,7 +25,8 @@ export const industriesIndexContent = {
       'Wie Konten, Karten, Zahlungen und Identifizierung von Stellwerk in Software passen, Branche für Branche: Probleme, Zahlungswege, Anwendungsfälle.',
     intro:
       'Die Leistungen sind überall dieselben, die Probleme nicht. Wählen Sie nach dem Augenblick, in dem das Geld Ihr Produkt verlässt: freigegebene Rechnung (ERP-Software), Lohnlauf (HR-Software), Ladung mit offenem Preis (Mobilität), Gruppe, die in Anteilen zahlt (Touristik), wartendes Geld (Geldanlage). Passt keiner, zeigt die Seite Softwareanbieter, wie Sie Ihren finden.',
-    planNote: 'Jede Linie ist eine Branche. Die Linie hält dort, wo ein Partner aus dieser Branche die Leistung nutzt.',
+    planNote:
+      'Jede Linie ist eine Branche. Die Linie hält dort, wo ein Partner aus dieser Branche die Leistung nutzt.',
     planOpen: 'mit eigener Seite',
     planRest: 'Seite folgt',
     read: 'Zur ganzen Seite:',

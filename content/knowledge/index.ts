@@ -22,7 +22,10 @@ export const knowledgeContent = {
         id: 'webinars',
         text: 'For your questions: what specialists explained live, summarised, with the answers to everything that was asked.',
       },
-      { id: 'blog', text: 'For the day: what has changed and what we have noticed in operation, each piece with its sources and the day on which it was true.' },
+      {
+        id: 'blog',
+        text: 'For the day: what has changed and what we have noticed in operation, each piece with its sources and the day on which it was true.',
+      },
       {
         id: 'glossary',
         text: 'For one term: a definition first, then the law behind it and what it means for bank and partner.',
@@ -51,7 +54,10 @@ export const knowledgeContent = {
         id: 'webinars',
         text: 'Für Ihre Fragen: was Fachleute live erklärt haben, zusammengefasst, mit den Antworten auf alles, was gefragt wurde.',
       },
-      { id: 'blog', text: 'Für den Tag: was sich geändert hat und was uns im Betrieb auffällt, jeweils mit Quellen und dem Tag, an dem es stimmte.' },
+      {
+        id: 'blog',
+        text: 'Für den Tag: was sich geändert hat und was uns im Betrieb auffällt, jeweils mit Quellen und dem Tag, an dem es stimmte.',
+      },
       {
         id: 'glossary',
         text: 'Für einen Begriff: zuerst die Definition, dann das Gesetz dahinter und was es für Bank und Partner bedeutet.',

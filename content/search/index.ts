@@ -17,7 +17,8 @@ export const searchContent = {
     title: 'Find any page',
     description:
       'Every page of this site in one list, sorted by subject: services, industries, knowledge, support, company and legal information.',
-    intro: 'Every page of this site on six lines. Each appears once, on the line where you would look for it. If your card is lost or a payment is wrong, go straight to help and contact.',
+    intro:
+      'Every page of this site on six lines. Each appears once, on the line where you would look for it. If your card is lost or a payment is wrong, go straight to help and contact.',
     field: 'Part of a name',
     nothing: 'No page has this in its name. Try a shorter part of it.',
     planTitle: 'The lines of this site, with the number of their pages',

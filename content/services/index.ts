@@ -7,7 +7,7 @@ export const servicesIndexContent = {
     description:
       'Accounts, cards, lending, identity checks and payment flows from one licensed bank: what each service does and how they work together.',
     intro:
-      'Start with what your customers need first. For money of their own there are accounts and cards; for other people\'s money that only passes through, payment flows; for purchases in instalments, Splitpay; for larger sums, consumer lending. The KYC platform and Bankident establish who the customer is, and digital banking is the package. All share one ledger, one identity check and one contract.',
+      "Start with what your customers need first. For money of their own there are accounts and cards; for other people's money that only passes through, payment flows; for purchases in instalments, Splitpay; for larger sums, consumer lending. The KYC platform and Bankident establish who the customer is, and digital banking is the package. All share one ledger, one identity check and one contract.",
     planNote: 'The route that is set is that of a transfer. Point at a service, and its own is set instead.',
     contact: {
       title: 'Discuss your project',
