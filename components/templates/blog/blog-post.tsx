@@ -10,6 +10,7 @@ import { ReadingText } from '#components/ui/reading-text';
 import type { TemplateProps } from '#lib/page/template';
 import type { blogPost } from '#lib/families/blog/family';
 import article from '../article.module.css';
+import post from './blog-post.module.css';
 import styles from './blog.module.css';
 
 type Props = { readonly view: TemplateProps<typeof blogPost>['view'] };
@@ -28,7 +29,7 @@ function Kicker({ view: { category, day, minutes } }: Props): ReactNode {
 /** One post: what it says, who says it, the text. */
 export function BlogPost({ view, shared }: TemplateProps<typeof blogPost>): ReactNode {
   return (
-    <article className={`${article['page']} ${styles['post']}`}>
+    <article className={`${article['page']} ${post['post']}`}>
       <PageHead
         view={view}
         kicker={<Kicker view={view} />}
@@ -41,7 +42,7 @@ export function BlogPost({ view, shared }: TemplateProps<typeof blogPost>): Reac
           </div>
         }
       >
-        <div className={styles['byline']}>
+        <div className={post['byline']}>
           <Person {...view.author} />
         </div>
       </PageHead>
