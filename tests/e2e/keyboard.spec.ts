@@ -68,7 +68,7 @@ for (const [name, viewport, javaScriptEnabled] of [
 
     test('a question opens and closes', async ({ page }) => {
       await page.goto('/en/support/faq/');
-      await tabTo(page, 'main details:not([name]) > summary', 120);
+      await tabTo(page, 'main details:not([name], [open]) > summary', 120);
       const question = page.locator('main details > summary:focus');
       await page.keyboard.press('Enter');
       await expect(question.locator('xpath=..')).toHaveAttribute('open', '');
