@@ -9,6 +9,7 @@ describe('wording', () => {
     expect(judge('Werktags bis 16 Uhr', 'content/blog/x/de.md', 'de')).toEqual([
       '1: "Werktags" → Montag bis Freitag, Arbeitstage, Geschäftstage',
     ]);
+    expect(judge('Um 20.15 Uhr', 'content/blog/x/de.md', 'de')).toHaveLength(1);
   });
 
   it.each([

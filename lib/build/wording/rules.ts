@@ -37,6 +37,7 @@ export const wordRules: Readonly<Record<Locale, readonly WordRule[]>> = {
     { wrong: word('das Konto öffnet'), better: 'das Konto wird eröffnet' },
     { wrong: word('(?:ungefähre|nahezu|keine) Übereinstimmung'), better: 'stimmt (fast, nicht) überein' },
     { wrong: word('mit unserer Banklizenz'), better: 'die Bank ist Stellwerk' },
+    { wrong: word('\\d{1,2}\\.\\d{2} Uhr'), better: '20:15 Uhr, mit Doppelpunkt (DIN 5008)' },
   ],
 };
 
