@@ -21,7 +21,7 @@ export const entryContent = {
       'There is no page at this address: choose the English or the German pages. Unter dieser Adresse gibt es keine Seite.',
     en: {
       title: 'Page not found',
-      text: 'There is no page at this address. These pages lead on in English.',
+      text: 'There is no page at this address. You can continue from these pages in English.',
       links: [
         { name: 'Home page', id: '' },
         { name: 'Services', id: 'services' },

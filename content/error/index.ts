@@ -33,11 +33,11 @@ export const errorContent: Readonly<Record<'en' | 'de', ErrorTexts>> = {
     notFound: {
       name: 'Page not found',
       description:
-        'There is no page at this address. Here are pages that lead on, and the way to the home page.',
+        'There is no page at this address. Here are pages that may help, and the way to the home page.',
       text: 'The track ends here: there is no page at this address. It may have moved, or the link you followed may contain a typing error.',
-      linksTitle: 'Pages that lead on',
-      asked: 'Address asked for:',
-      nearTitle: 'Names that come close',
+      linksTitle: 'Pages that may help',
+      asked: 'Address requested:',
+      nearTitle: 'Pages with similar names',
     },
     serverError: {
       name: 'Something went wrong on our side',

@@ -7,24 +7,24 @@ export const knowledgeContent = {
     description:
       'Guides, podcast, webinars, blog and glossary by Stellwerk: what law and practice require of embedded finance, with sources and free to read.',
     intro:
-      'Everything here was written by people who run what they write about. It is free to read and names its sources. If you have to decide something, begin with a guide or a white paper. If a single word stops you, the glossary is quicker. The blog says what has changed, the webinars what others have asked, and the podcast how it went elsewhere.',
+      'Everything here was written by people who run what they write about. It is free to read and names its sources. If you have to decide something, begin with a guide or a white paper. If a single word stops you, the glossary is quicker. The blog says what has changed, the webinars answer what others have asked, the podcast tells how others fared.',
     plan: 'What there is to read, by kind, with the newest of each',
     sections: [
       {
         id: 'publications',
-        text: 'For a project: guides take one service from its legal basis to the checklist, white papers an industry or a question, studies count. In full, to print, without registration.',
+        text: 'For a project: guides take one service from its legal basis to the checklist, white papers cover an industry or a question, studies supply figures. Free to read in full, without registration.',
       },
       {
         id: 'podcast',
-        text: 'For the journey: one subject, one short conversation between the bank and a company that builds on it, with chapters and the full transcript.',
+        text: 'For when you are on the move: one subject, one short conversation between the bank and a company that builds on it, with chapters and the full transcript.',
       },
       {
         id: 'webinars',
-        text: 'For your questions: what specialists explained live, summarised, with the answers to everything that was asked.',
+        text: 'For your questions: what specialists explained live, summarised, with answers to the questions of the participants.',
       },
       {
         id: 'blog',
-        text: 'For the day: what has changed and what we have noticed in operation, each piece with its sources and the day on which it was true.',
+        text: 'For keeping up to date: what has changed and what we have noticed in operation, each piece with its sources and the date to which it refers.',
       },
       {
         id: 'glossary',
@@ -39,12 +39,12 @@ export const knowledgeContent = {
     description:
       'Leitfäden, Podcast, Webinare, Blog und Glossar von Stellwerk: was Recht und Praxis von Embedded Finance verlangen, mit Quellen und frei zu lesen.',
     intro:
-      'Was hier steht, haben Menschen geschrieben, die betreiben, worüber sie schreiben. Es ist frei zu lesen und nennt seine Quellen. Haben Sie etwas zu entscheiden, beginnen Sie mit einem Leitfaden oder Whitepaper. Hält Sie nur ein Wort auf, geht es im Glossar schneller. Der Blog sagt, was sich geändert hat, die Webinare, was andere gefragt haben, der Podcast, wie es anderswo lief.',
+      'Was hier steht, haben Menschen geschrieben, die betreiben, worüber sie schreiben. Es ist frei zu lesen und nennt seine Quellen. Haben Sie etwas zu entscheiden, beginnen Sie mit einem Leitfaden oder Whitepaper. Hält Sie nur ein Wort auf, geht es im Glossar schneller. Im Blog steht, was sich geändert hat, die Webinare beantworten Fragen, der Podcast erzählt, wie es anderswo lief.',
     plan: 'Was es zu lesen gibt, nach Arten, mit dem jeweils Neuesten',
     sections: [
       {
         id: 'publications',
-        text: 'Für ein Vorhaben: Leitfäden führen durch eine Leistung, von der Rechtsgrundlage bis zur Prüfliste, Whitepaper durch eine Branche oder Frage, Studien zählen. Vollständig, zum Drucken, ohne Anmeldung.',
+        text: 'Für ein Vorhaben: Leitfäden führen durch eine Leistung, von der Rechtsgrundlage bis zur Prüfliste, Whitepaper durch eine Branche oder Frage, Studien liefern Zahlen. Vollständig und ohne Anmeldung.',
       },
       {
         id: 'podcast',
@@ -52,11 +52,11 @@ export const knowledgeContent = {
       },
       {
         id: 'webinars',
-        text: 'Für Ihre Fragen: was Fachleute live erklärt haben, zusammengefasst, mit den Antworten auf alles, was gefragt wurde.',
+        text: 'Für Ihre Fragen: was Fachleute live erklärt haben, zusammengefasst, mit Antworten auf die Fragen der Teilnehmer.',
       },
       {
         id: 'blog',
-        text: 'Für den Tag: was sich geändert hat und was uns im Betrieb auffällt, jeweils mit Quellen und dem Tag, an dem es stimmte.',
+        text: 'Um auf dem Laufenden zu bleiben: was sich geändert hat und was uns im Betrieb auffällt, jeweils mit Quellen und Stand.',
       },
       {
         id: 'glossary',

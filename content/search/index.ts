@@ -20,8 +20,8 @@ export const searchContent = {
     intro:
       'Every page of this site on six lines. Each appears once, on the line where you would look for it. If your card is lost or a payment is wrong, go straight to help and contact.',
     field: 'Part of a name',
-    nothing: 'No page has this in its name. Try a shorter part of it.',
-    planTitle: 'The lines of this site, with the number of their pages',
+    nothing: 'No page has this in its name. Try fewer letters.',
+    planTitle: 'The lines of this site, with the number of pages on each',
     planNote: 'A ring is a page on the line itself, a stroke a page that branches off from it.',
     companies: 'Help by company',
     tasksTitle: 'Straight to these pages',
@@ -37,7 +37,7 @@ export const searchContent = {
     intro:
       'Alle Seiten dieser Website auf sechs Linien. Jede steht einmal, und zwar dort, wo man sie suchen würde. Ist Ihre Karte weg oder stimmt eine Zahlung nicht, gehen Sie gleich zu Hilfe und Kontakt.',
     field: 'Teil eines Namens',
-    nothing: 'Keine Seite trägt das im Namen. Versuchen Sie es mit einem kürzeren Teil.',
+    nothing: 'Keine Seite hat das in ihrem Namen. Versuchen Sie es mit weniger Buchstaben.',
     planTitle: 'Die Linien dieser Website mit der Zahl ihrer Seiten',
     planNote: 'Ein Ring ist eine Seite auf der Linie selbst, ein Strich eine Seite, die von ihr abzweigt.',
     companies: 'Hilfe nach Unternehmen',
