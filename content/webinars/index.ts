@@ -5,9 +5,9 @@ export const webinarsIndexContent = {
     headTitle: 'Webinars: summaries and all answers',
     title: 'One hour, one subject, every question answered',
     description:
-      'Webinars by Stellwerk on law and practice of embedded finance: agenda, speakers, written summary and the answers to the questions of participants.',
+      'Webinars by Stellwerk on the law and practice of embedded finance: agenda, speakers, written summary and the answers to all questions.',
     intro:
-      'Specialists from the bank explain a change and answer questions. Afterwards you find the summary and all answers here, so that nobody has to watch an hour to find one sentence. The name check before transfers concerns everyone who sends payment runs; consumer credit at the checkout concerns everyone who offers instalments or payment later.',
+      'Specialists from the bank explain a change and answer questions. Afterwards you will find the summary and all answers here, so that nobody has to watch an hour to find one sentence. The name check before transfers concerns everyone who sends payment runs; consumer credit at the checkout concerns everyone who offers instalments or "pay later".',
     next: {
       title: 'The next webinar',
       text: 'Its date has not been fixed yet. Until then the [newsletter](/en/newsletter/) says six times a year what changes in payment law and from when it applies.',
