@@ -7,7 +7,7 @@ export const caseStudiesIndexContent = {
     description:
       'Case studies of companies that offer accounts, cards and payments with Stellwerk: what was built, how long it took, and what changed in numbers.',
     intro:
-      'Each study says where a company started, what it built and which services carry it. Choose by industry, or by the number that you would like to change yourself: days to the invoice, completed sign-ups, declined payments, disputes. Every result comes with the way it was measured, so that you can judge whether it would hold for you.',
+      'Each study says where a company started, what it built and which services carry it. Choose by industry, or by the number that you would like to change yourself: days to the invoice, completed sign-ups, declined payments, disputes. Every result comes with a note on how it was measured, so that you can judge whether it would hold for you.',
     contact: {
       title: 'Discuss your project',
       text: 'Tell us where your product stands today and what your customers should be able to do. A solutions engineer answers within two working days.',

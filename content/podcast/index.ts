@@ -6,16 +6,16 @@ export const podcastIndexContent = {
     show: 'Freie Fahrt',
     title: 'Short conversations about money on the move',
     description:
-      'Freie Fahrt, the podcast by Stellwerk: one subject from payments, accounts or lending, one short conversation, with chapters and the full transcript.',
+      'Freie Fahrt, the Stellwerk podcast: one subject from payments, accounts or lending, one short conversation, with chapters and the full transcript.',
     intro:
-      '"Freie Fahrt" is what a German signal says when the line is clear. Lea Brandstetter talks to one person from the bank and one from a company that builds on it. Held in German, to read in English, in full and by chapter. If you run support, begin with the refused account or the lost phone; if you build payments, with the ten seconds; if you sell in instalments, with what they cost.',
+      '"Freie Fahrt" is what a German signal says when the line is clear. Lea Brandstetter talks to one person from the bank and one from a company that builds on it. The conversations were held in German; here you can read them in English, in full and by chapter. If you run support, begin with the refused account or the lost phone; if you build payments, with the ten seconds; if you sell in instalments, with the three instalments.',
     next: {
       title: 'The next episode',
-      text: 'Its day is not fixed yet. Until then the [newsletter](/en/newsletter/) says six times a year what changes in payments.',
+      text: 'Its date has not been fixed yet. Until then the [newsletter](/en/newsletter/) says six times a year what changes in payments.',
     },
     contact: {
       title: 'Carry on the conversation',
-      text: 'Is something missing, or do you see it differently? Write to us: the people you heard answer within two working days.',
+      text: 'Is something missing, or do you see it differently? Write to us: the people from the conversation answer within two working days.',
     },
   },
   de: {
@@ -29,7 +29,7 @@ export const podcastIndexContent = {
       'Freie Fahrt gibt ein Signal, wenn die Strecke frei ist. Lea Brandstetter spricht mit jemandem aus der Bank und jemandem aus einem Unternehmen, das auf ihr aufbaut. Hier lesen Sie die Gespräche im Wortlaut, nach Kapiteln geordnet. Im Kundendienst beginnen Sie mit dem abgelehnten Konto oder dem verlorenen Telefon, in der Entwicklung mit den zehn Sekunden, im Handel mit den drei Raten.',
     next: {
       title: 'Die nächste Folge',
-      text: 'Ihr Tag steht noch nicht fest. Bis dahin berichtet der [Newsletter](/de/newsletter/) sechsmal im Jahr, was sich im Zahlungsverkehr ändert.',
+      text: 'Ihr Termin steht noch nicht fest. Bis dahin berichtet der [Newsletter](/de/newsletter/) sechsmal im Jahr, was sich im Zahlungsverkehr ändert.',
     },
     contact: {
       title: 'Sprechen Sie weiter mit uns',
