@@ -8,7 +8,7 @@ export const podcastIndexContent = {
     description:
       'Freie Fahrt, the Stellwerk podcast: one subject from payments, accounts or lending, one short conversation, with chapters and the full transcript.',
     intro:
-      '"Freie Fahrt" is what a German signal says when the line is clear. Lea Brandstetter talks to one person from the bank and one from a company that builds on it. The conversations were held in German; here you can read them in English, in full and by chapter. If you run support, begin with the refused account or the lost phone; if you build payments, with the ten seconds; if you sell in instalments, with the three instalments.',
+      '"Freie Fahrt" is what a German signal says when the line is clear. Lea Brandstetter talks to one person from the bank and one from a company that builds on it. The talks were held in German; here is the English text, by chapter. If you run support, begin with the refused account or the lost phone; if you build payments, with the ten seconds; if you sell in instalments, with the three instalments.',
     next: {
       title: 'The next episode',
       text: 'Its date has not been fixed yet. Until then the [newsletter](/en/newsletter/) says six times a year what changes in payments.',
