@@ -40,7 +40,7 @@ export const payBands = {
     to: 94_000,
     name: { en: 'Senior', de: 'Senior' },
     text: {
-      en: 'Answers for a part of the system and for others learning it',
+      en: 'Is responsible for part of the system and teaches it to others',
       de: 'Verantwortet einen Teil des Systems und bringt ihn anderen bei',
     },
   },
@@ -49,7 +49,7 @@ export const payBands = {
     to: 118_000,
     name: { en: 'Principal', de: 'Principal' },
     text: {
-      en: 'Decides across teams, has a say in what is not built',
+      en: 'Decides across teams, also on what is not built',
       de: 'Entscheidet über Teams hinweg, auch darüber, was nicht entwickelt wird',
     },
   },

@@ -12,10 +12,10 @@ export const homeContent = {
     customers: ['kontaro', 'lohnlicht', 'velomark', 'voltreise', 'reisolo', 'gewerkly', 'marktgleis'],
     servicesTitle: 'Ten services on three lines',
     servicesText:
-      'Take the one you need. They share an identity check, a ledger and a contract, so the second takes less work than the first.',
+      'Take the one you need. They share an identity check, a ledger and a contract, so the second service takes less work than the first.',
     proofTitle: 'In service: {partnerCompanies} companies',
     proofText:
-      'In a yard, every track leaves the ladder one after the other. Here each stands for a company that offers accounts, cards, loans or payments through us.',
+      'In a railway yard, tracks branch off one after another. Here each stands for a company that offers accounts, cards, loans or payments through us.',
     proof: [
       {
         value: '{accountsInMillions}m',
@@ -31,12 +31,12 @@ export const homeContent = {
     ],
     caseTitle: 'One partner, before and after',
     caseText:
-      'The newest case study, by the number that says most. The page has its method and the other numbers.',
+      'Our newest case study and its most telling figure. The method and the other figures are on its own page.',
     caseAction: 'Read the case study',
     contract: 'Contract',
     splitTitle: 'Who does what',
     splitText:
-      'Embedded finance fails where nobody is sure who is responsible for a check. Our contracts draw the line before the first line of code.',
+      'Embedded finance fails where nobody is sure who is responsible for a check. Our contracts settle that before the first line of code is written.',
     split: [
       {
         role: 'You',
@@ -52,7 +52,7 @@ export const homeContent = {
           'The banking licence and accountability to the supervisor',
           'Contracts with the customer for accounts, cards, loans and payments',
           'Identification, screening and suspicious activity reports',
-          'Account-keeping, settlement and statutory deposit guarantee',
+          'Account-keeping, settlement and membership of the statutory deposit guarantee scheme',
         ],
       },
     ],
@@ -76,14 +76,14 @@ export const homeContent = {
     title: 'Die Bank hinter Ihrer Marke',
     description:
       'Stellwerk ist die Bank hinter anderen Marken: Konten, Karten, Kredite, Identifizierung und Zahlungen über eine API, mit deutscher Banklizenz.',
-    lead: 'Zehn Leistungen über eine API, für Softwarehäuser, Händler und Plattformen. Ihre Kunden haben den Vertrag mit uns, einer zugelassenen Bank; Konten, Geld und Prüfungen liegen hier.',
+    lead: 'Zehn Leistungen über eine API, für Softwarehäuser, Händler und Plattformen. Ihre Kunden haben den Vertrag mit uns, einer zugelassenen Bank; Konten, Geld und Prüfungen liegen bei uns.',
     primaryAction: { name: 'Die zehn Leistungen', id: 'services' },
     secondaryAction: { name: 'Lizenz prüfen', id: 'license' },
     customersTitle: '{customersShown} der {partnerCompanies} Unternehmen, die auf diesen Gleisen fahren',
     customers: ['kontaro', 'lohnlicht', 'velomark', 'voltreise', 'reisolo', 'gewerkly', 'marktgleis'],
     servicesTitle: 'Zehn Leistungen auf drei Linien',
     servicesText:
-      'Nehmen Sie die, die Sie brauchen. Alle teilen sich Identifizierung, Kontoführung und Vertrag; die zweite macht deshalb weniger Arbeit als die erste.',
+      'Nehmen Sie die, die Sie brauchen. Alle teilen sich Identifizierung, Kontoführung und Vertrag; die zweite Leistung macht deshalb weniger Arbeit als die erste.',
     proofTitle: 'Im Betrieb: {partnerCompanies} Unternehmen',
     proofText:
       'In einem Gleisvorfeld zweigt ein Gleis nach dem anderen ab. Hier steht jedes für ein Unternehmen, das über uns Konten, Karten, Kredite oder Zahlungen anbietet.',
@@ -102,7 +102,7 @@ export const homeContent = {
     ],
     caseTitle: 'Ein Partner, vorher und nachher',
     caseText:
-      'Die neueste Fallstudie mit der Zahl, die am meisten sagt. Methode und weitere Zahlen stehen dort.',
+      'Die neueste Fallstudie mit ihrer wichtigsten Zahl. Methode und weitere Zahlen stehen auf der Seite der Fallstudie.',
     caseAction: 'Fallstudie lesen',
     contract: 'Vertrag',
     splitTitle: 'Wer macht was',
@@ -123,7 +123,7 @@ export const homeContent = {
           'Banklizenz und Verantwortung gegenüber der Aufsicht',
           'Verträge mit dem Kunden über Konto, Karte, Kredit und Zahlungen',
           'Identifizierung, Listenabgleich und Verdachtsmeldungen',
-          'Kontoführung, Abwicklung und gesetzliche Einlagensicherung',
+          'Kontoführung, Abwicklung und Zugehörigkeit zur gesetzlichen Einlagensicherung',
         ],
       },
     ],

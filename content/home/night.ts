@@ -10,7 +10,7 @@ const times = {
 export const nightContent = {
   en: {
     title: 'Saturday, 20:15. Where is the money?',
-    lead: 'Railways draw a timetable as lines: time runs to the right, stations lie one below the other, and a steep line is a fast train. This is one transfer of €480, sent twice.',
+    lead: 'Railways draw a timetable as lines: time runs to the right, stations lie one below the other, and a steep line is a fast train. Here is one transfer of €480, once as an instant and once as an ordinary one.',
     sentence:
       'One transfer of 480 euros, approved on Saturday, 28 November 2026, at 20:15. Sent as an instant transfer it reaches the payee’s bank within ten seconds. Sent as an ordinary one it waits over Sunday, counts as received on Monday and must arrive by the end of Tuesday.',
     timetable: {
@@ -51,7 +51,7 @@ export const nightContent = {
       ],
     },
     table: {
-      caption: 'One transfer of €480, sent twice',
+      caption: 'A transfer of €480, instant and ordinary',
       head: ['What happens', 'Instant transfer', 'Ordinary transfer'],
       rows: [
         ['Approved in your app', 'Saturday, 20:15:00', 'Saturday, 20:15:00'],
@@ -61,10 +61,10 @@ export const nightContent = {
     },
     tableLabel: 'The same as a table',
     sources: [
-      'Instant: [Articles 5a to 5c of Regulation (EU) No 260/2012](https://eur-lex.europa.eu/eli/reg/2012/260/oj). Ten seconds at any hour, at no higher charge, with the payee verified before.',
+      'Instant: [Articles 5a to 5c of Regulation (EU) No 260/2012](https://eur-lex.europa.eu/eli/reg/2012/260/oj). Ten seconds at any hour, at no higher charge, with the payee verified beforehand.',
       'Ordinary: [section 675n](https://www.gesetze-im-internet.de/bgb/__675n.html) and [section 675s BGB](https://www.gesetze-im-internet.de/bgb/__675s.html). By the end of the business day after receipt.',
     ],
-    legend: 'Hatched: no business day for this bank. Dashed: at the latest.',
+    legend: 'Hatched: not a business day for this bank. Dashed: at the latest.',
     links: [
       { name: 'SEPA, deadline by deadline', id: 'glossary/single-euro-payments-area' },
       { name: 'Payment flows', id: 'services/payment-flows' },
@@ -72,7 +72,7 @@ export const nightContent = {
   },
   de: {
     title: 'Samstag, 20:15 Uhr. Wo ist das Geld?',
-    lead: 'Die Bahn zeichnet Fahrpläne als Linien: Die Zeit läuft nach rechts, die Stationen liegen untereinander, eine steile Linie ist ein schneller Zug. Hier ist es eine Überweisung über 480 €, zweimal gesendet.',
+    lead: 'Die Bahn zeichnet Fahrpläne als Linien: Die Zeit läuft nach rechts, die Stationen liegen untereinander, eine steile Linie ist ein schneller Zug. Hier ist es eine Überweisung über 480 €, einmal in Echtzeit und einmal gewöhnlich.',
     sentence:
       'Eine Überweisung über 480 Euro, freigegeben am Samstag, dem 28. November 2026, um 20:15 Uhr. In Echtzeit ist sie binnen zehn Sekunden bei der Empfängerbank. Als gewöhnliche Überweisung wartet sie über den Sonntag, gilt am Montag als zugegangen und muss bis zum Ende des Dienstags ankommen.',
     timetable: {
@@ -113,7 +113,7 @@ export const nightContent = {
       ],
     },
     table: {
-      caption: 'Eine Überweisung über 480 €, zweimal gesendet',
+      caption: 'Eine Überweisung über 480 €, in Echtzeit und gewöhnlich',
       head: ['Was geschieht', 'Echtzeitüberweisung', 'Gewöhnliche Überweisung'],
       rows: [
         ['Freigegeben in Ihrer App', 'Samstag, 20:15:00 Uhr', 'Samstag, 20:15:00 Uhr'],

@@ -36,12 +36,12 @@ export const panelContent = {
             { name: 'To', value: '{examplePayee}' },
             { name: 'IBAN', value: '{examplePayeeIban}' },
           ],
-          checks: ['Name fits the IBAN'],
+          checks: ['Name matches the IBAN'],
           action: 'Approve',
         },
         messages: [
           { name: 'Your app', text: 'sends the transfer', code: 'POST /v1/transfers' },
-          { name: 'Stellwerk checks', text: 'who pays; the payee’s name fits', code: 'match' },
+          { name: 'Stellwerk checks', text: 'who pays; the payee’s name matches', code: 'match' },
           { name: 'Stellwerk debits', text: 'as soon as your customer approves', code: 'accepted' },
           { name: 'Stellwerk pays', text: 'in real time, after monitoring', code: 'sct_inst' },
           { name: 'Payee', text: 'has the money within ten seconds', code: 'transfer.settled' },
@@ -77,7 +77,7 @@ export const panelContent = {
           amount: '{exampleCount} × {exampleInstalment}',
           rows: [
             { name: 'Total', value: '{exampleTotal}, no interest' },
-            { name: 'To withdraw', value: '14 days' },
+            { name: 'Right to withdraw', value: '14 days' },
           ],
           checks: ['Affordable for you'],
           action: 'Agree and book',

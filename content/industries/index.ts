@@ -7,7 +7,7 @@ export const industriesIndexContent = {
     description:
       'How accounts, cards, payments and identity checks from Stellwerk fit into software, industry by industry: problems, payment routes, use cases.',
     intro:
-      'The services are the same everywhere; the problems they solve are not. Choose by the moment at which money leaves your product: an approved invoice (ERP software), a payroll run (HR tech), a charging session at an open price (mobility), a group that pays in shares (travel), cash that waits (wealth). If none of these is yours, software providers shows how to find your moment.',
+      'The services are the same everywhere; the problems they solve are not. Choose by the moment at which money leaves your product: an approved invoice (ERP software), a payroll run (HR tech), a charging session at an open price (mobility), a group that pays in shares (travel), cash that waits (wealth). If none of these is yours, the page for software providers shows how to find your moment.',
     planNote: 'Each line is an industry. It stops where a partner in that industry uses the service.',
     planOpen: 'has a page of its own',
     planRest: 'page still to come',
@@ -24,7 +24,7 @@ export const industriesIndexContent = {
     description:
       'Wie Konten, Karten, Zahlungen und Identifizierung von Stellwerk in Software passen, Branche für Branche: Probleme, Zahlungswege, Anwendungsfälle.',
     intro:
-      'Die Leistungen sind überall dieselben, die Probleme nicht. Wählen Sie nach dem Augenblick, in dem das Geld Ihr Produkt verlässt: freigegebene Rechnung (ERP-Software), Lohnlauf (HR-Software), Ladung mit offenem Preis (Mobilität), Gruppe, die in Anteilen zahlt (Touristik), wartendes Geld (Geldanlage). Passt keiner, zeigt die Seite Softwareanbieter, wie Sie Ihren finden.',
+      'Die Leistungen sind überall dieselben, die Probleme nicht. Wählen Sie nach dem Augenblick, in dem das Geld Ihr Produkt verlässt: die freigegebene Rechnung (ERP-Software), der Lohnlauf (HR-Software), die Ladung zu offenem Preis (Mobilität), die Gruppe, die in Anteilen zahlt (Touristik), das wartende Geld (Geldanlage). Passt keiner, zeigt die Seite für Softwareanbieter, wie Sie Ihren finden.',
     planNote:
       'Jede Linie ist eine Branche. Die Linie hält dort, wo ein Partner aus dieser Branche die Leistung nutzt.',
     planOpen: 'mit eigener Seite',

@@ -11,7 +11,7 @@ export const contacts = {
     person: 'tobias-renz',
     services: ['accounts', 'payment-flows'],
     answers: {
-      en: 'Answers for accounts and payments: deadlines, schemes, and what happens when a transfer fails.',
+      en: 'Answers questions on accounts and payments: deadlines, schemes, and what happens when a transfer fails.',
       de: 'Antwortet zu Konten und Zahlungen: Fristen, Verfahren und was geschieht, wenn eine Überweisung scheitert.',
     },
   },
@@ -19,7 +19,7 @@ export const contacts = {
     person: 'carsten-oelsner',
     services: ['consumer-lending', 'splitpay'],
     answers: {
-      en: 'Answers for lending: credit checks, instalments, and what the law asks of both of us.',
+      en: 'Answers questions on lending: credit checks, instalments, and what the law asks of both of us.',
       de: 'Antwortet zum Kreditgeschäft: Kreditprüfung, Raten und was das Gesetz von uns beiden verlangt.',
     },
   },
@@ -27,7 +27,7 @@ export const contacts = {
     person: 'aylin-demirci',
     services: ['kyc-platform', 'bankident'],
     answers: {
-      en: 'Answers for identity and fraud: which check a case needs, and what it has to record.',
+      en: 'Answers questions on identity and fraud: which check a case needs, and what it has to record.',
       de: 'Antwortet zu Identität und Betrug: welche Prüfung ein Fall braucht und was festzuhalten ist.',
     },
   },
@@ -49,7 +49,7 @@ export const contacts = {
     person: 'lea-brandstetter',
     answers: {
       en: 'Answers journalists: figures, interviews and pictures.',
-      de: 'Antwortet Redaktionen: Zahlen, Gespräche und Bilder.',
+      de: 'Antwortet auf Anfragen der Presse: Zahlen, Gespräche und Bilder.',
     },
   },
 } as const;

@@ -46,7 +46,7 @@ export const serviceLines = [
       {
         slug: 'cards',
         text: {
-          en: 'Physical and virtual cards within an international network.',
+          en: 'Physical and virtual cards on an international network.',
           de: 'Physische und virtuelle Karten in einem internationalen Kartennetz.',
         },
         from: { en: 'Payment', de: 'Zahlung' },
