@@ -84,8 +84,8 @@ export const serviceLines = [
       {
         slug: 'splitpay',
         text: {
-          en: 'Pay later or in instalments; the merchant receives the whole amount.',
-          de: 'Später oder in Raten zahlen; der Händler erhält den ganzen Betrag.',
+          en: 'Pay later or in instalments; the merchant is paid in one sum.',
+          de: 'Später oder in Raten zahlen; der Händler erhält sein Geld auf einmal.',
         },
         from: { en: 'Checkout', de: 'Kasse' },
         to: { en: 'Contract', de: 'Vertrag' },
