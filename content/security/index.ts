@@ -15,7 +15,7 @@ export const securityContent = {
     steps: [
       {
         title: 'Block cards and access',
-        text: 'Call the German blocking line [116 116](tel:116116). It answers day and night. Calls from within Germany cost nothing. From abroad, dial [+49 116 116](tel:+49116116) or [+49 30 4050 4050](tel:+493040504050). You can also call us.',
+        text: 'Call the German blocking line [116 116](tel:116116). It is open day and night. Calls from within Germany cost nothing. From abroad, dial [+49 116 116](tel:+49116116) or [+49 30 4050 4050](tel:+493040504050). You can also call us.',
       },
       {
         title: 'Call your provider',
@@ -27,11 +27,11 @@ export const securityContent = {
       },
       {
         title: 'Report it to the police',
-        text: 'Go to any police station or use the online service of your federal state. In danger, call [110](tel:110). Ask for the reference number of your report.',
+        text: 'Go to any police station or use the online service of your federal state. If you are in danger, call [110](tel:110). Ask for the reference number of your report.',
       },
       {
         title: 'Keep the evidence',
-        text: 'Delete nothing. Take pictures of messages, websites and phone numbers. Write down when what happened.',
+        text: 'Delete nothing. Take pictures of messages, websites and phone numbers. Write down what happened and when.',
       },
       {
         title: 'Watch your account',
@@ -41,7 +41,7 @@ export const securityContent = {
     neverTitle: 'What we never ask you for',
     neverItems: ['PIN', 'TAN', 'Password'],
     never:
-      'Neither Stellwerk nor your provider will ever ask you for a PIN, a one-time code (TAN) or a password: not by e-mail, not by text message and not on the phone. Nobody from us will ask you to install a program, to move money to a "safe account" or to approve a payment as a test.',
+      'Neither Stellwerk nor your provider will ever ask you for a PIN, a one-time code (TAN) or a password: not by e-mail, not by text message and not on the phone. Nobody at Stellwerk or your provider will ask you to install a program, to move money to a "safe account" or to approve a payment as a test.',
     articlesTitle: 'Know the tricks',
     waysTitle: 'Further help',
     ways: [

@@ -27,7 +27,7 @@ export const supportContent = {
       },
       {
         title: 'Ask the arbitration board',
-        text: 'If our answer does not help, consumers can ask an independent board. It costs you nothing: Schlichtungsstelle bei der Deutschen Bundesbank, Postfach 10 06 02, 60006 Frankfurt am Main ([section 14 UKlaG](https://www.gesetze-im-internet.de/uklag/__14.html)).',
+        text: 'If our answer does not help, consumers can ask an independent board free of charge. Its address: Schlichtungsstelle bei der Deutschen Bundesbank, Postfach 10 06 02, 60006 Frankfurt am Main ([section 14 UKlaG](https://www.gesetze-im-internet.de/uklag/__14.html)).',
       },
       {
         title: 'Tell the supervisor',
@@ -62,7 +62,7 @@ export const supportContent = {
       },
       {
         title: 'Fragen Sie die Schlichtungsstelle',
-        text: 'Hilft unsere Antwort nicht, können sich Verbraucher an eine unabhängige Stelle wenden. Das kostet Sie nichts: Schlichtungsstelle bei der Deutschen Bundesbank, Postfach 10 06 02, 60006 Frankfurt am Main ([§ 14 UKlaG](https://www.gesetze-im-internet.de/uklag/__14.html)).',
+        text: 'Hilft unsere Antwort nicht, können sich Verbraucher kostenlos an eine unabhängige Stelle wenden. Die Anschrift: Schlichtungsstelle bei der Deutschen Bundesbank, Postfach 10 06 02, 60006 Frankfurt am Main ([§ 14 UKlaG](https://www.gesetze-im-internet.de/uklag/__14.html)).',
       },
       {
         title: 'Wenden Sie sich an die Aufsicht',
