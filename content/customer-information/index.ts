@@ -135,7 +135,7 @@ export const customerInformationContent = {
         {
           name: 'Frode e sicurezza (in inglese)',
           path: '/en/security/',
-          text: 'Che cosa fare se qualcuno ha la carta, la password o il denaro.',
+          text: 'Che cosa fare se qualcuno ha la sua carta, la sua password o il suo denaro.',
         },
       ],
     },

@@ -82,7 +82,7 @@ export const transferContent = {
       {
         answer: 'Stimmt fast überein',
         meaning:
-          'Eine Kleinigkeit ist anders, zum Beispiel ein zweiter Vorname. Wir rufen Sie an und lesen Ihnen den Namen vor.',
+          'Eine Kleinigkeit ist anders, zum Beispiel fehlt ein zweiter Vorname. Wir rufen Sie an und lesen Ihnen den Namen vor.',
       },
       {
         answer: 'Stimmt nicht überein',
