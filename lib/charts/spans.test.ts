@@ -1,6 +1,6 @@
 import type { Drawing } from '#lib/core/chart';
 import { drawSections } from './sections';
-import { drawSpan, drawSpanAmong, drawSpans } from './spans';
+import { drawSpanAmong, drawSpans } from './spans';
 import { expectSound, readPath } from './testing';
 import { drawTimescale } from './timescale';
 
@@ -61,12 +61,6 @@ it.each(
   const steps = numbers.slice(1).map((value, index) => value - (numbers[index] ?? 0));
   expect(new Set(steps).size).toBe(1);
   expect(numbers.every((value) => value % 10 === 0)).toBe(true);
-});
-
-it('draws one span within the scale of all', () => {
-  const [[left = 0, , width = 0] = []] = areas(drawSpan({ from: 74, to: 94 }, { from: 48, to: 126 }));
-  expect((left - 1) / 278).toBeCloseTo(26 / 78, 2);
-  expect(width / 278).toBeCloseTo(20 / 78, 2);
 });
 
 const holders = [

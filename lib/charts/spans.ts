@@ -1,4 +1,4 @@
-import { scaleLinear, type ScaleLinear } from 'd3-scale';
+import type { ScaleLinear } from 'd3-scale';
 import type { Chart, ChartSize, Drawing, Mark } from '#lib/core/chart';
 import { measureText } from '#lib/core/wrap-label';
 import { drawSizes } from './draw-sizes';
@@ -93,20 +93,4 @@ export function drawSpanAmong(input: SpansInput): Chart['drawings'] {
       ],
     };
   }, 'half');
-}
-
-/** One span on the scale of all, so small that it stands beside a title: on one track, whose ends are those of the scale. */
-export function drawSpan(span: Pick<Span, 'from' | 'to'>, scale: Pick<Span, 'from' | 'to'>): Drawing {
-  const [width, height, bed] = [280, 22, 8];
-  const x = scaleLinear([scale.from, scale.to], [0, width]);
-  const left = x(span.from);
-  return {
-    width,
-    height,
-    marks: [
-      { kind: 'line', role: 'way', d: `M1 ${bed}v12M${width - 1} ${bed}v12` },
-      { kind: 'line', role: 'side', d: `M0 ${bed}H${width}` },
-      { kind: 'area', role: 'main', d: boxPath(left, bed - 6, x(span.to) - left, platform) },
-    ],
-  };
 }

@@ -11,6 +11,7 @@ import styles from './careers.module.css';
 import { HiringTrack } from './hiring-track';
 import { JobFacts } from './job-facts';
 import { JobLines } from './job-lines';
+import { PayScale } from './pay-span';
 
 type Props = { readonly view: TemplateProps<typeof careersPage>['view'] };
 
@@ -64,7 +65,10 @@ export function Careers({ view }: TemplateProps<typeof careersPage>): ReactNode 
       </PageHead>
       {list.length > 0 && (
         <section className={styles['open']} aria-labelledby="open">
-          <h2 id="open">{jobs.title}</h2>
+          <div className={styles['above']}>
+            <h2 id="open">{jobs.title}</h2>
+            <PayScale {...view.scale} />
+          </div>
           <JobLines items={list} level={3} />
           <p>
             <a href={jobsPath}>{jobs.action}</a> <span>{count}</span>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import rows from '#components/ui/row-list.module.css';
-import type { JobRow } from '#lib/families/careers/view';
+import type { JobRow, PayScale as Scale } from '#lib/families/careers/view';
 import styles from './job-board.module.css';
-import { PaySpan } from './pay-span';
+import { PayScale, PaySpan } from './pay-span';
 
 function Line({ job }: { readonly job: JobRow }): ReactNode {
   const { name, path, facts, note } = job;
@@ -26,6 +26,7 @@ function Line({ job }: { readonly job: JobRow }): ReactNode {
 }
 
 export type JobBoardProps = {
+  readonly scale: Scale;
   readonly groups: readonly {
     readonly id: string;
     readonly name: string;
@@ -34,17 +35,12 @@ export type JobBoardProps = {
 };
 
 /** Open positions as a timetable: by team, each with place, hours, last day, and its pay as a platform. */
-export function JobBoard({ groups }: JobBoardProps): ReactNode {
-  // Where rows stand beside their pay, its scale stands above all of them; it is one.
-  const span = groups[0]?.jobs[0]?.span;
+export function JobBoard({ groups, scale }: JobBoardProps): ReactNode {
   return (
     <div className={styles['board']}>
-      {span && (
-        <p className={styles['scale']} aria-hidden="true">
-          <span>{span.from}</span>
-          <span>{span.to}</span>
-        </p>
-      )}
+      <div className={styles['scale']}>
+        <PayScale {...scale} />
+      </div>
       {groups.map(({ id, name, jobs }) => (
         <section key={id} id={id} aria-labelledby={`${id}-name`}>
           <h2 id={`${id}-name`}>{name}</h2>

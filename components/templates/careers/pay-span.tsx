@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Drawing } from '#components/ui/chart/chart';
-import type { JobLine } from '#lib/families/careers/view';
+import type { JobLine, PayScale as Scale } from '#lib/families/careers/view';
 import styles from './pay-span.module.css';
 
 export type PaySpanProps = {
@@ -16,13 +15,23 @@ export function PaySpan({ job: { pay, level, span }, className }: PaySpanProps):
       <p>
         {pay} <small>{level}</small>
       </p>
-      <div>
-        <Drawing drawing={span.drawing} sentence={span.sentence} />
-        <p className={styles['scale']} aria-hidden="true">
-          <span>{span.from}</span>
-          <span>{span.to}</span>
-        </p>
-      </div>
+      <svg width="100%" height="20" role="img" aria-label={span.sentence}>
+        <line x2="100%" y1="10" y2="10" />
+        <rect className={styles['end']} width="2" height="100%" />
+        <rect className={styles['end']} x="100%" width="2" height="100%" transform="translate(-2)" />
+        <rect x={`${span.at}%`} y="4" width={`${span.width}%`} height="12" />
+      </svg>
     </div>
+  );
+}
+
+/** The scale of all pay: it stands once, above the spans of a list. */
+export function PayScale({ label, from, to }: Scale): ReactNode {
+  return (
+    <p className={styles['scale']} aria-hidden="true">
+      <b>{label}</b>
+      <span>{from}</span>
+      <span>{to}</span>
+    </p>
   );
 }

@@ -5,26 +5,35 @@ import styles from './team-panel.module.css';
 type Team = Deadlines['teams'][number];
 type Months = Pick<Deadlines, 'months'>;
 
-/** Room that a lamp takes beside another one of the same day, in px. */
-const pitch = 20;
+/** From one lamp to the next one of the same day, in px. */
+const pitch = 17;
 
 /** The nested frame stands at per cent of the track; what is in it keeps its size. */
-function Lamp({ at, beside, isFirst }: Team['lamps'][number]): ReactNode {
+function Lamp({ at, above, isFirst }: Team['lamps'][number]): ReactNode {
+  const y = -pitch * above;
   return (
     <svg x={`${at}%`} y="50%" overflow="visible">
-      {isFirst ? <path d="M0-10 10 0 0 10-10 0z" /> : <circle cx={-pitch * beside} r="7.5" />}
+      {isFirst ? <path d={`M0 ${y - 10}l10 10-10 10-10-10z`} /> : <circle cy={y} r="7.5" />}
+    </svg>
+  );
+}
+
+/** The lines of the months in one row; they meet those of the next one, below all tracks. */
+function MonthLines({ months }: Months): ReactNode {
+  return (
+    <svg className={styles['months']} width="100%" height="100%" aria-hidden="true">
+      {[0, ...months.map(({ at }) => at)].map((at) => (
+        <line key={at} className={styles['month']} x1={`${at}%`} x2={`${at}%`} y1="-170%" y2="170%" />
+      ))}
     </svg>
   );
 }
 
 /** A track on the scale of all, its route set up to the last day of its last position. */
-function Track({ lamps, months }: Months & Pick<Team, 'lamps'>): ReactNode {
+function Track({ lamps }: Pick<Team, 'lamps'>): ReactNode {
   const last = lamps.at(-1)?.at;
   return (
     <svg className={styles['track']} width="100%" height="100%" aria-hidden="true">
-      {months.map(({ at }) => (
-        <line key={at} className={styles['month']} x1={`${at}%`} x2={`${at}%`} y1="-25%" y2="125%" />
-      ))}
       <line className={styles['rail']} x2="100%" y1="50%" y2="50%" />
       {last !== undefined && (
         <>
@@ -39,11 +48,13 @@ function Track({ lamps, months }: Months & Pick<Team, 'lamps'>): ReactNode {
   );
 }
 
-/** Names of the months above the tracks, each at its first day. */
-function Scale({ months, until }: Months & Pick<Deadlines, 'until'>): ReactNode {
+/** The day that the tracks begin on, then the names of the months above them, each at its first day. */
+function Scale({ months, from, until }: Months & Pick<Deadlines, 'from' | 'until'>): ReactNode {
   return (
     <p className={styles['scale']} aria-hidden="true">
-      <svg width="100%" height="100%">
+      <b>{from}</b>
+      <svg width="100%" height="100%" overflow="visible">
+        <line className={styles['month']} y2="100%" />
         {months.map(({ at, label }) => (
           <g key={at}>
             <line className={styles['month']} x1={`${at}%`} x2={`${at}%`} y2="100%" />
@@ -61,17 +72,18 @@ function Scale({ months, until }: Months & Pick<Deadlines, 'until'>): ReactNode 
 export type TeamPanelProps = Deadlines & { readonly title: string };
 
 /** All teams as tracks over the months: each lamp is a position on its last day, and names lead to positions. */
-export function TeamPanel({ title, teams, months, until }: TeamPanelProps): ReactNode {
+export function TeamPanel({ title, teams, months, from, until }: TeamPanelProps): ReactNode {
   const isChoice = teams.filter(({ lamps }) => lamps.length > 0).length > 1;
   return (
     <nav className={`${styles['panel']} ${isChoice ? '' : styles['single']}`.trim()} aria-labelledby="teams">
       <h2 id="teams">{title}</h2>
-      <Scale months={months} until={until} />
+      <Scale months={months} from={from} until={until} />
       <ul>
         {teams.map(({ id, name, count, lamps, days, note }) => (
           <li key={id} {...(lamps.length > 0 && { 'data-open': '' })}>
             {lamps.length > 0 ? <a href={`#${id}`}>{name}</a> : <span>{name}</span>}
-            <Track lamps={lamps} months={months} />
+            <MonthLines months={months} />
+            <Track lamps={lamps} />
             <small>
               <span className={days ? 'visually-hidden' : undefined}>{count}</span> {days}
               {note && <b>{note}</b>}

@@ -29,12 +29,12 @@ describe('deadlines', () => {
     expect(teams.map(({ note }) => note === null)).toEqual([false, true, true]);
   });
 
-  it('stand at their true distances, those of one day beside each other', () => {
+  it('stand at their true distances, those of one day above each other', () => {
     const [first, second] = teams;
-    expect(first?.lamps).toEqual([{ at: 27.7, beside: 0, isFirst: true }]);
-    expect(second?.lamps.map(({ at, beside }) => [at, beside])).toEqual([
-      [71.3, 1],
-      [71.3, 0],
+    expect(first?.lamps).toEqual([{ at: 27.7, above: 0, isFirst: true }]);
+    expect(second?.lamps.map(({ at, above }) => [at, above])).toEqual([
+      [71.3, 0.5],
+      [71.3, -0.5],
       [86.1, 0],
     ]);
   });

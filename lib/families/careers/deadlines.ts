@@ -48,11 +48,11 @@ function listMonths({ start, end, place }: ReturnType<typeof createScale>, local
     .map((time) => ({ at: place(time), label: names[new Date(time).getUTCMonth()] ?? '' }));
 }
 
-/** Lamps of one team, the nearest first; those of one day stand beside each other, `beside` counts them. */
+/** Lamps of one team, the nearest first; those of one day stand above each other, `above` says how many lamps above the track. */
 function listLamps(days: readonly string[], first: string | undefined, place: (time: number) => number) {
   return days.map((day, index) => ({
     at: place(Date.parse(day)),
-    beside: days.slice(index + 1).filter((other) => other === day).length,
+    above: (days.filter((other) => other === day).length - 1) / 2 - (index - days.indexOf(day)),
     isFirst: day === first,
   }));
 }
@@ -80,7 +80,12 @@ export function buildDeadlines(entries: readonly Position[], locale: Locale, fro
       note: days[0] !== undefined && days[0] === first ? t('first') : null,
     };
   });
-  return { until: t('fact.until'), months: listMonths(scale, locale), teams };
+  return {
+    until: t('fact.until'),
+    from: formatDayAndMonth(from, locale),
+    months: listMonths(scale, locale),
+    teams,
+  };
 }
 
 /** Teams with their deadlines as the head of the list prints them. */

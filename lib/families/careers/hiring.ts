@@ -1,16 +1,15 @@
 import { translate } from '#lib/i18n/translate';
 import type { CareersEntryOf } from './schema';
 
-/** Room behind the last step, in days: its words stand there. */
-const room = 5;
-
-/** The steps of hiring, each with its day and the days until the next: a page draws them to scale. */
+/** The steps of hiring, each with its day and its place on the way to the last one, in per cent: a page draws them to scale. */
 export function buildHiring({ locale, hiring: { items } }: CareersEntryOf<'careers'>) {
-  return items.map(({ day, title, html }, index) => ({
+  const last = items.at(-1)?.day ?? 1;
+  return items.map(({ day, title, html }) => ({
     title,
     html,
+    day,
     label: translate.careers[locale]('day', { day }),
-    days: (items[index + 1]?.day ?? day + room) - day,
+    at: Math.round((day / last) * 1000) / 10,
   }));
 }
 

@@ -1,5 +1,5 @@
 import { payBands } from '#content/careers/teams';
-import { drawSpan, drawSpanAmong, drawSpans } from '#lib/charts/spans';
+import { drawSpanAmong, drawSpans } from '#lib/charts/spans';
 import type { Chart } from '#lib/core/chart';
 import { formatEuro, formatNumber } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
@@ -29,9 +29,23 @@ function findEvenScale(): Pay {
   return { from: Math.floor(from / 5000) * 5000, to: Math.ceil(to / 5000) * 5000 };
 }
 
-/** The pay of a position on the scale of all levels, small enough to stand beside its name. */
+/** The ends of the scale of all pay, and what is measured on it. */
+export function buildPayScale(locale: Locale) {
+  const { from, to } = findScale();
+  return {
+    label: translate.careers[locale]('fact.pay'),
+    from: formatEuro(from, locale, 0),
+    to: formatEuro(to, locale, 0),
+  };
+}
+
+/** Per cent with one decimal. */
+const toPercent = (share: number): number => Math.round(share * 1000) / 10;
+
+/** The pay of a position on the scale of all levels, in per cent of it. */
 export function drawPay(pay: Pay, locale: Locale) {
   const scale = findScale();
+  const whole = scale.to - scale.from;
   const format = (value: number): string => formatNumber(value, locale);
   const sentence = translate.careers[locale]('span', {
     from: format(pay.from),
@@ -39,7 +53,11 @@ export function drawPay(pay: Pay, locale: Locale) {
     least: format(scale.from),
     most: format(scale.to),
   });
-  return { drawing: drawSpan(pay, scale), sentence, from: format(scale.from), to: format(scale.to) };
+  return {
+    at: toPercent((pay.from - scale.from) / whole),
+    width: toPercent((pay.to - pay.from) / whole),
+    sentence,
+  };
 }
 
 /** The levels, each with what it means, as rows of a table. */

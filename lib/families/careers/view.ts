@@ -15,7 +15,7 @@ import {
 } from './schema';
 import { buildDeadlines, findFirstDay, sortTeams } from './deadlines';
 import { buildHiring } from './hiring';
-import { buildBands, buildOffer, drawPay, formatPay, payOf } from './pay';
+import { buildBands, buildOffer, buildPayScale, drawPay, formatPay, payOf } from './pay';
 
 /** The words of one page. */
 export function findCareersPage<S extends CareersEntry['slug']>(locale: Locale, slug: S): CareersEntryOf<S> {
@@ -104,6 +104,7 @@ export function buildCareersView(entry: CareersEntryOf<'careers'>) {
     chart: buildBands(entry),
     facts: buildFacts(open, entry),
     list: pickJobs(open).map(toLine),
+    scale: buildPayScale(locale),
     count: countJobs(locale, open.length),
     jobsPath: buildPath(locale, 'careers/jobs'),
     onward,
@@ -122,6 +123,7 @@ export function buildJobsView(entry: CareersEntryOf<'jobs'>) {
     speculative,
     deadlines: buildDeadlines(open, locale, date),
     groups: groupJobs(open, locale),
+    scale: buildPayScale(locale),
     facts: buildFacts(open, careers),
     hiring: { title: careers.hiring.title, lead: careers.hiring.lead, steps: buildHiring(careers) },
     onward,
@@ -163,6 +165,9 @@ export function buildJobView(entry: JobEntry) {
     },
   };
 }
+
+/** The scale that all pay is drawn on. */
+export type PayScale = ReturnType<typeof buildPayScale>;
 
 /** Facts on all positions. */
 export type JobFacts = ReturnType<typeof buildFacts>;
