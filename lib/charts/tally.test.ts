@@ -36,3 +36,10 @@ it('one row has no words', () => {
   const { marks } = drawTallyLine({ count: 64, lit: 7 }, { width: 260, height: 24 });
   expect(marks.map(({ kind }) => kind)).toEqual(['area', 'area']);
 });
+
+it('the newest of one row stand last', () => {
+  const drawing = drawTallyLine({ count: 64, lit: 7, isLate: true }, { width: 260, height: 24 });
+  const [lit, others] = [strokes(drawing, 'main'), strokes(drawing, 'side')];
+  expect([lit.length, others.length]).toEqual([7, 57]);
+  expect(lit[0]?.[0]).toBeGreaterThan(others.at(-1)?.[0] ?? Infinity);
+});

@@ -62,12 +62,23 @@ export function drawTally(rows: readonly TallyRow[]): Chart['drawings'] {
   }, 'half');
 }
 
-/** One row of strokes without words, to stand beside an entry of a list. */
+const turned = { main: 'side', side: 'main' } as const;
+
+/**
+ * One row of strokes without words, to stand beside an entry of a list.
+ *
+ * @param row with `isLate` the lit ones stand last: they are the newest
+ */
 export function drawTallyLine(
-  row: Pick<TallyRow, 'count' | 'lit'>,
+  { count, lit, isLate = false }: Pick<TallyRow, 'count' | 'lit'> & { readonly isLate?: boolean },
   { width, height }: Pick<Drawing, 'width' | 'height'>,
 ): Drawing {
-  const line = { most: row.count, pitch: width / row.count, height };
-  const marks = drawStrokes({ ...row, label: '', text: '' }, line, 0);
+  const line = { most: count, pitch: width / count, height };
+  const row = { count, lit: isLate ? count - lit : lit, label: '', text: '' };
+  const marks = drawStrokes(row, line, 0).map((mark) =>
+    isLate && mark.kind === 'area' && mark.role in turned
+      ? { ...mark, role: turned[mark.role as keyof typeof turned] }
+      : mark,
+  );
   return { width, height, marks };
 }

@@ -2,15 +2,14 @@ import type { ReactNode } from 'react';
 import { OnwardSubject } from '#components/blocks/onward-subject';
 import { PageHead } from '#components/blocks/page-head';
 import { PanelHead } from '#components/blocks/panel-head';
-import { Drawing } from '#components/ui/chart/chart';
 import { Drawings } from '#components/ui/chart/drawings';
 import { FileLink } from '#components/ui/file-link';
 import { KeyFigures } from '#components/ui/key-figures';
-import { Plate } from '#components/ui/plate';
 import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/page/template';
 import type { pressPage } from '#lib/families/press/family';
 import article from '../article.module.css';
+import { OfficeHours } from './office-hours';
 import { PressOffice } from './press-office';
 import { ReleaseLines } from './release-lines';
 import styles from './press.module.css';
@@ -22,9 +21,7 @@ function Releases({ view: { releases } }: Props): ReactNode {
     <Section id="releases" title={releases.title}>
       {releases.years.map(({ year, items }) => (
         <div key={year} className={styles['year']}>
-          <h3>
-            <Plate name={year} />
-          </h3>
+          <h3>{year}</h3>
           <ReleaseLines items={items} />
         </div>
       ))}
@@ -38,7 +35,7 @@ function Contact({ view: { contact, person, hours } }: Props): ReactNode {
     <section className={styles['contact']} aria-labelledby="contact">
       <h2 id="contact">{contact.title}</h2>
       <PressOffice person={person} isLarge />
-      <Drawing drawing={hours.drawing} sentence={hours.sentence} />
+      <OfficeHours {...hours} />
       <p dangerouslySetInnerHTML={{ __html: contact.html }} />
     </section>
   );

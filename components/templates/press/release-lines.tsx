@@ -19,7 +19,7 @@ export function ReleaseLines({ items }: ReleaseLinesProps): ReactNode {
             </h3>
             <p>{text}</p>
           </div>
-          {figures.length > 0 && (
+          <div className={styles['numbers']}>
             <dl>
               {figures.map(({ value, label, note }) => (
                 <div key={label}>
@@ -29,14 +29,13 @@ export function ReleaseLines({ items }: ReleaseLinesProps): ReactNode {
                 </div>
               ))}
             </dl>
-          )}
-          {news && (
-            <div className={styles['news']}>
-              <Drawing drawing={news.drawing} />
-              <b>{news.lit}</b>
-              {news.all && <span>{news.all}</span>}
-            </div>
-          )}
+            {news && (
+              <div className={styles['news']}>
+                <Drawing drawing={news.drawing} />
+                <p>{news.text}</p>
+              </div>
+            )}
+          </div>
         </li>
       ))}
     </ul>

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { financialCalendar } from '#content/site/key-figures';
 import { brand } from '#content/site/brand';
-import { drawOfficeDay } from '#lib/charts/office-day';
 import { drawTally, drawTallyLine } from '#lib/charts/tally';
 import { drawYard } from '#lib/charts/yard';
 import { drawYear } from '#lib/charts/year';
@@ -34,20 +33,22 @@ function toLine({ locale, slug, name, summary, date }: ReleaseEntry) {
   return { name, path: buildPath(locale, `press/${slug}`), text: summary, day: toDay(date, locale) };
 }
 
-/** Strokes so small that they stand beside the release, with what is lit and what all of them are. */
+/** The first part of a sentence whose parts a semicolon divides. */
+const firstClause = (sentence: string): string => sentence.replace(/;.*$/, '.');
+
+/** Strokes so small that they stand beside the release, with what they say. */
 function drawNews({ yard, tally, locale }: Pick<ReleaseEntry, 'yard' | 'tally' | 'locale'>) {
   const size = { ...thumbnail, height: 20 };
   if (yard) {
     const before = listPartnerCounts(locale, yard).at(-2);
     const lit = yard.count - (before?.count ?? yard.count);
     const text = translate.press[locale]('since', { fresh: yard.fresh, year: before?.name ?? '' });
-    return { drawing: drawTallyLine({ count: yard.count, lit }, size), lit: text, all: null };
+    return { drawing: drawTallyLine({ count: yard.count, lit, isLate: true }, size), text };
   }
   const [first, next] = tally?.rows ?? [];
-  if (!first || !next) return null;
-  const word = ({ count, text }: typeof first): string => `${formatNumber(count, locale)} ${text}`;
+  if (!tally || !first || !next) return null;
   const drawing = drawTallyLine({ count: first.count, lit: next.count }, size);
-  return { drawing, lit: word(next), all: word(first) };
+  return { drawing, text: firstClause(tally.sentence) };
 }
 
 /** A release of the list, with its numbers. */
@@ -102,7 +103,7 @@ export function buildPressView(entry: PressEntry) {
     title,
     summary,
     contact,
-    hours: { drawing: drawOfficeDay(hours), sentence: hours.sentence },
+    hours,
     boilerplate,
     images,
     person: buildPerson(locale),
@@ -174,6 +175,9 @@ export function buildReleaseView(entry: ReleaseEntry) {
     labels: pickLabels(t, 'contact', 'newer', 'older', 'neighbours'),
   };
 }
+
+/** When somebody answers. */
+export type OfficeHours = ReturnType<typeof buildPressView>['hours'];
 
 export type PressContact = ReturnType<typeof buildPerson>;
 
