@@ -3,7 +3,6 @@ import { OnwardSubject } from '#components/blocks/onward-subject';
 import { PageHead } from '#components/blocks/page-head';
 import { PanelHead } from '#components/blocks/panel-head';
 import { SideHeaded } from '#components/blocks/side-headed';
-import { Drawing } from '#components/ui/chart/chart';
 import { Drawings } from '#components/ui/chart/drawings';
 import { Embed } from '#components/ui/embed';
 import { KeyFigures } from '#components/ui/key-figures';
@@ -17,28 +16,34 @@ import { LockPanel } from './lock-panel';
 
 type Props = { readonly view: TemplateProps<typeof aboutPage>['view'] };
 
+/** A station of the line; a year in which nothing happened is passed. */
+function Year({ year, station }: Props['view']['history']['parts'][number][number]): ReactNode {
+  if (!station)
+    return (
+      <li className={styles['passed']} aria-hidden="true">
+        {year}
+      </li>
+    );
+  return (
+    <li>
+      <h3>
+        <span className={styles['year']}>{year}</span> {station.title}
+      </h3>
+      <p className={styles['text']} dangerouslySetInnerHTML={{ __html: station.html }} />
+    </li>
+  );
+}
+
 function History({ view: { history } }: Props): ReactNode {
   return (
     <Section id="history" title={history.title} lead={history.lead} tone="mist">
-      <p className="visually-hidden">{history.sentence}</p>
-      <div className={styles['line']}>
-        <Drawing drawing={history.line} />
-      </div>
       <div className={styles['parts']}>
-        {history.parts.map(({ line, stations }) => (
-          <div key={stations[0]?.year} className={styles['part']}>
-            <Drawing drawing={line} />
-            <ol className={styles['years']}>
-              {stations.map(({ year, title, html }) => (
-                <li key={year}>
-                  <h3>
-                    <span className={styles['year']}>{year}</span> <span>{title}</span>
-                  </h3>
-                  <p className={styles['text']} dangerouslySetInnerHTML={{ __html: html }} />
-                </li>
-              ))}
-            </ol>
-          </div>
+        {history.parts.map((years) => (
+          <ol key={years[0]?.year} className={styles['years']}>
+            {years.map((year) => (
+              <Year key={year.year} {...year} />
+            ))}
+          </ol>
         ))}
       </div>
     </Section>

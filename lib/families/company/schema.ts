@@ -27,10 +27,7 @@ function createAboutSchema(builders: Builders) {
     /** What locks what, as a plan in the head that a visitor can set. */
     locks: createLocksSchema(builders),
     /** The company's years on a line of time, and what happened in them. */
-    history: heading({
-      /** The years, the first one first. */ stations: z.array(station).min(4),
-      /** What the line of time proves, for those who do not see it. */ sentence: text(30, 300),
-    }),
+    history: heading({ /** The years, the first one first. */ stations: z.array(station).min(4) }),
     /** The people of the board, who come from `content/site/brand.ts`. */
     board: heading({
       note: markdown(30, 500),

@@ -8,7 +8,7 @@ import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
 import { pickLabels } from '#lib/page/labels';
 import { buildFigures } from './courses';
-import { buildHistory, drawAllYears } from './history';
+import { buildHistory } from './history';
 import { showKind } from './kinds';
 import { drawOneRoute } from './one-route';
 import { drawPlace } from './place';
@@ -28,13 +28,7 @@ export function buildAboutView(entry: CompanyEntryOf<'about'>) {
     figures: buildFigures(entry),
     locks,
     onward,
-    history: {
-      title: history.title,
-      lead: history.lead,
-      sentence: history.sentence,
-      line: drawAllYears(entry),
-      parts: buildHistory(entry),
-    },
+    history: { title: history.title, lead: history.lead, parts: buildHistory(entry) },
     place,
     plan: drawPlace(place.sketch),
     map,
