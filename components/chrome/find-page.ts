@@ -1,6 +1,7 @@
 import { foldText } from '#lib/core/fold-text';
 
-const listWords = (text: string): string[] => foldText(text).split(/\s+/).filter(Boolean);
+/** The words of a text, without accents and capitals. */
+export const listWords = (text: string): string[] => foldText(text).split(/\s+/).filter(Boolean);
 
 function hasWords(link: HTMLAnchorElement | null, words: readonly string[]): boolean {
   const name = foldText(link?.textContent ?? '');

@@ -2,6 +2,7 @@ import { EmergencyPanel } from '#components/blocks/emergency-panel';
 import { DataTable } from '#components/ui/data-table';
 import { ExternalLink } from '#components/ui/external-link';
 import { FilterLinks } from '#components/ui/filter-links';
+import { FindField } from '#components/ui/find-field';
 import { LinkSequence } from '#components/ui/link-sequence';
 import { Pagination } from '#components/ui/pagination';
 import type { Fixture } from './fixture';
@@ -36,6 +37,7 @@ export const wayFixtures: readonly Fixture[] = [
       ),
     },
   },
+  { name: 'FindField', states: { usual: () => <FindField name="Search the answers" /> } },
   {
     name: 'EmergencyPanel',
     states: {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageHead } from '#components/blocks/page-head';
 import { PanelHead } from '#components/blocks/panel-head';
-import { Icon } from '#components/ui/icon';
+import { FindField } from '#components/ui/find-field';
 import type { TemplateProps } from '#lib/page/template';
 import type { LinkItem } from '#lib/page/shared-data';
 import type { siteIndex } from '#lib/families/search/family';
@@ -9,16 +9,6 @@ import { IndexPlan } from './index-plan';
 import { Line } from './index-line';
 import { buildLines } from './line-tree';
 import styles from './site-index.module.css';
-
-/** Looks for a part of a name. Script does it, so without script the field is not there. */
-function Field({ name }: { readonly name: string }): ReactNode {
-  return (
-    <div className={styles['field']} role="search">
-      <Icon name="search" />
-      <input type="search" aria-label={name} placeholder={name} autoComplete="off" data-find-page="" />
-    </div>
-  );
-}
 
 function Tasks({ title, items }: { readonly title: string; readonly items: readonly LinkItem[] }): ReactNode {
   return (
@@ -50,7 +40,7 @@ export function SiteIndex({ view, shared }: TemplateProps<typeof siteIndex>): Re
           lead={view.intro}
           figure={<IndexPlan lines={lines} {...view.plan} />}
         >
-          <Field name={view.field} />
+          <FindField name={view.field} />
           <Tasks title={view.tasksTitle} items={tasks} />
         </PageHead>
       </PanelHead>

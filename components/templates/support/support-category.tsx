@@ -15,9 +15,12 @@ import { Topics } from './topics';
 export function SupportCategory({ view }: TemplateProps<typeof supportCategory>): ReactNode {
   return (
     <div className={article['page']}>
-      <PanelHead form="stacked" stage={<Topics label={view.labels.groups} topics={view.topics} />}>
+      <PanelHead
+        form="stacked"
+        stage={<Topics label={view.labels.groups} topics={view.topics} form="across" />}
+      >
         <PageHead view={view} title={view.name} lead={view.text}>
-          <div className={styles['first']}>
+          <div className={`${styles['numbers']} ${styles['first']}`}>
             <EmergencyPanel id="block-first" title={view.emergency.title} numbers={view.emergency.numbers} />
           </div>
         </PageHead>

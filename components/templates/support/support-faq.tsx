@@ -3,39 +3,61 @@ import { EmergencyPanel } from '#components/blocks/emergency-panel';
 import { PageHead } from '#components/blocks/page-head';
 import { PanelHead } from '#components/blocks/panel-head';
 import { Faq } from '#components/ui/faq';
+import { FindField } from '#components/ui/find-field';
 import type { TemplateProps } from '#lib/page/template';
 import type { supportFaq } from '#lib/families/support/family';
 import article from '../article.module.css';
-import { ComplaintsSection } from './complaints';
-import styles from './faq.module.css';
+import numbers from './faq.module.css';
+import styles from './support-faq.module.css';
 import { Topics } from './topics';
 
+type Props = Pick<TemplateProps<typeof supportFaq>, 'view'>;
+
+const listTopics = ({ groups }: Props['view']) =>
+  groups.map(({ id, name, count }) => ({ name, count, path: `#${id}` }));
+
+/** Questions with their answers by topic; the first of each stands open, and the name of a topic leads to its page. */
+function Groups({ view: { groups, labels } }: Props): ReactNode {
+  return (
+    <div className={styles['groups']} data-find-questions="">
+      {groups.map(({ id, name, path, text, questions }) => (
+        <section key={id} id={id} aria-labelledby={`${id}-title`}>
+          <h2 id={`${id}-title`}>
+            <a href={path}>{name}</a>
+          </h2>
+          <p>{text}</p>
+          <Faq items={questions} isFirstOpen />
+        </section>
+      ))}
+      <p role="status" data-nothing={labels.noAnswer} />
+    </div>
+  );
+}
+
 /** Questions of all customers by category; each category and each question has an address. */
-export function SupportFaq({ view }: TemplateProps<typeof supportFaq>): ReactNode {
+export function SupportFaq({ view }: Props): ReactNode {
+  const { emergency } = view;
   return (
     <article className={article['page']}>
-      <PanelHead form="stacked" stage={<Topics label={view.labels.groups} topics={view.topics} />}>
-        <PageHead view={view} title={view.name} lead={view.summary}>
-          <div className={styles['first']}>
-            <EmergencyPanel id="block-first" title={view.emergency.title} numbers={view.emergency.numbers} />
-          </div>
+      <PanelHead form="snapped">
+        <PageHead
+          view={view}
+          title={view.name}
+          lead={view.summary}
+          figureSize="small"
+          figure={
+            <div className={numbers['numbers']}>
+              <EmergencyPanel id="block-now" title={emergency.title} numbers={emergency.numbers} />
+            </div>
+          }
+        >
+          <FindField name={view.labels.find} />
         </PageHead>
       </PanelHead>
       <div className={styles['columns']}>
-        <div className={styles['groups']}>
-          {view.groups.map(({ id, name, text, questions }, index) => (
-            <section key={id} id={id} aria-labelledby={`${id}-title`}>
-              <h2 id={`${id}-title`}>{name}</h2>
-              <p>{text}</p>
-              <Faq items={questions} isFirstOpen={index === 0} />
-            </section>
-          ))}
-        </div>
-        <div className={styles['aside']}>
-          <EmergencyPanel id="block-now" title={view.emergency.title} numbers={view.emergency.numbers} />
-        </div>
+        <Topics label={view.labels.groups} topics={listTopics(view)} form="down" />
+        <Groups view={view} />
       </div>
-      <ComplaintsSection complaints={view.complaints} />
     </article>
   );
 }

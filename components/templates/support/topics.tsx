@@ -7,18 +7,23 @@ export type TopicsProps = {
   readonly topics: readonly {
     readonly name: string;
     readonly path: string;
-    /** What it is about. */
-    readonly text?: string;
     readonly count: string;
-    readonly isCurrent: boolean;
+    readonly isCurrent?: boolean;
   }[];
+  /** `across`, on desks the line crosses the head; `down`, it runs beside the topics and follows the reader. */
+  readonly form: 'across' | 'down';
 };
 
-/** All topics as the stations of a line; on the page of a topic, the route to it is set. */
-export function Topics({ label, topics }: TopicsProps): ReactNode {
+/** All topics as the stations of a line; the route to the one that is shown or read is set. */
+export function Topics({ label, topics, form }: TopicsProps): ReactNode {
+  const isDown = form === 'down';
   return (
-    <nav className={styles['topics']} aria-label={label}>
-      <ul className={`stops stops-across ${styles['line']}`}>
+    <nav
+      className={`${styles['topics']} ${styles[form]}`}
+      aria-label={label}
+      {...(isDown && { 'data-contents': '' })}
+    >
+      <ul className={isDown ? 'stops' : 'stops stops-across'}>
         {topics.map(({ name, path, count, isCurrent }) => (
           <li key={path}>
             <a href={path} {...(isCurrent && { 'aria-current': 'page' })}>

@@ -109,17 +109,18 @@ const listTopics = ({ locale, groups }: FaqEntry, current?: string) =>
 /** The page of questions and answers. */
 export function buildFaqView(entry: FaqEntry) {
   const { locale, summary, groups } = entry;
+  const t = translate.support[locale];
+  const count = groups.reduce((sum, { questions }) => sum + questions.length, 0);
   return {
     summary,
     groups: groups.map((group) => ({
       ...toCategoryLink(locale, group),
       id: group.id,
+      count: t('countQuestions', { count: group.questions.length }),
       questions: group.questions.map(({ id, title, html }) => ({ id, title, html })),
     })),
-    topics: listTopics(entry),
     emergency: buildEmergency(locale),
-    complaints: buildComplaints(locale),
-    labels: pickLabels(translate.support[locale], 'groups'),
+    labels: { ...pickLabels(t, 'groups', 'noAnswer'), find: t('findAnswer', { count }) },
   };
 }
 

@@ -1,0 +1,37 @@
+import { showQuestions } from './find-question';
+
+const list = (): HTMLElement => document.body;
+
+beforeEach(() => {
+  document.body.innerHTML =
+    '<section><details open><summary>Card lost?</summary>Call 116 116.</details><details><summary>Fake website?</summary>Change the password.</details></section>' +
+    '<section><details><summary>Überweisung?</summary>Ten seconds.</details></section><p data-nothing="none"></p>';
+});
+
+const shown = (): (string | undefined)[] =>
+  [...document.querySelectorAll('details')]
+    .filter((question) => !question.closest('[hidden]'))
+    .map((question) => question.querySelector('summary')?.textContent);
+
+const open = (): boolean[] => [...document.querySelectorAll('details')].map((question) => question.open);
+
+describe('the field of the questions', () => {
+  it('finds words in questions and in answers, and opens what it finds', () => {
+    showQuestions(list(), 'PASSWORD fake');
+    expect(shown()).toEqual(['Fake website?']);
+    expect(open()[1]).toBe(true);
+    showQuestions(list(), 'uberweisung');
+    expect(shown()).toEqual(['Überweisung?']);
+    expect(document.querySelector('section')?.hidden).toBe(true);
+  });
+
+  it('says that nothing is found, and shows all as it was once the field is empty', () => {
+    showQuestions(list(), 'zzz');
+    expect(shown()).toEqual([]);
+    expect(document.querySelector('p')?.textContent).toBe('none');
+    showQuestions(list(), ' ');
+    expect(shown()).toHaveLength(3);
+    expect(open()).toEqual([true, false, false]);
+    expect(document.querySelector('p')?.textContent).toBe('');
+  });
+});
