@@ -71,7 +71,7 @@ export const navigation: Navigation = {
           items: ['industries/mobility', 'industries/travel', 'industries/wealth'],
         },
         {
-          title: { en: 'From practice', de: 'Aus der Praxis' },
+          title: { en: 'In practice', de: 'Aus der Praxis' },
           items: ['case-studies/kontaro', 'case-studies'],
         },
       ],

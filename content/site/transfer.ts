@@ -20,7 +20,7 @@ export const transferContent = {
     title: 'Approved on Saturday at 20:15',
     note: 'Hatched: not a business day. Dashed: at the latest.',
     sentence:
-      'A transfer approved on Saturday, 28 November 2026, at 20:15. As an instant transfer it arrives within ten seconds. As an ordinary one it is carried out on Monday and arrives by the end of Tuesday.',
+      'A transfer is approved on Saturday, 28 November 2026, at 20:15. As an instant transfer it arrives within ten seconds. As an ordinary one it is carried out on Monday and arrives by the end of Tuesday.',
     days: [
       { name: 'Saturday', short: 'Sat' },
       { name: 'Sunday', short: 'Sun' },
@@ -43,7 +43,7 @@ export const transferContent = {
     title: 'Freigegeben am Samstag um 20:15 Uhr',
     note: 'Schraffiert: kein Geschäftstag. Gestrichelt: spätestens.',
     sentence:
-      'Eine Überweisung, freigegeben am Samstag, dem 28. November 2026, um 20:15 Uhr. In Echtzeit kommt sie binnen zehn Sekunden an. Als gewöhnliche Überweisung wird sie am Montag ausgeführt und kommt spätestens am Ende des Dienstags an.',
+      'Eine Überweisung wird am Samstag, dem 28. November 2026, um 20:15 Uhr freigegeben. In Echtzeit kommt sie binnen zehn Sekunden an. Als gewöhnliche Überweisung wird sie am Montag ausgeführt und kommt spätestens am Ende des Dienstags an.',
     days: [
       { name: 'Samstag', short: 'Sa.' },
       { name: 'Sonntag', short: 'So.' },
@@ -66,7 +66,7 @@ export const transferContent = {
     title: 'Validé le samedi à 20 h 15',
     note: 'Hachuré : jour non ouvrable. Pointillé : au plus tard.',
     sentence:
-      'Un virement validé le samedi 28 novembre 2026 à 20 h 15. Instantané, il arrive en dix secondes au plus. Ordinaire, il est exécuté le lundi et arrive au plus tard à la fin du mardi.',
+      'Un virement est validé le samedi 28 novembre 2026 à 20 h 15. Instantané, il arrive en dix secondes au plus. Ordinaire, il est exécuté le lundi et arrive au plus tard à la fin du mardi.',
     days: [
       { name: 'samedi', short: 'sam.' },
       { name: 'dimanche', short: 'dim.' },
@@ -89,7 +89,7 @@ export const transferContent = {
     title: 'Autorizada el sábado a las 20:15',
     note: 'Rayado: día no hábil. Discontinuo: a más tardar.',
     sentence:
-      'Una transferencia autorizada el sábado 28 de noviembre de 2026 a las 20:15. Si es inmediata, llega en diez segundos como máximo. Si es ordinaria, se ejecuta el lunes y llega a más tardar al final del martes.',
+      'Una transferencia se autoriza el sábado 28 de noviembre de 2026 a las 20:15. Si es inmediata, llega en diez segundos como máximo. Si es ordinaria, se ejecuta el lunes y llega a más tardar al final del martes.',
     days: [
       { name: 'sábado', short: 'sáb.' },
       { name: 'domingo', short: 'dom.' },
@@ -112,7 +112,7 @@ export const transferContent = {
     title: 'Autorizzato sabato alle 20:15',
     note: 'A righe: giorno non lavorativo. Linea a trattini: al più tardi.',
     sentence:
-      'Un bonifico autorizzato sabato 28 novembre 2026 alle 20:15. Se è istantaneo, arriva entro dieci secondi. Se è ordinario, viene eseguito lunedì e arriva al più tardi entro la fine di martedì.',
+      'Un bonifico viene autorizzato sabato 28 novembre 2026 alle 20:15. Se è istantaneo, arriva entro dieci secondi. Se è ordinario, viene eseguito lunedì e arriva al più tardi entro la fine di martedì.',
     days: [
       { name: 'sabato', short: 'sab.' },
       { name: 'domenica', short: 'dom.' },
