@@ -6,6 +6,7 @@ import { PageHead } from '#components/blocks/page-head';
 import { SideHeaded } from '#components/blocks/side-headed';
 import { Sources } from '#components/blocks/sources';
 import { TelephoneList } from '#components/blocks/telephone-list';
+import { Advice } from '#components/blocks/advice';
 import { TitledTexts } from '#components/blocks/titled-texts';
 import type { Fixture } from './fixture';
 
@@ -91,6 +92,7 @@ export const sharedFixtures: readonly Fixture[] = [
       rows: () => <TitledTexts items={texts} level={4} form="rows" />,
     },
   },
+  { name: 'Advice', wide: true, states: { usual: () => <Advice title="Where to begin" items={texts} /> } },
   {
     name: 'OnwardLinks',
     wide: true,

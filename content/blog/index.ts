@@ -12,6 +12,23 @@ export const blogIndexContent = {
       title: 'What does this mean for your product?',
       text: 'Tell us what you are working on. Someone who deals with this every day answers within two working days.',
     },
+    advice: {
+      title: 'Three ways to follow',
+      items: [
+        {
+          title: 'By subject',
+          text: '[Payments](/en/blog/category/payments/) is for people who build or reconcile transfers, [Identity and fraud](/en/blog/category/identity-and-fraud/) for sign-up and support, [Lending and cards](/en/blog/category/lending-and-cards/) for checkouts and card apps.',
+        },
+        {
+          title: 'By feed',
+          text: 'Every new post arrives, complete, by [RSS](/feeds/blog-en.xml) or [JSON feed](/feeds/blog-en.json). Your reader asks for it; we learn nothing about you.',
+        },
+        {
+          title: 'By newsletter',
+          text: 'Six times a year the [newsletter](/en/newsletter/) sums up what has changed in payment law. It is the better choice if you have no time for single posts.',
+        },
+      ],
+    },
   },
   de: {
     name: 'Blog',
@@ -25,6 +42,23 @@ export const blogIndexContent = {
       title: 'Was heißt das für Ihr Produkt?',
       text: 'Schreiben Sie uns, woran Sie arbeiten. Innerhalb von zwei Arbeitstagen antwortet jemand, der täglich damit zu tun hat.',
     },
+    advice: {
+      title: 'Drei Wege mitzulesen',
+      items: [
+        {
+          title: 'Nach Thema',
+          text: '[Zahlungsverkehr](/de/blog/category/payments/) ist für alle, die Überweisungen entwickeln oder abgleichen, [Identität und Betrug](/de/blog/category/identity-and-fraud/) für Anmeldung und Kundendienst, [Kredite und Karten](/de/blog/category/lending-and-cards/) für Kasse und Karten-App.',
+        },
+        {
+          title: 'Als Feed',
+          text: 'Jeder neue Beitrag kommt vollständig per [RSS](/feeds/blog-de.xml) oder [JSON-Feed](/feeds/blog-de.json). Ihr Leseprogramm holt ihn ab; wir erfahren dabei nichts über Sie.',
+        },
+        {
+          title: 'Als Newsletter',
+          text: 'Sechsmal im Jahr fasst der [Newsletter](/de/newsletter/) zusammen, was sich im Zahlungsrecht geändert hat. Er ist die bessere Wahl, wenn Ihnen für einzelne Beiträge die Zeit fehlt.',
+        },
+      ],
+    },
   },
 } as const;
 
@@ -37,6 +71,19 @@ export const blogCategories = {
         'Articles on transfers, instant payments, direct debits and the rules of the Single Euro Payments Area, written by those who run them.',
       intro:
         'Transfers, instant payments and direct debits: what the rules require and what they mean for millions of payments.',
+      advice: {
+        title: 'Payments, from where you stand',
+        items: [
+          {
+            title: 'You send payment runs',
+            text: 'The name check has been part of every run since October 2025: begin with [what its first year changed](/en/blog/verification-of-payee-one-year-on/), and compare your own figures with it.',
+          },
+          {
+            title: 'You build the screen',
+            text: 'An instant transfer ends within ten seconds, well or badly. [What to tell the payer](/en/blog/rejected-instant-transfer/) when it is rejected decides whether they call you; the states and codes are on the [page for developers](/en/developers/).',
+          },
+        ],
+      },
     },
     de: {
       name: 'Zahlungsverkehr',
@@ -44,6 +91,19 @@ export const blogCategories = {
         'Beiträge über Überweisungen, Echtzeitzahlungen, Lastschriften und die Regeln des Euro-Zahlungsverkehrsraums, aus dem Betrieb geschrieben.',
       intro:
         'Überweisungen, Echtzeitzahlungen und Lastschriften: was die Regeln verlangen und was sie bei Millionen von Zahlungen bewirken.',
+      advice: {
+        title: 'Zahlungsverkehr, von Ihrem Platz aus',
+        items: [
+          {
+            title: 'Sie senden Zahlläufe',
+            text: 'Seit Oktober 2025 gehört der Namensabgleich zu jedem Lauf: Beginnen Sie damit, [was sein erstes Jahr geändert hat](/de/blog/verification-of-payee-one-year-on/), und vergleichen Sie Ihre eigenen Zahlen damit.',
+          },
+          {
+            title: 'Sie entwickeln die Anzeige',
+            text: 'Eine Echtzeitüberweisung ist nach zehn Sekunden zu Ende, gut oder schlecht. [Was der Zahler dann erfährt](/de/blog/rejected-instant-transfer/), entscheidet, ob er bei Ihnen anruft; Zustände und Codes stehen auf der [Seite für Entwickler](/de/developers/).',
+          },
+        ],
+      },
     },
   },
   'identity-and-fraud': {
@@ -53,6 +113,19 @@ export const blogCategories = {
         'Articles on identity checks, money laundering law and fraud: what has to be asked, what may be said, and what partners can prepare.',
       intro:
         'Who a customer is, what a bank has to ask, and what a partner may say when a payment is held: written by those who decide such cases.',
+      advice: {
+        title: 'Before the question comes',
+        items: [
+          {
+            title: 'Your support is asked first',
+            text: 'Agree in advance what it may say: [why is my account blocked?](/en/blog/what-support-may-say/) goes through five situations, with sentences that stay true.',
+          },
+          {
+            title: 'Your forms will change',
+            text: 'From 10 July 2027 an EU regulation applies instead of most national rules. [Six fields and dates](/en/blog/anti-money-laundering-regulation-2027/) change; there is time to plan them.',
+          },
+        ],
+      },
     },
     de: {
       name: 'Identität und Betrug',
@@ -60,6 +133,19 @@ export const blogCategories = {
         'Beiträge über Identifizierung, Geldwäscherecht und Betrug: was zu fragen ist, was gesagt werden darf und was Partner vorbereiten können.',
       intro:
         'Wer ein Kunde ist, was eine Bank fragen muss und was ein Partner sagen darf, wenn eine Zahlung angehalten wird: von denen, die solche Fälle entscheiden.',
+      advice: {
+        title: 'Bevor die Frage kommt',
+        items: [
+          {
+            title: 'Ihr Kundendienst wird zuerst gefragt',
+            text: 'Legen Sie vorher fest, was er sagen darf: [Warum ist mein Konto gesperrt?](/de/blog/what-support-may-say/) geht fünf Situationen durch, mit Sätzen, die wahr bleiben.',
+          },
+          {
+            title: 'Ihre Formulare ändern sich',
+            text: 'Ab dem 10. Juli 2027 gilt statt der meisten nationalen Regeln eine EU-Verordnung. [Sechs Felder und Fristen](/de/blog/anti-money-laundering-regulation-2027/) ändern sich; noch ist Zeit, sie einzuplanen.',
+          },
+        ],
+      },
     },
   },
   'lending-and-cards': {
@@ -69,6 +155,19 @@ export const blogCategories = {
         'Articles on consumer credit, instalments and card payments: rights, deadlines and costs, worked through with amounts and sources.',
       intro:
         'Instalments, withdrawal, returns, and payments in other currencies: who owes what to whom, worked out with amounts.',
+      advice: {
+        title: 'Where customers stumble',
+        items: [
+          {
+            title: 'At the till abroad',
+            text: 'A card payment in another currency requires a message about its mark-up. [Forty words](/en/blog/mark-up-message-after-a-card-payment/) are enough, if they are the right ones; the [exchange rates](/en/exchange-rates/) show the figures behind them.',
+          },
+          {
+            title: 'At the return',
+            text: 'Whoever buys in instalments has two rights of withdrawal. [One basket](/en/blog/two-rights-of-withdrawal/) is calculated through to the last cent, so that shop and bank tell the customer the same.',
+          },
+        ],
+      },
     },
     de: {
       name: 'Kredite und Karten',
@@ -76,6 +175,19 @@ export const blogCategories = {
         'Beiträge über Verbraucherkredite, Raten und Kartenzahlungen: Rechte, Fristen und Kosten, mit Beträgen durchgerechnet und mit Quellen.',
       intro:
         'Raten, Widerruf, Rücksendung und Zahlungen in fremder Währung: wer wem was schuldet, mit Beträgen durchgerechnet.',
+      advice: {
+        title: 'Wo Kunden stolpern',
+        items: [
+          {
+            title: 'An der Kasse im Ausland',
+            text: 'Eine Kartenzahlung in fremder Währung verlangt eine Nachricht über den Aufschlag. [Vierzig Wörter](/de/blog/mark-up-message-after-a-card-payment/) genügen, wenn es die richtigen sind; die Zahlen dazu stehen bei den [Wechselkursen](/de/exchange-rates/).',
+          },
+          {
+            title: 'Bei der Rückgabe',
+            text: 'Wer in Raten kauft, hat zwei Widerrufsrechte. [Ein Warenkorb](/de/blog/two-rights-of-withdrawal/) ist bis zum letzten Cent durchgerechnet, damit Händler und Bank ihrem Kunden am Ende dasselbe sagen.',
+          },
+        ],
+      },
     },
   },
 } as const;

@@ -12,6 +12,23 @@ export const caseStudiesIndexContent = {
       title: 'Discuss your project',
       text: 'Tell us where your product stands today and what your customers should be able to do. A solutions engineer answers within two working days.',
     },
+    advice: {
+      title: 'How to read a study',
+      items: [
+        {
+          title: 'Compare the start, not the end',
+          text: 'Every study opens with the way the company worked before. If your own Monday looks like that, read on; if not, another study is closer to you.',
+        },
+        {
+          title: 'Check the measurement',
+          text: 'Beside each result stand the period and the method. Some studies also tell what went wrong, what nobody used and what was taken away again.',
+        },
+        {
+          title: 'Follow the service or the line of business',
+          text: 'Each study links the services that it uses. The [industries](/en/industries/) show the same payments for other companies of the kind; the [guides](/en/publications/) explain the law behind them.',
+        },
+      ],
+    },
   },
   de: {
     name: 'Fallstudien',
@@ -24,6 +41,23 @@ export const caseStudiesIndexContent = {
     contact: {
       title: 'Vorhaben besprechen',
       text: 'Sagen Sie uns, wo Ihr Produkt heute steht und was Ihre Kunden können sollen. Innerhalb von zwei Arbeitstagen antwortet jemand aus der Lösungsberatung.',
+    },
+    advice: {
+      title: 'So lesen Sie eine Studie',
+      items: [
+        {
+          title: 'Den Anfang vergleichen, nicht das Ende',
+          text: 'Jede Studie beginnt damit, wie das Unternehmen vorher gearbeitet hat. Sieht Ihr Montag auch so aus, lesen Sie weiter; wenn nicht, liegt Ihnen eine andere näher.',
+        },
+        {
+          title: 'Die Messung prüfen',
+          text: 'Bei jedem Ergebnis stehen Zeitraum und Methode. Manche Studien erzählen auch, was schiefging, was niemand nutzte und was wieder entfiel.',
+        },
+        {
+          title: 'Der Leistung oder der Branche folgen',
+          text: 'Jede Studie verweist auf die Leistungen, auf denen sie beruht. Die [Branchen](/de/industries/) zeigen dieselben Zahlungen bei ähnlichen Unternehmen; die [Leitfäden](/de/publications/) erklären das Recht dahinter.',
+        },
+      ],
     },
   },
 } as const;

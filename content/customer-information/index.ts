@@ -27,6 +27,23 @@ export const customerInformationContent = {
         },
       ],
     },
+    advice: {
+      title: 'Which text is yours?',
+      items: [
+        {
+          title: 'The country',
+          text: 'Choose where you live, not where you bank. Public offices and arbitration boards to which you can complain depend on it, and so do some of your rights.',
+        },
+        {
+          title: 'The account number',
+          text: 'The first two letters of the IBAN are in your app and on every statement. DE can be right for you in Austria or Ireland, too.',
+        },
+        {
+          title: 'The language',
+          text: 'Take the one that you read most easily. The contract that you agreed to in the app decides in case of doubt.',
+        },
+      ],
+    },
   },
   de: {
     name: 'Kundeninformationen',
@@ -52,6 +69,23 @@ export const customerInformationContent = {
           name: 'Betrug und Sicherheit',
           path: '/de/security/',
           text: 'Was zu tun ist, wenn jemand Ihre Karte, Ihr Passwort oder Ihr Geld hat.',
+        },
+      ],
+    },
+    advice: {
+      title: 'Welcher Text ist Ihrer?',
+      items: [
+        {
+          title: 'Das Land',
+          text: 'Wählen Sie das Land, in dem Sie wohnen, nicht das der Bank. Davon hängt ab, bei welchen Stellen Sie sich beschweren können, und auch manches Recht.',
+        },
+        {
+          title: 'Die Kontonummer',
+          text: 'Die ersten zwei Buchstaben der IBAN stehen in Ihrer App und auf jedem Kontoauszug. DE kann auch in Österreich oder Irland richtig sein.',
+        },
+        {
+          title: 'Die Sprache',
+          text: 'Nehmen Sie die, in der Sie am leichtesten lesen. Im Zweifel gilt der Vertrag, dem Sie in der App zugestimmt haben.',
         },
       ],
     },
@@ -83,6 +117,23 @@ export const customerInformationContent = {
         },
       ],
     },
+    advice: {
+      title: 'Quel texte est le vôtre ?',
+      items: [
+        {
+          title: 'Le pays',
+          text: 'Choisissez celui où vous habitez, non celui de la banque. Les autorités et les médiateurs à qui vous pouvez vous adresser en dépendent, comme certains de vos droits.',
+        },
+        {
+          title: 'Le numéro de compte',
+          text: "Les deux premières lettres de l'IBAN figurent dans votre application et sur chaque relevé.",
+        },
+        {
+          title: 'La langue',
+          text: "Prenez celle que vous lisez le plus facilement. En cas de doute, c'est le contrat accepté dans l'application qui fait foi.",
+        },
+      ],
+    },
   },
   es: {
     name: 'Información para clientes',
@@ -111,6 +162,23 @@ export const customerInformationContent = {
         },
       ],
     },
+    advice: {
+      title: '¿Qué texto es el suyo?',
+      items: [
+        {
+          title: 'El país',
+          text: 'Elija el país en el que vive, no el del banco. De él dependen los organismos ante los que puede reclamar y algunos de sus derechos.',
+        },
+        {
+          title: 'El número de cuenta',
+          text: 'Las dos primeras letras del IBAN figuran en su aplicación y en cada extracto.',
+        },
+        {
+          title: 'El idioma',
+          text: 'Elija el que lea con más facilidad. En caso de duda, prevalece el contrato que aceptó en la aplicación.',
+        },
+      ],
+    },
   },
   it: {
     name: 'Informazioni per i clienti',
@@ -136,6 +204,23 @@ export const customerInformationContent = {
           name: 'Frode e sicurezza (in inglese)',
           path: '/en/security/',
           text: 'Che cosa fare se qualcuno ha la sua carta, la sua password o il suo denaro.',
+        },
+      ],
+    },
+    advice: {
+      title: 'Qual è il testo per Lei?',
+      items: [
+        {
+          title: 'Il Paese',
+          text: 'Scelga quello in cui vive, non quello della banca. Da esso dipendono gli organismi ai quali può presentare reclamo e alcuni dei Suoi diritti.',
+        },
+        {
+          title: 'Il numero di conto',
+          text: "Le prime due lettere dell'IBAN si trovano nell'app e su ogni estratto conto.",
+        },
+        {
+          title: 'La lingua',
+          text: "Scelga quella che legge con più facilità. In caso di dubbio vale il contratto che ha accettato nell'app.",
         },
       ],
     },

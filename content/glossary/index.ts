@@ -22,6 +22,23 @@ export const glossaryIndexContent = {
       title: 'From term to product',
       text: 'Does the term matter to something you are developing? Describe it in three sentences. Someone who works with it every day will answer within two working days.',
     },
+    advice: {
+      title: 'How an entry helps',
+      items: [
+        {
+          title: 'Look up',
+          text: 'On the other pages of this site, the first mention of a term leads here. Each entry has an address of its own that you can send to a colleague.',
+        },
+        {
+          title: 'Check',
+          text: 'Each entry links the official text and says on which day it was last compared with it. If you find a mistake, write to us; we correct it and change the day.',
+        },
+        {
+          title: 'Go on',
+          text: 'At the end of an entry are the terms that belong to it. For a whole project there are the [publications](/en/publications/).',
+        },
+      ],
+    },
   },
   de: {
     name: 'Glossar',
@@ -44,6 +61,23 @@ export const glossaryIndexContent = {
     contact: {
       title: 'Vom Begriff zur Anwendung',
       text: 'Betrifft der Begriff etwas, das Sie gerade entwickeln? Beschreiben Sie es in drei Sätzen. Innerhalb von zwei Arbeitstagen antwortet jemand, der täglich damit arbeitet.',
+    },
+    advice: {
+      title: 'Wie ein Eintrag hilft',
+      items: [
+        {
+          title: 'Nachschlagen',
+          text: 'Auf den anderen Seiten dieser Website führt ein Begriff bei der ersten Nennung hierher. Jeder Eintrag hat eine eigene Adresse, die Sie weitergeben können.',
+        },
+        {
+          title: 'Nachprüfen',
+          text: 'Jeder Eintrag verweist auf den amtlichen Text und nennt den Tag, an dem er zuletzt mit ihm verglichen wurde. Finden Sie einen Fehler, schreiben Sie uns; wir berichtigen ihn und ändern den Tag.',
+        },
+        {
+          title: 'Weiterlesen',
+          text: 'Am Ende eines Eintrags stehen die Begriffe, die dazugehören. Für ganze Vorhaben gibt es die [Publikationen](/de/publications/).',
+        },
+      ],
     },
   },
 } as const;

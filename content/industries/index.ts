@@ -16,6 +16,23 @@ export const industriesIndexContent = {
       title: 'Draw your flow with us',
       text: 'Bring a process in which money leaves your product today. In one hour our integration engineers sketch how it would run with the bank inside.',
     },
+    advice: {
+      title: 'Before the first talk',
+      items: [
+        {
+          title: 'Count the hand-overs',
+          text: "How often a week does money leave your product, by file, by retyping or by a bank's portal? Bring this number; it says more than a market study.",
+        },
+        {
+          title: 'Choose one payment',
+          text: 'Take the one that every customer makes every month. It shows soonest whether the bank fits into your product; more can follow under the same contract.',
+        },
+        {
+          title: 'Ask whose money it is',
+          text: 'If your product takes money in for others, the law decides first. The [guide to payment flows](/en/publications/payment-flows-guide/) has the questions.',
+        },
+      ],
+    },
   },
   de: {
     name: 'Branchen',
@@ -33,6 +50,23 @@ export const industriesIndexContent = {
     contact: {
       title: 'Ihren Ablauf mit uns aufzeichnen',
       text: 'Bringen Sie einen Vorgang mit, bei dem das Geld Ihr Produkt heute verlässt. In einer Stunde skizziert unser Integrationsteam, wie er mit der Bank im Programm abläuft.',
+    },
+    advice: {
+      title: 'Vor dem ersten Gespräch',
+      items: [
+        {
+          title: 'Übergaben zählen',
+          text: 'Wie oft in der Woche verlässt Geld Ihr Produkt, per Datei, durch Abtippen oder über das Portal einer Bank? Bringen Sie diese Zahl mit; sie sagt mehr als eine Marktstudie.',
+        },
+        {
+          title: 'Eine Zahlung aussuchen',
+          text: 'Nehmen Sie die, die jeder Kunde jeden Monat ausführt. Sie zeigt am schnellsten, ob die Bank in Ihr Produkt passt; weitere können im selben Vertrag folgen.',
+        },
+        {
+          title: 'Fragen, wessen Geld es ist',
+          text: 'Nimmt Ihr Produkt Geld für andere ein, entscheidet zuerst das Recht. Die Fragen dazu stehen im [Leitfaden zu Zahlungsströmen](/de/publications/payment-flows-guide/).',
+        },
+      ],
     },
   },
 } as const;

@@ -17,6 +17,23 @@ export const podcastIndexContent = {
       title: 'Carry on the conversation',
       text: 'Is something missing, or do you see it differently? Write to us: the people from the conversation answer within two working days.',
     },
+    advice: {
+      title: 'Ways into a conversation',
+      items: [
+        {
+          title: 'Only the part that matters',
+          text: 'Every chapter has an address of its own. Send a colleague the two minutes that concern them.',
+        },
+        {
+          title: 'In your reader',
+          text: 'New episodes arrive by [RSS](/feeds/podcast-en.xml), with chapters and transcript.',
+        },
+        {
+          title: 'More on the subject',
+          text: 'Below each conversation are further pages on its subject: services, terms, guides.',
+        },
+      ],
+    },
   },
   de: {
     name: 'Podcast',
@@ -34,6 +51,23 @@ export const podcastIndexContent = {
     contact: {
       title: 'Sprechen Sie weiter mit uns',
       text: 'Fehlt etwas, oder sehen Sie es anders? Schreiben Sie uns: Die Menschen aus dem Gespräch antworten innerhalb von zwei Arbeitstagen.',
+    },
+    advice: {
+      title: 'Wege ins Gespräch',
+      items: [
+        {
+          title: 'Nur der Teil, der zählt',
+          text: 'Jedes Kapitel hat eine eigene Adresse. Schicken Sie jemandem die zwei Minuten, die ihn angehen.',
+        },
+        {
+          title: 'Im Leseprogramm',
+          text: 'Neue Folgen kommen per [RSS](/feeds/podcast-de.xml), mit Kapiteln und Wortlaut.',
+        },
+        {
+          title: 'Mehr zum Thema',
+          text: 'Unter jedem Gespräch stehen weitere Seiten zum Thema: Leistungen, Begriffe, Leitfäden.',
+        },
+      ],
     },
   },
 } as const;

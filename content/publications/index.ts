@@ -12,6 +12,27 @@ export const publicationsIndexContent = {
       title: 'Discuss your project',
       text: 'If your project raises a question that this text does not answer, ask the people who wrote it.',
     },
+    advice: {
+      title: 'Which one first?',
+      items: [
+        {
+          title: 'You are still deciding',
+          text: '[Build, buy or embed](/en/publications/brueckenkopf-whitepaper/) calculates the three ways with the same assumptions. The [study](/en/publications/embedded-finance-study/) reports what 51 companies have seen in operation.',
+        },
+        {
+          title: 'You are planning a product',
+          text: 'Take the guide to the service: [accounts](/en/publications/digital-banking-guide/), [cards](/en/publications/cards-guide/), [payments](/en/publications/payment-flows-guide/), [identity](/en/publications/kyc-guide/) or [pay later](/en/publications/bnpl-guide/).',
+        },
+        {
+          title: 'You answer for the rules',
+          text: '[Embedded finance to 2030](/en/publications/future-embedded-finance-whitepaper/) separates what is law from what is only planned. Every text names the day on which it was finished.',
+        },
+        {
+          title: 'On paper, and when a new one appears',
+          text: 'Each text is also a PDF, tagged for screen readers and with bookmarks. New ones are announced by [RSS](/feeds/publications-en.xml) and [JSON feed](/feeds/publications-en.json).',
+        },
+      ],
+    },
   },
   de: {
     name: 'Publikationen',
@@ -24,6 +45,27 @@ export const publicationsIndexContent = {
     contact: {
       title: 'Vorhaben besprechen',
       text: 'Wirft Ihr Projekt eine Frage auf, die dieser Text offenlässt, fragen Sie die Menschen, die ihn geschrieben haben.',
+    },
+    advice: {
+      title: 'Welche zuerst?',
+      items: [
+        {
+          title: 'Sie entscheiden noch',
+          text: '[Bauen, kaufen oder einbetten](/de/publications/brueckenkopf-whitepaper/) rechnet die drei Wege mit denselben Annahmen durch. Die [Studie](/de/publications/embedded-finance-study/) berichtet, was 51 Unternehmen im Betrieb erlebt haben.',
+        },
+        {
+          title: 'Sie planen ein Produkt',
+          text: 'Nehmen Sie den Leitfaden zur Leistung: [Konten](/de/publications/digital-banking-guide/), [Karten](/de/publications/cards-guide/), [Zahlungen](/de/publications/payment-flows-guide/), [Identifizierung](/de/publications/kyc-guide/) oder [Ratenkauf](/de/publications/bnpl-guide/).',
+        },
+        {
+          title: 'Sie verantworten die Regeln',
+          text: '[Embedded Finance bis 2030](/de/publications/future-embedded-finance-whitepaper/) trennt, was Recht ist, von dem, was erst geplant wird. Jeder Text nennt den Tag, an dem er abgeschlossen wurde.',
+        },
+        {
+          title: 'Auf Papier, und wenn es Neues gibt',
+          text: 'Jeden Text gibt es auch als PDF, mit Lesezeichen und für Screenreader ausgezeichnet. Neue Texte melden [RSS](/feeds/publications-de.xml) und [JSON-Feed](/feeds/publications-de.json).',
+        },
+      ],
     },
   },
 } as const;

@@ -28,6 +28,23 @@ export const searchContent = {
     tasks: ['support', 'security', 'customer-information', 'exchange-rates', 'careers/jobs'],
     lines,
     otherPages: 'Legal and other pages',
+    advice: {
+      title: 'If the name does not come to mind',
+      items: [
+        {
+          title: 'You want to build something',
+          text: 'Begin with the [services](/en/services/) if you know what you need, with the [industries](/en/industries/) if you know where it hurts. Developers find the first request and all errors on [one page](/en/developers/).',
+        },
+        {
+          title: 'You have an account or a card',
+          text: 'Help is sorted by the company in whose app you signed up: [its phone number](/en/support/) comes first. What applies to transfers, fees and complaints is in the [customer information](/en/customer-information/) of your country.',
+        },
+        {
+          title: 'You want to read or to check',
+          text: 'Terms are in the [glossary](/en/glossary/), whole projects in the [publications](/en/publications/), figures and documents with the [investors](/en/investors/) and in the [press office](/en/press/).',
+        },
+      ],
+    },
   },
   de: {
     name: 'Suche',
@@ -45,5 +62,22 @@ export const searchContent = {
     tasks: ['support', 'security', 'customer-information', 'exchange-rates', 'careers/jobs'],
     lines,
     otherPages: 'Rechtliches und Weiteres',
+    advice: {
+      title: 'Wenn Ihnen der Name nicht einfällt',
+      items: [
+        {
+          title: 'Sie wollen etwas entwickeln',
+          text: 'Beginnen Sie mit den [Leistungen](/de/services/), wenn Sie wissen, was Sie brauchen, und mit den [Branchen](/de/industries/), wenn Sie wissen, wo es hakt. Die erste Anfrage und alle Fehlermeldungen finden Entwickler auf [einer Seite](/de/developers/).',
+        },
+        {
+          title: 'Sie haben ein Konto oder eine Karte',
+          text: 'Die Hilfe ist nach dem Unternehmen geordnet, in dessen App Sie sich angemeldet haben: [Seine Telefonnummer](/de/support/) steht zuerst. Was für Überweisungen, Entgelte und Beschwerden gilt, sagt die [Kundeninformation](/de/customer-information/) Ihres Landes.',
+        },
+        {
+          title: 'Sie wollen lesen oder nachprüfen',
+          text: 'Begriffe stehen im [Glossar](/de/glossary/), ganze Vorhaben in den [Publikationen](/de/publications/), Zahlen und Unterlagen bei den [Investoren](/de/investors/) und in der [Pressestelle](/de/press/).',
+        },
+      ],
+    },
   },
 } as const;

@@ -13,6 +13,27 @@ export const servicesIndexContent = {
       title: 'Discuss your project',
       text: 'Tell us what your customers should be able to do. A solutions engineer answers within two working days.',
     },
+    advice: {
+      title: 'Where to begin',
+      items: [
+        {
+          title: 'Money of their own',
+          text: 'If your customers are to receive wages, pay rent or save, begin with [accounts](/en/services/accounts/). [Debit cards](/en/services/debit-cards/) spend from such an account, [prepaid cards](/en/services/prepaid-cards/) from a balance of their own. [Digital banking](/en/services/digital-banking/) is account, card and payments as one package.',
+        },
+        {
+          title: 'Money of others',
+          text: 'A marketplace that collects for its sellers needs [payment flows](/en/services/payment-flows/): separate accounts, splits by rule, payouts. Whether you may touch such money at all is the first question; the [guide](/en/publications/payment-flows-guide/) answers it.',
+        },
+        {
+          title: 'Credit',
+          text: '[Splitpay](/en/services/splitpay/) is made for the checkout, [consumer lending](/en/services/consumer-lending/) for larger sums with a loan agreement. In both, Stellwerk decides and lends.',
+        },
+        {
+          title: 'Who is it?',
+          text: 'Accounts and loans begin with an identification. The [KYC platform](/en/services/kyc-platform/) offers several methods; one of them, [Bankident](/en/services/bankident/), suits people who already bank online.',
+        },
+      ],
+    },
   },
   de: {
     name: 'Leistungen',
@@ -27,6 +48,27 @@ export const servicesIndexContent = {
     contact: {
       title: 'Vorhaben besprechen',
       text: 'Sagen Sie uns, was Ihre Kunden können sollen. Sie erhalten innerhalb von zwei Arbeitstagen eine Antwort aus unserer Lösungsberatung.',
+    },
+    advice: {
+      title: 'Womit beginnen?',
+      items: [
+        {
+          title: 'Eigenes Geld',
+          text: 'Sollen Ihre Kunden Lohn empfangen, Miete zahlen oder sparen, beginnen Sie mit [Konten](/de/services/accounts/). [Debitkarten](/de/services/debit-cards/) greifen auf ein solches Konto zu, [Prepaidkarten](/de/services/prepaid-cards/) auf ein eigenes Guthaben. [Digitales Banking](/de/services/digital-banking/) ist Konto, Karte und Zahlungen als ein Paket.',
+        },
+        {
+          title: 'Fremdes Geld',
+          text: 'Wer als Marktplatz für Verkäufer einnimmt, braucht [Zahlungsströme](/de/services/payment-flows/): getrennte Konten, Aufteilung nach Regeln, Auszahlungen. Ob Sie solches Geld überhaupt anfassen dürfen, ist die erste Frage; der [Leitfaden](/de/publications/payment-flows-guide/) beantwortet sie.',
+        },
+        {
+          title: 'Kredit',
+          text: '[Splitpay](/de/services/splitpay/) ist für die Kasse gemacht, der [Verbraucherkredit](/de/services/consumer-lending/) für größere Beträge mit eigenem Darlehensvertrag. In beiden Fällen entscheidet Stellwerk und gibt den Kredit.',
+        },
+        {
+          title: 'Wer ist das?',
+          text: 'Konten und Kredite beginnen mit einer Identifizierung. Die [KYC-Plattform](/de/services/kyc-platform/) bietet mehrere Verfahren; eines davon, [Bankident](/de/services/bankident/), passt zu Menschen, die schon online Bankgeschäfte erledigen.',
+        },
+      ],
     },
   },
 } as const;

@@ -16,6 +16,23 @@ export const webinarsIndexContent = {
       title: 'Ask a question of your own',
       text: 'The speakers also answer afterwards, usually within two working days.',
     },
+    advice: {
+      title: 'After the hour',
+      items: [
+        {
+          title: 'You need one answer',
+          text: 'The questions of the participants stand on each page with written answers. Look for your word there before you read the summary.',
+        },
+        {
+          title: 'You want to brief a team',
+          text: 'The agenda says how many minutes each part took. Give each colleague the part that concerns their work, not the whole hour.',
+        },
+        {
+          title: 'You have to justify it',
+          text: 'Answers on the law name the act that they rest on. For the whole subject there are the [guides](/en/publications/), for single terms the [glossary](/en/glossary/).',
+        },
+      ],
+    },
   },
   de: {
     name: 'Webinare',
@@ -32,6 +49,23 @@ export const webinarsIndexContent = {
     contact: {
       title: 'Eigene Frage stellen',
       text: 'Die Vortragenden antworten auch nachträglich, in der Regel innerhalb von zwei Arbeitstagen.',
+    },
+    advice: {
+      title: 'Nach der Stunde',
+      items: [
+        {
+          title: 'Sie brauchen eine Antwort',
+          text: 'Die Fragen der Teilnehmer stehen auf jeder Seite mit schriftlicher Antwort. Suchen Sie Ihr Wort dort, bevor Sie die Zusammenfassung lesen.',
+        },
+        {
+          title: 'Sie wollen ein Team einweisen',
+          text: 'Der Ablauf sagt, wie viele Minuten jeder Teil dauerte. Geben Sie jedem den Teil, der seine Arbeit betrifft, nicht die ganze Stunde.',
+        },
+        {
+          title: 'Sie müssen es begründen',
+          text: 'Antworten zum Recht nennen das Gesetz, auf dem sie beruhen. Das ganze Thema behandeln die [Leitfäden](/de/publications/), einzelne Begriffe das [Glossar](/de/glossary/).',
+        },
+      ],
     },
   },
 } as const;

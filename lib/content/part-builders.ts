@@ -110,6 +110,10 @@ function createPages(texts: TextBuilders) {
     item,
     words,
     contact,
+    /** What helps readers of a list to choose from it: a heading, and two to four short texts in Markdown. */
+    advice: createHeadings(texts).heading({
+      items: z.array(createTitledTexts(texts).titledText).min(2).max(4),
+    }),
     /** Words of a list, and of the call to action below each of its items. */
     listWords: words.extend({
       /** Headline of the list. */

@@ -31,7 +31,7 @@ export function listPage<V extends object, Q extends StaticQueryName>(
 ): Page {
   const modified = latestDay(entries.map(dayOf));
   const keywords = entries.find((entry) => dayOf(entry) === modified)?.keywords ?? [];
-  const jsonLd = { '@type': 'CollectionPage' };
+  const jsonLd = { '@type': 'CollectionPage' } as const;
   return page(ref, { kind: 'index', id, of, modified, keywords, view, jsonLd, ...more });
 }
 

@@ -7,6 +7,7 @@ import type { Language } from '#lib/i18n/languages';
 import { buildHomePath, buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
 import type { FeedItem } from './feed-item';
+import type { JsonLd } from './json-ld';
 import { kindFacts, type KindFacts, type PageKind } from './kinds';
 import type { KnowledgeFigure, KnowledgeKind, LinkItem, StaticQueryName } from './shared-data';
 import type { BaseView, TemplateRef } from './template';
@@ -45,7 +46,7 @@ export type Page = KindFacts & {
   /** Everything the template prints, as plain JSON. */
   readonly view: () => BaseView;
   /** schema.org type of the page and what is particular to it. */
-  readonly jsonLd?: Readonly<Record<string, unknown>> | undefined;
+  readonly jsonLd?: JsonLd | undefined;
   readonly source: PageSource;
   /** Fragments of the page that links may name. */
   readonly anchors: () => readonly string[];

@@ -5,7 +5,12 @@ import { listGuidePaths } from '#lib/families/publications/guides';
 import { classifyLink } from '#lib/site/link-kind';
 import type { Page } from '#lib/page/page';
 import { listHrefs } from '#lib/page/view-links';
+import { listFeedPaths } from './feeds/feed-links';
 import { findPage } from './registry';
+
+/** Whether a file is none of the folder `public`, but made by the build. */
+const isBuilt = (address: string): boolean =>
+  listGuidePaths().includes(address) || listFeedPaths().includes(address);
 
 function describeFault(href: string, page: Page): string | undefined {
   if (/^javascript:/i.test(href)) return 'an address that leads somewhere';
@@ -17,7 +22,7 @@ function describeFault(href: string, page: Page): string | undefined {
   const [address = '', fragment] = href.split('#', 2);
   const kind = classifyLink(address);
   if (kind === 'plain' && address.startsWith('/')) {
-    const exists = listGuidePaths().includes(address) || existsSync(path.join('public', address));
+    const exists = isBuilt(address) || existsSync(path.join('public', address));
     return exists ? undefined : `a file public${address}`;
   }
   if (kind !== 'internal') return undefined;

@@ -6,7 +6,7 @@ import { listAlternates } from './alternates';
 import { listFeedLinks, type FeedLink } from './feeds/feed-links';
 import { buildOgImagePath, ogImageSize } from './og-image';
 import { buildTitle, siteOrigin } from './site-title';
-import { buildStructuredData } from './structured-data';
+import { buildStructuredData, type StructuredData } from './structured-data';
 
 /** What a page says of itself in its head. */
 export type HeadData = {
@@ -21,7 +21,7 @@ export type HeadData = {
   readonly feeds: readonly FeedLink[];
   /** Open Graph properties without their prefix. @see https://ogp.me */
   readonly openGraph: Readonly<Record<string, string>>;
-  readonly structuredData: Readonly<Record<string, unknown>> | undefined;
+  readonly structuredData: StructuredData | undefined;
 };
 
 /** `hreflang` values with absolute addresses; the default language's page serves everybody else. */

@@ -10,6 +10,7 @@ describe('classifyLink', () => {
     '/download',
     '/download/x',
     '/content/x',
+    '/feeds/blog-en.xml',
     '#top',
     '?q=1',
     '',

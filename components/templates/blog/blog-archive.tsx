@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Advice } from '#components/blocks/advice';
 import { DrawnList } from '#components/blocks/drawn-list';
 import { OnwardSubject } from '#components/blocks/onward-subject';
 import { PageHead } from '#components/blocks/page-head';
@@ -56,6 +57,7 @@ export function BlogArchive({ view, shared }: TemplateProps<typeof blogArchive>)
         <NewestPost key={post.path} post={post} labels={view.labels} />
       ))}
       <List view={view} />
+      {view.advice && <Advice {...view.advice} />}
       <OnwardSubject
         id="onward"
         title={view.labels.onward}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Advice } from '#components/blocks/advice';
 import { ContactBand } from '#components/blocks/contact-band';
 import { DrawnList } from '#components/blocks/drawn-list';
 import { PageHead } from '#components/blocks/page-head';
@@ -40,6 +41,7 @@ export function BlogCategory({ view, shared }: Props): ReactNode {
         <PageHead view={view} title={view.name} lead={view.intro} />
       </PanelHead>
       <Posts view={view} />
+      <Advice {...view.advice} />
       <SubjectLines id="onward" title={view.labels.onward} items={shared.onward[view.subject]} />
       <ContactBand {...view.contact} />
     </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Advice } from '#components/blocks/advice';
 import { ContactBand } from '#components/blocks/contact-band';
 import { PageHead } from '#components/blocks/page-head';
 import { Vignette } from '#components/blocks/vignette';
@@ -69,6 +70,7 @@ export function CaseStudiesIndex({ view }: TemplateProps<typeof caseStudiesIndex
         <p>{labels.customers}</p>
         <LogoLine label={labels.customers} items={customers} />
       </div>
+      <Advice {...view.advice} />
       <ContactBand {...view.contact} />
     </div>
   );

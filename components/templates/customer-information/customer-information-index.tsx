@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Advice } from '#components/blocks/advice';
 import { LineStops } from '#components/blocks/line-stops';
 import { PageHead } from '#components/blocks/page-head';
 import { PanelHead } from '#components/blocks/panel-head';
@@ -48,6 +49,7 @@ export function CustomerInformationIndex({
       >
         <PageHead view={view} title={view.title} lead={view.summary} />
       </PanelHead>
+      <Advice {...view.advice} />
       <Section id="ways" title={view.ways.title}>
         <LineStops from={view.ways.from} items={view.ways.items} />
       </Section>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Advice } from '#components/blocks/advice';
 import { ContactBand } from '#components/blocks/contact-band';
 import { PageHead } from '#components/blocks/page-head';
 import { PanelHead } from '#components/blocks/panel-head';
@@ -72,6 +73,7 @@ export function GlossaryIndex({ view }: Props): ReactNode {
           </section>
         ))}
       </div>
+      <Advice {...view.advice} />
       <ContactBand {...view.contact} />
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Advice } from '#components/blocks/advice';
 import { ContactBand } from '#components/blocks/contact-band';
 import { PageHead } from '#components/blocks/page-head';
 import { PanelHead } from '#components/blocks/panel-head';
@@ -68,6 +69,7 @@ export function IndustriesIndex({ view, shared }: Props): ReactNode {
       {view.industries.map((industry) => (
         <Inside key={industry.path} industry={industry} label={view.labels.customers} />
       ))}
+      <Advice {...view.advice} />
       <ContactBand {...view.contact} />
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Advice } from '#components/blocks/advice';
 import { Cover } from '#components/blocks/cover';
 import { FurtherList } from '#components/blocks/further-list';
 import { PageHead } from '#components/blocks/page-head';
@@ -85,6 +86,7 @@ export function PublicationsIndex({ view }: TemplateProps<typeof publicationsInd
       <Head view={view} />
       <Inside view={view} />
       <Shelf books={view.books} title={view.labels.more} />
+      <Advice {...view.advice} />
       <Section id="further" title={view.labels.further}>
         <FurtherList items={view.further} />
       </Section>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Advice } from '#components/blocks/advice';
 import { PageHead } from '#components/blocks/page-head';
 import { PanelHead } from '#components/blocks/panel-head';
 import { FindField } from '#components/ui/find-field';
@@ -50,6 +51,7 @@ export function SiteIndex({ view, shared }: TemplateProps<typeof siteIndex>): Re
         ))}
         <p role="status" data-nothing={view.nothing} />
       </div>
+      <Advice {...view.advice} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Advice } from '#components/blocks/advice';
 import { ContactBand } from '#components/blocks/contact-band';
 import { HeadAction } from '#components/blocks/head-action';
 import { PageHead } from '#components/blocks/page-head';
@@ -24,6 +25,7 @@ export function ServicesIndex({ view, shared }: TemplateProps<typeof servicesInd
       <div className={styles['boards']}>
         <ServiceBoard {...view.board} services={shared.services} level={2} />
       </div>
+      <Advice {...view.advice} />
       <ContactBand {...view.contact} />
     </div>
   );

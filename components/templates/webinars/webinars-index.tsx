@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Advice } from '#components/blocks/advice';
 import { InkHead } from '#components/blocks/ink-head';
 import { RecordingFigure } from '#components/blocks/recording-figure';
 import { RecordingOpening } from '#components/blocks/recording-opening';
@@ -53,6 +54,7 @@ export function WebinarsIndex({ view }: TemplateProps<typeof webinarsIndex>): Re
         next={{ id: 'next', ...view.next }}
         further={{ id: 'further', title: view.labels.further, items: view.further }}
       />
+      <Advice {...view.advice} />
     </div>
   );
 }

@@ -46,7 +46,7 @@ export function buildArchiveView(
   page: number,
   posts: readonly PostEntry[] = listPosts(locale),
 ) {
-  const { title, intro } = readWords(locale);
+  const { title, intro, advice } = readWords(locale);
   const t = translate.blog[locale];
   const isFirst = page === 1;
   return {
@@ -55,6 +55,7 @@ export function buildArchiveView(
     newest: isFirst ? posts.slice(0, 1).map(openPost) : [],
     title: isFirst ? title : t('page', { page }),
     intro,
+    advice: isFirst ? advice : null,
     // What stands open does not stand in the list once more.
     items: posts.slice(isFirst ? 1 : (page - 1) * postsPerPage, page * postsPerPage).map(toPostRow),
     categories: buildCategories(locale, posts),

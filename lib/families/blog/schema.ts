@@ -39,12 +39,14 @@ export type PostEntry = Entry<Output<typeof postSchema>>;
 export const posts = createCollection('blog', postSchema);
 
 /** Words of the archive, and of the call to action below every post. */
-const wordsSchema = defineSchema(({ listWords }) => listWords);
+const wordsSchema = defineSchema(({ listWords, advice }) => listWords.extend({ advice }));
 
 export const readWords = createWords('content/blog/index.ts', blogIndexContent, wordsSchema);
 
 /** Words of a category. */
-const categorySchema = defineSchema(({ words, text }) => words.extend({ intro: text(40, 400) }));
+const categorySchema = defineSchema(({ words, text, advice }) =>
+  words.extend({ intro: text(40, 400), advice }),
+);
 
 /** The words of each category, by its slug. */
 export const readCategory = Object.fromEntries(

@@ -98,6 +98,7 @@ export function buildCategoryView(locale: Locale, category: CategorySlug) {
   return {
     subject: `blog/category/${category}`,
     intro: readCategory[category](locale).intro,
+    advice: readCategory[category](locale).advice,
     year: buildYear(locale, own, all[0]?.date),
     categories: buildCategories(locale, all, category),
     newest: own.slice(0, open).map((post) => ({ ...openPost(post), across: drawPostCoverAcross(post) })),

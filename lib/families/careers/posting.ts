@@ -1,6 +1,8 @@
 import { payUnit } from '#content/careers/teams';
 import { brand } from '#content/site/brand';
 import { escapeHtml } from '#lib/core/html';
+import { bank } from '#lib/facts/bank';
+import type { ThingOf } from '#lib/page/json-ld';
 import { payOf } from './pay';
 import type { Employment, JobEntry } from './schema';
 
@@ -13,25 +15,13 @@ const employmentTypes = {
 } as const satisfies Record<Employment, string>;
 
 /** The office, or, where nobody has to come to it, the country to work in. */
-function placeOf({ isRemote }: Pick<JobEntry, 'isRemote'>): Record<string, unknown> {
-  const { street, postalCode, city, countryCode } = brand.address;
+function placeOf({ isRemote }: Pick<JobEntry, 'isRemote'>): Partial<ThingOf<'JobPosting'>> {
   if (isRemote)
     return {
       jobLocationType: 'TELECOMMUTE',
-      applicantLocationRequirements: { '@type': 'Country', name: countryCode },
+      applicantLocationRequirements: { '@type': 'Country', name: brand.address.countryCode },
     };
-  return {
-    jobLocation: {
-      '@type': 'Place',
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: street,
-        postalCode,
-        addressLocality: city,
-        addressCountry: countryCode,
-      },
-    },
-  };
+  return { jobLocation: { '@type': 'Place', address: bank.address } };
 }
 
 /**
@@ -39,7 +29,7 @@ function placeOf({ isRemote }: Pick<JobEntry, 'isRemote'>): Record<string, unkno
  *
  * @see https://schema.org/JobPosting
  */
-export function buildJobPosting(entry: JobEntry): Record<string, unknown> {
+export function buildJobPosting(entry: JobEntry): ThingOf<'JobPosting'> {
   const { name, summary, tasks, must, date, validThrough, slug } = entry;
   const { from, to } = payOf(entry);
   const lines = [...tasks, ...must].map((line) => `<li>${escapeHtml(line)}</li>`).join('');
@@ -51,7 +41,7 @@ export function buildJobPosting(entry: JobEntry): Record<string, unknown> {
     datePosted: date,
     validThrough,
     employmentType: entry.employment.map((kind) => employmentTypes[kind]),
-    hiringOrganization: { '@type': 'Organization', name: brand.legalName, sameAs: brand.origin },
+    hiringOrganization: bank,
     ...placeOf(entry),
     baseSalary: {
       '@type': 'MonetaryAmount',

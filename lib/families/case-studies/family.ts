@@ -1,4 +1,4 @@
-import { brand } from '#content/site/brand';
+import { bankReference } from '#lib/facts/bank';
 import type { Locale } from '#lib/i18n/locales';
 import { family } from '#lib/page/family';
 import { entryPage, listPage } from '#lib/page/collection-pages';
@@ -27,7 +27,7 @@ function toPage(study: Study): Page {
       headline: entry.name,
       datePublished: entry.date,
       about: { '@type': 'Organization', name: customer.name },
-      author: { '@type': 'Organization', name: brand.legalName },
+      author: bankReference,
     },
   });
 }

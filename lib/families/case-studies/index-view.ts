@@ -69,7 +69,7 @@ export function openNewest(studies: readonly Study[]) {
 
 /** The measures of all studies, the newest opened, and the wordmarks of all customers. */
 export function buildIndexView(locale: Locale) {
-  const { title, intro, contact } = readWords(locale);
+  const { title, intro, advice, contact } = readWords(locale);
   const studies = listStudies(locale);
   const newest = findNewest(studies);
   const told = new Set(studies.map(({ customer }) => customer.slug));
@@ -78,6 +78,7 @@ export function buildIndexView(locale: Locale) {
   return {
     title,
     intro,
+    advice,
     customers: customers.map(({ name, slug }) => ({
       name,
       slug,

@@ -114,6 +114,6 @@ export function listStudies(locale: Locale): Study[] {
 }
 
 /** Words of the list, and of the call to action below every study. */
-const wordsSchema = defineSchema(({ listWords }) => listWords);
+const wordsSchema = defineSchema(({ listWords, advice }) => listWords.extend({ advice }));
 
 export const readWords = createWords('content/case-studies/index.ts', caseStudiesIndexContent, wordsSchema);

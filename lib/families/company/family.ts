@@ -1,4 +1,5 @@
 import { family } from '#lib/page/family';
+import type { JsonLd } from '#lib/page/json-ld';
 import { page, type Page } from '#lib/page/page';
 import { template } from '#lib/page/template';
 import { companyPages, type CompanyEntry } from './schema';
@@ -23,7 +24,7 @@ export const partnerInformation =
 
 function toPage(entry: CompanyEntry): Page {
   const facts = { id: entry.slug, of: entry };
-  const as = (type: string) => ({ jsonLd: { '@type': type } });
+  const as = <T extends JsonLd['@type']>(type: T) => ({ jsonLd: { '@type': type } });
   switch (entry.slug) {
     case 'about':
       return page(aboutPage, { ...facts, ...as('AboutPage'), view: () => buildAboutView(entry) });

@@ -46,8 +46,9 @@ export function listEntries(): CustomerInformationEntry[] {
 }
 
 /** Words of the page that lists the texts. */
-const wordsSchema = defineSchema(({ words, text }) =>
+const wordsSchema = defineSchema(({ words, text, advice }) =>
   words.extend({
+    advice,
     title: text(10, 90),
     summary: text(60, 300),
     /** Ways on from the list and from every text. */

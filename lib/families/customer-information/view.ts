@@ -54,8 +54,9 @@ function listRows(language: Language) {
 
 /** The page that lists the texts by country. */
 export function buildIndexView(language: Language) {
-  const { name, title, summary, ways } = readWords(language);
+  const { name, title, summary, advice, ways } = readWords(language);
   return {
+    advice,
     title,
     summary,
     caption: translate.customerInformation[language]('caption'),

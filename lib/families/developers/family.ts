@@ -1,3 +1,4 @@
+import { bankReference } from '#lib/facts/bank';
 import { family } from '#lib/page/family';
 import { page } from '#lib/page/page';
 import { template } from '#lib/page/template';
@@ -15,7 +16,12 @@ export const developersFamily = family('developers', [developersPage], (locale) 
         id: entry.slug,
         of: entry,
         view: () => buildDevelopersView(entry),
-        jsonLd: { '@type': 'TechArticle', headline: entry.title },
+        jsonLd: {
+          '@type': 'TechArticle',
+          headline: entry.title,
+          datePublished: entry.date,
+          author: bankReference,
+        },
       }),
     ),
 );

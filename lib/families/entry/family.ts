@@ -1,4 +1,4 @@
-import { brand } from '#content/site/brand';
+import { bankReference } from '#lib/facts/bank';
 import { defaultLocale } from '#lib/i18n/locales';
 import { buildPrivacySettingsLink } from '#lib/i18n/privacy-settings';
 import type { Family } from '#lib/page/family';
@@ -15,10 +15,8 @@ function buildEntryView({ blocks }: ReturnType<typeof readEntryWords>) {
 
 export const entryPage = template<EntryView>()('entry');
 
-const bank = { '@type': 'BankOrCreditUnion', name: brand.legalName, url: brand.origin };
-
 const facts = {
-  entry: { kind: 'index', path: '/', jsonLd: { '@type': 'WebSite', about: bank } },
+  entry: { kind: 'index', path: '/', jsonLd: { '@type': 'WebSite', about: bankReference } },
   notFound: { kind: 'error', path: '/404.html/', matchPath: '/*' },
   serverError: { kind: 'error', path: '/500.html/', aliases: ['/500/'] },
 } as const;

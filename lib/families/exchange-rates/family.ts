@@ -13,7 +13,10 @@ export const exchangeRatesIndex = template<ReturnType<typeof buildIndexView>>()(
 });
 export const exchangeRatesNetwork = template<ReturnType<typeof buildNetworkView>>()('exchange-rates-network');
 
-const jsonLd = { '@type': 'WebPage', about: { '@type': 'ExchangeRateSpecification', currency: 'EUR' } };
+const jsonLd = {
+  '@type': 'WebPage',
+  about: { '@type': 'ExchangeRateSpecification', currency: 'EUR' },
+} as const;
 
 function indexPage(locale: Locale): Page {
   return page(exchangeRatesIndex, {

@@ -1,3 +1,4 @@
+import { brand } from '#content/site/brand';
 import type { Locale } from '#lib/i18n/locales';
 import { family } from '#lib/page/family';
 import { entryPage, listPage } from '#lib/page/collection-pages';
@@ -25,7 +26,12 @@ function indexPage(locale: Locale): Page {
 function articlePage(entry: GlossaryEntry): Page {
   const index = indexPage(entry.locale);
   return entryPage(glossaryArticle, index, entry, () => buildArticleView(entry), {
-    jsonLd: { '@type': 'DefinedTerm', description: entry.definition, inDefinedTermSet: index.path },
+    jsonLd: {
+      '@type': 'DefinedTerm',
+      ...(entry.abbreviation && { alternateName: entry.abbreviation }),
+      description: entry.definition,
+      inDefinedTermSet: { '@type': 'DefinedTermSet', name: index.name, url: brand.origin + index.path },
+    },
   });
 }
 

@@ -71,8 +71,9 @@ export type GlossaryEntry = Entry<Output<typeof glossarySchema>>;
 export const glossary = createCollection('glossary', glossarySchema);
 
 /** Words of the index, and of the call to action below every term. */
-const wordsSchema = defineSchema(({ words, text, contact }) =>
+const wordsSchema = defineSchema(({ words, text, contact, advice }) =>
   words.extend({
+    advice,
     /** What the reader finds here. */
     intro: text(100, 400),
     /** The map of terms. */

@@ -58,6 +58,7 @@ export function buildIndexView(locale: Locale) {
   const t = translate.glossary[locale];
   return {
     intro: readWords(locale).intro,
+    advice: readWords(locale).advice,
     map: buildTermMap(entries, locale),
     alphabet: listLetters(entries),
     letters: groupByLetter(entries),

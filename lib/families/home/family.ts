@@ -1,4 +1,4 @@
-import { brand } from '#content/site/brand';
+import { bank } from '#lib/facts/bank';
 import { family } from '#lib/page/family';
 import { page } from '#lib/page/page';
 import { template } from '#lib/page/template';
@@ -8,14 +8,6 @@ import { buildHomeView } from './view';
 export const homePage = template<ReturnType<typeof buildHomeView>>()('home', {
   queries: ['services', 'glossary-terms', 'leading-case'],
 });
-
-const bank = {
-  '@type': 'BankOrCreditUnion',
-  name: brand.legalName,
-  url: brand.origin,
-  email: brand.email.office,
-  telephone: brand.telephone.office,
-};
 
 export const homeFamily = family('home', [homePage], (locale) => [
   page(homePage, {

@@ -1,4 +1,4 @@
-import { brand } from '#content/site/brand';
+import { bankReference } from '#lib/facts/bank';
 import type { Locale } from '#lib/i18n/locales';
 import { family } from '#lib/page/family';
 import { entryPage, listPage } from '#lib/page/collection-pages';
@@ -26,7 +26,7 @@ function toPage(entry: IndustryEntry): Page {
       '@type': 'Service',
       serviceType: 'Embedded finance',
       audience: { '@type': 'BusinessAudience', audienceType: entry.name },
-      provider: { '@type': 'Organization', name: brand.legalName },
+      provider: bankReference,
     },
   });
 }

@@ -85,8 +85,9 @@ export function listEntries(locale: Locale): IndustryEntry[] {
 }
 
 /** Words of the list, and of the call to action below every industry. */
-const wordsSchema = defineSchema(({ listWords, text }) =>
+const wordsSchema = defineSchema(({ listWords, text, advice }) =>
   listWords.extend({
+    advice,
     /** How the plan is to be read, on which each industry is a line; stands below it. */
     planNote: text(40, 200),
     /** What the plate of an industry with a page means, in the plan's key; the plan has none while every industry has a page. */

@@ -41,7 +41,7 @@ const fewPages = 4;
 
 /** The list of industries: the plan of all, and those that have a page from inside. */
 export function buildIndexView(locale: Locale) {
-  const { title, intro, planNote, planOpen, planRest, read, contact } = readWords(locale);
+  const { title, intro, planNote, planOpen, planRest, read, advice, contact } = readWords(locale);
   const entries = listEntries(locale);
   const plan = buildLines(
     locale,
@@ -50,6 +50,7 @@ export function buildIndexView(locale: Locale) {
   return {
     title,
     intro,
+    advice,
     plan: {
       ...plan,
       note: planNote,

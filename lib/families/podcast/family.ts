@@ -1,3 +1,4 @@
+import { brand } from '#content/site/brand';
 import type { Locale } from '#lib/i18n/locales';
 import { family } from '#lib/page/family';
 import { entryPage, listPage } from '#lib/page/collection-pages';
@@ -23,8 +24,8 @@ function indexPage(locale: Locale): Page {
 
 function toPage(entry: EpisodeEntry): Page {
   const { locale, number, date, title, summary } = entry;
-  const series = { '@type': 'PodcastSeries', name: readWords(locale).show };
-  return entryPage(podcastEpisode, indexPage(locale), entry, () => buildEpisodeView(entry), {
+  const index = indexPage(locale);
+  return entryPage(podcastEpisode, index, entry, () => buildEpisodeView(entry), {
     announcedAs: 'podcast',
     feed: {
       ...{ feed: 'podcast', published: date, title, summary },
@@ -35,7 +36,16 @@ function toPage(entry: EpisodeEntry): Page {
     },
     thumbnail: () => drawEpisodeThumbnail(entry),
     figure: () => showEpisode(entry),
-    jsonLd: { '@type': 'PodcastEpisode', episodeNumber: number, datePublished: date, partOfSeries: series },
+    jsonLd: {
+      '@type': 'PodcastEpisode',
+      episodeNumber: number,
+      datePublished: date,
+      partOfSeries: {
+        '@type': 'PodcastSeries',
+        name: readWords(locale).show,
+        url: brand.origin + index.path,
+      },
+    },
   });
 }
 

@@ -59,8 +59,9 @@ export type EpisodeEntry = Entry<Output<typeof episodeSchema>>;
 export const episodes = createCollection('podcast', episodeSchema);
 
 /** Words of the list, and of the call to action below every episode. */
-const wordsSchema = defineSchema(({ listWords, text, markdown }) =>
+const wordsSchema = defineSchema(({ listWords, text, markdown, advice }) =>
   listWords.extend({
+    advice,
     /** Name of the show. */
     show: text(3, 40),
     /** The episode that comes next. */

@@ -134,12 +134,13 @@ function openEpisode(entry: EpisodeEntry) {
 
 /** The show: its newest episode from inside, then all of them. */
 export function buildIndexView(locale: Locale) {
-  const { show, title, intro, next } = readWords(locale);
+  const { show, title, intro, next, advice } = readWords(locale);
   const items = latestFirst(locale);
   return {
     show,
     title,
     intro,
+    advice,
     newest: items.slice(0, 1).map(openEpisode),
     items: items.map(toRow),
     next,

@@ -1,4 +1,4 @@
-import { brand } from '#content/site/brand';
+import { bankReference } from '#lib/facts/bank';
 import type { Locale } from '#lib/i18n/locales';
 import { family } from '#lib/page/family';
 import { entryPage, listPage } from '#lib/page/collection-pages';
@@ -17,10 +17,9 @@ function indexPage(locale: Locale): Page {
 
 function toPage(entry: ReleaseEntry): Page {
   const { name: title, summary, date: published } = entry;
-  const author = { '@type': 'Organization', name: brand.legalName };
   return entryPage(releasePage, indexPage(entry.locale), entry, () => buildReleaseView(entry), {
     feed: { feed: 'press', published, title, summary, html: () => entry.body().html },
-    jsonLd: { '@type': 'NewsArticle', headline: title, datePublished: published, author },
+    jsonLd: { '@type': 'NewsArticle', headline: title, datePublished: published, author: bankReference },
   });
 }
 

@@ -1,9 +1,11 @@
+import { brand } from '#content/site/brand';
 import { findPerson } from '#lib/facts/people';
 import type { Locale } from '#lib/i18n/locales';
 import { family } from '#lib/page/family';
 import { entryPage, listPage } from '#lib/page/collection-pages';
 import type { Page } from '#lib/page/page';
 import { template } from '#lib/page/template';
+import { buildGuidePath } from './guides';
 import { publications, readWords, type PublicationEntry } from './schema';
 import { buildIndexView, buildPublicationView, drawPublicationThumbnail, showPublication } from './view';
 
@@ -31,6 +33,11 @@ function toPage(entry: PublicationEntry): Page {
       headline: title,
       datePublished: date,
       author: authors.map((name) => ({ '@type': 'Person', name })),
+      associatedMedia: {
+        '@type': 'MediaObject',
+        contentUrl: brand.origin + buildGuidePath(entry),
+        encodingFormat: 'application/pdf',
+      },
     },
   });
 }

@@ -91,6 +91,6 @@ export type PublicationEntry = Entry<Output<typeof publicationSchema>>;
 export const publications = createCollection('publications', publicationSchema);
 
 /** Words of the list, and of the call to action below every publication. */
-const wordsSchema = defineSchema(({ listWords }) => listWords);
+const wordsSchema = defineSchema(({ listWords, advice }) => listWords.extend({ advice }));
 
 export const readWords = createWords('content/publications/index.ts', publicationsIndexContent, wordsSchema);

@@ -76,13 +76,14 @@ export function showPublication(entry: PublicationEntry): KnowledgeFigure {
 
 /** The shelf: the newest publication open, then all others by their numbers. */
 export function buildIndexView(locale: Locale) {
-  const { title, intro } = readWords(locale);
+  const { title, intro, advice } = readWords(locale);
   const items = publications
     .all(locale)
     .toSorted((a, b) => b.date.localeCompare(a.date) || b.number - a.number);
   return {
     title,
     intro,
+    advice,
     newest: items.slice(0, 1).map(openPublication),
     books: items
       .slice(1)

@@ -37,10 +37,12 @@ function buildSearchView(locale: Locale) {
     otherPages,
     field,
     nothing,
+    advice,
   } = readWords(locale);
   return {
     title,
     intro,
+    advice,
     plan: { title: planTitle, note: planNote },
     tasksTitle,
     taskPaths: tasks.map((id) => buildPath(locale, id)),

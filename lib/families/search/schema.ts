@@ -5,8 +5,9 @@ import { defineSchema } from '#lib/content/schema';
 import { createWords } from '#lib/content/words';
 
 /** Words of the search page; `tasks` and `lines` name pages by their ids. */
-const searchSchema = defineSchema(({ words, text }) =>
+const searchSchema = defineSchema(({ words, text, advice }) =>
   words.extend({
+    advice,
     title: text(10, 90),
     intro: text(40, 400),
     /** Heading of the pages most asked for. */ tasksTitle: text(5, 60),

@@ -1,3 +1,4 @@
+import { bankReference } from '#lib/facts/bank';
 import type { Locale } from '#lib/i18n/locales';
 import { family } from '#lib/page/family';
 import { entryPage, listPage } from '#lib/page/collection-pages';
@@ -21,7 +22,7 @@ function indexPage(locale: Locale): Page {
 
 function toPage(entry: SecurityEntry): Page {
   return entryPage(securityArticle, indexPage(entry.locale), entry, () => buildArticleView(entry), {
-    jsonLd: { '@type': 'Article', datePublished: entry.date },
+    jsonLd: { '@type': 'Article', headline: entry.name, datePublished: entry.date, author: bankReference },
   });
 }
 

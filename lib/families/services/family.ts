@@ -1,4 +1,4 @@
-import { brand } from '#content/site/brand';
+import { bankReference } from '#lib/facts/bank';
 import type { Locale } from '#lib/i18n/locales';
 import { family } from '#lib/page/family';
 import { entryPage, listPage } from '#lib/page/collection-pages';
@@ -19,9 +19,8 @@ function indexPage(locale: Locale): Page {
 }
 
 function toPage(entry: ServiceEntry): Page {
-  const provider = { '@type': 'Organization', name: brand.legalName };
   return entryPage(servicePage, indexPage(entry.locale), entry, () => buildServiceView(entry), {
-    jsonLd: { '@type': 'Service', serviceType: entry.name, provider },
+    jsonLd: { '@type': 'Service', serviceType: entry.name, provider: bankReference },
   });
 }
 

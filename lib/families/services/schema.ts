@@ -81,8 +81,9 @@ export type ServiceEntry = Entry<Output<typeof serviceSchema>>;
 export const services = createCollection('services', serviceSchema);
 
 /** Words of the list, and of the call to action below every service. */
-const wordsSchema = defineSchema(({ listWords, text }) =>
+const wordsSchema = defineSchema(({ listWords, text, advice }) =>
   listWords.extend({
+    advice,
     /** Below the plan: which route is set, and how another one is. */ planNote: text(40, 140),
   }),
 );

@@ -28,10 +28,11 @@ export function listServices(locale: Locale): LinkItem[] {
 
 /** The list of services: the plan and the boards. The names of the services are shared data. */
 export function buildIndexView(locale: Locale) {
-  const { title, intro, planNote, contact } = readWords(locale);
+  const { title, intro, planNote, advice, contact } = readWords(locale);
   return {
     title,
     intro,
+    advice,
     plan: readPlanWords(locale),
     planNote,
     board: buildServiceBoard(locale),

@@ -3,6 +3,7 @@ import type { Locale } from '#lib/i18n/locales';
 import { translate } from '#lib/i18n/translate';
 import { family } from '#lib/page/family';
 import { entryPage, listPage } from '#lib/page/collection-pages';
+import type { ThingOf } from '#lib/page/json-ld';
 import { page, type Page, type PageFacts } from '#lib/page/page';
 import { template } from '#lib/page/template';
 import { readWords, supportPartners, type FaqGroup, type PartnerEntry } from './schema';
@@ -44,12 +45,14 @@ function indexPage(locale: Locale): Page {
 }
 
 /** @see https://schema.org/FAQPage */
-function describeQuestions(questions: FaqGroup['questions']): Record<string, unknown> {
-  const mainEntity = questions.map(({ title, html }) => ({
-    '@type': 'Question',
-    name: title,
-    acceptedAnswer: { '@type': 'Answer', text: html },
-  }));
+function describeQuestions(questions: FaqGroup['questions']): ThingOf<'FAQPage'> {
+  const mainEntity = questions.map(
+    ({ title, html }): ThingOf<'Question'> => ({
+      '@type': 'Question',
+      name: title,
+      acceptedAnswer: { '@type': 'Answer', text: html },
+    }),
+  );
   return { '@type': 'FAQPage', mainEntity };
 }
 
@@ -80,7 +83,12 @@ function categoryPages(locale: Locale): Page[] {
 
 function clientPage(entry: PartnerEntry): Page {
   const { name, telephone, email } = findCustomer(entry.slug);
-  const contactPoint = { '@type': 'ContactPoint', contactType: 'customer support', telephone, email };
+  const contactPoint = {
+    '@type': 'ContactPoint',
+    contactType: 'customer support',
+    telephone,
+    email,
+  } as const;
   return entryPage(supportClient, indexPage(entry.locale), entry, () => buildClientView(entry), {
     jsonLd: { '@type': 'ContactPage', about: { '@type': 'Organization', name, contactPoint } },
   });
@@ -93,7 +101,7 @@ function transferPages(entry: PartnerEntry): Page[] {
   const above = [indexPage(entry.locale), company];
   const describe = ({ name, description }: { name: string; description: string }) => ({
     of: { ...entry, name, description },
-    jsonLd: { '@type': 'WebPage' },
+    jsonLd: { '@type': 'WebPage' } as const,
   });
   const choice = selection && [
     page(withdrawalSelection, {

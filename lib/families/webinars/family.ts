@@ -1,10 +1,12 @@
 import { brand } from '#content/site/brand';
+import { bankReference } from '#lib/facts/bank';
 import { findPerson } from '#lib/facts/people';
 import type { Locale } from '#lib/i18n/locales';
 import { toOfficeInstant } from '#lib/i18n/office-hours';
 import { buildPath } from '#lib/i18n/path';
 import { family } from '#lib/page/family';
 import { entryPage, listPage } from '#lib/page/collection-pages';
+import type { ThingOf } from '#lib/page/json-ld';
 import type { Page } from '#lib/page/page';
 import { template } from '#lib/page/template';
 import { readWords, webinars, type WebinarEntry } from './schema';
@@ -14,7 +16,7 @@ export const webinarsIndex = template<ReturnType<typeof buildIndexView>>()('webi
 export const webinarPage = template<ReturnType<typeof buildWebinarView>>()('webinar');
 
 /** @see https://schema.org/EducationEvent */
-function describe({ date, starts, ends, speakers, locale, slug }: WebinarEntry): Record<string, unknown> {
+function describe({ date, starts, ends, speakers, locale, slug }: WebinarEntry): ThingOf<'EducationEvent'> {
   return {
     '@type': 'EducationEvent',
     startDate: toOfficeInstant(date, starts),
@@ -22,7 +24,9 @@ function describe({ date, starts, ends, speakers, locale, slug }: WebinarEntry):
     eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
     eventStatus: 'https://schema.org/EventScheduled',
     location: { '@type': 'VirtualLocation', url: brand.origin + buildPath(locale, `webinars/${slug}`) },
-    organizer: { '@type': 'Organization', name: brand.legalName },
+    organizer: bankReference,
+    isAccessibleForFree: true,
+    inLanguage: locale,
     performer: speakers.map(({ person }) => ({ '@type': 'Person', name: findPerson(person, locale).name })),
   };
 }

@@ -61,8 +61,9 @@ export type WebinarEntry = Entry<Output<typeof webinarSchema>>;
 export const webinars = createCollection('webinars', webinarSchema);
 
 /** Words of the list, and of the call to action below every webinar. */
-const wordsSchema = defineSchema(({ listWords, text, markdown }) =>
+const wordsSchema = defineSchema(({ listWords, text, markdown, advice }) =>
   listWords.extend({
+    advice,
     /** The webinar that comes next. */
     next: z.strictObject({
       /** What is expected, in a word or two. */

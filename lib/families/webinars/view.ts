@@ -103,12 +103,13 @@ function openWebinar(entry: WebinarEntry) {
 
 /** The newest webinar from inside, then all of them. */
 export function buildIndexView(locale: Locale) {
-  const { name, title, intro, next } = readWords(locale);
+  const { name, title, intro, next, advice } = readWords(locale);
   const items = newestFirst(webinars.all(locale));
   return {
     wordmark: name,
     title,
     intro,
+    advice,
     newest: items.slice(0, 1).map(openWebinar),
     items: items.map(toRow),
     next,

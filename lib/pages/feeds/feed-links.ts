@@ -1,5 +1,5 @@
 import { brand } from '#content/site/brand';
-import { isLocale, type Locale } from '#lib/i18n/locales';
+import { isLocale, locales, type Locale } from '#lib/i18n/locales';
 import { feedNames, type FeedName } from '#lib/page/feed-item';
 import type { Page } from '#lib/page/page';
 
@@ -21,6 +21,12 @@ export const feedTypes = { xml: 'application/rss+xml', json: 'application/feed+j
 /** Where a feed stands: `/feeds/blog-en.xml`. */
 export const buildFeedPath = (feed: FeedName, locale: Locale, format: keyof typeof feedTypes): string =>
   `/feeds/${feed}-${locale}.${format}`;
+
+/** Where all feeds stand. */
+export const listFeedPaths = (): string[] =>
+  feedNames.flatMap((feed) =>
+    locales.flatMap((locale) => [buildFeedPath(feed, locale, 'xml'), buildFeedPath(feed, locale, 'json')]),
+  );
 
 /** Feeds of a page: those that announce it, and those whose list it is. */
 export function listFeedLinks({ id, locale, feed, trail, name }: Page): FeedLink[] {

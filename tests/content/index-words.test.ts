@@ -1,0 +1,21 @@
+import { isLocale } from '#lib/i18n/locales';
+import { listPages } from '#lib/pages/registry';
+import { countWords } from '#tests/support/jest/written-texts';
+
+/** Parts of a list's page that are its own, by their names in its view; what its items say is not. */
+const own = [
+  ...['title', 'lead', 'summary', 'intro', 'advice', 'contact', 'planNote', 'ways', 'next', 'sections'],
+  ...['hours', 'boilerplate', 'speculative', 'hiring', 'emergency', 'complaints', 'now', 'how', 'tips'],
+];
+
+const indexes = listPages().filter(
+  ({ kind, trail, locale }) => kind === 'index' && trail.length > 0 && isLocale(locale),
+);
+
+const countOwnWords = (view: object): number =>
+  countWords(Object.entries(view).map(([key, part]) => (own.includes(key) ? part : null)));
+
+test('a page that lists others helps to choose, in at least 120 words of its own', () => {
+  const counts = indexes.map(({ path, view }) => `${path}: ${countOwnWords(view())} words`);
+  expect(counts.filter((line) => Number(/: (\d+)/.exec(line)?.[1]) < 120)).toEqual([]);
+});
