@@ -1,4 +1,6 @@
 import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { guideCache } from '#lib/guides/compile';
 import { NextOutputError } from '#lib/next/next-output-error';
 import { checkContent } from './check-content';
 import { run } from './run';
@@ -9,13 +11,14 @@ import { writeHostingFiles } from './steps/hosting';
 import { writeIcons } from './steps/icons';
 import { writeOgImages } from './steps/og-images';
 import { writePageData } from './steps/page-data';
-import { pruneRouterFiles } from './steps/prune';
+import { pruneKept, pruneRouterFiles } from './steps/prune';
 import { lightenRootDocuments } from './steps/root-documents';
 import { writeServiceWorker } from './steps/service-worker';
 import { writeSitemap } from './steps/sitemap';
 import { writeTextFiles } from './steps/text-files';
 
 const out = 'out';
+const guideFolder = path.join(out, 'documents', 'publications');
 
 type Step = { readonly title: string; readonly run: () => unknown };
 
@@ -23,6 +26,7 @@ type Step = { readonly title: string; readonly run: () => unknown };
 const steps: readonly Step[] = [
   { title: 'pages rendered by Next', run: () => run('node_modules/.bin/next', ['build']) },
   { title: 'router files removed', run: () => pruneRouterFiles(out) },
+  { title: 'kept guides of earlier texts removed', run: () => pruneKept(guideCache, guideFolder) },
   { title: 'error pages at both addresses', run: () => copyErrorPages(out) },
   { title: 'entry pages without a runtime', run: () => lightenRootDocuments(out) },
   { title: 'styles inside, late scripts, content security policies', run: () => finishDocuments(out) },

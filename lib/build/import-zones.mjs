@@ -58,7 +58,7 @@ export const zones = [
   'service-worker     | lib/service-worker/** | core site languages next service-worker | never @pure',
   'service-worker/page | lib/service-worker/{register,cache-names}?(.ts) | core site service-worker/page | never @pure',
   'server             | lib/server/**         | @ground server | never react next',
-  'build              | lib/build/**          | @lib messages content/site build | types ui | never react',
+  'build              | lib/build/**          | @lib guides messages content/site build | types ui | never react',
   'ui                 | components/ui/**      | core ui | never next intl build',
   'blocks             | components/blocks/**  | ui blocks | never next intl build',
   'templates          | components/templates/*/** | core ui blocks templates/shared own:templates | types page content own:families | never next intl build',

@@ -1,3 +1,5 @@
+import { rememberEach } from './remember';
+
 /** A term that texts may link: where it is explained, and the words by which texts mention it. */
 export type LinkedTerm = { readonly path: string; readonly forms: readonly string[] };
 
@@ -37,14 +39,19 @@ const inWord = '[\\p{L}\\p{N}\\u2060\\u00ad-]';
 
 type Search = { readonly pattern: RegExp; readonly path: string };
 
+/** The forms of a term as one pattern, the longest first: "SEPA area" before "SEPA". Made once for all texts. */
+const readPattern = rememberEach((forms: string) => {
+  const choices = forms
+    .split('\n')
+    .toSorted((a, b) => b.length - a.length)
+    .map(toPattern);
+  return new RegExp(`(?<!${inWord})(?:${choices.join('|')})(?!${inWord})`, 'u');
+}, Infinity);
+
 function prepare(html: string, terms: readonly LinkedTerm[]): Search[] {
   return terms
     .filter(({ path }) => !html.includes(`href="${path}`))
-    .map(({ path, forms }) => {
-      // The longest first: "SEPA area" before "SEPA".
-      const choices = forms.toSorted((a, b) => b.length - a.length).map(toPattern);
-      return { path, pattern: new RegExp(`(?<!${inWord})(?:${choices.join('|')})(?!${inWord})`, 'u') };
-    });
+    .map(({ path, forms }) => ({ path, pattern: readPattern(forms.join('\n')) }));
 }
 
 /** The first place in a text at which a term stands. */

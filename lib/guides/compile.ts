@@ -13,7 +13,10 @@ function readVersion(): string {
   return hash.digest('hex');
 }
 
-const openCache = remember(() => openDiskCache(path.join('.cache', 'guides'), readVersion()), Infinity);
+/** Where documents are kept from one build to the next. */
+export const guideCache = path.join('.cache', 'guides');
+
+const openCache = remember(() => openDiskCache(guideCache, readVersion()), Infinity);
 
 /** Typst comes as a binary for each platform, and npm may leave one out: then say which. */
 async function loadCompiler() {

@@ -10,9 +10,8 @@ import {
 } from '#tests/content/specification';
 import { findGaps } from './find-gaps';
 
-/** Addresses that the specification names and no page has. */
 /** Kinds of pages of which a language has fewer than the specification says, or more. */
-export function findWrongCounts(pages: readonly Page[]): string[] {
+export function findWrongCounts(pages: readonly Pick<Page, 'id' | 'locale'>[]): string[] {
   return locales.flatMap((locale) =>
     counts.flatMap(({ statement, pages: kind, count, orMore = false }) => {
       const found = pages.filter((page) => page.locale === locale && kind.test(page.id)).length;
@@ -24,6 +23,7 @@ export function findWrongCounts(pages: readonly Page[]): string[] {
   );
 }
 
+/** Addresses that the specification names and no page has. */
 export function findMissingRoutes(pages: readonly Page[]): string[] {
   const paths = new Set(pages.map(({ path }) => path));
   const named = statements.flatMap(({ statement, ids }) =>

@@ -1,0 +1,26 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pruneKept } from './prune';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'prune-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe('pruneKept', () => {
+  it('keeps what the export holds and removes what an earlier one held', () => {
+    const [cache, exported] = [path.join(folder, 'cache'), path.join(folder, 'exported')];
+    for (const name of [cache, exported]) mkdirSync(name);
+    writeFileSync(path.join(cache, 'a'), 'this text');
+    writeFileSync(path.join(cache, 'b'), 'the text before');
+    writeFileSync(path.join(exported, 'guide.pdf'), 'this text');
+    pruneKept(cache, exported);
+    expect(readdirSync(cache)).toEqual(['a']);
+  });
+
+  it('has nothing to do before the first export', () => {
+    expect(() => pruneKept(path.join(folder, 'none'), folder)).not.toThrow();
+  });
+});
