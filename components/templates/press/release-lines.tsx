@@ -13,7 +13,7 @@ export function ReleaseLines({ items }: ReleaseLinesProps): ReactNode {
       {items.map(({ name, path, text, day, figures, news }) => (
         <li key={path}>
           <time dateTime={day.iso}>{day.text}</time>
-          <div className={styles['gist']}>
+          <div>
             <h3>
               <a href={path}>{name}</a>
             </h3>
