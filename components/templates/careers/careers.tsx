@@ -12,6 +12,7 @@ import { HiringTrack } from './hiring-track';
 import { JobFacts } from './job-facts';
 import { JobLines } from './job-lines';
 import { PayScale } from './pay-span';
+import { WorkWeek } from './work-week';
 
 type Props = { readonly view: TemplateProps<typeof careersPage>['view'] };
 
@@ -76,6 +77,7 @@ export function Careers({ view }: TemplateProps<typeof careersPage>): ReactNode 
         </section>
       )}
       <Section id="work" title={work.title}>
+        <WorkWeek week={work.week} />
         <TitledTexts items={work.items} form="rows" />
       </Section>
       <Benefits view={view} />

@@ -30,6 +30,19 @@ function checkDays(steps: readonly { readonly day: number }[], context: z.Refine
   }
 }
 
+/** A working week as two tracks, above the rules that it follows. */
+const createWeek = ({ text }: Builders) =>
+  z.strictObject({
+    /** Short names of the five days. */
+    days: z.array(text(2, 4)).length(5),
+    /** Days of meeting at one place, such as 2 and 3 for Tuesday and Wednesday, in a row, and what they are. */
+    meeting: z.strictObject({ from: z.int().min(1), to: z.int().max(5), label: text(5, 40) }),
+    /** Full hours of every day between which new versions go live, and how it is said. */
+    releases: z.strictObject({ from: z.int().min(0), to: z.int().max(24), label: text(5, 40) }),
+    /** The same as a sentence: the text alternative. */
+    sentence: text(40, 240),
+  });
+
 /** How it is to work here. */
 function createCareersSchema(builders: Builders) {
   const { text, heading, titled, titledText, figure, onward } = builders;
@@ -37,7 +50,7 @@ function createCareersSchema(builders: Builders) {
   return builders.page.extend({
     slug: z.literal('careers'),
     /** How people work together. */
-    work: heading({ items }),
+    work: heading({ week: createWeek(builders), items }),
     /** Each benefit as a number, with its terms. */
     benefits: heading({ items: z.array(figure).min(6).max(12) }),
     /** From application to answer, on a scale of days; jobs print the same steps. */
