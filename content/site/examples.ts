@@ -134,5 +134,37 @@ Content-Type: application/problem+json`,
   },
 } as const;
 
+/** How a client gets its token, and how a list goes on; the form has no body of JSON. */
+export const accessSamples = {
+  token: {
+    head: `POST /oauth/token HTTP/1.1
+Host: api.sandbox.stellwerk.example
+Content-Type: application/x-www-form-urlencoded`,
+    body: `grant_type=client_credentials
+&client_id=cli_01KAH1Z8
+&scope=accounts%3Awrite+transfers%3Awrite`,
+  },
+  tokenAnswer: {
+    head: `HTTP/1.1 200 OK
+Content-Type: application/json
+Cache-Control: no-store`,
+    body: `{
+  "access_token": "sbx_4c1e…",
+  "token_type": "Bearer",
+  "expires_in": 3600,
+  "scope": "accounts:write transfers:write"
+}`,
+  },
+  list: {
+    head: `GET /v1/transfers?account=acc_01KAH2M4&limit=1`,
+    body: `{
+  "data": [
+    { "id": "trf_01KAH3SX", "status": "settled" }
+  ],
+  "next": "/v1/transfers?account=acc_01KAH2M4&limit=1&after=trf_01KAH3SX"
+}`,
+  },
+} as const;
+
 /** Secret of the endpoint to which the shown webhook was sent; of the sandbox, and of no use elsewhere. */
 export const webhookSecret = 'whsec_sandbox_4f1d7a';

@@ -15,10 +15,53 @@ import { CodeSample } from './code-sample';
 import contentsStyles from './contents.module.css';
 import styles from './developers.module.css';
 import { Opening } from './opening';
+import { Program } from './program';
 import { StateTrack } from './state-track';
 import states from './state-track.module.css';
 
 type Props = { readonly view: TemplateProps<typeof developersPage>['view'] };
+
+function Access({ view: { access } }: Props): ReactNode {
+  const { token, items, title, lead } = access;
+  return (
+    <Section id="access" title={title} lead={lead}>
+      <div className={styles['messages']}>
+        <div>
+          <div>
+            <h3>{token.title}</h3>
+            <p dangerouslySetInnerHTML={{ __html: token.html }} />
+          </div>
+          {token.codes.map((code) => (
+            <CodeSample key={code.label} {...code} />
+          ))}
+        </div>
+      </div>
+      <TitledTexts items={items} form="columns" />
+    </Section>
+  );
+}
+
+function Live({ view: { live } }: Props): ReactNode {
+  return (
+    <Section id="live" title={live.title} lead={live.lead} tone="mist">
+      <DataTable {...live.table} />
+      <h3 className={styles['steps']}>{live.steps}</h3>
+      <Steps items={live.items} level={4} />
+    </Section>
+  );
+}
+
+function States({ view: { states: plan } }: Props): ReactNode {
+  return (
+    <Section id="states" title={plan.title} lead={plan.lead} tone="mist">
+      <Diagram diagram={plan.diagram} />
+      <div className={styles['reasons']}>
+        <DataTable {...plan.reasons} />
+        <p className={styles['note']} dangerouslySetInnerHTML={{ __html: plan.noteHtml }} />
+      </div>
+    </Section>
+  );
+}
 
 function Flow({ view: { flow } }: Props): ReactNode {
   return (
@@ -26,7 +69,7 @@ function Flow({ view: { flow } }: Props): ReactNode {
       <div className={states['flow']}>
         <StateTrack label={flow.statesLabel} states={flow.states} />
         <ol className={styles['messages']}>
-          {flow.messages.map(({ id, title, html, codes }) => (
+          {flow.messages.map(({ id, title, html, codes, program }) => (
             <li key={id} data-message={id}>
               <div>
                 <h3>{title}</h3>
@@ -35,6 +78,7 @@ function Flow({ view: { flow } }: Props): ReactNode {
               {codes.map((code) => (
                 <CodeSample key={code.label} {...code} />
               ))}
+              {program && <Program {...program} />}
             </li>
           ))}
         </ol>
@@ -49,7 +93,7 @@ function Webhooks({ view: { webhooks } }: Props): ReactNode {
       <div className={styles['webhooks']}>
         <TitledTexts items={webhooks.items} form="columns" />
         <div>
-          <CodeSample {...webhooks.code} />
+          <Program {...webhooks.program} />
           <p className={styles['note']} dangerouslySetInnerHTML={{ __html: webhooks.noteHtml }} />
         </div>
       </div>
@@ -110,7 +154,7 @@ function Contents({ view: { contents } }: Props): ReactNode {
 
 /** From access to the sandbox to a verified webhook, then what one looks up: resources, rules, errors, changes. */
 export function Developers({ view }: TemplateProps<typeof developersPage>): ReactNode {
-  const { start, states: plan, resources, errors, contact } = view;
+  const { start, resources, errors, contact } = view;
   return (
     <div className={article['page']}>
       <Opening view={view} />
@@ -120,16 +164,19 @@ export function Developers({ view }: TemplateProps<typeof developersPage>): Reac
           <Steps items={start.items} />
         </Section>
         <CentsSwitch cents={view.cents} />
+        <Access view={view} />
+        <Live view={view} />
         <Flow view={view} />
-        <Section id="states" title={plan.title} lead={plan.lead} tone="mist">
-          <Diagram diagram={plan.diagram} />
-        </Section>
+        <States view={view} />
         <Webhooks view={view} />
         <Section id="resources" title={resources.title} tone="mist">
           <DataTable {...resources.table} />
+          <div className={styles['reasons']}>
+            <TitledTexts items={resources.items} form="columns" />
+          </div>
         </Section>
         <Rules view={view} />
-        <Section id="errors" title={errors.title} tone="mist">
+        <Section id="errors" title={errors.title} lead={errors.lead} tone="mist">
           <DataTable {...errors.table} />
         </Section>
         <Changelog view={view} />

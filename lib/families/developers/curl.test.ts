@@ -1,4 +1,4 @@
-import { samples } from '#content/site/examples';
+import { accessSamples, samples } from '#content/site/examples';
 import { toCurl } from './curl';
 
 const command = toCurl(samples.transfer);
@@ -13,5 +13,16 @@ describe('toCurl', () => {
   it('sends the body of the sample, and quotes it as a shell understands', () => {
     const body = /-d '([^']*)'$/.exec(command)?.[1] ?? '';
     expect(JSON.parse(body)).toEqual(JSON.parse(samples.transfer.body));
+  });
+
+  it('sends a form field by field, with the client certificate', () => {
+    const [first, address, ...fields] = toCurl(accessSamples.token).split(' \\\n  ');
+    expect(first).toBe('curl --cert client.pem --key client.key');
+    expect(address).toBe('https://api.sandbox.stellwerk.example/oauth/token');
+    expect(fields).toEqual([
+      "-d 'grant_type=client_credentials'",
+      "-d 'client_id=cli_01KAH1Z8'",
+      "-d 'scope=accounts%3Awrite+transfers%3Awrite'",
+    ]);
   });
 });

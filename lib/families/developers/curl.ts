@@ -19,11 +19,16 @@ export function toCurl({ head, body }: Request): string {
   const [first = '', ...headers] = head.split('\n');
   const path = first.split(' ')[1] ?? '';
   const host = headers.find((header) => header.startsWith('Host: '))?.slice(6) ?? '';
-  const sent = headers.filter((header) => !header.startsWith('Host: '));
+  const isForm = headers.some((header) => header.endsWith('x-www-form-urlencoded'));
+  const sent = headers.filter(
+    (header) => !header.startsWith('Host: ') && !(isForm && header.startsWith('Content-Type')),
+  );
+  // Fields one by one: curl sets the signs between them, and says itself that it sends a form.
+  const fields = isForm ? body.replaceAll('\n', '').split('&') : [joinShort(body).replaceAll('\n', '\n  ')];
+  const address = `https://${host}${path}`;
   return [
-    `curl https://${host}${path}`,
-    `  ${certificate}`,
+    ...(isForm ? [`curl ${certificate}`, `  ${address}`] : [`curl ${address}`, `  ${certificate}`]),
     ...sent.map((header) => `  -H '${header}'`),
-    `  -d '${joinShort(body).replaceAll('\n', '\n  ')}'`,
+    ...fields.map((field) => `  -d '${field}'`),
   ].join(' \\\n');
 }

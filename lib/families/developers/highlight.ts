@@ -1,12 +1,20 @@
 import { escapeHtml } from '#lib/core/html';
 
+/** Words of TypeScript, Python and Java. */
+const words = [
+  ...['import', 'from', 'export', 'function', 'const', 'let', 'type', 'new', 'throw', 'async', 'await'],
+  ...['return', 'if', 'else', 'for', 'in', 'while', 'try', 'catch', 'string', 'boolean', 'unknown'],
+  ...['def', 'with', 'as', 'except', 'raise', 'not', 'and', 'or', 'None', 'True', 'False'],
+  ...['public', 'private', 'static', 'final', 'class', 'throws', 'var', 'int', 'long', 'byte'],
+];
+
 /** What a piece of code is, by the first pattern that matches; the rest stays plain. */
 const kinds = [
-  ['comment', String.raw`\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*`],
-  ['string', String.raw`'[^'\n]*'|"[^"\n]*"|\x60[^\x60]*\x60`],
+  ['comment', String.raw`\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*|(?<=^|\s)# [^\n]*`],
+  ['string', String.raw`"""[\s\S]*?"""|'[^'\n]*'|"[^"\n]*"|\x60[^\x60]*\x60`],
   [
     'word',
-    String.raw`^(?:GET|POST|HTTP\/1\.1|curl)\b|(?<!\.)\b(?:import|from|export|function|const|return|if|string|boolean)\b(?!:)|^[A-Z][A-Za-z-]+(?=:)`,
+    String.raw`^(?:GET|POST|HTTP\/1\.1|curl)\b|(?<![.\w-])(?:${words.join('|')})\b(?![:-])|^[A-Z][A-Za-z-]+(?=:)`,
   ],
 ] as const;
 

@@ -1,10 +1,10 @@
 import { findContactPerson } from '#lib/facts/contact';
-import { readFileSync } from 'node:fs';
-import { samples } from '#content/site/examples';
+import { accessSamples, samples } from '#content/site/examples';
 import { salesHref } from '#lib/facts/brand-facts';
 import { formatDay } from '#lib/i18n/format';
 import { toCurl } from './curl';
 import { highlight } from './highlight';
+import { buildProgram } from './programs';
 import type { DevelopersEntry } from './schema';
 import { buildSupport } from './support';
 
@@ -40,7 +40,16 @@ function buildContents({ parts: { label, ...names } }: DevelopersEntry) {
   return { label, headings: Object.entries(names).map(([id, text]) => ({ id: `${id}-title`, text })) };
 }
 
-function buildFlow({ flow, states }: DevelopersEntry) {
+/** A token: how it is fetched at a command line, and what comes back. */
+function buildAccess({ access: { title, lead, items, token, request, answer } }: DevelopersEntry) {
+  const codes = [
+    { label: request, html: highlight(toCurl(accessSamples.token)) },
+    toCode(answer, accessSamples.tokenAnswer),
+  ];
+  return { title, lead, items, token: { ...token, codes } };
+}
+
+function buildFlow({ flow, states, programs }: DevelopersEntry) {
   const { title, lead, request, answer, delivery } = flow;
   return {
     title,
@@ -53,37 +62,44 @@ function buildFlow({ flow, states }: DevelopersEntry) {
         title: flow.account,
         html: flow.accountText,
         codes: [toCode(request, samples.account), toCode(answer, samples.accountAnswer)],
+        program: null,
       },
       {
         id: 'transfer',
         title: flow.transfer,
         html: flow.transferText,
         codes: [toCode(request, samples.transfer), toCode(answer, samples.transferAnswer)],
+        program: buildProgram('transfer', flow.program, programs),
       },
       {
         id: 'webhook',
         title: flow.webhook,
         html: flow.webhookText,
         codes: [toCode(delivery, samples.webhook)],
+        program: null,
       },
     ],
   };
 }
 
-function buildRules({ flow, rules: { title, idempotency, errors, versions, limits } }: DevelopersEntry) {
-  const code = toCode(flow.answer, samples.problem);
+function buildRules({ flow, rules }: DevelopersEntry) {
+  const { title, idempotency, errors, versions, limits, pagination } = rules;
+  const problem = toCode(flow.answer, samples.problem);
+  const { head, body } = accessSamples.list;
   return {
     title,
-    items: [idempotency, errors, versions, limits].map((rule) => ({
-      ...rule,
-      code: rule === errors ? code : null,
-    })),
+    items: [
+      { ...idempotency, code: null },
+      { ...errors, code: problem },
+      { ...versions, code: null },
+      { ...limits, code: null },
+      { ...pagination, code: { label: head, html: highlight(body) } },
+    ],
   };
 }
 
-function buildWebhooks({ webhooks: { note, caption, ...words } }: DevelopersEntry) {
-  const source = readFileSync('content/developers/verify-webhook.ts', 'utf8').trim();
-  return { ...words, code: { label: caption, html: highlight(source) }, noteHtml: note };
+function buildWebhooks({ programs, webhooks: { note, caption, ...words } }: DevelopersEntry) {
+  return { ...words, program: buildProgram('verify', caption, programs), noteHtml: note };
 }
 
 function buildChangelog({ locale, changelog }: DevelopersEntry) {
@@ -98,7 +114,7 @@ function buildChangelog({ locale, changelog }: DevelopersEntry) {
 
 /** The developers' page, the code of the samples included. */
 export function buildDevelopersView(entry: DevelopersEntry) {
-  const { title, summary, facts, start, cents, states, resources, errors, status, contact } = entry;
+  const { title, summary, facts, start, cents, live, states, resources, errors, status, contact } = entry;
   return {
     title,
     summary,
@@ -107,8 +123,10 @@ export function buildDevelopersView(entry: DevelopersEntry) {
     contents: buildContents(entry),
     start,
     cents,
+    access: buildAccess(entry),
+    live,
     flow: buildFlow(entry),
-    states,
+    states: { ...states, noteHtml: states.note },
     resources,
     webhooks: buildWebhooks(entry),
     rules: buildRules(entry),

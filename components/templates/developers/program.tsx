@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { developersPage } from '#lib/families/developers/family';
+import type { TemplateProps } from '#lib/page/template';
+import sample from './code-sample.module.css';
+import styles from './program.module.css';
+
+type Props = TemplateProps<typeof developersPage>['view']['webhooks']['program'];
+
+/** The same program in several languages: a key chooses one. Without `:has`, and in print, all are shown. */
+export function Program({ name, label, legend, languages }: Props): ReactNode {
+  return (
+    <figure className={`${sample['sample']} ${styles['program']}`}>
+      <figcaption>{label}</figcaption>
+      <fieldset>
+        <legend className="visually-hidden">{`${legend}: ${label}`}</legend>
+        {languages.map((language, index) => (
+          <label key={language.id}>
+            <input type="radio" name={name} value={language.id} defaultChecked={index === 0} />
+            <span>{language.name}</span>
+          </label>
+        ))}
+      </fieldset>
+      {languages.map(({ id, file, note, html }) => (
+        <div key={id} data-language={id}>
+          <p>
+            <b>{file}</b> {note}
+          </p>
+          <pre tabIndex={0} dangerouslySetInnerHTML={{ __html: html }} />
+        </div>
+      ))}
+    </figure>
+  );
+}

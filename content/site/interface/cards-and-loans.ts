@@ -1,0 +1,118 @@
+import { changes, day, id, moment, object, oneOf, ref, text, toOperations } from './parts';
+
+const limits = object('Highest amounts of the card.', {
+  per_payment: ref('Amount'),
+  per_month: ref('Amount'),
+});
+const card = {
+  account: id('acc'),
+  kind: oneOf('Debit cards are on an account, prepaid cards hold their own balance.', 'debit', 'prepaid'),
+  form: oneOf('Whether there is a piece of plastic.', 'virtual', 'plastic'),
+  limits,
+};
+const loan = {
+  amount: ref('Amount'),
+  instalments: { type: 'integer', minimum: 1, maximum: 120 },
+  instalment: ref('Amount'),
+  annual_rate: {
+    type: 'string',
+    pattern: String.raw`^\d{1,2}\.\d{2}$`,
+    description: 'Effective annual rate in per cent.',
+  },
+};
+
+export const cardAndLoanSchemas = {
+  CardInput: object('A card to be issued.', card),
+  CardReplacement: object('Why a card is replaced.', {
+    reason: oneOf('A lost or stolen card is blocked for good.', 'lost', 'stolen', 'damaged'),
+  }),
+  CardChanges: changes('What is to be changed.', { limits }),
+  Card: object('A card. Its number is shown by a component of the bank only.', {
+    id: id('crd'),
+    ...card,
+    ending: { type: 'string', pattern: String.raw`^\d{4}$` },
+    status: oneOf('State of the card.', 'ordered', 'active', 'blocked', 'replaced', 'closed'),
+  }),
+  CardPayment: object(
+    'A payment with a card.',
+    {
+      id: id('cpm'),
+      card: id('crd'),
+      amount: ref('Amount'),
+      original_amount: ref('Amount'),
+      merchant: text('Name of the merchant, as the card scheme passes it on.', 40),
+      status: oneOf('A pending payment is replaced by the final debit.', 'pending', 'settled', 'declined'),
+      created: moment,
+    },
+    ['original_amount'],
+  ),
+  LoanApplicationInput: object('Who asks for how much.', {
+    borrower: id('per'),
+    amount: ref('Amount'),
+    instalments: loan.instalments,
+  }),
+  LoanApplication: object(
+    'An application; the bank decides on it.',
+    {
+      id: id('lap'),
+      borrower: id('per'),
+      amount: ref('Amount'),
+      instalments: loan.instalments,
+      status: oneOf('How far it is.', 'in_review', 'approved', 'counter_offer', 'declined', 'accepted'),
+      offer: object('What the bank offers.', loan),
+      loan: id('lon'),
+    },
+    ['offer', 'loan'],
+  ),
+  Loan: object('A loan that has been paid out.', {
+    id: id('lon'),
+    account: id('acc'),
+    ...loan,
+    outstanding: ref('Amount'),
+    last_due: day,
+    status: oneOf('State of the loan.', 'running', 'overdue', 'repaid', 'withdrawn'),
+  }),
+};
+
+export const cardAndLoanOperations = toOperations([
+  ['POST /cards', 'createCard', 'Issue a card', { takes: 'CardInput', gives: 'Card', status: 201 }],
+  ['GET /cards', 'listCards', 'List cards', { lists: 'Card', filters: ['account', 'status'] }],
+  ['GET /cards/{id}', 'readCard', 'Read a card', { gives: 'Card' }],
+  ['PATCH /cards/{id}', 'changeCard', 'Change limits', { takes: 'CardChanges', gives: 'Card' }],
+  ['POST /cards/{id}/block', 'blockCard', 'Block a card at once', { gives: 'Card' }],
+  [
+    'POST /cards/{id}/replace',
+    'replaceCard',
+    'Replace a card',
+    { takes: 'CardReplacement', gives: 'Card', status: 201 },
+  ],
+  [
+    'GET /card-payments',
+    'listCardPayments',
+    'List card payments',
+    { lists: 'CardPayment', filters: ['card', 'status'] },
+  ],
+  ['GET /card-payments/{id}', 'readCardPayment', 'Read a card payment', { gives: 'CardPayment' }],
+  [
+    'POST /loan-applications',
+    'createLoanApplication',
+    'Pass on an application for a loan',
+    { takes: 'LoanApplicationInput', gives: 'LoanApplication', status: 202 },
+  ],
+  ['GET /loan-applications', 'listLoanApplications', 'List applications', { lists: 'LoanApplication' }],
+  ['GET /loan-applications/{id}', 'readLoanApplication', 'Read an application', { gives: 'LoanApplication' }],
+  [
+    'POST /loan-applications/{id}/accept',
+    'acceptLoan',
+    'Pass on that the borrower has accepted the offer',
+    { gives: 'LoanApplication' },
+  ],
+  ['GET /loans', 'listLoans', 'List loans', { lists: 'Loan', filters: ['account', 'status'] }],
+  ['GET /loans/{id}', 'readLoan', 'Read a loan', { gives: 'Loan' }],
+  [
+    'POST /loans/{id}/withdraw',
+    'withdrawLoan',
+    'Pass on that the borrower withdraws from the contract',
+    { gives: 'Loan', status: 202 },
+  ],
+]);

@@ -1,0 +1,21 @@
+import { highlight } from './highlight';
+
+/** What is marked, by kind. */
+const listMarks = (code: string): string[] =>
+  [...highlight(code).matchAll(/<span data-kind="(\w+)">([^<]*)<\/span>/g)].map(
+    ([, kind, text]) => `${kind} ${text}`,
+  );
+
+describe('highlight', () => {
+  it.each([
+    ['TypeScript', "const a = 'b'; // c", ['word const', "string 'b'", 'comment // c']],
+    ['Python', 'def a(b):  # c', ['word def', 'comment # c']],
+    ['a docstring', '"""a\n\nb # c"""', ['string &quot;&quot;&quot;a\n\nb # c&quot;&quot;&quot;']],
+    ['Java', 'public static void a() throws B {', ['word public', 'word static', 'word throws']],
+    ['HTTP', 'POST /v1/a HTTP/1.1\nHost: a.example', ['word POST', 'word Host']],
+    ['fields', 'options.type = { as: 1 }; is_from', []],
+    ['an address', 'curl https://a.example/in-b', ['word curl']],
+  ])('marks words, strings and comments of %s', (_language, code, marks) => {
+    expect(listMarks(code)).toEqual(marks);
+  });
+});

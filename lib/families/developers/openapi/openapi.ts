@@ -1,0 +1,93 @@
+import { accountOperations, accountSchemas } from '#content/site/interface/accounts';
+import { cardAndLoanOperations, cardAndLoanSchemas } from '#content/site/interface/cards-and-loans';
+import { customerOperations, customerSchemas } from '#content/site/interface/customers';
+import type { JsonSchema } from '#content/site/interface/parts';
+import { paymentOperations, paymentSchemas } from '#content/site/interface/payments';
+import { platformOperations, platformSchemas } from '#content/site/interface/platform';
+import { samples } from '#content/site/examples';
+import { developersPages } from '../schema';
+import { buildComponents } from './components';
+import { buildPaths, buildTokenPath } from './paths';
+import { toRef } from './responses';
+
+/** Where the description of the interface stands. */
+export const openApiPath = '/documents/developers/openapi.json';
+
+const hosts = [
+  ['https://api.sandbox.stellwerk.example', 'Sandbox'],
+  ['https://api.stellwerk.example', 'Production'],
+] as const;
+
+/** All that can be called, in the order of the page. */
+export const operations = [
+  ...customerOperations,
+  ...accountOperations,
+  ...paymentOperations,
+  ...cardAndLoanOperations,
+  ...platformOperations,
+];
+
+const listServers = (suffix: string): { url: string; description: string }[] =>
+  hosts.map(([host, description]) => ({ url: `${host}${suffix}`, description }));
+
+/** What is delivered to an endpoint, with the signature that it has to check. */
+const webhook: JsonSchema = {
+  post: {
+    operationId: 'receiveEvent',
+    summary: 'An event, delivered to your endpoint and repeated until it answers',
+    security: [],
+    parameters: [
+      {
+        name: 'Stellwerk-Signature',
+        in: 'header',
+        required: true,
+        description: 'Unix time, and an HMAC-SHA-256 of time, full stop and body for each valid secret.',
+        schema: { type: 'string', pattern: String.raw`^t=\d+(?:,v1=[\da-f]{64})+$` },
+      },
+      { name: 'Stellwerk-Event', in: 'header', required: true, schema: { type: 'string' } },
+    ],
+    requestBody: {
+      required: true,
+      content: {
+        'application/json': {
+          schema: toRef('schemas', 'Event'),
+          example: JSON.parse(samples.webhook.body) as unknown,
+        },
+      },
+    },
+    responses: { '2XX': { description: 'Received; within ten seconds.' } },
+  },
+};
+
+/** The newest version that the page lists. */
+const findVersion = (): string =>
+  developersPages
+    .all('en')
+    .flatMap(({ changelog }) => changelog.items.map(({ day }) => day))
+    .toSorted()
+    .at(-1) ?? '';
+
+/** The interface as OpenAPI 3.1 describes it, with the examples of the page. */
+export function buildOpenApi(): Record<string, unknown> {
+  const schemas = {
+    ...customerSchemas,
+    ...accountSchemas,
+    ...paymentSchemas,
+    ...cardAndLoanSchemas,
+    ...platformSchemas,
+  };
+  const [sandbox] = hosts[0];
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Stellwerk API',
+      version: findVersion(),
+      description: 'Accounts, payments, cards and loans of Stellwerk, an invented bank: no host answers.',
+    },
+    servers: listServers('/v1'),
+    tags: [...new Set(operations.map(({ call }) => call.split('/')[1] ?? ''))].map((name) => ({ name })),
+    paths: { '/oauth/token': buildTokenPath(listServers('')), ...buildPaths(operations) },
+    webhooks: { event: webhook },
+    components: buildComponents(schemas, operations, `${sandbox}/oauth/token`),
+  };
+}

@@ -1,0 +1,77 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** How the samples of a language are run by the programs of this folder. */
+type Language = {
+  readonly name: string;
+  /** Programs without which they do not run. */
+  readonly needs: readonly string[];
+  /** Made once, before the first run, in a folder for what is only needed by the tests. */
+  readonly prepare?: (folder: string) => Promise<unknown>;
+  readonly command: (folder: string) => readonly string[];
+};
+
+const support = 'tests/support/samples';
+
+/** Java trusts what its own kind of store holds. */
+async function prepareJava(folder: string): Promise<void> {
+  const names = ['VerifyWebhook', 'CreateTransfer'].map((name) => `content/developers/${name}.java`);
+  await run('javac', ['-Xlint:all', '-Werror', '-d', folder, ...names, `${support}/RunSamples.java`]);
+  if (!existsSync(path.join(folder, 'server.pem'))) return;
+  const store = ['-keystore', path.join(folder, 'trust.p12'), '-storepass', 'changeit', '-noprompt'];
+  await run('keytool', [
+    '-importcert',
+    '-alias',
+    'server',
+    '-file',
+    path.join(folder, 'server.pem'),
+    ...store,
+  ]);
+}
+
+export const languages: readonly Language[] = [
+  {
+    name: 'TypeScript',
+    needs: ['node'],
+    command: () => ['node_modules/.bin/tsx', `${support}/run-samples.ts`],
+  },
+  { name: 'Python', needs: ['python3'], command: () => ['python3', `${support}/run_samples.py`] },
+  {
+    name: 'Java',
+    needs: ['java', 'javac', 'keytool'],
+    prepare: prepareJava,
+    command: (folder) => [
+      'java',
+      `-Djavax.net.ssl.trustStore=${path.join(folder, 'trust.p12')}`,
+      '-Djavax.net.ssl.trustStorePassword=changeit',
+      ...['-cp', folder, 'RunSamples'],
+    ],
+  },
+];
+
+/** Programs that this machine lacks. On a build server that is a fault; elsewhere the tests say what they left out. */
+export function findMissing(needs: readonly string[]): string[] {
+  const missing = needs.filter((name) => spawnSync('sh', ['-c', `command -v ${name}`]).status !== 0);
+  if (missing.length === 0) return [];
+  const message = `samples: not run without ${missing.join(', ')} (Debian: python3, openssl, default-jdk-headless)`;
+  if (process.env['CI']) throw new Error(message);
+  process.stderr.write(`${message}\n`);
+  return missing;
+}
+
+/** Runs the samples of a language; what they print, line by line. */
+export async function runSamples(
+  { command }: Language,
+  folder: string,
+  args: readonly string[],
+): Promise<string[]> {
+  const [program = '', ...options] = command(folder);
+  const certificate = path.join(folder, 'server.pem');
+  const env = { ...process.env, NODE_EXTRA_CA_CERTS: certificate, SSL_CERT_FILE: certificate };
+  const { stdout } = await run(program, [...options, ...args], { env });
+  return stdout.trimEnd().split('\n');
+}
