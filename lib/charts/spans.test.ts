@@ -100,18 +100,11 @@ const months = Array.from({ length: 12 }, (_, month) => ({ at: month * 30.4, lab
 const days = [0, 5, 12, 17, 21].map((at) => ({ at, title: 'Eine Aufgabe aus unserer Arbeit' }));
 
 describe.each([
-  ['calendar', drawTimescale({ from: 0, to: 365, tickForm: 'spaces', ticks: months, events: dates }, 'full')],
+  ['calendar', drawTimescale({ from: 0, to: 365, ticks: months, events: dates }, 'full')],
   [
     'days',
     drawTimescale(
-      {
-        from: 0,
-        to: 21,
-        unit: 1,
-        tickForm: 'plates',
-        ticks: days.map(({ at }) => ({ at, label: `Tag ${at}` })),
-        events: days,
-      },
+      { from: 0, to: 21, unit: 1, ticks: days.map(({ at }) => ({ at, label: `Tag ${at}` })), events: days },
       'full',
     ),
   ],

@@ -8,7 +8,6 @@ import {
   drawUnits,
   lineHeight,
   listRows,
-  measurePlate,
   type Row,
   type Scale,
   type TimeEvent,
@@ -18,12 +17,8 @@ import {
 /** Most that the lead line of an event may climb on phones, at 45 degrees. */
 const climb = 28;
 
-function drawTicksDown({ ticks, tickForm, to }: TimescaleInput, y: Scale, x: number): Mark[] {
+function drawTicksDown({ ticks, to }: TimescaleInput, y: Scale, x: number): Mark[] {
   return ticks.flatMap(({ at, label }, index): Mark[] => {
-    if (tickForm === 'plates') {
-      const width = measurePlate(label);
-      return [{ kind: 'plate', x: x - 16 - width / 2, y: toTenths(y(at)), width, text: label }];
-    }
     const middle = (y(at) + y(ticks[index + 1]?.at ?? to)) / 2;
     return [
       { kind: 'line', role: 'rule', d: `M${x} ${toTenths(y(at))}h-12` },
@@ -59,9 +54,9 @@ function fitDown({ from, to }: TimescaleInput, blocks: readonly Block[], least: 
 
 /** On phones time runs down, and words stand beside their event or as near to it as others let them. */
 export function drawDown(input: TimescaleInput, width: number): Drawing {
-  const { events, ticks, tickForm } = input;
+  const { events, ticks } = input;
   const widest = Math.max(...ticks.map(({ label }) => measureText(label, 13)));
-  const line = Math.round(widest) + (tickForm === 'plates' ? 32 : 20);
+  const line = Math.round(widest) + 20;
   const left = line + 52;
   const blocks = events.map((event) => ({ ...event, rows: listRows(event, width - left) }));
   const needed = blocks.reduce((sum, { rows }) => sum + rows.length * lineHeight + 14, 0);

@@ -17,9 +17,8 @@ export type TimescaleInput = {
   readonly to: number;
   /** What the scale counts, such as 1 for every day: small marks on it. */
   readonly unit?: number | undefined;
-  /** Points in time on plates, or spaces between one and the next with a name in the middle. */
+  /** Points in time; the space between one and the next has the name of the first in its middle. */
   readonly ticks: readonly { readonly at: number; readonly label: string }[];
-  readonly tickForm: 'plates' | 'spaces';
   /** What spaces are parts of, such as a year: a plate where the scale begins. */
   readonly whole?: string | undefined;
   readonly events: readonly TimeEvent[];

@@ -10,7 +10,6 @@ import {
   inset,
   lineHeight,
   listRows,
-  measurePlate,
   widthOf,
   type Row,
   type Scale,
@@ -77,10 +76,8 @@ function stackLevels(flags: readonly Flag[]): { below: number[]; height: number 
   return { below, height };
 }
 
-function drawTicksAcross({ ticks, tickForm, to }: TimescaleInput, x: Scale, y: number): Mark[] {
+function drawTicksAcross({ ticks, to }: TimescaleInput, x: Scale, y: number): Mark[] {
   return ticks.flatMap(({ at, label }, index): Mark[] => {
-    if (tickForm === 'plates')
-      return [{ kind: 'plate', x: toTenths(x(at)), y: y + 28, width: measurePlate(label), text: label }];
     const middle = (x(at) + x(ticks[index + 1]?.at ?? to)) / 2;
     return [
       { kind: 'line', role: 'rule', d: `M${toTenths(x(at))} ${y}v12` },
@@ -90,11 +87,8 @@ function drawTicksAcross({ ticks, tickForm, to }: TimescaleInput, x: Scale, y: n
 }
 
 function drawAcross(input: TimescaleInput, width: number): Drawing {
-  const { from, to, events, ticks } = input;
-  // The platform edge takes the whole width; plates at its ends stand on it.
-  const plates = input.tickForm === 'plates' ? ticks.map(({ label }) => measurePlate(label)) : [];
-  const edge = Math.ceil(Math.max(0, ...plates) / 2);
-  const x = scaleLinear([from, to], [edge, width - edge]);
+  const { from, to, events } = input;
+  const x = scaleLinear([from, to], [0, width]);
   const flags = placeFlags(events, x, width);
   const { below, height } = stackLevels(flags);
   return {

@@ -25,7 +25,6 @@ export function drawYear(
     {
       from: 0,
       to: (Date.UTC(year + 1, 0, 1) - start) / dayLength,
-      tickForm: 'spaces',
       whole: String(year),
       ticks: months.map((label, month) => ({ at: (Date.UTC(year, month, 1) - start) / dayLength, label })),
       events: days

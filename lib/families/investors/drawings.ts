@@ -113,7 +113,6 @@ export function buildCalendar({ locale, calendar }: Entry): Chart {
       {
         from: 0,
         to: 365,
-        tickForm: 'spaces',
         ticks: formatMonths(locale).map((label, month) => ({
           at: dayOfYear(`${year}-${String(month + 1).padStart(2, '0')}-01`),
           label,

@@ -77,10 +77,7 @@ function drawPlan({ locale, date }: Source, { title, sentence, steps, closed }: 
     })),
   ];
   const span = closed === undefined ? undefined : { from: daysTo(closed), to };
-  const drawings = drawTimescale(
-    { from: 0, to, unit: 1, ticks, tickForm: 'spaces', events, closed: span },
-    'full',
-  );
+  const drawings = drawTimescale({ from: 0, to, unit: 1, ticks, events, closed: span }, 'full');
   return { title, sentence, drawings };
 }
 
