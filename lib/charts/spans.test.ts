@@ -97,17 +97,12 @@ const dates = [
   { at: 321, title: '18. November 2027', text: 'Zahlen der ersten neun Monate 2027' },
 ];
 const months = Array.from({ length: 12 }, (_, month) => ({ at: month * 30.4, label: 'Sept' }));
+const weeks = [0, 7, 14].map((at) => ({ at, label: `Tag ${at}` }));
 const days = [0, 5, 12, 17, 21].map((at) => ({ at, title: 'Eine Aufgabe aus unserer Arbeit' }));
 
 describe.each([
   ['calendar', drawTimescale({ from: 0, to: 365, ticks: months, events: dates }, 'full')],
-  [
-    'days',
-    drawTimescale(
-      { from: 0, to: 21, unit: 1, ticks: days.map(({ at }) => ({ at, label: `Tag ${at}` })), events: days },
-      'full',
-    ),
-  ],
+  ['days', drawTimescale({ from: 0, to: 21, unit: 1, ticks: weeks, events: days }, 'full')],
 ] as const)('timescale, %s', (name, drawings) => {
   const events = name === 'days' ? days : dates;
 
