@@ -2,34 +2,32 @@ import type { ReactNode } from 'react';
 import { Breadcrumb } from '#components/blocks/breadcrumb';
 import { ContentsList } from '#components/blocks/contents-list';
 import { LineStops } from '#components/blocks/line-stops';
+import { PanelHead } from '#components/blocks/panel-head';
 import { Chart } from '#components/ui/chart/chart';
-import { Facts } from '#components/ui/facts';
 import { Prose } from '#components/ui/prose';
 import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/page/template';
 import type { customerInformationDetail } from '#lib/families/customer-information/family';
-import head from '#components/blocks/page-head.module.css';
 import article from '../article.module.css';
-import { IbanCells } from './iban-cells';
+import { LongTextHead } from '#components/blocks/long-text-head';
+import long from '#components/blocks/long-text.module.css';
+import { IbanParts } from './iban-parts';
 import styles from './customer-information-detail.module.css';
 
 type Part = Pick<TemplateProps<typeof customerInformationDetail>, 'view'>;
 
-/** Whom the text is for and by which number they know it; beside it the bank, for those who want to call. */
+/** Whom the text is for; beside it the bank, for those who want to call; below both the number by which they know it. */
 function Head({ view }: Part): ReactNode {
   return (
-    <header className={`${head['head']} ${head['small']}`}>
-      <div>
-        <h1>{view.name}</h1>
-        <p className={head['lead']}>{view.summary}</p>
-        <figure className={styles['iban']}>
-          <IbanCells iban={view.iban} />
-          <figcaption>{view.iban.format}</figcaption>
-        </figure>
-        <p className={head['note']}>{view.asOf}</p>
-      </div>
-      <Facts id="facts" title={view.labels.facts} items={view.facts} />
-    </header>
+    <div lang={view.language}>
+      <LongTextHead
+        title={view.name}
+        lead={view.summary}
+        note={view.asOf}
+        box={{ id: 'facts', title: view.labels.facts, items: view.facts }}
+      />
+      <IbanParts {...view.iban} />
+    </div>
   );
 }
 
@@ -39,15 +37,17 @@ export function CustomerInformationDetail({
 }: TemplateProps<typeof customerInformationDetail>): ReactNode {
   return (
     <div className={article['page']}>
-      <Breadcrumb label={view.trailLabel} trail={view.trail} />
-      <article className={styles['document']} lang={view.language}>
+      <PanelHead form="across">
+        <Breadcrumb label={view.trailLabel} trail={view.trail} />
         <Head view={view} />
+      </PanelHead>
+      <article className={long['document']} lang={view.language}>
         <ContentsList label={view.labels.contents} headings={view.contents} />
-        <div className={styles['text']}>
+        <div className={long['text']}>
           <Prose html={view.text.before} />
           {view.text.after && (
             <>
-              <div className={styles['transfer']}>
+              <div className={`${styles['transfer']} ${long['wide']}`}>
                 <Chart chart={view.transfer} />
               </div>
               <Prose html={view.text.after} />

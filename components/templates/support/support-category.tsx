@@ -9,7 +9,7 @@ import type { TemplateProps } from '#lib/page/template';
 import article from '../article.module.css';
 import { ComplaintsSection } from './complaints';
 import styles from './faq.module.css';
-import { Topics } from './topics';
+import { Topics } from '#components/blocks/topics';
 
 /** Questions of one category with their answers, and what to do when none of them helps; the other topics stand in the head. */
 export function SupportCategory({ view }: TemplateProps<typeof supportCategory>): ReactNode {

@@ -9,7 +9,7 @@ import type { supportFaq } from '#lib/families/support/family';
 import article from '../article.module.css';
 import numbers from './faq.module.css';
 import styles from './support-faq.module.css';
-import { Topics } from './topics';
+import { Topics } from '#components/blocks/topics';
 
 type Props = Pick<TemplateProps<typeof supportFaq>, 'view'>;
 

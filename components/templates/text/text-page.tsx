@@ -1,32 +1,24 @@
 import type { ReactNode } from 'react';
+import { Breadcrumb } from '#components/blocks/breadcrumb';
 import { ContentsList } from '#components/blocks/contents-list';
-import { PageHead } from '#components/blocks/page-head';
-import { Facts } from '#components/ui/facts';
+import { PanelHead } from '#components/blocks/panel-head';
 import { ReadingText } from '#components/ui/reading-text';
 import type { TemplateProps } from '#lib/page/template';
 import type { textPage } from '#lib/families/text/family';
 import article from '../article.module.css';
+import { LongTextHead } from '#components/blocks/long-text-head';
+import long from '#components/blocks/long-text.module.css';
+import { Topics } from '#components/blocks/topics';
 import styles from './text-page.module.css';
 
 type Part = Pick<TemplateProps<typeof textPage>, 'view'>;
 
-/** Whom to reach about the document, above what is in it: both at the end of the page's columns, beside the text. */
-function Aside({ view }: Part): ReactNode {
-  const { contact, labels, contents } = view;
-  return (
-    <div className={styles['aside']}>
-      {contact && <Facts id="contact" title={contact.title} items={contact.items} />}
-      <ContentsList label={labels.contents} headings={contents} />
-    </div>
-  );
-}
-
-/** All documents of this kind in one line, the reader's own among them. */
+/** All documents of this kind in one line, the reader's own among them: at the end, where the head has no room for it. */
 function AllTexts({ view: { all, labels } }: Part): ReactNode {
   return (
     <nav className={styles['all']} aria-labelledby="all">
       <h2 id="all">{labels.all}</h2>
-      <ul className="stops stops-across">
+      <ul className="stops">
         {all.map(({ name, path, isCurrent }) => (
           <li key={path}>
             <a href={path} {...(isCurrent && { 'aria-current': 'page' })}>
@@ -39,20 +31,31 @@ function AllTexts({ view: { all, labels } }: Part): ReactNode {
   );
 }
 
+/** Title, whom to reach, and on desks the line of all documents with the route set to this one. */
+function Head({ view }: Part): ReactNode {
+  const { contact, labels, name, summary, all } = view;
+  return (
+    <div className={styles['head']}>
+      <PanelHead form="stacked" stage={<Topics label={labels.all} topics={all} />}>
+        <Breadcrumb label={view.trailLabel} trail={view.trail} />
+        <LongTextHead title={name} lead={summary} box={{ id: 'contact', ...contact }} />
+      </PanelHead>
+    </div>
+  );
+}
+
 /** A plain document: imprint, policies, terms. Dense and printable. */
 export function TextPage({ view }: TemplateProps<typeof textPage>): ReactNode {
   return (
-    <>
-      <article className={`${article['article']} ${styles['document']}`}>
-        <PageHead view={view} title={view.name} lead={view.summary} note={view.validFrom} />
-        <Aside view={view} />
-        <div className={styles['text']}>
+    <div className={article['page']}>
+      <Head view={view} />
+      <article className={long['document']}>
+        <ContentsList label={view.labels.contents} headings={view.contents} />
+        <div className={long['text']}>
           <ReadingText html={view.html} form="article" />
         </div>
       </article>
-      <div className={article['page']}>
-        <AllTexts view={view} />
-      </div>
-    </>
+      <AllTexts view={view} />
+    </div>
   );
 }

@@ -1,9 +1,19 @@
+import { ibanKinds } from '#content/customer-information/index';
 import { languageCodes } from '#lib/i18n/languages';
 import { enterContentTree, type ContentTree } from '#tests/support/jest/content-tree';
 import { writeText } from '#tests/support/jest/write-text';
 import { customerInformationFamily } from './family';
 import { listEntries } from './schema';
 import { buildDetailView, buildIndexView } from './view';
+
+/** The letters, and so many zeros that the number is as long as those of its kind. */
+const writeParts = (iban: keyof typeof ibanKinds) => {
+  const { letters, length } = ibanKinds[iban];
+  return [
+    { name: 'Country', length: '2 letters', example: letters },
+    { name: 'Account', length: 'all others', example: '0'.repeat(length - letters.length) },
+  ];
+};
 
 let tree: ContentTree;
 beforeAll(() => {
@@ -19,7 +29,12 @@ beforeAll(() => {
     ['spain', 'es-iban', 'es'],
   ] as const)
     for (const language of written)
-      writeText(tree, `customer-information/${country}-${iban}`, language, { ...facts, country, iban });
+      writeText(tree, `customer-information/${country}-${iban}`, language, {
+        ...facts,
+        country,
+        iban,
+        ibanParts: writeParts(iban),
+      });
 });
 afterAll(() => tree.leave());
 

@@ -8,6 +8,9 @@ import { languageCodes, type Language } from '#lib/i18n/languages';
 
 const listKeys = <T extends object>(table: T) => Object.keys(table) as (keyof T & string)[];
 
+const writeSample = (parts: readonly { readonly example: string }[]): string =>
+  parts.map(({ example }) => example).join('');
+
 /**
  * Front matter of `content/customer-information/<country>-<iban>/<language>.md`. The file is named
  * after the language of the text; a text may be there in one language only.
@@ -25,10 +28,28 @@ const customerInformationSchema = defineSchema(({ item, text }) =>
       date: daySchema,
       /** How the account number is built, in a few words. */
       ibanFormat: text(10, 80),
+      /** Its parts in the order in which they are read; the examples together are a published sample. */
+      ibanParts: z
+        .array(
+          z.strictObject({
+            /** What the part is. */
+            name: text(2, 40),
+            /** What it is called where the account is, if the text is in another language; how many characters it has, and of which kind. */
+            length: text(4, 60),
+            /** Its characters in the sample. */
+            example: z.string().regex(/^[A-Z0-9]+$/, 'capital letters and digits'),
+          }),
+        )
+        .min(2)
+        .max(8),
     })
     .refine(({ slug, country, iban }) => slug === `${country}-${iban}`, {
       path: ['slug'],
       error: 'the country and the kind of the IBAN, joined by a hyphen',
+    })
+    .refine(({ iban, ibanParts }) => writeSample(ibanParts).length === ibanKinds[iban].length, {
+      path: ['ibanParts'],
+      error: 'parts that together are as long as an account number of this kind',
     }),
 );
 

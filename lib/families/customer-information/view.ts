@@ -36,6 +36,25 @@ function buildIban(iban: CustomerInformationEntry['iban'], language: Language) {
   };
 }
 
+/** So few characters that their words have no room below them. */
+const shortest = 2;
+
+/** The sample of an account number, part by part: its characters as they stand on a card, a gap before every fifth. */
+function buildParts({ ibanParts }: CustomerInformationEntry) {
+  let place = 0;
+  return ibanParts.map(({ name, length, example }) => ({
+    name,
+    length,
+    example,
+    isShort: example.length <= shortest,
+    cells: [...example].map((character) => {
+      const opensGroup = place > 0 && place % groupLength === 0;
+      place += 1;
+      return { character, opensGroup };
+    }),
+  }));
+}
+
 /** Countries with a text in the language of the page come first, the others follow by name. */
 function listRows(language: Language) {
   const entries = listEntries();
@@ -104,7 +123,7 @@ function drawTransfer(language: Language): Chart {
 
 /** The page of one text, whatever the language of its address. */
 export function buildDetailView(entry: CustomerInformationEntry) {
-  const { locale, summary, date, iban, ibanFormat } = entry;
+  const { locale, summary, date, ibanFormat } = entry;
   const t = translate.customerInformation[locale];
   const { name, ways } = readWords(locale);
   return {
@@ -115,7 +134,7 @@ export function buildDetailView(entry: CustomerInformationEntry) {
     text: splitAtTransfer(entry.body().html),
     transfer: drawTransfer(locale),
     contents: entry.contents(),
-    iban: { ...buildIban(iban, locale), format: ibanFormat },
+    iban: { parts: buildParts(entry), caption: t('example', { format: ibanFormat }) },
     ways: { ...ways, from: name },
     labels: pickLabels(t, 'contents', 'facts'),
   };

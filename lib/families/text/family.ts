@@ -1,4 +1,5 @@
 import { navigation } from '#content/site/navigation';
+import { countReadingMinutes } from '#lib/core/reading-time';
 import { formatDay } from '#lib/i18n/format';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
@@ -12,6 +13,14 @@ import { texts, type TextEntry } from './schema';
 /** The order of the footer in every language; what the footer names elsewhere comes first. */
 const placeOf = (slug: string): number => navigation.legal.indexOf(slug);
 
+/** A text as a station of the line of all: how long it is helps to choose. */
+const listLink = ({ locale, slug, name, body }: TextEntry, current: TextEntry) => ({
+  name,
+  path: buildPath(locale, slug),
+  count: translate.text[locale]('minutes', { count: countReadingMinutes(body().html) }),
+  isCurrent: slug === current.slug,
+});
+
 /** A plain document. */
 function buildTextView(entry: TextEntry) {
   const { locale, summary, date, contact } = entry;
@@ -20,12 +29,11 @@ function buildTextView(entry: TextEntry) {
     summary,
     html: fillGenerated(entry.body().html, locale),
     contents: entry.contents(),
-    validFrom: t('validFrom', { day: formatDay(date, locale) }),
-    ...(contact && { contact }),
+    contact: { ...contact, items: [...contact.items, { label: t('valid'), value: formatDay(date, locale) }] },
     all: texts
       .all(locale)
       .toSorted((a, b) => placeOf(a.slug) - placeOf(b.slug))
-      .map(({ slug, name }) => ({ name, path: buildPath(locale, slug), isCurrent: slug === entry.slug })),
+      .map((text) => listLink(text, entry)),
     labels: pickLabels(t, 'contents', 'all'),
   };
 }
