@@ -36,7 +36,7 @@ function Head({ view }: Part): ReactNode {
   const { contact, labels, name, summary, all } = view;
   return (
     <div className={styles['head']}>
-      <PanelHead form="stacked" stage={<Topics label={labels.all} topics={all} />}>
+      <PanelHead form="stacked" stage={<Topics form="across" label={labels.all} topics={all} />}>
         <Breadcrumb label={view.trailLabel} trail={view.trail} />
         <LongTextHead title={name} lead={summary} box={{ id: 'contact', ...contact }} />
       </PanelHead>
