@@ -36,9 +36,17 @@ const createWeek = ({ text }: Builders) =>
     /** Short names of the five days. */
     days: z.array(text(2, 4)).length(5),
     /** Days of meeting at one place, such as 2 and 3 for Tuesday and Wednesday, in a row, and what they are. */
-    meeting: z.strictObject({ from: z.int().min(1), to: z.int().max(5), label: text(5, 40) }),
+    meeting: z.strictObject({
+      /** The first of the days, from 1 to 5. */ from: z.int().min(1),
+      /** The last of them. */ to: z.int().max(5),
+      /** What these days are; stands above them. */ label: text(5, 40),
+    }),
     /** Full hours of every day between which new versions go live, and how it is said. */
-    releases: z.strictObject({ from: z.int().min(0), to: z.int().max(24), label: text(5, 40) }),
+    releases: z.strictObject({
+      /** The first full hour, such as 9. */ from: z.int().min(0),
+      /** The last one, such as 15. */ to: z.int().max(24),
+      /** What may happen at these hours; stands above them. */ label: text(5, 40),
+    }),
     /** The same as a sentence: the text alternative. */
     sentence: text(40, 240),
   });

@@ -9,7 +9,7 @@ export function buildHistory({ history: { stations } }: Pick<CompanyEntryOf<'abo
   const [from, to] = [Math.min(...years), Math.max(...years)];
   const all = Array.from({ length: to - from + 1 }, (_, index) => {
     const year = String(from + index);
-    return { year, station: stations.find((station) => station.year === year) };
+    return { year, station: stations.find((station) => station.year === year) ?? null };
   });
   return Array.from({ length: Math.ceil(all.length / span) }, (_, index) =>
     all.slice(index * span, (index + 1) * span),
