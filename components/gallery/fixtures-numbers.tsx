@@ -1,9 +1,18 @@
 import { HeadFacts } from '#components/blocks/head-facts';
+import { LongTextHead } from '#components/blocks/long-text-head';
+import { Topics } from '#components/blocks/topics';
 import { Sparkline } from '#components/ui/chart/sparkline';
 import { DataTable } from '#components/ui/data-table';
 import { KeyFigures } from '#components/ui/key-figures';
 import type { Sparkline as SparklineData } from '#lib/core/chart';
 import type { Fixture } from './fixture';
+
+const topics = ['Emergency and fraud', 'Access and data', 'Identification'].map((name, index) => ({
+  name,
+  path: `/en/support/faq/${index}/`,
+  count: `${index + 2} questions`,
+  isCurrent: index === 1,
+}));
 
 const large: SparklineData = {
   width: 240,
@@ -89,6 +98,39 @@ export const numberFixtures: readonly Fixture[] = [
           ]}
         />
       ),
+    },
+  },
+  {
+    name: 'LongTextHead',
+    wide: true,
+    states: {
+      box: (prefix) => (
+        <LongTextHead
+          title="Datenschutzerklärung"
+          lead="What happens to personal data when you visit this website or write to us."
+          note="As of 22 November 2026"
+          box={{
+            id: `${prefix}-box`,
+            title: 'Your data on this website',
+            items: [
+              { label: 'Datenschutzbeauftragte', value: 'Friederike Lohse' },
+              {
+                label: 'E-mail',
+                value: 'privacy@stellwerk.example',
+                href: 'mailto:privacy@stellwerk.example',
+              },
+            ],
+          }}
+        />
+      ),
+    },
+  },
+  {
+    name: 'Topics',
+    wide: true,
+    states: {
+      across: () => <Topics form="across" label="All topics" topics={topics} />,
+      down: () => <Topics form="down" label="Topics on this page" topics={topics} />,
     },
   },
 ];
