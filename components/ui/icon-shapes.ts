@@ -6,7 +6,7 @@ export const iconShapes = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'M6 6l12 12M18 6 6 18',
   check: 'M5 12.5l4.5 4.5L19 7.5',
-  warning: 'M12 4.5v10M12 18v1.5',
+  warning: 'M12 3 22.5 21H1.5ZM12 9.5v5.5M12 17v1.5',
   play: 'M8 5.5v13l10.5-6.5z',
   calendar: 'M5 6.5h14V20H5zM5 11h14M9 4v5M15 4v5',
   rss: 'M5 5a14 14 0 0 1 14 14M5 11a8 8 0 0 1 8 8M5 17.5h1.5V19H5z',

@@ -20,6 +20,9 @@ const measurePlate = (name: string): number => Math.max(28, measureText(name, 13
 /** Where a month begins. */
 type Scale = (month: number) => number;
 
+/** Width of the buffer stop at the end of the year. */
+const stopWidth = 7;
+
 /** Half of a tick's stroke. */
 const stroke = 1;
 
@@ -77,6 +80,7 @@ function draw(issues: readonly Issue[], months: readonly string[], width: number
     marks: [
       { kind: 'line', role: 'edge', d: `${ticks.join('')}M${at(0)} ${foot}H${at(monthsOfYear)}` },
       { kind: 'line', role: 'main', d: `M${at(0)} ${rail + down}H${at(monthsOfYear)}` },
+      { kind: 'stop', x: at(monthsOfYear) - stopWidth / 2, y: rail + down },
       ...months.map(
         (text, month): Mark => ({ ...write(text), x: at(month + 0.5), y: foot + 20, anchor: 'middle' }),
       ),

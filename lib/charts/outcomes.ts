@@ -27,7 +27,7 @@ const wrapNote = (note: string, width: number): string[] =>
 
 type Branch = { readonly from: Place; readonly to: Place; readonly end: number };
 
-/** A bed begins so far behind the middle of the trunk that its corner lies under it. */
+/** A bed begins so far behind the middle of the trunk that its corner lies under it, and the light in it as far behind that. */
 const tuck = 2;
 
 /**
@@ -42,7 +42,7 @@ function drawCourse(course: Outcome['course'], { from, to, end }: Branch): Mark[
   if (course === 'set')
     return [
       { kind: 'line', role: 'bed', d: `M${from.x + tuck} ${from.y + tuck}L${left} ${y}H${end}` },
-      { kind: 'line', role: 'lit', d: `M${end} ${y}${back}` },
+      { kind: 'line', role: 'lit', d: `M${end} ${y}H${left}L${from.x + 2 * tuck} ${from.y + 2 * tuck}` },
       { kind: 'stop', x: end, y },
     ];
   if (course === 'open') return [{ kind: 'line', role: 'expected', d: `M${end + stop} ${y}${back}` }];
@@ -116,14 +116,17 @@ export function drawOutcomes(outcomes: readonly Outcome[], width: number = chart
   };
 }
 
-/** Measures of the thumbnail in px: a branch, and from one to the next with its name between them. */
-const small = { tile: 12, step: 28, top: 25 } as const;
+/** Measures of the thumbnail in px: a branch, from one to the next with its name between them, and more of it below a route, which is wide. */
+const small = { tile: 12, step: 28, top: 25, belowRoute: 6 } as const;
 
 /** The same in small: every branch with its name, without what follows. */
 export function drawOutcomesThumbnail(outcomes: readonly Outcome[]): Drawing {
   const { width } = thumbnail;
   const end = width - stop;
-  const yOf = (index: number): number => small.top + index * small.step;
+  const yOf = (index: number): number => {
+    const routes = outcomes.slice(0, index).filter(({ course }) => course === 'set').length;
+    return small.top + index * small.step + routes * small.belowRoute;
+  };
   const last = yOf(outcomes.length - 1);
   const left = rail + small.tile;
   return {

@@ -5,15 +5,19 @@ import type { YearDay, YearSpan } from './year-line';
 
 const dayLength = 86_400_000;
 
-/** Measures in px: a line of words, the room between two names, the track, words beside it, the plate. */
+/** Measures in px: a line of words, the room between two names and of a name at least, the track, words beside it, the plate. */
 const lineHeight = 18;
-const between = 6;
+const between = 12;
+const leastRoom = 64;
 const track = 58;
 const words = track + 18;
 const plate = 24;
 
+/** Where the first month begins: clear of the plate. */
+const start = plate + 24;
+
 /** Px of a day, at least and at most: as many as the names of the closest two days need. */
-const scale = { least: 1.6, most: 4 } as const;
+const scale = { least: 3, most: 4 } as const;
 
 /** The way behind the last known day is cut off here: it says that the year goes on. */
 const ahead = 48;
@@ -23,7 +27,8 @@ type Name = { readonly iso: string; readonly rows: readonly string[]; readonly t
 const daysTo = (year: number, from: number, iso: string): number =>
   (Date.parse(iso) - Date.UTC(year, from, 1)) / dayLength + 0.5;
 
-const heightOf = ({ rows, text }: Name): number => (rows.length + (text ? 1 : 0)) * lineHeight + between;
+const heightOf = ({ rows, text }: Name): number =>
+  Math.max(leastRoom, (rows.length + (text ? 1 : 0)) * lineHeight + between);
 
 const toName = ({ iso, title, text = '' }: YearDay): Name => ({
   iso,
@@ -86,7 +91,7 @@ export function drawYearDown(span: YearSpan, months: readonly string[], days: re
   const { year, from, until } = span;
   const names = days.map(toName);
   const perDay = pickScale(names);
-  const y = (iso: string): number => toTenths(plate + daysTo(year, from, iso) * perDay);
+  const y = (iso: string): number => toTenths(start + daysTo(year, from, iso) * perDay);
   const places = placeNames(names, y);
   const last = names.at(-1);
   const foot = Math.max(y(until), (places.at(-1) ?? 0) + (last ? heightOf(last) : 0) - between);

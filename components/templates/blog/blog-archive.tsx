@@ -26,12 +26,11 @@ function Head({ view }: Props): ReactNode {
   );
 }
 
-function List({ view: { pagination, categories, items, labels } }: Props): ReactNode {
+function List({ view: { pagination, items, labels } }: Props): ReactNode {
   if (items.length === 0) return null;
   return (
     <section className={styles['list']} aria-labelledby="posts">
       <h2 id="posts">{labels.list}</h2>
-      {categories.length > 0 && <FilterLinks label={labels.categories} items={categories} />}
       <DrawnList items={items} level={3} />
       {pagination && (
         <Pagination
@@ -53,6 +52,11 @@ export function BlogArchive({ view, shared }: TemplateProps<typeof blogArchive>)
   return (
     <div className={article['page']}>
       <Head view={view} />
+      {view.categories.length > 0 && (
+        <div className={styles['keys']}>
+          <FilterLinks label={view.labels.categories} items={view.categories} />
+        </div>
+      )}
       {view.newest.map((post) => (
         <NewestPost key={post.path} post={post} labels={view.labels} />
       ))}

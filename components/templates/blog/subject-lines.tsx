@@ -9,6 +9,9 @@ export type SubjectLinesProps = {
   readonly items?: readonly OnwardLink[] | undefined;
 };
 
+/** More lines would be longer than the posts above them. */
+const linesAtMost = 4;
+
 /** Families by how close they are to what a post explains: what does it, what it means, what says more, where it is used. */
 const nearest = ['services', 'glossary', 'publications', 'webinars', 'podcast', 'industries', 'case-studies'];
 
@@ -18,9 +21,10 @@ function distanceOf({ path }: OnwardLink): number {
   return place < 0 ? nearest.length : place;
 }
 
-/** Where a subject goes on in the other lists: each list is a line, its pages are stations, all leave one track. */
+/** Where a subject goes on in the nearest other lists: each list is a line, its pages are stations, all leave one track. */
 export function SubjectLines({ id, title, items = [] }: SubjectLinesProps): ReactNode {
-  const lists = [...new Set(items.toSorted((a, b) => distanceOf(a) - distanceOf(b)).map(({ list }) => list))];
+  const sorted = items.toSorted((a, b) => distanceOf(a) - distanceOf(b));
+  const lists = [...new Set(sorted.map(({ list }) => list))].slice(0, linesAtMost);
   if (lists.length === 0) return null;
   return (
     <section className={styles['onward']} aria-labelledby={id}>

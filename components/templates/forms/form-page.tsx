@@ -49,9 +49,8 @@ function Head({ view }: Part): ReactNode {
           <a className="button" href={view.participate.href}>
             {view.participate.action}
           </a>{' '}
-          <a href={view.participate.mailto}>{view.participate.address}</a>
+          <span>{view.participate.address}</span>
         </p>
-        <Facts id="facts" form="strip" title={view.labels.facts} items={view.facts} />
         <Year view={view} />
       </PageHead>
     </PanelHead>
@@ -62,16 +61,14 @@ function Head({ view }: Part): ReactNode {
 export function FormPage({ view }: TemplateProps<typeof formPage>): ReactNode {
   return (
     <div className={article['page']}>
-      <Head view={view} />
+      <div className={styles['head']}>
+        <Head view={view} />
+      </div>
       <Section id="participate" title={view.participate.title}>
         <div className={styles['steps']}>
           <Steps items={view.participate.steps} form="track" />
         </div>
-        <p className={styles['action']}>
-          <a className="button" href={view.participate.href}>
-            {view.participate.action}
-          </a>
-        </p>
+        <Facts id="facts" form="strip" title={view.labels.facts} items={view.facts} />
       </Section>
       <Section id="text">
         <SideHeaded html={view.html} />

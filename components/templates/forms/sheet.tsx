@@ -8,7 +8,7 @@ export function Sheet({ sheet }: Pick<TemplateProps<typeof formPage>['view'], 's
   return (
     <div className={styles['sheet']}>
       <p className={styles['head']}>
-        <b>{sheet.name}</b> <span className={sheet.issue && 'plate'}>{sheet.issue ?? sheet.note}</span>
+        <b>{sheet.name}</b> <span>{sheet.issue ?? sheet.note}</span>
       </p>
       <ol>
         {sheet.parts.map(({ name, lines }) => (

@@ -18,7 +18,7 @@ function buildFormView(entry: FormEntry) {
     summary,
     html: entry.body().html,
     facts,
-    participate: { ...words, href, mailto: `mailto:${brand.email.office}`, address: brand.email.office },
+    participate: { ...words, href, address: brand.email.office },
     sheet,
     ...(year && { year: { ...year, drawings: drawIssues(year.issues, formatMonths(locale)) } }),
     labels: pickLabels(translate.forms[locale], 'facts'),
