@@ -13,6 +13,8 @@ type Received = {
   readonly body: string;
   /** Name in the certificate of the client. */
   readonly client: string | undefined;
+  /** When it came, in milliseconds. */
+  readonly at: number;
 };
 
 /** What the bank does with a request: it answers, or it breaks the connection. */
@@ -67,7 +69,7 @@ export async function openBank(folder: string, turns: readonly Turn[]): Promise<
       const { method = '', url = '', headers } = request;
       const client = (request.socket as TLSSocket).getPeerCertificate().subject.CN;
       const turn = turns[Math.min(received.length, turns.length - 1)];
-      received.push({ line: `${method} ${url}`, headers, body, client: String(client) });
+      received.push({ line: `${method} ${url}`, headers, body, client: String(client), at: Date.now() });
       if (turn === undefined || turn === 'break') return request.socket.destroy();
       if (turn.retryAfter !== undefined) response.setHeader('Retry-After', turn.retryAfter);
       response.setHeader('Content-Type', 'application/json');
