@@ -3,15 +3,16 @@ import { Section } from '#components/ui/section';
 import { TitledTexts, type TitledTextsProps } from './titled-texts';
 
 export type AdviceProps = {
+  /** Name of the section within the page. */
+  readonly id?: string;
   readonly title: string;
-  readonly lead?: string | undefined;
   readonly items: TitledTextsProps['items'];
 };
 
 /** What helps readers of a list to choose from it; stands below the list. */
-export function Advice({ title, lead, items }: AdviceProps): ReactNode {
+export function Advice({ id = 'advice', title, items }: AdviceProps): ReactNode {
   return (
-    <Section id="advice" title={title} lead={lead}>
+    <Section id={id} title={title}>
       <TitledTexts items={items} />
     </Section>
   );

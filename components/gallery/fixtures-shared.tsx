@@ -92,7 +92,11 @@ export const sharedFixtures: readonly Fixture[] = [
       rows: () => <TitledTexts items={texts} level={4} form="rows" />,
     },
   },
-  { name: 'Advice', wide: true, states: { usual: () => <Advice title="Where to begin" items={texts} /> } },
+  {
+    name: 'Advice',
+    wide: true,
+    states: { usual: (prefix) => <Advice id={`${prefix}-advice`} title="Where to begin" items={texts} /> },
+  },
   {
     name: 'OnwardLinks',
     wide: true,

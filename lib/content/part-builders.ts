@@ -93,6 +93,7 @@ function createTable({ text, markdown }: TextBuilders) {
 
 function createPages(texts: TextBuilders) {
   const { text } = texts;
+  const { titledText } = createTitledTexts(texts);
   const item = createItemSchema(texts);
   /** What every page says of itself, for pages whose words stand in a module. */
   const words = z.strictObject({
@@ -111,8 +112,11 @@ function createPages(texts: TextBuilders) {
     words,
     contact,
     /** What helps readers of a list to choose from it: a heading, and two to four short texts in Markdown. */
-    advice: createHeadings(texts).heading({
-      items: z.array(createTitledTexts(texts).titledText).min(2).max(4),
+    advice: z.strictObject({
+      /** Heading above the advice. */
+      title: text(5, 100),
+      /** Short texts, each with a heading of its own. */
+      items: z.array(titledText).min(2).max(4),
     }),
     /** Words of a list, and of the call to action below each of its items. */
     listWords: words.extend({

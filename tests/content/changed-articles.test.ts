@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { enterContentTree, type ContentTree } from '#tests/support/jest/content-tree';
 import { listTexts } from '#tests/support/jest/written-texts';
 import { statements } from './specification';
@@ -42,16 +42,22 @@ const named = new Set(statements.flatMap(({ ids }) => ids));
 const texts = listTexts();
 const slugOf = (item: string): string => item.split('/').at(-1) ?? '';
 
-/** An item below a folder of its own that no statement names and no other text mentions. */
+/** Everything below `content` that may mention an item: texts, and words of lists in modules. */
+const readContent = () =>
+  readdirSync('content', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:md|ts)$/.test(file))
+    .map((file) => ({ file: `content/${file}`, text: readFileSync(`content/${file}`, 'utf8') }));
+
+/** An item below a folder of its own that no statement names and nothing else mentions. */
 function findFreeItem(): string {
-  const files = texts.map(({ file, item }) => ({ item, text: readFileSync(file, 'utf8') }));
+  const files = readContent();
   const free = texts.find(
     ({ item, family }) =>
       !named.has(item) &&
       item.split('/').length > 1 &&
       !['text', 'forms', 'company', 'customer-information'].includes(family) &&
       !item.includes('/pages/') &&
-      files.every((other) => other.item === item || !other.text.includes(slugOf(item))),
+      files.every(({ file, text }) => file.startsWith(`content/${item}/`) || !text.includes(slugOf(item))),
   );
   if (!free) throw new Error('Every text is named by the specification or by another text.');
   return free.item;

@@ -5,6 +5,7 @@ const pageKeys: Readonly<Record<string, string>> = {
   summary: 'What the page holds, in one to three sentences; stands under the headline.',
   slug: 'Last part of the address and name of the folder; it decides which keys the file has.',
   contact: 'The call to action at the end of a page.',
+  advice: 'What helps readers of a list to choose from it; stands below the list.',
 };
 
 /** Keys of a section. */

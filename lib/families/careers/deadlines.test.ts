@@ -27,6 +27,7 @@ describe('deadlines', () => {
     expect(teams.map(({ id }) => id)).toEqual(['lending', 'engineering', 'empty']);
     expect(teams.map(({ lamps }) => lamps.length)).toEqual([1, 3, 0]);
     expect(teams.map(({ note }) => note === null)).toEqual([false, true, true]);
+    expect(teams.at(-1)?.days).toBeNull();
   });
 
   it('stand at their true distances, those of one day above each other', () => {

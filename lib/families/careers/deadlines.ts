@@ -76,7 +76,8 @@ export function buildDeadlines(entries: readonly Position[], locale: Locale, fro
       name: name[locale],
       count: t('atTeam', { count: days.length }),
       lamps: listLamps(days, first, scale.place),
-      days: [...new Set(days)].map((day) => formatDayAndMonth(day, locale)).join(', '),
+      days:
+        days.length > 0 ? [...new Set(days)].map((day) => formatDayAndMonth(day, locale)).join(', ') : null,
       note: days[0] !== undefined && days[0] === first ? t('first') : null,
     };
   });
