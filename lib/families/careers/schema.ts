@@ -58,7 +58,11 @@ function createCareersSchema(builders: Builders) {
   return builders.page.extend({
     slug: z.literal('careers'),
     /** How people work together. */
-    work: heading({ week: createWeek(builders), items }),
+    work: heading({
+      /** The working week as two tracks. */
+      week: createWeek(builders),
+      items,
+    }),
     /** Each benefit as a number, with its terms. */
     benefits: heading({ items: z.array(figure).min(6).max(12) }),
     /** From application to answer, on a scale of days; jobs print the same steps. */
