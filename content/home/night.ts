@@ -23,7 +23,7 @@ export const nightContent = {
         { day: '2026-12-01', name: 'Tuesday', short: 'Tue' },
       ],
       stations: [
-        { id: 'app', name: 'Your app', note: 'approves €480 at 20:15' },
+        { id: 'app', name: 'Your app', note: '€480 approved at 20:15' },
         { id: 'bank', name: 'Stellwerk', note: 'debits the payer' },
         { id: 'clearing', name: 'Clearing', note: 'TIPS, RT1 or STEP2' },
         { id: 'payee', name: 'Payee’s bank', note: 'credits the payee' },

@@ -73,7 +73,7 @@ export const panelContent = {
         company: 'reisolo',
         screen: {
           title: 'Pay in instalments',
-          note: 'Group trip for six',
+          note: 'Your share of a choir trip',
           amount: '{exampleCount} × {exampleInstalment}',
           rows: [
             { name: 'Total', value: '{exampleTotal}, no interest' },
@@ -165,7 +165,7 @@ export const panelContent = {
         company: 'reisolo',
         screen: {
           title: 'In Raten zahlen',
-          note: 'Gruppenreise zu sechst',
+          note: 'Ihr Anteil an der Chorreise',
           amount: '{exampleCount} × {exampleInstalment}',
           rows: [
             { name: 'Gesamt', value: '{exampleTotal}, ohne Zinsen' },

@@ -1,6 +1,6 @@
 const en = {
   title: 'May we count visits, trace adverts and show maps?',
-  text: 'This site works without cookies. If you agree, we also count which pages are read, see which advertisement led here, and show maps and videos of other providers at once. No is as good an answer as yes.',
+  text: 'This site works without cookies. If you agree, we also count which pages are read, see which advertisement brought you here, and show maps and videos from other providers at once. No is as good an answer as yes.',
   accept: 'Agree to all',
   refuse: 'Refuse all',
   details: 'Choose',
@@ -25,18 +25,18 @@ const en = {
     },
     remarketing: {
       name: 'Marketing',
-      text: 'Remembers for 90 days which advertisement or newsletter led here, so that we know which of them are worth their money.',
+      text: 'Remembers for 90 days which advertisement or newsletter brought you here, so that we know which of them are worth the money.',
     },
     media: {
       name: 'Maps and videos',
-      text: 'Shows maps and videos of other providers at once. Without it, each one waits for your click.',
+      text: 'Shows maps and videos from other providers at once. Without it, each one waits for your click.',
     },
   },
 };
 
 const de = {
   title: 'Dürfen wir zählen, Anzeigen zuordnen, Karten zeigen?',
-  text: 'Diese Website funktioniert ohne Cookies. Wenn Sie zustimmen, zählen wir außerdem, welche Seiten gelesen werden, sehen, welche Anzeige Sie hergeführt hat, und zeigen Karten und Videos anderer Anbieter sofort. Ein Nein ist uns so recht wie ein Ja.',
+  text: 'Diese Website funktioniert ohne Cookies. Wenn Sie zustimmen, zählen wir außerdem, welche Seiten gelesen werden, sehen, welche Anzeige Sie hergeführt hat, und zeigen Karten und Videos anderer Anbieter sofort. Ein Nein ist uns ebenso recht wie ein Ja.',
   accept: 'Allem zustimmen',
   refuse: 'Alles ablehnen',
   details: 'Auswählen',

@@ -13,8 +13,8 @@ export const ecosystem = [
         city: { en: 'Erfurt', de: 'Erfurt' },
         services: ['kyc-platform', 'bankident'],
         what: {
-          en: 'Video identification in six languages, from 7 am to midnight',
-          de: 'Videoidentifizierung in sechs Sprachen, von 7 bis 24 Uhr',
+          en: 'Video identification in six languages, from 8 am to 10 pm',
+          de: 'Videoidentifizierung in sechs Sprachen, von 8 bis 22 Uhr',
         },
       },
       {

@@ -17,7 +17,7 @@ const loan = {
   annual_rate: {
     type: 'string',
     pattern: String.raw`^\d{1,2}\.\d{2}$`,
-    description: 'Effective annual rate in per cent.',
+    description: 'Annual percentage rate, in per cent.',
   },
 };
 

@@ -110,7 +110,7 @@ export const customerOperations = toOperations([
   [
     'POST /verifications/{id}/cancel',
     'cancelVerification',
-    'Cancel an identification that is not completed',
+    'Cancel an identification that has not been completed yet',
     { gives: 'Verification' },
   ],
 ]);

@@ -27,7 +27,7 @@ export const paymentSchemas = {
       code: {
         type: 'string',
         pattern: '^[A-Z0-9]{4}$',
-        description: 'Code from the external code sets of ISO 20022. Others than these examples occur.',
+        description: 'Code from the external code sets of ISO 20022. Codes other than these examples occur.',
         examples: reasonCodes,
       },
       customer_message: text('What the customer may be told. Where it is missing, nothing may be said.', 300),
@@ -75,7 +75,7 @@ export const paymentSchemas = {
       'reason',
     ],
   ),
-  RecallInput: object('Why the money is asked back.', {
+  RecallInput: object('Why the return of the money is requested.', {
     reason: oneOf('Code of ISO 20022.', 'DUPL', 'TECH', 'FRAD', 'CUST'),
   }),
   MandateInput: object('What authorises collections.', {
@@ -153,7 +153,7 @@ export const paymentOperations = toOperations([
   [
     'POST /transfers/{id}/recall',
     'recallTransfer',
-    'Ask a settled transfer back; the payee has to agree',
+    'Ask for a settled transfer to be returned; the payee has to agree',
     { takes: 'RecallInput', gives: 'Transfer', status: 202 },
   ],
   [
@@ -167,7 +167,7 @@ export const paymentOperations = toOperations([
   [
     'POST /direct-debits/{id}/revoke',
     'revokeDirectDebit',
-    'Revoke a direct debit that is not submitted',
+    'Revoke a direct debit that has not been submitted yet',
     { gives: 'DirectDebit' },
   ],
   [

@@ -25,7 +25,7 @@ export const platformSchemas = {
   Webhook: object('An endpoint that is told of events.', {
     id: id('whk'),
     ...endpoint,
-    status: oneOf('Whether it has lately answered.', 'active', 'failing'),
+    status: oneOf('Whether it has answered recently.', 'active', 'failing'),
   }),
   WebhookSecret: object(
     'A secret, which is shown once. While two are valid, each delivery has a signature of both.',
