@@ -13,7 +13,7 @@ export const customerInformationContent = {
         {
           name: 'Help and contact',
           path: '/en/support/',
-          text: 'The phone number of every company that offers our products in its app.',
+          text: 'Phone numbers of companies that offer our products in their apps.',
         },
         {
           name: 'Questions and answers',
@@ -58,7 +58,7 @@ export const customerInformationContent = {
         {
           name: 'Hilfe und Kontakt',
           path: '/de/support/',
-          text: 'Die Telefonnummer jedes Unternehmens, in dessen App es Produkte von Stellwerk gibt.',
+          text: 'Telefonnummern von Unternehmen, in deren Apps es Produkte von Stellwerk gibt.',
         },
         {
           name: 'Fragen und Antworten',
@@ -103,7 +103,7 @@ export const customerInformationContent = {
         {
           name: 'Aide et contact (en anglais)',
           path: '/en/support/',
-          text: 'Le numéro de téléphone de chaque entreprise qui propose nos produits dans son application.',
+          text: "Les numéros de téléphone d'entreprises qui proposent nos produits dans leur application.",
         },
         {
           name: 'Questions et réponses (en anglais)',
@@ -122,7 +122,7 @@ export const customerInformationContent = {
       items: [
         {
           title: 'Le pays',
-          text: 'Choisissez celui où vous habitez, non celui de la banque. Les autorités et les médiateurs à qui vous pouvez vous adresser en dépendent, comme certains de vos droits.',
+          text: 'Choisissez celui où vous habitez, non celui de la banque. Les autorités et les médiateurs auxquels vous pouvez vous adresser en dépendent, comme certains de vos droits.',
         },
         {
           title: 'Le numéro de compte',
@@ -148,7 +148,7 @@ export const customerInformationContent = {
         {
           name: 'Ayuda y contacto (en inglés)',
           path: '/en/support/',
-          text: 'El teléfono de cada empresa que ofrece nuestros productos en su aplicación.',
+          text: 'Los teléfonos de empresas que ofrecen nuestros productos en su aplicación.',
         },
         {
           name: 'Preguntas y respuestas (en inglés)',
@@ -193,7 +193,7 @@ export const customerInformationContent = {
         {
           name: 'Aiuto e contatti (in inglese)',
           path: '/en/support/',
-          text: 'Il numero di telefono di ogni impresa che offre i nostri prodotti nella sua app.',
+          text: 'I numeri di telefono di imprese che offrono i nostri prodotti nella loro app.',
         },
         {
           name: 'Domande e risposte (in inglese)',
@@ -203,16 +203,16 @@ export const customerInformationContent = {
         {
           name: 'Frode e sicurezza (in inglese)',
           path: '/en/security/',
-          text: 'Che cosa fare se qualcuno ha la sua carta, la sua password o il suo denaro.',
+          text: 'Che cosa fare se la sua carta, la sua password o il suo denaro sono in mano ad altri.',
         },
       ],
     },
     advice: {
-      title: 'Qual è il testo per Lei?',
+      title: 'Qual è il testo per lei?',
       items: [
         {
           title: 'Il Paese',
-          text: 'Scelga quello in cui vive, non quello della banca. Da esso dipendono gli organismi ai quali può presentare reclamo e alcuni dei Suoi diritti.',
+          text: 'Scelga quello in cui vive, non quello della banca. Da esso dipendono gli organismi ai quali può presentare reclamo e alcuni dei suoi diritti.',
         },
         {
           title: 'Il numero di conto',

@@ -10,7 +10,7 @@ export const securityContent = {
     description:
       'What to do at once if somebody has your card, your password or your money, and how to recognise fraud before it happens.',
     summary:
-      'Has somebody got hold of your card, your password or your money? Start with step 1. It takes a few minutes and it is free of charge.',
+      'Has somebody got hold of your card, your password or your money? Start with step 1. It takes a few minutes, and from within Germany the call is free.',
     nowTitle: 'What to do now',
     steps: [
       {
@@ -19,7 +19,7 @@ export const securityContent = {
       },
       {
         title: 'Call your provider',
-        text: 'Say which payments are not yours. Ask whether the money can still be recalled. The numbers of all companies are on the page [Help and contact](/en/support/).',
+        text: 'Say which payments are not yours. Ask whether the money can still be recalled. You will find its number in its app or on the page [Help and contact](/en/support/).',
       },
       {
         title: 'Change your passwords',
@@ -48,7 +48,7 @@ export const securityContent = {
       {
         name: 'Help and contact',
         path: '/en/support/',
-        text: 'The phone number of every company whose app you may use.',
+        text: 'Phone numbers of the companies whose apps offer our accounts, cards and loans.',
       },
       {
         name: 'Emergency and fraud',
@@ -71,7 +71,7 @@ export const securityContent = {
     description:
       'Was Sie sofort tun, wenn jemand Ihre Karte, Ihr Passwort oder Ihr Geld hat, und woran Sie Betrug erkennen, bevor es so weit ist.',
     summary:
-      'Hat jemand Ihre Karte, Ihr Passwort oder Ihr Geld? Beginnen Sie mit Schritt 1. Er dauert wenige Minuten und kostet nichts.',
+      'Hat jemand Ihre Karte, Ihr Passwort oder Ihr Geld? Beginnen Sie mit Schritt 1. Er dauert wenige Minuten, und aus Deutschland kostet der Anruf nichts.',
     nowTitle: 'Was jetzt zu tun ist',
     steps: [
       {
@@ -80,7 +80,7 @@ export const securityContent = {
       },
       {
         title: 'Den Anbieter anrufen',
-        text: 'Sagen Sie, welche Zahlungen nicht von Ihnen stammen. Fragen Sie, ob sich das Geld noch zurückrufen lässt. Die Nummern aller Unternehmen stehen auf der Seite [Hilfe und Kontakt](/de/support/).',
+        text: 'Sagen Sie, welche Zahlungen nicht von Ihnen stammen. Fragen Sie, ob sich das Geld noch zurückrufen lässt. Die Nummer steht in seiner App oder auf der Seite [Hilfe und Kontakt](/de/support/).',
       },
       {
         title: 'Passwörter ändern',
@@ -109,7 +109,7 @@ export const securityContent = {
       {
         name: 'Hilfe und Kontakt',
         path: '/de/support/',
-        text: 'Die Telefonnummer jedes Unternehmens, dessen App Sie nutzen können.',
+        text: 'Telefonnummern der Unternehmen, in deren Apps es unsere Konten, Karten und Kredite gibt.',
       },
       {
         name: 'Notfall und Betrug',

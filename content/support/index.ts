@@ -5,12 +5,12 @@ export const supportContent = {
     headTitle: 'Help and contact: phone numbers and answers',
     title: 'Help for customers of our partners',
     description:
-      'Phone numbers and e-mail addresses of all companies whose accounts, cards and loans come from Stellwerk, and help in an emergency.',
+      'Phone numbers and e-mail addresses of companies whose accounts, cards and loans come from Stellwerk, and help in an emergency.',
     summary:
       'Do you have an account, a card or a loan from one of these companies? Call the company first. It can see your account and help at once.',
     listTitle: 'Find your company',
     listHint:
-      'If you do not know which company it is, look at your card, your app or your account statement: the name is there.',
+      'If you do not know which company it is, look at your card, your app or your account statement: the name is there. If it is not in this list, its phone number is in your app.',
     moreTitle: 'More help',
     emergencyTitle: 'Emergency: block it now',
     withCard:
@@ -23,7 +23,7 @@ export const supportContent = {
     complaints: [
       {
         title: 'Complain',
-        text: 'Talk to the company first, or write to Stellwerk: [complaints@stellwerk.example](mailto:complaints@stellwerk.example). We answer within 15 working days ([section 62 ZAG](https://www.gesetze-im-internet.de/zag_2018/__62.html)).',
+        text: 'Talk to the company first, or write to Stellwerk: [complaints@stellwerk.example](mailto:complaints@stellwerk.example). We answer within 15 working days. If reasons outside our control prevent that, we tell you why and answer within 35 working days. For payments, this is the rule in [section 62 ZAG](https://www.gesetze-im-internet.de/zag_2018/__62.html).',
       },
       {
         title: 'Ask the arbitration board',
@@ -40,12 +40,12 @@ export const supportContent = {
     headTitle: 'Hilfe und Kontakt: Telefonnummern, Antworten',
     title: 'Hilfe für Kundinnen und Kunden unserer Partner',
     description:
-      'Telefonnummern und E-Mail-Adressen aller Unternehmen, deren Konten, Karten und Kredite von Stellwerk kommen, und Hilfe im Notfall.',
+      'Telefonnummern und E-Mail-Adressen von Unternehmen, deren Konten, Karten und Kredite von Stellwerk kommen, und Hilfe im Notfall.',
     summary:
       'Haben Sie ein Konto, eine Karte oder einen Kredit von einem dieser Unternehmen? Rufen Sie zuerst dort an. Das Unternehmen sieht Ihr Konto und kann sofort helfen.',
     listTitle: 'Ihr Unternehmen finden',
     listHint:
-      'Sie wissen nicht, welches es ist? Der Name steht auf Ihrer Karte, in Ihrer App oder auf Ihrem Kontoauszug.',
+      'Sie wissen nicht, welches es ist? Der Name steht auf Ihrer Karte, in Ihrer App oder auf Ihrem Kontoauszug. Fehlt er in dieser Liste, finden Sie die Telefonnummer in Ihrer App.',
     moreTitle: 'Weitere Hilfe',
     emergencyTitle: 'Notfall: jetzt sperren lassen',
     withCard:
@@ -58,7 +58,7 @@ export const supportContent = {
     complaints: [
       {
         title: 'Beschweren Sie sich',
-        text: 'Sprechen Sie zuerst mit dem Unternehmen oder schreiben Sie an Stellwerk: [complaints@stellwerk.example](mailto:complaints@stellwerk.example). Wir antworten binnen 15 Arbeitstagen ([§ 62 ZAG](https://www.gesetze-im-internet.de/zag_2018/__62.html)).',
+        text: 'Sprechen Sie zuerst mit dem Unternehmen oder schreiben Sie an Stellwerk: [complaints@stellwerk.example](mailto:complaints@stellwerk.example). Wir antworten binnen 15 Arbeitstagen. Hindern uns Gründe, auf die wir keinen Einfluss haben, nennen wir sie Ihnen und antworten binnen 35 Arbeitstagen. Für Zahlungen schreibt das [§ 62 ZAG](https://www.gesetze-im-internet.de/zag_2018/__62.html) vor.',
       },
       {
         title: 'Fragen Sie die Schlichtungsstelle',

@@ -43,7 +43,7 @@ export const transferContent = {
       {
         answer: 'Check not possible',
         meaning:
-          'The other bank does not answer. We ask you for a statement of the new account that shows your name and the IBAN.',
+          'The other bank does not answer or does not take part in the check. We ask you for a statement of the new account that shows your name and the IBAN.',
       },
     ],
   },
@@ -92,7 +92,7 @@ export const transferContent = {
       {
         answer: 'Prüfung nicht möglich',
         meaning:
-          'Die andere Bank antwortet nicht. Wir bitten Sie um einen Auszug des neuen Kontos, auf dem Ihr Name und die IBAN zu lesen sind.',
+          'Die andere Bank antwortet nicht oder nimmt an der Prüfung nicht teil. Wir bitten Sie um einen Auszug des neuen Kontos, auf dem Ihr Name und die IBAN zu lesen sind.',
       },
     ],
   },
