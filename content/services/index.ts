@@ -26,7 +26,7 @@ export const servicesIndexContent = {
         },
         {
           title: 'Credit',
-          text: '[Splitpay](/en/services/splitpay/) is made for the checkout, [consumer lending](/en/services/consumer-lending/) for larger sums with a loan agreement. In both, Stellwerk decides and lends.',
+          text: '[Splitpay](/en/services/splitpay/) is made for the checkout, [consumer lending](/en/services/consumer-lending/) for larger sums that are not spent at a checkout. In both, Stellwerk decides and lends.',
         },
         {
           title: 'Who is it?',
@@ -62,7 +62,7 @@ export const servicesIndexContent = {
         },
         {
           title: 'Kredit',
-          text: '[Splitpay](/de/services/splitpay/) ist für die Kasse gemacht, der [Verbraucherkredit](/de/services/consumer-lending/) für größere Beträge mit eigenem Darlehensvertrag. In beiden Fällen entscheidet Stellwerk und gibt den Kredit.',
+          text: '[Splitpay](/de/services/splitpay/) ist für die Kasse gemacht, der [Verbraucherkredit](/de/services/consumer-lending/) für größere Beträge außerhalb der Kasse. In beiden Fällen entscheidet Stellwerk und gibt den Kredit.',
         },
         {
           title: 'Wer ist das?',
