@@ -7,7 +7,7 @@ export const industriesIndexContent = {
     description:
       'How accounts, cards, payments and identity checks from Stellwerk fit into software, industry by industry: problems, payment routes, use cases.',
     intro:
-      'The services are the same everywhere; the problems they solve are not. Choose by the moment at which money leaves your product: an approved invoice (ERP software), a payroll run (HR tech), a charging session at an open price (mobility), a group that pays in shares (travel), cash that waits (wealth). If none of these is yours, the page for software providers shows how to find your moment.',
+      'The services are the same everywhere; the problems they solve are not. Choose by the moment at which money leaves your product: an approved invoice (ERP software), a payroll run (HR tech), a charging session at an open price (mobility), a group that pays in shares (travel), cash that lies idle (wealth). If none of these is yours, the page for software providers shows how to find your moment.',
     planNote: 'Each line is an industry. It stops where a partner in that industry uses the service.',
     planOpen: 'has a page of its own',
     planRest: 'page still to come',
