@@ -77,7 +77,7 @@ export const errorContent: Readonly<Record<'en' | 'de', ErrorTexts>> = {
     serverError: {
       name: 'Bei uns ist etwas schiefgegangen',
       description:
-        'Die Seite konnte wegen eines Fehlers auf unserer Seite nicht ausgeliefert werden. Bitte versuchen Sie es in einigen Minuten erneut.',
+        'Die Seite konnte wegen eines Fehlers bei uns nicht ausgeliefert werden. Bitte versuchen Sie es in einigen Minuten erneut.',
       text: 'Die Seite konnte nicht ausgeliefert werden. Der Fehler liegt bei uns, nicht bei Ihnen. Bitte versuchen Sie es in einigen Minuten erneut; bleibt es dabei, schreiben Sie an hello@stellwerk.example und nennen Sie uns die Adresse der Seite.',
       linksTitle: 'Diese Seiten sollten funktionieren',
     },

@@ -49,14 +49,14 @@ export const customerSchemas = {
   ),
   VerificationInput: object('Whom to identify, and how.', {
     subject: { type: 'string', pattern: '^(?:per|com)_[0-9A-HJKMNP-TV-Z]{8,26}$' },
-    method: oneOf('How the identity is established.', 'video', 'eid', 'branch'),
+    method: oneOf('How the identity is established.', 'video', 'eid', 'bankident'),
   }),
   Verification: object(
     'One identification.',
     {
       id: id('ver'),
       subject: { type: 'string', pattern: '^(?:per|com)_[0-9A-HJKMNP-TV-Z]{8,26}$' },
-      method: oneOf('How the identity is established.', 'video', 'eid', 'branch'),
+      method: oneOf('How the identity is established.', 'video', 'eid', 'bankident'),
       status: oneOf('How far it is.', 'pending', 'waiting_for_documents', 'completed', 'cancelled'),
       result: oneOf('Of a completed one: what the bank has decided.', 'passed', 'refused'),
       completed: moment,
