@@ -21,7 +21,7 @@ export const blogIndexContent = {
         },
         {
           title: 'By feed',
-          text: 'Every new post arrives, complete, by [RSS](/feeds/blog-en.xml) or [JSON feed](/feeds/blog-en.json). Your reader asks for it; we learn nothing about you.',
+          text: 'Every new post arrives, complete, by [RSS](/feeds/blog-en.xml) or [JSON feed](/feeds/blog-en.json). No registration is needed, and no e-mail address.',
         },
         {
           title: 'By newsletter',
@@ -51,7 +51,7 @@ export const blogIndexContent = {
         },
         {
           title: 'Als Feed',
-          text: 'Jeder neue Beitrag kommt vollständig per [RSS](/feeds/blog-de.xml) oder [JSON-Feed](/feeds/blog-de.json). Ihr Leseprogramm holt ihn ab; wir erfahren dabei nichts über Sie.',
+          text: 'Jeder neue Beitrag kommt vollständig per [RSS](/feeds/blog-de.xml) oder [JSON-Feed](/feeds/blog-de.json). Ihr Leseprogramm holt ihn ab; eine Anmeldung braucht es dafür nicht.',
         },
         {
           title: 'Als Newsletter',
@@ -76,11 +76,11 @@ export const blogCategories = {
         items: [
           {
             title: 'You send payment runs',
-            text: 'The name check has been part of every run since October 2025: begin with [what its first year changed](/en/blog/verification-of-payee-one-year-on/), and compare your own figures with it.',
+            text: 'Since October 2025 banks in the euro area have checked every run against the names, unless the company waives it: begin with [what the first year changed](/en/blog/verification-of-payee-one-year-on/), and compare your own figures.',
           },
           {
             title: 'You build the screen',
-            text: 'An instant transfer ends within ten seconds, well or badly. [What to tell the payer](/en/blog/rejected-instant-transfer/) when it is rejected decides whether they call you; the states and codes are on the [page for developers](/en/developers/).',
+            text: 'An instant transfer succeeds or fails within ten seconds. [What to tell the payer](/en/blog/rejected-instant-transfer/) when it is rejected decides whether they call you; the states and codes are on the [page for developers](/en/developers/).',
           },
         ],
       },
@@ -96,11 +96,11 @@ export const blogCategories = {
         items: [
           {
             title: 'Sie senden Zahlläufe',
-            text: 'Seit Oktober 2025 gehört der Namensabgleich zu jedem Lauf: Beginnen Sie damit, [was sein erstes Jahr geändert hat](/de/blog/verification-of-payee-one-year-on/), und vergleichen Sie Ihre eigenen Zahlen damit.',
+            text: 'Seit Oktober 2025 gehört im Euroraum der Namensabgleich zu jedem Lauf, wenn das Unternehmen nicht verzichtet: Beginnen Sie damit, [was sein erstes Jahr geändert hat](/de/blog/verification-of-payee-one-year-on/), und vergleichen Sie Ihre eigenen Zahlen damit.',
           },
           {
             title: 'Sie entwickeln die Anzeige',
-            text: 'Eine Echtzeitüberweisung ist nach zehn Sekunden zu Ende, gut oder schlecht. [Was der Zahler dann erfährt](/de/blog/rejected-instant-transfer/), entscheidet, ob er bei Ihnen anruft; Zustände und Codes stehen auf der [Seite für Entwickler](/de/developers/).',
+            text: 'Ob eine Echtzeitüberweisung gelingt, steht nach zehn Sekunden fest. [Was der Zahler dann erfährt](/de/blog/rejected-instant-transfer/), entscheidet, ob er bei Ihnen anruft; Zustände und Codes stehen auf der [Seite für Entwickler](/de/developers/).',
           },
         ],
       },
@@ -112,7 +112,7 @@ export const blogCategories = {
       description:
         'Articles on identity checks, money laundering law and fraud: what has to be asked, what may be said, and what partners can prepare.',
       intro:
-        'Who a customer is, what a bank has to ask, and what a partner may say when a payment is held: written by those who decide such cases.',
+        'Who a customer is, what a bank has to ask, and what a partner may say when a payment is held: written by people who deal with such cases every day.',
       advice: {
         title: 'Before the question comes',
         items: [
@@ -132,7 +132,7 @@ export const blogCategories = {
       description:
         'Beiträge über Identifizierung, Geldwäscherecht und Betrug: was zu fragen ist, was gesagt werden darf und was Partner vorbereiten können.',
       intro:
-        'Wer ein Kunde ist, was eine Bank fragen muss und was ein Partner sagen darf, wenn eine Zahlung angehalten wird: von denen, die solche Fälle entscheiden.',
+        'Wer ein Kunde ist, was eine Bank fragen muss und was ein Partner sagen darf, wenn eine Zahlung angehalten wird: von Menschen, die täglich damit zu tun haben.',
       advice: {
         title: 'Bevor die Frage kommt',
         items: [
@@ -160,11 +160,11 @@ export const blogCategories = {
         items: [
           {
             title: 'At the till abroad',
-            text: 'A card payment in another currency requires a message about its mark-up. [Forty words](/en/blog/mark-up-message-after-a-card-payment/) are enough, if they are the right ones; the [exchange rates](/en/exchange-rates/) show the figures behind them.',
+            text: 'A card payment in Swedish kronor or Polish zloty requires a message about the mark-up. [Forty words](/en/blog/mark-up-message-after-a-card-payment/) are enough, if they are the right ones; the [exchange rates](/en/exchange-rates/) show the figures behind them.',
           },
           {
             title: 'At the return',
-            text: 'Whoever buys in instalments has two rights of withdrawal. [One basket](/en/blog/two-rights-of-withdrawal/) is calculated through to the last cent, so that shop and bank tell the customer the same.',
+            text: 'Whoever buys online in instalments has two rights of withdrawal. [One basket](/en/blog/two-rights-of-withdrawal/) is calculated through to the last cent, so that shop and bank tell the customer the same thing.',
           },
         ],
       },
@@ -180,11 +180,11 @@ export const blogCategories = {
         items: [
           {
             title: 'An der Kasse im Ausland',
-            text: 'Eine Kartenzahlung in fremder Währung verlangt eine Nachricht über den Aufschlag. [Vierzig Wörter](/de/blog/mark-up-message-after-a-card-payment/) genügen, wenn es die richtigen sind; die Zahlen dazu stehen bei den [Wechselkursen](/de/exchange-rates/).',
+            text: 'Eine Kartenzahlung in Kronen oder Złoty verlangt eine Nachricht über den Aufschlag. [Vierzig Wörter](/de/blog/mark-up-message-after-a-card-payment/) genügen, wenn es die richtigen sind; die Zahlen dazu stehen bei den [Wechselkursen](/de/exchange-rates/).',
           },
           {
             title: 'Bei der Rückgabe',
-            text: 'Wer in Raten kauft, hat zwei Widerrufsrechte. [Ein Warenkorb](/de/blog/two-rights-of-withdrawal/) ist bis zum letzten Cent durchgerechnet, damit Händler und Bank ihrem Kunden am Ende dasselbe sagen.',
+            text: 'Wer im Internet auf Raten kauft, hat zwei Widerrufsrechte. [Ein Warenkorb](/de/blog/two-rights-of-withdrawal/) ist bis zum letzten Cent durchgerechnet, damit Händler und Bank ihrem Kunden am Ende dasselbe sagen.',
           },
         ],
       },

@@ -17,15 +17,15 @@ export const caseStudiesIndexContent = {
       items: [
         {
           title: 'Compare the start, not the end',
-          text: 'Every study opens with the way the company worked before. If your own Monday looks like that, read on; if not, another study is closer to you.',
+          text: 'Every study opens with the trouble that the company had before. If your own Monday looks like that, read on; if not, another study is closer to you.',
         },
         {
           title: 'Check the measurement',
-          text: 'Beside each result stand the period and the method. Some studies also tell what went wrong, what nobody used and what was taken away again.',
+          text: 'Beside each result stand the period and the method. Some studies also say what went wrong, what nobody used and what was dropped again.',
         },
         {
-          title: 'Follow the service or the line of business',
-          text: 'Each study links the services that it uses. The [industries](/en/industries/) show the same payments for other companies of the kind; the [guides](/en/publications/) explain the law behind them.',
+          title: 'Follow the service or the industry',
+          text: 'Each study links the services that it uses. The [industries](/en/industries/) show the same payments at similar companies; the [guides](/en/publications/) explain the law behind them.',
         },
       ],
     },
@@ -47,7 +47,7 @@ export const caseStudiesIndexContent = {
       items: [
         {
           title: 'Den Anfang vergleichen, nicht das Ende',
-          text: 'Jede Studie beginnt damit, wie das Unternehmen vorher gearbeitet hat. Sieht Ihr Montag auch so aus, lesen Sie weiter; wenn nicht, liegt Ihnen eine andere näher.',
+          text: 'Jede Studie beginnt mit dem, was im Unternehmen vorher nicht gut lief. Sieht Ihr Montag auch so aus, lesen Sie weiter; wenn nicht, liegt Ihnen eine andere näher.',
         },
         {
           title: 'Die Messung prüfen',

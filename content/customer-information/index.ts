@@ -32,7 +32,7 @@ export const customerInformationContent = {
       items: [
         {
           title: 'The country',
-          text: 'Choose where you live, not where you bank. Public offices and arbitration boards to which you can complain depend on it, and so do some of your rights.',
+          text: 'Choose where you live, not where you bank. It decides which authorities and arbitration boards you can complain to, and it affects some of your rights.',
         },
         {
           title: 'The account number',
@@ -77,7 +77,7 @@ export const customerInformationContent = {
       items: [
         {
           title: 'Das Land',
-          text: 'Wählen Sie das Land, in dem Sie wohnen, nicht das der Bank. Davon hängt ab, bei welchen Stellen Sie sich beschweren können, und auch manches Recht.',
+          text: 'Wählen Sie das Land, in dem Sie wohnen, nicht das der Bank. Davon hängt ab, bei welchen Stellen Sie sich beschweren können und welche Rechte Sie im Einzelnen haben.',
         },
         {
           title: 'Die Kontonummer',
@@ -118,7 +118,7 @@ export const customerInformationContent = {
       ],
     },
     advice: {
-      title: 'Quel texte est le vôtre ?',
+      title: 'Quel texte vous concerne ?',
       items: [
         {
           title: 'Le pays',
@@ -163,7 +163,7 @@ export const customerInformationContent = {
       ],
     },
     advice: {
-      title: '¿Qué texto es el suyo?',
+      title: '¿Qué texto le corresponde?',
       items: [
         {
           title: 'El país',
@@ -208,7 +208,7 @@ export const customerInformationContent = {
       ],
     },
     advice: {
-      title: 'Qual è il testo per lei?',
+      title: 'Qual è il testo giusto per lei?',
       items: [
         {
           title: 'Il Paese',

@@ -17,7 +17,7 @@ export const exchangeRatesContent = {
     },
     howTitle: 'How the mark-up is worked out',
     how: [
-      'The mark-up is the difference between what you pay and what you would have paid at the latest ECB rate. It is given in per cent. It includes everything: the rate of the card network and the fee of your provider.',
+      'The mark-up is the difference between what you pay and what you would have paid at the latest ECB rate. It is given in per cent. It includes both the rate of the card network and the fee of your provider.',
       'The bank that issues your card has to publish the mark-up. You also receive the figure in a message after you have paid or withdrawn cash in another currency of the EEA, for each currency at least once in every month in which you use it. This is laid down in Article 4 of [Regulation (EU) 2021/1230](https://eur-lex.europa.eu/eli/reg/2021/1230/oj).',
     ],
     formula: { name: 'Mark-up in %', over: 'ECB rate × (1 + fee)', under: 'card rate' },
@@ -62,7 +62,7 @@ export const exchangeRatesContent = {
     },
     howTitle: 'So wird der Aufschlag berechnet',
     how: [
-      'Der Aufschlag ist der Unterschied zwischen dem, was Sie bezahlen, und dem, was Sie zum letzten Kurs der EZB bezahlt hätten. Er wird in Prozent angegeben. In ihm steckt alles: der Kurs des Kartennetzes und das Entgelt Ihres Anbieters.',
+      'Der Aufschlag ist der Unterschied zwischen dem, was Sie bezahlen, und dem, was Sie zum letzten Kurs der EZB bezahlt hätten. Er wird in Prozent angegeben. In ihm steckt beides: der Kurs des Kartennetzes und das Entgelt Ihres Anbieters.',
       'Die Bank, die Ihre Karte ausgibt, muss den Aufschlag veröffentlichen. Haben Sie in einer anderen Währung des EWR bezahlt oder Geld abgehoben, erfahren Sie ihn außerdem in einer Nachricht, für jede Währung mindestens einmal in jedem Monat, in dem Sie darin zahlen. So steht es in Artikel 4 der [Verordnung (EU) 2021/1230](https://eur-lex.europa.eu/eli/reg/2021/1230/oj).',
     ],
     formula: { name: 'Aufschlag in %', over: 'EZB-Kurs × (1 + Entgelt)', under: 'Kartenkurs' },

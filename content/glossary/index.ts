@@ -31,7 +31,7 @@ export const glossaryIndexContent = {
         },
         {
           title: 'Check',
-          text: 'Each entry links the official text and says on which day it was last compared with it. If you find a mistake, write to us; we correct it and change the day.',
+          text: 'Each entry links the official text and says when it was last compared with it. If you find a mistake, write to us; we correct it and change the day.',
         },
         {
           title: 'Go on',

@@ -17,11 +17,11 @@ export const industriesIndexContent = {
       text: 'Bring a process in which money leaves your product today. In one hour our integration engineers sketch how it would run with the bank inside.',
     },
     advice: {
-      title: 'Before the first talk',
+      title: 'Before the first conversation',
       items: [
         {
           title: 'Count the hand-overs',
-          text: "How often a week does money leave your product, by file, by retyping or by a bank's portal? Bring this number; it says more than a market study.",
+          text: "How often a week does money leave your product, by file, by retyping or through a bank's portal? Bring this number; it says more than a market study.",
         },
         {
           title: 'Choose one payment',

@@ -8,14 +8,14 @@ export const podcastIndexContent = {
     description:
       'Freie Fahrt, the Stellwerk podcast: one subject from payments, accounts or lending, one short conversation, with chapters and the full transcript.',
     intro:
-      '"Freie Fahrt" is what a German signal says when the line is clear. Lea Brandstetter talks to one person from the bank and one from a company that builds on it. The talks were held in German; here is the English text, by chapter. If you run support, begin with the refused account or the lost phone; if you build payments, with the ten seconds; if you sell in instalments, with the three instalments.',
+      '"Freie Fahrt" is what a German signal says when the line is clear. Lea Brandstetter talks to one person from the bank and one from a company that builds on it. They spoke German; here is the English text, by chapter. If you run support, begin with the refused account or the lost phone; if you build payments, with the ten seconds; if you sell in instalments, with the three instalments.',
     next: {
       title: 'The next episode',
       text: 'Its date has not been fixed yet. Until then the [newsletter](/en/newsletter/) says six times a year what changes in payments.',
     },
     contact: {
       title: 'Carry on the conversation',
-      text: 'Is something missing, or do you see it differently? Write to us: the people from the conversation answer within two working days.',
+      text: 'Is something missing, or do you see it differently? Write to us: those who took part for the bank answer within two working days.',
     },
     advice: {
       title: 'Ways into a conversation',
@@ -50,7 +50,7 @@ export const podcastIndexContent = {
     },
     contact: {
       title: 'Sprechen Sie weiter mit uns',
-      text: 'Fehlt etwas, oder sehen Sie es anders? Schreiben Sie uns: Die Menschen aus dem Gespräch antworten innerhalb von zwei Arbeitstagen.',
+      text: 'Fehlt etwas, oder sehen Sie es anders? Schreiben Sie uns: Wer für die Bank am Gespräch teilgenommen hat, antwortet innerhalb von zwei Arbeitstagen.',
     },
     advice: {
       title: 'Wege ins Gespräch',

@@ -24,8 +24,8 @@ export const publicationsIndexContent = {
           text: 'Take the guide to the service: [accounts](/en/publications/digital-banking-guide/), [cards](/en/publications/cards-guide/), [payments](/en/publications/payment-flows-guide/), [identity](/en/publications/kyc-guide/) or [pay later](/en/publications/bnpl-guide/).',
         },
         {
-          title: 'You answer for the rules',
-          text: '[Embedded finance to 2030](/en/publications/future-embedded-finance-whitepaper/) separates what is law from what is only planned. Every text names the day on which it was finished.',
+          title: 'You answer for compliance',
+          text: '[Embedded finance to 2030](/en/publications/future-embedded-finance-whitepaper/) separates what is already law from what is only planned. Every text names the day on which it was finished.',
         },
         {
           title: 'On paper, and when a new one appears',
@@ -58,8 +58,8 @@ export const publicationsIndexContent = {
           text: 'Nehmen Sie den Leitfaden zur Leistung: [Konten](/de/publications/digital-banking-guide/), [Karten](/de/publications/cards-guide/), [Zahlungen](/de/publications/payment-flows-guide/), [Identifizierung](/de/publications/kyc-guide/) oder [Ratenkauf](/de/publications/bnpl-guide/).',
         },
         {
-          title: 'Sie verantworten die Regeln',
-          text: '[Embedded Finance bis 2030](/de/publications/future-embedded-finance-whitepaper/) trennt, was Recht ist, von dem, was erst geplant wird. Jeder Text nennt den Tag, an dem er abgeschlossen wurde.',
+          title: 'Sie verantworten die Compliance',
+          text: '[Embedded Finance bis 2030](/de/publications/future-embedded-finance-whitepaper/) trennt geltendes Recht von dem, was erst geplant ist. Jeder Text nennt den Tag, an dem er abgeschlossen wurde.',
         },
         {
           title: 'Auf Papier, und wenn es Neues gibt',

@@ -41,7 +41,7 @@ export const searchContent = {
         },
         {
           title: 'You want to read or to check',
-          text: 'Terms are in the [glossary](/en/glossary/), whole projects in the [publications](/en/publications/), figures and documents with the [investors](/en/investors/) and in the [press office](/en/press/).',
+          text: 'Terms are in the [glossary](/en/glossary/), guides to whole projects among the [publications](/en/publications/), figures and documents on the pages for [investors](/en/investors/) and the [press](/en/press/).',
         },
       ],
     },
@@ -75,7 +75,7 @@ export const searchContent = {
         },
         {
           title: 'Sie wollen lesen oder nachprüfen',
-          text: 'Begriffe stehen im [Glossar](/de/glossary/), ganze Vorhaben in den [Publikationen](/de/publications/), Zahlen und Unterlagen bei den [Investoren](/de/investors/) und in der [Pressestelle](/de/press/).',
+          text: 'Begriffe stehen im [Glossar](/de/glossary/), Anleitungen für ganze Vorhaben in den [Publikationen](/de/publications/), Zahlen und Unterlagen auf den Seiten für [Investoren](/de/investors/) und [Presse](/de/press/).',
         },
       ],
     },

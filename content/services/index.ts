@@ -18,15 +18,15 @@ export const servicesIndexContent = {
       items: [
         {
           title: 'Money of their own',
-          text: 'If your customers are to receive wages, pay rent or save, begin with [accounts](/en/services/accounts/). [Debit cards](/en/services/debit-cards/) spend from such an account, [prepaid cards](/en/services/prepaid-cards/) from a balance of their own. [Digital banking](/en/services/digital-banking/) is account, card and payments as one package.',
+          text: 'If your customers are to receive wages, pay rent or save, begin with [accounts](/en/services/accounts/). [Debit cards](/en/services/debit-cards/) draw on such an account, [prepaid cards](/en/services/prepaid-cards/) on a balance of their own. [Digital banking](/en/services/digital-banking/) is account, card and payments as one package.',
         },
         {
           title: 'Money of others',
-          text: 'A marketplace that collects for its sellers needs [payment flows](/en/services/payment-flows/): separate accounts, splits by rule, payouts. Whether you may touch such money at all is the first question; the [guide](/en/publications/payment-flows-guide/) answers it.',
+          text: 'A marketplace that collects for its sellers needs [payment flows](/en/services/payment-flows/): separate accounts, splits by rule, payouts. Whether you may touch such money at all is the first question; the [guide](/en/publications/payment-flows-guide/) shows how to find out.',
         },
         {
           title: 'Credit',
-          text: '[Splitpay](/en/services/splitpay/) is made for the checkout, [consumer lending](/en/services/consumer-lending/) for larger sums that are not spent at a checkout. In both, Stellwerk decides and lends.',
+          text: '[Splitpay](/en/services/splitpay/) is made for the checkout, [consumer lending](/en/services/consumer-lending/) for larger sums over a longer time. In both, Stellwerk decides and lends.',
         },
         {
           title: 'Who is it?',
@@ -58,11 +58,11 @@ export const servicesIndexContent = {
         },
         {
           title: 'Fremdes Geld',
-          text: 'Wer als Marktplatz für Verkäufer einnimmt, braucht [Zahlungsströme](/de/services/payment-flows/): getrennte Konten, Aufteilung nach Regeln, Auszahlungen. Ob Sie solches Geld überhaupt anfassen dürfen, ist die erste Frage; der [Leitfaden](/de/publications/payment-flows-guide/) beantwortet sie.',
+          text: 'Wer als Marktplatz für Verkäufer einnimmt, braucht [Zahlungsströme](/de/services/payment-flows/): getrennte Konten, Aufteilung nach Regeln, Auszahlungen. Ob Sie solches Geld überhaupt anfassen dürfen, ist die erste Frage; der [Leitfaden](/de/publications/payment-flows-guide/) zeigt, wie Sie das klären.',
         },
         {
           title: 'Kredit',
-          text: '[Splitpay](/de/services/splitpay/) ist für die Kasse gemacht, der [Verbraucherkredit](/de/services/consumer-lending/) für größere Beträge außerhalb der Kasse. In beiden Fällen entscheidet Stellwerk und gibt den Kredit.',
+          text: '[Splitpay](/de/services/splitpay/) ist für die Kasse gemacht, der [Verbraucherkredit](/de/services/consumer-lending/) für größere Beträge und längere Laufzeiten. In beiden Fällen entscheidet Stellwerk und gibt den Kredit.',
         },
         {
           title: 'Wer ist das?',
