@@ -15,7 +15,7 @@ export const serviceLines = [
         },
         from: { en: 'Application', de: 'Antrag' },
         to: { en: 'IBAN', de: 'IBAN' },
-        time: { en: '11 minutes, median at Kontaro', de: '11 Minuten, Median bei Kontaro' },
+        time: { en: '11 minutes, median, sole traders', de: '11 Minuten, Median, Selbstständige' },
         call: 'POST /v1/accounts',
       },
       {
