@@ -42,7 +42,7 @@ export const panelContent = {
         messages: [
           { name: 'Your app', text: 'sends the transfer', code: 'POST /v1/transfers' },
           { name: 'Stellwerk checks', text: 'who pays; the payee’s name matches', code: 'match' },
-          { name: 'Stellwerk debits', text: 'as soon as your customer approves', code: 'accepted' },
+          { name: 'Stellwerk waits', text: 'until your customer approves', code: 'created' },
           { name: 'Stellwerk pays', text: 'in real time, after monitoring', code: 'sct_inst' },
           { name: 'Payee', text: 'has the money within ten seconds', code: 'transfer.settled' },
         ],
@@ -134,7 +134,7 @@ export const panelContent = {
         messages: [
           { name: 'Ihre App', text: 'schickt die Überweisung', code: 'POST /v1/transfers' },
           { name: 'Stellwerk prüft', text: 'wer zahlt; der Name passt zur IBAN', code: 'match' },
-          { name: 'Stellwerk bucht', text: 'sobald Ihr Kunde freigegeben hat', code: 'accepted' },
+          { name: 'Stellwerk wartet', text: 'bis Ihr Kunde freigegeben hat', code: 'created' },
           { name: 'Stellwerk überweist', text: 'in Echtzeit, nach der Überwachung', code: 'sct_inst' },
           { name: 'Empfänger', text: 'hat das Geld binnen zehn Sekunden', code: 'transfer.settled' },
         ],
