@@ -29,7 +29,7 @@ export const webinarsIndexContent = {
         },
         {
           title: 'You have to justify it',
-          text: 'Answers on the law name the act that they rest on. For the whole subject there are the [guides](/en/publications/), for single terms the [glossary](/en/glossary/).',
+          text: 'Most answers on the law name the act that they rest on. For the whole subject there are the [guides](/en/publications/), for single terms the [glossary](/en/glossary/).',
         },
       ],
     },
@@ -63,7 +63,7 @@ export const webinarsIndexContent = {
         },
         {
           title: 'Sie müssen es begründen',
-          text: 'Antworten zum Recht nennen das Gesetz, auf dem sie beruhen. Das ganze Thema behandeln die [Leitfäden](/de/publications/), einzelne Begriffe das [Glossar](/de/glossary/).',
+          text: 'Die meisten Antworten zum Recht nennen die Vorschrift, auf der sie beruhen. Das ganze Thema behandeln die [Leitfäden](/de/publications/), einzelne Begriffe das [Glossar](/de/glossary/).',
         },
       ],
     },
