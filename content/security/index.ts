@@ -19,7 +19,7 @@ export const securityContent = {
       },
       {
         title: 'Call your provider',
-        text: 'Say which payments are not yours. Ask whether the money can still be recalled. You will find its number in its app or on the page [Help and contact](/en/support/).',
+        text: 'Say which payments are not yours. Ask whether the money can still be recalled. You will find the number in your app or on the page [Help and contact](/en/support/).',
       },
       {
         title: 'Change your passwords',
@@ -80,7 +80,7 @@ export const securityContent = {
       },
       {
         title: 'Den Anbieter anrufen',
-        text: 'Sagen Sie, welche Zahlungen nicht von Ihnen stammen. Fragen Sie, ob sich das Geld noch zurückrufen lässt. Die Nummer steht in seiner App oder auf der Seite [Hilfe und Kontakt](/de/support/).',
+        text: 'Sagen Sie, welche Zahlungen nicht von Ihnen stammen. Fragen Sie, ob sich das Geld noch zurückrufen lässt. Die Nummer des Anbieters steht in Ihrer App oder auf der Seite [Hilfe und Kontakt](/de/support/).',
       },
       {
         title: 'Passwörter ändern',
