@@ -76,7 +76,7 @@ export const blogCategories = {
         items: [
           {
             title: 'You send payment runs',
-            text: 'Since October 2025 banks in the euro area have checked every run against the names, unless the company waives it: begin with [what the first year changed](/en/blog/verification-of-payee-one-year-on/), and compare your own figures.',
+            text: 'Since October 2025 banks in the euro area have checked the names of payees in every run, unless the company waives this: begin with [what the first year changed](/en/blog/verification-of-payee-one-year-on/), and compare your own figures.',
           },
           {
             title: 'You build the screen',
