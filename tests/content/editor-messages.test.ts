@@ -76,7 +76,7 @@ describe('an editor gets one clear line', () => {
       'an image without a text alternative',
       'First paragraph.',
       '![](/images/plan.svg)',
-      '{file}:11: image: expected a text alternative in the square brackets, found none',
+      '{file}:12: image: expected a text alternative in the square brackets, found none',
     ];
     const expected = makeSlips([...textSlips.filter((slip) => !isLinkSlip(slip)), withoutAlternative]);
     expect(await readProblems()).toEqual(expected);
@@ -94,7 +94,7 @@ describe('an editor gets one clear line', () => {
     expect(await readProblems()).toEqual([]);
     tree.remove('public/images/map.svg');
     expect(await readProblems()).toEqual([
-      'content/text/trial/en.md:11: image: expected a file public/images/map.svg, found none',
+      'content/text/trial/en.md:12: image: expected a file public/images/map.svg, found none',
     ]);
   });
 

@@ -3,7 +3,7 @@ import type { ContentTree } from './content-tree';
 /** Where a trial page stands; several may be written side by side, each in a folder of its own. */
 export const trialFile = (slug = 'trial', language = 'en'): string => `content/text/${slug}/${language}.md`;
 
-/** The text of a valid page of the family `text`. Tests name its lines: slug 2 … asksForConsent 9, body from 11. */
+/** The text of a valid page of the family `text`. Tests name its lines: slug 2 … asksForConsent 9, contact 10, body from 12. */
 export const trialText = (slug = 'trial'): string => `---
 slug: ${slug}
 name: "Trial page"
@@ -13,6 +13,7 @@ summary: "What the trial page is, in a sentence that is long enough for its sche
 date: 2026-11-20
 indexed: false
 asksForConsent: true
+contact: { title: "Reach us", items: [{ label: "E-mail", value: "a@b.example" }, { label: "Answer", value: "in a week" }] }
 ---
 First paragraph.
 
