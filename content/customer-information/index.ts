@@ -141,7 +141,7 @@ export const customerInformationContent = {
     description:
       'Plazos, comisiones y derechos en transferencias, recibos y pago del saldo al terminar el contrato, por país, número de cuenta e idioma.',
     summary:
-      'Para todas las personas cuya cuenta mantiene Stellwerk. Elija el país en el que vive y las dos letras con las que empieza su número de cuenta (IBAN). El contrato y el documento informativo de las comisiones están en su aplicación.',
+      'Para todas las personas cuya cuenta gestiona Stellwerk. Elija el país en el que vive y las dos letras con las que empieza su número de cuenta (IBAN). El contrato y el documento informativo de las comisiones están en su aplicación.',
     ways: {
       title: 'Más ayuda',
       items: [
