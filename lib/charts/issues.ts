@@ -17,80 +17,98 @@ const [plates, rail, edge, row] = [14, 50, 76, 30];
 
 const measurePlate = (name: string): number => Math.max(28, measureText(name, 13) + 12);
 
+/** Half of a tick's stroke, and the radius of a station with its ring: edges stand at those of the drawing, not middles. */
+const stroke = 1;
+const ring = 7.5;
+
+/** One dash and the gap behind it, as the style sheet has them. */
+const dashes = 15;
+
 /** Where a month begins. */
 type Scale = (month: number) => number;
 
-/** Width of the buffer stop at the end of the year. */
-const stopWidth = 7;
-
-/** Half of a tick's stroke. */
-const stroke = 1;
-
-/** As little as keeps the plates inside, each over its station: the year is as wide as it can be. */
-function findMargin(issues: readonly Issue[], width: number): number {
-  const needs = issues.map(({ at, name }) => {
-    const share = Math.min(at, monthsOfYear - at) / monthsOfYear;
-    return (measurePlate(name) / 2 - share * width) / (1 - 2 * share);
-  });
-  return Math.max(stroke, toTenths(Math.max(...needs) + 0.1));
-}
-
-function placeMonths(issues: readonly Issue[], width: number): Scale {
-  const margin = findMargin(issues, width);
-  const x = scaleLinear([0, monthsOfYear], [margin, width - margin]);
+function placeMonths(width: number): Scale {
+  const x = scaleLinear([0, monthsOfYear], [stroke, width - stroke]);
   return (month) => toTenths(x(month));
 }
 
-function overlap(issues: readonly Issue[], at: Scale): boolean {
-  return issues.slice(1).some((issue, index) => {
-    const before = issues[index] ?? issue;
-    const apart = (measurePlate(before.name) + measurePlate(issue.name)) / 2 + 4;
-    return at(issue.at) - at(before.at) < apart;
+const keepWithin = (x: number, reach: number, width: number): number =>
+  Math.min(Math.max(x, reach), width - reach);
+
+/** An issue at its place: its station at its month, its plate above it; both end at the drawing's edge. */
+type Placed = { readonly x: number; readonly plate: number; readonly size: number; readonly name: string };
+
+function placeIssues(issues: readonly Issue[], width: number): Placed[] {
+  const month = placeMonths(width);
+  return issues.map(({ at, name }) => {
+    const x = keepWithin(month(at), ring, width);
+    const size = measurePlate(name);
+    return { x, plate: keepWithin(x, size / 2, width), size, name };
   });
 }
 
+const overlap = (placed: readonly Placed[]): boolean =>
+  placed.slice(1).some(({ plate, size }, index) => {
+    const before = placed[index];
+    return before !== undefined && plate - before.plate < (before.size + size) / 2 + 4;
+  });
+
 /** Plates in one row where they have room beside each other, else in two by turns. */
-function findRows(issues: readonly Issue[], at: Scale): number[] {
-  const overlaps = overlap(issues, at);
-  return issues.map((_, index) => (overlaps ? index % 2 : 0));
+function findRows(placed: readonly Placed[]): number[] {
+  const overlaps = overlap(placed);
+  return placed.map((_, index) => (overlaps ? index % 2 : 0));
 }
 
-function drawIssue(issue: Issue, inRow: number, down: number, at: Scale): Mark[] {
-  const { at: month, name } = issue;
-  const x = at(month);
+function drawIssue({ x, plate, size, name }: Placed, inRow: number, down: number): Mark[] {
   const y = plates + inRow * row;
   return [
     { kind: 'line', role: 'lead', d: `M${x} ${y}V${rail + down}` },
-    { kind: 'plate', x, y, width: measurePlate(name), text: name },
+    { kind: 'plate', x: plate, y, width: size, text: name },
     { kind: 'station', role: 'main', x, y: rail + down },
+  ];
+}
+
+/** The track as far as there are issues; it goes on dashed, drawn from the edge so that a whole dash ends there. */
+function drawTrack(newest: number, width: number, y: number): Mark[] {
+  const isAtEnd = width - newest < dashes;
+  return [
+    { kind: 'line', role: 'main', d: `M${ring} ${y}H${isAtEnd ? width : newest}` },
+    ...(isAtEnd ? [] : [{ kind: 'line', role: 'expected', d: `M${width} ${y}H${newest}` } as const]),
   ];
 }
 
 const write = (text: string) => ({ kind: 'text', role: 'note', text }) as const;
 
+/** The months below the track, each from tick to tick. */
+function drawMonths(months: readonly string[], width: number, foot: number): Mark[] {
+  const at = placeMonths(width);
+  const ticks = Array.from({ length: monthsOfYear + 1 }, (_, month) => `M${at(month)} ${foot - 8}V${foot}`);
+  return [
+    { kind: 'line', role: 'edge', d: `${ticks.join('')}M0 ${foot}H${width}` },
+    ...months.map(
+      (text, month): Mark => ({ ...write(text), x: at(month + 0.5), y: foot + 20, anchor: 'middle' }),
+    ),
+  ];
+}
+
 function draw(issues: readonly Issue[], months: readonly string[], width: number): Drawing {
-  const at = placeMonths(issues, width);
-  const rows = findRows(issues, at);
+  const placed = placeIssues(issues, width);
+  const rows = findRows(placed);
   const down = Math.max(...rows) * row;
   const foot = edge + down;
-  const ticks = Array.from({ length: monthsOfYear + 1 }, (_, month) => `M${at(month)} ${foot - 8}V${foot}`);
   return {
     width,
     height: foot + 26,
     marks: [
-      { kind: 'line', role: 'edge', d: `${ticks.join('')}M${at(0)} ${foot}H${at(monthsOfYear)}` },
-      { kind: 'line', role: 'main', d: `M${at(0)} ${rail + down}H${at(monthsOfYear)}` },
-      { kind: 'stop', x: at(monthsOfYear) - stopWidth / 2, y: rail + down },
-      ...months.map(
-        (text, month): Mark => ({ ...write(text), x: at(month + 0.5), y: foot + 20, anchor: 'middle' }),
-      ),
-      ...issues.flatMap((issue, index) => drawIssue(issue, rows[index] ?? 0, down, at)),
+      ...drawMonths(months, width, foot),
+      ...drawTrack(placed.at(-1)?.x ?? 0, width, rail + down),
+      ...placed.flatMap((issue, index) => drawIssue(issue, rows[index] ?? 0, down)),
     ],
   };
 }
 
 /**
- * A year with what appears in it: a station for each issue at its month, the months below.
+ * A year with what appears in it: a station for each issue at its month, the months below; behind the last one it goes on dashed.
  *
  * @param months their names; on phones there is room for the first letter of each
  */

@@ -49,7 +49,7 @@ function Head({ view }: Part): ReactNode {
           <a className="button" href={view.participate.href}>
             {view.participate.action}
           </a>{' '}
-          <span>{view.participate.address}</span>
+          <a href={`mailto:${view.participate.address}`}>{view.participate.address}</a>
         </p>
         <Year view={view} />
       </PageHead>
