@@ -36,7 +36,7 @@ export const homeContent = {
     contract: 'Contract',
     splitTitle: 'Who does what',
     splitText:
-      'Embedded finance fails where nobody is sure who is responsible for a check. Our contracts settle that before the first line of code is written.',
+      'Embedded finance fails where nobody is sure who is responsible for a check. Our contracts settle that before the first real account is opened.',
     split: [
       {
         role: 'You',
@@ -107,7 +107,7 @@ export const homeContent = {
     contract: 'Vertrag',
     splitTitle: 'Wer macht was',
     splitText:
-      'Embedded Finance scheitert dort, wo niemand weiß, wer für eine Prüfung verantwortlich ist. Unsere Verträge ziehen die Grenze, bevor die erste Zeile Code entsteht.',
+      'Embedded Finance scheitert dort, wo niemand weiß, wer für eine Prüfung verantwortlich ist. Unsere Verträge legen es fest, bevor das erste echte Konto eröffnet wird.',
     split: [
       {
         role: 'Sie',
