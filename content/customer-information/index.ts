@@ -63,7 +63,7 @@ export const customerInformationContent = {
         {
           name: 'Fragen und Antworten',
           path: '/de/support/faq/',
-          text: 'Gesperrte Karte, falsche Zahlung, geschlossenes Konto: Antworten nach Thema.',
+          text: 'Gesperrte Karte, falsche Zahlung, aufgelöstes Konto: Antworten nach Thema.',
         },
         {
           name: 'Betrug und Sicherheit',
