@@ -14,7 +14,7 @@ export type TopicsProps = {
   readonly form: 'across' | 'down';
 };
 
-/** All topics as the stations of a line; the route to the one that is shown or read is set. */
+/** All topics as the stations of a line: across, the one that is shown is lit; down, the route to the one that is read. */
 export function Topics({ label, topics, form }: TopicsProps): ReactNode {
   const isDown = form === 'down';
   return (

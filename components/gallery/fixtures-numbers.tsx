@@ -1,5 +1,6 @@
 import { HeadFacts } from '#components/blocks/head-facts';
 import { LongTextHead } from '#components/blocks/long-text-head';
+import { Periods } from '#components/blocks/periods';
 import { Topics } from '#components/blocks/topics';
 import { Sparkline } from '#components/ui/chart/sparkline';
 import { DataTable } from '#components/ui/data-table';
@@ -121,6 +122,25 @@ export const numberFixtures: readonly Fixture[] = [
               },
             ],
           }}
+        />
+      ),
+    },
+  },
+  {
+    name: 'Periods',
+    wide: true,
+    states: {
+      years: (prefix) => (
+        <Periods
+          id={`${prefix}-periods`}
+          title="How long data are kept"
+          sections={6}
+          scale="One section is a year."
+          items={[
+            { label: 'Log entries', value: '14 days', length: 0.04 },
+            { label: 'Application, after a rejection', value: 'six months', length: 0.5 },
+            { label: 'Commercial letters', value: 'six years', length: 6 },
+          ]}
         />
       ),
     },

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumb } from '#components/blocks/breadcrumb';
 import { ContentsList } from '#components/blocks/contents-list';
 import { PanelHead } from '#components/blocks/panel-head';
+import { Periods } from '#components/blocks/periods';
 import { ReadingText } from '#components/ui/reading-text';
 import type { TemplateProps } from '#lib/page/template';
 import type { textPage } from '#lib/families/text/family';
@@ -31,14 +32,19 @@ function AllTexts({ view: { all, labels } }: Part): ReactNode {
   );
 }
 
-/** Title, whom to reach, and on desks the line of all documents with the route set to this one. */
+/** Title, whom to reach, the periods it names to scale, and on desks the line of all documents with this one lit. */
 function Head({ view }: Part): ReactNode {
-  const { contact, labels, name, summary, all } = view;
+  const { contact, labels, name, summary, periods, all } = view;
   return (
     <div className={styles['head']}>
       <PanelHead form="stacked" stage={<Topics form="across" label={labels.all} topics={all} />}>
         <Breadcrumb label={view.trailLabel} trail={view.trail} />
-        <LongTextHead title={name} lead={summary} box={{ id: 'contact', ...contact }} />
+        <LongTextHead
+          title={name}
+          lead={summary}
+          box={{ id: 'contact', form: periods ? 'box' : 'strip', ...contact }}
+          figure={periods && <Periods id="periods" {...periods} />}
+        />
       </PanelHead>
     </div>
   );

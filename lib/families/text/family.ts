@@ -23,13 +23,14 @@ const listLink = ({ locale, slug, name, body }: TextEntry, current: TextEntry) =
 
 /** A plain document. */
 function buildTextView(entry: TextEntry) {
-  const { locale, summary, date, contact } = entry;
+  const { locale, summary, date, contact, periods } = entry;
   const t = translate.text[locale];
   return {
     summary,
     html: fillGenerated(entry.body().html, locale),
     contents: entry.contents(),
     contact: { ...contact, items: [...contact.items, { label: t('valid'), value: formatDay(date, locale) }] },
+    periods,
     all: texts
       .all(locale)
       .toSorted((a, b) => placeOf(a.slug) - placeOf(b.slug))
