@@ -54,10 +54,12 @@ function Live({ view: { live } }: Props): ReactNode {
 function States({ view: { states: plan } }: Props): ReactNode {
   return (
     <Section id="states" title={plan.title} lead={plan.lead} tone="mist">
-      <Diagram diagram={plan.diagram} />
-      <div className={styles['reasons']}>
-        <DataTable {...plan.reasons} />
-        <p className={styles['note']} dangerouslySetInnerHTML={{ __html: plan.noteHtml }} />
+      <div className={styles['states']}>
+        <Diagram diagram={plan.diagram} />
+        <div className={styles['reasons']}>
+          <DataTable {...plan.reasons} />
+          <p className={styles['note']} dangerouslySetInnerHTML={{ __html: plan.noteHtml }} />
+        </div>
       </div>
     </Section>
   );
