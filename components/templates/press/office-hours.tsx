@@ -7,6 +7,8 @@ const percent = (hour: number): string => `${Math.round((hour / 24) * 1000) / 10
 /** A day of 24 hours as a rail, as wide as its card; the route is set while somebody answers. */
 export function OfficeHours({ from, to, opens, closes, days, sentence }: Hours): ReactNode {
   const way = { x1: percent(from), x2: percent(to), y1: 54, y2: 54 };
+  // As many dashes as hours, whatever the width: none is cut.
+  const dashes = (to - from) * 24 - 4;
   return (
     <svg className={styles['hours']} width="100%" height="72" role="img" aria-label={sentence}>
       <text y="14">{days}</text>
@@ -21,7 +23,7 @@ export function OfficeHours({ from, to, opens, closes, days, sentence }: Hours):
       ))}
       <line className={styles['rail']} x2="100%" y1="54" y2="54" />
       <line className={styles['bed']} {...way} />
-      <line className={styles['lit']} {...way} />
+      <line className={styles['lit']} pathLength={dashes} {...way} />
     </svg>
   );
 }

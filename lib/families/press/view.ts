@@ -51,8 +51,15 @@ function drawNews({ yard, tally, locale }: Pick<ReleaseEntry, 'yard' | 'tally' |
   return { drawing, text: firstClause(tally.sentence) };
 }
 
-/** A release of the list, with its numbers. */
-const toNews = (entry: ReleaseEntry) => ({ ...toLine(entry), figures: entry.figures, news: drawNews(entry) });
+/** So many numbers of a release stand in the list; the others are on its page. */
+const figuresInList = 2;
+
+/** A release of the list, with its first numbers. */
+const toNews = (entry: ReleaseEntry) => ({
+  ...toLine(entry),
+  figures: entry.figures.slice(0, figuresInList),
+  news: drawNews(entry),
+});
 
 /** Releases by year, the newest first. */
 export function groupReleases(entries: readonly ReleaseEntry[]) {
