@@ -8,10 +8,17 @@ import { layScale, type Span, type SpansInput } from './span-scale';
 const platform = 12;
 const rowHeight = 64;
 const head = 40;
-/** Words above a platform: they begin where it begins, or end where the drawing ends. */
-function drawWords({ name, text, isMain }: Span, x: number, top: number, width: number): Mark[] {
+
+/** Where a platform begins and ends in a drawing. */
+type Ends = readonly [left: number, right: number];
+
+/** Words above a platform: they begin where it begins; where they have no room, they end where it ends. */
+function drawWords({ name, text, isMain }: Span, [x, end]: Ends, top: number, width: number): Mark[] {
   const needed = Math.max(measureText(name, 14), measureText(text, 13, 'note'));
-  const place = x + needed > width ? ({ x: width, anchor: 'end' } as const) : { x: toTenths(x) };
+  const place =
+    x + needed > width
+      ? ({ x: toTenths(Math.max(needed, end)), anchor: 'end' } as const)
+      : { x: toTenths(x) };
   return [
     { kind: 'text', role: isMain ? 'strong' : 'label', y: top + 14, text: name, ...place },
     { kind: 'text', role: 'note', y: top + 32, text, ...place },
@@ -40,7 +47,7 @@ function draw(input: SpansInput, width: number, size: ChartSize): Drawing {
                 role: span.isMain ? 'main' : 'side',
                 d: boxPath(left, top + 40, x(span.to) - left, platform),
               },
-          ...drawWords(span, left, top, width),
+          ...drawWords(span, [left, x(span.to)], top, width),
         ];
       }),
     ],

@@ -8,19 +8,22 @@ export type HiringTrackProps = {
   readonly isShort?: boolean;
 };
 
-/** Heights in px: ticks of days, the track, where a lead turns to its column, where it is there, its end. */
-const rows = { tick: 6, track: 24, turn: 46, column: 64, end: 80 } as const;
+/** Heights in px: ticks of days, the track, where a lead turns to its column, its end. */
+const rows = { tick: 6, track: 24, turn: 52, end: 80 } as const;
+
+/** So that a day begins with a dash. */
+const dashesADay = 2;
 
 type Lead = { readonly from: string; readonly to: string };
 
-/** From a station to the column of its words. */
+/** From a station level to the column of its words: whatever the width, no lead slopes otherwise than another. */
 function Lead({ from, to }: Lead): ReactNode {
-  const { track, turn, column, end } = rows;
+  const { track, turn, end } = rows;
   return (
     <>
       <line className={styles['lead']} x1={from} x2={from} y1={track} y2={turn} />
-      <line className={styles['lead']} x1={from} x2={to} y1={turn} y2={column} />
-      <line className={styles['lead']} x1={to} x2={to} y1={column} y2={end} />
+      <line className={styles['lead']} x1={from} x2={to} y1={turn} y2={turn} />
+      <line className={styles['lead']} x1={to} x2={to} y1={turn} y2={end} />
     </>
   );
 }
@@ -45,7 +48,13 @@ function Days({ steps }: Pick<HiringTrackProps, 'steps'>): ReactNode {
           <Lead key={station.to} {...station} />
         ))}
         <line className={styles['bed']} x2={percent(100)} y1={rows.track} y2={rows.track} />
-        <line className={styles['lit']} x2={percent(100)} y1={rows.track} y2={rows.track} />
+        <line
+          className={styles['lit']}
+          pathLength={last * dashesADay * 24}
+          x2={percent(100)}
+          y1={rows.track}
+          y2={rows.track}
+        />
         {stations.map(({ from }) => (
           <circle key={from} cx={from} cy={rows.track} r="8.5" />
         ))}
