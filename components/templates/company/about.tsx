@@ -12,43 +12,10 @@ import type { aboutPage } from '#lib/families/company/family';
 import article from '../article.module.css';
 import styles from './about.module.css';
 import { BoardRoute } from './board-route';
+import { History } from './history';
 import { LockPanel } from './lock-panel';
 
 type Props = { readonly view: TemplateProps<typeof aboutPage>['view'] };
-
-/** A station of the line; a year in which nothing happened is passed. */
-function Year({ year, station }: Props['view']['history']['parts'][number][number]): ReactNode {
-  if (!station)
-    return (
-      <li className={styles['passed']} aria-hidden="true">
-        {year}
-      </li>
-    );
-  return (
-    <li>
-      <h3>
-        <span className={styles['year']}>{year}</span> {station.title}
-      </h3>
-      <p className={styles['text']} dangerouslySetInnerHTML={{ __html: station.html }} />
-    </li>
-  );
-}
-
-function History({ view: { history } }: Props): ReactNode {
-  return (
-    <Section id="history" title={history.title} lead={history.lead} tone="mist">
-      <div className={styles['parts']}>
-        {history.parts.map((years) => (
-          <ol key={years[0]?.year} className={styles['years']}>
-            {years.map((year) => (
-              <Year key={year.year} {...year} />
-            ))}
-          </ol>
-        ))}
-      </div>
-    </Section>
-  );
-}
 
 function Place({ view: { place, plan, map } }: Props): ReactNode {
   return (
@@ -79,7 +46,7 @@ export function About({ view }: TemplateProps<typeof aboutPage>): ReactNode {
       <div className={styles['name']}>
         <SideHeaded html={view.html} />
       </div>
-      <History view={view} />
+      <History history={view.history} />
       <BoardRoute board={view.board} />
       <Place view={view} />
       <OnwardSubject id="onward" title={view.onward.title} items={view.onward.pages} />

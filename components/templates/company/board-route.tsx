@@ -26,16 +26,19 @@ function Stand({ hasVeto }: { readonly hasVeto: boolean }): ReactNode {
 export function BoardRoute({ board }: BoardRouteProps): ReactNode {
   return (
     <Section id="board" title={board.title} lead={board.lead}>
-      <ul className={styles['people']}>
-        {board.people.map(({ name, role, hasVeto }) => (
-          <li key={name}>
-            <Stand hasVeto={hasVeto} />
-            <h3>{name}</h3>
-            <p>{role}</p>
-            <p className={styles['power']}>{hasVeto ? board.veto : board.limit}</p>
-          </li>
-        ))}
-      </ul>
+      <div className={styles['panel']}>
+        <ul className={styles['people']}>
+          {board.people.map(({ name, role, hasVeto }) => (
+            <li key={name}>
+              <Stand hasVeto={hasVeto} />
+              <h3>{name}</h3>
+              <p>{role}</p>
+              <p className={styles['power']}>{hasVeto ? board.veto : board.limit}</p>
+            </li>
+          ))}
+        </ul>
+        <p className={styles['goal']}>{board.goal}</p>
+      </div>
       <p className={styles['note']} dangerouslySetInnerHTML={{ __html: board.html }} />
     </Section>
   );

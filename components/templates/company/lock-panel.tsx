@@ -36,15 +36,17 @@ export function LockPanel({ locks }: LockPanelProps): ReactNode {
   const { legend, states } = locks;
   const items = states.map(({ key }, index) => ({ value: valueOf(index), key }));
   return (
-    <div className={styles['panel']}>
-      <Keys legend={legend} name="locks" items={items} first={valueOf(0)} />
-      <div className={styles['stage']}>
-        {states.map((state, index) => (
-          <div key={state.key} className={styles['state']} data-state={valueOf(index)}>
-            <Plans locks={locks} state={state} isFirst={index === 0} />
-            <p>{state.outcome}</p>
-          </div>
-        ))}
+    <div className={styles['frame']}>
+      <div className={styles['panel']}>
+        <Keys legend={legend} name="locks" items={items} first={valueOf(0)} />
+        <div className={styles['stage']}>
+          {states.map((state, index) => (
+            <div key={state.key} className={styles['state']} data-state={valueOf(index)}>
+              <Plans locks={locks} state={state} isFirst={index === 0} />
+              <p>{state.outcome}</p>
+            </div>
+          ))}
+        </div>
       </div>
     </div>
   );

@@ -76,10 +76,22 @@ type Placing = Column & {
   /** Width at which words are broken, and of all plates of the column. */
   readonly textWidth: number;
   readonly plateWidth: number;
+  /** Of the words below signals: all of a column begin at one place, where the feet of their masts do. */
+  readonly signalWidth: number;
   readonly pitch: Pitch;
 };
 
-function placeNode(node: DiagramNode, { left, right, textWidth, plateWidth, pitch }: Placing): PlacedNode {
+/** From where the foot of a signal's mast begins to the middle of the signal, in px. */
+const mastFoot = 20;
+
+/** A signal with its words below it, both together in the middle of the column. */
+function placeSignal(placed: PlacedNode, words: Words, { signalWidth }: Placing): PlacedNode {
+  const left = Math.round(placed.x - signalWidth / 2);
+  return { ...placed, x: left + mastFoot, lines: writeBelow({ x: left, y: placed.y }, words) };
+}
+
+function placeNode(node: DiagramNode, placing: Placing): PlacedNode {
+  const { left, right, textWidth, plateWidth, pitch } = placing;
   // Under a plate is as much room as the plate is wide: two lines would reach the plate of the next lane.
   const words = breakWords(node, textWidth, Math.max(textWidth, plateWidth));
   const at = { x: Math.round((left + right) / 2), y: sizes.top + node.at[1] * pitch };
@@ -89,6 +101,7 @@ function placeNode(node: DiagramNode, { left, right, textWidth, plateWidth, pitc
     return { ...placed, ...stop, lines: writeBehind(stop, words) };
   }
   if (node.kind === 'switch') return { ...placed, lines: writePoints({ x: right - 2, y: at.y }, words) };
+  if (node.kind === 'signal' && !node.lanes) return placeSignal({ ...placed, lines: [] }, words, placing);
   if (!hasPlate(node)) {
     // The words of a bridge stand at its foot.
     const below = node.lanes ? at.y + (node.lanes[1] - node.at[1]) * pitch + sizes.bridgeFoot : at.y;
@@ -105,7 +118,15 @@ function placeColumn(
   { textWidth, pitch }: WideColumns,
 ): readonly PlacedNode[] {
   const widths = nodes.filter(hasPlate).map((node) => measureName(node, breakWords(node, textWidth)));
-  const placing = { ...column, textWidth, pitch, plateWidth: Math.max(0, ...widths) };
+  const signals = nodes.filter(({ kind, lanes }) => kind === 'signal' && !lanes);
+  const wordWidths = signals.map((node) => measureWords(node, breakWords(node, textWidth)));
+  const placing = {
+    ...column,
+    textWidth,
+    pitch,
+    plateWidth: Math.max(0, ...widths),
+    signalWidth: Math.max(2 * mastFoot, ...wordWidths),
+  };
   return nodes.map((node) => placeNode(node, placing));
 }
 

@@ -33,6 +33,7 @@ function createAboutSchema(builders: Builders) {
       note: markdown(30, 500),
       /** What stands below the signal of whoever can stop a new partner programme. */ veto: text(10, 60),
       /** What stands below the station of whoever cannot. */ limit: text(10, 60),
+      /** On the plate at the end of the route: what has been decided there. */ goal: text(4, 24),
     }).transform(({ note, ...board }) => ({ ...board, html: note })),
     /** Where the company is. */
     place: heading({
