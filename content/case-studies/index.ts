@@ -25,7 +25,7 @@ export const caseStudiesIndexContent = {
         },
         {
           title: 'Follow the service or the industry',
-          text: 'Each study links the services that it uses. The [industries](/en/industries/) show the same payments at similar companies; the [guides](/en/publications/) explain the law behind them.',
+          text: 'Each study links to the services that the company uses. The [industries](/en/industries/) show the same payments at similar companies; the [guides](/en/publications/) explain the law behind them.',
         },
       ],
     },
@@ -55,7 +55,7 @@ export const caseStudiesIndexContent = {
         },
         {
           title: 'Der Leistung oder der Branche folgen',
-          text: 'Jede Studie verweist auf die Leistungen, auf denen sie beruht. Die [Branchen](/de/industries/) zeigen dieselben Zahlungen bei ähnlichen Unternehmen; die [Leitfäden](/de/publications/) erklären das Recht dahinter.',
+          text: 'Jede Studie verweist auf die Leistungen, von denen sie handelt. Die [Branchen](/de/industries/) zeigen dieselben Zahlungen bei ähnlichen Unternehmen; die [Leitfäden](/de/publications/) erklären das Recht dahinter.',
         },
       ],
     },

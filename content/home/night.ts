@@ -12,7 +12,7 @@ export const nightContent = {
     title: 'Saturday, 20:15. Where is the money?',
     lead: 'Railways draw a timetable as lines: time runs to the right, stations lie one below the other, and a steep line is a fast train. Here is one transfer of €480, once as an instant and once as an ordinary one.',
     sentence:
-      'A transfer of 480 euros is approved on Saturday, 28 November 2026, at 20:15. Sent as an instant transfer it reaches the payee’s bank within ten seconds. Sent as an ordinary one it waits over Sunday, counts as received on Monday and must arrive by the end of Tuesday.',
+      'A transfer of 480 euros is approved on Saturday, 28 November 2026, at 20:15. Sent as an instant transfer it reaches the payee’s bank within ten seconds. Sent as an ordinary one it waits through Sunday, counts as received on Monday and must arrive by the end of Tuesday.',
     timetable: {
       from: times.from,
       to: times.latest,
@@ -43,7 +43,7 @@ export const nightContent = {
           end: 'stop',
           calls: [
             { station: 'app', at: times.approved },
-            { station: 'bank', at: times.approved, words: 'Ordinary: waits over Sunday' },
+            { station: 'bank', at: times.approved, words: 'Ordinary: waits until Monday' },
             { station: 'bank', at: times.received, isEvent: true, words: 'counts as received on Monday' },
             { station: 'payee', at: times.latest, isExpected: true, words: 'by the end of Tuesday' },
           ],
@@ -74,7 +74,7 @@ export const nightContent = {
     title: 'Samstag, 20:15 Uhr. Wo ist das Geld?',
     lead: 'Die Bahn zeichnet Fahrpläne als Linien: Die Zeit läuft nach rechts, die Stationen liegen untereinander, eine steile Linie ist ein schneller Zug. Hier ist es eine Überweisung über 480 €, einmal in Echtzeit und einmal gewöhnlich.',
     sentence:
-      'Eine Überweisung über 480 Euro wird am Samstag, dem 28. November 2026, um 20:15 Uhr freigegeben. In Echtzeit ist sie binnen zehn Sekunden bei der Empfängerbank. Als gewöhnliche Überweisung wartet sie über den Sonntag, gilt am Montag als zugegangen und muss bis zum Ende des Dienstags ankommen.',
+      'Eine Überweisung über 480 Euro wird am Samstag, dem 28. November 2026, um 20:15 Uhr freigegeben. In Echtzeit ist sie binnen zehn Sekunden bei der Empfängerbank. Als gewöhnliche Überweisung bleibt sie über den Sonntag liegen, gilt am Montag als zugegangen und muss bis zum Ende des Dienstags ankommen.',
     timetable: {
       from: times.from,
       to: times.latest,
@@ -105,7 +105,7 @@ export const nightContent = {
           end: 'stop',
           calls: [
             { station: 'app', at: times.approved },
-            { station: 'bank', at: times.approved, words: 'Gewöhnlich: wartet über Sonntag' },
+            { station: 'bank', at: times.approved, words: 'Gewöhnlich: wartet bis Montag' },
             { station: 'bank', at: times.received, isEvent: true, words: 'gilt am Montag als zugegangen' },
             { station: 'payee', at: times.latest, isExpected: true, words: 'bis Ende Dienstag' },
           ],

@@ -37,9 +37,9 @@ export const knowledgeContent = {
     headTitle: 'Wissen: Leitfäden, Podcast, Webinare, Glossar',
     title: 'Was wir aus dem Betrieb über Banking as a Service wissen',
     description:
-      'Leitfäden, Podcast, Webinare, Blog und Glossar von Stellwerk: was Recht und Praxis von Embedded Finance verlangen, mit Quellen und frei zu lesen.',
+      'Leitfäden, Podcast, Webinare, Blog und Glossar von Stellwerk: was Recht und Praxis von Embedded Finance verlangen, mit Quellen und frei zugänglich.',
     intro:
-      'Was hier steht, haben Menschen geschrieben, die betreiben, worüber sie schreiben. Es ist frei zu lesen und nennt seine Quellen. Haben Sie etwas zu entscheiden, beginnen Sie mit einem Leitfaden oder Whitepaper. Hält Sie nur ein Wort auf, geht es im Glossar schneller. Im Blog steht, was sich geändert hat, die Webinare beantworten Fragen, der Podcast erzählt, wie es anderswo lief.',
+      'Was hier steht, haben Menschen geschrieben, die betreiben, worüber sie schreiben. Alles ist frei zugänglich und nennt seine Quellen. Haben Sie etwas zu entscheiden, beginnen Sie mit einem Leitfaden oder Whitepaper. Hält Sie nur ein Wort auf, geht es im Glossar schneller. Im Blog steht, was sich geändert hat, die Webinare beantworten Fragen, im Podcast erzählen andere, wie es ihnen erging.',
     plan: 'Was es zu lesen gibt, nach Arten, mit dem jeweils Neuesten',
     sections: [
       {

@@ -54,7 +54,7 @@ export const searchContent = {
     intro:
       'Alle Seiten dieser Website auf sechs Linien. Jede steht einmal, und zwar dort, wo man sie suchen würde. Ist Ihre Karte weg oder stimmt eine Zahlung nicht, gehen Sie gleich zu Hilfe und Kontakt.',
     field: 'Teil eines Namens',
-    nothing: 'Keine Seite hat das in ihrem Namen. Versuchen Sie es mit weniger Buchstaben.',
+    nothing: 'Kein Seitenname enthält das. Versuchen Sie es mit weniger Buchstaben.',
     planTitle: 'Die Linien dieser Website mit der Zahl ihrer Seiten',
     planNote: 'Ein Ring ist eine Seite auf der Linie selbst, ein Strich eine Seite, die von ihr abzweigt.',
     companies: 'Hilfe nach Unternehmen',
