@@ -11,24 +11,38 @@ function observeSections(list: Element): () => void {
       link,
     ]),
   );
+  const ids = [...links.keys()];
   const passed = new Set<string>();
+  let isAtEnd = false;
+  const mark = (): void => {
+    const current = isAtEnd ? ids.at(-1) : (ids.findLast((id) => passed.has(id)) ?? ids[0]);
+    for (const [id, link] of links) {
+      if (id === current) link.setAttribute('aria-current', 'true');
+      else link.removeAttribute('aria-current');
+    }
+  };
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) passed[isIntersecting ? 'add' : 'delete'](target.id);
-      const ids = [...links.keys()];
-      const current = ids.findLast((id) => passed.has(id)) ?? ids[0];
-      for (const [id, link] of links) {
-        if (id === current) link.setAttribute('aria-current', 'true');
-        else link.removeAttribute('aria-current');
-      }
+      mark();
     },
     { rootMargin },
   );
-  for (const id of links.keys()) {
+  // At the page's end the last section is read, though in a tall window it never comes so far up.
+  const end = new IntersectionObserver((entries) => {
+    isAtEnd = entries.at(-1)?.isIntersecting ?? false;
+    mark();
+  });
+  for (const id of ids) {
     const heading = document.getElementById(id);
     if (heading) observer.observe(heading);
   }
-  return () => observer.disconnect();
+  const foot = document.querySelector('footer [data-consent-settings]');
+  if (foot) end.observe(foot);
+  return () => {
+    observer.disconnect();
+    end.disconnect();
+  };
 }
 
 /** Marks the current section in a page's table of contents while the visitor reads on. Reads no layout. */

@@ -73,7 +73,7 @@ describe('outcomes', () => {
     const ends = drawn.marks.flatMap((mark) => {
       if (mark.kind === 'stop') return [mark.x + 3.5];
       const isOpen = mark.kind === 'line' && mark.role === 'expected';
-      return isOpen ? [Number(/M([\d.]+)/.exec(mark.d)?.[1])] : [];
+      return isOpen ? [Number(/L([\d.]+) [\d.]+$/.exec(mark.d)?.[1])] : [];
     });
     expect(ends).toHaveLength(3);
     expect(new Set(ends)).toEqual(new Set([drawn.width - 27]));

@@ -1,5 +1,6 @@
 import { chartWidths, thumbnail, type Drawing, type Mark, type Place } from '#lib/core/chart';
 import { wrapLabel } from '#lib/core/wrap-label';
+import { toTenths } from './geometry';
 
 /**
  * What an outcome does to the course: the route is set, it changes, it is stopped before the end, or nobody has
@@ -27,35 +28,72 @@ const wrapNote = (note: string, width: number): string[] =>
 
 type Branch = { readonly from: Place; readonly to: Place; readonly end: number };
 
-/** A bed begins so far behind the middle of the trunk that its corner lies under it, and the light in it as far behind that. */
-const tuck = 2;
+/** Half of a bed, and how much further its upper edge reaches than the middle where it bends by 45 degrees. */
+const bed = 6;
+const mitre = toTenths(bed * (Math.SQRT2 - 1));
+
+/** Longest dash and the gap behind it, as the style sheet has them for the light of a route and for what is open. */
+const light = { dash: 20, gap: 4 } as const;
+const open = { dash: 9, gap: 6 } as const;
+
+/** A place on a branch, so far behind its beginning along the way. */
+function walk({ from, to }: Branch, way: number): Place {
+  const slope = (to.x - from.x) * Math.SQRT2;
+  if (way >= slope) return { x: to.x + way - slope, y: to.y };
+  return { x: from.x + way / Math.SQRT2, y: from.y + way / Math.SQRT2 };
+}
+
+const write = ({ x, y }: Place): string => `${Math.round(x * 100) / 100} ${Math.round(y * 100) / 100}`;
 
 /**
- * The way of an outcome from its switch on: its form says what it does, its colour nothing. Dashed ways are
- * drawn from their end, so that all of a cover end at one edge, with a whole dash.
+ * A dashed way as dashes of one length: whole ones stand at its beginning and at its end, and it bends within
+ * the one that lies at the bend. Each is a path of its own, in which the style sheet's dashes begin anew.
  */
-function drawCourse(course: Outcome['course'], { from, to, end }: Branch): Mark[] {
+function drawDashes(branch: Branch, { dash, gap }: { readonly dash: number; readonly gap: number }): string {
+  const slope = (branch.to.x - branch.from.x) * Math.SQRT2;
+  const way = slope + branch.end - branch.to.x;
+  const count = Math.ceil((way + gap) / (dash + gap));
+  const length = (way + gap) / count - gap;
+  return Array.from({ length: count }, (_, index) => {
+    const start = index * (length + gap);
+    const bends = start < slope && start + length > slope;
+    const bend = bends ? `L${write(branch.to)}` : '';
+    return `M${write(walk(branch, start))}${bend}L${write(walk(branch, start + length))}`;
+  }).join('');
+}
+
+/** The bed of a set route, cut along the axis of the trunk that lies over it. */
+function drawBed({ from, to, end }: Branch): Mark {
+  const reach = toTenths(bed * Math.SQRT2);
+  const above = `M${from.x} ${toTenths(from.y - reach)}L${toTenths(to.x + mitre)} ${to.y - bed}H${end}`;
+  const below = `V${to.y + bed}H${toTenths(to.x - mitre)}L${from.x} ${toTenths(from.y + reach)}z`;
+  return { kind: 'area', role: 'bed', d: above + below };
+}
+
+/** The way of an outcome from its switch on: its form says what it does, its colour nothing. */
+function drawCourse(course: Outcome['course'], branch: Branch): Mark[] {
+  const { from, to, end } = branch;
   const { x: left, y } = to;
-  const branch = `M${from.x} ${from.y}L${left} ${y}`;
-  const back = `H${left}L${from.x} ${from.y}`;
   const turn = Math.round(left + (end - left) * 0.7);
   if (course === 'set')
     return [
-      { kind: 'line', role: 'bed', d: `M${from.x + tuck} ${from.y + tuck}L${left} ${y}H${end}` },
-      { kind: 'line', role: 'lit', d: `M${end} ${y}H${left}L${from.x + 2 * tuck} ${from.y + 2 * tuck}` },
+      drawBed(branch),
+      { kind: 'line', role: 'lit', d: drawDashes(branch, light) },
       { kind: 'stop', x: end, y },
     ];
-  if (course === 'open') return [{ kind: 'line', role: 'expected', d: `M${end + stop} ${y}${back}` }];
+  if (course === 'open')
+    return [{ kind: 'line', role: 'expected', d: drawDashes({ ...branch, end: end + stop }, open) }];
   const stopped = course === 'stop' ? turn : end;
   return [
-    { kind: 'line', role: 'main', d: `${branch}H${stopped}` },
+    { kind: 'line', role: 'main', d: `M${from.x} ${from.y}L${left} ${y}H${stopped}` },
     { kind: 'stop', x: stopped, y },
     ...(course === 'change' ? [{ kind: 'event', x: turn, y } as const] : []),
   ];
 }
 
-/** Beds lie under the trunk that they leave. */
-const isBed = (mark: Mark): boolean => mark.kind === 'line' && mark.role === 'bed';
+/** Set routes lie under the trunk that they leave. */
+const isBed = (mark: Mark): boolean =>
+  (mark.kind === 'area' && mark.role === 'bed') || (mark.kind === 'line' && mark.role === 'lit');
 
 const layOver = (trunk: Mark, marks: readonly Mark[]): Mark[] => [
   ...marks.filter(isBed),

@@ -31,6 +31,9 @@ const lineHeight = 18;
 const inset = 6;
 const room = { least: 90, most: 150 } as const;
 
+/** From the plate to the first day of the first month. */
+const lead = 20;
+
 /** The fewest months that a drawing shows. */
 const monthsAtLeast = 3;
 
@@ -41,14 +44,9 @@ const timeOf = (iso: string): number => Date.parse(iso);
 
 const monthStart = (year: number, month: number): number => Date.UTC(year, month, 1);
 
-/** Words stand at the left of their line where the newest day is late in the span, else at the right. */
-function placeFlags(
-  days: readonly YearDay[],
-  x: (iso: string) => number,
-  start: number,
-  width: number,
-): Flag[] {
-  const isLeft = x(days.at(-1)?.iso ?? '') > (start + width) / 2;
+/** Words stand at the right of their line, at the left where the newest day leaves them no room. */
+function placeFlags(days: readonly YearDay[], x: (iso: string) => number, width: number): Flag[] {
+  const isLeft = width - x(days.at(-1)?.iso ?? '') < room.most + inset;
   const flags = days.flatMap(({ iso, title, text = '' }): Flag[] => {
     const free = (isLeft ? x(iso) : width - x(iso)) - inset;
     if (title === '' || free < room.least) return [];
@@ -118,10 +116,11 @@ function draw(span: YearSpan, months: readonly string[], days: readonly YearDay[
   const { year, from, to, until } = span;
   const plate = measureText(String(year), 13) + 16;
   const [first, last] = [monthStart(year, from), monthStart(year, to)];
-  const scale = (time: number): number => plate + ((time - first) / (last - first)) * (width - plate);
+  const start = plate + lead;
+  const scale = (time: number): number => start + ((time - first) / (last - first)) * (width - start);
   // A post stands in the middle of its day.
   const x = (iso: string): number => toTenths(scale(timeOf(iso) + dayLength / 2));
-  const flags = placeFlags(days, x, plate, width);
+  const flags = placeFlags(days, x, width);
   const edge = heightOf(flags);
   const newest = x(until);
   return {

@@ -31,8 +31,8 @@ export type LineRole =
   | 'bed'
   | 'lit';
 
-/** A platform of the main series, one of the comparison, one that is closed or stands aside, a ground. */
-export type AreaRole = 'main' | 'side' | 'empty' | 'ground';
+/** A platform of the main series, one of the comparison, one that is closed or stands aside, a ground, a route's bed. */
+export type AreaRole = 'main' | 'side' | 'empty' | 'ground' | 'bed';
 
 /**
  * Bold words, words, words that stand back, words of the main series, what the chart comes to, a loss, a

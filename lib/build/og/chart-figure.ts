@@ -28,6 +28,7 @@ const areas: Readonly<Record<AreaRole, string>> = {
   side: palette.side,
   empty: palette.rail,
   ground: palette.plate,
+  bed: palette.bed,
 };
 
 const strong: Cut = { weight: 680, width: 100 };

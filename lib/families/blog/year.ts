@@ -4,6 +4,10 @@ import type { Locale } from '#lib/i18n/locales';
 import { translate } from '#lib/i18n/translate';
 import type { PostEntry } from './schema';
 
+/** What a title says before its colon, or in quotation marks: a post has the name that its card begins with. */
+const nameOf = ({ title, name }: PostEntry): string =>
+  /^(?:[“„"][^”“"]+[”“"]|[^:]+(?=: ))/u.exec(title)?.[0] ?? name;
+
 /**
  * The year of the newest post as a track: every post on its day.
  *
@@ -14,7 +18,11 @@ export function buildYear(locale: Locale, posts: readonly PostEntry[], known?: s
   const year = Number(posts[0]?.date.slice(0, 4));
   const own = posts.filter(({ date }) => date.startsWith(String(year)));
   if (own.length === 0) return null;
-  const days = own.map(({ date, name }) => ({ iso: date, title: name, text: formatDay(date, locale) }));
+  const days = own.map((post) => ({
+    iso: post.date,
+    title: nameOf(post),
+    text: formatDay(post.date, locale),
+  }));
   return {
     drawings: drawYearLine(
       year,
