@@ -7,7 +7,7 @@ export const industriesIndexContent = {
     description:
       'How accounts, cards, payments and identity checks from Stellwerk fit into software, industry by industry: problems, payment routes, use cases.',
     intro:
-      'The services are the same everywhere; the problems they solve are not. Choose by the moment at which money leaves your product: an approved invoice (ERP software), a payroll run (HR tech), a charging session at an open price (mobility), a group that pays in shares (travel), cash that lies idle (wealth). If none of these is yours, the page for software providers shows how to find your moment.',
+      'Choose by the moment at which money leaves your product: an approved invoice, a payroll run, a charging session.',
     planNote: 'Each line is an industry. It stops where a partner in that industry uses the service.',
     planOpen: 'has a page of its own',
     planRest: 'page still to come',
@@ -25,7 +25,7 @@ export const industriesIndexContent = {
         },
         {
           title: 'Choose one payment',
-          text: 'Take the one that every customer makes every month. It shows soonest whether the bank fits into your product; more can follow under the same contract.',
+          text: 'Take the one that every customer makes every month: the approved invoice, the payroll run, the charging session. It shows soonest whether the bank fits into your product; more can follow under the same contract. If none of the lines is yours, the [page for software providers](/en/industries/software-providers/) shows how to find your moment.',
         },
         {
           title: 'Ask whose money it is',
@@ -41,7 +41,7 @@ export const industriesIndexContent = {
     description:
       'Wie Konten, Karten, Zahlungen und Identifizierung von Stellwerk in Software passen, Branche für Branche: Probleme, Zahlungswege, Anwendungsfälle.',
     intro:
-      'Die Leistungen sind überall dieselben, die Probleme nicht. Wählen Sie nach dem Augenblick, in dem das Geld Ihr Produkt verlässt: die freigegebene Rechnung (ERP-Software), der Lohnlauf (HR-Software), die Ladung zu offenem Preis (Mobilität), die Gruppe, die in Anteilen zahlt (Touristik), das wartende Geld (Geldanlage). Passt keiner, zeigt die Seite für Softwareanbieter, wie Sie Ihren finden.',
+      'Wählen Sie nach dem Augenblick, in dem Geld Ihr Produkt verlässt: die freigegebene Rechnung, der Lohnlauf, das Laden.',
     planNote:
       'Jede Linie ist eine Branche. Die Linie hält dort, wo ein Partner aus dieser Branche die Leistung nutzt.',
     planOpen: 'mit eigener Seite',
@@ -60,7 +60,7 @@ export const industriesIndexContent = {
         },
         {
           title: 'Eine Zahlung aussuchen',
-          text: 'Nehmen Sie die, die jeder Kunde jeden Monat ausführt. Sie zeigt am schnellsten, ob die Bank in Ihr Produkt passt; weitere können im selben Vertrag folgen.',
+          text: 'Nehmen Sie die, die jeder Kunde jeden Monat ausführt: die freigegebene Rechnung, den Lohnlauf, die Ladung unterwegs. Sie zeigt am schnellsten, ob die Bank in Ihr Produkt passt; weitere können im selben Vertrag folgen. Passt keine der Linien, zeigt die [Seite für Softwareanbieter](/de/industries/software-providers/), wie Sie Ihren Augenblick finden.',
         },
         {
           title: 'Fragen, wessen Geld es ist',

@@ -13,18 +13,32 @@ type Line = Props['view']['plan']['lines'][number];
 
 type RowProps = { readonly line: Line; readonly label: string };
 
+/** How far the guide from a service's name runs in a row: to the last line that stops there, and no further. */
+type Guide = 'through' | 'end' | undefined;
+
+function findGuide(lines: readonly Line[], row: number, column: number): Guide {
+  const last = lines.findLastIndex(({ stops }) => (stops[column]?.users.length ?? 0) > 0);
+  if (row > last) return undefined;
+  return row === last ? 'end' : 'through';
+}
+
 function Stop({
   stop: { users, isPassed },
+  guide,
   children,
 }: {
   readonly stop: Line['stops'][number];
+  readonly guide: Guide;
   /** What stands behind the end of the line. */
   readonly children: ReactNode;
 }): ReactNode {
   const isStop = users.length > 0;
   const isEnd = isStop && !isPassed;
   return (
-    <td {...((isStop || isPassed) && { 'data-track': isPassed ? 'through' : 'end' })}>
+    <td
+      {...((isStop || isPassed) && { 'data-track': isPassed ? 'through' : 'end' })}
+      {...(guide && { 'data-guide': guide })}
+    >
       {isStop && (
         <span className={styles['stop']}>
           <span className="visually-hidden">{users.join(', ')}</span>
@@ -44,13 +58,13 @@ function Customers({ line: { name, customers }, label }: RowProps): ReactNode {
   );
 }
 
-function Row({ line, label }: RowProps): ReactNode {
+function Row({ line, label, guides }: RowProps & { readonly guides: readonly Guide[] }): ReactNode {
   const { name, path, stops } = line;
   return (
     <tr className={length['row']} {...(path && { 'data-open': '' })}>
       <th scope="row">{path ? <a href={path}>{name}</a> : <span>{name}</span>}</th>
       {stops.map((stop, index) => (
-        <Stop key={index} stop={stop}>
+        <Stop key={index} stop={stop} guide={guides[index]}>
           <Customers line={line} label={label} />
         </Stop>
       ))}
@@ -65,7 +79,7 @@ function Row({ line, label }: RowProps): ReactNode {
 export function LinePlan({ view, shared }: Props): ReactNode {
   const { columns, lines, note, key: words } = view.plan;
   return (
-    <table className={styles['plan']}>
+    <table className={`${styles['plan']} ${key['links']}`}>
       <caption>
         {note}
         {words && (
@@ -91,8 +105,13 @@ export function LinePlan({ view, shared }: Props): ReactNode {
         </tr>
       </thead>
       <tbody>
-        {lines.map((line) => (
-          <Row key={line.name} line={line} label={view.labels.customers} />
+        {lines.map((line, row) => (
+          <Row
+            key={line.name}
+            line={line}
+            label={view.labels.customers}
+            guides={columns.map((_path, column) => findGuide(lines, row, column))}
+          />
         ))}
       </tbody>
     </table>
