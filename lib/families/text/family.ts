@@ -30,7 +30,7 @@ function buildTextView(entry: TextEntry) {
     html: fillGenerated(entry.body().html, locale),
     contents: entry.contents(),
     contact: { ...contact, items: [...contact.items, { label: t('valid'), value: formatDay(date, locale) }] },
-    periods,
+    periods: periods ?? null,
     all: texts
       .all(locale)
       .toSorted((a, b) => placeOf(a.slug) - placeOf(b.slug))
