@@ -42,7 +42,7 @@ function Head({ view }: Part): ReactNode {
         <LongTextHead
           title={name}
           lead={summary}
-          box={{ id: 'contact', form: periods ? 'box' : 'strip', ...contact }}
+          box={{ id: 'responsible', form: periods ? 'box' : 'strip', ...contact }}
           figure={periods && <Periods id="periods" {...periods} />}
         />
       </PanelHead>
