@@ -11,11 +11,10 @@ import { recordVisit } from '#lib/analytics/visit';
 import { afterLoad, schedule, whenIdle } from '#lib/core/timing';
 import type { ConsentOptions } from './consent/start-consent';
 import { addContentsBehaviour } from './contents-behaviour';
-import { addFindPageBehaviour } from './find-page-behaviour';
 import { addHeaderBehaviour } from './header-behaviour';
 import { addHeaderSync } from './header-sync';
 import { addMenuBehaviour } from './menu-behaviour';
-import { addNotFoundBehaviour } from './not-found-behaviour';
+import { addPageBehaviours } from './page-behaviours';
 import { saveLanguageOnSwitch } from './save-language';
 
 /** Fetched once the page has loaded and the browser is idle: it must not delay the page. */
@@ -37,8 +36,7 @@ function startSite(): PageRuntime<Template> {
   const runtime = startRuntime<Template>(importTemplate);
   addHeaderSync(document, runtime.pages);
   addContentsBehaviour(runtime.onPage);
-  addFindPageBehaviour(runtime.onPage);
-  addNotFoundBehaviour(runtime.onPage, runtime.loadShared);
+  addPageBehaviours(runtime.onPage, runtime);
   const visit = recordVisit({ read: () => ({ title: document.title, href: location.href }), schedule });
   runtime.pages.subscribe(visit.update);
   startConsentLater({ visit, page: runtime.pages });

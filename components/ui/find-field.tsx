@@ -12,7 +12,7 @@ export function FindField({ name }: FindFieldProps): ReactNode {
   return (
     <div className={styles['field']} role="search">
       <Icon name="search" />
-      <input type="search" aria-label={name} placeholder={name} autoComplete="off" data-find-page="" />
+      <input type="search" aria-label={name} placeholder={name} autoComplete="off" data-find-field="" />
     </div>
   );
 }

@@ -45,7 +45,7 @@ export function SiteIndex({ view, shared }: TemplateProps<typeof siteIndex>): Re
           <Tasks title={view.tasksTitle} items={tasks} />
         </PageHead>
       </PanelHead>
-      <div className={styles['groups']} data-find-pages="">
+      <div className={styles['groups']} data-behaviour="find-page">
         {lines.map((line) => (
           <Line key={line.slug} line={line} />
         ))}

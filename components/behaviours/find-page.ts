@@ -1,4 +1,6 @@
 import { foldText } from '#lib/core/fold-text';
+import type { Behaviour } from './behaviour';
+import { listenToField } from './find-field';
 
 /** The words of a text, without accents and capitals. */
 export const listWords = (text: string): string[] => foldText(text).split(/\s+/).filter(Boolean);
@@ -45,3 +47,10 @@ export function findFirst(list: ParentNode, text: string): HTMLAnchorElement | u
   const words = listWords(text);
   return [...list.querySelectorAll<HTMLAnchorElement>('li a')].find((link) => hasWords(link, words));
 }
+
+/** The field of the search page chooses among its list; Enter follows the first page. */
+export const findPageBehaviour: Behaviour = (list, { signal }) =>
+  listenToField(list, signal, {
+    show: (text) => showPages(list, text),
+    enter: (text) => findFirst(list, text)?.click(),
+  });

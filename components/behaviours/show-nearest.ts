@@ -1,8 +1,5 @@
 import { findNearest } from '#lib/core/nearest';
-import type { SharedData } from '#lib/page/shared-data';
-
-/** Loads what pages share, by the address of a page that has it. Undefined where that fails. */
-export type LoadShared = (path: string) => Promise<Partial<SharedData> | undefined>;
+import type { Behaviour, LoadShared } from './behaviour';
 
 /** Names that are offered. */
 const count = 3;
@@ -50,3 +47,9 @@ export async function showNearest(root: ParentNode, path: string, load: LoadShar
   list.replaceChildren(...nearest.map((page) => toItem(page.name, page.path)));
   near.hidden = nearest.length === 0;
 }
+
+/** Says on a 404 page which address was asked for, and which pages have a name like it. */
+export const showNearestBehaviour: Behaviour = (root, { loadShared }) => {
+  const { pathname } = root.ownerDocument.location;
+  if (showAsked(root, pathname)) void showNearest(root, pathname, loadShared);
+};

@@ -1,4 +1,6 @@
 import { foldText } from '#lib/core/fold-text';
+import type { Behaviour } from './behaviour';
+import { listenToField } from './find-field';
 import { listWords } from './find-page';
 
 /** An answer that is found stands open; once nothing is looked for it is as it was. */
@@ -32,3 +34,7 @@ export function showQuestions(list: ParentNode, text: string): void {
   const status = list.querySelector<HTMLElement>('[data-nothing]');
   if (status) status.textContent = found.includes(true) ? '' : (status.dataset['nothing'] ?? '');
 }
+
+/** The field of the questions chooses among them and their answers. */
+export const findQuestionBehaviour: Behaviour = (list, { signal }) =>
+  listenToField(list, signal, { show: (text) => showQuestions(list, text) });
