@@ -5,6 +5,8 @@ type ImportBehaviour = () => Promise<Behaviour>;
 
 /** The script of each behaviour, by the name that `data-behaviour` calls it: fetched where a page asks for it. */
 const imports: Readonly<Record<string, ImportBehaviour>> = {
+  'filter-list': async () => (await import('#components/behaviours/filter-list')).filterListBehaviour,
+  'find-item': async () => (await import('#components/behaviours/find-item')).findItemBehaviour,
   'find-page': async () => (await import('#components/behaviours/find-page')).findPageBehaviour,
   'find-question': async () => (await import('#components/behaviours/find-question')).findQuestionBehaviour,
   'show-nearest': async () => (await import('#components/behaviours/show-nearest')).showNearestBehaviour,
@@ -14,7 +16,10 @@ async function start(element: HTMLElement, tools: BehaviourTools, all: typeof im
   const name = element.dataset['behaviour'] ?? '';
   // Without its script the part is what its markup says, which is complete.
   const behaviour = await all[name]?.().catch(() => undefined);
-  if (behaviour && !tools.signal.aborted) behaviour(element, tools);
+  if (!behaviour || tools.signal.aborted) return;
+  behaviour(element, tools);
+  // Whoever looks at the page from outside, such as a test, sees that its controls are heard.
+  element.dataset['started'] = '';
 }
 
 /**

@@ -63,6 +63,7 @@ export const translate = {
   security: forSite('security'),
   exchangeRates: forSite('exchangeRates'),
   blog: forSite('blog'),
+  filter: forSite('filter'),
   knowledge: forSite('knowledge'),
   podcast: forSite('podcast'),
   publications: forSite('publications'),

@@ -5,6 +5,7 @@ import { DrawnList } from '#components/blocks/drawn-list';
 import { PageHead } from '#components/blocks/page-head';
 import { PanelHead } from '#components/blocks/panel-head';
 import { FilterLinks } from '#components/ui/filter-links';
+import { ListFilter } from '#components/ui/list-filter';
 import type { TemplateProps } from '#lib/page/template';
 import type { blogCategory } from '#lib/families/blog/family';
 import article from '../article.module.css';
@@ -17,9 +18,16 @@ import { Year } from './year';
 type Props = TemplateProps<typeof blogCategory>;
 
 /** Few posts stand beside each other with their covers; of many the newest is open, the others are a list. */
-function Posts({ view: { newest, items, count, categories, labels } }: Pick<Props, 'view'>): ReactNode {
+function Posts({
+  view: { newest, items, count, categories, choice, labels },
+}: Pick<Props, 'view'>): ReactNode {
   const [first] = newest;
-  const filter = categories.length > 0 && <FilterLinks label={labels.categories} items={categories} />;
+  const filter = (
+    <>
+      {categories.length > 0 && <FilterLinks label={labels.categories} items={categories} />}
+      {choice && <ListFilter filter={choice} />}
+    </>
+  );
   if (newest.length > 1) return <CoverPosts title={count} posts={newest} filter={filter} />;
   return (
     <>

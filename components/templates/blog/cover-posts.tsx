@@ -21,8 +21,8 @@ export function CoverPosts({ title, posts, filter }: CoverPostsProps): ReactNode
         {filter}
       </header>
       <ul>
-        {posts.map(({ path, name, text, day, minutes, author, cover, across }) => (
-          <li key={path}>
+        {posts.map(({ path, name, text, day, minutes, author, cover, across, values }) => (
+          <li key={path} data-filter-values={values}>
             <Cover {...cover} across={across} of={path} />
             <div>
               <p className={styles['day']}>

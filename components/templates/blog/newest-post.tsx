@@ -26,9 +26,9 @@ function Sections({ post: { sections }, labels }: NewestPostProps): ReactNode {
 
 /** The newest post from inside: its cover, its sections, who wrote it. */
 export function NewestPost({ post, labels }: NewestPostProps): ReactNode {
-  const { name, path, text, day, minutes, kicker, author, cover } = post;
+  const { name, path, text, day, minutes, kicker, author, cover, values } = post;
   return (
-    <section className={styles['newest']} aria-labelledby="newest">
+    <section className={styles['newest']} data-filter-values={values} aria-labelledby="newest">
       <div>
         <p className={styles['kicker']}>
           <span>{kicker}</span>

@@ -12,6 +12,7 @@ import { pickLabels } from '#lib/page/labels';
 import type { LinkItem } from '#lib/page/shared-data';
 import { drawPostCover, drawPostCoverAcross, drawPostThumbnail } from './drawing';
 import { buildYear } from './year';
+import { writePostValues, buildPostFilter } from './post-filter';
 import { categorySlugs, posts, readCategory, readWords, type CategorySlug, type PostEntry } from './schema';
 
 /** All posts of a language, the newest first. */
@@ -42,13 +43,15 @@ export function toPostRow(entry: PostEntry) {
     minutes: minutesOf(entry),
     day: toDay(date, locale),
     thumbnail: drawPostThumbnail(entry),
+    values: writePostValues(entry),
   };
 }
 
 /** A post from inside: its cover, and the sections to choose from. */
 export function openPost(entry: PostEntry) {
-  const { name, path, text, day, minutes } = toPostRow(entry);
+  const { name, path, text, day, minutes, values } = toPostRow(entry);
   return {
+    values,
     name,
     path,
     text,
@@ -101,6 +104,7 @@ export function buildCategoryView(locale: Locale, category: CategorySlug) {
     advice: readCategory[category](locale).advice,
     year: buildYear(locale, own, all[0]?.date),
     categories: buildCategories(locale, all, category),
+    choice: buildPostFilter(own, locale),
     newest: own.slice(0, open).map((post) => ({ ...openPost(post), across: drawPostCoverAcross(post) })),
     // What stands open does not stand in the list once more.
     items: own.slice(open).map(toPostRow),

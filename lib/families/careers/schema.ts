@@ -112,10 +112,11 @@ const jobSchema = defineSchema(({ item, text }) => {
       /** Its own span where it is narrower than that of the level; in the unit of `content/careers/teams.ts`. */
       pay: z.strictObject({ /** Lowest pay. */ from: z.int(), /** Highest pay. */ to: z.int() }).optional(),
       /** Hours a week; stands in the list and beside the text. */ hours: text(5, 60),
-      /** Where the work is done; stands in the list and beside the text. */ place: text(5, 80),
+      /** Where the work is done; stands in the list and beside the text. The list can be filtered by what stands before the first comma. */ place:
+        text(5, 80),
       /** When the work begins; stands beside the text. */ start: text(5, 60),
       /** Kind of contract, such as permanent; stands beside the text. */ contract: text(5, 40),
-      /** Kinds of employment, for search engines: all that hours and contract allow. */
+      /** Kinds of employment, for search engines and the filter of the list: all that hours and contract allow. */
       employment: z.array(z.enum(employments)).min(1).default(['full-time', 'part-time']),
       /** Whether nobody has to come to the office at all, for search engines. */ isRemote: z
         .boolean()

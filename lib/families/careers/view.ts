@@ -15,6 +15,7 @@ import {
 } from './schema';
 import { buildDeadlines, findFirstDay, sortTeams } from './deadlines';
 import { buildHiring } from './hiring';
+import { buildJobFilter, writeJobValues } from './job-filter';
 import { buildBands, buildOffer, buildPayScale, drawPay, formatPay, payOf } from './pay';
 
 /** The words of one page. */
@@ -53,6 +54,7 @@ export function groupJobs(entries: readonly JobEntry[], locale: Locale) {
       .filter(({ team }) => team === slug)
       .map((entry) => ({
         ...toLine(entry),
+        values: writeJobValues(entry, locale),
         note: entry.validThrough === first ? translate.careers[locale]('first') : null,
       })),
   }));
@@ -111,6 +113,11 @@ export function buildCareersView(entry: CareersEntryOf<'careers'>) {
   };
 }
 
+/** Positions in the order of the board. */
+function sortByTeam(entries: readonly JobEntry[]): JobEntry[] {
+  return sortTeams(entries).flatMap(({ slug }) => entries.filter(({ team }) => team === slug));
+}
+
 /** All open positions by team. */
 export function buildJobsView(entry: CareersEntryOf<'jobs'>) {
   const { locale, title, summary, date, filter, speculative, onward } = entry;
@@ -121,6 +128,7 @@ export function buildJobsView(entry: CareersEntryOf<'jobs'>) {
     summary,
     filter,
     speculative,
+    choice: buildJobFilter(sortByTeam(open), locale),
     deadlines: buildDeadlines(open, locale, date),
     groups: groupJobs(open, locale),
     scale: buildPayScale(locale),
