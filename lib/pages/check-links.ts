@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ContentError, type ContentProblem } from '#lib/content/content-error';
 import { openApiPath } from '#lib/families/developers/openapi/openapi';
+import { listRatePaths } from '#lib/families/exchange-rates/csv-files';
 import { listGuidePaths } from '#lib/families/publications/guides';
 import { classifyLink } from '#lib/site/link-kind';
 import type { Page } from '#lib/page/page';
@@ -11,7 +12,7 @@ import { findPage } from './registry';
 
 /** Whether a file is none of the folder `public`, but made by the build. */
 const isBuilt = (address: string): boolean =>
-  [openApiPath, ...listGuidePaths(), ...listFeedPaths()].includes(address);
+  [openApiPath, ...listGuidePaths(), ...listFeedPaths(), ...listRatePaths()].includes(address);
 
 function describeFault(href: string, page: Page): string | undefined {
   if (/^javascript:/i.test(href)) return 'an address that leads somewhere';

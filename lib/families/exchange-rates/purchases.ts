@@ -1,4 +1,4 @@
-import { workedExamples } from '#content/exchange-rates/networks';
+import { workedExamples } from '#content/exchange-rates/examples';
 import { drawConversion } from '#lib/charts/conversion';
 import type { Chart } from '#lib/core/chart';
 import { formatEuro, formatNumber, formatPercent } from '#lib/i18n/format';
@@ -10,14 +10,14 @@ import { formatForeign, workOut, type Purchase } from './work-out';
 
 /** Every step with its calculation and what comes out. */
 function listSteps(purchase: Purchase, locale: Locale): string[][] {
-  const { currency, cardRate, atReference, atCard, fee, total } = workOut(purchase);
+  const { currency, referenceRate, cardRate, atReference, atCard, fee, total } = workOut(purchase);
   const t = translate.exchangeRates[locale];
   const euro = (value: number): string => formatEuro(value, locale);
   const rate = (value: number): string => formatNumber(value, locale, currency.digits);
   const foreign = formatForeign(purchase, locale);
   const network = networks.get(locale, workedExamples.network).network;
   const rows = [
-    [t('atReference'), `${foreign} ÷ ${rate(currency.rate)}`, euro(atReference)],
+    [t('atReference'), `${foreign} ÷ ${rate(referenceRate)}`, euro(atReference)],
     [t('atCard', { network }), `${foreign} ÷ ${rate(cardRate)}`, euro(atCard)],
     [t('fee'), `${euro(atCard)} × ${formatPercent(workedExamples.feePercent, locale, 1)}`, euro(fee)],
     [t('total'), `${euro(atCard)} + ${euro(fee)}`, euro(total)],

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { exchangeRatesContent } from '#content/exchange-rates/index';
-import { networkSpreads, workedExamples } from '#content/exchange-rates/networks';
+import { workedExamples } from '#content/exchange-rates/examples';
 import { createCollection, type Entry } from '#lib/content/collection';
 import { daySchema } from '#lib/content/item-schema';
 import { defineSchema, type Output } from '#lib/content/schema';
 import { createWords } from '#lib/content/words';
 import { formatEuro, formatPercent } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
+import { networkSlugs } from './rate-files';
 import { formatForeign, workOut } from './work-out';
 
 /** The first purchase, for texts that quote it. */
@@ -23,8 +24,8 @@ function listFacts(locale: Locale) {
 const networkSchema = defineSchema(
   ({ item, text }) =>
     item.extend({
-      /** Name of the folder and of the rates in `networks.ts`. */
-      slug: z.enum(Object.keys(networkSpreads) as (keyof typeof networkSpreads)[]),
+      /** Name of the folder and of the rates in `network-rates.json`. */
+      slug: z.enum(networkSlugs),
       /** Name of the card network. */
       network: text(2, 40),
       /** What the page shows, in one to three sentences. */

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { brand } from '#content/site/brand';
 import { financialCalendar } from '#content/site/key-figures';
 import { addDays } from '#lib/core/date';
+import { writeCsv } from '#lib/i18n/csv';
 import { languages } from '#lib/i18n/languages';
-import type { Locale, Localized } from '#lib/i18n/locales';
+import type { Locale } from '#lib/i18n/locales';
 import { translate } from '#lib/i18n/translate';
 import { derivedYears, keyRows } from './key-rows';
 
@@ -20,27 +21,18 @@ export type DocumentFile = {
   readonly sha256: string;
 };
 
-/** Spreadsheets take a file without this mark for another encoding. */
-const byteOrderMark = '\uFEFF';
 const lineEnd = '\r\n';
-
-/** What pages need for their line breaks is of no use in a file: soft hyphens, joints, spaces that do not break. */
-const toPlain = (text: string): string => text.replaceAll(/[\u00ad\u2060]/g, '').replaceAll('\u00a0', ' ');
-
-/** Where decimals are written with a comma, values are parted by semicolons. */
-const separators: Localized<string> = { en: ',', de: ';' };
 
 function buildKeyFigures(locale: Locale): string {
   const t = translate.investors[locale];
-  const quote = (name: string): string => (/[",;]/.test(name) ? `"${name.replaceAll('"', '""')}"` : name);
   const format = (value: number, decimals: number): string =>
     value.toLocaleString(languages[locale].tag, { minimumFractionDigits: decimals, useGrouping: false });
-  const head = [t('year'), ...keyRows.map(([row]) => quote(toPlain(t(`rows.${row}`))))];
+  const head = [t('year'), ...keyRows.map(([row]) => t(`rows.${row}`))];
   const lines = derivedYears.map((year) => [
     String(year.year),
     ...keyRows.map(([row, decimals]) => format(year[row], decimals)),
   ]);
-  return byteOrderMark + [head, ...lines].map((cells) => cells.join(separators[locale]) + lineEnd).join('');
+  return writeCsv([head, ...lines], locale);
 }
 
 const compact = (day: string): string => day.replaceAll('-', '');

@@ -11,17 +11,6 @@ export function calculateMarkUp(referenceRate: number, cardRate: number, feePerc
   return ((referenceRate * (1 + feePercent / 100)) / cardRate - 1) * 100;
 }
 
-/**
- * The rate of a network that makes a currency dearer by a spread, with the digits in which it is
- * published.
- *
- * @param spreadPercent how much more a unit of the currency costs in euro, in per cent
- */
-export function deriveCardRate(referenceRate: number, spreadPercent: number, digits: number): number {
-  const scale = 10 ** digits;
-  return Math.round((referenceRate / (1 + spreadPercent / 100)) * scale) / scale;
-}
-
 /** A purchase in a foreign currency, worked out to the cent at every step as a statement does. */
 export type Conversion = {
   /** Euro at the reference rate. */
@@ -55,6 +44,31 @@ export function convertPurchase(purchase: {
     atCard,
     fee,
     total: toCents(atCard + fee),
+    markUp: calculateMarkUp(referenceRate, cardRate, feePercent),
+  };
+}
+
+/** What a cardholder gets for an amount in euro, the fee included. */
+export type Exchange = {
+  /** Units of the currency at the reference rate. */
+  readonly atReference: number;
+  /** Units of the currency at the card's rate, after the fee. */
+  readonly total: number;
+  /** Mark-up in per cent, by the same formula. */
+  readonly markUp: number;
+};
+
+/** Converts what may be spent in euro into a foreign currency: the way back of `convertPurchase`. */
+export function convertEuro(exchange: {
+  readonly euro: number;
+  readonly referenceRate: number;
+  readonly cardRate: number;
+  readonly feePercent: number;
+}): Exchange {
+  const { euro, referenceRate, cardRate, feePercent } = exchange;
+  return {
+    atReference: toCents(euro * referenceRate),
+    total: toCents((euro / (1 + feePercent / 100)) * cardRate),
     markUp: calculateMarkUp(referenceRate, cardRate, feePercent),
   };
 }

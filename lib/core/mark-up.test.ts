@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { calculateMarkUp, convertPurchase, deriveCardRate } from './mark-up';
+import { calculateMarkUp, convertEuro, convertPurchase } from './mark-up';
 
 const rate = fc.double({ min: 0.1, max: 20_000, noNaN: true });
 
@@ -15,17 +15,9 @@ describe('calculateMarkUp', () => {
   it('finds the spread that a rate was derived from, whatever the rate', () => {
     fc.assert(
       fc.property(rate, fc.double({ min: 0, max: 5, noNaN: true }), (reference, spread) => {
-        expect(calculateMarkUp(reference, deriveCardRate(reference, spread, 9))).toBeCloseTo(spread, 3);
+        expect(calculateMarkUp(reference, reference / (1 + spread / 100))).toBeCloseTo(spread, 3);
       }),
     );
-  });
-});
-
-describe('deriveCardRate', () => {
-  it('gives fewer units for a euro, with the digits of the currency', () => {
-    expect(deriveCardRate(10.6254, 0.21, 4)).toBe(10.6031);
-    expect(deriveCardRate(181.83, 0.25, 2)).toBe(181.38);
-    expect(deriveCardRate(145, 0, 2)).toBe(145);
   });
 });
 
@@ -40,5 +32,25 @@ describe('convertPurchase', () => {
       total: 114.87,
       markUp: expect.closeTo(1.7135, 3) as number,
     });
+  });
+});
+
+describe('convertEuro', () => {
+  it('takes the fee off before it converts', () => {
+    expect(convertEuro({ euro: 101.5, referenceRate: 10.6254, cardRate: 10.6031, feePercent: 1.5 })).toEqual({
+      atReference: 1078.48,
+      total: 1060.31,
+      markUp: expect.closeTo(1.7135, 3) as number,
+    });
+  });
+
+  it('is the way back of a purchase, to the cent', () => {
+    const rates = { referenceRate: 10.6254, cardRate: 10.6031, feePercent: 1.5 };
+    fc.assert(
+      fc.property(fc.integer({ min: 100, max: 1_000_000 }), (euro) => {
+        const { total } = convertEuro({ euro, ...rates });
+        expect(Math.abs(convertPurchase({ amount: total, ...rates }).total - euro)).toBeLessThan(0.02);
+      }),
+    );
   });
 });

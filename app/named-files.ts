@@ -1,0 +1,24 @@
+import type { NamedFile } from '#lib/pages/named-file';
+
+type Context = { readonly params: Promise<{ readonly file: string }> };
+
+/**
+ * What the `[file]` route of a folder exports beside `dynamicParams`: the names of its files for the
+ * export, and each of them with its media type.
+ *
+ * @param list all files of the folder; another name is answered with status 404
+ */
+export function serveNamedFiles(list: () => readonly NamedFile[]) {
+  return {
+    generateStaticParams: (): { file: string }[] => list().map(({ name }) => ({ file: name })),
+    GET: async (_request: Request, { params }: Context): Promise<Response> => {
+      const { file } = await params;
+      const found = list().find(({ name }) => name === file);
+      if (!found) return new Response(null, { status: 404 });
+      const body = await found.write();
+      return new Response(typeof body === 'string' ? body : Buffer.from(body), {
+        headers: { 'content-type': found.type },
+      });
+    },
+  };
+}
