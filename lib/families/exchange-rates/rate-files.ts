@@ -16,13 +16,21 @@ export const ratePaths = {
 
 const rates = z.record(z.string().regex(/^[A-Z]{3}$/, 'a code of three capitals'), z.number().positive());
 
-const rateDay = z.strictObject({ day: daySchema, rates });
+const rateDay = z.strictObject({
+  /** Day of the rates. */ day: daySchema,
+  /** Units of each currency for one euro, by code. */ rates,
+});
 
 /** The ECB's euro foreign exchange reference rates: where they come from, and the days, the newest first. */
-export const ecbFileSchema = z.strictObject({ source: z.url(), days: z.array(rateDay).min(1) });
+export const ecbFileSchema = z.strictObject({
+  /** Page of the ECB. */ source: z.url(),
+  /** Days on which the ECB published, the newest first, none left out. */ days: z.array(rateDay).min(1),
+});
 
-/** Rates of card networks, by the folder of the network. */
-export const networkFileSchema = z.strictObject({ networks: z.record(z.string(), rateDay) });
+/** Rates of the (invented) card networks. */
+export const networkFileSchema = z.strictObject({
+  /** Rates by the folder of the network. */ networks: z.record(z.string(), rateDay),
+});
 
 export type EcbFile = z.output<typeof ecbFileSchema>;
 export type NetworkFile = z.output<typeof networkFileSchema>;
