@@ -38,6 +38,7 @@ export const refusals = [
   'ticket-used',
   'too-fast',
   'too-many',
+  'honeypot',
   'unavailable',
   'link-invalid',
   'link-expired',

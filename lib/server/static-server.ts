@@ -105,15 +105,23 @@ function createProxySender(
   };
 }
 
+/** What answers under an address instead of a file, such as the form service. */
+export type Service = {
+  /** Paths that begin so are its own. */
+  readonly prefix: string;
+  readonly answer: (request: IncomingMessage, response: ServerResponse) => void;
+};
+
 /**
  * Serves an export as its own `_headers` and `_redirects` tell a host to: the slash form of every
  * address, the language's 404 page with its status, compression, revalidation.
  *
  * @param root folder of the export
  * @param proxied addresses of scripts that the site's own host may fetch from others
+ * @param service what answers beside the files
  * @see https://docs.netlify.com/manage/routing/headers/
  */
-export function createStaticServer(root: string, proxied: readonly string[] = []): Server {
+export function createStaticServer(root: string, proxied: readonly string[] = [], service?: Service): Server {
   const sendFallback = createFallback(root);
   const sendProxied = createProxySender(proxied, sendFallback);
   const sendFile = createSender(root, sendFallback);
@@ -123,6 +131,7 @@ export function createStaticServer(root: string, proxied: readonly string[] = []
     const target = readTarget(request.url ?? '/');
     response.setHeaders(new Map(Object.entries(chooseHeaders(policy, target?.pathname ?? '/'))));
     if (!target) return end(response, 400);
+    if (service && target.pathname.startsWith(service.prefix)) return service.answer(request, response);
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return end(response, 405, { Allow: 'GET, HEAD' });
     const exchange = { request, response, policy, target };
