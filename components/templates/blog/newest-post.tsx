@@ -10,9 +10,15 @@ export type NewestPostProps = {
   readonly labels: { readonly contents: string; readonly read: string };
 };
 
-function Sections({ post: { sections }, labels }: NewestPostProps): ReactNode {
+export type SectionsProps = {
+  readonly post: Pick<NewestPostProps['post'], 'sections'>;
+  readonly label: string;
+};
+
+/** The sections of a post to choose from. */
+export function Sections({ post: { sections }, label }: SectionsProps): ReactNode {
   return (
-    <ol className={styles['sections']} aria-label={labels.contents}>
+    <ol className={styles['sections']} aria-label={label}>
       {sections.map(({ number, name, path }) => (
         <li key={path}>
           <a href={path}>
@@ -39,7 +45,7 @@ export function NewestPost({ post, labels }: NewestPostProps): ReactNode {
           <a href={path}>{name}</a>
         </h2>
         <p className={styles['gist']}>{text}</p>
-        <Sections post={post} labels={labels} />
+        <Sections post={post} label={labels.contents} />
       </div>
       <div className={styles['author']}>
         <Person {...author} />

@@ -12,6 +12,7 @@ import type { TemplateProps } from '#lib/page/template';
 import type { LinkItem } from '#lib/page/shared-data';
 import type { industriesIndex } from '#lib/families/industries/family';
 import article from '../article.module.css';
+import line from './app-line.module.css';
 import styles from './industries-index.module.css';
 import { LinePlan } from './line-plan';
 
@@ -20,9 +21,15 @@ type Props = TemplateProps<typeof industriesIndex>;
 type Industry = Props['view']['industries'][number];
 
 /** The services that an industry's customers use, as the stations of one line; it comes from their app. */
-function Services({ name, services }: { readonly name: string; readonly services: readonly LinkItem[] }): ReactNode {
+function Services({
+  name,
+  services,
+}: {
+  readonly name: string;
+  readonly services: readonly LinkItem[];
+}): ReactNode {
   return (
-    <div className={styles['line']}>
+    <div className={line['line']}>
       <Plate name={name} />
       <ul className="stops stops-across">
         {services.map((service) => (

@@ -42,7 +42,7 @@ function Head({ view }: Part): ReactNode {
         <LongTextHead
           title={name}
           lead={summary}
-          box={{ id: 'responsible', form: periods ? 'box' : 'strip', ...contact }}
+          box={{ id: 'responsible', form: 'box', ...contact }}
           figure={periods && <Periods id="periods" {...periods} />}
         />
       </PanelHead>
@@ -55,7 +55,7 @@ export function TextPage({ view }: TemplateProps<typeof textPage>): ReactNode {
   return (
     <div className={article['page']}>
       <Head view={view} />
-      <article className={long['document']}>
+      <article className={`${long['document']} ${styles['numbered']}`}>
         <ContentsList label={view.labels.contents} headings={view.contents} />
         <div className={long['text']}>
           <ReadingText html={view.html} form="article" />

@@ -103,7 +103,7 @@ export function buildCareersView(entry: CareersEntryOf<'careers'>) {
     pay,
     equality,
     jobs: words,
-    chart: buildBands(entry),
+    chart: buildBands(entry, open),
     facts: buildFacts(open, entry),
     list: pickJobs(open).map(toLine),
     scale: buildPayScale(locale),
