@@ -1,6 +1,7 @@
 import type { Fixture } from './fixture';
 import { blockFixtures } from './fixtures-blocks';
 import { chartFixtures } from './fixtures-charts';
+import { formFixtures } from './fixtures-forms';
 import { homeFixtures } from './fixtures-home';
 import { listFixtures } from './fixtures-lists';
 import { numberFixtures } from './fixtures-numbers';
@@ -17,6 +18,7 @@ export const fixtures: readonly Fixture[] = [
   ...listFixtures,
   ...wayFixtures,
   ...textFixtures,
+  ...formFixtures,
   ...chartFixtures,
   ...productFixtures,
   ...homeFixtures,
