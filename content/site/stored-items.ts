@@ -49,6 +49,18 @@ export const storageWords: Readonly<Record<string, Localized<Words>>> = {
       purpose: 'die Adresse dieser Seite, damit sie einmal vollständig geladen wird und nicht immer wieder',
     },
   },
+  draft: {
+    en: {
+      when: 'when you fill in a form on this website',
+      purpose:
+        'what you have typed so far, so that a reload or a lost connection costs you nothing, and a number that keeps a message from being taken twice; never an IBAN, a wallet address, a postal address or a file',
+    },
+    de: {
+      when: 'wenn Sie ein Formular dieser Website ausfüllen',
+      purpose:
+        'was Sie bisher eingegeben haben, damit beim Neuladen oder ohne Verbindung nichts verloren geht, und eine Nummer, die verhindert, dass eine Nachricht doppelt ankommt; nie eine IBAN, eine Wallet-Adresse, eine Anschrift oder eine Datei',
+    },
+  },
   copies: {
     en: {
       when: 'if your browser supports service workers and you visit pages over a secure connection',

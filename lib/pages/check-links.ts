@@ -28,7 +28,7 @@ function describeFault(href: string, page: Page): string | undefined {
     return exists ? undefined : `a file public${address}`;
   }
   if (kind !== 'internal') return undefined;
-  const target = findPage(address);
+  const target = findPage(address.split('?', 1)[0] ?? '');
   if (!target) return 'the address of a page, with its language and both slashes';
   return fragment === undefined || target.anchors().includes(fragment)
     ? undefined

@@ -1,6 +1,7 @@
 import { nativeNavigation, type NativeItem } from '#content/site/native-navigation';
 import { navigation } from '#content/site/navigation';
 import { salesHref } from '#lib/facts/brand-facts';
+import { enquiryPath } from '#lib/facts/contact';
 import type { Language } from '#lib/i18n/languages';
 import { isLocale, type Locale } from '#lib/i18n/locales';
 import { buildHomePath } from '#lib/i18n/path';
@@ -112,7 +113,7 @@ export function buildHeader(language: Language): HeaderData {
     homePath: buildHomePath(language),
     menus: listMenus(language),
     search: findSearch(language),
-    contactHref: salesHref,
+    contactHref: isLocale(language) ? enquiryPath(language, 'sales') : salesHref,
     labels: pickLabels(translate.chrome[language], 'home', 'mainNavigation', 'menu', 'contact', 'languages'),
   };
 }

@@ -36,6 +36,12 @@ export const missingPartItem = {
   category: 'necessary',
   lifetime: 'tab',
 } as const satisfies StoredItem;
+export const draftItem = {
+  name: 'stellwerk-draft:*',
+  kind: 'sessionStorage',
+  category: 'necessary',
+  lifetime: 'tab',
+} as const satisfies StoredItem;
 const copiesItem = {
   name: 'stellwerk-*',
   kind: 'Cache Storage',
@@ -64,6 +70,7 @@ export const storedItems = {
   language: languageItem,
   reload: reloadItem,
   missingPart: missingPartItem,
+  draft: draftItem,
   copies: copiesItem,
   adClick: adClickItem,
   campaign: campaignItem,

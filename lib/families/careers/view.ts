@@ -14,6 +14,7 @@ import {
   type JobEntry,
 } from './schema';
 import { buildDeadlines, findFirstDay, sortTeams } from './deadlines';
+import { buildApplication } from './application';
 import { buildHiring } from './hiring';
 import { buildJobFilter, writeJobValues } from './job-filter';
 import { buildBands, buildOffer, buildPayScale, drawPay, formatPay, payOf } from './pay';
@@ -166,10 +167,16 @@ export function buildJobView(entry: JobEntry) {
     heading: splitName(name),
     until: t('until', { day }),
     steps: buildHiring(words),
-    applyHref: `mailto:${brand.email.careers}?subject=${encodeURIComponent(name)}`,
+    form: buildApplication(entry),
+    ways: [
+      {
+        name: brand.email.careers,
+        path: `mailto:${brand.email.careers}?subject=${encodeURIComponent(name)}`,
+      },
+    ],
     labels: {
       ...pickLabels(t, 'facts', 'tasks', 'must', 'nice', 'team', 'steps', 'apply', 'applyTitle'),
-      applyText: t('applyText', { day, email: brand.email.careers }),
+      applyText: t('applyText', { day }),
     },
   };
 }

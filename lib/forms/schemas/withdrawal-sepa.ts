@@ -23,7 +23,8 @@ export const withdrawalSepaForm: FormSchema = {
     {
       name: 'bic',
       kind: 'bic',
-      required: asksForBic,
+      required: true,
+      applies: asksForBic,
       missing: 'bic-missing',
       maxLength: 14,
       isPrivate: true,
