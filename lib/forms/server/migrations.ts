@@ -1,6 +1,6 @@
 import type { Kysely, Migration, MigrationProvider } from 'kysely';
 
-/** Neither dialect's own: `bytea` is PostgreSQL's name, which SQLite takes as it takes any. */
+/** Types that both databases take: `bytea` is PostgreSQL's name, which SQLite takes as it takes any. */
 async function createRecords(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('records')
@@ -57,9 +57,12 @@ async function createQueues(db: Kysely<unknown>): Promise<void> {
 }
 
 const migrations: Readonly<Record<string, Migration>> = {
-  '2026-11-23-records': { up: createRecords },
-  '2026-11-23-queues': { up: createQueues },
+  '1-records': { up: createRecords },
+  '2-queues': { up: createQueues },
 };
 
-/** Steps by which a database is brought to what this version needs; new ones are added, none is changed. */
+/**
+ * Steps by which a database is brought to what this version needs, in the order of their names; new ones
+ * are added, none is changed.
+ */
 export const migrationProvider: MigrationProvider = { getMigrations: () => Promise.resolve(migrations) };

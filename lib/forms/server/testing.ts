@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
+import { Client } from 'pg';
 import type { FormContext, LogEntry } from './context';
 import { openDatabase, type FormsDatabase } from './database';
 import { createFormHandler } from './handler';
@@ -13,11 +12,28 @@ import { createTicket } from './tokens';
 /** What tests send, and what they look at afterwards. */
 export const siteOrigin = 'https://www.stellwerk.example';
 
+const schemaName = `forms_test_${process.env['JEST_WORKER_ID'] ?? '1'}`;
 const tables = ['outbox', 'files', 'records', 'attempts', 'salts'] as const;
 
-/** Every test's database: SQLite in memory, or the PostgreSQL of `FORMS_DATABASE_URL`, empty. */
+/** SQLite, or a schema of this worker's own in the PostgreSQL of `FORMS_DATABASE_URL`. */
+export function findTestDatabase(file = ':memory:'): string {
+  const address = process.env['FORMS_DATABASE_URL'];
+  if (address === undefined) return file;
+  const url = new URL(address);
+  url.searchParams.set('options', `-c search_path=${schemaName}`);
+  return url.href;
+}
+
+/** Every test's database, empty. */
 export async function openTestDatabase(): Promise<FormsDatabase> {
-  const database = await openDatabase(process.env['FORMS_DATABASE_URL'] ?? ':memory:');
+  const address = process.env['FORMS_DATABASE_URL'];
+  if (address !== undefined) {
+    const client = new Client({ connectionString: address });
+    await client.connect();
+    await client.query(`create schema if not exists ${schemaName}`);
+    await client.end();
+  }
+  const database = await openDatabase(findTestDatabase());
   for (const table of tables) await sql`delete from ${sql.table(table)}`.execute(database);
   return database;
 }
@@ -113,13 +129,3 @@ export const byBrowser = (entries: Readonly<Record<string, string>>): RequestIni
   headers: { accept: 'text/html', origin: siteOrigin, 'sec-fetch-site': 'same-origin' },
   body: new URLSearchParams(entries),
 });
-
-/** Starts a server on a free port. @returns its address, and how to stop it */
-export async function listen(server: Server): Promise<{ address: string; stop: () => Promise<void> }> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    address: `http://127.0.0.1:${port}`,
-    stop: () => new Promise((resolve) => void server.close(() => resolve())),
-  };
-}
