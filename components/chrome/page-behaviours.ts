@@ -10,6 +10,8 @@ const imports: Readonly<Record<string, ImportBehaviour>> = {
   form: async () => (await import('#components/behaviours/form')).formBehaviour,
   'find-page': async () => (await import('#components/behaviours/find-page')).findPageBehaviour,
   'find-question': async () => (await import('#components/behaviours/find-question')).findQuestionBehaviour,
+  'rate-calculator': async () =>
+    (await import('#components/behaviours/rate-calculator')).rateCalculatorBehaviour,
   'show-nearest': async () => (await import('#components/behaviours/show-nearest')).showNearestBehaviour,
 };
 

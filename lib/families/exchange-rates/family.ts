@@ -9,7 +9,7 @@ import { networks, readWords, type NetworkEntry } from './schema';
 import { buildIndexView } from './view';
 
 export const exchangeRatesIndex = template<ReturnType<typeof buildIndexView>>()('exchange-rates-index', {
-  sections: ['rates', 'mark-up', 'networks'],
+  sections: ['calculator', 'rates', 'mark-up', 'networks'],
 });
 export const exchangeRatesNetwork = template<ReturnType<typeof buildNetworkView>>()('exchange-rates-network');
 

@@ -10,7 +10,7 @@ import { describeSource } from './source';
 import { buildRanking } from './drawings';
 import { isEea, listCardRates, readNetwork, summarizeMarkUps } from './rates';
 import type { NetworkEntry } from './schema';
-import { formatForeign, workOut } from './work-out';
+import { formatPurchase, workOut } from './work-out';
 
 type Slug = NetworkEntry['slug'];
 
@@ -76,7 +76,7 @@ function buildCheck({ check, slug, locale }: NetworkEntry) {
   const rate = four(purchase.amount / total);
   const results = [
     formatDay(readNetwork(slug).card.day, locale),
-    `${formatForeign(purchase, locale)} ÷ ${formatNumber(total, locale, 2)} = ${rate}`,
+    `${formatPurchase(purchase, locale)} ÷ ${formatNumber(total, locale, 2)} = ${rate}`,
     `(${four(referenceRate)} ÷ ${rate} − 1) × 100 = ${formatPercent(markUp, locale, 2)}`,
   ];
   return { ...check, steps: check.steps.map((text, index) => ({ text, result: results[index] ?? '' })) };

@@ -8,13 +8,13 @@ import { createWords } from '#lib/content/words';
 import { formatEuro, formatPercent } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
 import { networkSlugs } from './rate-files';
-import { formatForeign, workOut } from './work-out';
+import { formatPurchase, workOut } from './work-out';
 
 /** The first purchase, for texts that quote it. */
 function listFacts(locale: Locale) {
   const [purchase] = workedExamples.purchases;
   return {
-    purchase: formatForeign(purchase, locale),
+    purchase: formatPurchase(purchase, locale),
     total: formatEuro(workOut(purchase).total, locale),
     feePercent: formatPercent(workedExamples.feePercent, locale, 1),
   };
@@ -82,6 +82,21 @@ const wordsSchema = defineSchema(
         /** Name of the price at the reference rate. */ reference: text(5, 60),
         /** Name of the price at the rate of the network. */ network: text(5, 60),
         /** Name of the price with the fee of the provider. */ total: text(5, 60),
+      }),
+      /** The calculator below the headline. */
+      calculator: z.strictObject({
+        /** Heading of the section. */ title: text(5, 60),
+        /** What it works out, in one or two sentences. */ text: text(20, 240),
+        /** Caption of the examples beside it. */ examples: text(10, 120),
+        /** Which of two ways is calculated. */ legend: text(5, 40),
+        /** A purchase in another currency. */ purchase: text(5, 40),
+        /** Euros that are changed. */ exchange: text(5, 40),
+      }),
+      /** The rates of past days; shown where there are some. */
+      past: z.strictObject({
+        /** Heading of the section. */ title: text(5, 60),
+        /** What the line shows, in one sentence. */ text: text(20, 240),
+        /** Words before the currencies that one can choose. */ legend: text(5, 40),
       }),
       /** Heading above the tables of rates. */ ratesTitle: text(5, 60),
       /** Heading of what follows about the mark-up. */ howTitle: text(5, 90),

@@ -26,6 +26,7 @@ jest.mock('#content/exchange-rates/examples', () => ({
     network: 'sample',
     feePercent: 1.5,
     purchases: [{ code: 'SEK', amount: 1200, name: { en: 'Hotel bill', de: 'Hotelrechnung' } }],
+    payments: [{ code: 'SEK', amount: 500 }],
   },
 }));
 
@@ -122,6 +123,31 @@ describe('a prepared purchase', () => {
     const [, rate = '', markUp = ''] = steps.map(({ result }) => result);
     expect(rate).toMatch(/= 10\.4466$/);
     expect(markUp).toMatch(/= 1\.71%$/);
+  });
+});
+
+describe('the calculator', () => {
+  it.each(locales)('stands there with the answer to what its fields hold (%s)', (locale) => {
+    const { answer, fields } = buildIndexView(locale).calculator;
+    const text = answer
+      .map((part) => part.text)
+      .join(' ')
+      .replaceAll('\u00a0', ' ');
+    expect(text).toMatch(/114[.,]87.*112[.,]94.*1[.,]71 ?%.*1[.,]93/);
+    expect(answer[0]?.purchase).toMatch(/\{given\}/);
+    const options = fields.currency.groups.flatMap(({ items }) => items);
+    expect(options[0]).toEqual({
+      code: 'SEK',
+      name: expect.stringContaining('SEK, ') as string,
+      reference: '10.6254',
+      card: '10.6031',
+    });
+  });
+});
+
+describe('the line of past days', () => {
+  it('is not drawn where there is one day only', () => {
+    expect(buildIndexView('en').past).toBeNull();
   });
 });
 

@@ -3,9 +3,11 @@ import { formatDay, formatNumber, formatPercent } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
+import { buildCalculator } from './calculator';
 import { describeEcbFile } from './csv-files';
 import { describeSource } from './source';
 import { drawThumbnail } from './drawings';
+import { buildPast } from './past';
 import { buildPurchases } from './purchases';
 import { findNewest, listReferenceRates, summarizeMarkUps, type RateRow } from './rates';
 import { networks, readWords } from './schema';
@@ -78,6 +80,8 @@ export function buildIndexView(locale: Locale) {
     title: words.title,
     summary: words.summary,
     purchases: buildPurchases(locale),
+    calculator: buildCalculator(locale),
+    past: buildPast(locale),
     tables: buildTables(locale, [t('oneEuro')], groups, asOf),
     how: {
       title: words.howTitle,

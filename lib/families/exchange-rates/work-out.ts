@@ -1,6 +1,6 @@
 import { workedExamples } from '#content/exchange-rates/examples';
 import { convertPurchase } from '#lib/core/mark-up';
-import { formatNumber } from '#lib/i18n/format';
+import { formatForeign } from '#lib/i18n/conversion';
 import type { Locale } from '#lib/i18n/locales';
 import { findCardRate } from './rates';
 
@@ -15,5 +15,7 @@ export function workOut({ code, amount }: Purchase) {
 }
 
 /** An amount with the code of its currency, on one line. */
-export const formatForeign = ({ code, amount }: Purchase, locale: Locale): string =>
-  `${formatNumber(amount, locale, 0)}\u00a0${code}`;
+export const formatPurchase = (
+  { code, amount }: { readonly code: string; readonly amount: number },
+  locale: Locale,
+): string => formatForeign(amount, code, locale);
