@@ -71,7 +71,7 @@ const leave = (name: string): boolean => field(name).dispatchEvent(new Event('ch
 
 const choose = (way: 'purchase' | 'exchange'): void => find(`input[value="${way}"]`).click();
 
-const answer = (): string => (find('output').textContent ?? '').replaceAll('\u00a0', ' ');
+const answer = (): string => (find('output').textContent ?? '').replaceAll('\u00a0', ' ').trim();
 
 const message = (name: string): string => find(`#calculator-${name}-message`).textContent ?? '';
 
@@ -83,7 +83,7 @@ describe.each([
       paid: /^Für 1\.250,50 SEK zahlen Sie 11\d,\d\d €\./,
       got: /^Für 1\.250,50 € bekommen Sie 13\.\d{3},\d\d SEK\./,
     },
-    usd: /^Für 80 USD zahlen Sie 68,58 €\.Zum Kurs der EZB wären es 67,44 €\. Der Aufschlag beträgt 1,69 %, das sind 1,14 €\.$/,
+    usd: /^Für 80 USD zahlen Sie 68,58 €\. Zum Kurs der EZB wären es 67,44 €\. Der Aufschlag beträgt 1,69 %, das sind 1,14 €\.$/,
   },
   {
     locale: 'en',
@@ -92,7 +92,7 @@ describe.each([
       paid: /^You pay €11\d\.\d\d for 1,250\.50 SEK\./,
       got: /^You get 13,\d{3}\.\d\d SEK for €1,250\.50\./,
     },
-    usd: /^You pay €68\.58 for 80 USD\.At the ECB rate it would be €67\.44\. The mark-up is 1\.69%, or €1\.14\.$/,
+    usd: /^You pay €68\.58 for 80 USD\. At the ECB rate it would be €67\.44\. The mark-up is 1\.69%, or €1\.14\.$/,
   },
 ] as const)('the calculator ($locale)', ({ locale, amount, small, wrong, example, paid, got, usd }) => {
   beforeEach(() => show(locale));

@@ -10,7 +10,7 @@ const words = {
     currency: 'Currency',
     way: 'what you get for euros',
     typed: '1,250.5',
-    paid: /You pay €\d+\.\d\d for 1,250\.50\sUSD\./,
+    paid: /You pay €[\d,]+\.\d\d for 1,250\.50\sUSD\./,
     got: /You get [\d,]+\.\d\d\sUSD for €1,250\.50\./,
     wrong: /Please enter a number/,
   },

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { DataTable } from '#components/ui/data-table';
 import { Keys } from '#components/ui/keys';
 import type { exchangeRatesIndex } from '#lib/families/exchange-rates/family';
@@ -62,9 +62,11 @@ function Answer({ answer }: { readonly answer: Calculator['answer'] }): ReactNod
   return (
     <output className={styles['answer']} aria-live="polite" aria-atomic="true">
       {answer.map(({ purchase, exchange, text }) => (
-        <span key={purchase} data-purchase={purchase} data-exchange={exchange}>
-          {text}
-        </span>
+        <Fragment key={purchase}>
+          <span data-purchase={purchase} data-exchange={exchange}>
+            {text}
+          </span>{' '}
+        </Fragment>
       ))}
     </output>
   );
@@ -100,7 +102,7 @@ export function RateCalculator({ calculator }: { readonly calculator: Calculator
         </div>
         <Answer answer={answer} />
       </div>
-      <div>
+      <div className={styles['examples']}>
         <DataTable {...examples} numeric={[1, 2, 3]} onPhones="scroll" />
         <p className={page['remark']}>{asOf}</p>
       </div>

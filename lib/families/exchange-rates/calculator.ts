@@ -88,7 +88,10 @@ export function buildCalculator(locale: Locale) {
       { purchase: t('paidFor', names), exchange: t('gotFor', names), text: t('paidFor', words) },
       { purchase: t('paidMore', names), exchange: t('gotLess', names), text: t('paidMore', words) },
     ],
-    asOf: t('asOfNetwork', { network: networks.get(locale, slug).network, day: formatDay(card.day, locale) }),
+    asOf: t('asOfCalculator', {
+      network: networks.get(locale, slug).network,
+      day: formatDay(card.day, locale),
+    }),
     examples: buildExamples(locale),
   };
 }
