@@ -29,7 +29,7 @@ function buildCalculator(locale: Locale): Parameters<typeof RateCalculator>[0]['
     ways: { legend: '', items: ['a', 'b'] },
     fields: {
       amount: { ...amount, value: locale === 'de' ? '1.200' : '1,200' },
-      currency: { label: t.currency, first: 'SEK' as never, groups: [{ label: '', items: items as never }] },
+      currency: { label: t.currency, first: 'SEK', groups: [{ label: '', items: items as never }] },
       fee: { ...fee, value: locale === 'de' ? '1,5' : '1.5' },
     },
     answer: [
