@@ -86,7 +86,7 @@ export function Press({ view }: TemplateProps<typeof pressPage>): ReactNode {
   const { boilerplate } = view;
   return (
     <div className={article['page']}>
-      <PanelHead form="across">
+      <PanelHead>
         <PageHead
           view={view}
           title={view.title}
