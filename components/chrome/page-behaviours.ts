@@ -12,6 +12,7 @@ const imports: Readonly<Record<string, ImportBehaviour>> = {
   'find-question': async () => (await import('#components/behaviours/find-question')).findQuestionBehaviour,
   'rate-calculator': async () =>
     (await import('#components/behaviours/rate-calculator')).rateCalculatorBehaviour,
+  player: async () => (await import('#components/behaviours/player')).playerBehaviour,
   'show-nearest': async () => (await import('#components/behaviours/show-nearest')).showNearestBehaviour,
 };
 

@@ -6,6 +6,7 @@ import { homeFixtures } from './fixtures-home';
 import { listFixtures } from './fixtures-lists';
 import { numberFixtures } from './fixtures-numbers';
 import { mediaFixtures } from './fixtures-media';
+import { recordingFixtures } from './fixtures-recording';
 import { productFixtures } from './fixtures-product';
 import { sharedFixtures } from './fixtures-shared';
 import { textFixtures } from './fixtures-text';
@@ -24,4 +25,5 @@ export const fixtures: readonly Fixture[] = [
   ...homeFixtures,
   ...numberFixtures,
   ...mediaFixtures,
+  ...recordingFixtures,
 ];

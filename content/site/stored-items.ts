@@ -61,6 +61,16 @@ export const storageWords: Readonly<Record<string, Localized<Words>>> = {
         'was Sie bisher eingegeben haben, damit beim Neuladen oder ohne Verbindung nichts verloren geht, und eine Nummer, die verhindert, dass eine Nachricht doppelt ankommt; nie eine IBAN, eine Wallet-Adresse, eine Anschrift oder eine Datei',
     },
   },
+  player: {
+    en: {
+      when: 'when you listen to an episode of the podcast',
+      purpose: 'the second at which you stopped, so that you can go on from there',
+    },
+    de: {
+      when: 'wenn Sie eine Folge des Podcasts anhören',
+      purpose: 'die Sekunde, bei der Sie aufgehört haben, damit Sie dort weiterhören können',
+    },
+  },
   copies: {
     en: {
       when: 'if your browser supports service workers and you visit pages over a secure connection',

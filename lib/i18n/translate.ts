@@ -65,6 +65,7 @@ export const translate = {
   blog: forSite('blog'),
   filter: forSite('filter'),
   knowledge: forSite('knowledge'),
+  player: forSite('player'),
   podcast: forSite('podcast'),
   publications: forSite('publications'),
   webinars: forSite('webinars'),

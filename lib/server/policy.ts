@@ -40,6 +40,8 @@ export const hostingPolicy: HostingPolicy = {
     { pattern: '/*', headers: security },
     { pattern: '/_next/static/*', headers: immutable },
     { pattern: '/page-data/sq/d/*', headers: immutable },
+    // Recordings have the hash of their bytes in their names.
+    { pattern: '/audio/*', headers: immutable },
     { pattern: '/og/*', headers: daily },
     { pattern: '/sw.js', headers: { 'Cache-Control': 'no-cache' } },
   ],

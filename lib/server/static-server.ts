@@ -61,6 +61,16 @@ function isKnown({ headers }: IncomingMessage, tag: string): boolean {
   return known.includes('*') || known.includes(tag) || known.includes(tag.replace('W/', ''));
 }
 
+/**
+ * Whether a part of a file may be sent. Part of a compressed file is of no use; a range that ends before it
+ * starts stops sirv, and one from the end it misreads. Tags are weak, so that none vouches for a part.
+ */
+function canSendPart({ headers }: IncomingMessage, file: string): boolean {
+  const [, from = '', to = ''] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? [];
+  const isForward = from !== '' && (to === '' || Number(from) <= Number(to));
+  return file.startsWith('/audio/') && isForward && headers['if-range'] === undefined;
+}
+
 /** Sends a file. Headers that are set already win over sirv's. */
 function createSender(
   root: string,
@@ -73,8 +83,7 @@ function createSender(
     response.setHeader('ETag', tag);
     if (isKnown(request, tag)) return void response.writeHead(304, { Vary: 'Accept-Encoding' }).end();
     request.url = encodeURI(file);
-    // Part of a compressed file is of no use, and a range that ends before it starts stops sirv.
-    delete request.headers.range;
+    if (!canSendPart(request, file)) delete request.headers.range;
     send(request, response, () => {
       response.removeHeader('ETag');
       sendFallback(exchange);

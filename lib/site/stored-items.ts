@@ -42,6 +42,12 @@ export const draftItem = {
   category: 'necessary',
   lifetime: 'tab',
 } as const satisfies StoredItem;
+export const playerItem = {
+  name: 'stellwerk-player:*',
+  kind: 'sessionStorage',
+  category: 'necessary',
+  lifetime: 'tab',
+} as const satisfies StoredItem;
 const copiesItem = {
   name: 'stellwerk-*',
   kind: 'Cache Storage',
@@ -71,6 +77,7 @@ export const storedItems = {
   reload: reloadItem,
   missingPart: missingPartItem,
   draft: draftItem,
+  player: playerItem,
   copies: copiesItem,
   adClick: adClickItem,
   campaign: campaignItem,
