@@ -5,6 +5,9 @@ type Env = Pick<typeof env, 'FORMS_ENDPOINT'>;
 /** Where the form service stands on the site's own origin. */
 export const formsPath = '/api/forms';
 
+/** Where the form service listens behind a web server of one's own; `deploy/` names it. */
+export const formsUpstream = 'http://127.0.0.1:4180';
+
 /**
  * Where the forms of a build send to, without a slash at the end: the site's own origin by default.
  *

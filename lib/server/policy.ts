@@ -1,3 +1,5 @@
+import { env } from '#lib/config/env';
+import { listFormOrigins } from '#lib/config/forms-endpoint';
 import { languageCodes } from '#lib/i18n/languages';
 
 /** Response headers for the paths of a pattern; `*` at its end stands for any rest. */
@@ -15,7 +17,7 @@ export type HostingPolicy = {
 const security = {
   // Scripts and styles are governed by the policy inside each document, which knows its hashes;
   // framing can only be forbidden here.
-  'Content-Security-Policy': "frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'",
+  'Content-Security-Policy': `frame-ancestors 'none'; base-uri 'none'; form-action ${["'self'", ...listFormOrigins(env)].join(' ')}; object-src 'none'`,
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy':

@@ -13,9 +13,11 @@ function addressOf(request: IncomingMessage, { isBehindProxy }: AdapterOptions):
   return named.split(',').at(-1)?.trim() || (request.socket.remoteAddress ?? '');
 }
 
-function toRequest(incoming: IncomingMessage): Request | undefined {
+function toRequest(incoming: IncomingMessage, { isBehindProxy }: AdapterOptions): Request | undefined {
   const { method = 'GET', headers, url = '/' } = incoming;
-  const address = `http://${headers.host ?? 'localhost'}${url}`;
+  const named = isBehindProxy ? String(headers['x-forwarded-host'] ?? '') : '';
+  const host = named.split(',').at(-1)?.trim() || (headers.host ?? 'localhost');
+  const address = `http://${host}${url}`;
   if (!url.startsWith('/') || !URL.canParse(address)) return undefined;
   const own = new Headers();
   for (const [name, value] of Object.entries(headers))
@@ -31,7 +33,7 @@ function toRequest(incoming: IncomingMessage): Request | undefined {
 /** Lets a server of Node answer by a web-standard handler. */
 export function toListener(handler: FormHandler, options: AdapterOptions) {
   return async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
-    const request = toRequest(incoming);
+    const request = toRequest(incoming, options);
     if (!request) return void outgoing.writeHead(400).end();
     const response = await handler(request, addressOf(incoming, options));
     const body = Buffer.from(await response.arrayBuffer());
