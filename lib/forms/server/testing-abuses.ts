@@ -45,6 +45,13 @@ const file = (name: string): string =>
 
 const { refusals, problems } = words;
 
+/** Something sent without fields. */
+const bare =
+  (path: string, init: RequestInit = byScript({})): Abuse[1] =>
+  () => [path, init];
+
+const reading = { headers: { accept: 'application/json' } };
+
 /** What people and programs do to forms, and what they are told. */
 export const abuses: readonly Abuse[] = [
   ['a text of a megabyte', changed({ message: 'x'.repeat(1_000_000) }), 413, refusals['too-large']],
@@ -163,14 +170,9 @@ export const abuses: readonly Abuse[] = [
   ['a link', changed({ message: 'Buy at www.spam.example' }), 422, problems.link],
   ['an option that there is not', changed({ topic: 'constructor' }), 422, problems.choose],
   ['an option of the prototype', changed({ topic: '__proto__' }), 422, problems.choose],
-  ['a form that there is not', () => ['nothing', byScript({})], 404, refusals['unknown-form']],
-  ['a form of the prototype', () => ['__proto__', byScript({})], 404, refusals['unknown-form']],
-  ['a path above', () => ['enquiry/../../secret', byScript({})], 404, refusals['unknown-form']],
-  [
-    'another method',
-    () => ['enquiry', { method: 'DELETE', headers: { accept: 'application/json' } }],
-    405,
-    refusals.method,
-  ],
-  ['reading a form', () => ['enquiry', { headers: { accept: 'application/json' } }], 405, refusals.method],
+  ['a form that there is not', bare('nothing'), 404, refusals['unknown-form']],
+  ['a form of the prototype', bare('__proto__'), 404, refusals['unknown-form']],
+  ['a path above', bare('enquiry/../../secret'), 404, refusals['unknown-form']],
+  ['another method', bare('enquiry', { ...reading, method: 'DELETE' }), 405, refusals.method],
+  ['reading a form', bare('enquiry', reading), 405, refusals.method],
 ];
