@@ -63,6 +63,7 @@ export const translate = {
   security: forSite('security'),
   exchangeRates: forSite('exchangeRates'),
   blog: forSite('blog'),
+  calendar: forSite('calendar'),
   filter: forSite('filter'),
   knowledge: forSite('knowledge'),
   player: forSite('player'),

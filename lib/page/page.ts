@@ -4,6 +4,7 @@ import type { FoundLink } from '#lib/content/markdown/inspect';
 import type { Drawing } from '#lib/core/chart';
 import { remember } from '#lib/core/remember';
 import type { Language } from '#lib/i18n/languages';
+import { formatDay } from '#lib/i18n/format';
 import { buildHomePath, buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
 import type { FeedItem } from './feed-item';
@@ -132,14 +133,21 @@ export function page<V extends object, Q extends StaticQueryName>(
   const language = own.locale ?? of.locale;
   const name = own.name ?? of.name;
   const trail = isTop ? [] : buildTrail(language, above);
-  const base: BaseView = { name, trail, trailLabel: translate.chrome[language]('breadcrumb') };
+  const path = own.path ?? buildPath(language, id);
+  const modified = 'modified' in own ? own.modified : of.date;
+  const base: BaseView = {
+    name,
+    trail,
+    trailLabel: translate.chrome[language]('breadcrumb'),
+    printedFrom: [brand.origin + path, ...(modified ? [formatDay(modified, language)] : [])].join(' · '),
+  };
   const whole = (): BaseView & V => ({ ...base, ...view() });
   return {
     ...kindFacts[kind],
     description: of.description,
     modified: of.date,
     keywords: of.keywords ?? [],
-    path: buildPath(language, id),
+    path,
     aliases: [],
     ...own,
     id,

@@ -7,12 +7,19 @@ import { listGuidePaths } from '#lib/families/publications/guides';
 import { classifyLink } from '#lib/site/link-kind';
 import type { Page } from '#lib/page/page';
 import { listHrefs } from '#lib/page/view-links';
+import { listCalendarFiles } from './calendar-files';
 import { listFeedPaths } from './feeds/feed-links';
 import { findPage } from './registry';
 
 /** Whether a file is none of the folder `public`, but made by the build. */
 const isBuilt = (address: string): boolean =>
-  [openApiPath, ...listGuidePaths(), ...listFeedPaths(), ...listRatePaths()].includes(address);
+  [
+    openApiPath,
+    ...listGuidePaths(),
+    ...listFeedPaths(),
+    ...listRatePaths(),
+    ...listCalendarFiles().map((file) => file.path),
+  ].includes(address);
 
 function describeFault(href: string, page: Page): string | undefined {
   if (/^javascript:/i.test(href)) return 'an address that leads somewhere';

@@ -9,7 +9,7 @@ import {
 } from './deploy-rules';
 import { formsPath } from '#lib/config/forms-endpoint';
 import { proxyPath } from '#lib/config/services';
-import { defaultCacheControl, type HostingPolicy } from './policy';
+import { defaultCacheControl, fileTypes, type HostingPolicy } from './policy';
 import { proxyQuery } from './third-party-proxy';
 
 /** No cookies in either direction, and no redirect to an address that is not on the list. */
@@ -110,6 +110,9 @@ DirectoryIndex index.html
 DirectorySlash Off
 AddDefaultCharset utf-8
 AddType application/manifest+json .webmanifest
+${Object.entries(fileTypes)
+  .map(([ending, type]) => `AddType "${type}" .${ending}`)
+  .join('\n')}
 
 ${formatFallbacks(rules)}
 

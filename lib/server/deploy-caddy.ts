@@ -1,7 +1,7 @@
 import { generatedNote, lines, slashesInFront, sortRules, type DeployRules } from './deploy-rules';
 import { formsPath } from '#lib/config/forms-endpoint';
 import { proxyPath } from '#lib/config/services';
-import { defaultCacheControl, type HostingPolicy } from './policy';
+import { defaultCacheControl, fileTypes, type HostingPolicy } from './policy';
 import { proxyQuery } from './third-party-proxy';
 
 function formatCaching({ caching }: DeployRules): string {
@@ -15,6 +15,17 @@ function formatCaching({ caching }: DeployRules): string {
     )
     .join('\n');
 }
+
+const formatTypes = (): string =>
+  Object.entries(fileTypes)
+    .map(
+      ([ending, type]) => `		@${ending} {
+			path *.${ending}
+			file {path}
+		}
+		header @${ending} Content-Type "${type}"`,
+    )
+    .join('\n');
 
 function formatErrors({ fallbacks }: DeployRules): string {
   return fallbacks
@@ -144,6 +155,7 @@ ${beforeFiles}
 ${formatProxy(proxied)}
 		# Only for the file itself, not for a redirect or an error.
 ${formatCaching(rules)}
+${formatTypes()}
 		@manifest path *.webmanifest
 		header @manifest Content-Type application/manifest+json
 

@@ -9,7 +9,7 @@ import {
 } from './deploy-rules';
 import { formsPath } from '#lib/config/forms-endpoint';
 import { proxyPath } from '#lib/config/services';
-import { defaultCacheControl, type HostingPolicy } from './policy';
+import { defaultCacheControl, fileTypes, type HostingPolicy } from './policy';
 import { proxyQuery } from './third-party-proxy';
 
 function formatMaps({ caching, fallbacks }: DeployRules, forms?: string): string {
@@ -61,6 +61,18 @@ function formatHeaders({ everywhere }: DeployRules): string {
 	add_header Allow $stellwerk_allow always;`;
 }
 
+const formatTypes = (): string =>
+  Object.entries(fileTypes)
+    .map(
+      ([ending, type]) => `	location ~ \\.${ending}$ {
+		types { }
+		default_type ${type.replace(/;.*/, '')};
+		charset_types ${type.replace(/;.*/, '')};
+		try_files $uri =404;
+	}`,
+    )
+    .join('\n\n');
+
 const locations = `	if ($stellwerk_refused) {
 		return 405;
 	}
@@ -78,6 +90,8 @@ const locations = `	if ($stellwerk_refused) {
 		default_type application/manifest+json;
 		try_files $uri =404;
 	}
+
+${formatTypes()}
 
 	location ~ /$ {
 		try_files \${uri}index.html =404;

@@ -7,7 +7,7 @@ import { proxyPath } from '#lib/config/services';
 import { findFile, readStats, readTarget, type Found, type Target } from './find-file';
 import { parseHeaders, parseRedirects } from './hosting-files';
 import { createThirdPartyProxy } from './third-party-proxy';
-import { chooseHeaders, defaultCacheControl, matchesPattern, type HostingPolicy } from './policy';
+import { chooseHeaders, defaultCacheControl, fileTypes, matchesPattern, type HostingPolicy } from './policy';
 
 /** One request with all that is needed to answer it. */
 type Exchange = {
@@ -81,6 +81,8 @@ function createSender(
     const { request, response } = exchange;
     const tag = tagFile(stats);
     response.setHeader('ETag', tag);
+    const type = fileTypes[path.extname(file).slice(1)];
+    if (type) response.setHeader('Content-Type', type);
     if (isKnown(request, tag)) return void response.writeHead(304, { Vary: 'Accept-Encoding' }).end();
     request.url = encodeURI(file);
     if (!canSendPart(request, file)) delete request.headers.range;

@@ -38,7 +38,7 @@ function Head({ view }: Part): ReactNode {
   return (
     <div className={styles['head']}>
       <PanelHead form="stacked" stage={<Topics form="across" label={labels.all} topics={all} />}>
-        <Breadcrumb label={view.trailLabel} trail={view.trail} />
+        <Breadcrumb label={view.trailLabel} trail={view.trail} printedFrom={view.printedFrom} />
         <LongTextHead
           title={name}
           lead={summary}
