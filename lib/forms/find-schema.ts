@@ -8,7 +8,7 @@ import { withdrawalCryptoForm } from './schemas/withdrawal-crypto';
 import { withdrawalSepaForm } from './schemas/withdrawal-sepa';
 
 /** All forms, for the build and the server; a browser imports the schema of its own form. */
-export const formSchemas: readonly FormSchema[] = [
+const formSchemas: readonly FormSchema[] = [
   newsletterForm,
   futuraNewsletterForm,
   surveyForm,

@@ -11,11 +11,6 @@ export const honeypotField = 'website';
 /** @param endpoint address of the service, without a slash at its end */
 export const addressOf = (endpoint: string, form: FormId): string => `${endpoint}/${form}`;
 
-/** Address of the ticket that a form asks for before it is sent: a GET that answers `TicketAnswer`. */
-export const ticketAddressOf = (endpoint: string, form: FormId): string => `${endpoint}/${form}/ticket`;
-
-export type TicketAnswer = { readonly ticket: string };
-
 /** Status 200: taken, now or already before with the same ticket. `next` is the page to go to. */
 export type AcceptedAnswer = { readonly id: string; readonly next: string };
 

@@ -10,7 +10,7 @@ const families: Readonly<Record<string, string>> = {
 };
 
 /** A BIC as banks exchange it: capitals, without spaces. */
-export const compactBic = (value: string): string => value.replace(/\s/g, '').toUpperCase();
+const compactBic = (value: string): string => value.replace(/\s/g, '').toUpperCase();
 
 /**
  * Checks a BIC, and that it belongs to the country of the IBAN beside it.

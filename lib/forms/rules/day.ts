@@ -9,7 +9,7 @@ const british = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
  *
  * @returns the day as `1984-02-29`; undefined where no calendar has it
  */
-export function parseDay(value: string): string | undefined {
+function parseDay(value: string): string | undefined {
   const [, year, month, day] = iso.exec(value) ?? [];
   const [, typedDay, typedMonth, typedYear] = german.exec(value) ?? british.exec(value) ?? [];
   const parts = [year ?? typedYear, month ?? typedMonth, day ?? typedDay];

@@ -46,7 +46,7 @@ const teams: Readonly<Partial<Record<FormId, string>>> = {
 };
 
 /** Addresses of the links in a subscription's mails. */
-export function linkTo(
+function linkTo(
   context: Context,
   form: FormId,
   purpose: 'confirm' | 'unsubscribe',

@@ -12,7 +12,7 @@ type Context = {
 };
 
 /** One address of IPv4; of IPv6 the network of a household, whose devices change theirs at will. */
-export function networkOf(address: string): string {
+function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   return plain.includes(':') ? plain.split(':').slice(0, 4).join(':') : plain;
 }

@@ -4,7 +4,7 @@ import { confirmationDays } from '../periods';
 /** Hours for which a form may be open before it is sent. */
 const ticketHours = 24;
 /** Milliseconds within which nobody reads and fills in a form. */
-export const shortestTime = 2000;
+const shortestTime = 2000;
 
 export type TokenContext = { readonly secret: string; readonly now: () => Date };
 
