@@ -22,7 +22,9 @@ function findTrain(drawing: SVGSVGElement): Element {
   const there = drawing.querySelector('[data-train]');
   if (there) return there;
   const train = document.createElementNS(svg, 'rect');
-  const measures = { x: -13, y: -8, width: 26, height: 16, rx: 3, 'data-train': '' };
+  // On phones turns are short: a train as long as on desks would hide several of them.
+  const half = drawing.viewBox.baseVal.width < 500 ? 7 : 13;
+  const measures = { x: -half, y: -8, width: 2 * half, height: 16, rx: 3, 'data-train': '' };
   for (const [name, value] of Object.entries(measures)) train.setAttribute(name, String(value));
   return drawing.appendChild(train);
 }
