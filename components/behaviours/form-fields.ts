@@ -8,9 +8,6 @@ export const listFields = (form: HTMLElement): HTMLElement[] => [
   ...form.querySelectorAll<HTMLElement>('[data-field]'),
 ];
 
-export const findField = (form: HTMLElement, name: string): HTMLElement | undefined =>
-  listFields(form).find(({ dataset }) => dataset['field'] === name);
-
 export const listControls = (field: HTMLElement): Control[] => [
   ...field.querySelectorAll<Control>(controlSelector),
 ];
@@ -37,7 +34,7 @@ export function showProblem(field: HTMLElement, problem: Problem | undefined, wo
 }
 
 /** The field itself, or the first of its answers. */
-export function focusField(field: HTMLElement): void {
+function focusField(field: HTMLElement): void {
   listControls(field)[0]?.focus();
 }
 

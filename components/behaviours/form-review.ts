@@ -54,7 +54,7 @@ export function showReview(form: HTMLElement, isShown: boolean): void {
 }
 
 /** Before the review the button leads there; in it, it sends. */
-export function labelButton(form: HTMLElement): void {
+function labelButton(form: HTMLElement): void {
   const [button] = findAll(form, ['submit']);
   if (!button?.dataset['submit']) return;
   button.dataset['send'] ??= button.textContent;
@@ -62,7 +62,7 @@ export function labelButton(form: HTMLElement): void {
 }
 
 /** Prints the answers alone, on a sheet of their own. */
-export function printAnswers(form: HTMLElement): void {
+function printAnswers(form: HTMLElement): void {
   const sheet = form.querySelector<HTMLElement>('[data-sheet]')?.cloneNode(true) as HTMLElement | undefined;
   const answers = form.querySelector('dl')?.cloneNode(true);
   if (!sheet || !answers) return;

@@ -25,13 +25,13 @@ const servicePath = '/api/forms/';
 const whileTyping = 60_000;
 
 /** Serves the export and its forms at one origin, as `npm start` does. */
-export async function serveForms(): Promise<FormService> {
+async function serveForms(): Promise<FormService> {
   const site = createStaticServer('out');
   let next: Answer | 'lose' | undefined;
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  const service = await startTestService({ origin, allowedOrigins: [] });
+  const service = await startTestService({ origin, allowedOrigins: [origin] });
   const listener = toListener(
     async (request) => {
       const { pathname, search } = new URL(request.url);
@@ -42,6 +42,8 @@ export async function serveForms(): Promise<FormService> {
     { isBehindProxy: false },
   );
   server.on('request', (request, response) => {
+    // A browser repeats by itself what was lost on a connection that it kept.
+    response.setHeader('Connection', 'close');
     if (!request.url?.startsWith(servicePath)) return void site.emit('request', request, response);
     const failure = request.method === 'POST' ? next : undefined;
     if (failure) next = undefined;
