@@ -6,16 +6,24 @@ import type { EpisodeEntry } from './schema';
 import { listTurns, type Turn } from './turns';
 
 /** A file of a recording. */
-const fileSchema = z.strictObject({ path: z.string().startsWith('/audio/'), bytes: z.int().positive() });
+const fileSchema = z.strictObject({
+  /** Address of the file below `public/`. */
+  path: z.string().startsWith('/audio/'),
+  /** Size of the file. */
+  bytes: z.int().min(1),
+});
 
 /** A recording as `npm run audio` made it. */
 const timingSchema = z.strictObject({
   /** SHA-256 of the transcript that was read; written by `npm run audio`, like everything here. */
   textHash: z.string(),
+  /** Length of the recording. */
   seconds: z.number().positive(),
   /** Second at which each turn of the transcript begins. */
   turns: z.array(z.number().nonnegative()),
+  /** What browsers play first. */
   ogg: fileSchema,
+  /** What podcast apps and older browsers play. */
   mp3: fileSchema,
 });
 
