@@ -46,12 +46,7 @@ const teams: Readonly<Partial<Record<FormId, string>>> = {
 };
 
 /** Addresses of the links in a subscription's mails. */
-function linkTo(
-  context: Context,
-  form: FormId,
-  purpose: 'confirm' | 'unsubscribe',
-  id: string,
-): string {
+function linkTo(context: Context, form: FormId, purpose: 'confirm' | 'unsubscribe', id: string): string {
   return `${context.origin}/api/forms/${form}/${purpose}?${createLinkQuery(context, purpose, id)}`;
 }
 

@@ -13,12 +13,16 @@ function addressOf(request: IncomingMessage, { isBehindProxy }: AdapterOptions):
   return named.split(',').at(-1)?.trim() || (request.socket.remoteAddress ?? '');
 }
 
+const forbidden = ['CONNECT', 'TRACE', 'TRACK'];
+
+/** @returns undefined where it is none that a handler could answer */
 function toRequest(incoming: IncomingMessage, { isBehindProxy }: AdapterOptions): Request | undefined {
   const { method = 'GET', headers, url = '/' } = incoming;
   const named = isBehindProxy ? String(headers['x-forwarded-host'] ?? '') : '';
   const host = named.split(',').at(-1)?.trim() || (headers.host ?? 'localhost');
   const address = `http://${host}${url}`;
-  if (!url.startsWith('/') || !URL.canParse(address)) return undefined;
+  // The last are methods that the web's requests may not have.
+  if (!url.startsWith('/') || !URL.canParse(address) || forbidden.includes(method)) return undefined;
   const own = new Headers();
   for (const [name, value] of Object.entries(headers))
     if (value !== undefined) own.set(name, Array.isArray(value) ? value.join(', ') : value);
@@ -34,7 +38,7 @@ function toRequest(incoming: IncomingMessage, { isBehindProxy }: AdapterOptions)
 export function toListener(handler: FormHandler, options: AdapterOptions) {
   return async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const request = toRequest(incoming, options);
-    if (!request) return void outgoing.writeHead(400).end();
+    if (!request) return void outgoing.writeHead(400, { Connection: 'close' }).end();
     const response = await handler(request, addressOf(incoming, options));
     const body = Buffer.from(await response.arrayBuffer());
     outgoing.setHeaders(response.headers);
