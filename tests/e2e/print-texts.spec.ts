@@ -34,7 +34,7 @@ const listBlocks = (page: Page): Promise<{ readonly texts: string[]; readonly cl
       const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
       let text = '';
       while (walker.nextNode())
-        if (isSeen(walker.currentNode.parentElement)) text += walker.currentNode.nodeValue ?? '';
+        if (isSeen(walker.currentNode.parentElement)) text += `${walker.currentNode.nodeValue ?? ''} `;
       return text;
     };
     const folds = [...document.querySelectorAll('main details')].filter((fold) => fold.checkVisibility());
@@ -64,15 +64,17 @@ async function print(page: Page): Promise<string[]> {
 /** Groups of so many words are looked for: the end of a sheet, a link's address or a note may part a few of them. */
 const wordsTogether = 4;
 
+/** So many words at most are looked for one by one. */
+const shortNote = 24;
+
 function isWhole(block: string, paper: string): boolean {
   const words = block.split(/\s+/).map(letters).filter(Boolean);
   const groups = words
     .slice(0, Math.max(1, words.length - wordsTogether + 1))
     .map((_word, index) => words.slice(index, index + wordsTogether).join(''));
   const parted = groups.filter((group) => !paper.includes(group)).length;
-  return words.length > 2 * wordsTogether
-    ? parted <= groups.length / 2
-    : words.every((word) => paper.includes(word));
+  // A note of sources is parted by the address of each.
+  return words.length > shortNote ? parted <= groups.length / 2 : words.every((word) => paper.includes(word));
 }
 
 for (const [index, template] of reading.entries()) {
