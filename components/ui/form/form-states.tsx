@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FormView, FormWords, ReviewWords } from '#lib/core/form-view';
 import { Icon } from '../icon';
-import styles from './form.module.css';
+import styles from './form-states.module.css';
 
 /** What is wrong, all of it at the top: takes the focus, and links to the fields. Filled by script. */
 export function Summary({ id, words }: { readonly id: string; readonly words: FormWords }): ReactNode {

@@ -62,7 +62,7 @@ export function Form({ view, id = view.form, level = 2 }: FormProps): ReactNode 
         <Heading id={`${id}-form-title`}>{view.title}</Heading>
         {view.note && <span>{view.note}</span>}
       </div>
-      <div className={styles['body']} data-form-body="">
+      <div data-form-body="">
         {view.lead && <p className={styles['lead']} dangerouslySetInnerHTML={{ __html: view.lead }} />}
         <Summary id={id} words={view.words} />
         <Fields view={view} id={id} />

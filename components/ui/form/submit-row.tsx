@@ -2,14 +2,15 @@ import type { ReactNode } from 'react';
 import type { FormView } from '#lib/core/form-view';
 import { Icon } from '../icon';
 import styles from './form.module.css';
+import states from './form-states.module.css';
 
 type Props = { readonly view: FormView };
 
 /** What kept the message from going out, and a way to try again. Filled by script. */
 function Failure({ view: { words } }: Props): ReactNode {
   return (
-    <div className={styles['failure']} role="alert" data-failure="" hidden>
-      <p className={styles['stop']} />
+    <div className={states['failure']} role="alert" data-failure="" hidden>
+      <p className={states['stop']} />
       <button type="submit" className="button-quiet">
         {words.retry}
       </button>
@@ -21,7 +22,7 @@ function Failure({ view: { words } }: Props): ReactNode {
 function MailNote({ view: { mail } }: Props): ReactNode {
   if (!mail) return null;
   return (
-    <div className={styles['mail']} data-mail={mail.address} data-subject={mail.subject}>
+    <div className={states['mail']} data-mail={mail.address} data-subject={mail.subject}>
       <p>
         {mail.note} <a href={`mailto:${mail.address}`}>{mail.address}</a>
       </p>
