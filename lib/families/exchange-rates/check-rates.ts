@@ -12,10 +12,10 @@ export type RateDay = { readonly day: string; readonly rates: Rates };
 export type RateFault = Omit<ContentProblem, 'file'>;
 
 /** A rate that moves by more than this from one day to the next is a mistake until somebody has looked, in per cent. */
-export const jumpLimit = 20;
+const jumpLimit = 20;
 
 /** What any set of rates must have: each currency once, each rate a positive number with the ECB's digits at most. */
-export function findRatesFault(rates: Rates, field: string): RateFault | undefined {
+function findRatesFault(rates: Rates, field: string): RateFault | undefined {
   const codes: readonly string[] = currencies.map(({ code }) => code);
   const unknown = Object.keys(rates).find((code) => !codes.includes(code));
   if (unknown !== undefined)
@@ -68,7 +68,7 @@ export function findDayFault(day: string, field: string): RateFault | undefined 
 }
 
 /** Whether a day follows on the one before it, without a gap and without a jump. */
-export function findStepFault(next: RateDay, before: RateDay): RateFault | undefined {
+function findStepFault(next: RateDay, before: RateDay): RateFault | undefined {
   const expected = previousTargetDay(next.day);
   if (before.day !== expected)
     return {
