@@ -106,7 +106,7 @@ function listen(desk: Desk): void {
     },
     { signal },
   );
-  if (!isMail(form)) form.addEventListener('focusin', () => void takeTicket(desk), { signal, once: true });
+  if (!isMail(form)) form.addEventListener('input', () => void takeTicket(desk), { signal, once: true });
   form.addEventListener(
     'submit',
     (event) => {
