@@ -27,19 +27,7 @@ export type HeaderData = {
   readonly menus: readonly Menu[];
   readonly search: LinkItem;
   readonly contactHref: string;
-  readonly labels: Readonly<
-    Record<
-      | 'home'
-      | 'mainNavigation'
-      | 'menu'
-      | 'contact'
-      | 'languages'
-      | 'search'
-      | 'searchFailed'
-      | 'closeSearch',
-      string
-    >
-  >;
+  readonly labels: Readonly<Record<'home' | 'mainNavigation' | 'menu' | 'contact' | 'languages', string>>;
 };
 
 type HeaderGroup = (typeof navigation.header)[number];
@@ -126,16 +114,6 @@ export function buildHeader(language: Language): HeaderData {
     menus: listMenus(language),
     search: findSearch(language),
     contactHref: isLocale(language) ? enquiryPath(language, 'sales') : salesHref,
-    labels: pickLabels(
-      translate.chrome[language],
-      'home',
-      'mainNavigation',
-      'menu',
-      'contact',
-      'languages',
-      'search',
-      'searchFailed',
-      'closeSearch',
-    ),
+    labels: pickLabels(translate.chrome[language], 'home', 'mainNavigation', 'menu', 'contact', 'languages'),
   };
 }
