@@ -8,7 +8,7 @@ import { investorsPages, readCalendar } from './schema';
 type FinancialDate = ReturnType<typeof readCalendar>[number];
 
 /** A date of the financial calendar as an event. */
-export const toFinancialEvent = ({ day, slug, title }: FinancialDate, locale: Locale) => ({
+const toFinancialEvent = ({ day, slug, title }: FinancialDate, locale: Locale) => ({
   name: `${slug}-${day}`,
   stamp: investorsPages.get(locale, 'investors').date,
   title: title[locale],
