@@ -62,11 +62,13 @@ function Controls({ length, speeds, labels }: RecordingPlayerProps): ReactNode {
       <button type="button" className="button" data-toggle="">
         {labels.play}
       </button>
-      <button type="button" className={styles['step']} aria-label={labels.back} data-step="-10">
-        −10 s
+      <button type="button" className={styles['step']} data-step="-10">
+        <span aria-hidden="true">−10 s</span>
+        <span className="visually-hidden">{labels.back}</span>
       </button>
-      <button type="button" className={styles['step']} aria-label={labels.ahead} data-step="10">
-        +10 s
+      <button type="button" className={styles['step']} data-step="10">
+        <span aria-hidden="true">+10 s</span>
+        <span className="visually-hidden">{labels.ahead}</span>
       </button>
       <p className={styles['time']}>
         <span data-now="">0:00</span> / {length}

@@ -15,17 +15,17 @@ export type SetRouteProps = {
 const dashWithGap = 24;
 const gap = 4;
 
+/** Length of a route in the measure of its dashes: the last has no gap behind it, and a part of one has none at all. */
+const measure = (dashes: number): number =>
+  Math.round((dashes < 1 ? dashes * (dashWithGap - gap) : dashes * dashWithGap - gap) * 100) / 100;
+
 /** A set route in a drawing: a bed with a lit core, in whole dashes of what they count. */
 export function SetRoute({ from = '0', to, y, dashes }: SetRouteProps): ReactNode {
   const way = { x1: from, x2: to, y1: y, y2: y };
   return (
     <>
       <line className={styles['bed']} {...way} />
-      <line
-        className={styles['lit']}
-        pathLength={Math.round((dashes * dashWithGap - gap) * 100) / 100}
-        {...way}
-      />
+      <line className={styles['lit']} pathLength={measure(dashes)} {...way} />
     </>
   );
 }
