@@ -3,6 +3,7 @@ import { Icon } from '#components/ui/icon';
 import { findCurrentLink, type CurrentLink } from '#lib/core/current-link';
 import type { HeaderData } from '#lib/pages/header-slice';
 import styles from './header.module.css';
+import search from './header-search.module.css';
 import toggle from './menu-toggle.module.css';
 import { LanguageSwitch, type LanguageSwitchProps } from './language-switch';
 import { MenuGroup } from './menu-group';
@@ -33,18 +34,18 @@ function findCurrent({ menus, search }: HeaderData, path: string): CurrentLink |
 }
 
 /** Leads to the search page; script opens the search in a dialog instead. */
-function Search({ data: { search, labels }, current }: Omit<ToolsProps, 'alternates'>): ReactNode {
+function Search({ data: { search: page, labels }, current }: Omit<ToolsProps, 'alternates'>): ReactNode {
   return (
     <a
-      className={styles['search']}
-      href={search.path}
-      aria-current={search.path === current?.path ? current.value : undefined}
+      className={search['search']}
+      href={page.path}
+      aria-current={page.path === current?.path ? current.value : undefined}
       data-search={labels.search}
       data-failed={labels.searchFailed}
       data-close={labels.closeSearch}
     >
       <Icon name="search" />
-      <span>{search.name}</span>
+      <span>{page.name}</span>
     </a>
   );
 }
@@ -53,7 +54,9 @@ function Tools({ data, current, alternates }: ToolsProps): ReactNode {
   const { labels, contactHref, locale } = data;
   return (
     <div className={styles['tools']}>
-      <Search data={data} current={current} />
+      <div className={search['tools']}>
+        <Search data={data} current={current} />
+      </div>
       <LanguageSwitch locale={locale} alternates={alternates} label={labels.languages} />
       <a className="button" href={contactHref}>
         {labels.contact}
@@ -77,7 +80,7 @@ export function Header({ data, currentPath, alternates = {} }: HeaderProps): Rea
         <a className={styles['brand']} href={homePath} aria-label={labels.home}>
           <Wordmark />
         </a>
-        <div className={styles['narrow']}>
+        <div className={search['bar']}>
           <Search data={data} current={current} />
         </div>
         <details className={toggle['toggle']} name="menu-all">

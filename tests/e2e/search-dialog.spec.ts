@@ -20,7 +20,7 @@ test.describe('the dialog', () => {
       await open(page, '/en/imprint/');
       await button(page).focus();
       await ask(page);
-      await expect(page.locator(`${dialog} input`)).toBeFocused();
+      await expect(page.locator(`${dialog} [type=search]`)).toBeFocused();
       await page.keyboard.type('glossary');
       await expect(results(page).first()).toBeVisible();
       await page.keyboard.press('Escape');
@@ -33,7 +33,7 @@ test.describe('the dialog', () => {
     await open(page, '/de/imprint/');
     await page.evaluate(() => (document.documentElement.dataset['kept'] = 'yes'));
     await page.keyboard.press('/');
-    await expect(page.locator(`${dialog} input`)).toBeFocused();
+    await expect(page.locator(`${dialog} [type=search]`)).toBeFocused();
     await page.keyboard.type('Lastschrift');
     await expect(results(page).first()).toBeVisible();
     const href = await results(page).first().getAttribute('href');
@@ -48,7 +48,7 @@ test.describe('the dialog', () => {
   test('leads to the search page with what was typed', async ({ page }) => {
     await open(page, '/en/imprint/');
     await page.keyboard.press('Control+k');
-    await page.locator(`${dialog} input`).fill('iban');
+    await page.locator(`${dialog} [type=search]`).fill('iban');
     await expect(results(page).first()).toBeVisible();
     await page.locator(`${dialog} [data-all]`).click();
     await expect(page).toHaveURL('/en/search/?q=iban');
@@ -58,7 +58,7 @@ test.describe('the dialog', () => {
   test('searches French customer information in French', async ({ page }) => {
     await open(page, '/fr/informations-clients/');
     await page.keyboard.press('/');
-    await page.locator(`${dialog} input`).fill('virements');
+    await page.locator(`${dialog} [type=search]`).fill('virements');
     await expect(results(page).first()).toHaveAttribute('href', /^\/fr\//);
   });
 
@@ -78,7 +78,7 @@ test.describe('on a phone', () => {
     const box = await button(page).boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
     await button(page).click();
-    await page.locator('dialog[open] input').fill('Karte');
+    await page.locator('dialog[open] [type=search]').fill('Karte');
     await expect(results(page).first()).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     expect(await page.locator('dialog').evaluate((element) => element.scrollWidth)).toBeLessThanOrEqual(320);
@@ -100,7 +100,7 @@ test('nothing of it is loaded before it is asked for, and little then', async ({
   expect([...bytes.keys()].filter((path) => path.startsWith('/search-index/'))).toEqual([]);
   const before = new Set(bytes.keys());
   await page.keyboard.press('/');
-  await page.locator('dialog[open] input').fill('Überweisung');
+  await page.locator('dialog[open] [type=search]').fill('Überweisung');
   await expect(results(page).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   const own = [...bytes].filter(([path]) => !before.has(path));

@@ -4,7 +4,7 @@ import { draw } from './draw';
 import { openSearch } from './open-search';
 import { hasSearchKey, setSearchKey } from './search-key';
 import { createSearchPanel } from './search-panel';
-import styles from './search-panel.module.css';
+import styles from './search-dialog.module.css';
 
 export type SearchDialogOptions = {
   /** The link to the search page: its words, and what it says where a search fails. */

@@ -12,7 +12,7 @@ export type ReadOptions = {
 };
 
 /** What the search leaves out of a page: the way to others, what is only drawn or set, how to write to us. */
-export const searchOptions: ReadOptions = {
+const searchOptions: ReadOptions = {
   without: ['nav', 'script', 'style', 'svg', 'template', 'button', 'select', 'noscript', 'form', 'sup'],
   withoutSections: ['related-title', 'onward', 'contact', 'further-title', 'tasks'],
 };

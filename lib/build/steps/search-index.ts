@@ -22,13 +22,13 @@ import { readBlocks } from '../search/read-blocks';
 const pieceLength = 24_000;
 
 /** Parts sorted rows into pieces of about one length. */
-export function cutPieces(rows: readonly SearchRow[], length = pieceLength): SearchRow[][] {
+function cutPieces(rows: readonly SearchRow[]): SearchRow[][] {
   const pieces: SearchRow[][] = [];
   let room = 0;
   for (const row of rows) {
     if (room <= 0) {
       pieces.push([]);
-      room = length;
+      room = pieceLength;
     }
     pieces.at(-1)?.push(row);
     room -= JSON.stringify(row).length;
