@@ -34,6 +34,8 @@ async function searchOnce(word: string): Promise<{ dialog: number; result: numbe
 
 async function measureOnce(browser: Browser, origin: string, slow: boolean): Promise<SearchTimes> {
   return withView(browser, { origin }, async (view) => {
+    // What tsx calls in every function that it has named.
+    await view.page.addInitScript({ content: 'globalThis.__name = (made) => made' });
     await open(view, page);
     await throttle(view.session, slow);
     return { slow, ...(await view.page.evaluate(searchOnce, query)) };
