@@ -33,24 +33,19 @@ function openFolds(list: ParentNode, isOpen: boolean): void {
   for (const fold of list.querySelectorAll('details')) fold.open = isOpen;
 }
 
-/** Leaves those pages in the list that have the words of a text in their names; says so where there is none. */
-export function showPages(list: ParentNode, text: string): void {
-  const words = listWords(text);
+/** @returns whether a page has all words in its name */
+function chooseByWords(list: ParentNode, words: readonly string[]): boolean {
   openFolds(list, words.length > 0);
-  const found = [...list.querySelectorAll<HTMLElement>('section')].map((line) => showLine(line, words));
-  const status = list.querySelector<HTMLElement>('[data-nothing]');
-  if (status) status.textContent = found.includes(true) ? '' : (status.dataset['nothing'] ?? '');
+  return [...list.querySelectorAll<HTMLElement>('section')]
+    .map((line) => showLine(line, words))
+    .includes(true);
 }
 
-/** The first page that is left whose own name has the words. */
-export function findFirst(list: ParentNode, text: string): HTMLAnchorElement | undefined {
-  const words = listWords(text);
-  return [...list.querySelectorAll<HTMLAnchorElement>('li a')].find((link) => hasWords(link, words));
+/** Leaves those pages in the list that have the words of a text in their names; all, where no page has them. */
+export function showPages(list: ParentNode, text: string): void {
+  if (!chooseByWords(list, listWords(text))) chooseByWords(list, []);
 }
 
-/** The field of the search page chooses among its list; Enter follows the first page. */
+/** The field of the search page chooses among its list too, below what the search finds in the texts. */
 export const findPageBehaviour: Behaviour = (list, { signal }) =>
-  listenToField(list, signal, {
-    show: (text) => showPages(list, text),
-    enter: (text) => findFirst(list, text)?.click(),
-  });
+  listenToField(list, signal, { show: (text) => showPages(list, text) });

@@ -13,6 +13,7 @@ const imports: Readonly<Record<string, ImportBehaviour>> = {
   'rate-calculator': async () =>
     (await import('#components/behaviours/rate-calculator')).rateCalculatorBehaviour,
   player: async () => (await import('#components/behaviours/player')).playerBehaviour,
+  'search-site': async () => (await import('#components/behaviours/search/search-site')).searchSiteBehaviour,
   'show-nearest': async () => (await import('#components/behaviours/show-nearest')).showNearestBehaviour,
 };
 

@@ -16,6 +16,7 @@ import { addHeaderSync } from './header-sync';
 import { addMenuBehaviour } from './menu-behaviour';
 import { addPageBehaviours } from './page-behaviours';
 import { saveLanguageOnSwitch } from './save-language';
+import { addSearchBehaviour } from './search-behaviour';
 
 /** Fetched once the page has loaded and the browser is idle: it must not delay the page. */
 function startConsentLater(options: Omit<ConsentOptions, 'services'>): void {
@@ -34,6 +35,7 @@ function startSite(): PageRuntime<Template> {
   addHeaderBehaviour(window);
   saveLanguageOnSwitch(document);
   const runtime = startRuntime<Template>(importTemplate);
+  addSearchBehaviour(document, runtime);
   addHeaderSync(document, runtime.pages);
   addContentsBehaviour(runtime.onPage);
   addPageBehaviours(runtime.onPage, runtime);

@@ -29,6 +29,16 @@ export const storageWords: Readonly<Record<string, Localized<Words>>> = {
       purpose: '"de" oder "en", damit Ihre Wahl beim nächsten Besuch gilt',
     },
   },
+  searchKey: {
+    en: {
+      when: 'only when you turn off the / key in the search',
+      purpose: '"off", so that the key stays without effect; no search term',
+    },
+    de: {
+      when: 'nur, wenn Sie in der Suche die Taste / abschalten',
+      purpose: '"off", damit die Taste abgeschaltet bleibt; kein Suchbegriff',
+    },
+  },
   reload: {
     en: {
       when: 'after a new release of the website, if the page has to be reloaded',

@@ -52,6 +52,7 @@ export const translate = {
   chrome: forAll('chrome'),
   content: forAll('content'),
   customerInformation: forAll('customerInformation'),
+  search: forAll('search'),
   embed: forSite('embed'),
   glossary: forSite('glossary'),
   services: forSite('services'),

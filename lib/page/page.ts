@@ -17,6 +17,16 @@ import { listAnchors } from './view-links';
 /** Where an editor finds the text of a page, and the links that stand in it with their lines. */
 export type PageSource = { readonly file: string; readonly links: () => readonly FoundLink[] };
 
+/** What the search knows of a page besides its text. */
+export type FoundAs = {
+  /** Its meaning, which answers a search for its name. */
+  readonly meaning?: string;
+  /** Another name by which it is looked for. */
+  readonly short?: string | undefined;
+  /** Address of the same text as PDF. */
+  readonly pdf?: string;
+};
+
 /** One page in one language. Rules ask these facts, never the path. */
 export type Page = KindFacts & {
   /** Path without language and outer slashes, the same in every language; empty for the home page. */
@@ -57,6 +67,8 @@ export type Page = KindFacts & {
   readonly feed?: FeedItem;
   /** The line that menus print under the page's name, where its description is not the best. */
   readonly menuText?: string | undefined;
+  /** What the search knows of it besides its text. */
+  readonly found?: FoundAs;
   /** Its subjects, by which pages of other families find it. */
   readonly keywords: readonly string[];
   /** What it looks like in lists, drawn from itself. */
@@ -108,6 +120,7 @@ export type PageFacts<V extends object> = {
       | 'keywords'
       | 'thumbnail'
       | 'figure'
+      | 'found'
       | 'name'
       | 'description'
     > & { readonly locale: Language }

@@ -27,7 +27,19 @@ export type HeaderData = {
   readonly menus: readonly Menu[];
   readonly search: LinkItem;
   readonly contactHref: string;
-  readonly labels: Readonly<Record<'home' | 'mainNavigation' | 'menu' | 'contact' | 'languages', string>>;
+  readonly labels: Readonly<
+    Record<
+      | 'home'
+      | 'mainNavigation'
+      | 'menu'
+      | 'contact'
+      | 'languages'
+      | 'search'
+      | 'searchFailed'
+      | 'closeSearch',
+      string
+    >
+  >;
 };
 
 type HeaderGroup = (typeof navigation.header)[number];
@@ -114,6 +126,16 @@ export function buildHeader(language: Language): HeaderData {
     menus: listMenus(language),
     search: findSearch(language),
     contactHref: isLocale(language) ? enquiryPath(language, 'sales') : salesHref,
-    labels: pickLabels(translate.chrome[language], 'home', 'mainNavigation', 'menu', 'contact', 'languages'),
+    labels: pickLabels(
+      translate.chrome[language],
+      'home',
+      'mainNavigation',
+      'menu',
+      'contact',
+      'languages',
+      'search',
+      'searchFailed',
+      'closeSearch',
+    ),
   };
 }

@@ -47,6 +47,7 @@ export const hostingPolicy: HostingPolicy = {
     { pattern: '/page-data/sq/d/*', headers: immutable },
     // Recordings have the hash of their bytes in their names.
     { pattern: '/audio/*', headers: immutable },
+    { pattern: '/search-index/files/*', headers: immutable },
     { pattern: '/og/*', headers: daily },
     { pattern: '/sw.js', headers: { 'Cache-Control': 'no-cache' } },
   ],

@@ -24,6 +24,12 @@ export const languageItem = {
   category: 'necessary',
   lifetime: 'deleted',
 } as const satisfies StoredItem;
+export const searchKeyItem = {
+  name: 'stellwerk-search-key',
+  kind: 'localStorage',
+  category: 'necessary',
+  lifetime: 'deleted',
+} as const satisfies StoredItem;
 export const reloadItem = {
   name: 'stellwerk-reload',
   kind: 'sessionStorage',
@@ -74,6 +80,7 @@ export const campaignItem = {
 export const storedItems = {
   consent: consentItem,
   language: languageItem,
+  searchKey: searchKeyItem,
   reload: reloadItem,
   missingPart: missingPartItem,
   draft: draftItem,
