@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { benchSearch } from './bench-search';
 import { isFailure, judgeBudgets, type Budget, type Measured } from './budgets';
 import { buildBare, buildBoth, type Build, type Folders } from './builds';
 import { compareArticles, findLargestPageData } from './compare-articles';
@@ -86,8 +85,7 @@ async function runBench(folders: Folders, quick: boolean): Promise<number> {
   };
   printReport(builds, measured);
   printNavigation(navigation);
-  const search = await benchSearch(path.join(folders.site, 'out'));
-  return conclude([...judgeBudgets(measured), ...judgeNavigation(navigation), ...search]);
+  return conclude([...judgeBudgets(measured), ...judgeNavigation(navigation)]);
 }
 
 /** `--navigation`: how visitors move, and nothing else. */
@@ -99,16 +97,10 @@ async function runNavigation(folders: Folders): Promise<number> {
   return conclude(judgeNavigation(navigation));
 }
 
-/** `--search`: the search of the export that is there, and nothing else. */
-async function runSearch(): Promise<number> {
-  return conclude(await benchSearch('out'));
-}
-
 function run(options: readonly string[]): Promise<number> {
   console.log(
     `Measuring on ${os.availableParallelism()} cores, ${os.cpus()[0]?.model ?? 'unknown processor'}, Node ${process.versions.node}, load ${os.loadavg()[0]?.toFixed(1)}`,
   );
-  if (options.includes('--search')) return runSearch();
   const folders = prepare();
   return options.includes('--navigation')
     ? runNavigation(folders)

@@ -6,8 +6,6 @@ export type ChapterColumnsProps = {
   readonly items: readonly {
     readonly number: string;
     readonly start: string;
-    /** The same in seconds, where there is a recording that can be entered there. */
-    readonly at?: number;
     readonly text: string;
     readonly path?: string;
     /** A sentence that somebody says in it. */
@@ -22,10 +20,10 @@ export type ChapterColumnsProps = {
 export function ChapterColumns({ label, items }: ChapterColumnsProps): ReactNode {
   return (
     <ol className={styles['chapters']} aria-label={label}>
-      {items.map(({ number, start, at, text, path, quote, result, by }) => (
+      {items.map(({ number, start, text, path, quote, result, by }) => (
         <li key={number}>
           <p className={styles['number']}>
-            <b>{number}</b> {at === undefined ? start : <small data-at={at}>{start}</small>}
+            <b>{number}</b> {start}
           </p>
           <p className={styles['name']}>{path ? <a href={path}>{text}</a> : text}</p>
           {quote && (

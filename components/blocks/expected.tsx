@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { FileLink, type FileLinkProps } from '#components/ui/file-link';
 import styles from './expected.module.css';
 
 export type ExpectedProps = {
@@ -8,41 +7,14 @@ export type ExpectedProps = {
   readonly title: string;
   /** HTML made from the site's own Markdown. */
   readonly text: string;
-  /** Once its day is known. */
-  readonly event?:
-    | {
-        readonly day: { readonly iso: string; readonly text: string };
-        readonly hours: string;
-        readonly place: string;
-        readonly subject: string;
-        readonly file: FileLinkProps;
-      }
-    | undefined;
 };
 
-function Event({ day, hours, place, subject, file }: NonNullable<ExpectedProps['event']>): ReactNode {
-  return (
-    <>
-      <h3>{subject}</h3>
-      <p className={styles['when']}>
-        <time dateTime={day.iso}>{day.text}</time>
-        <span>{hours}</span>
-        <span>{place}</span>
-      </p>
-      <FileLink {...file} />
-    </>
-  );
-}
-
 /** What comes next in a series: a station on a line that is not laid yet. */
-export function Expected({ id, title, text, event }: ExpectedProps): ReactNode {
+export function Expected({ id, title, text }: ExpectedProps): ReactNode {
   return (
     <section className={styles['expected']} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <div>
-        {event && <Event {...event} />}
-        <p dangerouslySetInnerHTML={{ __html: text }} />
-      </div>
+      <p dangerouslySetInnerHTML={{ __html: text }} />
     </section>
   );
 }

@@ -1,7 +1,6 @@
 import { nativeNavigation, type NativeItem } from '#content/site/native-navigation';
 import { navigation } from '#content/site/navigation';
 import { salesHref } from '#lib/facts/brand-facts';
-import { enquiryPath } from '#lib/facts/contact';
 import type { Language } from '#lib/i18n/languages';
 import { isLocale, type Locale } from '#lib/i18n/locales';
 import { buildHomePath } from '#lib/i18n/path';
@@ -27,19 +26,7 @@ export type HeaderData = {
   readonly menus: readonly Menu[];
   readonly search: LinkItem;
   readonly contactHref: string;
-  readonly labels: Readonly<
-    Record<
-      | 'home'
-      | 'mainNavigation'
-      | 'menu'
-      | 'contact'
-      | 'languages'
-      | 'search'
-      | 'searchFailed'
-      | 'closeSearch',
-      string
-    >
-  >;
+  readonly labels: Readonly<Record<'home' | 'mainNavigation' | 'menu' | 'contact' | 'languages', string>>;
 };
 
 type HeaderGroup = (typeof navigation.header)[number];
@@ -125,17 +112,7 @@ export function buildHeader(language: Language): HeaderData {
     homePath: buildHomePath(language),
     menus: listMenus(language),
     search: findSearch(language),
-    contactHref: isLocale(language) ? enquiryPath(language, 'sales') : salesHref,
-    labels: pickLabels(
-      translate.chrome[language],
-      'home',
-      'mainNavigation',
-      'menu',
-      'contact',
-      'languages',
-      'search',
-      'searchFailed',
-      'closeSearch',
-    ),
+    contactHref: salesHref,
+    labels: pickLabels(translate.chrome[language], 'home', 'mainNavigation', 'menu', 'contact', 'languages'),
   };
 }

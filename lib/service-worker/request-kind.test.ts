@@ -17,7 +17,6 @@ describe('classifyRequest', () => {
 
   it.each([
     '/documents/terms.pdf',
-    '/audio/lost-phone-en.18d2bc0bb0.mp3',
     '/download/x/',
     '/content/x',
     '/sitemap.xml',

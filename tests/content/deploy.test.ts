@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { formsUpstream } from '#lib/config/forms-endpoint';
 import { formatDeployFiles } from '#lib/server/deploy-files';
 import { hostingPolicy } from '#lib/server/policy';
 
-const expected = formatDeployFiles(hostingPolicy, [], formsUpstream);
+const expected = formatDeployFiles(hostingPolicy);
 
 function expectCurrent(name: string, text: string): void {
   const committed = readFileSync(path.join('deploy', name), 'utf8');

@@ -38,7 +38,7 @@ export function CustomerInformationDetail({
   return (
     <div className={article['page']}>
       <PanelHead form="across">
-        <Breadcrumb label={view.trailLabel} trail={view.trail} printedFrom={view.printedFrom} />
+        <Breadcrumb label={view.trailLabel} trail={view.trail} />
         <Head view={view} />
       </PanelHead>
       <article className={long['document']} lang={view.language}>

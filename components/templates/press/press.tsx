@@ -4,7 +4,6 @@ import { PageHead } from '#components/blocks/page-head';
 import { PanelHead } from '#components/blocks/panel-head';
 import { Drawings } from '#components/ui/chart/drawings';
 import { FileLink } from '#components/ui/file-link';
-import { ListFilter } from '#components/ui/list-filter';
 import { KeyFigures } from '#components/ui/key-figures';
 import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/page/template';
@@ -20,9 +19,8 @@ type Props = { readonly view: TemplateProps<typeof pressPage>['view'] };
 function Releases({ view: { releases } }: Props): ReactNode {
   return (
     <Section id="releases" title={releases.title}>
-      {releases.choice && <ListFilter filter={releases.choice} />}
       {releases.years.map(({ year, items }) => (
-        <div key={year} className={styles['year']} data-filter-group="">
+        <div key={year} className={styles['year']}>
           <h3>{year}</h3>
           <ReleaseLines items={items} />
         </div>
@@ -86,7 +84,7 @@ export function Press({ view }: TemplateProps<typeof pressPage>): ReactNode {
   const { boilerplate } = view;
   return (
     <div className={article['page']}>
-      <PanelHead>
+      <PanelHead form="across">
         <PageHead
           view={view}
           title={view.title}

@@ -11,8 +11,7 @@ import { translate } from '#lib/i18n/translate';
 import { pickLabels } from '#lib/page/labels';
 import type { LinkItem } from '#lib/page/shared-data';
 import { drawPostCover, drawPostCoverAcross, drawPostThumbnail } from './drawing';
-import { writePostValues, buildPostFilter } from './post-filter';
-import { buildSubjects } from './subjects';
+import { buildYear } from './year';
 import { categorySlugs, posts, readCategory, readWords, type CategorySlug, type PostEntry } from './schema';
 
 /** All posts of a language, the newest first. */
@@ -43,15 +42,13 @@ export function toPostRow(entry: PostEntry) {
     minutes: minutesOf(entry),
     day: toDay(date, locale),
     thumbnail: drawPostThumbnail(entry),
-    values: writePostValues(entry),
   };
 }
 
 /** A post from inside: its cover, and the sections to choose from. */
 export function openPost(entry: PostEntry) {
-  const { name, path, text, day, minutes, values } = toPostRow(entry);
+  const { name, path, text, day, minutes } = toPostRow(entry);
   return {
-    values,
     name,
     path,
     text,
@@ -72,17 +69,19 @@ export function openPost(entry: PostEntry) {
 
 /**
  * The categories with the number of their posts; none as long as one holds everything.
+ *
+ * @param current the one whose page it is; on the archive none, there everything is listed
  */
-export function buildCategories(locale: Locale, all: readonly PostEntry[]) {
+export function buildCategories(locale: Locale, all: readonly PostEntry[], current?: CategorySlug) {
   const slugs = listCategories(locale);
   if (slugs.length < 2) return [];
   const every = translate.blog[locale]('every');
   return [
-    { name: every, path: buildPath(locale, 'blog'), count: all.length, current: true },
+    { name: every, path: buildPath(locale, 'blog'), count: all.length, current: current === undefined },
     ...slugs.map((slug) => ({
       ...toCategoryLink(locale, slug),
       count: all.filter(({ category }) => category === slug).length,
-      current: false,
+      current: slug === current,
     })),
   ];
 }
@@ -100,8 +99,8 @@ export function buildCategoryView(locale: Locale, category: CategorySlug) {
     subject: `blog/category/${category}`,
     intro: readCategory[category](locale).intro,
     advice: readCategory[category](locale).advice,
-    subjects: buildSubjects(locale, all, category),
-    choice: buildPostFilter(own, locale),
+    year: buildYear(locale, own, all[0]?.date),
+    categories: buildCategories(locale, all, category),
     newest: own.slice(0, open).map((post) => ({ ...openPost(post), across: drawPostCoverAcross(post) })),
     // What stands open does not stand in the list once more.
     items: own.slice(open).map(toPostRow),

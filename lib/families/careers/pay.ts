@@ -70,34 +70,19 @@ function listBands(locale: Locale): string[][] {
   ]);
 }
 
-/** A range of pay, and how many positions are open there. */
-const withOpen = (pay: string, count: number, locale: Locale): string =>
-  count === 0 ? pay : translate.careers[locale]('bandOpen', { pay, count });
-
-/**
- * All levels as platforms on one scale, each with the number of its open positions.
- *
- * @param open all open positions
- */
-export function buildBands(
-  { locale, pay: text }: CareersEntryOf<'careers'>,
-  open: readonly Pick<JobEntry, 'level'>[],
-): Chart {
+/** All levels as platforms on one scale. */
+export function buildBands({ locale, pay: text }: CareersEntryOf<'careers'>): Chart {
   return {
     title: text.chart,
     note: text.caption,
     sentence: text.sentence,
     drawings: drawSpans({
       ...findEvenScale(),
-      spans: Object.entries(readPayBands()).map(([level, { name, from, to }]) => ({
+      spans: Object.values(readPayBands()).map(({ name, from, to }) => ({
         name: name[locale],
         from,
         to,
-        text: withOpen(
-          formatPay({ from, to }, locale),
-          open.filter((job) => job.level === level).length,
-          locale,
-        ),
+        text: formatPay({ from, to }, locale),
         isMain: true,
       })),
       formatTick: (value) => formatNumber(value, locale),

@@ -14,9 +14,7 @@ import {
   type JobEntry,
 } from './schema';
 import { buildDeadlines, findFirstDay, sortTeams } from './deadlines';
-import { buildApplication } from './application';
 import { buildHiring } from './hiring';
-import { buildJobFilter, writeJobValues } from './job-filter';
 import { buildBands, buildOffer, buildPayScale, drawPay, formatPay, payOf } from './pay';
 
 /** The words of one page. */
@@ -55,7 +53,6 @@ export function groupJobs(entries: readonly JobEntry[], locale: Locale) {
       .filter(({ team }) => team === slug)
       .map((entry) => ({
         ...toLine(entry),
-        values: writeJobValues(entry, locale),
         note: entry.validThrough === first ? translate.careers[locale]('first') : null,
       })),
   }));
@@ -104,7 +101,7 @@ export function buildCareersView(entry: CareersEntryOf<'careers'>) {
     pay,
     equality,
     jobs: words,
-    chart: buildBands(entry, open),
+    chart: buildBands(entry),
     facts: buildFacts(open, entry),
     list: pickJobs(open).map(toLine),
     scale: buildPayScale(locale),
@@ -112,11 +109,6 @@ export function buildCareersView(entry: CareersEntryOf<'careers'>) {
     jobsPath: buildPath(locale, 'careers/jobs'),
     onward,
   };
-}
-
-/** Positions in the order of the board. */
-function sortByTeam(entries: readonly JobEntry[]): JobEntry[] {
-  return sortTeams(entries).flatMap(({ slug }) => entries.filter(({ team }) => team === slug));
 }
 
 /** All open positions by team. */
@@ -129,7 +121,6 @@ export function buildJobsView(entry: CareersEntryOf<'jobs'>) {
     summary,
     filter,
     speculative,
-    choice: buildJobFilter(sortByTeam(open), locale),
     deadlines: buildDeadlines(open, locale, date),
     groups: groupJobs(open, locale),
     scale: buildPayScale(locale),
@@ -167,16 +158,10 @@ export function buildJobView(entry: JobEntry) {
     heading: splitName(name),
     until: t('until', { day }),
     steps: buildHiring(words),
-    form: buildApplication(entry),
-    ways: [
-      {
-        name: brand.email.careers,
-        path: `mailto:${brand.email.careers}?subject=${encodeURIComponent(name)}`,
-      },
-    ],
+    applyHref: `mailto:${brand.email.careers}?subject=${encodeURIComponent(name)}`,
     labels: {
       ...pickLabels(t, 'facts', 'tasks', 'must', 'nice', 'team', 'steps', 'apply', 'applyTitle'),
-      applyText: t('applyText', { day }),
+      applyText: t('applyText', { day, email: brand.email.careers }),
     },
   };
 }

@@ -7,7 +7,6 @@ import { pickLabels } from '#lib/page/labels';
 import { findNewest, studyPath, toIndustry } from './links';
 import { buildLargeChart, toThumb } from './measures';
 import { listStudies, readWords, type Study } from './schema';
-import { buildStudyFilter, writeStudyValues } from './study-filter';
 
 /** Up to so many studies the list opens the newest; more speak for themselves. */
 const fewStudies = 3;
@@ -27,13 +26,11 @@ export function buildIndustryFilter(locale: Locale, studies: readonly Study[]) {
 }
 
 /** A study as a row of the table of measures. */
-function toRow(study: Study) {
-  const { entry, customer } = study;
+function toRow({ entry, customer }: Study) {
   const { locale, slug, name, measures } = entry;
   return {
     name,
     path: studyPath(locale, slug),
-    values: writeStudyValues(study),
     customer: { name: customer.name, slug: customer.slug },
     measures: measures.map((measure) => toThumb(measure, locale)),
   };
@@ -91,7 +88,6 @@ export function buildIndexView(locale: Locale) {
     inside: openNewest(studies),
     groups: groupRows(locale, studies),
     industries: buildIndustryFilter(locale, studies),
-    choice: buildStudyFilter(studies, locale),
     contact: buildContact(contact, locale),
     labels: {
       customers: t('customers', { shown: customers.length, all: figures.partnerCompanies }),

@@ -1,15 +1,12 @@
-import { workedExamples } from '#content/exchange-rates/examples';
+import { ecbRates } from '#content/exchange-rates/ecb';
+import { workedExamples } from '#content/exchange-rates/networks';
 import { formatDay, formatNumber, formatPercent } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
-import { buildCalculator } from './calculator';
-import { describeEcbFile } from './csv-files';
-import { describeSource } from './source';
 import { drawThumbnail } from './drawings';
-import { buildPast } from './past';
 import { buildPurchases } from './purchases';
-import { findNewest, listReferenceRates, summarizeMarkUps, type RateRow } from './rates';
+import { listReferenceRates, summarizeMarkUps, type RateRow } from './rates';
 import { networks, readWords } from './schema';
 import { workOut } from './work-out';
 
@@ -33,21 +30,20 @@ function buildTables(locale: Locale, columns: readonly string[], groups: readonl
     head: [t('code'), t('currency'), ...columns],
     groups,
     asOf,
-    source: describeSource(locale),
-    file: describeEcbFile(locale),
+    source: { name: t('source'), url: ecbRates.source, hint: translate.chrome[locale]('opensInNewTab') },
   };
 }
 
 /** The formula with the numbers of the first purchase. */
 function buildExample(locale: Locale) {
   const { exampleTitle, exampleNote } = readWords(locale);
-  const { currency, referenceRate, cardRate, markUp } = workOut(workedExamples.purchases[0]);
+  const { currency, cardRate, markUp } = workOut(workedExamples.purchases[0]);
   const rate = (value: number): string => formatNumber(value, locale, currency.digits);
   return {
     title: exampleTitle,
     formula: {
       name: formatNumber(markUp, locale, 2),
-      over: `${rate(referenceRate)} × ${formatNumber(1 + workedExamples.feePercent / 100, locale, 3)}`,
+      over: `${rate(currency.rate)} × ${formatNumber(1 + workedExamples.feePercent / 100, locale, 3)}`,
       under: rate(cardRate),
     },
     note: exampleNote,
@@ -75,13 +71,11 @@ export function buildIndexView(locale: Locale) {
   const t = translate.exchangeRates[locale];
   const { eea, others } = listReferenceRates(locale);
   const groups = [{ caption: t('eea'), rows: eea }, ...halve(others, locale)];
-  const asOf = t('asOf', { day: formatDay(findNewest().day, locale) });
+  const asOf = t('asOf', { day: formatDay(ecbRates.day, locale) });
   return {
     title: words.title,
     summary: words.summary,
     purchases: buildPurchases(locale),
-    calculator: buildCalculator(locale),
-    past: buildPast(locale),
     tables: buildTables(locale, [t('oneEuro')], groups, asOf),
     how: {
       title: words.howTitle,

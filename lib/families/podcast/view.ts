@@ -4,20 +4,18 @@ import { drawTalk, drawTalkThumbnail } from '#lib/charts/talk';
 import type { TalkTrack } from '#lib/charts/talk-layout';
 import { markDialogue } from '#lib/content/markdown/dialogue';
 import type { Drawing } from '#lib/core/chart';
-import { formatPlayTime } from '#lib/core/play-time';
+import { countReadingMinutes } from '#lib/core/reading-time';
 import { buildContact } from '#lib/facts/contact';
 import { findCustomer } from '#lib/facts/customers';
 import { findPerson, type PersonSlug } from '#lib/facts/people';
-import { formatDay, formatList, toDay } from '#lib/i18n/format';
+import { formatDay, formatList, formatNumber, toDay } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
 import { pickLabels } from '#lib/page/labels';
 import type { KnowledgeFigure } from '#lib/page/shared-data';
 import { episodes, readWords, type EpisodeEntry } from './schema';
-import { buildPlayer } from './player-view';
 import { listChapters, measureTalk } from './talk';
-import { readTiming } from './timing';
 import { dressTranscript } from './transcript';
 
 const latestFirst = (locale: Locale): EpisodeEntry[] =>
@@ -62,7 +60,8 @@ function toTrack(name: string, role: string): TalkTrack {
 function drawEpisode(entry: EpisodeEntry) {
   const { locale } = entry;
   const t = translate.podcast[locale];
-  const talk = measureTalk(entry, listTracks(entry), readTiming(entry));
+  const talk = measureTalk(entry, listTracks(entry));
+  const words = talk.pieces.reduce((sum, { length }) => sum + length, 0);
   return {
     drawings: drawSizes((width, size) => drawTalk(talk, width, size), 'full'),
     sentence: t('talk', {
@@ -72,16 +71,16 @@ function drawEpisode(entry: EpisodeEntry) {
       ),
       count: talk.chapters.length,
     }),
-    note: t('drawn', { turns: talk.pieces.length }),
+    note: t('drawn', { words: formatNumber(words, locale), turns: talk.pieces.length }),
   };
 }
 
 /** The conversation in small. */
 export const drawEpisodeThumbnail = (entry: EpisodeEntry): Drawing =>
-  drawTalkThumbnail(measureTalk(entry, listTracks(entry), readTiming(entry)));
+  drawTalkThumbnail(measureTalk(entry, listTracks(entry)));
 
 const minutesOf = (entry: EpisodeEntry): string =>
-  translate.podcast[entry.locale]('minutes', { length: formatPlayTime(readTiming(entry).seconds) });
+  translate.podcast[entry.locale]('minutes', { count: countReadingMinutes(entry.body().html) });
 
 /** Names with their companies, as lists print them. */
 function listGuests({ guests, locale }: EpisodeEntry): string[] {
@@ -97,7 +96,7 @@ const hubWidth = 584;
 
 /** The conversation as tracks, for the hub. */
 export function showEpisode(entry: EpisodeEntry): KnowledgeFigure {
-  const talk = measureTalk(entry, listTracks(entry), readTiming(entry));
+  const talk = measureTalk(entry, listTracks(entry));
   const { sentence, drawings } = drawEpisode(entry);
   return {
     talk: { sentence, drawings: { half: drawTalk(talk, hubWidth, 'half'), narrow: drawings.narrow } },
@@ -129,10 +128,7 @@ function openEpisode(entry: EpisodeEntry) {
     title,
     path,
     talk: drawEpisode(entry),
-    chapters: listChapters(entry, readTiming(entry)).map(({ id, number, start, text, quote, by }) => ({
-      ...{ number, start, text, quote, by },
-      path: `${path}#${id}`,
-    })),
+    chapters: listChapters(entry).map(({ id, ...chapter }) => ({ ...chapter, path: `${path}#${id}` })),
   };
 }
 
@@ -167,8 +163,7 @@ export function buildEpisodeView(entry: EpisodeEntry) {
   const { show } = readWords(locale);
   const t = translate.podcast[locale];
   const others = latestFirst(locale).filter((other) => other.slug !== slug);
-  const timing = readTiming(entry);
-  const chapters = listChapters(entry, timing);
+  const chapters = listChapters(entry);
   return {
     kicker: `${show} · ${t('episode', { number })}`,
     title,
@@ -178,11 +173,10 @@ export function buildEpisodeView(entry: EpisodeEntry) {
     notes,
     minutes: minutesOf(entry),
     talk: drawEpisode(entry),
-    player: buildPlayer(timing, locale),
     tracks: entry.guests.length + 1,
     chapters: chapters.map(({ id, ...chapter }) => ({ ...chapter, path: `#${id}` })),
     contents: chapters.map(({ id, text, start }) => ({ id, text, note: start })),
-    html: dressTranscript(markDialogue(entry.body().html), listTracks(entry), chapters, timing),
+    html: dressTranscript(markDialogue(entry.body().html), listTracks(entry), chapters),
     further: entry.further,
     transcriptNote: t('transcriptNote', { day: formatDay(recorded, locale) }),
     more: others.slice(0, 3).map(toRow),

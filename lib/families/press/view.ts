@@ -18,7 +18,6 @@ import { typeset } from '#lib/i18n/typeset';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
 import { pickLabels } from '#lib/page/labels';
-import { buildReleaseFilter, writeReleaseValues } from './release-filter';
 import { pressPages, releases, type PressEntry, type ReleaseEntry } from './schema';
 
 const logoFolder = 'documents/press';
@@ -58,7 +57,6 @@ const figuresInList = 2;
 /** A release of the list, with its first numbers. */
 const toNews = (entry: ReleaseEntry) => ({
   ...toLine(entry),
-  values: writeReleaseValues(entry, entry.locale),
   figures: entry.figures.slice(0, figuresInList),
   news: drawNews(entry),
 });
@@ -116,11 +114,7 @@ export function buildPressView(entry: PressEntry) {
     boilerplate,
     images,
     person: buildPerson(locale),
-    releases: {
-      title: entry.releases.title,
-      years: groupReleases(releases.all(locale)),
-      choice: buildReleaseFilter(newestFirst(releases.all(locale)), locale),
-    },
+    releases: { title: entry.releases.title, years: groupReleases(releases.all(locale)) },
     calendar: buildCalendar(entry),
     facts,
     onward,
