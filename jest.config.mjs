@@ -19,6 +19,8 @@ const esmOnly = [
   '@schummar',
   'd3-[a-z-]+',
   'internmap',
+  '@noble',
+  '@scure',
 ];
 
 /** Tests beside the code; the file's name says where they run: `*.dom.test.ts(x)` in jsdom, others in Node. */

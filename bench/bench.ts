@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { benchSearch } from './bench-search';
 import { isFailure, judgeBudgets, type Budget, type Measured } from './budgets';
 import { buildBare, buildBoth, type Build, type Folders } from './builds';
 import { compareArticles, findLargestPageData } from './compare-articles';
@@ -85,7 +86,8 @@ async function runBench(folders: Folders, quick: boolean): Promise<number> {
   };
   printReport(builds, measured);
   printNavigation(navigation);
-  return conclude([...judgeBudgets(measured), ...judgeNavigation(navigation)]);
+  const search = await benchSearch(path.join(folders.site, 'out'));
+  return conclude([...judgeBudgets(measured), ...judgeNavigation(navigation), ...search]);
 }
 
 /** `--navigation`: how visitors move, and nothing else. */
@@ -97,10 +99,16 @@ async function runNavigation(folders: Folders): Promise<number> {
   return conclude(judgeNavigation(navigation));
 }
 
+/** `--search`: the search of the export that is there, and nothing else. */
+async function runSearch(): Promise<number> {
+  return conclude(await benchSearch('out'));
+}
+
 function run(options: readonly string[]): Promise<number> {
   console.log(
     `Measuring on ${os.availableParallelism()} cores, ${os.cpus()[0]?.model ?? 'unknown processor'}, Node ${process.versions.node}, load ${os.loadavg()[0]?.toFixed(1)}`,
   );
+  if (options.includes('--search')) return runSearch();
   const folders = prepare();
   return options.includes('--navigation')
     ? runNavigation(folders)

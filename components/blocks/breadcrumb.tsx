@@ -4,10 +4,12 @@ import styles from './breadcrumb.module.css';
 export type BreadcrumbProps = {
   readonly label: string;
   readonly trail: readonly { readonly name: string; readonly path: string }[];
+  /** Address and day, which stand in its place on paper. */
+  readonly printedFrom?: string | undefined;
 };
 
 /** Where a page stands: the pages above it, from the home page down. */
-export function Breadcrumb({ label, trail }: BreadcrumbProps): ReactNode {
+export function Breadcrumb({ label, trail, printedFrom }: BreadcrumbProps): ReactNode {
   return (
     <nav aria-label={label} className={styles['breadcrumb']}>
       <ol>
@@ -17,6 +19,7 @@ export function Breadcrumb({ label, trail }: BreadcrumbProps): ReactNode {
           </li>
         ))}
       </ol>
+      {printedFrom && <p>{printedFrom}</p>}
     </nav>
   );
 }

@@ -6,6 +6,8 @@ export type ChapterColumnsProps = {
   readonly items: readonly {
     readonly number: string;
     readonly start: string;
+    /** The same in seconds, where there is a recording that can be entered there. */
+    readonly at?: number;
     readonly text: string;
     readonly path?: string;
     /** A sentence that somebody says in it. */
@@ -20,10 +22,10 @@ export type ChapterColumnsProps = {
 export function ChapterColumns({ label, items }: ChapterColumnsProps): ReactNode {
   return (
     <ol className={styles['chapters']} aria-label={label}>
-      {items.map(({ number, start, text, path, quote, result, by }) => (
+      {items.map(({ number, start, at, text, path, quote, result, by }) => (
         <li key={number}>
           <p className={styles['number']}>
-            <b>{number}</b> {start}
+            <b>{number}</b> {at === undefined ? start : <small data-at={at}>{start}</small>}
           </p>
           <p className={styles['name']}>{path ? <a href={path}>{text}</a> : text}</p>
           {quote && (

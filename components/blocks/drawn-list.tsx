@@ -15,6 +15,8 @@ type DrawnEntry = {
   /** How long it takes. */
   readonly minutes: string;
   readonly day: { readonly iso: string; readonly text: string };
+  /** What the filter of the list chooses by. */
+  readonly values?: string | undefined;
 };
 
 export type DrawnListProps = {
@@ -28,8 +30,8 @@ export function DrawnList({ items, level }: DrawnListProps): ReactNode {
   const Heading = `h${level}` as const;
   return (
     <ul className={`${rows['rows']} ${rows['edged']} ${styles['list']}`}>
-      {items.map(({ name, path, text, number, thumbnail, people, minutes, day }) => (
-        <li key={path} {...(number && { 'data-numbered': '' })}>
+      {items.map(({ name, path, text, number, thumbnail, people, minutes, day, values }) => (
+        <li key={path} data-filter-values={values} {...(number && { 'data-numbered': '' })}>
           {number && <span className={styles['number']}>{number}</span>}
           <span data-cover={path}>
             <Drawing drawing={thumbnail} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FileLink, type FileLinkProps } from '#components/ui/file-link';
 import styles from './expected.module.css';
 
 export type ExpectedProps = {
@@ -7,14 +8,41 @@ export type ExpectedProps = {
   readonly title: string;
   /** HTML made from the site's own Markdown. */
   readonly text: string;
+  /** Once its day is known. */
+  readonly event?:
+    | {
+        readonly day: { readonly iso: string; readonly text: string };
+        readonly hours: string;
+        readonly place: string;
+        readonly subject: string;
+        readonly file: FileLinkProps;
+      }
+    | undefined;
 };
 
+function Event({ day, hours, place, subject, file }: NonNullable<ExpectedProps['event']>): ReactNode {
+  return (
+    <>
+      <h3>{subject}</h3>
+      <p className={styles['when']}>
+        <time dateTime={day.iso}>{day.text}</time>
+        <span>{hours}</span>
+        <span>{place}</span>
+      </p>
+      <FileLink {...file} />
+    </>
+  );
+}
+
 /** What comes next in a series: a station on a line that is not laid yet. */
-export function Expected({ id, title, text }: ExpectedProps): ReactNode {
+export function Expected({ id, title, text, event }: ExpectedProps): ReactNode {
   return (
     <section className={styles['expected']} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <p dangerouslySetInnerHTML={{ __html: text }} />
+      <div>
+        {event && <Event {...event} />}
+        <p dangerouslySetInnerHTML={{ __html: text }} />
+      </div>
     </section>
   );
 }

@@ -18,7 +18,7 @@ export function InkHead({ view, kicker, title, form, sign, aside, children }: In
   return (
     <header className={styles['band']}>
       <div data-theme="dark" className={styles['content']}>
-        <Breadcrumb label={view.trailLabel} trail={view.trail} />
+        <Breadcrumb label={view.trailLabel} trail={view.trail} printedFrom={view.printedFrom} />
         <div className={styles[form]}>
           <div>
             {kicker && <p className={styles['kicker']}>{kicker}</p>}

@@ -6,6 +6,7 @@ export type PageHeadProps = {
   readonly view: {
     readonly trail: readonly { readonly name: string; readonly path: string }[];
     readonly trailLabel: string;
+    readonly printedFrom?: string;
   };
   /** What kind of page it is, above the title. */
   readonly kicker?: ReactNode;
@@ -35,7 +36,7 @@ export function PageHead({
   return (
     <header className={figure ? `${styles['head']} ${styles[figureSize]}` : styles['head']}>
       <div>
-        <Breadcrumb label={view.trailLabel} trail={view.trail} />
+        <Breadcrumb label={view.trailLabel} trail={view.trail} printedFrom={view.printedFrom} />
         {kicker && <p className={styles['kicker']}>{kicker}</p>}
         <h1>{title}</h1>
         {lead && <p className={styles['lead']}>{lead}</p>}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SetRoute } from '#components/ui/set-route';
 import styles from './periods.module.css';
 
 type Period = {
@@ -20,25 +21,14 @@ export type PeriodsProps = {
   readonly items: readonly Period[];
 };
 
-/** Share of a section that is lit; the rest parts it from the next. */
-const lit = 0.88;
+const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%`;
 
-/** A track as long as the scale, set as far as the period lasts, a light for each section or part of one. */
+/** A track as long as the scale, set as far as the period lasts, a dash for each section or part of one. */
 function Track({ length, sections }: { readonly length: number; readonly sections: number }): ReactNode {
   return (
-    <svg viewBox={`0 0 ${sections} 12`} preserveAspectRatio="none" aria-hidden="true">
-      <rect className={styles['rest']} x={0} y={4} width={sections} height={4} />
-      <rect className={styles['set']} x={0} y={0} width={length} height={12} />
-      {Array.from({ length: Math.ceil(length) }, (_, section) => (
-        <rect
-          key={section}
-          className={styles['light']}
-          x={section + (1 - lit) / 2}
-          y={3.5}
-          width={Math.max(0, Math.min(lit, length - section - (1 - lit) / 2))}
-          height={5}
-        />
-      ))}
+    <svg width="100%" height="12" aria-hidden="true">
+      <line className={styles['rest']} x2="100%" y1="6" y2="6" />
+      <SetRoute to={percent(length / sections)} y={6} dashes={length} />
     </svg>
   );
 }
@@ -47,7 +37,10 @@ function Track({ length, sections }: { readonly length: number; readonly section
 export function Periods({ id, title, sections, scale, items }: PeriodsProps): ReactNode {
   return (
     <section className={styles['periods']} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <div>
+        <h2 id={id}>{title}</h2>
+        <p>{scale}</p>
+      </div>
       <dl>
         {items.map(({ label, value, length }) => (
           <div key={label}>
@@ -59,7 +52,6 @@ export function Periods({ id, title, sections, scale, items }: PeriodsProps): Re
           </div>
         ))}
       </dl>
-      <p>{scale}</p>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Drawings } from '#components/ui/chart/drawings';
 import { ChapterColumns, type ChapterColumnsProps } from './chapter-columns';
+import { playerAttributes, RecordingPlayer, Scrubber, type RecordingPlayerProps } from './recording-player';
 import styles from './recording-figure.module.css';
 
 export type RecordingFigureProps = ComponentProps<typeof Drawings> & {
@@ -11,6 +12,8 @@ export type RecordingFigureProps = ComponentProps<typeof Drawings> & {
   readonly note: string;
   /** Path of the recording's page. None on that page itself: there the transition to it ends. */
   readonly of?: string;
+  /** The recording to be heard; its drawing is what it is wound by. */
+  readonly player?: RecordingPlayerProps;
 };
 
 /**
@@ -24,12 +27,17 @@ export function RecordingFigure({
   label,
   note,
   of = '',
+  player,
 }: RecordingFigureProps): ReactNode {
   return (
-    <div className={styles['recording']}>
+    <div className={styles['recording']} {...(player && playerAttributes(player))}>
       <div data-cover={of}>
-        <Drawings drawings={drawings} sentence={sentence} />
+        <div className={styles['stage']} data-stage="">
+          <Drawings drawings={drawings} sentence={sentence} />
+          {player && <Scrubber {...player} />}
+        </div>
       </div>
+      {player && <RecordingPlayer {...player} />}
       <ChapterColumns label={label} items={chapters} />
       <p className={styles['note']}>{note}</p>
     </div>

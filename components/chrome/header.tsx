@@ -3,6 +3,7 @@ import { Icon } from '#components/ui/icon';
 import { findCurrentLink, type CurrentLink } from '#lib/core/current-link';
 import type { HeaderData } from '#lib/pages/header-slice';
 import styles from './header.module.css';
+import search from './header-search.module.css';
 import toggle from './menu-toggle.module.css';
 import { LanguageSwitch, type LanguageSwitchProps } from './language-switch';
 import { MenuGroup } from './menu-group';
@@ -32,18 +33,30 @@ function findCurrent({ menus, search }: HeaderData, path: string): CurrentLink |
   return findCurrentLink(paths, path);
 }
 
+/** Leads to the search page; script opens the search in a dialog instead. */
+function Search({ data: { search: page, labels }, current }: Omit<ToolsProps, 'alternates'>): ReactNode {
+  return (
+    <a
+      className={search['search']}
+      href={page.path}
+      aria-current={page.path === current?.path ? current.value : undefined}
+      data-search={labels.search}
+      data-failed={labels.searchFailed}
+      data-close={labels.closeSearch}
+    >
+      <Icon name="search" />
+      <span>{page.name}</span>
+    </a>
+  );
+}
+
 function Tools({ data, current, alternates }: ToolsProps): ReactNode {
-  const { labels, search, contactHref, locale } = data;
+  const { labels, contactHref, locale } = data;
   return (
     <div className={styles['tools']}>
-      <a
-        className={styles['search']}
-        href={search.path}
-        aria-current={search.path === current?.path ? current.value : undefined}
-      >
-        <Icon name="search" />
-        <span>{search.name}</span>
-      </a>
+      <div className={search['tools']}>
+        <Search data={data} current={current} />
+      </div>
       <LanguageSwitch locale={locale} alternates={alternates} label={labels.languages} />
       <a className="button" href={contactHref}>
         {labels.contact}
@@ -55,7 +68,8 @@ function Tools({ data, current, alternates }: ToolsProps): ReactNode {
 /**
  * The site's header. Plain markup: menus are native `details`, so it works without JavaScript. On
  * phones the first of them, which is empty, shows and hides the navigation beside it; on desks it
- * is gone, and the navigation always there.
+ * is gone, and the navigation always there. The search stands beside the button there, so that it is in
+ * reach while the navigation is not.
  */
 export function Header({ data, currentPath, alternates = {} }: HeaderProps): ReactNode {
   const { labels, menus, homePath } = data;
@@ -66,6 +80,9 @@ export function Header({ data, currentPath, alternates = {} }: HeaderProps): Rea
         <a className={styles['brand']} href={homePath} aria-label={labels.home}>
           <Wordmark />
         </a>
+        <div className={search['bar']}>
+          <Search data={data} current={current} />
+        </div>
         <details className={toggle['toggle']} name="menu-all">
           <summary>{labels.menu}</summary>
         </details>

@@ -11,12 +11,12 @@ import { recordVisit } from '#lib/analytics/visit';
 import { afterLoad, schedule, whenIdle } from '#lib/core/timing';
 import type { ConsentOptions } from './consent/start-consent';
 import { addContentsBehaviour } from './contents-behaviour';
-import { addFindPageBehaviour } from './find-page-behaviour';
 import { addHeaderBehaviour } from './header-behaviour';
 import { addHeaderSync } from './header-sync';
 import { addMenuBehaviour } from './menu-behaviour';
-import { addNotFoundBehaviour } from './not-found-behaviour';
+import { addPageBehaviours } from './page-behaviours';
 import { saveLanguageOnSwitch } from './save-language';
+import { addSearchBehaviour } from './search-behaviour';
 
 /** Fetched once the page has loaded and the browser is idle: it must not delay the page. */
 function startConsentLater(options: Omit<ConsentOptions, 'services'>): void {
@@ -35,10 +35,10 @@ function startSite(): PageRuntime<Template> {
   addHeaderBehaviour(window);
   saveLanguageOnSwitch(document);
   const runtime = startRuntime<Template>(importTemplate);
+  addSearchBehaviour(document, runtime);
   addHeaderSync(document, runtime.pages);
   addContentsBehaviour(runtime.onPage);
-  addFindPageBehaviour(runtime.onPage);
-  addNotFoundBehaviour(runtime.onPage, runtime.loadShared);
+  addPageBehaviours(runtime.onPage, runtime);
   const visit = recordVisit({ read: () => ({ title: document.title, href: location.href }), schedule });
   runtime.pages.subscribe(visit.update);
   startConsentLater({ visit, page: runtime.pages });

@@ -157,6 +157,7 @@ export const blockFixtures: readonly Fixture[] = [
       usual: () => (
         <Breadcrumb
           label="You are here"
+          printedFrom="https://www.stellwerk.example/en/services/cards/ · 20 November 2026"
           trail={[
             { name: 'Start', path: '/en/' },
             { name: 'Services', path: '/en/services/' },

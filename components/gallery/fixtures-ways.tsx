@@ -3,6 +3,8 @@ import { DataTable } from '#components/ui/data-table';
 import { ExternalLink } from '#components/ui/external-link';
 import { FilterLinks } from '#components/ui/filter-links';
 import { FindField } from '#components/ui/find-field';
+import { ListFilter } from '#components/ui/list-filter';
+import { ListState } from '#components/ui/list-state';
 import { LinkSequence } from '#components/ui/link-sequence';
 import { Pagination } from '#components/ui/pagination';
 import type { Fixture } from './fixture';
@@ -19,6 +21,31 @@ const rows = [
   ['Purpose account', '1.50 €', '25,000 €', 'DE'],
 ];
 
+const listFilter = {
+  label: 'Choose from the list',
+  facets: [
+    {
+      key: 'team',
+      label: 'Team',
+      every: 'All teams',
+      options: [
+        { value: 'lending', name: 'Lending', count: 3 },
+        { value: 'fraud', name: 'Geldwäsche- und Betrugsprävention', count: 1 },
+      ],
+    },
+    {
+      key: 'place',
+      label: 'Ort',
+      every: 'Alle Orte',
+      options: [{ value: 'berlin', name: 'Berlin', count: 4 }],
+    },
+  ],
+  sentence: '# of 4 positions',
+  total: 4,
+  nothing: 'No position fits all of this.',
+  reset: 'Show all',
+};
+
 /** Tables, and links through lists and to other sites. */
 export const wayFixtures: readonly Fixture[] = [
   {
@@ -33,6 +60,29 @@ export const wayFixtures: readonly Fixture[] = [
             { name: 'Unternehmensmeldungen', path: '/en/press/company/', count: 6 },
             { name: 'Pictures', path: '/en/press/pictures/' },
           ]}
+        />
+      ),
+    },
+  },
+  {
+    name: 'ListFilter',
+    states: {
+      'two questions, and what stands there without script': () => (
+        <ListFilter filter={listFilter}>
+          <p>Links to parts of the list</p>
+        </ListFilter>
+      ),
+    },
+  },
+  {
+    name: 'ListState',
+    states: {
+      usual: () => (
+        <ListState
+          all="12 Begriffe"
+          sentence="# von 12 Begriffen"
+          nothing="Kein Begriff enthält das."
+          reset="Alle zeigen"
         />
       ),
     },

@@ -40,7 +40,13 @@ describe('the gallery', () => {
       .filter((file) => /fixtures-\w+\.tsx$/.test(file))
       .map((file) => readFileSync(file, 'utf8'))
       .join('\n');
-    const all = ['components/ui', 'components/ui/diagram', 'components/ui/chart', 'components/blocks']
+    const all = [
+      'components/ui',
+      'components/ui/diagram',
+      'components/ui/chart',
+      'components/ui/form',
+      'components/blocks',
+    ]
       .flatMap(read)
       .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'));
     const parts = [
@@ -50,6 +56,11 @@ describe('the gallery', () => {
       'marks.tsx',
       'network-plan-tall.tsx',
       'plan-routes.tsx',
+      'choice-field.tsx',
+      'field-frame.tsx',
+      'form-states.tsx',
+      'submit-row.tsx',
+      'text-field.tsx',
     ];
     const own = all.filter((file) => !parts.includes(path.basename(file)));
     expect(own.filter((file) => !shown.includes(`'#${file.replace(/\.tsx$/, '')}'`))).toEqual([]);

@@ -1,10 +1,12 @@
 import type { Fixture } from './fixture';
 import { blockFixtures } from './fixtures-blocks';
 import { chartFixtures } from './fixtures-charts';
+import { formFixtures } from './fixtures-forms';
 import { homeFixtures } from './fixtures-home';
 import { listFixtures } from './fixtures-lists';
 import { numberFixtures } from './fixtures-numbers';
 import { mediaFixtures } from './fixtures-media';
+import { recordingFixtures } from './fixtures-recording';
 import { productFixtures } from './fixtures-product';
 import { sharedFixtures } from './fixtures-shared';
 import { textFixtures } from './fixtures-text';
@@ -17,9 +19,11 @@ export const fixtures: readonly Fixture[] = [
   ...listFixtures,
   ...wayFixtures,
   ...textFixtures,
+  ...formFixtures,
   ...chartFixtures,
   ...productFixtures,
   ...homeFixtures,
   ...numberFixtures,
   ...mediaFixtures,
+  ...recordingFixtures,
 ];

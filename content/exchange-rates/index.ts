@@ -15,6 +15,19 @@ export const exchangeRatesContent = {
       reference: 'at the rate of the ECB',
       total: 'with the fee of your provider',
     },
+    calculator: {
+      title: 'Work out your own payment',
+      text: "Enter the amount and the fee from your provider's list of fees. The answer compares your price with the rate of the ECB.",
+      examples: 'Payments by card with a fee of {feePercent}',
+      legend: 'You want to know',
+      purchase: 'what a payment costs',
+      exchange: 'what you get for euros',
+    },
+    past: {
+      title: 'The rates of past days',
+      text: 'Units of the currency for one euro at the ECB rate of each day on which one was published.',
+      legend: 'Currency',
+    },
     howTitle: 'How the mark-up is worked out',
     how: [
       'The mark-up is the difference between what you pay and what you would have paid at the latest ECB rate. It is given in per cent. It includes both the rate of the card network and the fee of your provider.',
@@ -59,6 +72,19 @@ export const exchangeRatesContent = {
       network: 'zum Kurs des Kartennetzes',
       reference: 'zum Kurs der EZB',
       total: 'mit dem Entgelt Ihres Anbieters',
+    },
+    calculator: {
+      title: 'Rechnen Sie Ihre Zahlung selbst aus',
+      text: 'Geben Sie den Betrag ein und das Entgelt aus dem Preisverzeichnis Ihres Anbieters. Die Antwort vergleicht Ihren Preis mit dem Kurs der EZB.',
+      examples: 'Kartenzahlungen mit einem Entgelt von {feePercent}',
+      legend: 'Sie möchten wissen,',
+      purchase: 'was eine Zahlung kostet',
+      exchange: 'was Sie für Euro bekommen',
+    },
+    past: {
+      title: 'Die Kurse der vergangenen Tage',
+      text: 'Einheiten der Währung für einen Euro, zum Kurs der EZB an jedem Tag, an dem einer veröffentlicht wurde.',
+      legend: 'Währung',
     },
     howTitle: 'So wird der Aufschlag berechnet',
     how: [

@@ -19,8 +19,7 @@ export const searchContent = {
       'Every page of this site in one list, sorted by subject: services, industries, knowledge, support, company and legal information.',
     intro:
       'Every page of this site on six lines. Each appears once, on the line where you would look for it. If your card is lost or a payment is wrong, go straight to help and contact.',
-    field: 'Part of a name',
-    nothing: 'No page has this in its name. Try fewer letters.',
+    field: 'Search the whole site',
     planTitle: 'The lines of this site, with the number of pages on each',
     planNote: 'A ring is a page on the line itself, a stroke a page that branches off from it.',
     companies: 'Help by company',
@@ -53,8 +52,7 @@ export const searchContent = {
       'Alle Seiten dieser Website in einer Liste, nach Themen geordnet: Leistungen, Branchen, Wissen, Hilfe, Unternehmen und Rechtliches.',
     intro:
       'Alle Seiten dieser Website auf sechs Linien. Jede steht einmal, und zwar dort, wo man sie suchen würde. Ist Ihre Karte weg oder stimmt eine Zahlung nicht, gehen Sie gleich zu Hilfe und Kontakt.',
-    field: 'Teil eines Namens',
-    nothing: 'Kein Seitenname enthält das. Versuchen Sie es mit weniger Buchstaben.',
+    field: 'Die ganze Website durchsuchen',
     planTitle: 'Die Linien dieser Website mit der Zahl ihrer Seiten',
     planNote: 'Ein Ring ist eine Seite auf der Linie selbst, ein Strich eine Seite, die von ihr abzweigt.',
     companies: 'Hilfe nach Unternehmen',

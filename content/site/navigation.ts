@@ -22,6 +22,8 @@ type Navigation = {
   readonly legal: readonly string[];
   /** The search page, for header and footer. */
   readonly search: string;
+  /** Pages that the search offers where it finds nothing: help and contact first. */
+  readonly searchWays: readonly string[];
   /** What to do when a card is lost, for the footer. */
   readonly emergency: string;
 };
@@ -183,5 +185,6 @@ export const navigation: Navigation = {
   ],
   legal: ['imprint', 'privacy-policy', 'stellwerk-privacy-policy', 'terms-of-use', 'accessibility-statement'],
   search: 'search',
+  searchWays: ['support', 'services', 'developers', 'glossary'],
   emergency: 'security',
 };

@@ -29,6 +29,16 @@ export const storageWords: Readonly<Record<string, Localized<Words>>> = {
       purpose: '"de" oder "en", damit Ihre Wahl beim nächsten Besuch gilt',
     },
   },
+  searchKey: {
+    en: {
+      when: 'only when you turn off the / key in the search',
+      purpose: '"off", so that the key stays without effect; no search term',
+    },
+    de: {
+      when: 'nur, wenn Sie in der Suche die Taste / abschalten',
+      purpose: '"off", damit die Taste abgeschaltet bleibt; kein Suchbegriff',
+    },
+  },
   reload: {
     en: {
       when: 'after a new release of the website, if the page has to be reloaded',
@@ -47,6 +57,28 @@ export const storageWords: Readonly<Record<string, Localized<Words>>> = {
     de: {
       when: 'wenn ein Teil einer Seite auf dem Server nicht mehr zu finden ist',
       purpose: 'die Adresse dieser Seite, damit sie einmal vollständig geladen wird und nicht immer wieder',
+    },
+  },
+  draft: {
+    en: {
+      when: 'when you fill in a form on this website',
+      purpose:
+        'what you have typed so far, so that a reload or a lost connection costs you nothing, and a number that keeps a message from being taken twice; never an IBAN, a wallet address, a postal address or a file',
+    },
+    de: {
+      when: 'wenn Sie ein Formular dieser Website ausfüllen',
+      purpose:
+        'was Sie bisher eingegeben haben, damit beim Neuladen oder ohne Verbindung nichts verloren geht, und eine Nummer, die verhindert, dass eine Nachricht doppelt ankommt; nie eine IBAN, eine Wallet-Adresse, eine Anschrift oder eine Datei',
+    },
+  },
+  player: {
+    en: {
+      when: 'when you listen to an episode of the podcast',
+      purpose: 'the second at which you stopped, so that you can go on from there',
+    },
+    de: {
+      when: 'wenn Sie eine Folge des Podcasts anhören',
+      purpose: 'die Sekunde, bei der Sie aufgehört haben, damit Sie dort weiterhören können',
     },
   },
   copies: {

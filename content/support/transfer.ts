@@ -2,6 +2,36 @@
 export const transferContent = {
   en: {
     requestTitle: 'How to ask for the payout',
+    form: {
+      sepa: {
+        title: 'Request for payout to a bank account',
+        note: 'Five minutes',
+        lead: 'You read everything once more before it is sent. After that we call you back on the number that we have for you, to make sure that it is you.',
+        submit: 'Send the request',
+        done: {
+          title: 'We have your request',
+          text: 'Please keep the number below. On the next business day we call you back on the number that we have for you. Before the transfer, your other bank tells us whether name and IBAN belong together.',
+        },
+        hints: {
+          phone: 'We call back on the number that we have for you already; with this one we compare.',
+          name: 'As it is on your identity card.',
+        },
+      },
+      crypto: {
+        title: 'Request for payout to a wallet',
+        note: 'Five minutes',
+        lead: 'Nobody can take back a transfer on a blockchain. You read everything once more before it is sent, and we read the address out to you on the phone.',
+        submit: 'Send the request',
+        done: {
+          title: 'We have your request',
+          text: 'Please keep the number below. On the next business day we call you back on the number that we have for you, and read out the beginning and the end of the address.',
+        },
+        hints: {
+          phone: 'We call back on the number that we have for you already; with this one we compare.',
+          name: 'As it is on your identity card.',
+        },
+      },
+    },
     telephoneTitle: 'By phone',
     telephoneText:
       'Call {company}. Have the things listed above ready. We call you back to make sure that it is you. Please do not send the request by e-mail: nobody can tell from an e-mail who wrote it.',
@@ -49,6 +79,38 @@ export const transferContent = {
   },
   de: {
     requestTitle: 'So beantragen Sie die Auszahlung',
+    form: {
+      sepa: {
+        title: 'Antrag auf Auszahlung auf ein Bankkonto',
+        note: 'Fünf Minuten',
+        lead: 'Bevor der Antrag abgeht, lesen Sie alles noch einmal. Danach rufen wir Sie unter der Nummer zurück, die wir von Ihnen haben, um sicherzugehen, dass Sie es sind.',
+        submit: 'Antrag absenden',
+        done: {
+          title: 'Ihr Antrag ist angekommen',
+          text: 'Bitte heben Sie die Nummer unten auf. Am nächsten Geschäftstag rufen wir Sie unter der Nummer zurück, die wir von Ihnen haben. Vor der Überweisung sagt uns Ihre andere Bank, ob Name und IBAN zusammengehören.',
+        },
+        hints: {
+          phone:
+            'Zurück rufen wir unter der Nummer, die wir schon von Ihnen haben; mit dieser vergleichen wir.',
+          name: 'So, wie er im Ausweis steht.',
+        },
+      },
+      crypto: {
+        title: 'Antrag auf Auszahlung an ein Wallet',
+        note: 'Fünf Minuten',
+        lead: 'Eine Übertragung auf einer Blockchain kann niemand zurückholen. Bevor der Antrag abgeht, lesen Sie alles noch einmal, und am Telefon lesen wir Ihnen die Adresse vor.',
+        submit: 'Antrag absenden',
+        done: {
+          title: 'Ihr Antrag ist angekommen',
+          text: 'Bitte heben Sie die Nummer unten auf. Am nächsten Geschäftstag rufen wir Sie unter der Nummer zurück, die wir von Ihnen haben, und lesen Ihnen Anfang und Ende der Adresse vor.',
+        },
+        hints: {
+          phone:
+            'Zurück rufen wir unter der Nummer, die wir schon von Ihnen haben; mit dieser vergleichen wir.',
+          name: 'So, wie er im Ausweis steht.',
+        },
+      },
+    },
     telephoneTitle: 'Am Telefon',
     telephoneText:
       'Rufen Sie {company} an. Halten Sie bereit, was oben steht. Wir rufen Sie zurück, um sicherzugehen, dass Sie es sind. Bitte schicken Sie den Antrag nicht per E-Mail: Einer E-Mail sieht niemand an, wer sie geschrieben hat.',

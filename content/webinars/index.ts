@@ -10,7 +10,15 @@ export const webinarsIndexContent = {
       'Specialists from the bank explain a change and answer questions. Afterwards you will find the summary and all answers here, so that nobody has to watch an hour to find one sentence. The name check before transfers concerns everyone who sends payment runs; consumer credit at the checkout concerns everyone who offers instalments or "pay later".',
     next: {
       title: 'The next webinar',
-      text: 'Its date has not been fixed yet. Until then the [newsletter](/en/newsletter/) says six times a year what changes in payment law and from when it applies.',
+      text: 'One hour, free of charge, with time for your questions. The link to join stands in the January issue of the [newsletter](/en/newsletter/); afterwards you will find the summary and all answers here.',
+      event: {
+        announced: '2026-11-20',
+        date: '2027-01-28',
+        starts: '10:00',
+        ends: '11:00',
+        subject: 'The money-laundering regulation from 10 July 2027: what changes when customers sign up',
+        heldIn: 'German',
+      },
     },
     contact: {
       title: 'Ask a question of your own',
@@ -44,7 +52,15 @@ export const webinarsIndexContent = {
       'Fachleute der Bank erklären eine Änderung und beantworten Fragen. Danach stehen Zusammenfassung und Antworten hier, damit niemand eine Stunde zusehen muss, um einen Satz zu finden. Der Namensabgleich vor Überweisungen betrifft alle, die Zahlläufe senden; Verbraucherkredit an der Kasse betrifft alle, die Ratenkauf oder "Später bezahlen" anbieten.',
     next: {
       title: 'Das nächste Webinar',
-      text: 'Der Termin steht noch nicht fest. Bis dahin berichtet der [Newsletter](/de/newsletter/) sechsmal im Jahr, was sich im Zahlungsrecht ändert und ab wann es gilt.',
+      text: 'Eine Stunde, kostenlos, mit Zeit für Ihre Fragen. Der Link zur Teilnahme steht in der Januarausgabe des [Newsletters](/de/newsletter/); danach finden Sie hier die Zusammenfassung und alle Antworten.',
+      event: {
+        announced: '2026-11-20',
+        date: '2027-01-28',
+        starts: '10:00',
+        ends: '11:00',
+        subject: 'Die Geldwäscheverordnung ab 10. Juli 2027: was sich bei der Anmeldung von Kunden ändert',
+        heldIn: 'Deutsch',
+      },
     },
     contact: {
       title: 'Eigene Frage stellen',

@@ -13,6 +13,7 @@ import { writeOgImages } from './steps/og-images';
 import { writePageData } from './steps/page-data';
 import { pruneKept, pruneRouterFiles } from './steps/prune';
 import { lightenRootDocuments } from './steps/root-documents';
+import { writeSearchIndex } from './steps/search-index';
 import { writeServiceWorker } from './steps/service-worker';
 import { writeSitemap } from './steps/sitemap';
 import { writeTextFiles } from './steps/text-files';
@@ -30,6 +31,7 @@ const steps: readonly Step[] = [
   { title: 'error pages at both addresses', run: () => copyErrorPages(out) },
   { title: 'entry pages without a runtime', run: () => lightenRootDocuments(out) },
   { title: 'styles inside, late scripts, content security policies', run: () => finishDocuments(out) },
+  { title: 'search index', run: () => writeSearchIndex(out) },
   { title: 'compile hints', run: () => hintCompilation(out) },
   { title: 'page data', run: () => writePageData(out) },
   { title: 'icons', run: () => writeIcons(out) },

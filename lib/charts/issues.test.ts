@@ -30,6 +30,14 @@ describe.each(Object.entries(drawIssues(quarters, months)))('a year of issues, %
     });
   });
 
+  it('puts the plates of issues at the ends of the year over their stations', () => {
+    const ends = [0.12, 6, 11.9].map((at, index) => ({ at, name: String(index) }));
+    for (const { marks: own } of Object.values(drawIssues(ends, months))) {
+      const stations = pick(own, 'station').map(({ x }) => x);
+      expect(pick(own, 'plate').map(({ x }) => x)).toEqual(stations);
+    }
+  });
+
   it('goes on dashed behind its last issue, where there is room for a dash', () => {
     const early = drawIssues(quarters.slice(0, 3), months).half;
     const dashed = pick(early.marks, 'line').filter(({ role }) => role === 'expected');

@@ -27,8 +27,18 @@ const dashes = 15;
 /** Where a month begins. */
 type Scale = (month: number) => number;
 
-function placeMonths(width: number): Scale {
-  const x = scaleLinear([0, monthsOfYear], [stroke, width - stroke]);
+/**
+ * The year begins and ends so far inside that plates of issues at its very ends stand over their stations;
+ * a year without such issues is as wide as the drawing.
+ */
+function placeMonths(issues: readonly Issue[], width: number): Scale {
+  const reach = (issue: Issue | undefined, isAtEnd: boolean): number =>
+    issue && isAtEnd ? Math.max(stroke, measurePlate(issue.name) / 2) : stroke;
+  const [first, last] = [issues[0], issues.at(-1)];
+  const x = scaleLinear(
+    [0, monthsOfYear],
+    [reach(first, (first?.at ?? 1) < 1), width - reach(last, (last?.at ?? 0) > monthsOfYear - 1)],
+  );
   return (month) => toTenths(x(month));
 }
 
@@ -39,7 +49,7 @@ const keepWithin = (x: number, reach: number, width: number): number =>
 type Placed = { readonly x: number; readonly plate: number; readonly size: number; readonly name: string };
 
 function placeIssues(issues: readonly Issue[], width: number): Placed[] {
-  const month = placeMonths(width);
+  const month = placeMonths(issues, width);
   return issues.map(({ at, name }) => {
     const x = keepWithin(month(at), ring, width);
     const size = measurePlate(name);
@@ -80,11 +90,10 @@ function drawTrack(newest: number, width: number, y: number): Mark[] {
 const write = (text: string) => ({ kind: 'text', role: 'note', text }) as const;
 
 /** The months below the track, each from tick to tick. */
-function drawMonths(months: readonly string[], width: number, foot: number): Mark[] {
-  const at = placeMonths(width);
+function drawMonths(months: readonly string[], at: Scale, foot: number): Mark[] {
   const ticks = Array.from({ length: monthsOfYear + 1 }, (_, month) => `M${at(month)} ${foot - 8}V${foot}`);
   return [
-    { kind: 'line', role: 'edge', d: `${ticks.join('')}M0 ${foot}H${width}` },
+    { kind: 'line', role: 'edge', d: `${ticks.join('')}M${at(0)} ${foot}H${at(monthsOfYear)}` },
     ...months.map(
       (text, month): Mark => ({ ...write(text), x: at(month + 0.5), y: foot + 20, anchor: 'middle' }),
     ),
@@ -100,7 +109,7 @@ function draw(issues: readonly Issue[], months: readonly string[], width: number
     width,
     height: foot + 26,
     marks: [
-      ...drawMonths(months, width, foot),
+      ...drawMonths(months, placeMonths(issues, width), foot),
       ...drawTrack(placed.at(-1)?.x ?? 0, width, rail + down),
       ...placed.flatMap((issue, index) => drawIssue(issue, rows[index] ?? 0, down)),
     ],

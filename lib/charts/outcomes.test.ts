@@ -35,6 +35,15 @@ describe('outcomes', () => {
     expect(ends[2]).toBeLessThan(ends[0] ?? 0);
   });
 
+  it('stand further along where they are stopped later', () => {
+    const three = drawOutcomes(
+      (['stop', 'stop', 'stop', 'change'] as const).map((course) => ({ name: 'A', note: 'What', course })),
+    );
+    const ends = three.marks.flatMap((mark) => (mark.kind === 'stop' ? [mark.x] : []));
+    expect(ends).toEqual(ends.toSorted((a, b) => a - b));
+    expect(new Set(ends).size).toBe(4);
+  });
+
   it('leave room for notes of two lines', () => {
     const long = { name: 'Ungefähre Übereinstimmung', note: 'Vergleichen, dann freigeben oder berichtigen' };
     const texts = drawOutcomes([long, long]).marks.filter((mark) => mark.kind === 'text');

@@ -70,11 +70,21 @@ function drawBed({ from, to, end }: Branch): Mark {
   return { kind: 'area', role: 'bed', d: above + below };
 }
 
+/** Where on its way an outcome is decided, as a share of it. */
+const decided = 0.7;
+
+/** Of several that are stopped, each next one comes further. */
+function findTurn(outcomes: readonly Outcome[], index: number): number {
+  const stops = outcomes.flatMap(({ course }, at) => (course === 'stop' ? [at] : []));
+  const place = stops.indexOf(index);
+  return place < 0 ? decided : (decided * (place + 1)) / stops.length;
+}
+
 /** The way of an outcome from its switch on: its form says what it does, its colour nothing. */
-function drawCourse(course: Outcome['course'], branch: Branch): Mark[] {
+function drawCourse(course: Outcome['course'], branch: Branch, share: number): Mark[] {
   const { from, to, end } = branch;
   const { x: left, y } = to;
-  const turn = Math.round(left + (end - left) * 0.7);
+  const turn = Math.round(left + (end - left) * share);
   if (course === 'set')
     return [
       drawBed(branch),
@@ -101,16 +111,16 @@ const layOver = (trunk: Mark, marks: readonly Mark[]): Mark[] => [
   ...marks.filter((mark) => !isBed(mark)),
 ];
 
-function drawPlatform(outcome: Outcome, y: number, width: number): Mark[] {
+function drawPlatform(outcome: Outcome, y: number, width: number, turn: number): Mark[] {
   const { name, note } = outcome;
   const left = trunk + tile;
   const lines = wrapNote(note, width);
   return [
-    ...drawCourse(outcome.course, {
-      from: { x: trunk, y: y - tile },
-      to: { x: left, y },
-      end: width - margin - stop,
-    }),
+    ...drawCourse(
+      outcome.course,
+      { from: { x: trunk, y: y - tile }, to: { x: left, y }, end: width - margin - stop },
+      turn,
+    ),
     { kind: 'text', role: 'strong', x: left + 8, y: y - 13, text: name },
     ...lines.map(
       (text, index): Mark => ({
@@ -147,7 +157,9 @@ export function drawOutcomes(outcomes: readonly Outcome[], width: number = chart
     marks: [
       ...layOver(
         drawTrunk(trunk, last, tile, outcomes.at(-1)),
-        outcomes.flatMap((outcome, index) => drawPlatform(outcome, yOf(index), width)),
+        outcomes.flatMap((outcome, index) =>
+          drawPlatform(outcome, yOf(index), width, findTurn(outcomes, index)),
+        ),
       ),
       { kind: 'station', role: 'main', x: trunk, y: 18 },
     ],
@@ -176,7 +188,10 @@ export function drawOutcomesThumbnail(outcomes: readonly Outcome[]): Drawing {
         const y = yOf(index);
         const [text = ''] = wrapLabel(name, end - left - 8, 13, 'note');
         const branch = { from: { x: rail, y: y - small.tile }, to: { x: left, y }, end };
-        return [...drawCourse(course, branch), { kind: 'text', role: 'note', x: left + 6, y: y - 11, text }];
+        return [
+          ...drawCourse(course, branch, findTurn(outcomes, index)),
+          { kind: 'text', role: 'note', x: left + 6, y: y - 11, text },
+        ];
       }),
     ),
   };

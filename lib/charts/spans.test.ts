@@ -98,7 +98,7 @@ const dates = [
 ];
 const months = Array.from({ length: 12 }, (_, month) => ({ at: month * 30.4, label: 'Sept' }));
 const weeks = [0, 7, 14].map((at) => ({ at, label: `Tag ${at}` }));
-const days = [0, 5, 12, 15, 21].map((at) => ({ at, title: 'Eine Aufgabe aus unserer Arbeit' }));
+const days = [0, 5, 12, 17, 21].map((at) => ({ at, title: 'Eine Aufgabe aus unserer Arbeit' }));
 
 describe.each([
   ['calendar', drawTimescale({ from: 0, to: 365, ticks: months, events: dates }, 'full')],

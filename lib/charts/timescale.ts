@@ -29,16 +29,23 @@ type Flag = Pick<TimeEvent, 'isTurn'> & {
   readonly isLeft: boolean;
 };
 
+/** Words in rows that have room: lines are broken by the average letter, and measured with a reserve. */
+function fitRows(event: TimeEvent, space: number): Row[] {
+  const rows = listRows(event, space);
+  const width = widthOf(rows);
+  return width <= space ? rows : listRows(event, space ** 2 / width);
+}
+
 /** Words to the right of their line; to its left where the drawing, or a line with words there, ends too soon. */
 function layFlag(event: TimeEvent, x: number, limit: number): Omit<Flag, 'level'> {
   const space = limit - x - inset;
   const natural = listRows(event, room.most);
-  if (widthOf(natural) <= space || space >= room.least) {
-    const rows = widthOf(natural) <= space ? natural : listRows(event, space);
+  const rows = widthOf(natural) <= space ? natural : fitRows(event, Math.max(space, room.least));
+  if (widthOf(rows) <= space) {
     return { x, rows, isTurn: event.isTurn, box: [x, x + widthOf(rows) + 2 * inset], isLeft: false };
   }
-  const rows = listRows(event, Math.min(room.most, x - inset));
-  return { x, rows, isTurn: event.isTurn, box: [x - widthOf(rows) - 2 * inset, x], isLeft: true };
+  const left = fitRows(event, Math.min(room.most, x - inset));
+  return { x, rows: left, isTurn: event.isTurn, box: [x - widthOf(left) - 2 * inset, x], isLeft: true };
 }
 
 const touches = ({ box: [left, right], x }: Omit<Flag, 'level'>, other: Flag): boolean =>

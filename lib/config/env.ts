@@ -33,6 +33,13 @@ const shape = {
     .pipe(z.array(origin))
     .optional(),
   THIRD_PARTY_PROXY: z.enum(['on', 'off']).optional(),
+  FORMS_ENDPOINT: z
+    .string()
+    .regex(
+      /^(?:none|(?:https:\/\/[\w.-]+(?::\d+)?)?(?:\/[\w.-]+)+)?$/,
+      '`none`, a path or an https address, without a slash at its end',
+    )
+    .optional(),
 } satisfies Readonly<Record<keyof typeof variables, z.ZodType>>;
 
 const envSchema = z.object(shape);

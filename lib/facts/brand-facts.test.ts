@@ -1,8 +1,8 @@
 import { brand } from '#content/site/brand';
 import { figures } from '#content/site/figures';
 import { locales } from '#lib/i18n/locales';
-import { centralBlocking, listBrandFacts, ownBlocking, salesHref } from './brand-facts';
-import { buildContact, findContactPerson, findServiceContact } from './contact';
+import { centralBlocking, listBrandFacts, ownBlocking } from './brand-facts';
+import { buildContact, enquiryPath, findContactPerson, findServiceContact } from './contact';
 import { findPerson, personSchema } from './people';
 
 describe('facts of the brand', () => {
@@ -26,18 +26,23 @@ describe('facts of the brand', () => {
   });
 });
 
-test('a call to action has words of its own, and writes to sales', () => {
+test('a call to action has words of its own, and leads to the enquiry', () => {
   expect(buildContact({ title: 'Title', text: 'Text' }, 'de')).toEqual({
     title: 'Title',
     text: 'Text',
     action: expect.stringMatching(/\S/),
-    href: salesHref,
+    href: '/de/partners/?about=sales#enquiry',
     person: {
       name: 'Nora Wiesinger',
       role: expect.stringMatching(/\S/),
       answers: expect.stringMatching(/\S/),
     },
   });
+});
+
+test('an enquiry knows what it is about, where a page does', () => {
+  expect(enquiryPath('en', 'partner')).toBe('/en/partners/?about=partner#enquiry');
+  expect(enquiryPath('en')).toBe('/en/partners/#enquiry');
 });
 
 test('whoever answers is the person of the subject, of the service, or of the page', () => {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { contacts as written } from '#content/site/contacts';
 import type { Locale } from '#lib/i18n/locales';
+import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
-import { salesHref } from './brand-facts';
 import { findPerson, personSchema, type Person, type PersonSlug } from './people';
 import { localized, readFacts, serviceRefs } from './read-facts';
 
@@ -63,6 +63,15 @@ export function findServiceContact(service: string): Answerer {
 }
 
 /**
+ * Where somebody who wants to talk says what it is about.
+ *
+ * @param about subject of the enquiry that is chosen there already
+ */
+export function enquiryPath(locale: Locale, about?: 'sales' | 'partner'): string {
+  return `${buildPath(locale, 'partners')}${about ? `?about=${about}` : ''}#enquiry`;
+}
+
+/**
  * Heading and text are a family's own words, the button says what that of the header says.
  *
  * @param who answers; the partner team where a page says nothing else
@@ -76,7 +85,7 @@ export function buildContact(
     title: words.title,
     text: words.text,
     action: translate.chrome[locale]('contact'),
-    href: salesHref,
+    href: enquiryPath(locale, 'sales'),
     person: findContactPerson(who, locale),
   };
 }

@@ -1,20 +1,13 @@
 import path from 'node:path';
-import { buildGuidePath, listGuideEntries, listGuidePaths } from '#lib/families/publications/guides';
+import { buildGuidePath, listGuideEntries } from '#lib/families/publications/guides';
+import type { NamedFile } from '#lib/pages/named-file';
 import { compileGuide } from './compile';
 import { buildGuideSource } from './guide-source';
 
-/** Names of all publications' files: `kyc-guide-en.pdf`. */
-export const listGuideNames = (): string[] => listGuidePaths().map((address) => path.posix.basename(address));
-
-/**
- * One publication as a PDF.
- *
- * @param name `kyc-guide-en.pdf`
- * @returns undefined when there is no such publication
- */
-export async function buildGuide(name: string): Promise<Uint8Array | undefined> {
-  const entry = listGuideEntries().find(
-    (candidate) => path.posix.basename(buildGuidePath(candidate)) === name,
-  );
-  return entry && compileGuide(buildGuideSource(entry), entry.date);
-}
+/** All publications as files: `kyc-guide-en.pdf`. */
+export const listGuideFiles = (): NamedFile[] =>
+  listGuideEntries().map((entry) => ({
+    name: path.posix.basename(buildGuidePath(entry)),
+    type: 'application/pdf',
+    write: () => compileGuide(buildGuideSource(entry), entry.date),
+  }));

@@ -6,7 +6,7 @@ import type { Language } from './languages';
 import type { Locale } from './locales';
 
 /** The interface words of customer information: those that its pages print, and no others. */
-export type NativeMessages = Pick<typeof de, 'chrome' | 'content' | 'customerInformation'>;
+export type NativeMessages = Pick<typeof de, 'chrome' | 'content' | 'customerInformation' | 'search'>;
 
 /** Words in the languages that have customer information only. */
 export const nativeMessages: Readonly<Record<Exclude<Language, Locale>, NativeMessages>> = { fr, es, it };

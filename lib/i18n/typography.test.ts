@@ -77,6 +77,11 @@ describe('bindSpaces', () => {
       'Eine E-Mail an Ihre E-Mail-Adresse, kein E-Geld',
       'Eine E-+Mail an Ihre E-+Mail-Adresse, kein E-+Geld',
     ],
+    [
+      'de',
+      'die EU-Geldwäscheverordnung in EU-Staaten, HR-Software, Nicht-EU-Staaten, IBAN-Prüfung',
+      'die EU-+Geldwäscheverordnung in EU-+Staaten, HR-+Software, Nicht-EU-Staaten, IBAN-Prüfung',
+    ],
     ['de', 'in UTF-8 mit SHA-256 nach ISO-20022', 'in UTF-+8 mit SHA-+256 nach ISO-+20022'],
     [
       'en',

@@ -94,9 +94,10 @@ const byLocale: Localized<readonly RegExp[]> = {
   ],
 };
 
-/** Places behind hyphens and dashes where no line ends: in "E-Mail", "UTF-8", "59–61" and names of hosts, but not in addresses that may be followed. */
+/** Places behind hyphens and dashes where no line ends: in "E-Mail", "EU-Staaten", "UTF-8", "59–61" and names of hosts, but not in addresses that may be followed. */
 const joints = [
   /(?<=(?<![\p{L}\d-])\p{L}-)(?=\p{L})/gu,
+  /(?<=(?<![\p{L}\d-])\p{Lu}{2}-)(?=\p{Lu}\p{Ll})/gu,
   /(?<=(?<![\p{L}\d-])\p{Lu}{2,4}-)(?=\d)/gu,
   /(?<=\d–)(?=\d)/gu,
   /(?<=\p{L}-)(?=ID(?!\p{L}))/gu,

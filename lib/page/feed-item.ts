@@ -3,8 +3,16 @@ export const feedNames = ['blog', 'press', 'publications', 'jobs', 'podcast'] as
 
 export type FeedName = (typeof feedNames)[number];
 
-/** A part of a conversation: when it begins, in minutes and seconds, and where it stands on the page. */
-export type FeedChapter = { readonly start: string; readonly title: string; readonly id: string };
+/** A part of a conversation: the second at which it begins, and where it stands on the page. */
+export type FeedChapter = { readonly at: number; readonly title: string; readonly id: string };
+
+/** A recording as a file of the site. */
+export type FeedAudio = {
+  readonly path: string;
+  readonly type: string;
+  readonly bytes: number;
+  readonly seconds: number;
+};
 
 /** What a feed says of a page besides its address and language. */
 export type FeedItem = {
@@ -18,5 +26,9 @@ export type FeedItem = {
   /** The whole text as HTML, where it is short enough to be read in a feed. */
   readonly html?: () => string;
   /** A conversation: its page is the transcript. */
-  readonly episode?: { readonly number: number; readonly chapters: () => readonly FeedChapter[] };
+  readonly episode?: {
+    readonly number: number;
+    readonly chapters: () => readonly FeedChapter[];
+    readonly audio: () => FeedAudio;
+  };
 };

@@ -99,6 +99,7 @@ describe('the view of a page', () => {
       name: 'Karten',
       trail: made.trail,
       trailLabel: expect.stringMatching(/\S/),
+      printedFrom: expect.stringMatching(/^https:\/\/.+\//),
       ...view(),
     });
   });

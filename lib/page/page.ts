@@ -4,6 +4,7 @@ import type { FoundLink } from '#lib/content/markdown/inspect';
 import type { Drawing } from '#lib/core/chart';
 import { remember } from '#lib/core/remember';
 import type { Language } from '#lib/i18n/languages';
+import { formatDay } from '#lib/i18n/format';
 import { buildHomePath, buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
 import type { FeedItem } from './feed-item';
@@ -15,6 +16,16 @@ import { listAnchors } from './view-links';
 
 /** Where an editor finds the text of a page, and the links that stand in it with their lines. */
 export type PageSource = { readonly file: string; readonly links: () => readonly FoundLink[] };
+
+/** What the search knows of a page besides its text. */
+export type FoundAs = {
+  /** Its meaning, which answers a search for its name. */
+  readonly meaning?: string;
+  /** Another name by which it is looked for. */
+  readonly short?: string | undefined;
+  /** Address of the same text as PDF. */
+  readonly pdf?: string;
+};
 
 /** One page in one language. Rules ask these facts, never the path. */
 export type Page = KindFacts & {
@@ -56,6 +67,8 @@ export type Page = KindFacts & {
   readonly feed?: FeedItem;
   /** The line that menus print under the page's name, where its description is not the best. */
   readonly menuText?: string | undefined;
+  /** What the search knows of it besides its text. */
+  readonly found?: FoundAs;
   /** Its subjects, by which pages of other families find it. */
   readonly keywords: readonly string[];
   /** What it looks like in lists, drawn from itself. */
@@ -107,6 +120,7 @@ export type PageFacts<V extends object> = {
       | 'keywords'
       | 'thumbnail'
       | 'figure'
+      | 'found'
       | 'name'
       | 'description'
     > & { readonly locale: Language }
@@ -132,14 +146,21 @@ export function page<V extends object, Q extends StaticQueryName>(
   const language = own.locale ?? of.locale;
   const name = own.name ?? of.name;
   const trail = isTop ? [] : buildTrail(language, above);
-  const base: BaseView = { name, trail, trailLabel: translate.chrome[language]('breadcrumb') };
+  const path = own.path ?? buildPath(language, id);
+  const modified = 'modified' in own ? own.modified : of.date;
+  const base: BaseView = {
+    name,
+    trail,
+    trailLabel: translate.chrome[language]('breadcrumb'),
+    printedFrom: [brand.origin + path, ...(modified ? [formatDay(modified, language)] : [])].join(' · '),
+  };
   const whole = (): BaseView & V => ({ ...base, ...view() });
   return {
     ...kindFacts[kind],
     description: of.description,
     modified: of.date,
     keywords: of.keywords ?? [],
-    path: buildPath(language, id),
+    path,
     aliases: [],
     ...own,
     id,

@@ -7,6 +7,8 @@ export type BaseView = {
   /** Pages above this one, from the home page down. */
   readonly trail: readonly LinkItem[];
   readonly trailLabel: string;
+  /** Address and day of the text: where a printed page comes from. */
+  readonly printedFrom: string;
 };
 
 /**

@@ -2,16 +2,24 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ContentError, type ContentProblem } from '#lib/content/content-error';
 import { openApiPath } from '#lib/families/developers/openapi/openapi';
+import { listRatePaths } from '#lib/families/exchange-rates/csv-files';
 import { listGuidePaths } from '#lib/families/publications/guides';
 import { classifyLink } from '#lib/site/link-kind';
 import type { Page } from '#lib/page/page';
 import { listHrefs } from '#lib/page/view-links';
+import { listCalendarFiles } from './calendar-files';
 import { listFeedPaths } from './feeds/feed-links';
 import { findPage } from './registry';
 
 /** Whether a file is none of the folder `public`, but made by the build. */
 const isBuilt = (address: string): boolean =>
-  [openApiPath, ...listGuidePaths(), ...listFeedPaths()].includes(address);
+  [
+    openApiPath,
+    ...listGuidePaths(),
+    ...listFeedPaths(),
+    ...listRatePaths(),
+    ...listCalendarFiles().map((file) => file.path),
+  ].includes(address);
 
 function describeFault(href: string, page: Page): string | undefined {
   if (/^javascript:/i.test(href)) return 'an address that leads somewhere';
@@ -27,7 +35,7 @@ function describeFault(href: string, page: Page): string | undefined {
     return exists ? undefined : `a file public${address}`;
   }
   if (kind !== 'internal') return undefined;
-  const target = findPage(address);
+  const target = findPage(address.split('?', 1)[0] ?? '');
   if (!target) return 'the address of a page, with its language and both slashes';
   return fragment === undefined || target.anchors().includes(fragment)
     ? undefined

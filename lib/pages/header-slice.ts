@@ -1,6 +1,7 @@
 import { nativeNavigation, type NativeItem } from '#content/site/native-navigation';
 import { navigation } from '#content/site/navigation';
 import { salesHref } from '#lib/facts/brand-facts';
+import { enquiryPath } from '#lib/facts/contact';
 import type { Language } from '#lib/i18n/languages';
 import { isLocale, type Locale } from '#lib/i18n/locales';
 import { buildHomePath } from '#lib/i18n/path';
@@ -26,7 +27,19 @@ export type HeaderData = {
   readonly menus: readonly Menu[];
   readonly search: LinkItem;
   readonly contactHref: string;
-  readonly labels: Readonly<Record<'home' | 'mainNavigation' | 'menu' | 'contact' | 'languages', string>>;
+  readonly labels: Readonly<
+    Record<
+      | 'home'
+      | 'mainNavigation'
+      | 'menu'
+      | 'contact'
+      | 'languages'
+      | 'search'
+      | 'searchFailed'
+      | 'closeSearch',
+      string
+    >
+  >;
 };
 
 type HeaderGroup = (typeof navigation.header)[number];
@@ -112,7 +125,17 @@ export function buildHeader(language: Language): HeaderData {
     homePath: buildHomePath(language),
     menus: listMenus(language),
     search: findSearch(language),
-    contactHref: salesHref,
-    labels: pickLabels(translate.chrome[language], 'home', 'mainNavigation', 'menu', 'contact', 'languages'),
+    contactHref: isLocale(language) ? enquiryPath(language, 'sales') : salesHref,
+    labels: pickLabels(
+      translate.chrome[language],
+      'home',
+      'mainNavigation',
+      'menu',
+      'contact',
+      'languages',
+      'search',
+      'searchFailed',
+      'closeSearch',
+    ),
   };
 }

@@ -1,11 +1,9 @@
 import path from 'node:path';
 import { buildOpenApi, openApiPath } from '#lib/families/developers/openapi/openapi';
-
-/** A file that describes the interface, made when it is asked for. */
-type InterfaceFile = { readonly name: string; readonly type: string; readonly write: () => string };
+import type { NamedFile } from './named-file';
 
 /** All files below `/documents/developers/`. */
-export const listInterfaceFiles = (): InterfaceFile[] => [
+export const listInterfaceFiles = (): NamedFile[] => [
   {
     name: path.posix.basename(openApiPath),
     type: 'application/json',

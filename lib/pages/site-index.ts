@@ -12,7 +12,7 @@ const parentPath = ({ trail }: Page): string | undefined => trail[1]?.path;
 const isAtHome = ({ canonical, path }: Page): boolean => canonical === undefined || canonical === path;
 
 /** Pages that stand in no trail lead to all others: the home page, the entry. */
-const isListed = (page: Page): boolean => page.indexed && page.trail.length > 0 && isAtHome(page);
+export const isListed = (page: Page): boolean => page.indexed && page.trail.length > 0 && isAtHome(page);
 
 /**
  * Sorts the pages of a language by the page below the home page that they belong to; the page that

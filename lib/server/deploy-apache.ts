@@ -7,8 +7,9 @@ import {
   textTypes,
   type DeployRules,
 } from './deploy-rules';
+import { formsPath } from '#lib/config/forms-endpoint';
 import { proxyPath } from '#lib/config/services';
-import { defaultCacheControl, type HostingPolicy } from './policy';
+import { defaultCacheControl, fileTypes, type HostingPolicy } from './policy';
 import { proxyQuery } from './third-party-proxy';
 
 /** No cookies in either direction, and no redirect to an address that is not on the list. */
@@ -51,8 +52,7 @@ function formatFallbacks({ fallbacks }: DeployRules): string {
   ].join('\n');
 }
 
-const routes = `RewriteEngine On
-RewriteCond %{ENV:REDIRECT_STATUS} ^$
+const routes = `RewriteCond %{ENV:REDIRECT_STATUS} ^$
 RewriteCond %{REQUEST_METHOD} !^(?:GET|HEAD)$
 RewriteRule ^ - [R=405,L]
 
@@ -82,8 +82,24 @@ RewriteRule "${patternToRegex(proxyPath.slice(1))}" "${address.replaceAll('%', '
     : `# Scripts of others; needs mod_proxy_http, and SSLProxyEngine On in the server's own configuration.\n${rules.join('\n')}\n\n`;
 }
 
+/** Before the rule that refuses what is not read only. */
+function formatForms(forms?: string): string {
+  if (!forms) return '';
+  return `# The form service; needs mod_proxy_http.
+RewriteRule "^${formsPath.slice(1)}/" "${forms}%{REQUEST_URI}" [P,L]
+
+`;
+}
+
+/** The service says itself how long an answer is kept; Apache would send both. */
+function formatFormHeaders(forms?: string): string {
+  if (!forms) return '';
+  const only = `"expr=%{REQUEST_URI} =~ m#^${formsPath}/#"`;
+  return `\n\tHeader always unset Cache-Control ${only}\n\tHeader set Cache-Control "no-store" ${only}`;
+}
+
 /** Writes the configuration for Apache 2.4, as a file inside the export. */
-export function formatApache(policy: HostingPolicy, proxied: readonly string[] = []): string {
+export function formatApache(policy: HostingPolicy, proxied: readonly string[] = [], forms?: string): string {
   const rules = sortRules(policy);
   return `${generatedNote}
 # Copy into the folder that Apache serves. Needs AllowOverride All, mod_rewrite and mod_headers.
@@ -94,13 +110,18 @@ DirectoryIndex index.html
 DirectorySlash Off
 AddDefaultCharset utf-8
 AddType application/manifest+json .webmanifest
+${Object.entries(fileTypes)
+  .map(([ending, type]) => `AddType "${type}" .${ending}`)
+  .join('\n')}
 
 ${formatFallbacks(rules)}
 
-${routes.replace('RewriteRule "^\\.(?!', `${formatProxy(proxied)}RewriteRule "^\\.(?!`)}
+RewriteEngine On
+
+${formatForms(forms)}${routes.replace('RewriteRule "^\\.(?!', `${formatProxy(proxied)}RewriteRule "^\\.(?!`)}
 
 <IfModule mod_headers.c>
-${formatHeaders(rules)}${formatProxyHeaders(proxied)}
+${formatHeaders(rules)}${formatProxyHeaders(proxied)}${formatFormHeaders(forms)}
 </IfModule>
 
 <IfModule mod_brotli.c>

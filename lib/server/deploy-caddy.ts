@@ -1,6 +1,7 @@
 import { generatedNote, lines, slashesInFront, sortRules, type DeployRules } from './deploy-rules';
+import { formsPath } from '#lib/config/forms-endpoint';
 import { proxyPath } from '#lib/config/services';
-import { defaultCacheControl, type HostingPolicy } from './policy';
+import { defaultCacheControl, fileTypes, type HostingPolicy } from './policy';
 import { proxyQuery } from './third-party-proxy';
 
 function formatCaching({ caching }: DeployRules): string {
@@ -14,6 +15,17 @@ function formatCaching({ caching }: DeployRules): string {
     )
     .join('\n');
 }
+
+const formatTypes = (): string =>
+  Object.entries(fileTypes)
+    .map(
+      ([ending, type]) => `		@${ending} {
+			path *.${ending}
+			file {path}
+		}
+		header @${ending} Content-Type "${type}"`,
+    )
+    .join('\n');
 
 function formatErrors({ fallbacks }: DeployRules): string {
   return fallbacks
@@ -105,8 +117,21 @@ function formatProxy(proxied: readonly string[]): string {
     .join('');
 }
 
+/** Before everything else in the route: the service says itself how long an answer is kept. */
+function formatForms(forms?: string): string {
+  if (!forms) return '';
+  return `		handle ${formsPath}/* {
+			request_body {
+				max_size 12MB
+			}
+			reverse_proxy ${new URL(forms).host}
+		}
+
+`;
+}
+
 /** Writes the configuration for Caddy; address and folder come from the environment. */
-export function formatCaddy(policy: HostingPolicy, proxied: readonly string[] = []): string {
+export function formatCaddy(policy: HostingPolicy, proxied: readonly string[] = [], forms?: string): string {
   const rules = sortRules(policy);
   return `${generatedNote}
 # SITE_ADDRESS=example.com SITE_ROOT=/var/www/stellwerk caddy run --config Caddyfile
@@ -124,12 +149,13 @@ ${lines(rules.everywhere, '\t\t', ([name, value]) => `${name} "${value}"`)}
 	header -Server
 
 	route {
-		header Cache-Control "${defaultCacheControl}"
+${formatForms(forms)}		header Cache-Control "${defaultCacheControl}"
 
 ${beforeFiles}
 ${formatProxy(proxied)}
 		# Only for the file itself, not for a redirect or an error.
 ${formatCaching(rules)}
+${formatTypes()}
 		@manifest path *.webmanifest
 		header @manifest Content-Type application/manifest+json
 

@@ -7,11 +7,12 @@ import {
   textTypes,
   type DeployRules,
 } from './deploy-rules';
+import { formsPath } from '#lib/config/forms-endpoint';
 import { proxyPath } from '#lib/config/services';
-import { defaultCacheControl, type HostingPolicy } from './policy';
+import { defaultCacheControl, fileTypes, type HostingPolicy } from './policy';
 import { proxyQuery } from './third-party-proxy';
 
-function formatMaps({ caching, fallbacks }: DeployRules): string {
+function formatMaps({ caching, fallbacks }: DeployRules, forms?: string): string {
   const everywhere = fallbacks.find(({ pattern }) => pattern === '/*');
   return `# Longer than until the next visit only for the file itself, not for a redirect or an error.
 map "$status $uri" $stellwerk_cache {
@@ -41,6 +42,12 @@ map $request_uri $stellwerk_one_slash {
 	"~^${slashesInFront.replace('(', '(?<stellwerk_rest>')}(?:\\?|$)" /$stellwerk_rest;
 }
 
+# Everything but the form service, where there is one, is only read.
+map "$request_method $uri" $stellwerk_refused {
+	default 1;
+	"~^(?:GET|HEAD) " "";${forms ? `\n\t"~^[A-Z]+ ${formsPath}/" "";` : ''}
+}
+
 map $request_method $stellwerk_allow {
 	default "GET, HEAD";
 	GET "";
@@ -54,7 +61,19 @@ function formatHeaders({ everywhere }: DeployRules): string {
 	add_header Allow $stellwerk_allow always;`;
 }
 
-const locations = `	if ($request_method !~ "^(?:GET|HEAD)$") {
+const formatTypes = (): string =>
+  Object.entries(fileTypes)
+    .map(
+      ([ending, type]) => `	location ~ \\.${ending}$ {
+		types { }
+		default_type ${type.replace(/;.*/, '')};
+		charset_types ${type.replace(/;.*/, '')};
+		try_files $uri =404;
+	}`,
+    )
+    .join('\n\n');
+
+const locations = `	if ($stellwerk_refused) {
 		return 405;
 	}
 
@@ -71,6 +90,8 @@ const locations = `	if ($request_method !~ "^(?:GET|HEAD)$") {
 		default_type application/manifest+json;
 		try_files $uri =404;
 	}
+
+${formatTypes()}
 
 	location ~ /$ {
 		try_files \${uri}index.html =404;
@@ -114,13 +135,28 @@ ${proxied
 `;
 }
 
+/** Headers of a location take the place of the server's: the service says itself how long an answer is kept. */
+function formatForms({ everywhere }: DeployRules, forms?: string): string {
+  if (!forms) return '';
+  return `	location ^~ ${formsPath}/ {
+		proxy_pass ${forms};
+		proxy_set_header Host $http_host;
+		proxy_set_header X-Forwarded-Host $http_host;
+		proxy_set_header X-Forwarded-For $remote_addr;
+		client_max_body_size 12m;
+${lines(everywhere, '\t\t', ([name, value]) => `add_header ${name} "${value}" always;`)}
+	}
+
+`;
+}
+
 /** Writes the configuration for nginx; it belongs in the `http` context, where `map` is allowed. */
-export function formatNginx(policy: HostingPolicy, proxied: readonly string[] = []): string {
+export function formatNginx(policy: HostingPolicy, proxied: readonly string[] = [], forms?: string): string {
   const rules = sortRules(policy);
   return `${generatedNote}
 # Copy to /etc/nginx/conf.d/stellwerk.conf; set listen, server_name and root, and add your certificate.
 
-${formatMaps(rules)}
+${formatMaps(rules, forms)}
 
 server {
 	listen 80;
@@ -142,7 +178,7 @@ server {
 
 ${formatHeaders(rules)}
 
-${formatProxy(proxied)}${locations}
+${formatProxy(proxied)}${formatForms(rules, forms)}${locations}
 }
 `;
 }

@@ -25,6 +25,7 @@ export const textTypes = [
   'application/manifest+json',
   'application/xml',
   'image/svg+xml',
+  'text/calendar',
   'text/css',
   'text/html',
   'text/javascript',

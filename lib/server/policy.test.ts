@@ -54,7 +54,7 @@ describe('the hosting policy', () => {
     const kept = hostingPolicy.headers
       .filter(({ headers }) => headers['Cache-Control']?.includes('immutable'))
       .map(({ pattern }) => pattern);
-    expect(kept).toEqual(['/_next/static/*', '/page-data/sq/d/*']);
+    expect(kept).toEqual(['/_next/static/*', '/page-data/sq/d/*', '/audio/*', '/search-index/files/*']);
   });
 
   it('sets the security headers on every path', () => {

@@ -1,3 +1,5 @@
+import { env } from '#lib/config/env';
+import { listFormOrigins } from '#lib/config/forms-endpoint';
 import { languageCodes } from '#lib/i18n/languages';
 
 /** Response headers for the paths of a pattern; `*` at its end stands for any rest. */
@@ -15,7 +17,7 @@ export type HostingPolicy = {
 const security = {
   // Scripts and styles are governed by the policy inside each document, which knows its hashes;
   // framing can only be forbidden here.
-  'Content-Security-Policy': "frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'",
+  'Content-Security-Policy': `frame-ancestors 'none'; base-uri 'none'; form-action ${["'self'", ...listFormOrigins(env)].join(' ')}; object-src 'none'`,
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy':
@@ -29,6 +31,9 @@ const security = {
 const daily = { 'Cache-Control': 'public, max-age=86400' } as const;
 const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' } as const;
 
+/** Kinds of files of which servers know too little: the type by the ending. */
+export const fileTypes: Readonly<Record<string, string>> = { ics: 'text/calendar; charset=utf-8' };
+
 /** Everything that no rule speaks of is revalidated; the hosts behind `_headers` do so by themselves. */
 export const defaultCacheControl = 'public, max-age=0, must-revalidate';
 
@@ -40,6 +45,9 @@ export const hostingPolicy: HostingPolicy = {
     { pattern: '/*', headers: security },
     { pattern: '/_next/static/*', headers: immutable },
     { pattern: '/page-data/sq/d/*', headers: immutable },
+    // Recordings have the hash of their bytes in their names.
+    { pattern: '/audio/*', headers: immutable },
+    { pattern: '/search-index/files/*', headers: immutable },
     { pattern: '/og/*', headers: daily },
     { pattern: '/sw.js', headers: { 'Cache-Control': 'no-cache' } },
   ],

@@ -7,7 +7,7 @@ import { proxyPath } from '#lib/config/services';
 import { findFile, readStats, readTarget, type Found, type Target } from './find-file';
 import { parseHeaders, parseRedirects } from './hosting-files';
 import { createThirdPartyProxy } from './third-party-proxy';
-import { chooseHeaders, defaultCacheControl, matchesPattern, type HostingPolicy } from './policy';
+import { chooseHeaders, defaultCacheControl, fileTypes, matchesPattern, type HostingPolicy } from './policy';
 
 /** One request with all that is needed to answer it. */
 type Exchange = {
@@ -61,6 +61,16 @@ function isKnown({ headers }: IncomingMessage, tag: string): boolean {
   return known.includes('*') || known.includes(tag) || known.includes(tag.replace('W/', ''));
 }
 
+/**
+ * Whether a part of a file may be sent. Part of a compressed file is of no use; a range that ends before it
+ * starts stops sirv, and one from the end it misreads. Tags are weak, so that none vouches for a part.
+ */
+function canSendPart({ headers }: IncomingMessage, file: string): boolean {
+  const [, from = '', to = ''] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? [];
+  const isForward = from !== '' && (to === '' || Number(from) <= Number(to));
+  return file.startsWith('/audio/') && isForward && headers['if-range'] === undefined;
+}
+
 /** Sends a file. Headers that are set already win over sirv's. */
 function createSender(
   root: string,
@@ -71,10 +81,11 @@ function createSender(
     const { request, response } = exchange;
     const tag = tagFile(stats);
     response.setHeader('ETag', tag);
+    const type = fileTypes[path.extname(file).slice(1)];
+    if (type) response.setHeader('Content-Type', type);
     if (isKnown(request, tag)) return void response.writeHead(304, { Vary: 'Accept-Encoding' }).end();
     request.url = encodeURI(file);
-    // Part of a compressed file is of no use, and a range that ends before it starts stops sirv.
-    delete request.headers.range;
+    if (!canSendPart(request, file)) delete request.headers.range;
     send(request, response, () => {
       response.removeHeader('ETag');
       sendFallback(exchange);
@@ -105,15 +116,23 @@ function createProxySender(
   };
 }
 
+/** What answers under an address instead of a file, such as the form service. */
+export type Service = {
+  /** Paths that begin so are its own. */
+  readonly prefix: string;
+  readonly answer: (request: IncomingMessage, response: ServerResponse) => void;
+};
+
 /**
  * Serves an export as its own `_headers` and `_redirects` tell a host to: the slash form of every
  * address, the language's 404 page with its status, compression, revalidation.
  *
  * @param root folder of the export
  * @param proxied addresses of scripts that the site's own host may fetch from others
+ * @param service what answers beside the files
  * @see https://docs.netlify.com/manage/routing/headers/
  */
-export function createStaticServer(root: string, proxied: readonly string[] = []): Server {
+export function createStaticServer(root: string, proxied: readonly string[] = [], service?: Service): Server {
   const sendFallback = createFallback(root);
   const sendProxied = createProxySender(proxied, sendFallback);
   const sendFile = createSender(root, sendFallback);
@@ -123,6 +142,7 @@ export function createStaticServer(root: string, proxied: readonly string[] = []
     const target = readTarget(request.url ?? '/');
     response.setHeaders(new Map(Object.entries(chooseHeaders(policy, target?.pathname ?? '/'))));
     if (!target) return end(response, 400);
+    if (service && target.pathname.startsWith(service.prefix)) return service.answer(request, response);
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return end(response, 405, { Allow: 'GET, HEAD' });
     const exchange = { request, response, policy, target };

@@ -8,6 +8,7 @@ import { fillOfflinePage, readDocument, readPageData, sortPages } from './offlin
 const view: TemplateProps<typeof errorPage>['view'] = {
   name: 'Heading',
   trail: [],
+  printedFrom: '',
   trailLabel: 'x',
   text: 'With a connection',
   offlineText: 'Without one',

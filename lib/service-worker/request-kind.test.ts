@@ -17,6 +17,7 @@ describe('classifyRequest', () => {
 
   it.each([
     '/documents/terms.pdf',
+    '/audio/lost-phone-en.18d2bc0bb0.mp3',
     '/download/x/',
     '/content/x',
     '/sitemap.xml',

@@ -5,6 +5,7 @@ describe('classifyLink', () => {
     'mailto:a@stellwerk.example',
     'tel:+4930',
     'javascript:void 0',
+    '/audio/x.mp3',
     'documents/x.pdf',
     '/documents/x',
     '/download',

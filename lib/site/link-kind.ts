@@ -7,8 +7,9 @@ export type LinkKind =
   /** Another site: opens in a new tab, without an opener. */
   | 'external';
 
-/** docs/specification.md#s22, #s71 to #s74; feeds are files as documents are. */
-const plainAnchor = /^(?:(?:mailto|tel|sms|javascript):|\/?(?:documents|download|content|feeds)(?:[/?#]|$))/i;
+/** docs/specification.md#s22, #s71 to #s74; feeds and recordings are files as documents are. */
+const plainAnchor =
+  /^(?:(?:mailto|tel|sms|javascript):|\/?(?:documents|download|content|feeds|audio)(?:[/?#]|$))/i;
 
 /** Classifies the address of a link as it stands in `href`. */
 export function classifyLink(href: string): LinkKind {

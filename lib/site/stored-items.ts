@@ -24,6 +24,12 @@ export const languageItem = {
   category: 'necessary',
   lifetime: 'deleted',
 } as const satisfies StoredItem;
+export const searchKeyItem = {
+  name: 'stellwerk-search-key',
+  kind: 'localStorage',
+  category: 'necessary',
+  lifetime: 'deleted',
+} as const satisfies StoredItem;
 export const reloadItem = {
   name: 'stellwerk-reload',
   kind: 'sessionStorage',
@@ -32,6 +38,18 @@ export const reloadItem = {
 } as const satisfies StoredItem;
 export const missingPartItem = {
   name: 'stellwerk-chunk:*',
+  kind: 'sessionStorage',
+  category: 'necessary',
+  lifetime: 'tab',
+} as const satisfies StoredItem;
+export const draftItem = {
+  name: 'stellwerk-draft:*',
+  kind: 'sessionStorage',
+  category: 'necessary',
+  lifetime: 'tab',
+} as const satisfies StoredItem;
+export const playerItem = {
+  name: 'stellwerk-player:*',
   kind: 'sessionStorage',
   category: 'necessary',
   lifetime: 'tab',
@@ -62,8 +80,11 @@ export const campaignItem = {
 export const storedItems = {
   consent: consentItem,
   language: languageItem,
+  searchKey: searchKeyItem,
   reload: reloadItem,
   missingPart: missingPartItem,
+  draft: draftItem,
+  player: playerItem,
   copies: copiesItem,
   adClick: adClickItem,
   campaign: campaignItem,

@@ -11,8 +11,6 @@ import { payBands } from '#content/careers/teams';
 import { locales } from '#lib/i18n/locales';
 import { jobs } from '#lib/families/careers/schema';
 import { formatPay, payOf } from '#lib/families/careers/pay';
-import { ecbRates } from '#content/exchange-rates/ecb';
-import { networkSpreads } from '#content/exchange-rates/networks';
 import { buildDocument, documentNames } from '#lib/families/investors/documents';
 import { derivedYears } from '#lib/families/investors/key-rows';
 import { listSlugs } from '#lib/content/references';
@@ -51,13 +49,6 @@ describe('the figures', () => {
       expect(readFileSync(path.join('public', address), 'utf8')).toBe(text);
     },
   );
-
-  it('of currencies have a spread in every network', () => {
-    const codes = ecbRates.rates.map(({ code }): string => code).toSorted();
-    expect(new Set(codes).size).toBe(codes.length);
-    for (const { spreads } of Object.values(networkSpreads))
-      expect(Object.keys(spreads).toSorted()).toEqual(codes);
-  });
 });
 
 describe('open positions', () => {

@@ -35,7 +35,7 @@ const namesIn = (sheet: string): ReadonlySet<string> =>
   );
 
 const uses = components
-  .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
   .flatMap(findUses);
 const sheets = components.filter((file) => file.endsWith('.module.css'));
 

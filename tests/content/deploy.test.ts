@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { formsUpstream } from '#lib/config/forms-endpoint';
 import { formatDeployFiles } from '#lib/server/deploy-files';
 import { hostingPolicy } from '#lib/server/policy';
 
-const expected = formatDeployFiles(hostingPolicy);
+const expected = formatDeployFiles(hostingPolicy, [], formsUpstream);
 
 function expectCurrent(name: string, text: string): void {
   const committed = readFileSync(path.join('deploy', name), 'utf8');

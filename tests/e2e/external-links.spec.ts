@@ -26,7 +26,6 @@ for (const media of [
   { colorScheme: 'light' },
   { colorScheme: 'dark' },
   { forcedColors: 'active' },
-  { media: 'print' },
 ] as const) {
   test(`links to other sites carry a visible sign, ${Object.values(media).join()}`, async ({ page }) => {
     await page.emulateMedia(media);
@@ -38,3 +37,17 @@ for (const media of [
     }
   });
 }
+
+test('on paper links to other sites say where they lead', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const path of paths) {
+    await page.goto(path);
+    const links = await page
+      .locator('main a[target=_blank]')
+      .evaluateAll((all) =>
+        all.map((link) => [link.getAttribute('href') ?? '', getComputedStyle(link, '::after').content]),
+      );
+    expect(links.length).toBeGreaterThan(0);
+    for (const [href, content] of links) expect(content).toContain(href);
+  }
+});

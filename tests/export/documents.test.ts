@@ -43,7 +43,9 @@ function linksOf(html: string): string[] {
 function isDead(href: string, from: string): boolean {
   if (href.startsWith('#')) return !from.includes(`id="${href.slice(1)}"`);
   if (classifyLink(href) !== 'internal') return false;
-  const [path = '', fragment] = href.split('#', 2);
+  const [address = '', fragment] = href.split('#', 2);
+  // A page reads what stands behind the question mark itself: it is the same file.
+  const [path = ''] = address.split('?');
   const target = byFile.get(`${path}index.html`);
   return !target || (fragment !== undefined && !target.includes(`id="${fragment}"`));
 }

@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
 import { DOMParser, type Document, type Element } from '@xmldom/xmldom';
 import { z } from 'zod';
 import { locales } from '#lib/i18n/locales';
@@ -36,6 +38,17 @@ const jsonFeedSchema = z.strictObject({
           authors: z.array(z.strictObject({ name: z.string().min(1) })).optional(),
           content_html: z.string().min(1).optional(),
           content_text: z.string().min(1).optional(),
+          attachments: z
+            .array(
+              z.strictObject({
+                url: z.url().refine((url) => isExported(new URL(url).pathname), 'a file of the export'),
+                mime_type: z.literal('audio/mpeg'),
+                size_in_bytes: z.int().positive(),
+                duration_in_seconds: z.int().positive(),
+              }),
+            )
+            .length(1)
+            .optional(),
         })
         .refine((item) => item.content_html !== undefined || item.content_text !== undefined, 'a text'),
     )
@@ -103,6 +116,18 @@ test.each(jsonFiles)('%s is a JSON Feed', (file) => {
 
 test.each(chapterFiles)('%s has the chapters of an episode', (file) => {
   expect(chaptersSchema.safeParse(JSON.parse(readExported(file))).error?.issues).toBeUndefined();
+});
+
+test.each(locales)('each episode is a file that is as long as the feed says, in %s', (locale) => {
+  const items = [...parse(`/feeds/podcast-${locale}.xml`).getElementsByTagName('item')];
+  for (const item of items) {
+    const file = item.getElementsByTagName('enclosure')[0];
+    const { pathname } = new URL(file?.getAttribute('url') ?? '');
+    expect(file?.getAttribute('type')).toBe('audio/mpeg');
+    expect(file?.getAttribute('length')).toBe(String(statSync(path.join('out', pathname)).size));
+    expect(Number(textOf(item, 'itunes:duration'))).toBeGreaterThan(60);
+  }
+  expect(items.length).toBeGreaterThan(0);
 });
 
 test('each episode has chapters and a transcript', () => {

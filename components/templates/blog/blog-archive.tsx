@@ -5,6 +5,7 @@ import { OnwardSubject } from '#components/blocks/onward-subject';
 import { PageHead } from '#components/blocks/page-head';
 import { PanelHead } from '#components/blocks/panel-head';
 import { FilterLinks } from '#components/ui/filter-links';
+import { ListFilter } from '#components/ui/list-filter';
 import { Pagination } from '#components/ui/pagination';
 import type { TemplateProps } from '#lib/page/template';
 import type { blogArchive } from '#lib/families/blog/family';
@@ -29,7 +30,7 @@ function Head({ view }: Props): ReactNode {
 function List({ view: { pagination, items, labels } }: Props): ReactNode {
   if (items.length === 0) return null;
   return (
-    <section className={styles['list']} aria-labelledby="posts">
+    <section className={styles['list']} data-filter-group="" aria-labelledby="posts">
       <h2 id="posts">{labels.list}</h2>
       <DrawnList items={items} level={3} />
       {pagination && (
@@ -44,6 +45,17 @@ function List({ view: { pagination, items, labels } }: Props): ReactNode {
   );
 }
 
+/** What chooses among all posts: subjects have pages, years are chosen here. */
+function Keys({ view: { categories, choice, labels } }: Props): ReactNode {
+  if (categories.length === 0 && !choice) return null;
+  return (
+    <div className={styles['keys']}>
+      {categories.length > 0 && <FilterLinks label={labels.categories} items={categories} />}
+      {choice && <ListFilter filter={choice} />}
+    </div>
+  );
+}
+
 /** The lists that the archive leads on to; the page of a subject shows more. */
 const onwardAtMost = 3;
 
@@ -52,11 +64,7 @@ export function BlogArchive({ view, shared }: TemplateProps<typeof blogArchive>)
   return (
     <div className={article['page']}>
       <Head view={view} />
-      {view.categories.length > 0 && (
-        <div className={styles['keys']}>
-          <FilterLinks label={view.labels.categories} items={view.categories} />
-        </div>
-      )}
+      <Keys view={view} />
       {view.newest.map((post) => (
         <NewestPost key={post.path} post={post} labels={view.labels} />
       ))}

@@ -4,7 +4,7 @@ import { ContactBand } from '#components/blocks/contact-band';
 import { DrawnList } from '#components/blocks/drawn-list';
 import { PageHead } from '#components/blocks/page-head';
 import { PanelHead } from '#components/blocks/panel-head';
-import { FilterLinks } from '#components/ui/filter-links';
+import { ListFilter } from '#components/ui/list-filter';
 import type { TemplateProps } from '#lib/page/template';
 import type { blogCategory } from '#lib/families/blog/family';
 import article from '../article.module.css';
@@ -12,15 +12,16 @@ import styles from './blog.module.css';
 import { CoverPosts } from './cover-posts';
 import { NewestPost } from './newest-post';
 import { SubjectLines } from './subject-lines';
-import { Year } from './year';
+import { SubjectTracks } from './subject-tracks';
 
 type Props = TemplateProps<typeof blogCategory>;
 
 /** Few posts stand beside each other with their covers; of many the newest is open, the others are a list. */
-function Posts({ view: { newest, items, count, categories, labels } }: Pick<Props, 'view'>): ReactNode {
+function Posts({ view: { newest, items, count, choice, labels } }: Pick<Props, 'view'>): ReactNode {
   const [first] = newest;
-  const filter = categories.length > 0 && <FilterLinks label={labels.categories} items={categories} />;
-  if (newest.length > 1) return <CoverPosts title={count} posts={newest} filter={filter} />;
+  const filter = choice && <ListFilter filter={choice} />;
+  if (newest.length > 1)
+    return <CoverPosts title={count} posts={newest} contents={labels.contents} filter={filter} />;
   return (
     <>
       {first && <NewestPost post={first} labels={labels} />}
@@ -37,7 +38,9 @@ function Posts({ view: { newest, items, count, categories, labels } }: Pick<Prop
 export function BlogCategory({ view, shared }: Props): ReactNode {
   return (
     <div className={article['page']}>
-      <PanelHead stage={view.year && <Year year={view.year} />}>
+      <PanelHead
+        stage={view.subjects && <SubjectTracks subjects={view.subjects} label={view.labels.categories} />}
+      >
         <PageHead view={view} title={view.name} lead={view.intro} />
       </PanelHead>
       <Posts view={view} />

@@ -2,41 +2,45 @@ import type { ReactNode } from 'react';
 import { Cover } from '#components/blocks/cover';
 import { Person } from '#components/ui/person';
 import type { Drawing as DrawingData } from '#lib/core/chart';
-import type { NewestPostProps } from './newest-post';
+import { Sections, type NewestPostProps } from './newest-post';
 import styles from './cover-posts.module.css';
 
 export type CoverPostsProps = {
   readonly title: string;
   readonly posts: readonly (NewestPostProps['post'] & { readonly across?: DrawingData | undefined })[];
-  /** Links to the other subjects. */
+  /** What the list of a post's sections is called. */
+  readonly contents: string;
+  /** Chooses among them. */
   readonly filter: ReactNode;
 };
 
 /** Two or three posts beside each other: what each says, its cover, and who wrote it. */
-export function CoverPosts({ title, posts, filter }: CoverPostsProps): ReactNode {
+export function CoverPosts({ title, posts, contents, filter }: CoverPostsProps): ReactNode {
   return (
     <section className={styles['posts']} aria-labelledby="posts">
-      <header>
-        <h2 id="posts">{title}</h2>
-        {filter}
-      </header>
+      <h2 id="posts">{title}</h2>
+      {filter}
       <ul>
-        {posts.map(({ path, name, text, day, minutes, author, cover, across }) => (
-          <li key={path}>
-            <Cover {...cover} across={across} of={path} />
-            <div>
-              <p className={styles['day']}>
-                <time dateTime={day.iso}>{day.text}</time>
-                <span>{minutes}</span>
-              </p>
-              <h3>
-                <a href={path}>{name}</a>
-              </h3>
-              <p>{text}</p>
-            </div>
-            <Person {...author} />
-          </li>
-        ))}
+        {posts.map((post) => {
+          const { path, name, text, day, minutes, author, cover, across, values } = post;
+          return (
+            <li key={path} data-filter-values={values}>
+              <Cover {...cover} across={across} of={path} />
+              <div>
+                <p className={styles['day']}>
+                  <time dateTime={day.iso}>{day.text}</time>
+                  <span>{minutes}</span>
+                </p>
+                <h3>
+                  <a href={path}>{name}</a>
+                </h3>
+                <p>{text}</p>
+              </div>
+              <Sections post={post} label={contents} />
+              <Person {...author} />
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

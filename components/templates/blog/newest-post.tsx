@@ -10,9 +10,15 @@ export type NewestPostProps = {
   readonly labels: { readonly contents: string; readonly read: string };
 };
 
-function Sections({ post: { sections }, labels }: NewestPostProps): ReactNode {
+export type SectionsProps = {
+  readonly post: Pick<NewestPostProps['post'], 'sections'>;
+  readonly label: string;
+};
+
+/** The sections of a post to choose from. */
+export function Sections({ post: { sections }, label }: SectionsProps): ReactNode {
   return (
-    <ol className={styles['sections']} aria-label={labels.contents}>
+    <ol className={styles['sections']} aria-label={label}>
       {sections.map(({ number, name, path }) => (
         <li key={path}>
           <a href={path}>
@@ -26,9 +32,9 @@ function Sections({ post: { sections }, labels }: NewestPostProps): ReactNode {
 
 /** The newest post from inside: its cover, its sections, who wrote it. */
 export function NewestPost({ post, labels }: NewestPostProps): ReactNode {
-  const { name, path, text, day, minutes, kicker, author, cover } = post;
+  const { name, path, text, day, minutes, kicker, author, cover, values } = post;
   return (
-    <section className={styles['newest']} aria-labelledby="newest">
+    <section className={styles['newest']} data-filter-values={values} aria-labelledby="newest">
       <div>
         <p className={styles['kicker']}>
           <span>{kicker}</span>
@@ -39,7 +45,7 @@ export function NewestPost({ post, labels }: NewestPostProps): ReactNode {
           <a href={path}>{name}</a>
         </h2>
         <p className={styles['gist']}>{text}</p>
-        <Sections post={post} labels={labels} />
+        <Sections post={post} label={labels.contents} />
       </div>
       <div className={styles['author']}>
         <Person {...author} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { OnwardSubject } from '#components/blocks/onward-subject';
 import { PageHead } from '#components/blocks/page-head';
+import { PanelHead } from '#components/blocks/panel-head';
 import { TitledTexts } from '#components/blocks/titled-texts';
 import { Chart } from '#components/ui/chart/chart';
 import { Section } from '#components/ui/section';
@@ -8,6 +9,7 @@ import type { TemplateProps } from '#lib/page/template';
 import type { careersPage } from '#lib/families/careers/family';
 import article from '../article.module.css';
 import styles from './careers.module.css';
+import { DrawnLimit, DrawnPart } from './drawn-number';
 import { HiringTrack } from './hiring-track';
 import { JobFacts } from './job-facts';
 import { JobLines } from './job-lines';
@@ -20,11 +22,16 @@ function Benefits({ view: { benefits } }: Props): ReactNode {
   return (
     <Section id="benefits" title={benefits.title} lead={benefits.lead} tone="mist">
       <dl className={styles['benefits']}>
-        {benefits.items.map(({ label, value, note }) => (
+        {benefits.items.map(({ label, value, note, drawn }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd className={styles['number']}>{value}</dd>
             {note && <dd>{note}</dd>}
+            {drawn && (
+              <dd className={styles['drawn']}>
+                <DrawnPart part={drawn} />
+              </dd>
+            )}
           </div>
         ))}
       </dl>
@@ -36,9 +43,13 @@ function Pay({ view: { pay, equality } }: Props): ReactNode {
   return (
     <Section id="pay" title={pay.title} tone="mist">
       <div className={styles['pay']}>
-        <p className={styles['difference']}>
-          <strong>{pay.difference.value}</strong> {pay.difference.label}
-        </p>
+        <div className={styles['difference']}>
+          <p>
+            <strong>{pay.difference.value}</strong> {pay.difference.label}
+          </p>
+          <DrawnLimit number={pay.difference.drawn} />
+          <p>{pay.difference.drawn.text}</p>
+        </div>
         <p dangerouslySetInnerHTML={{ __html: pay.html }} />
         <h3>{equality.title}</h3>
         <p dangerouslySetInnerHTML={{ __html: equality.html }} />
@@ -52,18 +63,20 @@ export function Careers({ view }: TemplateProps<typeof careersPage>): ReactNode 
   const { jobs, list, count, jobsPath, work, hiring } = view;
   return (
     <div className={article['page']}>
-      <PageHead
-        view={view}
-        title={view.title}
-        lead={view.summary}
-        figure={
-          <div className={styles['chart']}>
-            <Chart chart={view.chart} />
-          </div>
-        }
-      >
-        <JobFacts facts={view.facts} />
-      </PageHead>
+      <PanelHead>
+        <PageHead
+          view={view}
+          title={view.title}
+          lead={view.summary}
+          figure={
+            <div className={styles['chart']}>
+              <Chart chart={view.chart} />
+            </div>
+          }
+        >
+          <JobFacts facts={view.facts} />
+        </PageHead>
+      </PanelHead>
       {list.length > 0 && (
         <section className={styles['open']} aria-labelledby="open">
           <div className={styles['above']}>
@@ -78,7 +91,7 @@ export function Careers({ view }: TemplateProps<typeof careersPage>): ReactNode 
       )}
       <Section id="work" title={work.title}>
         <WorkWeek week={work.week} />
-        <TitledTexts items={work.items} form="rows" />
+        <TitledTexts items={work.items} />
       </Section>
       <Benefits view={view} />
       <Section id="hiring" title={hiring.title} lead={hiring.lead}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SetRoute } from '#components/ui/set-route';
 import type { HiringStep } from '#lib/families/careers/hiring';
 import styles from './hiring-track.module.css';
 
@@ -47,14 +48,7 @@ function Days({ steps }: Pick<HiringTrackProps, 'steps'>): ReactNode {
         {stations.map((station) => (
           <Lead key={station.to} {...station} />
         ))}
-        <line className={styles['bed']} x2={percent(100)} y1={rows.track} y2={rows.track} />
-        <line
-          className={styles['lit']}
-          pathLength={last * dashesADay * 24}
-          x2={percent(100)}
-          y1={rows.track}
-          y2={rows.track}
-        />
+        <SetRoute to={percent(100)} y={rows.track} dashes={last * dashesADay} />
         {stations.map(({ from }) => (
           <circle key={from} cx={from} cy={rows.track} r="8.5" />
         ))}

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
+import { ListFilter, type ListFilterProps } from '#components/ui/list-filter';
 import rows from '#components/ui/row-list.module.css';
 import type { JobRow, PayScale as Scale } from '#lib/families/careers/view';
 import styles from './job-board.module.css';
 import { PayScale, PaySpan } from './pay-span';
 
 function Line({ job }: { readonly job: JobRow }): ReactNode {
-  const { name, path, facts, note } = job;
+  const { name, path, facts, note, values } = job;
   return (
-    <li>
+    <li data-filter-values={values}>
       <h3>
         <a href={path}>{name}</a>
       </h3>
@@ -26,6 +27,7 @@ function Line({ job }: { readonly job: JobRow }): ReactNode {
 }
 
 export type JobBoardProps = {
+  readonly choice: ListFilterProps['filter'] | null;
   readonly scale: Scale;
   readonly groups: readonly {
     readonly id: string;
@@ -35,14 +37,17 @@ export type JobBoardProps = {
 };
 
 /** Open positions as a timetable: by team, each with place, hours, last day, and its pay as a platform. */
-export function JobBoard({ groups, scale }: JobBoardProps): ReactNode {
+export function JobBoard({ groups, scale, choice }: JobBoardProps): ReactNode {
   return (
     <div className={styles['board']}>
-      <div className={styles['scale']}>
-        <PayScale {...scale} />
+      <div className={styles['above']}>
+        {choice && <ListFilter filter={choice} />}
+        <div className={styles['scale']}>
+          <PayScale {...scale} />
+        </div>
       </div>
       {groups.map(({ id, name, jobs }) => (
-        <section key={id} id={id} aria-labelledby={`${id}-name`}>
+        <section key={id} id={id} data-filter-group="" aria-labelledby={`${id}-name`}>
           <h2 id={`${id}-name`}>{name}</h2>
           <ul className={rows['rows']}>
             {jobs.map((job) => (

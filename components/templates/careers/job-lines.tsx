@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { JobLine } from '#lib/families/careers/view';
 import rows from '#components/ui/row-list.module.css';
 import styles from './job-lines.module.css';
@@ -17,7 +17,16 @@ export function JobLines({ items, level }: JobLinesProps): ReactNode {
             <a href={job.path}>{job.name}</a>
           </Heading>
           <PaySpan job={job} className={styles['pay']} />
-          <p className={styles['meta']}>{job.meta.join(' · ')}</p>
+          <p className={styles['meta']}>
+            {job.meta.map((part, index) => (
+              <Fragment key={part}>
+                <span>
+                  {part}
+                  {index < job.meta.length - 1 && ' ·'}
+                </span>{' '}
+              </Fragment>
+            ))}
+          </p>
           <p className={styles['text']}>{job.text}</p>
         </li>
       ))}

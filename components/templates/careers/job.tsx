@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ContactBand } from '#components/blocks/contact-band';
+import { FormBand } from '#components/blocks/form-band';
 import { PageHead } from '#components/blocks/page-head';
 import { ChartDrawings } from '#components/ui/chart/chart';
 import { Facts } from '#components/ui/facts';
@@ -81,7 +81,7 @@ export function Job({ view }: TemplateProps<typeof jobPage>): ReactNode {
         figure={<Offer offer={view.offer} />}
       >
         <p className={styles['apply']}>
-          <a className="button" href={view.applyHref}>
+          <a className="button" href="#apply">
             {labels.apply}
           </a>
           <span>{view.until}</span>
@@ -90,7 +90,7 @@ export function Job({ view }: TemplateProps<typeof jobPage>): ReactNode {
       <div className={styles['main']}>
         <aside>
           <Facts id="facts" title={labels.facts} items={facts} />
-          <a className="button" href={view.applyHref}>
+          <a className="button" href="#apply">
             {labels.apply}
           </a>
         </aside>
@@ -99,11 +99,12 @@ export function Job({ view }: TemplateProps<typeof jobPage>): ReactNode {
       <Section id="steps" title={labels.steps}>
         <HiringTrack steps={steps} />
       </Section>
-      <ContactBand
+      <FormBand
+        id="apply"
         title={labels.applyTitle}
-        text={labels.applyText}
-        href={view.applyHref}
-        action={labels.apply}
+        lead={labels.applyText}
+        form={view.form}
+        ways={view.ways}
       />
     </article>
   );

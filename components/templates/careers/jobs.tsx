@@ -24,7 +24,7 @@ export function Jobs({ view }: TemplateProps<typeof jobsPage>): ReactNode {
       >
         <JobFacts facts={facts} />
       </PageHead>
-      {groups.length > 0 && <JobBoard groups={groups} scale={view.scale} />}
+      {groups.length > 0 && <JobBoard groups={groups} scale={view.scale} choice={view.choice} />}
       <Section id="hiring" title={hiring.title} lead={hiring.lead}>
         <HiringTrack steps={hiring.steps} isShort />
       </Section>

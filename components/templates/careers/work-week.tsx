@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SetRoute } from '#components/ui/set-route';
 import type { CareersEntryOf } from '#lib/families/careers/schema';
 import styles from './work-week.module.css';
 
@@ -11,19 +12,8 @@ const hoursADash = 3;
 
 const percent = (days: number): string => `${Math.round(days * 2000) / 100}%`;
 
-type Route = { readonly from: number; readonly to: number };
-
-/** A set route, from and to so many days after the week begins. */
-function Route({ from, to }: Route): ReactNode {
-  const way = { x1: percent(from), x2: percent(to), y1: '50%', y2: '50%' };
-  const dashes = ((to - from) * 24) / hoursADash;
-  return (
-    <>
-      <line className={styles['bed']} {...way} />
-      <line className={styles['lit']} pathLength={dashes * 24 - 4} {...way} />
-    </>
-  );
-}
+/** From and to so many days after the week begins, and what it is called. */
+type Route = { readonly from: number; readonly to: number; readonly label?: string };
 
 /** Where each day begins, or what its name is. */
 function Days({ days, hasNames = false }: Pick<Week, 'days'> & { readonly hasNames?: boolean }): ReactNode {
@@ -39,28 +29,67 @@ function Days({ days, hasNames = false }: Pick<Week, 'days'> & { readonly hasNam
   ));
 }
 
-/** Five days as two tracks: where one meets, and at which hours of each day something may change. */
+/** A label above its part of a track. */
+function Label({ at, text }: { readonly at: number; readonly text: string }): ReactNode {
+  return (
+    <svg x={percent(at)} y="50%" overflow="visible">
+      <text className={styles['label']} x="8" y="-16">
+        {text}
+      </text>
+    </svg>
+  );
+}
+
+type TrackProps = Pick<Week, 'days'> & {
+  readonly routes: readonly Route[];
+  readonly labels: readonly Route[];
+};
+
+function Track({ days, routes, labels }: TrackProps): ReactNode {
+  return (
+    <div>
+      <svg width="100%" height="100%" aria-hidden="true">
+        <Days days={days} />
+        <line className={styles['rail']} x2="100%" y1="50%" y2="50%" />
+        {routes.map(({ from, to }) => (
+          <SetRoute
+            key={from}
+            from={percent(from)}
+            to={percent(to)}
+            y="50%"
+            dashes={((to - from) * 24) / hoursADash}
+          />
+        ))}
+        {labels.map(({ from, label }) => label && <Label key={from} at={from} text={label} />)}
+      </svg>
+    </div>
+  );
+}
+
+/** Five days as two tracks, each beside its rule: where one meets, and at which hours of each day something may change. */
 export function WorkWeek({ week: { days, meeting, releases, sentence } }: WorkWeekProps): ReactNode {
-  const hours = { from: releases.from / 24, to: releases.to / 24 };
-  const tracks = [
-    { label: meeting.label, routes: [{ from: meeting.from - 1, to: meeting.to }] },
-    { label: releases.label, routes: days.map((_, day) => ({ from: day + hours.from, to: day + hours.to })) },
+  const met = { from: meeting.from - 1, to: meeting.to, label: meeting.label };
+  const hours = days.map((_, day) => ({ from: day + releases.from / 24, to: day + releases.to / 24 }));
+  const rows = [
+    { ...meeting, routes: [met], labels: [met, { from: meeting.to, to: days.length, label: meeting.rest }] },
+    {
+      ...releases,
+      routes: hours,
+      labels: hours.slice(0, 1).map((part) => ({ ...part, label: releases.label })),
+    },
   ];
   return (
-    <div className={styles['panel']} role="img" aria-label={sentence}>
-      <svg width="100%" height="24">
+    <div className={styles['panel']}>
+      <svg width="100%" height="24" role="img" aria-label={sentence}>
         <Days days={days} hasNames />
       </svg>
-      {tracks.map(({ label, routes }) => (
-        <div key={label}>
-          <span>{label}</span>
-          <svg width="100%" height="44">
-            <Days days={days} />
-            <line className={styles['rail']} x2="100%" y1="50%" y2="50%" />
-            {routes.map((route) => (
-              <Route key={route.from} {...route} />
-            ))}
-          </svg>
+      {rows.map(({ title, html, routes, labels }) => (
+        <div key={title} className={styles['row']}>
+          <div>
+            <h3>{title}</h3>
+            <p dangerouslySetInnerHTML={{ __html: html }} />
+          </div>
+          <Track days={days} routes={routes} labels={labels} />
         </div>
       ))}
     </div>

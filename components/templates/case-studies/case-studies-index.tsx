@@ -4,7 +4,9 @@ import { ContactBand } from '#components/blocks/contact-band';
 import { PageHead } from '#components/blocks/page-head';
 import { Vignette } from '#components/blocks/vignette';
 import { Chart } from '#components/ui/chart/chart';
+import { findShared } from '#lib/core/find-shared';
 import { FilterLinks } from '#components/ui/filter-links';
+import { ListFilter } from '#components/ui/list-filter';
 import { LogoLine } from '#components/ui/logo-line';
 import { Quote } from '#components/ui/quote';
 import { Section } from '#components/ui/section';
@@ -14,7 +16,8 @@ import article from '../article.module.css';
 import styles from './case-studies-index.module.css';
 import { MeasureRows } from './measure-rows';
 
-type View = TemplateProps<typeof caseStudiesIndex>['view'];
+type Props = TemplateProps<typeof caseStudiesIndex>;
+type View = Props['view'];
 
 /** The newest study: a screen of its product, and the measure that tells most. */
 function Leading({ newest }: Pick<View, 'newest'>): ReactNode {
@@ -47,9 +50,27 @@ function Inside({ view: { inside, labels } }: { readonly view: View }): ReactNod
   );
 }
 
+/** The filter, its services named as their pages are. */
+function Choice({ view: { choice, industries, labels }, shared }: Props): ReactNode {
+  const facets = choice?.facets.map((facet) => ({
+    ...facet,
+    options: facet.options.map((option) =>
+      facet.key === 'service' ? { ...option, name: findShared(shared.services, option.name).name } : option,
+    ),
+  }));
+  return (
+    choice &&
+    facets && (
+      <ListFilter filter={{ ...choice, facets }}>
+        {industries.length > 0 && <FilterLinks label={labels.industries} items={industries} />}
+      </ListFilter>
+    )
+  );
+}
+
 /** What companies measured before and after, a row each; then who else works with the bank. */
-export function CaseStudiesIndex({ view }: TemplateProps<typeof caseStudiesIndex>): ReactNode {
-  const { customers, groups, industries, labels, newest } = view;
+export function CaseStudiesIndex({ view, shared }: Props): ReactNode {
+  const { customers, groups, labels, newest } = view;
   return (
     <div className={article['page']}>
       <PageHead view={view} title={view.title} lead={view.intro} figure={<Leading newest={newest} />}>
@@ -62,7 +83,7 @@ export function CaseStudiesIndex({ view }: TemplateProps<typeof caseStudiesIndex
         )}
       </PageHead>
       <Section id="measures" title={labels.measures} lead={labels.measuresLead} tone="mist">
-        {industries.length > 0 && <FilterLinks label={labels.industries} items={industries} />}
+        <Choice view={view} shared={shared} />
         <MeasureRows groups={groups} />
       </Section>
       <Inside view={view} />

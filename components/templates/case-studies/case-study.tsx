@@ -25,7 +25,7 @@ function Head({ view }: Props): ReactNode {
   return (
     <header className={`${head['head']} ${head['large']}`}>
       <div>
-        <Breadcrumb label={view.trailLabel} trail={view.trail} />
+        <Breadcrumb label={view.trailLabel} trail={view.trail} printedFrom={view.printedFrom} />
         <div className={styles['wordmark']}>
           <LogoLine label={view.labels.customer} items={[view.customer]} />
         </div>

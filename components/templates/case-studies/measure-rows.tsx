@@ -7,9 +7,9 @@ import styles from './measure-rows.module.css';
 
 type Group = TemplateProps<typeof caseStudiesIndex>['view']['groups'][number];
 
-function Row({ name, path, customer, measures }: Group['rows'][number]): ReactNode {
+function Row({ name, path, customer, measures, values }: Group['rows'][number]): ReactNode {
   return (
-    <li>
+    <li data-filter-values={values}>
       <div className={styles['company']}>
         <LogoLine label={customer.name} items={[{ ...customer, path }]} />
         <h4>{name}</h4>
@@ -31,7 +31,13 @@ function Row({ name, path, customer, measures }: Group['rows'][number]): ReactNo
 /** Companies by industry, a row each: who it is, and what it measured before and after. */
 export function MeasureRows({ groups }: { readonly groups: readonly Group[] }): ReactNode {
   return groups.map(({ name, path, anchor, rows }) => (
-    <section key={anchor} id={anchor} className={styles['group']} aria-labelledby={`${anchor}-name`}>
+    <section
+      key={anchor}
+      id={anchor}
+      className={styles['group']}
+      data-filter-group=""
+      aria-labelledby={`${anchor}-name`}
+    >
       <h3 id={`${anchor}-name`}>{path ? <a href={path}>{name}</a> : name}</h3>
       <ul className={styles['rows']}>
         {rows.map((row) => (

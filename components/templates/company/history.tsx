@@ -24,20 +24,19 @@ function Year({ year, station }: HistoryProps['history']['parts'][number][number
 }
 
 type Leap = {
-  /** The year that the line of time goes on with, or comes from. */
-  readonly year: string | undefined;
-  readonly form: 'onward' | 'inward';
+  /** The year that the line of time goes on with; where it comes in, that year follows. */
+  readonly year?: string | undefined;
 };
 
-/** Where the track is cut: beside the next piece stands the same mark. */
-function Leap({ year, form }: Leap): ReactNode {
+/** Where the track is cut: above the next piece stands the same mark. */
+function Leap({ year }: Leap): ReactNode {
   return (
-    <li className={styles[form]} aria-hidden="true">
+    <li className={styles[year ? 'onward' : 'inward']} aria-hidden="true">
       <svg viewBox="0 0 18 36">
         <path d="M6 0h6v11l-6 6zM6 25l6-6v17h-6z" />
         <path d="M1 22 17 6M1 30 17 14" />
       </svg>
-      {form === 'onward' ? `→ ${year}` : `${year} →`}
+      {year && `→ ${year}`}
     </li>
   );
 }
@@ -49,11 +48,11 @@ export function History({ history }: HistoryProps): ReactNode {
       <div className={styles['parts']}>
         {history.parts.map((years, index, parts) => (
           <ol key={years[0]?.year} className={styles['years']}>
-            {index > 0 && <Leap form="inward" year={parts[index - 1]?.at(-1)?.year} />}
+            {index > 0 && <Leap />}
             {years.map((year) => (
               <Year key={year.year} {...year} />
             ))}
-            {index < parts.length - 1 && <Leap form="onward" year={parts[index + 1]?.[0]?.year} />}
+            {index < parts.length - 1 && <Leap year={parts[index + 1]?.[0]?.year} />}
           </ol>
         ))}
       </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ContactBand } from '#components/blocks/contact-band';
+import { FormBand } from '#components/blocks/form-band';
 import { PageHead } from '#components/blocks/page-head';
 import { Drawing } from '#components/ui/chart/chart';
 import { CompanyMark } from '#components/ui/logo-line';
@@ -81,7 +81,7 @@ export function Partners({ view, shared }: TemplateProps<typeof partnersPage>): 
     <div className={article['page']}>
       <PageHead view={view} title={view.title} lead={view.summary} figure={<PartnerYard yard={view.yard} />}>
         <p className={styles['begin']}>
-          <a className="button" href={view.contactHref}>
+          <a className="button" href="#enquiry">
             {contact.action}
           </a>
           <a href="#steps">{steps.title}</a>
@@ -96,12 +96,13 @@ export function Partners({ view, shared }: TemplateProps<typeof partnersPage>): 
       <Section id="steps" title={steps.title} tone="mist">
         <Steps items={steps.items} />
       </Section>
-      <ContactBand
+      <FormBand
+        id="enquiry"
         title={contact.title}
-        text={contact.lead}
-        href={view.contactHref}
-        action={contact.action}
+        lead={contact.lead}
+        form={view.form}
         person={contact.person}
+        ways={contact.ways}
       />
     </div>
   );

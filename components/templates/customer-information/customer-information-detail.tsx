@@ -38,7 +38,7 @@ export function CustomerInformationDetail({
   return (
     <div className={article['page']}>
       <PanelHead form="across">
-        <Breadcrumb label={view.trailLabel} trail={view.trail} />
+        <Breadcrumb label={view.trailLabel} trail={view.trail} printedFrom={view.printedFrom} />
         <Head view={view} />
       </PanelHead>
       <article className={long['document']} lang={view.language}>

@@ -72,7 +72,7 @@ function Near({ nearTitle, path }: NonNullable<View['asked']> & { readonly path:
 export function ErrorPage({ view }: TemplateProps<typeof errorPage>): ReactNode {
   const { code, name, search, asked } = view;
   return (
-    <div data-error-page="">
+    <div data-error-page="" data-behaviour={asked && 'show-nearest'}>
       <div className={styles['scene']}>
         <ErrorDiagram kind={code ?? 'offline'} />
         {asked && <Asked {...asked} />}

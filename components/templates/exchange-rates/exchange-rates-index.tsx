@@ -6,8 +6,10 @@ import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/page/template';
 import type { exchangeRatesIndex } from '#lib/families/exchange-rates/family';
 import article from '../article.module.css';
+import { RateCalculator } from './calculator';
 import styles from './exchange-rates.module.css';
 import { Formula } from './formula';
+import { PastRates } from './past-rates';
 import { Purchases } from './purchases';
 import { RateTables } from './rate-tables';
 
@@ -81,9 +83,17 @@ export function ExchangeRatesIndex({ view }: TemplateProps<typeof exchangeRatesI
         lead={view.summary}
         figure={<Purchases purchases={view.purchases} />}
       />
+      <Section id="calculator" title={view.calculator.title} lead={view.calculator.text}>
+        <RateCalculator calculator={view.calculator} />
+      </Section>
       <Section id="rates" title={view.ratesTitle}>
         <RateTables tables={view.tables} />
       </Section>
+      {view.past && (
+        <Section id="past" title={view.past.title} lead={view.past.text}>
+          <PastRates past={view.past} />
+        </Section>
+      )}
       <MarkUp how={view.how} />
       <Tips tips={view.tips} />
       <Networks networks={view.networks} />

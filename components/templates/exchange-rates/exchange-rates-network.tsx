@@ -5,6 +5,7 @@ import { PageHead } from '#components/blocks/page-head';
 import { SideHeaded } from '#components/blocks/side-headed';
 import { Chart } from '#components/ui/chart/chart';
 import { ExternalLink } from '#components/ui/external-link';
+import { FileLink } from '#components/ui/file-link';
 import { Keys } from '#components/ui/keys';
 import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/page/template';
@@ -19,7 +20,7 @@ type View = TemplateProps<typeof exchangeRatesNetwork>['view'];
 
 /** The same rows in two orders, of which a key shows one: without a script. */
 function Rates({ rates }: { readonly rates: View['rates'] }): ReactNode {
-  const { legend, keys, rows, byCode, source } = rates;
+  const { legend, keys, rows, byCode, source, file } = rates;
   const sorted = byCode.flatMap((index) => rows[index] ?? []);
   return (
     <div className={orders['orders']}>
@@ -40,6 +41,9 @@ function Rates({ rates }: { readonly rates: View['rates'] }): ReactNode {
           {source.name}
         </ExternalLink>
       </p>
+      <div className={styles['file']}>
+        <FileLink {...file} />
+      </div>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { DataTable } from '#components/ui/data-table';
 import { ExternalLink } from '#components/ui/external-link';
+import { FileLink } from '#components/ui/file-link';
 import type { exchangeRatesIndex } from '#lib/families/exchange-rates/family';
 import type { TemplateProps } from '#lib/page/template';
 import page from './exchange-rates.module.css';
@@ -9,7 +10,7 @@ import styles from './rate-tables.module.css';
 type RateTablesProps = { readonly tables: TemplateProps<typeof exchangeRatesIndex>['view']['tables'] };
 
 /** Rates, those of the European Economic Area first, with their day and their source. */
-export function RateTables({ tables: { head, groups, asOf, source } }: RateTablesProps): ReactNode {
+export function RateTables({ tables: { head, groups, asOf, source, file } }: RateTablesProps): ReactNode {
   const numeric = head.map((_name, column) => column).slice(2);
   return (
     <>
@@ -31,6 +32,9 @@ export function RateTables({ tables: { head, groups, asOf, source } }: RateTable
           {source.name}
         </ExternalLink>
       </p>
+      <div className={page['file']}>
+        <FileLink {...file} />
+      </div>
     </>
   );
 }

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { LineStops } from '#components/blocks/line-stops';
 import { PageHead } from '#components/blocks/page-head';
 import { PanelHead } from '#components/blocks/panel-head';
 import { SideHeaded } from '#components/blocks/side-headed';
 import { Drawings } from '#components/ui/chart/drawings';
 import { Facts } from '#components/ui/facts';
+import { Form } from '#components/ui/form/form';
 import { Section } from '#components/ui/section';
 import { Steps } from '#components/ui/steps';
 import type { TemplateProps } from '#lib/page/template';
@@ -24,40 +26,49 @@ function Title({ title }: { readonly title: string }): ReactNode {
   );
 }
 
-/** The year as a track, with its issues. */
-function Year({ view: { year } }: Part): ReactNode {
-  if (!year) return null;
-  return (
-    <section id="year" className={styles['year']} aria-labelledby="year-title">
-      <h2 id="year-title">{year.title}</h2>
-      <Drawings drawings={year.drawings} sentence={year.sentence} />
-    </section>
-  );
-}
-
+/** What there is to know before, and the form beside it. */
 function Head({ view }: Part): ReactNode {
   return (
-    <PanelHead form="snapped">
+    <PanelHead>
       <PageHead
         view={view}
         title={<Title title={view.title} />}
         lead={view.summary}
         figureSize="small"
-        figure={<Sheet sheet={view.sheet} />}
+        figure={<Form view={view.form} />}
       >
-        <p className={styles['action']}>
-          <a className="button" href={view.participate.href}>
-            {view.participate.action}
-          </a>{' '}
-          <a href={`mailto:${view.participate.address}`}>{view.participate.address}</a>
-        </p>
-        <Year view={view} />
+        <div className={styles['facts']}>
+          <Facts id="facts" form="strip" title={view.labels.facts} items={view.facts} />
+        </div>
       </PageHead>
     </PanelHead>
   );
 }
 
-/** Something to take part in: what it brings first, then how, then what becomes of the data. */
+/** The year as a track, with its issues. */
+function Year({ year }: { readonly year: NonNullable<Part['view']['year']> }): ReactNode {
+  return (
+    <section id="year" className={styles['year']} aria-labelledby="year-title">
+      <h3 id="year-title">{year.title}</h3>
+      <Drawings drawings={year.drawings} sentence={year.sentence} />
+    </section>
+  );
+}
+
+/** One issue as a sheet, and when in the year there is one. */
+function Issue({ view: { sheet, year } }: Part): ReactNode {
+  if (!sheet) return null;
+  return (
+    <Section id="issue" title={sheet.title} tone="mist">
+      <div className={styles['issue']}>
+        <Sheet sheet={sheet} />
+        {year && <Year year={year} />}
+      </div>
+    </Section>
+  );
+}
+
+/** Something to take part in: the form first, then what happens with it, what it brings, and what becomes of the data. */
 export function FormPage({ view }: TemplateProps<typeof formPage>): ReactNode {
   return (
     <div className={article['page']}>
@@ -68,10 +79,13 @@ export function FormPage({ view }: TemplateProps<typeof formPage>): ReactNode {
         <div className={styles['steps']}>
           <Steps items={view.participate.steps} form="track" />
         </div>
-        <Facts id="facts" form="strip" title={view.labels.facts} items={view.facts} />
       </Section>
+      <Issue view={view} />
       <Section id="text">
         <SideHeaded html={view.html} />
+      </Section>
+      <Section id="next" title={view.labels.next} tone="mist">
+        <LineStops from={view.from} items={view.next} />
       </Section>
     </div>
   );

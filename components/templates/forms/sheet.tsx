@@ -4,7 +4,11 @@ import type { formPage } from '#lib/families/forms/family';
 import styles from './sheet.module.css';
 
 /** What one gets, or fills in, as a sheet of paper with its parts. */
-export function Sheet({ sheet }: Pick<TemplateProps<typeof formPage>['view'], 'sheet'>): ReactNode {
+export function Sheet({
+  sheet,
+}: {
+  readonly sheet: NonNullable<TemplateProps<typeof formPage>['view']['sheet']>;
+}): ReactNode {
   return (
     <div className={styles['sheet']}>
       <p className={styles['head']}>

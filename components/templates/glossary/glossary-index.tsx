@@ -3,6 +3,8 @@ import { Advice } from '#components/blocks/advice';
 import { ContactBand } from '#components/blocks/contact-band';
 import { PageHead } from '#components/blocks/page-head';
 import { PanelHead } from '#components/blocks/panel-head';
+import { FindField } from '#components/ui/find-field';
+import { ListState } from '#components/ui/list-state';
 import { RelationMap } from '#components/ui/relation-map';
 import type { glossaryIndex } from '#lib/families/glossary/family';
 import type { TemplateProps } from '#lib/page/template';
@@ -43,8 +45,8 @@ function Alphabet({ view: { alphabet, labels } }: Props): ReactNode {
 function Terms({ terms }: { readonly terms: Props['view']['letters'][number]['terms'] }): ReactNode {
   return (
     <dl>
-      {terms.map(({ name, abbreviation, path, definition, basis, line }) => (
-        <div key={path}>
+      {terms.map(({ name, abbreviation, path, definition, basis, line, names }) => (
+        <div key={path} data-find-names={names}>
           <dt>
             <a href={path}>{name}</a> {abbreviation && <abbr>{abbreviation}</abbr>}
           </dt>
@@ -63,11 +65,19 @@ export function GlossaryIndex({ view }: Props): ReactNode {
   return (
     <div className={article['page']}>
       <Head view={view} />
-      <div>
-        <p className={styles['count']}>{view.labels.count}</p>
+      <div data-behaviour="find-item">
+        <FindField name={view.labels.find} parameter="find" />
+        <div className={styles['count']}>
+          <ListState {...view.state} />
+        </div>
         <Alphabet view={view} />
         {view.letters.map(({ letter, terms }) => (
-          <section key={letter} className={styles['letter']} aria-labelledby={`letter-${letter}`}>
+          <section
+            key={letter}
+            className={styles['letter']}
+            data-filter-group=""
+            aria-labelledby={`letter-${letter}`}
+          >
             <h2 id={`letter-${letter}`}>{letter}</h2>
             <Terms terms={terms} />
           </section>

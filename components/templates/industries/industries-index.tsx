@@ -7,28 +7,69 @@ import { Vignette } from '#components/blocks/vignette';
 import { Diagram } from '#components/ui/diagram/diagram';
 import { LogoLine } from '#components/ui/logo-line';
 import { Plate } from '#components/ui/plate';
+import { findShared } from '#lib/core/find-shared';
 import type { TemplateProps } from '#lib/page/template';
+import type { LinkItem } from '#lib/page/shared-data';
 import type { industriesIndex } from '#lib/families/industries/family';
 import article from '../article.module.css';
+import line from './app-line.module.css';
 import styles from './industries-index.module.css';
 import { LinePlan } from './line-plan';
 
 type Props = TemplateProps<typeof industriesIndex>;
 
-/** An industry from inside: its claim, its app, what is done with it, the flow of its money. */
-function Inside({
-  industry: { name, path, title, text, action, vignette, useCases, diagram, customers },
-  label,
+type Industry = Props['view']['industries'][number];
+
+/** The services that an industry's customers use, as the stations of one line; it comes from their app. */
+function Services({
+  name,
+  services,
 }: {
-  readonly industry: Props['view']['industries'][number];
-  readonly label: string;
+  readonly name: string;
+  readonly services: readonly LinkItem[];
 }): ReactNode {
   return (
+    <div className={line['line']}>
+      <Plate name={name} />
+      <ul className="stops stops-across">
+        {services.map((service) => (
+          <li key={service.path}>
+            <a href={service.path}>{service.name}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Uses({ industry: { path, useCases } }: { readonly industry: Industry }): ReactNode {
+  return (
+    <ul className={styles['uses']}>
+      {useCases.map((useCase) => (
+        <li key={useCase}>
+          <a href={`${path}#use-cases`}>{useCase}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type InsideProps = {
+  readonly industry: Industry;
+  readonly services: readonly LinkItem[];
+  readonly label: string;
+};
+
+/** An industry from inside: its app, the line that leaves it, its claim, what is done with it, the flow of its money. */
+function Inside({ industry, services, label }: InsideProps): ReactNode {
+  const { name, path, title, text, action, vignette, diagram, customers } = industry;
+  return (
     <section className={styles['inside']}>
+      <div className={styles['screen']}>
+        <Vignette vignette={vignette} />
+      </div>
+      <Services name={name} services={services} />
       <div className={styles['words']}>
-        <p>
-          <Plate name={name} />
-        </p>
         <h2>
           <a href={path}>{title}</a>
         </h2>
@@ -40,16 +81,7 @@ function Inside({
           </a>
         </p>
       </div>
-      <ul className={styles['uses']}>
-        {useCases.map((useCase) => (
-          <li key={useCase}>
-            <a href={`${path}#use-cases`}>{useCase}</a>
-          </li>
-        ))}
-      </ul>
-      <div className={styles['screen']}>
-        <Vignette vignette={vignette} />
-      </div>
+      <Uses industry={industry} />
       {diagram && (
         <div className={styles['diagram']}>
           <Diagram diagram={diagram} />
@@ -57,6 +89,15 @@ function Inside({
       )}
     </section>
   );
+}
+
+/** The services at which the line of an industry stops, in the order of the plan. */
+function listServices({ view, shared }: Props, path: string): LinkItem[] {
+  const { columns, lines } = view.plan;
+  const stops = lines.find((line) => line.path === path)?.stops ?? [];
+  return columns
+    .filter((_column, index) => (stops[index]?.users.length ?? 0) > 0)
+    .map((column) => findShared(shared.services, column));
 }
 
 /** The industries: the plan of all of them, and from inside those that have a page. */
@@ -67,7 +108,12 @@ export function IndustriesIndex({ view, shared }: Props): ReactNode {
         <PageHead view={view} title={view.title} lead={view.intro} />
       </PanelHead>
       {view.industries.map((industry) => (
-        <Inside key={industry.path} industry={industry} label={view.labels.customers} />
+        <Inside
+          key={industry.path}
+          industry={industry}
+          services={listServices({ view, shared }, industry.path)}
+          label={view.labels.customers}
+        />
       ))}
       <Advice {...view.advice} />
       <ContactBand {...view.contact} />

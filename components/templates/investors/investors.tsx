@@ -5,6 +5,7 @@ import { PageHead } from '#components/blocks/page-head';
 import { TitledTexts } from '#components/blocks/titled-texts';
 import { Chart } from '#components/ui/chart/chart';
 import { DataTable } from '#components/ui/data-table';
+import { FileLink } from '#components/ui/file-link';
 import { KeyFigures } from '#components/ui/key-figures';
 import { Person } from '#components/ui/person';
 import { Section } from '#components/ui/section';
@@ -73,6 +74,13 @@ function Calendar({ view: { calendar, downloads, downloadPath } }: Props): React
   return (
     <Section id="calendar" title={calendar.title} tone="mist">
       <Chart chart={calendar.chart} hasTitle={false} />
+      <ul className={styles['dates']}>
+        {calendar.dates.map(({ day, name, note, ...file }) => (
+          <li key={file.href}>
+            <FileLink {...file} name={`${day.text}: ${name}`} note={note} />
+          </li>
+        ))}
+      </ul>
       <div className={styles['downloads']}>
         <div>
           <h3>{downloads.title}</h3>

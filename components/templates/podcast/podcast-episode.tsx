@@ -15,7 +15,7 @@ import { Transcript } from './transcript';
 type Props = { readonly view: TemplateProps<typeof podcastEpisode>['view'] };
 
 function Head({ view }: Props): ReactNode {
-  const { kicker, day, minutes, title, summary, talk, chapters, labels } = view;
+  const { kicker, day, minutes, title, summary, talk, player, chapters, labels } = view;
   return (
     <InkHead
       view={view}
@@ -37,7 +37,7 @@ function Head({ view }: Props): ReactNode {
         </>
       }
     >
-      <RecordingFigure {...talk} chapters={chapters} label={labels.chapters} />
+      <RecordingFigure {...talk} player={player} chapters={chapters} label={labels.chapters} />
     </InkHead>
   );
 }

@@ -4,6 +4,7 @@ import { PageHead } from '#components/blocks/page-head';
 import { PanelHead } from '#components/blocks/panel-head';
 import { Drawings } from '#components/ui/chart/drawings';
 import { FileLink } from '#components/ui/file-link';
+import { ListFilter } from '#components/ui/list-filter';
 import { KeyFigures } from '#components/ui/key-figures';
 import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/page/template';
@@ -19,8 +20,9 @@ type Props = { readonly view: TemplateProps<typeof pressPage>['view'] };
 function Releases({ view: { releases } }: Props): ReactNode {
   return (
     <Section id="releases" title={releases.title}>
+      {releases.choice && <ListFilter filter={releases.choice} />}
       {releases.years.map(({ year, items }) => (
-        <div key={year} className={styles['year']}>
+        <div key={year} className={styles['year']} data-filter-group="">
           <h3>{year}</h3>
           <ReleaseLines items={items} />
         </div>
@@ -84,7 +86,7 @@ export function Press({ view }: TemplateProps<typeof pressPage>): ReactNode {
   const { boilerplate } = view;
   return (
     <div className={article['page']}>
-      <PanelHead form="across">
+      <PanelHead>
         <PageHead
           view={view}
           title={view.title}

@@ -10,8 +10,8 @@ export type ReleaseLinesProps = { readonly items: readonly ReleaseLine[] };
 export function ReleaseLines({ items }: ReleaseLinesProps): ReactNode {
   return (
     <ul className={`${rows['rows']} ${rows['edged']} ${styles['releases']}`}>
-      {items.map(({ name, path, text, day, figures, news }) => (
-        <li key={path}>
+      {items.map(({ name, path, text, day, figures, news, values }) => (
+        <li key={path} data-filter-values={values}>
           <time dateTime={day.iso}>{day.text}</time>
           <div>
             <h3>

@@ -85,7 +85,7 @@ export function PublicationsIndex({ view }: TemplateProps<typeof publicationsInd
     <div className={article['page']}>
       <Head view={view} />
       <Inside view={view} />
-      <Shelf books={view.books} title={view.labels.more} />
+      <Shelf books={view.books} title={view.labels.more} choice={view.choice} />
       <Advice {...view.advice} />
       <Section id="further" title={view.labels.further}>
         <FurtherList items={view.further} />

@@ -45,11 +45,11 @@ export function SiteIndex({ view, shared }: TemplateProps<typeof siteIndex>): Re
           <Tasks title={view.tasksTitle} items={tasks} />
         </PageHead>
       </PanelHead>
-      <div className={styles['groups']} data-find-pages="">
+      <div className={styles['results']} data-behaviour="search-site" data-failed={view.searchFailed} />
+      <div className={styles['groups']} data-behaviour="find-page">
         {lines.map((line) => (
           <Line key={line.slug} line={line} />
         ))}
-        <p role="status" data-nothing={view.nothing} />
       </div>
       <Advice {...view.advice} />
     </div>

@@ -1,34 +1,54 @@
 import type { ReactNode } from 'react';
 import { TelephoneList } from '#components/blocks/telephone-list';
+import { Form } from '#components/ui/form/form';
 import type { RequestByPost as Request } from '#lib/families/support/transfer-view';
 import { Needs } from './needs';
 import styles from './withdrawal.module.css';
 
-/** How to ask for a payout without a form: by telephone or by a signed letter. */
-export function RequestByPost({ request: { telephone, letter } }: { readonly request: Request }): ReactNode {
+type Props = { readonly request: Request };
+
+function ByTelephone({ request: { telephone } }: Props): ReactNode {
+  return (
+    <section aria-labelledby="by-telephone">
+      <h3 id="by-telephone">{telephone.title}</h3>
+      <div className={styles['ways']}>
+        <TelephoneList items={[{ label: telephone.hours.join(', '), ...telephone.number }]} />
+        <p dangerouslySetInnerHTML={{ __html: telephone.html }} />
+      </div>
+    </section>
+  );
+}
+
+function ByLetter({ request: { letter } }: Props): ReactNode {
+  return (
+    <section aria-labelledby="by-letter">
+      <h3 id="by-letter">{letter.title}</h3>
+      <div className={styles['ways']}>
+        <address>
+          {letter.address.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+        <div>
+          <p dangerouslySetInnerHTML={{ __html: letter.html }} />
+          <Needs items={letter.items} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** How to ask for a payout: with the form, by telephone or by a signed letter. */
+export function RequestByPost({ request }: Props): ReactNode {
   return (
     <div className={styles['request']}>
-      <section aria-labelledby="by-telephone">
-        <h3 id="by-telephone">{telephone.title}</h3>
-        <div className={styles['ways']}>
-          <TelephoneList items={[{ label: telephone.hours.join(', '), ...telephone.number }]} />
-          <p dangerouslySetInnerHTML={{ __html: telephone.html }} />
+      {request.form && (
+        <div className={styles['form']}>
+          <Form view={request.form} level={3} />
         </div>
-      </section>
-      <section aria-labelledby="by-letter">
-        <h3 id="by-letter">{letter.title}</h3>
-        <div className={styles['ways']}>
-          <address>
-            {letter.address.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </address>
-          <div>
-            <p dangerouslySetInnerHTML={{ __html: letter.html }} />
-            <Needs items={letter.items} />
-          </div>
-        </div>
-      </section>
+      )}
+      <ByTelephone request={request} />
+      <ByLetter request={request} />
     </div>
   );
 }

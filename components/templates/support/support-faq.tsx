@@ -19,7 +19,7 @@ const listTopics = ({ groups }: Props['view']) =>
 /** Questions with their answers by topic; the first of each stands open, and the name of a topic leads to its page. */
 function Groups({ view: { groups, labels } }: Props): ReactNode {
   return (
-    <div className={styles['groups']} data-find-questions="">
+    <div className={styles['groups']} data-behaviour="find-question">
       {groups.map(({ id, name, path, text, questions }) => (
         <section key={id} id={id} aria-labelledby={`${id}-title`}>
           <h2 id={`${id}-title`}>

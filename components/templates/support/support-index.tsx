@@ -3,7 +3,9 @@ import { EmergencyPanel } from '#components/blocks/emergency-panel';
 import { LineStops } from '#components/blocks/line-stops';
 import { PageHead } from '#components/blocks/page-head';
 import { PanelHead } from '#components/blocks/panel-head';
+import { FindField } from '#components/ui/find-field';
 import { Icon } from '#components/ui/icon';
+import { ListState } from '#components/ui/list-state';
 import { CompanyMark } from '#components/ui/logo-line';
 import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/page/template';
@@ -17,9 +19,29 @@ type RowProps = {
   readonly labels: TemplateProps<typeof supportIndex>['view']['labels'];
 };
 
-function CompanyRow({ company: { slug, name, what, telephone, email, page }, labels }: RowProps): ReactNode {
+/** The second step, once the company is found: where to go with it. */
+function Offers({ company: { page, transfer }, labels }: RowProps): ReactNode {
   return (
-    <li id={slug}>
+    <div className={styles['offers']}>
+      <p>{labels.next}</p>
+      <ul>
+        {[page, transfer].map(
+          (offer) =>
+            offer && (
+              <li key={offer.path}>
+                <a href={offer.path}>{offer.name}</a>
+              </li>
+            ),
+        )}
+      </ul>
+    </div>
+  );
+}
+
+function CompanyRow({ company, labels }: RowProps): ReactNode {
+  const { slug, name, names, what, telephone, email, page } = company;
+  return (
+    <li id={slug} data-find-names={names}>
       <CompanyMark slug={slug} />
       <div>
         <h3>
@@ -36,6 +58,7 @@ function CompanyRow({ company: { slug, name, what, telephone, email, page }, lab
       <a
         className={styles['telephone']}
         href={telephone.href}
+        data-find-offer=""
         aria-label={`${labels.call} ${name}: ${telephone.text}`}
       >
         <Icon name="phone" />
@@ -46,6 +69,7 @@ function CompanyRow({ company: { slug, name, what, telephone, email, page }, lab
           {email.text}
         </a>
       </p>
+      {page && <Offers company={company} labels={labels} />}
     </li>
   );
 }
@@ -63,7 +87,15 @@ export function SupportIndex({ view }: TemplateProps<typeof supportIndex>): Reac
         />
       </PanelHead>
       <Section id="companies" title={view.list.title} lead={view.list.hint}>
-        <ul className={styles['companies']}>
+        <div className={styles['find']}>
+          <FindField
+            name={view.labels.findCompany}
+            parameter="company"
+            options={view.list.companies.map(({ name }) => name)}
+          />
+          <ListState {...view.state} />
+        </div>
+        <ul className={styles['companies']} data-behaviour="find-item">
           {view.list.companies.map((company) => (
             <CompanyRow key={company.slug} company={company} labels={view.labels} />
           ))}

@@ -38,11 +38,11 @@ function Head({ view }: Part): ReactNode {
   return (
     <div className={styles['head']}>
       <PanelHead form="stacked" stage={<Topics form="across" label={labels.all} topics={all} />}>
-        <Breadcrumb label={view.trailLabel} trail={view.trail} />
+        <Breadcrumb label={view.trailLabel} trail={view.trail} printedFrom={view.printedFrom} />
         <LongTextHead
           title={name}
           lead={summary}
-          box={{ id: 'responsible', form: periods ? 'box' : 'strip', ...contact }}
+          box={{ id: 'responsible', form: 'box', ...contact }}
           figure={periods && <Periods id="periods" {...periods} />}
         />
       </PanelHead>
@@ -55,7 +55,7 @@ export function TextPage({ view }: TemplateProps<typeof textPage>): ReactNode {
   return (
     <div className={article['page']}>
       <Head view={view} />
-      <article className={long['document']}>
+      <article className={`${long['document']} ${styles['numbered']}`}>
         <ContentsList label={view.labels.contents} headings={view.contents} />
         <div className={long['text']}>
           <ReadingText html={view.html} form="article" />

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '#lib/config/env';
 import { readTagManagerScript } from '#lib/next/tag-manager-script.build';
+import { listFormOrigins } from '#lib/config/forms-endpoint';
 import { listServiceOrigins, usesGoogleTagManager } from '#lib/config/services';
 import { embedProviders } from '#lib/site/embeds';
 import { finishDocument } from '#lib/next/finish-document.build';
@@ -12,6 +13,7 @@ import { rootDocuments } from './root-documents';
 import { listFiles } from './walk';
 
 const services = listServiceOrigins(env);
+const formOrigins = listFormOrigins(env);
 const list = (...sources: readonly string[]): string => sources.join(' ');
 
 /**
@@ -22,12 +24,12 @@ const directives = [
   "default-src 'none'",
   list("img-src 'self'", ...services.requests),
   "font-src 'self'",
-  list("connect-src 'self'", ...services.requests),
+  list("connect-src 'self'", ...services.requests, ...formOrigins),
   list('frame-src', ...embedProviders.map(({ origin }) => origin)),
   "manifest-src 'self'",
   "media-src 'self'",
   "worker-src 'self'",
-  "form-action 'self'",
+  list("form-action 'self'", ...formOrigins),
   "base-uri 'none'",
 ];
 

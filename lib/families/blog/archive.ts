@@ -3,6 +3,7 @@ import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
 import { pickLabels } from '#lib/page/labels';
+import { buildPostFilter } from './post-filter';
 import { readWords, type PostEntry } from './schema';
 import { buildCategories, listPosts, openPost, toPostRow } from './view';
 import { buildYear } from './year';
@@ -49,6 +50,7 @@ export function buildArchiveView(
   const { title, intro, advice } = readWords(locale);
   const t = translate.blog[locale];
   const isFirst = page === 1;
+  const pages = countArchivePages(posts.length);
   return {
     subject: archiveId(page),
     year: isFirst ? buildYear(locale, posts) : null,
@@ -59,7 +61,9 @@ export function buildArchiveView(
     // What stands open does not stand in the list once more.
     items: posts.slice(isFirst ? 1 : (page - 1) * postsPerPage, page * postsPerPage).map(toPostRow),
     categories: buildCategories(locale, posts),
-    pagination: buildPagination(locale, page, countArchivePages(posts.length)),
+    // Of several pages none has all posts of a year.
+    choice: pages === 1 ? buildPostFilter(posts, locale) : null,
+    pagination: buildPagination(locale, page, pages),
     labels: {
       ...pickLabels(t, 'categories', 'read', 'contents'),
       list: t(isFirst ? 'earlier' : 'all'),

@@ -11,7 +11,8 @@ import { translate } from '#lib/i18n/translate';
 import { pickLabels } from '#lib/page/labels';
 import type { LinkItem } from '#lib/page/shared-data';
 import { drawPostCover, drawPostCoverAcross, drawPostThumbnail } from './drawing';
-import { buildYear } from './year';
+import { writePostValues, buildPostFilter } from './post-filter';
+import { buildSubjects } from './subjects';
 import { categorySlugs, posts, readCategory, readWords, type CategorySlug, type PostEntry } from './schema';
 
 /** All posts of a language, the newest first. */
@@ -42,13 +43,15 @@ export function toPostRow(entry: PostEntry) {
     minutes: minutesOf(entry),
     day: toDay(date, locale),
     thumbnail: drawPostThumbnail(entry),
+    values: writePostValues(entry),
   };
 }
 
 /** A post from inside: its cover, and the sections to choose from. */
 export function openPost(entry: PostEntry) {
-  const { name, path, text, day, minutes } = toPostRow(entry);
+  const { name, path, text, day, minutes, values } = toPostRow(entry);
   return {
+    values,
     name,
     path,
     text,
@@ -69,19 +72,17 @@ export function openPost(entry: PostEntry) {
 
 /**
  * The categories with the number of their posts; none as long as one holds everything.
- *
- * @param current the one whose page it is; on the archive none, there everything is listed
  */
-export function buildCategories(locale: Locale, all: readonly PostEntry[], current?: CategorySlug) {
+export function buildCategories(locale: Locale, all: readonly PostEntry[]) {
   const slugs = listCategories(locale);
   if (slugs.length < 2) return [];
   const every = translate.blog[locale]('every');
   return [
-    { name: every, path: buildPath(locale, 'blog'), count: all.length, current: current === undefined },
+    { name: every, path: buildPath(locale, 'blog'), count: all.length, current: true },
     ...slugs.map((slug) => ({
       ...toCategoryLink(locale, slug),
       count: all.filter(({ category }) => category === slug).length,
-      current: slug === current,
+      current: false,
     })),
   ];
 }
@@ -99,8 +100,8 @@ export function buildCategoryView(locale: Locale, category: CategorySlug) {
     subject: `blog/category/${category}`,
     intro: readCategory[category](locale).intro,
     advice: readCategory[category](locale).advice,
-    year: buildYear(locale, own, all[0]?.date),
-    categories: buildCategories(locale, all, category),
+    subjects: buildSubjects(locale, all, category),
+    choice: buildPostFilter(own, locale),
     newest: own.slice(0, open).map((post) => ({ ...openPost(post), across: drawPostCoverAcross(post) })),
     // What stands open does not stand in the list once more.
     items: own.slice(open).map(toPostRow),

@@ -5,7 +5,7 @@ import { translate } from '#lib/i18n/translate';
 import type { PostEntry } from './schema';
 
 /** What a title says before its colon, or in quotation marks: a post has the name that its card begins with. */
-const nameOf = ({ title, name }: PostEntry): string =>
+export const nameOf = ({ title, name }: PostEntry): string =>
   /^(?:[“„"][^”“"]+[”“"]|[^:]+(?=: ))/u.exec(title)?.[0] ?? name;
 
 /**

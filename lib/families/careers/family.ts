@@ -9,7 +9,7 @@ import { buildCareersView, buildJobsView, buildJobView, findCareersPage } from '
 
 export const careersPage = template<ReturnType<typeof buildCareersView>>()('careers');
 export const jobsPage = template<ReturnType<typeof buildJobsView>>()('jobs');
-export const jobPage = template<ReturnType<typeof buildJobView>>()('job');
+export const jobPage = template<ReturnType<typeof buildJobView>>()('job', { sections: ['apply'] });
 
 function mainPage(locale: Locale): Page {
   const entry = findCareersPage(locale, 'careers');

@@ -70,19 +70,34 @@ function listBands(locale: Locale): string[][] {
   ]);
 }
 
-/** All levels as platforms on one scale. */
-export function buildBands({ locale, pay: text }: CareersEntryOf<'careers'>): Chart {
+/** A range of pay, and how many positions are open there. */
+const withOpen = (pay: string, count: number, locale: Locale): string =>
+  count === 0 ? pay : translate.careers[locale]('bandOpen', { pay, count });
+
+/**
+ * All levels as platforms on one scale, each with the number of its open positions.
+ *
+ * @param open all open positions
+ */
+export function buildBands(
+  { locale, pay: text }: CareersEntryOf<'careers'>,
+  open: readonly Pick<JobEntry, 'level'>[],
+): Chart {
   return {
     title: text.chart,
     note: text.caption,
     sentence: text.sentence,
     drawings: drawSpans({
       ...findEvenScale(),
-      spans: Object.values(readPayBands()).map(({ name, from, to }) => ({
+      spans: Object.entries(readPayBands()).map(([level, { name, from, to }]) => ({
         name: name[locale],
         from,
         to,
-        text: formatPay({ from, to }, locale),
+        text: withOpen(
+          formatPay({ from, to }, locale),
+          open.filter((job) => job.level === level).length,
+          locale,
+        ),
         isMain: true,
       })),
       formatTick: (value) => formatNumber(value, locale),

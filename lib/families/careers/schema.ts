@@ -6,11 +6,11 @@ import { textToHtml } from '#lib/content/part-builders';
 import { defineSchema, type Builders, type Output } from '#lib/content/schema';
 import { listBrandFacts } from '#lib/facts/brand-facts';
 import { localized, readFacts } from '#lib/facts/read-facts';
-import { checkDays, createStep, createWeek } from './work-schema';
+import { checkDays, createBenefit, createDifference, createStep, createWeek } from './work-schema';
 
 /** How it is to work here. */
 function createCareersSchema(builders: Builders) {
-  const { text, heading, titled, titledText, figure, onward } = builders;
+  const { text, heading, titled, titledText, onward } = builders;
   const items = z.array(titledText).min(3).max(6);
   return builders.page.extend({
     slug: z.literal('careers'),
@@ -21,7 +21,7 @@ function createCareersSchema(builders: Builders) {
       items,
     }),
     /** Each benefit as a number, with its terms. */
-    benefits: heading({ items: z.array(figure).min(6).max(12) }),
+    benefits: heading({ items: z.array(createBenefit(builders)).min(6).max(12) }),
     /** From application to answer, on a scale of days; jobs print the same steps. */
     hiring: heading({ items: z.array(createStep(builders)).min(3).max(6).superRefine(checkDays) }),
     /** How pay is set, and the words of the drawing of the levels of `content/careers/teams.ts`. */
@@ -32,7 +32,8 @@ function createCareersSchema(builders: Builders) {
         head: z.tuple([text(2), text(2), text(2), text(2)]),
         /** Title of the drawing of the levels, beside the headline. */ chart: text(5),
         /** What that drawing proves; its text alternative. */ sentence: text(30),
-        /** How far pay differs within the levels; a large number beside the text. */ difference: figure,
+        /** How far pay differs within the levels; a large number beside the text. */ difference:
+          createDifference(builders),
       })
       .transform(textToHtml),
     /** Who may apply; stands below pay. */
@@ -112,10 +113,11 @@ const jobSchema = defineSchema(({ item, text }) => {
       /** Its own span where it is narrower than that of the level; in the unit of `content/careers/teams.ts`. */
       pay: z.strictObject({ /** Lowest pay. */ from: z.int(), /** Highest pay. */ to: z.int() }).optional(),
       /** Hours a week; stands in the list and beside the text. */ hours: text(5, 60),
-      /** Where the work is done; stands in the list and beside the text. */ place: text(5, 80),
+      /** Where the work is done; stands in the list and beside the text. The list can be filtered by what stands before the first comma. */ place:
+        text(5, 80),
       /** When the work begins; stands beside the text. */ start: text(5, 60),
       /** Kind of contract, such as permanent; stands beside the text. */ contract: text(5, 40),
-      /** Kinds of employment, for search engines: all that hours and contract allow. */
+      /** Kinds of employment, for search engines and the filter of the list: all that hours and contract allow. */
       employment: z.array(z.enum(employments)).min(1).default(['full-time', 'part-time']),
       /** Whether nobody has to come to the office at all, for search engines. */ isRemote: z
         .boolean()

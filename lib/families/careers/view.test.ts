@@ -26,6 +26,7 @@ const job = (slug: string, team: string, locale: 'en' | 'de' = 'en'): JobEntry =
     level: 'senior',
     hours: '40',
     place: 'Berlin',
+    employment: ['full-time'],
     validThrough: '2027-01-31',
   }) as unknown as JobEntry;
 

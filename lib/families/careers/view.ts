@@ -14,7 +14,9 @@ import {
   type JobEntry,
 } from './schema';
 import { buildDeadlines, findFirstDay, sortTeams } from './deadlines';
+import { buildApplication } from './application';
 import { buildHiring } from './hiring';
+import { buildJobFilter, writeJobValues } from './job-filter';
 import { buildBands, buildOffer, buildPayScale, drawPay, formatPay, payOf } from './pay';
 
 /** The words of one page. */
@@ -53,6 +55,7 @@ export function groupJobs(entries: readonly JobEntry[], locale: Locale) {
       .filter(({ team }) => team === slug)
       .map((entry) => ({
         ...toLine(entry),
+        values: writeJobValues(entry, locale),
         note: entry.validThrough === first ? translate.careers[locale]('first') : null,
       })),
   }));
@@ -101,7 +104,7 @@ export function buildCareersView(entry: CareersEntryOf<'careers'>) {
     pay,
     equality,
     jobs: words,
-    chart: buildBands(entry),
+    chart: buildBands(entry, open),
     facts: buildFacts(open, entry),
     list: pickJobs(open).map(toLine),
     scale: buildPayScale(locale),
@@ -109,6 +112,11 @@ export function buildCareersView(entry: CareersEntryOf<'careers'>) {
     jobsPath: buildPath(locale, 'careers/jobs'),
     onward,
   };
+}
+
+/** Positions in the order of the board. */
+function sortByTeam(entries: readonly JobEntry[]): JobEntry[] {
+  return sortTeams(entries).flatMap(({ slug }) => entries.filter(({ team }) => team === slug));
 }
 
 /** All open positions by team. */
@@ -121,6 +129,7 @@ export function buildJobsView(entry: CareersEntryOf<'jobs'>) {
     summary,
     filter,
     speculative,
+    choice: buildJobFilter(sortByTeam(open), locale),
     deadlines: buildDeadlines(open, locale, date),
     groups: groupJobs(open, locale),
     scale: buildPayScale(locale),
@@ -158,10 +167,16 @@ export function buildJobView(entry: JobEntry) {
     heading: splitName(name),
     until: t('until', { day }),
     steps: buildHiring(words),
-    applyHref: `mailto:${brand.email.careers}?subject=${encodeURIComponent(name)}`,
+    form: buildApplication(entry),
+    ways: [
+      {
+        name: brand.email.careers,
+        path: `mailto:${brand.email.careers}?subject=${encodeURIComponent(name)}`,
+      },
+    ],
     labels: {
       ...pickLabels(t, 'facts', 'tasks', 'must', 'nice', 'team', 'steps', 'apply', 'applyTitle'),
-      applyText: t('applyText', { day, email: brand.email.careers }),
+      applyText: t('applyText', { day }),
     },
   };
 }

@@ -8,7 +8,9 @@ import { caseStudies, listStudies, readWords, type Study } from './schema';
 import { buildIndexView } from './index-view';
 import { buildCaseStudyView } from './view';
 
-export const caseStudiesIndex = template<ReturnType<typeof buildIndexView>>()('case-studies-index');
+export const caseStudiesIndex = template<ReturnType<typeof buildIndexView>>()('case-studies-index', {
+  queries: ['services'],
+});
 export const caseStudy = template<ReturnType<typeof buildCaseStudyView>>()('case-study', {
   queries: ['services'],
 });

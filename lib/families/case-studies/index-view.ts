@@ -7,6 +7,7 @@ import { pickLabels } from '#lib/page/labels';
 import { findNewest, studyPath, toIndustry } from './links';
 import { buildLargeChart, toThumb } from './measures';
 import { listStudies, readWords, type Study } from './schema';
+import { buildStudyFilter, writeStudyValues } from './study-filter';
 
 /** Up to so many studies the list opens the newest; more speak for themselves. */
 const fewStudies = 3;
@@ -26,11 +27,13 @@ export function buildIndustryFilter(locale: Locale, studies: readonly Study[]) {
 }
 
 /** A study as a row of the table of measures. */
-function toRow({ entry, customer }: Study) {
+function toRow(study: Study) {
+  const { entry, customer } = study;
   const { locale, slug, name, measures } = entry;
   return {
     name,
     path: studyPath(locale, slug),
+    values: writeStudyValues(study),
     customer: { name: customer.name, slug: customer.slug },
     measures: measures.map((measure) => toThumb(measure, locale)),
   };
@@ -88,6 +91,7 @@ export function buildIndexView(locale: Locale) {
     inside: openNewest(studies),
     groups: groupRows(locale, studies),
     industries: buildIndustryFilter(locale, studies),
+    choice: buildStudyFilter(studies, locale),
     contact: buildContact(contact, locale),
     labels: {
       customers: t('customers', { shown: customers.length, all: figures.partnerCompanies }),

@@ -15,6 +15,7 @@ export const aboutPage = template<ReturnType<typeof buildAboutView>>()('about');
 export const whyTheProduct = template<ReturnType<typeof buildWhyView>>()('why-the-product');
 export const partnersPage = template<ReturnType<typeof buildPartnersView>>()('partners', {
   queries: ['services'],
+  sections: ['enquiry'],
 });
 export const ecosystemPartners = template<ReturnType<typeof buildEcosystemView>>()('ecosystem-partners', {
   queries: ['services'],

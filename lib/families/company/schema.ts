@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { createFormSchema } from '#lib/content/form-schema';
 import { createCollection, type Entry } from '#lib/content/collection';
 import { textToHtml } from '#lib/content/part-builders';
 import { defineSchema, type Builders, type Output } from '#lib/content/schema';
@@ -131,6 +132,8 @@ function createPartnersSchema(builders: Builders) {
     /** How a partnership begins, step by step. */
     steps: heading({ items: z.array(titledText).min(4).max(6) }),
     contact: createContactSchema(builders),
+    /** The enquiry, last on the page; links to it come from all over the site. */
+    form: createFormSchema(builders),
   });
 }
 

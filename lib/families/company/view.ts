@@ -1,8 +1,11 @@
-import { findContactPerson } from '#lib/facts/contact';
+import { enquiryPath, findContactPerson } from '#lib/facts/contact';
+import { buildForm } from '#lib/facts/form-view';
+import { enquiryForm } from '#lib/forms/schemas/enquiry';
 import type { Chart } from '#lib/core/chart';
 import type { Locale } from '#lib/i18n/locales';
 import { brand } from '#content/site/brand';
 import { salesHref } from '#lib/facts/brand-facts';
+import { toTelephone } from '#lib/core/telephone';
 import { formatDay } from '#lib/i18n/format';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
@@ -75,19 +78,28 @@ export function buildWhyView(entry: CompanyEntryOf<'why-the-product'>) {
   };
 }
 
+/** The other ways to the same people. */
+function listWays() {
+  const telephone = toTelephone(brand.telephone.office);
+  return [
+    { name: brand.email.sales, path: salesHref },
+    { name: telephone.text, path: telephone.href },
+  ];
+}
+
 /** The kinds of partners, all companies by year and those with a name, how it begins. */
 export function buildPartnersView(entry: CompanyEntryOf<'partners'>) {
-  const { locale, date, title, summary, kinds, companies, steps, contact } = entry;
+  const { locale, date, title, summary, kinds, companies, steps, contact, form } = entry;
   return {
     title,
     summary,
     kinds: { ...kinds, items: kinds.items.map((kind) => showKind(kind, locale)) },
     companies,
     steps,
-    contact: toContact(contact, entry.locale),
+    contact: { ...toContact(contact, locale), ways: listWays() },
     rows: listCompanies(locale),
     yard: buildYard(locale, Number(date.slice(0, 4))),
-    contactHref: salesHref,
+    form: buildForm({ schema: enquiryForm, locale, texts: form }),
   };
 }
 
@@ -103,7 +115,7 @@ export function buildEcosystemView(entry: CompanyEntryOf<'ecosystem-partners'>) 
     groups: listSuppliers(locale),
     owners: listOwners(locale),
     labels: pickLabels(translate.company[locale], 'tracks', 'tracksNote', 'throughBank', 'direct'),
-    contactHref: salesHref,
+    contactHref: enquiryPath(locale, 'partner'),
   };
 }
 

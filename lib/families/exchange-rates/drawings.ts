@@ -3,13 +3,14 @@ import { drawRankingThumbnail } from '#lib/charts/ranking';
 import type { Chart, Drawing } from '#lib/core/chart';
 import { formatNumber, formatPercent } from '#lib/i18n/format';
 import { translate } from '#lib/i18n/translate';
-import { listMarkUps, summarizeMarkUps, type NetworkSlug } from './rates';
+import type { NetworkSlug } from './rate-files';
+import { isEea, listCardRates, summarizeMarkUps } from './rates';
 import type { NetworkEntry } from './schema';
 
 /** All currencies of a network over their mark-up; those of the European Economic Area stand out. */
 export function buildRanking({ locale, slug, ranking, network }: NetworkEntry): Chart {
   const percent = (value: number): string => formatPercent(value, locale, 2);
-  const items = listMarkUps(slug);
+  const items = listCardRates(slug);
   const { low, high, average, count } = summarizeMarkUps(slug);
   const t = translate.exchangeRates[locale];
   return {
@@ -20,7 +21,7 @@ export function buildRanking({ locale, slug, ranking, network }: NetworkEntry): 
       items: items.map(({ currency, markUp }) => ({
         name: currency.code,
         value: markUp,
-        isMain: 'isEea' in currency,
+        isMain: isEea(currency),
       })),
       formatTick: (value) => (value === 0 ? formatNumber(0, locale) : formatPercent(value, locale, 1)),
       average: { value: average, text: t('average', { average: percent(average) }) },
@@ -38,6 +39,6 @@ export function buildRanking({ locale, slug, ranking, network }: NetworkEntry): 
 /** All currencies of a network in small, the cheapest first. */
 export function drawThumbnail(network: NetworkSlug): Drawing {
   return drawRankingThumbnail(
-    listMarkUps(network).map(({ currency, markUp }) => ({ value: markUp, isMain: 'isEea' in currency })),
+    listCardRates(network).map(({ currency, markUp }) => ({ value: markUp, isMain: isEea(currency) })),
   );
 }

@@ -1,15 +1,15 @@
-import { ecbRates } from '#content/exchange-rates/ecb';
 import type { Locale } from '#lib/i18n/locales';
 import { family } from '#lib/page/family';
 import { entryPage } from '#lib/page/collection-pages';
 import { page, type Page } from '#lib/page/page';
 import { template } from '#lib/page/template';
 import { buildNetworkView } from './network-view';
+import { findNewest } from './rates';
 import { networks, readWords, type NetworkEntry } from './schema';
 import { buildIndexView } from './view';
 
 export const exchangeRatesIndex = template<ReturnType<typeof buildIndexView>>()('exchange-rates-index', {
-  sections: ['rates', 'mark-up', 'networks'],
+  sections: ['calculator', 'rates', 'mark-up', 'networks'],
 });
 export const exchangeRatesNetwork = template<ReturnType<typeof buildNetworkView>>()('exchange-rates-network');
 
@@ -23,7 +23,7 @@ function indexPage(locale: Locale): Page {
     kind: 'index',
     id: 'exchange-rates',
     of: readWords(locale),
-    modified: ecbRates.day,
+    modified: findNewest().day,
     view: () => buildIndexView(locale),
     jsonLd,
   });

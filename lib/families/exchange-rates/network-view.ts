@@ -1,46 +1,56 @@
-import { ecbRates } from '#content/exchange-rates/ecb';
-import { networkSpreads, workedExamples } from '#content/exchange-rates/networks';
+import { workedExamples } from '#content/exchange-rates/examples';
 import { drawRankedRow } from '#lib/charts/ranking';
 import { linkGlossary } from '#lib/facts/terms';
 import { formatDay, formatNumber, formatPercent } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
+import { describeNetworkFile } from './csv-files';
+import { describeSource } from './source';
 import { buildRanking } from './drawings';
-import { cardRateOf, listMarkUps, summarizeMarkUps } from './rates';
+import { isEea, listCardRates, readNetwork, summarizeMarkUps } from './rates';
 import type { NetworkEntry } from './schema';
-import { formatForeign, workOut } from './work-out';
+import { formatPurchase, workOut } from './work-out';
 
 type Slug = NetworkEntry['slug'];
 
 /** The currencies that become least and most dear. */
 function buildFacts(slug: Slug, locale: Locale) {
   const t = translate.exchangeRates[locale];
-  const sorted = listMarkUps(slug).toSorted((a, b) => a.markUp - b.markUp);
+  const sorted = listCardRates(slug).toSorted((a, b) => a.markUp - b.markUp);
   const toFact = (label: string, fact: (typeof sorted)[number] | undefined) =>
     fact ? [{ label, value: formatPercent(fact.markUp, locale, 2), note: fact.currency.name[locale] }] : [];
   return [...toFact(t('lowest'), sorted[0]), ...toFact(t('highest'), sorted.at(-1))];
+}
+
+/** Of which days the rates are; before the ECB publishes those of a day, the latest ones count. */
+function describeDays(slug: Slug, network: string, locale: Locale): string {
+  const { card, reference } = readNetwork(slug);
+  const day = formatDay(card.day, locale);
+  const t = translate.exchangeRates[locale];
+  return card.day === reference.day
+    ? t('asOfNetwork', { network, day })
+    : t('asOfTwoDays', { network, day, reference: formatDay(reference.day, locale) });
 }
 
 /** All currencies by their mark-up, with both rates; the same rows once more by code. */
 function buildRates({ slug, network, locale }: NetworkEntry) {
   const t = translate.exchangeRates[locale];
   const { average, high } = summarizeMarkUps(slug);
-  const sorted = listMarkUps(slug).toSorted((a, b) => a.markUp - b.markUp);
-  const rows = sorted.map(({ currency, markUp }) => ({
+  const sorted = listCardRates(slug).toSorted((a, b) => a.markUp - b.markUp);
+  const rows = sorted.map(({ currency, reference, card, markUp }) => ({
     code: currency.code,
     name: currency.name[locale],
-    isEea: 'isEea' in currency,
-    track: drawRankedRow({ value: markUp, isMain: 'isEea' in currency }, high),
+    isEea: isEea(currency),
+    track: drawRankedRow({ value: markUp, isMain: isEea(currency) }, high),
     markUp: formatPercent(markUp, locale, 2),
-    card: formatNumber(cardRateOf(currency, slug), locale, currency.digits),
-    reference: formatNumber(currency.rate, locale, currency.digits),
+    card: formatNumber(card, locale, currency.digits),
+    reference: formatNumber(reference, locale, currency.digits),
   }));
-  const asOf = t('asOfNetwork', { network, day: formatDay(networkSpreads[slug].day, locale) });
   return {
     legend: t('sortedBy'),
     keys: [t('byMarkUp'), t('byCode')],
-    caption: `${asOf}. ${t('inBold')}`,
+    caption: `${describeDays(slug, network, locale)}. ${t('inBold')}`,
     head: { currency: t('currency'), markUp: t('markUp'), card: network, reference: t('ecb') },
     rows,
     /** Places in the rows, in the order of their codes. */
@@ -53,20 +63,21 @@ function buildRates({ slug, network, locale }: NetworkEntry) {
       /** Number of rows above it. */
       after: sorted.filter(({ markUp }) => markUp <= average).length,
     },
-    source: { name: t('source'), url: ecbRates.source, hint: translate.chrome[locale]('opensInNewTab') },
+    source: describeSource(locale),
+    file: describeNetworkFile(slug, network, locale),
   };
 }
 
 /** What the steps of a check come to for the first purchase. */
 function buildCheck({ check, slug, locale }: NetworkEntry) {
   const [purchase] = workedExamples.purchases;
-  const { currency, total, markUp } = workOut(purchase);
+  const { referenceRate, total, markUp } = workOut(purchase);
   const four = (value: number): string => formatNumber(value, locale, 4);
   const rate = four(purchase.amount / total);
   const results = [
-    formatDay(networkSpreads[slug].day, locale),
-    `${formatForeign(purchase, locale)} ÷ ${formatNumber(total, locale, 2)} = ${rate}`,
-    `(${four(currency.rate)} ÷ ${rate} − 1) × 100 = ${formatPercent(markUp, locale, 2)}`,
+    formatDay(readNetwork(slug).card.day, locale),
+    `${formatPurchase(purchase, locale)} ÷ ${formatNumber(total, locale, 2)} = ${rate}`,
+    `(${four(referenceRate)} ÷ ${rate} − 1) × 100 = ${formatPercent(markUp, locale, 2)}`,
   ];
   return { ...check, steps: check.steps.map((text, index) => ({ text, result: results[index] ?? '' })) };
 }

@@ -1,4 +1,4 @@
-import { workedExamples } from '#content/exchange-rates/networks';
+import { workedExamples } from '#content/exchange-rates/examples';
 import { drawConversion } from '#lib/charts/conversion';
 import type { Chart } from '#lib/core/chart';
 import { formatEuro, formatNumber, formatPercent } from '#lib/i18n/format';
@@ -6,18 +6,18 @@ import type { Locale } from '#lib/i18n/locales';
 import { translate } from '#lib/i18n/translate';
 import { typeset } from '#lib/i18n/typeset';
 import { networks, readWords } from './schema';
-import { formatForeign, workOut, type Purchase } from './work-out';
+import { formatPurchase, workOut, type Purchase } from './work-out';
 
 /** Every step with its calculation and what comes out. */
 function listSteps(purchase: Purchase, locale: Locale): string[][] {
-  const { currency, cardRate, atReference, atCard, fee, total } = workOut(purchase);
+  const { currency, referenceRate, cardRate, atReference, atCard, fee, total } = workOut(purchase);
   const t = translate.exchangeRates[locale];
   const euro = (value: number): string => formatEuro(value, locale);
   const rate = (value: number): string => formatNumber(value, locale, currency.digits);
-  const foreign = formatForeign(purchase, locale);
+  const foreign = formatPurchase(purchase, locale);
   const network = networks.get(locale, workedExamples.network).network;
   const rows = [
-    [t('atReference'), `${foreign} ÷ ${rate(currency.rate)}`, euro(atReference)],
+    [t('atReference'), `${foreign} ÷ ${rate(referenceRate)}`, euro(atReference)],
     [t('atCard', { network }), `${foreign} ÷ ${rate(cardRate)}`, euro(atCard)],
     [t('fee'), `${euro(atCard)} × ${formatPercent(workedExamples.feePercent, locale, 1)}`, euro(fee)],
     [t('total'), `${euro(atCard)} + ${euro(fee)}`, euro(total)],
@@ -31,7 +31,7 @@ function drawPurchase(purchase: Purchase, locale: Locale): Chart['drawings'] {
   const words = readWords(locale).purchase;
   const euro = (value: number): string => formatEuro(value, locale);
   return drawConversion({
-    foreign: formatForeign(purchase, locale),
+    foreign: formatPurchase(purchase, locale),
     enlarged: words.enlarged,
     steps: [
       { value: atReference, text: euro(atReference), name: words.reference },
@@ -45,7 +45,7 @@ function buildPurchase(purchase: Purchase, locale: Locale): Chart {
   const { atReference, atCard, total, markUp } = workOut(purchase);
   const t = translate.exchangeRates[locale];
   const euro = (value: number): string => formatEuro(value, locale);
-  const amount = formatForeign(purchase, locale);
+  const amount = formatPurchase(purchase, locale);
   const network = networks.get(locale, workedExamples.network).network;
   return {
     title: t('paid', { total: euro(total) }),
@@ -79,7 +79,7 @@ export function buildPurchases(locale: Locale) {
     legend: readWords(locale).purchase.legend,
     items: workedExamples.purchases.map((purchase) => ({
       value: purchase.code,
-      key: formatForeign(purchase, locale),
+      key: formatPurchase(purchase, locale),
       chart: buildPurchase(purchase, locale),
     })),
   };

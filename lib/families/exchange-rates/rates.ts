@@ -1,11 +1,20 @@
-import { ecbRates } from '#content/exchange-rates/ecb';
-import { networkSpreads } from '#content/exchange-rates/networks';
+import { currencies } from '#content/exchange-rates/currencies';
+import { calculateMarkUp } from '#lib/core/mark-up';
 import { formatNumber } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
-import { calculateMarkUp, deriveCardRate } from './mark-up';
+import { findReference, type RateDay } from './check-rates';
+import { readRateFiles, type NetworkSlug } from './rate-files';
 
-export type Currency = (typeof ecbRates.rates)[number];
-export type NetworkSlug = keyof typeof networkSpreads;
+export type Currency = (typeof currencies)[number];
+
+/** A currency with the two rates from which a mark-up follows, in units for one euro. */
+export type CardRate = {
+  readonly currency: Currency;
+  readonly reference: number;
+  readonly card: number;
+  /** How much the rate of the network costs, in per cent. */
+  readonly markUp: number;
+};
 
 /** The currency, then numbers. Rows stand by code: in every language alike. */
 export type RateRow = { readonly name: string; readonly code: string; readonly numbers: readonly string[] };
@@ -13,51 +22,73 @@ export type RateRow = { readonly name: string; readonly code: string; readonly n
 /** Currencies of the European Economic Area, and all others. */
 export type RateGroups = Readonly<Record<'eea' | 'others', readonly RateRow[]>>;
 
-/** @throws Error for a currency of which the ECB publishes no rate */
-export function findCurrency(code: Currency['code']): Currency {
-  const currency = ecbRates.rates.find((candidate) => candidate.code === code);
-  if (!currency) throw new Error(`The ECB publishes no rate for ${code}.`);
-  return currency;
+export const isEea = (currency: Currency): boolean => 'isEea' in currency;
+
+/** Days with rates of the ECB, the newest first. */
+export const listDays = (): readonly RateDay[] => readRateFiles().ecb.days;
+
+function rateOf({ day, rates }: RateDay, code: string): number {
+  const rate = rates[code];
+  if (rate === undefined) throw new Error(`There is no rate for ${code} on ${day}.`);
+  return rate;
 }
 
-export function cardRateOf({ code, rate, digits }: Currency, network: NetworkSlug): number {
-  return deriveCardRate(rate, networkSpreads[network].spreads[code], digits);
+/** @throws Error where the ECB's file has no day; it is checked when it is read */
+export function findNewest(): RateDay {
+  const [newest] = listDays();
+  if (!newest) throw new Error('There are no rates of the ECB.');
+  return newest;
 }
 
-function group(locale: Locale, toNumbers: (currency: Currency) => readonly string[]): RateGroups {
-  const sorted = ecbRates.rates.toSorted((a, b) => a.code.localeCompare(b.code));
-  const toRow = (currency: Currency): RateRow => ({
-    name: currency.name[locale],
-    code: currency.code,
-    numbers: toNumbers(currency),
+/** The rates of a network with those of the ECB that they are compared with: the newest ones of its day. */
+export function readNetwork(slug: NetworkSlug): { readonly card: RateDay; readonly reference: RateDay } {
+  const card = readRateFiles().networks.networks[slug];
+  const reference = card && findReference(listDays(), card.day);
+  if (!card || !reference) throw new Error(`There are no rates of the network ${slug}.`);
+  return { card, reference };
+}
+
+/** All currencies with the rates of a network and its mark-ups, as its page prints them. */
+export function listCardRates(slug: NetworkSlug): CardRate[] {
+  const network = readNetwork(slug);
+  return currencies.map((currency) => {
+    const [reference, card] = [network.reference, network.card].map((day) => rateOf(day, currency.code));
+    if (reference === undefined || card === undefined) throw new Error('A currency has two rates.');
+    return { currency, reference, card, markUp: calculateMarkUp(reference, card) };
   });
-  const rows = (isEea: boolean): RateRow[] =>
-    sorted.filter((currency) => 'isEea' in currency === isEea).map(toRow);
-  return { eea: rows(true), others: rows(false) };
+}
+
+/** @throws Error for a currency of which the ECB publishes no rate */
+export function findCardRate(slug: NetworkSlug, code: Currency['code']): CardRate {
+  const found = listCardRates(slug).find(({ currency }) => currency.code === code);
+  if (!found) throw new Error(`The ECB publishes no rate for ${code}.`);
+  return found;
 }
 
 /** The most places behind a decimal point among the rates. */
-const mostDigits = Math.max(...ecbRates.rates.map(({ digits }) => digits));
+const mostDigits = Math.max(...currencies.map(({ digits }) => digits));
 
 /** A figure space is as wide as a figure, where figures are all of one width: so decimal points stand below each other. */
 const padDigits = (text: string, digits: number): string => `${text}${'\u2007'.repeat(mostDigits - digits)}`;
 
-/** The ECB's rates, ready to stand below each other. */
+/** The ECB's newest rates, ready to stand below each other. */
 export function listReferenceRates(locale: Locale): RateGroups {
-  return group(locale, ({ rate, digits }) => [padDigits(formatNumber(rate, locale, digits), digits)]);
-}
-
-/** The mark-up of a network for every currency, in per cent, as its page prints it. */
-export function listMarkUps(network: NetworkSlug): { currency: Currency; markUp: number }[] {
-  return ecbRates.rates.map((currency) => ({
-    currency,
-    markUp: calculateMarkUp(currency.rate, cardRateOf(currency, network)),
-  }));
+  const newest = findNewest();
+  const toRow = ({ code, name, digits }: Currency): RateRow => ({
+    name: name[locale],
+    code,
+    numbers: [padDigits(formatNumber(rateOf(newest, code), locale, digits), digits)],
+  });
+  const sorted = currencies.toSorted((a, b) => a.code.localeCompare(b.code));
+  return {
+    eea: sorted.filter(isEea).map(toRow),
+    others: sorted.filter((currency) => !isEea(currency)).map(toRow),
+  };
 }
 
 /** The lowest, the highest and the average mark-up of a network, in per cent, and how many there are. */
-export function summarizeMarkUps(network: NetworkSlug) {
-  const all = listMarkUps(network).map(({ markUp }) => markUp);
+export function summarizeMarkUps(slug: NetworkSlug) {
+  const all = listCardRates(slug).map(({ markUp }) => markUp);
   const sum = all.reduce((total, markUp) => total + markUp, 0);
   return { low: Math.min(...all), high: Math.max(...all), average: sum / all.length, count: all.length };
 }

@@ -1,19 +1,20 @@
 import { z } from 'zod';
 import { exchangeRatesContent } from '#content/exchange-rates/index';
-import { networkSpreads, workedExamples } from '#content/exchange-rates/networks';
+import { workedExamples } from '#content/exchange-rates/examples';
 import { createCollection, type Entry } from '#lib/content/collection';
 import { daySchema } from '#lib/content/item-schema';
 import { defineSchema, type Output } from '#lib/content/schema';
 import { createWords } from '#lib/content/words';
 import { formatEuro, formatPercent } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
-import { formatForeign, workOut } from './work-out';
+import { networkSlugs } from './rate-files';
+import { formatPurchase, workOut } from './work-out';
 
 /** The first purchase, for texts that quote it. */
 function listFacts(locale: Locale) {
   const [purchase] = workedExamples.purchases;
   return {
-    purchase: formatForeign(purchase, locale),
+    purchase: formatPurchase(purchase, locale),
     total: formatEuro(workOut(purchase).total, locale),
     feePercent: formatPercent(workedExamples.feePercent, locale, 1),
   };
@@ -23,8 +24,8 @@ function listFacts(locale: Locale) {
 const networkSchema = defineSchema(
   ({ item, text }) =>
     item.extend({
-      /** Name of the folder and of the rates in `networks.ts`. */
-      slug: z.enum(Object.keys(networkSpreads) as (keyof typeof networkSpreads)[]),
+      /** Name of the folder and of the rates in `network-rates.json`. */
+      slug: z.enum(networkSlugs),
       /** Name of the card network. */
       network: text(2, 40),
       /** What the page shows, in one to three sentences. */
@@ -81,6 +82,21 @@ const wordsSchema = defineSchema(
         /** Name of the price at the reference rate. */ reference: text(5, 60),
         /** Name of the price at the rate of the network. */ network: text(5, 60),
         /** Name of the price with the fee of the provider. */ total: text(5, 60),
+      }),
+      /** The calculator below the headline. */
+      calculator: z.strictObject({
+        /** Heading of the section. */ title: text(5, 60),
+        /** What it works out, in one or two sentences. */ text: text(20, 240),
+        /** Caption of the examples beside it. */ examples: text(10, 120),
+        /** Which of two ways is calculated. */ legend: text(5, 40),
+        /** A purchase in another currency. */ purchase: text(5, 40),
+        /** Euros that are changed. */ exchange: text(5, 40),
+      }),
+      /** The rates of past days; shown where there are some. */
+      past: z.strictObject({
+        /** Heading of the section. */ title: text(5, 60),
+        /** What the line shows, in one sentence. */ text: text(20, 240),
+        /** Words before the currencies that one can choose. */ legend: text(5, 40),
       }),
       /** Heading above the tables of rates. */ ratesTitle: text(5, 60),
       /** Heading of what follows about the mark-up. */ howTitle: text(5, 90),

@@ -2,39 +2,31 @@ import { locales } from '#lib/i18n/locales';
 import { enterContentTree, type ContentTree } from '#tests/support/jest/content-tree';
 import { writeText } from '#tests/support/jest/write-text';
 import { buildNetworkView } from './network-view';
-import { findCurrency, listReferenceRates } from './rates';
+import { findCardRate, listReferenceRates } from './rates';
 import { networks } from './schema';
 import { buildIndexView } from './view';
 
-jest.mock('#content/exchange-rates/ecb', () => ({
-  ecbRates: {
-    day: '2026-11-19',
-    source: 'https://ecb.example/',
-    rates: [
-      {
-        code: 'SEK',
-        name: { en: 'Swedish krona', de: 'Schwedische Krone' },
-        rate: 10.6254,
-        digits: 4,
-        isEea: true,
-      },
-      {
-        code: 'IDR',
-        name: { en: 'Indonesian rupiah', de: 'Indonesische Rupiah' },
-        rate: 19_955.44,
-        digits: 2,
-      },
-      { code: 'EGP', name: { en: 'Egyptian pound', de: 'Ägyptisches Pfund' }, rate: 55.6, digits: 3 },
-      { code: 'USD', name: { en: 'US dollar', de: 'US-Dollar' }, rate: 1.1, digits: 4 },
-    ],
-  },
+jest.mock('#content/exchange-rates/currencies', () => ({
+  currencies: [
+    { code: 'SEK', name: { en: 'Swedish krona', de: 'Schwedische Krone' }, digits: 4, isEea: true },
+    { code: 'IDR', name: { en: 'Indonesian rupiah', de: 'Indonesische Rupiah' }, digits: 2 },
+    { code: 'EGP', name: { en: 'Egyptian pound', de: 'Ägyptisches Pfund' }, digits: 3 },
+    { code: 'USD', name: { en: 'US dollar', de: 'US-Dollar' }, digits: 4 },
+  ],
 }));
-jest.mock('#content/exchange-rates/networks', () => ({
-  networkSpreads: { sample: { day: '2026-11-19', spreads: { SEK: 0.21, IDR: 0.5, EGP: 1, USD: 0 } } },
+jest.mock('#content/exchange-rates/ecb-rates.json', () => ({
+  source: 'https://ecb.example/',
+  days: [{ day: '2026-11-19', rates: { SEK: 10.6254, IDR: 19_955.44, EGP: 55.6, USD: 1.1 } }],
+}));
+jest.mock('#content/exchange-rates/network-rates.json', () => ({
+  networks: { sample: { day: '2026-11-19', rates: { SEK: 10.6031, IDR: 19_856.16, EGP: 55.05, USD: 1.1 } } },
+}));
+jest.mock('#content/exchange-rates/examples', () => ({
   workedExamples: {
     network: 'sample',
     feePercent: 1.5,
     purchases: [{ code: 'SEK', amount: 1200, name: { en: 'Hotel bill', de: 'Hotelrechnung' } }],
+    payments: [{ code: 'SEK', amount: 500 }],
   },
 }));
 
@@ -104,7 +96,9 @@ describe('rates', () => {
   });
 
   it('are not there for a currency that the ECB does not name', () => {
-    expect(() => findCurrency('XXX' as 'SEK')).toThrow('The ECB publishes no rate for XXX.');
+    expect(() => findCardRate('sample' as 'meridian', 'XXX' as 'SEK')).toThrow(
+      'The ECB publishes no rate for XXX.',
+    );
   });
 });
 
@@ -129,6 +123,31 @@ describe('a prepared purchase', () => {
     const [, rate = '', markUp = ''] = steps.map(({ result }) => result);
     expect(rate).toMatch(/= 10\.4466$/);
     expect(markUp).toMatch(/= 1\.71%$/);
+  });
+});
+
+describe('the calculator', () => {
+  it.each(locales)('stands there with the answer to what its fields hold (%s)', (locale) => {
+    const { answer, fields } = buildIndexView(locale).calculator;
+    const text = answer
+      .map((part) => part.text)
+      .join(' ')
+      .replaceAll('\u00a0', ' ');
+    expect(text).toMatch(/114[.,]87.*112[.,]94.*1[.,]71 ?%.*1[.,]93/);
+    expect(answer[0]?.purchase).toMatch(/\{given\}/);
+    const options = fields.currency.groups.flatMap(({ items }) => items);
+    expect(options[0]).toEqual({
+      code: 'SEK',
+      name: expect.stringContaining('SEK, ') as string,
+      reference: '10.6254',
+      card: '10.6031',
+    });
+  });
+});
+
+describe('the line of past days', () => {
+  it('is not drawn where there is one day only', () => {
+    expect(buildIndexView('en').past).toBeNull();
   });
 });
 

@@ -1,12 +1,15 @@
-import { ecbRates } from '#content/exchange-rates/ecb';
-import { workedExamples } from '#content/exchange-rates/networks';
+import { workedExamples } from '#content/exchange-rates/examples';
 import { formatDay, formatNumber, formatPercent } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
+import { buildCalculator } from './calculator';
+import { describeEcbFile } from './csv-files';
+import { describeSource } from './source';
 import { drawThumbnail } from './drawings';
+import { buildPast } from './past';
 import { buildPurchases } from './purchases';
-import { listReferenceRates, summarizeMarkUps, type RateRow } from './rates';
+import { findNewest, listReferenceRates, summarizeMarkUps, type RateRow } from './rates';
 import { networks, readWords } from './schema';
 import { workOut } from './work-out';
 
@@ -30,20 +33,21 @@ function buildTables(locale: Locale, columns: readonly string[], groups: readonl
     head: [t('code'), t('currency'), ...columns],
     groups,
     asOf,
-    source: { name: t('source'), url: ecbRates.source, hint: translate.chrome[locale]('opensInNewTab') },
+    source: describeSource(locale),
+    file: describeEcbFile(locale),
   };
 }
 
 /** The formula with the numbers of the first purchase. */
 function buildExample(locale: Locale) {
   const { exampleTitle, exampleNote } = readWords(locale);
-  const { currency, cardRate, markUp } = workOut(workedExamples.purchases[0]);
+  const { currency, referenceRate, cardRate, markUp } = workOut(workedExamples.purchases[0]);
   const rate = (value: number): string => formatNumber(value, locale, currency.digits);
   return {
     title: exampleTitle,
     formula: {
       name: formatNumber(markUp, locale, 2),
-      over: `${rate(currency.rate)} × ${formatNumber(1 + workedExamples.feePercent / 100, locale, 3)}`,
+      over: `${rate(referenceRate)} × ${formatNumber(1 + workedExamples.feePercent / 100, locale, 3)}`,
       under: rate(cardRate),
     },
     note: exampleNote,
@@ -71,11 +75,13 @@ export function buildIndexView(locale: Locale) {
   const t = translate.exchangeRates[locale];
   const { eea, others } = listReferenceRates(locale);
   const groups = [{ caption: t('eea'), rows: eea }, ...halve(others, locale)];
-  const asOf = t('asOf', { day: formatDay(ecbRates.day, locale) });
+  const asOf = t('asOf', { day: formatDay(findNewest().day, locale) });
   return {
     title: words.title,
     summary: words.summary,
     purchases: buildPurchases(locale),
+    calculator: buildCalculator(locale),
+    past: buildPast(locale),
     tables: buildTables(locale, [t('oneEuro')], groups, asOf),
     how: {
       title: words.howTitle,

@@ -1,5 +1,9 @@
-import { brand } from '#content/site/brand';
 import { drawIssues } from '#lib/charts/issues';
+import { buildForm } from '#lib/facts/form-view';
+import type { FormSchema } from '#lib/forms/form-schema';
+import { futuraNewsletterForm } from '#lib/forms/schemas/futura-newsletter';
+import { newsletterForm } from '#lib/forms/schemas/newsletter';
+import { surveyForm } from '#lib/forms/schemas/survey';
 import { formatMonths } from '#lib/i18n/format';
 import { translate } from '#lib/i18n/translate';
 import { family } from '#lib/page/family';
@@ -8,20 +12,34 @@ import { page, type Page } from '#lib/page/page';
 import { template } from '#lib/page/template';
 import { forms, type FormEntry } from './schema';
 
+/** The form of each page, by its slug. */
+const schemas: Readonly<Record<string, FormSchema>> = {
+  newsletter: newsletterForm,
+  'futura-newsletter': futuraNewsletterForm,
+  survey: surveyForm,
+};
+
+function findSchema({ slug }: FormEntry): FormSchema {
+  const schema = schemas[slug];
+  if (!schema) throw new Error(`lib/families/forms/family.ts has no form for ${slug}.`);
+  return schema;
+}
+
 /** The page on which one takes part. */
 function buildFormView(entry: FormEntry) {
-  const { locale, title, summary, facts, participate, sheet, year } = entry;
-  const { subject, ...words } = participate;
-  const href = `mailto:${brand.email.office}?subject=${encodeURIComponent(subject)}`;
+  const { locale, name, title, summary, facts, form, participate, sheet = null, year, next } = entry;
   return {
     title,
     summary,
+    from: name,
     html: entry.body().html,
     facts,
-    participate: { ...words, href, address: brand.email.office },
+    form: buildForm({ schema: findSchema(entry), locale, texts: form }),
+    participate,
     sheet,
+    next,
     ...(year && { year: { ...year, drawings: drawIssues(year.issues, formatMonths(locale)) } }),
-    labels: pickLabels(translate.forms[locale], 'facts'),
+    labels: pickLabels(translate.forms[locale], 'facts', 'next'),
   };
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { createCollection, type Entry } from '#lib/content/collection';
+import { createFormSchema } from '#lib/content/form-schema';
 import { daySchema } from '#lib/content/item-schema';
 import { textToHtml } from '#lib/content/part-builders';
 import { defineSchema, type Builders, type Output } from '#lib/content/schema';
@@ -22,6 +23,8 @@ const createSteps = ({ text, markdown }: Builders) =>
 /** What one gets, or fills in, as a sheet of paper. */
 const createSheet = ({ text }: Builders) =>
   z.strictObject({
+    /** Heading above it. */
+    title: text(5, 60),
     /** What it is, at its top. */
     name: text(3, 30),
     /** Which issue it is, on a plate beside the name. */
@@ -72,6 +75,19 @@ const createYear = ({ text }: Builders) =>
       .min(2),
   });
 
+/** Pages to go on with. */
+const createNext = ({ text }: Builders) =>
+  z
+    .array(
+      z.strictObject({
+        name: text(3, 60),
+        /** Address of the page. */ path: z.string().startsWith('/'),
+        /** What is there, in a sentence. */ text: text(20, 120),
+      }),
+    )
+    .min(2)
+    .max(4);
+
 const createSuccess = (builders: Builders) => {
   const { text } = builders;
   return z.strictObject({
@@ -84,16 +100,7 @@ const createSuccess = (builders: Builders) => {
     /** What happens now and later, from today on. */
     course: createSteps(builders),
     /** Pages to go on with. */
-    next: z
-      .array(
-        z.strictObject({
-          name: text(3, 60),
-          /** Address of the page. */ path: z.string().startsWith('/'),
-          /** What is there, in a sentence. */ text: text(20, 120),
-        }),
-      )
-      .min(2)
-      .max(4),
+    next: createNext(builders),
   });
 };
 
@@ -112,20 +119,20 @@ const formSchema = defineSchema((builders) => {
       .array(z.strictObject({ label: text(3, 40), value: text(3, 140) }))
       .min(3)
       .max(5),
-    /** The way to take part by e-mail. */
+    /** The form beside the title. */
+    form: createFormSchema(builders),
+    /** What happens with it. */
     participate: z.strictObject({
       title: text(5, 60),
-      /** The way from the message to what one gets, in three steps. */
+      /** The way from the form to what one gets, in three steps. */
       steps: createSteps(builders),
-      /** Words on the button. */
-      action: text(5, 40),
-      /** Subject line of the message. */
-      subject: z.string().min(5).max(80),
     }),
-    /** What one gets, or fills in, as a sheet of paper beside the title. */
-    sheet: createSheet(builders),
+    /** What one gets, as a sheet of paper, where it is something to read. */
+    sheet: createSheet(builders).optional(),
     /** When issues appear in a year, where there are some. */
     year: createYear(builders).optional(),
+    /** Pages to go on with. */
+    next: createNext(builders),
     /** The page that is shown when it is done. */
     success: createSuccess(builders),
   });

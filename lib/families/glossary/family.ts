@@ -26,6 +26,7 @@ function indexPage(locale: Locale): Page {
 function articlePage(entry: GlossaryEntry): Page {
   const index = indexPage(entry.locale);
   return entryPage(glossaryArticle, index, entry, () => buildArticleView(entry), {
+    found: { meaning: entry.definition, short: entry.abbreviation },
     jsonLd: {
       '@type': 'DefinedTerm',
       ...(entry.abbreviation && { alternateName: entry.abbreviation }),

@@ -41,7 +41,7 @@ describe('the index', () => {
   });
 
   it('counts the terms', () => {
-    expect(buildIndexView('de').labels.count).toContain('4');
+    expect(buildIndexView('de').state.all).toContain('4');
   });
 });
 

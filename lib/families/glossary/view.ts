@@ -27,6 +27,7 @@ const toTerm = (entry: GlossaryEntry) => ({
   name: entry.name,
   abbreviation: entry.abbreviation ?? null,
   path: toPath(entry),
+  names: [entry.name, entry.abbreviation, ...entry.forms].filter(Boolean).join('|'),
   definition: entry.definition,
   basis: entry.sources[0]?.title ?? null,
   line: entry.place ? readWords(entry.locale).map.lines[entry.place.line] : null,
@@ -63,7 +64,12 @@ export function buildIndexView(locale: Locale) {
     alphabet: listLetters(entries),
     letters: groupByLetter(entries),
     contact: buildContact(readWords(locale).contact, locale),
-    labels: { letters: t('letters'), count: t('count', { count: entries.length }) },
+    labels: pickLabels(t, 'letters', 'find'),
+    state: {
+      all: t('count', { count: entries.length }),
+      sentence: t('found', { shown: '#', count: entries.length }),
+      ...pickLabels(t, 'nothing', 'reset'),
+    },
   };
 }
 

@@ -2,7 +2,7 @@ import { brand } from '#content/site/brand';
 import { listSlugs } from '#lib/content/references';
 import { toTelephone } from '#lib/core/telephone';
 import { salesHref } from '#lib/facts/brand-facts';
-import { findContactPerson } from '#lib/facts/contact';
+import { enquiryPath, findContactPerson } from '#lib/facts/contact';
 import { findCustomer, listCustomers } from '#lib/facts/customers';
 import { buildServiceBoard } from '#lib/facts/service-board';
 import { readPlanWords } from '#lib/facts/network-plan';
@@ -60,7 +60,7 @@ export function buildHomeView(locale: Locale) {
       title: contactTitle,
       text: contactText,
       action: contactAction,
-      href: salesHref,
+      href: enquiryPath(locale, 'sales'),
       person: findContactPerson('sales', locale),
       ways: [
         { name: brand.email.sales, path: salesHref },

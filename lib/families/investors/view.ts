@@ -4,6 +4,7 @@ import { formatNumber } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
+import { listDates } from './calendar-files';
 import { buildFacts } from './files';
 import { buildBodies } from './governance';
 import { buildCalendar, buildHoldings, buildRails, drawRow } from './drawings';
@@ -67,7 +68,7 @@ export function buildInvestorsView(entry: InvestorsEntryOf<'investors'>) {
     ownership: { title: ownership.title, html: ownership.html, chart: buildHoldings(entry) },
     governance: { ...governance, plan: buildBodies(entry) },
     supervision,
-    calendar: { title: calendar.title, chart: buildCalendar(entry) },
+    calendar: { title: calendar.title, chart: buildCalendar(entry), dates: listDates(locale) },
     downloads,
     contact: { ...contact, person: findContactPerson('investors', locale) },
     board: brand.board.map(({ name, role }) => ({ name, role: role[locale] })),

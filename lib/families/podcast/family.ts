@@ -1,11 +1,13 @@
 import { brand } from '#content/site/brand';
 import type { Locale } from '#lib/i18n/locales';
+import { formatDuration } from '#lib/core/play-time';
 import { family } from '#lib/page/family';
 import { entryPage, listPage } from '#lib/page/collection-pages';
 import type { Page } from '#lib/page/page';
 import { template } from '#lib/page/template';
 import { episodes, readWords, type EpisodeEntry } from './schema';
 import { listChapters } from './talk';
+import { readTiming } from './timing';
 import { buildEpisodeView, buildIndexView, drawEpisodeThumbnail, showEpisode } from './view';
 
 export const podcastIndex = template<ReturnType<typeof buildIndexView>>()('podcast-index');
@@ -22,6 +24,29 @@ function indexPage(locale: Locale): Page {
   );
 }
 
+/** The file that podcast apps play. */
+function describeFile(entry: EpisodeEntry) {
+  const { mp3, seconds } = readTiming(entry);
+  return { ...mp3, type: 'audio/mpeg', seconds };
+}
+
+/** @see https://schema.org/AudioObject */
+function describeRecording(entry: EpisodeEntry) {
+  const { path, bytes, type, seconds } = describeFile(entry);
+  const duration = formatDuration(seconds);
+  return {
+    duration,
+    associatedMedia: {
+      '@type': 'AudioObject',
+      contentUrl: brand.origin + path,
+      encodingFormat: type,
+      contentSize: String(bytes),
+      inLanguage: entry.locale,
+      duration,
+    },
+  } as const;
+}
+
 function toPage(entry: EpisodeEntry): Page {
   const { locale, number, date, title, summary } = entry;
   const index = indexPage(locale);
@@ -31,7 +56,9 @@ function toPage(entry: EpisodeEntry): Page {
       ...{ feed: 'podcast', published: date, title, summary },
       episode: {
         number,
-        chapters: () => listChapters(entry).map(({ id, text, start }) => ({ id, title: text, start })),
+        chapters: () =>
+          listChapters(entry, readTiming(entry)).map(({ id, text, at }) => ({ id, title: text, at })),
+        audio: () => describeFile(entry),
       },
     },
     thumbnail: () => drawEpisodeThumbnail(entry),
@@ -40,6 +67,7 @@ function toPage(entry: EpisodeEntry): Page {
       '@type': 'PodcastEpisode',
       episodeNumber: number,
       datePublished: date,
+      ...describeRecording(entry),
       partOfSeries: {
         '@type': 'PodcastSeries',
         name: readWords(locale).show,

@@ -7,9 +7,6 @@ import { createWords } from '#lib/content/words';
 import { customerSlugSchema } from '#lib/facts/customers';
 import { personSchema } from '#lib/facts/people';
 
-/** Minutes and seconds from the beginning. */
-const timeSchema = z.string().regex(/^\d{1,3}:[0-5]\d$/, 'minutes and seconds such as 4:15');
-
 /** Front matter of `content/podcast/<slug>/<locale>.md`; the body is the transcript, a heading a chapter. */
 const episodeSchema = defineSchema(({ item, text, markdown }) => {
   const aboutGuest = text(40, 240);
@@ -36,16 +33,12 @@ const episodeSchema = defineSchema(({ item, text, markdown }) => {
     guests: z.array(guest).min(1).max(4),
     /** Sources and pages to read on, in Markdown. */
     notes: z.array(markdown(40, 400)).min(2).max(6),
-    /** Minutes and seconds at which the conversation ends. */
-    ends: timeSchema,
     /** Where to go from here: a link in Markdown and a few words each. */
     further: z.array(markdown(30, 240)).min(2).max(4),
-    /** The chapters, one for each heading of the transcript. */
+    /** The chapters, one for each heading of the transcript; their times come from the recording. */
     chapters: z
       .array(
         z.strictObject({
-          /** Minutes and seconds at which the chapter begins. */
-          starts: timeSchema,
           /** A short sentence from it, word for word; the page finds who says it. */
           quote: text(20, 80),
         }),

@@ -1,7 +1,12 @@
 import type { TalkTrack } from '#lib/charts/talk-layout';
-import { stripTags, type listChapters } from './talk';
+import { formatPlayTime } from '#lib/core/play-time';
+import type { listChapters, Times } from './talk';
+import { stripTags } from './turns';
 
-type Chapter = Pick<ReturnType<typeof listChapters>[number], 'number' | 'start' | 'quote'>;
+type Chapter = Pick<ReturnType<typeof listChapters>[number], 'number' | 'at' | 'start' | 'quote'>;
+
+/** A time at which the recording can be entered. */
+const writeTime = (at: number, time: string): string => `<small data-at="${at}">${time}</small>`;
 
 const initialsOf = (name: string): string =>
   name
@@ -26,34 +31,40 @@ function markQuotes(html: string, chapters: readonly Chapter[]): string {
 }
 
 /**
- * Gives a conversation what its rails and chapters are drawn from: every paragraph the number of its
- * speaker's track and the one from which the line comes, every heading its number, its time, the track on
- * which the line passes it, and whose rails these are.
+ * Gives a conversation what its rails and chapters are drawn from: every paragraph the number of its turn,
+ * of its speaker's track and of the one from which the line comes, every turn its time, every heading its
+ * number, its time, the track on which the line passes it, and whose rails these are.
  */
 export function dressTranscript(
   html: string,
   tracks: readonly TalkTrack[],
   chapters: readonly Chapter[],
+  { turns }: Pick<Times, 'turns'>,
 ): string {
   let track: number | undefined;
   let chapter = -1;
+  let turn = -1;
   const passed = (name: string): string => (track === undefined ? '' : ` data-${name}="${track}"`);
-  const part = /<h2\b([^>]*)>|<p>(<b>([\s\S]*?)<span)?/g;
+  const part = /<h2\b([^>]*)>|<p>(<b>([\s\S]*?)<span[\s\S]*?<\/b> )?/g;
   return markQuotes(html, chapters).replace(
     part,
     (tag, attributes?: string, head?: string, name?: string) => {
       if (tag.startsWith('<h2')) {
         chapter += 1;
-        const { number = '', start = '' } = chapters[chapter] ?? {};
-        const time = `<span><b>${number}</b> ${start}</span> `;
+        const { number = '', start = '', at = 0 } = chapters[chapter] ?? {};
+        const time = `<span><b>${number}</b> ${writeTime(at, start)}</span> `;
         return `<h2${attributes ?? ''}${passed('track')}>${writeInitials(tracks)}${time}`;
       }
-      if (head === undefined) return `<p${passed('track')}>`;
+      if (head === undefined) return `<p data-turn="${turn}"${passed('track')}>`;
+      turn += 1;
       const before = track;
       const from = passed('from');
       track = tracks.findIndex((one) => one.name === stripTags(name ?? ''));
-      if (before === undefined || before === track) return `<p${passed('track')}>${head}`;
-      return `<p${passed('track')}${from}${track < before ? ' data-back=""' : ''}>${head}`;
+      const at = turns[turn] ?? 0;
+      const open = `<p data-turn="${turn}"${passed('track')}`;
+      const time = `${writeTime(at, formatPlayTime(at))} `;
+      if (before === undefined || before === track) return `${open}>${head}${time}`;
+      return `${open}${from}${track < before ? ' data-back=""' : ''}>${head}${time}`;
     },
   );
 }

@@ -4,18 +4,20 @@ import { drawTalk, drawTalkThumbnail } from '#lib/charts/talk';
 import type { TalkTrack } from '#lib/charts/talk-layout';
 import { markDialogue } from '#lib/content/markdown/dialogue';
 import type { Drawing } from '#lib/core/chart';
-import { countReadingMinutes } from '#lib/core/reading-time';
+import { formatPlayTime } from '#lib/core/play-time';
 import { buildContact } from '#lib/facts/contact';
 import { findCustomer } from '#lib/facts/customers';
 import { findPerson, type PersonSlug } from '#lib/facts/people';
-import { formatDay, formatList, formatNumber, toDay } from '#lib/i18n/format';
+import { formatDay, formatList, toDay } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
 import { pickLabels } from '#lib/page/labels';
 import type { KnowledgeFigure } from '#lib/page/shared-data';
 import { episodes, readWords, type EpisodeEntry } from './schema';
+import { buildPlayer } from './player-view';
 import { listChapters, measureTalk } from './talk';
+import { readTiming } from './timing';
 import { dressTranscript } from './transcript';
 
 const latestFirst = (locale: Locale): EpisodeEntry[] =>
@@ -60,8 +62,7 @@ function toTrack(name: string, role: string): TalkTrack {
 function drawEpisode(entry: EpisodeEntry) {
   const { locale } = entry;
   const t = translate.podcast[locale];
-  const talk = measureTalk(entry, listTracks(entry));
-  const words = talk.pieces.reduce((sum, { length }) => sum + length, 0);
+  const talk = measureTalk(entry, listTracks(entry), readTiming(entry));
   return {
     drawings: drawSizes((width, size) => drawTalk(talk, width, size), 'full'),
     sentence: t('talk', {
@@ -71,16 +72,16 @@ function drawEpisode(entry: EpisodeEntry) {
       ),
       count: talk.chapters.length,
     }),
-    note: t('drawn', { words: formatNumber(words, locale), turns: talk.pieces.length }),
+    note: t('drawn', { turns: talk.pieces.length }),
   };
 }
 
 /** The conversation in small. */
 export const drawEpisodeThumbnail = (entry: EpisodeEntry): Drawing =>
-  drawTalkThumbnail(measureTalk(entry, listTracks(entry)));
+  drawTalkThumbnail(measureTalk(entry, listTracks(entry), readTiming(entry)));
 
 const minutesOf = (entry: EpisodeEntry): string =>
-  translate.podcast[entry.locale]('minutes', { count: countReadingMinutes(entry.body().html) });
+  translate.podcast[entry.locale]('minutes', { length: formatPlayTime(readTiming(entry).seconds) });
 
 /** Names with their companies, as lists print them. */
 function listGuests({ guests, locale }: EpisodeEntry): string[] {
@@ -96,7 +97,7 @@ const hubWidth = 584;
 
 /** The conversation as tracks, for the hub. */
 export function showEpisode(entry: EpisodeEntry): KnowledgeFigure {
-  const talk = measureTalk(entry, listTracks(entry));
+  const talk = measureTalk(entry, listTracks(entry), readTiming(entry));
   const { sentence, drawings } = drawEpisode(entry);
   return {
     talk: { sentence, drawings: { half: drawTalk(talk, hubWidth, 'half'), narrow: drawings.narrow } },
@@ -128,7 +129,10 @@ function openEpisode(entry: EpisodeEntry) {
     title,
     path,
     talk: drawEpisode(entry),
-    chapters: listChapters(entry).map(({ id, ...chapter }) => ({ ...chapter, path: `${path}#${id}` })),
+    chapters: listChapters(entry, readTiming(entry)).map(({ id, number, start, text, quote, by }) => ({
+      ...{ number, start, text, quote, by },
+      path: `${path}#${id}`,
+    })),
   };
 }
 
@@ -163,7 +167,8 @@ export function buildEpisodeView(entry: EpisodeEntry) {
   const { show } = readWords(locale);
   const t = translate.podcast[locale];
   const others = latestFirst(locale).filter((other) => other.slug !== slug);
-  const chapters = listChapters(entry);
+  const timing = readTiming(entry);
+  const chapters = listChapters(entry, timing);
   return {
     kicker: `${show} · ${t('episode', { number })}`,
     title,
@@ -173,10 +178,11 @@ export function buildEpisodeView(entry: EpisodeEntry) {
     notes,
     minutes: minutesOf(entry),
     talk: drawEpisode(entry),
+    player: buildPlayer(timing, locale),
     tracks: entry.guests.length + 1,
     chapters: chapters.map(({ id, ...chapter }) => ({ ...chapter, path: `#${id}` })),
     contents: chapters.map(({ id, text, start }) => ({ id, text, note: start })),
-    html: dressTranscript(markDialogue(entry.body().html), listTracks(entry), chapters),
+    html: dressTranscript(markDialogue(entry.body().html), listTracks(entry), chapters, timing),
     further: entry.further,
     transcriptNote: t('transcriptNote', { day: formatDay(recorded, locale) }),
     more: others.slice(0, 3).map(toRow),

@@ -95,12 +95,17 @@ const createTally = ({ text }: Builders) =>
       .max(4),
   });
 
+/** Kinds of news. */
+const releaseKinds = ['company', 'results', 'product'] as const;
+
 /** Front matter of `content/press/releases/<slug>/<locale>.md`. Its numbers are those of its day. */
 const releaseSchema = defineSchema((builders) => {
   const { item, text, figure } = builders;
   return item.extend({
     /** The news in one to three sentences. */
     summary: text(60, 320),
+    /** What it is about: the company, its results or a product; the list can be filtered by it. */
+    kind: z.enum(releaseKinds),
     /** Day of publication. */
     date: daySchema,
     /** Town of the dateline. */

@@ -10,7 +10,15 @@ beforeAll(() => {
 afterAll(() => tree.leave());
 
 const release = (slug: string, date: string): ReleaseEntry =>
-  ({ locale: 'en', slug, date, name: slug, summary: 'x', figures: [] }) as unknown as ReleaseEntry;
+  ({
+    locale: 'en',
+    slug,
+    date,
+    name: slug,
+    kind: 'company',
+    summary: 'x',
+    figures: [],
+  }) as unknown as ReleaseEntry;
 
 describe('releases', () => {
   it('stand by year, the newest first', () => {

@@ -18,6 +18,7 @@ import { typeset } from '#lib/i18n/typeset';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
 import { pickLabels } from '#lib/page/labels';
+import { buildReleaseFilter, writeReleaseValues } from './release-filter';
 import { pressPages, releases, type PressEntry, type ReleaseEntry } from './schema';
 
 const logoFolder = 'documents/press';
@@ -57,6 +58,7 @@ const figuresInList = 2;
 /** A release of the list, with its first numbers. */
 const toNews = (entry: ReleaseEntry) => ({
   ...toLine(entry),
+  values: writeReleaseValues(entry, entry.locale),
   figures: entry.figures.slice(0, figuresInList),
   news: drawNews(entry),
 });
@@ -114,7 +116,11 @@ export function buildPressView(entry: PressEntry) {
     boilerplate,
     images,
     person: buildPerson(locale),
-    releases: { title: entry.releases.title, years: groupReleases(releases.all(locale)) },
+    releases: {
+      title: entry.releases.title,
+      years: groupReleases(releases.all(locale)),
+      choice: buildReleaseFilter(newestFirst(releases.all(locale)), locale),
+    },
     calendar: buildCalendar(entry),
     facts,
     onward,

@@ -25,6 +25,7 @@ function toPage(entry: PublicationEntry): Page {
   const authors = entry.authors.map(({ person }) => findPerson(person, locale).name);
   return entryPage(publicationPage, indexPage(locale), entry, () => buildPublicationView(entry), {
     announcedAs: 'publications',
+    found: { pdf: buildGuidePath(entry) },
     feed: { feed: 'publications', published: date, title, summary, authors },
     thumbnail: () => drawPublicationThumbnail(entry),
     figure: () => showPublication(entry),

@@ -11,6 +11,7 @@ import { translate } from '#lib/i18n/translate';
 import { pickLabels } from '#lib/page/labels';
 import type { KnowledgeFigure } from '#lib/page/shared-data';
 import { buildGuidePath } from './guides';
+import { buildPublicationFilter, writePublicationValues } from './publication-filter';
 import { publications, readWords, type PublicationEntry } from './schema';
 import { countChapterMinutes, measureText, placeFigure, splitAtOwnership } from './text-parts';
 
@@ -86,9 +87,14 @@ export function buildIndexView(locale: Locale) {
     advice,
     newest: items.slice(0, 1).map(openPublication),
     books: items
-      .slice(1)
       .toSorted((a, b) => a.number - b.number)
-      .map(toBook),
+      .map((entry) => ({
+        ...toBook(entry),
+        values: writePublicationValues(entry, items),
+        // What stands open does not stand on the shelf once more, unless somebody looks for it there.
+        isOpen: entry === items[0],
+      })),
+    choice: buildPublicationFilter(items, locale),
     further: items[0]?.further ?? [],
     labels: { ...pickLabels(translate.publications[locale], 'contents', 'read', 'more', 'further') },
   };

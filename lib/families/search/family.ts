@@ -1,6 +1,7 @@
 import { navigation } from '#content/site/navigation';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
+import { translate } from '#lib/i18n/translate';
 import { family } from '#lib/page/family';
 import { page } from '#lib/page/page';
 import { template } from '#lib/page/template';
@@ -36,7 +37,6 @@ function buildSearchView(locale: Locale) {
     lines,
     otherPages,
     field,
-    nothing,
     advice,
   } = readWords(locale);
   return {
@@ -49,7 +49,7 @@ function buildSearchView(locale: Locale) {
     lines: lines.flatMap((line) => toLines(line, companies, locale)),
     otherPages,
     field,
-    nothing,
+    searchFailed: translate.chrome[locale]('searchFailed'),
   };
 }
 

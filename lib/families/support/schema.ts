@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { supportContent } from '#content/support/index';
 import { transferContent } from '#content/support/transfer';
 import { createCollection, type Entry } from '#lib/content/collection';
+import { createFormSchema } from '#lib/content/form-schema';
 import { daySchema } from '#lib/content/item-schema';
 import { answerToHtml, textToHtml } from '#lib/content/part-builders';
 import { defineSchema, type Builders, type Output } from '#lib/content/schema';
@@ -132,6 +133,11 @@ export const readWords = createWords('content/support/index.ts', supportContent,
 const transferWordsSchema = defineSchema(({ text, markdown }) =>
   z.strictObject({
     /** Heading of the section that says how to ask. */ requestTitle: text(5, 60),
+    /** The forms. */
+    form: z.strictObject({
+      /** For a payout to a bank account. */ sepa: createFormSchema({ text }),
+      /** For a payout to a wallet. */ crypto: createFormSchema({ text }),
+    }),
     /** Heading of the way by telephone. */ telephoneTitle: text(3, 40),
     /** What to know about the call; stands with the number. */ telephoneText: markdown(40, 480),
     /** Heading of the way by letter. */ letterTitle: text(3, 40),

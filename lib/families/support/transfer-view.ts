@@ -1,5 +1,9 @@
 import { brand } from '#content/site/brand';
 import { toTelephone } from '#lib/core/telephone';
+import { withdrawalCryptoForm } from '#lib/forms/schemas/withdrawal-crypto';
+import { withdrawalSepaForm } from '#lib/forms/schemas/withdrawal-sepa';
+import { buildForm, hasService } from '#lib/facts/form-view';
+import type { FormView } from '#lib/core/form-view';
 import { findCustomer } from '#lib/facts/customers';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
@@ -75,7 +79,19 @@ function buildVerification(locale: Locale) {
   return { caption: verificationTitle, head: [t('answer'), t('meaning')], rows };
 }
 
-/** How to ask: by telephone or by a signed letter. */
+const schemas = { sepa: withdrawalSepaForm, crypto: withdrawalCryptoForm };
+
+/** The request as a form; none without a service, since nobody can tell from an e-mail who wrote it. */
+function buildRequestForm(
+  { locale, slug }: Pick<PartnerEntry, 'locale' | 'slug'>,
+  way: Way,
+): FormView | null {
+  if (!hasService()) return null;
+  const { form } = readTransferWords(locale);
+  return buildForm({ schema: schemas[way], locale, texts: form[way], hidden: { company: slug } });
+}
+
+/** How to ask: with the form, by telephone or by a signed letter. */
 function buildRequest({ locale, slug, hours }: PartnerEntry, way: Way) {
   const words = readTransferWords(locale);
   const { name, telephone } = findCustomer(slug);
@@ -83,6 +99,7 @@ function buildRequest({ locale, slug, hours }: PartnerEntry, way: Way) {
   const town = typeset(`${postalCode} ${city}`, locale);
   return {
     title: words.requestTitle,
+    form: buildRequestForm({ locale, slug }, way),
     telephone: {
       title: words.telephoneTitle,
       html: words.telephoneText.replace('{company}', name),

@@ -38,10 +38,21 @@ const toCategoryLink = (locale: Locale, group: FaqGroup): LinkItem => ({
 
 /** A company in the list; `page` where it has one. */
 function toRow({ slug, name, what, telephone, email }: Customer, locale: Locale) {
-  const hasPage = supportPartners.all(locale).some((entry) => entry.slug === slug);
   const allHelp = translate.support[locale]('allHelp', { company: name });
-  const page = hasPage ? { name: allHelp, path: buildPath(locale, `support/${slug}`) } : null;
-  return { slug, name, what: what[locale], telephone: toTelephone(telephone), email: toEmail(email), page };
+  const entry = supportPartners.all(locale).find((partner) => partner.slug === slug);
+  const page = entry ? { name: allHelp, path: buildPath(locale, `support/${slug}`) } : null;
+  const [way] = entry ? listWayStops(entry) : [];
+  const transfer = (entry && toChoiceLink(entry)) ?? way;
+  return {
+    slug,
+    name,
+    names: `${name}|${what[locale]}`,
+    what: what[locale],
+    telephone: toTelephone(telephone),
+    email: toEmail(email),
+    page,
+    transfer: transfer ? { name: translate.support[locale]('transfer'), path: transfer.path } : null,
+  };
 }
 
 /** The page that lists all companies. */
@@ -65,7 +76,12 @@ export function buildIndexView(locale: Locale) {
     },
     more: { title: moreTitle, from: name, items: [toFaqLink(locale), ...more] },
     complaints: buildComplaints(locale),
-    labels: pickLabels(t, 'call', 'write'),
+    state: {
+      all: t('companies', { shown: companies.length, total: companies.length }),
+      sentence: t('companies', { shown: '#', total: companies.length }),
+      ...pickLabels(t, 'nothing', 'reset'),
+    },
+    labels: pickLabels(t, 'call', 'write', 'findCompany', 'next'),
   };
 }
 

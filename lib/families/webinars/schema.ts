@@ -70,6 +70,17 @@ const wordsSchema = defineSchema(({ listWords, text, markdown, advice }) =>
       title: text(5, 40),
       /** What is known of it, in Markdown. */
       text: markdown(40, 240),
+      /** Once its day is known: it stands above the text, with a file for calendars. */
+      event: z
+        .strictObject({
+          /** Day on which it was announced or last changed. */ announced: daySchema,
+          /** Day on which it takes place. */ date: daySchema,
+          /** When it begins, in Berlin. */ starts: timeSchema,
+          /** When it ends, in Berlin. */ ends: timeSchema,
+          /** What it is about. */ subject: text(20, 110),
+          /** Language in which it is held, in the language of the page. */ heldIn: text(3, 30),
+        })
+        .optional(),
     }),
   }),
 );

@@ -12,6 +12,7 @@ import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
 import { pickLabels } from '#lib/page/labels';
 import type { KnowledgeFigure } from '#lib/page/shared-data';
+import { buildNext } from './calendar-files';
 import { countMinutes, findSections, measureHour } from './hour';
 import { readWords, webinars, type WebinarEntry } from './schema';
 import { buildSummary } from './summary';
@@ -103,7 +104,7 @@ function openWebinar(entry: WebinarEntry) {
 
 /** The newest webinar from inside, then all of them. */
 export function buildIndexView(locale: Locale) {
-  const { name, title, intro, next, advice } = readWords(locale);
+  const { name, title, intro, advice } = readWords(locale);
   const items = newestFirst(webinars.all(locale));
   return {
     wordmark: name,
@@ -112,7 +113,7 @@ export function buildIndexView(locale: Locale) {
     advice,
     newest: items.slice(0, 1).map(openWebinar),
     items: items.map(toRow),
-    next,
+    next: buildNext(locale),
     further: items[0]?.further ?? [],
     labels: { ...pickLabels(translate.webinars[locale], 'agenda', 'open', 'all', 'further') },
   };

@@ -5,12 +5,6 @@ import type { AddressedItem } from './feed';
 export const buildChaptersPath = (slug: string, locale: Locale): string =>
   `/feeds/${slug}-${locale}.chapters.json`;
 
-/** Minutes and seconds as seconds. */
-function toSeconds(time: string): number {
-  const [minutes = 0, seconds = 0] = time.split(':').map(Number);
-  return minutes * 60 + seconds;
-}
-
 /**
  * Writes the chapters of an episode; each leads to its part of the transcript.
  *
@@ -21,8 +15,8 @@ export function writeChapters({ title, url, episode }: AddressedItem): string {
   return JSON.stringify({
     version: '1.2.0',
     title,
-    chapters: chapters.map(({ start, title: name, id }) => ({
-      startTime: toSeconds(start),
+    chapters: chapters.map(({ at, title: name, id }) => ({
+      startTime: at,
       title: name,
       url: `${url}#${id}`,
     })),

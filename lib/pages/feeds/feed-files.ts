@@ -1,15 +1,13 @@
 import path from 'node:path';
 import { listPages } from '../registry';
+import type { NamedFile } from '../named-file';
 import { buildChaptersPath, writeChapters } from './chapters';
 import { listFeeds, type Feed } from './feed';
 import { buildFeedPath, feedTypes } from './feed-links';
 import { writeJsonFeed } from './json-feed';
 import { writeRss } from './rss';
 
-/** A file of a feed, made when it is asked for. */
-export type FeedFile = { readonly name: string; readonly type: string; readonly write: () => string };
-
-function listFiles(feed: Feed): FeedFile[] {
+function listFiles(feed: Feed): NamedFile[] {
   const { name, locale, items } = feed;
   const formats = [
     { path: buildFeedPath(name, locale, 'xml'), type: feedTypes.xml, write: () => writeRss(feed) },
@@ -29,4 +27,4 @@ function listFiles(feed: Feed): FeedFile[] {
 }
 
 /** All files below `/feeds/`: each feed as RSS and JSON, and the chapters of each episode. */
-export const listFeedFiles = (): FeedFile[] => listFeeds(listPages()).flatMap(listFiles);
+export const listFeedFiles = (): NamedFile[] => listFeeds(listPages()).flatMap(listFiles);

@@ -3,7 +3,17 @@ import { siteOrigin } from '../site-title';
 import { toAbsolute, type AddressedItem, type Feed } from './feed';
 import { buildFeedPath } from './feed-links';
 
-function toItem({ url, title, summary, published, authors, html }: AddressedItem) {
+function attach(episode: NonNullable<AddressedItem['episode']>) {
+  const { path, type, bytes, seconds } = episode.audio();
+  return [
+    {
+      ...{ url: siteOrigin + path, mime_type: type },
+      ...{ size_in_bytes: bytes, duration_in_seconds: Math.round(seconds) },
+    },
+  ];
+}
+
+function toItem({ url, title, summary, published, authors, html, episode }: AddressedItem) {
   return {
     id: url,
     url,
@@ -11,6 +21,7 @@ function toItem({ url, title, summary, published, authors, html }: AddressedItem
     summary,
     date_published: `${published}T08:00:00Z`,
     ...(authors && { authors: authors.map((name) => ({ name })) }),
+    ...(episode && { attachments: attach(episode) }),
     // An item needs a text; where the page's is long, its summary stands for it.
     ...(html ? { content_html: toAbsolute(html()) } : { content_text: summary }),
   };

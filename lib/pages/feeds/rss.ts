@@ -18,7 +18,11 @@ const writeDay = (day: string): string => new Date(`${day}T08:00:00Z`).toUTCStri
 function writeEpisode({ episode, slug, url }: AddressedItem, { locale }: Feed): string[] {
   if (!episode) return [];
   const chapters = siteOrigin + buildChaptersPath(slug, locale);
+  const { path, type, bytes, seconds } = episode.audio();
+  const file = attribute('url', siteOrigin + path) + attribute('length', String(bytes));
   return [
+    `<enclosure${file}${attribute('type', type)}/>`,
+    element('itunes:duration', String(Math.round(seconds))),
     element('itunes:episode', String(episode.number)),
     `<podcast:transcript${attribute('url', url)} type="text/html"${attribute('language', locale)}/>`,
     `<podcast:chapters${attribute('url', chapters)} type="application/json+chapters"/>`,

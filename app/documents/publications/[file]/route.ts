@@ -1,14 +1,7 @@
-import { buildGuide, listGuideNames } from '#lib/guides/guides';
-
-type Context = { readonly params: Promise<{ readonly file: string }> };
+import { serveNamedFiles } from '#app/named-files';
+import { listGuideFiles } from '#lib/guides/guides';
 
 export const dynamicParams = false;
 
-export const generateStaticParams = (): { file: string }[] => listGuideNames().map((file) => ({ file }));
-
-/** A publication as a PDF. */
-export async function GET(_request: Request, { params }: Context): Promise<Response> {
-  const pdf = await buildGuide((await params).file);
-  if (!pdf) return new Response(null, { status: 404 });
-  return new Response(Buffer.from(pdf), { headers: { 'content-type': 'application/pdf' } });
-}
+/** The publications as PDF. */
+export const { generateStaticParams, GET } = serveNamedFiles(listGuideFiles);

@@ -1,0 +1,29 @@
+import type { NamedFile } from '#lib/pages/named-file';
+
+type Context = { readonly params: Promise<{ readonly file: string }> };
+
+type NamedFileRoute = {
+  readonly generateStaticParams: () => { file: string }[];
+  readonly GET: (request: Request, context: Context) => Promise<Response>;
+};
+
+/**
+ * What the `[file]` route of a folder exports beside `dynamicParams`: the names of its files for the
+ * export, and each of them with its media type.
+ *
+ * @param list all files of the folder; another name is answered with status 404
+ */
+export function serveNamedFiles(list: () => readonly NamedFile[]): NamedFileRoute {
+  return {
+    generateStaticParams: () => list().map(({ name }) => ({ file: name })),
+    GET: async (_request, { params }) => {
+      const { file } = await params;
+      const found = list().find(({ name }) => name === file);
+      if (!found) return new Response(null, { status: 404 });
+      const body = await found.write();
+      return new Response(typeof body === 'string' ? body : Buffer.from(body), {
+        headers: { 'content-type': found.type },
+      });
+    },
+  };
+}

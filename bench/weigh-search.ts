@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Language } from '#lib/i18n/languages';
+import { searchEntryPath, searchFolder } from '#lib/search/contract';
+import { createSiteSearch, type LoadJson } from '#lib/search/search-site';
+import { gzipSize, measureFiles } from './export-files';
+
+/** What people look for: a word, a question, a beginning, a mistake, and what is nowhere. */
+const queries: Readonly<Partial<Record<Language, readonly string[]>>> = {
+  de: [
+    'Karte',
+    'Überweisung',
+    'wie sperre ich meine Karte',
+    'Haftung bei Betrug',
+    'za',
+    'Lastschrfit',
+    'qxqxqx',
+  ],
+  en: ['card', 'payments', 'how do I block my card', 'fees for cash', 'se', 'settlemnt', 'qxqxqx'],
+};
+
+/** Results whose texts are read at once. */
+const firstPage = 10;
+
+/** What one search costs a visitor who has nothing of it yet. */
+export type SearchWeight = {
+  readonly language: string;
+  readonly query: string;
+  /** Gzipped bytes of all that is loaded until the first results stand there, without the script. */
+  readonly gzip: number;
+  readonly requests: number;
+  /** Milliseconds from the query to the texts of the first results, files at hand. */
+  readonly milliseconds: number;
+  readonly results: number;
+};
+
+async function weighQuery(out: string, language: Language, query: string): Promise<SearchWeight> {
+  let gzip = 0;
+  let requests = 0;
+  let reading = 0;
+  const load: LoadJson = (address) => {
+    const start = performance.now();
+    const data = readFileSync(path.join(out, address));
+    gzip += gzipSize(data);
+    requests += 1;
+    reading += performance.now() - start;
+    return Promise.resolve(JSON.parse(data.toString()) as unknown);
+  };
+  const start = performance.now();
+  const search = createSiteSearch(language, load);
+  const { pages } = await search.find(query);
+  await Promise.all(pages.slice(0, firstPage).map(search.readText));
+  const milliseconds = performance.now() - start - reading;
+  return { language, query, gzip, requests, milliseconds, results: pages.length };
+}
+
+/** Weighs searches in an export, one after the other. */
+export async function weighSearches(out: string): Promise<SearchWeight[]> {
+  const weights: SearchWeight[] = [];
+  for (const [language, list] of Object.entries(queries) as [Language, readonly string[]][])
+    for (const query of list) weights.push(await weighQuery(out, language, query));
+  return weights;
+}
+
+/** Gzipped script of the search: the chunks that know where its index lies. */
+export function weighSearchScripts(out: string): number {
+  const folder = path.join(out, '_next', 'static', 'chunks');
+  const chunks = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => path.join(folder, name))
+    .filter((file) => readFileSync(file, 'utf8').includes(searchFolder));
+  return measureFiles(chunks).gzip;
+}
+
+/** Gzipped bytes of the whole index of a language, which nobody loads, and of what every search loads first. */
+export function weighIndex(out: string): { readonly all: number; readonly first: number } {
+  const folder = path.join(out, searchFolder, 'files');
+  const files = readdirSync(folder).map((name) => path.join(folder, name));
+  return { all: measureFiles(files).gzip, first: measureFiles([path.join(out, searchEntryPath('de'))]).gzip };
+}

@@ -1,0 +1,60 @@
+import { emptyDraft, parseDraft, pickValues, type Draft } from '#lib/forms/browser/draft';
+import { draftItem } from '#lib/site/stored-items';
+import { listControls, listFields } from './form-fields';
+
+/** What a form keeps for this session. */
+export type DraftStore = {
+  readonly read: () => Draft;
+  readonly write: (draft: Draft) => void;
+  readonly remove: () => void;
+};
+
+/** The session's storage; where the browser refuses it, the page alone remembers. */
+export function openDraft(name: string, storage: () => Storage = () => sessionStorage): DraftStore {
+  const key = draftItem.name.replace('*', name);
+  let kept = emptyDraft;
+  const attempt = <T>(act: (store: Storage) => T): T | undefined => {
+    try {
+      return act(storage());
+    } catch {
+      return undefined;
+    }
+  };
+  return {
+    read: () => {
+      const text = attempt((store) => store.getItem(key));
+      return text === undefined ? kept : parseDraft(text);
+    },
+    write: (draft) => {
+      kept = draft;
+      attempt((store) => store.setItem(key, JSON.stringify(draft)));
+    },
+    remove: () => {
+      kept = emptyDraft;
+      attempt((store) => store.removeItem(key));
+    },
+  };
+}
+
+const listPrivate = (form: HTMLElement): Set<string> =>
+  new Set(listFields(form).flatMap(({ dataset }) => ('private' in dataset ? [dataset['field'] ?? ''] : [])));
+
+/** What of a form may be kept: what was typed or chosen, without private fields and what the page itself brings. */
+export function readKept(form: HTMLFormElement): Draft['values'] {
+  const names = new Set(listFields(form).map(({ dataset }) => dataset['field']));
+  const entries = [...new FormData(form)].filter(([name]) => names.has(name));
+  return pickValues(entries, listPrivate(form));
+}
+
+/** Fills a form with what was kept. */
+export function fillIn(form: HTMLFormElement, values: Draft['values']): void {
+  for (const field of listFields(form)) {
+    const kept = values[field.dataset['field'] ?? ''];
+    if (!kept || 'private' in field.dataset) continue;
+    for (const control of listControls(field)) {
+      if (control instanceof HTMLInputElement && /radio|checkbox/.test(control.type))
+        control.checked = kept.includes(control.value);
+      else control.value = kept[0] ?? '';
+    }
+  }
+}

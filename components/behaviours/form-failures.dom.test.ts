@@ -1,0 +1,114 @@
+import { read, settle, showForm, startService, submit, type } from '#tests/support/jest/form-world';
+
+const accepted = { status: 200, body: { id: 'a1', next: '/en/survey-success/' } };
+const retry = '[data-failure] button';
+
+const press = async (selector: string): Promise<void> => {
+  document.querySelector<HTMLButtonElement>(selector)?.click();
+  await settle();
+};
+
+const kept = (): string => JSON.stringify({ ...sessionStorage });
+
+beforeEach(() => sessionStorage.clear());
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+describe('a form that cannot be sent', () => {
+  it.each([
+    ['lost' as const, 'Connection lost'],
+    [{ status: 500 }, 'Server failed'],
+    [{ status: 200, body: '<html>' }, 'Server failed'],
+  ])('%j: keeps everything, and sends the same message again', async (reply, words) => {
+    const { sent, countTickets } = startService(reply, accepted);
+    const { navigateTo } = await showForm();
+    type('sought', 'prices');
+    await submit();
+    expect(read('[data-failure] p')).toBe(words);
+    expect(document.querySelector('textarea')?.value).toBe('prices');
+    expect(kept()).toContain('prices');
+    await press(retry);
+    expect(sent.map(({ body }) => body?.get('ticket'))).toEqual(['t1', 't1']);
+    expect(countTickets()).toBe(1);
+    expect(navigateTo).toHaveBeenCalledTimes(1);
+  });
+
+  it('sends the same message again after a reload, too', async () => {
+    const { sent } = startService('lost', accepted);
+    const first = await showForm();
+    type('sought', 'prices');
+    await submit();
+    first.leave();
+    await showForm();
+    expect(document.querySelector('textarea')?.value).toBe('prices');
+    expect(read('[data-status]')).toBe('Restored');
+    await submit();
+    expect(sent.map(({ body }) => body?.get('ticket'))).toEqual(['t1', 't1']);
+  });
+
+  it('waits for an answer, but not for ever', async () => {
+    const patience = new AbortController();
+    jest.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
+    startService('silent', accepted);
+    await showForm();
+    type('sought', 'prices');
+    await submit();
+    expect(read('[data-status]')).toBe('Sending');
+    expect(document.querySelector<HTMLButtonElement>('[data-submit]')?.disabled).toBe(true);
+    patience.abort(new DOMException('late', 'TimeoutError'));
+    await settle();
+    expect(read('[data-failure] p')).toBe('No answer in time');
+    expect(document.querySelector<HTMLButtonElement>('[data-submit]')?.disabled).toBe(false);
+  });
+
+  it('says that it is offline and sends nothing; back on the line it goes out', async () => {
+    const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { sent } = startService(accepted);
+    const { navigateTo } = await showForm();
+    type('sought', 'prices');
+    await submit();
+    expect(read('[data-failure] p')).toBe('You are offline');
+    expect(sent).toEqual([]);
+    line.mockReturnValue(true);
+    await press(retry);
+    expect(navigateTo).toHaveBeenCalled();
+  });
+
+  it('counts down to the next try, and lets nobody try before', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick'] });
+    startService({ status: 429, headers: { 'Retry-After': '3' } }, accepted);
+    const { navigateTo } = await showForm();
+    type('sought', 'prices');
+    await submit();
+    expect(read('[data-failure] p')).toBe('Again in 3 seconds');
+    expect(document.querySelector<HTMLButtonElement>(retry)?.disabled).toBe(true);
+    jest.advanceTimersByTime(2000);
+    expect(read('[data-failure] p')).toBe('Again in 1 second');
+    jest.advanceTimersByTime(1000);
+    await press(retry);
+    expect(navigateTo).toHaveBeenCalled();
+  });
+
+  it('says why it is refused; a message that has arrived is not sent anew', async () => {
+    const used = { status: 409, body: { reason: 'ticket-used' } };
+    const { sent } = startService(used, used);
+    await showForm();
+    type('sought', 'prices');
+    await submit();
+    expect(read('[data-failure] p')).toBe('Used before');
+    await press(retry);
+    expect(sent.map(({ body }) => body?.get('ticket'))).toEqual(['t1', 't1']);
+  });
+
+  it('gets a new ticket where its own has run out', async () => {
+    const { sent } = startService({ status: 403, body: { reason: 'ticket-expired' } }, accepted);
+    await showForm();
+    type('sought', 'prices');
+    await submit();
+    await press(retry);
+    expect(sent.map(({ body }) => body?.get('ticket'))).toEqual(['t1', 't2']);
+  });
+});

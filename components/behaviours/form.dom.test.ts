@@ -1,0 +1,159 @@
+import {
+  isShown,
+  leaveField,
+  read,
+  sampleView,
+  settle,
+  showForm,
+  startService,
+  submit,
+  type,
+} from '#tests/support/jest/form-world';
+
+const accepted = { status: 200, body: { id: 'a1', next: '/en/survey-success/' } };
+const retry = '[data-failure] button';
+
+const press = async (selector: string): Promise<void> => {
+  document.querySelector<HTMLButtonElement>(selector)?.click();
+  await settle();
+};
+
+const kept = (): string => JSON.stringify({ ...sessionStorage });
+
+beforeEach(() => sessionStorage.clear());
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+describe('a form that is not filled in rightly', () => {
+  it('is not sent: each problem stands beside its field, and in a summary that takes the focus', async () => {
+    const { sent } = startService();
+    await showForm();
+    await submit();
+    expect(sent).toEqual([]);
+    expect(document.activeElement).toBe(document.querySelector('[data-summary]'));
+    expect(read('[data-summary] li')).toBe('Label sought: Say something');
+    expect(read('[data-problem="sought"]')).toBe('Say something');
+    expect(document.querySelector('textarea')?.getAttribute('aria-invalid')).toBe('true');
+    await press('[data-summary] a');
+    expect(document.activeElement).toBe(document.querySelector('textarea'));
+  });
+
+  it('says so only after a field was edited and left, and takes it back at once', async () => {
+    startService();
+    await showForm();
+    leaveField('sought');
+    expect(read('[data-problem="sought"]')).toBe('');
+    type('sought', 'see www.example.org');
+    expect(read('[data-problem="sought"]')).toBe('');
+    leaveField('sought');
+    expect(read('[data-problem="sought"]')).toBe('No links');
+    type('sought', 'see the page');
+    expect(read('[data-problem="sought"]')).toBe('');
+    expect(document.querySelector('textarea')?.hasAttribute('aria-invalid')).toBe(false);
+  });
+
+  it('shows what the server alone has found', async () => {
+    startService({ status: 422, body: { problems: { sought: { key: 'too-long', params: { max: '9' } } } } });
+    await showForm();
+    type('sought', 'prices');
+    await submit();
+    expect(read('[data-problem="sought"]')).toBe('At most 9');
+    expect(isShown('[data-summary]')).toBe(true);
+  });
+});
+
+describe('a form that is sent', () => {
+  it('goes on only once the server has taken it, with its ticket, and forgets what was typed', async () => {
+    const { sent } = startService(accepted);
+    const { navigateTo } = await showForm();
+    type('sought', 'prices');
+    expect(kept()).toContain('prices');
+    await submit();
+    expect(sent.map(({ address, body }) => [address, body?.get('ticket'), body?.get('sought')])).toEqual([
+      ['http://localhost/api/forms/survey', 't1', 'prices'],
+    ]);
+    expect(navigateTo).toHaveBeenCalledWith('/en/survey-success/');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('says in its own place what happens next, where it has words for it', async () => {
+    startService(accepted);
+    const done = { title: 'Thank you', text: 'Confirm', number: 'Number {id}' };
+    const { navigateTo } = await showForm({ ...sampleView, done });
+    type('sought', 'prices');
+    await submit();
+    expect(navigateTo).not.toHaveBeenCalled();
+    expect(isShown('[data-accepted]')).toBe(true);
+    expect(isShown('[data-form-body]')).toBe(false);
+    expect(read('[data-number]')).toBe('Number a1');
+    expect(document.activeElement).toBe(document.querySelector('[data-accepted]'));
+  });
+
+  it('is sent once, however often the button is pressed', async () => {
+    const { sent } = startService(accepted, accepted);
+    await showForm();
+    type('sought', 'prices');
+    await Promise.all([submit(), submit()]);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('does nothing any more when its page was left', async () => {
+    startService(accepted);
+    const { navigateTo, leave } = await showForm();
+    type('sought', 'prices');
+    const sending = submit();
+    leave();
+    await sending;
+    expect(navigateTo).not.toHaveBeenCalled();
+  });
+});
+
+describe('what is typed', () => {
+  it('is kept for this session, without private fields', async () => {
+    startService();
+    await showForm();
+    type('sought', 'prices');
+    type('found', 'partly');
+    type('subject', 'DE89370400440532013000');
+    expect(kept()).toContain('prices');
+    expect(kept()).not.toContain('DE89');
+    await showForm();
+    expect(document.querySelector<HTMLInputElement>('[name="found"]:checked')?.value).toBe('partly');
+    expect(document.querySelector<HTMLInputElement>('[name="subject"]')?.value).toBe('');
+  });
+
+  it('stays on the page where the browser keeps nothing', async () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    startService('lost', accepted);
+    const { navigateTo } = await showForm();
+    type('sought', 'prices');
+    await submit();
+    await press(retry);
+    expect(navigateTo).toHaveBeenCalled();
+  });
+
+  it('is asked for as far as it matters', async () => {
+    const { sent } = startService(accepted);
+    await showForm();
+    expect(isShown('[name="page"]')).toBe(false);
+    type('found', 'yes');
+    expect(isShown('[name="page"]')).toBe(true);
+    type('page', 'home');
+    type('found', 'no');
+    type('sought', 'prices');
+    await submit();
+    expect(sent[0]?.body?.has('page')).toBe(false);
+  });
+
+  it('is counted', async () => {
+    startService();
+    await showForm();
+    type('sought', 'seven 7');
+    expect(read('[data-count="sought"]')).toMatch(/^7 of 2,?000$/);
+  });
+});

@@ -1,0 +1,147 @@
+import type { Outcome } from '#lib/forms/browser/outcome';
+import type { Behaviour, BehaviourTools } from './behaviour';
+import { fillIn, openDraft, readKept, type DraftStore } from './form-draft';
+import { showAsked, showCount, showProblem, showProblems, listFields } from './form-fields';
+import { isMail, listenToMail, openMail } from './form-mail';
+import { prefill } from './form-prefill';
+import { isInReview, listenToReview, showReview } from './form-review';
+import { loadRules, type FormRules } from './form-rules';
+import { fetchTicket, sendForm } from './form-send';
+import { clearFailure, readWords, showAccepted, showFailure, showSending, showStatus } from './form-states';
+
+/** A form with what it needs to be checked, kept and sent. */
+type Desk = Omit<BehaviourTools, 'loadShared'> & {
+  readonly form: HTMLFormElement;
+  readonly rules: FormRules;
+  readonly draft: DraftStore;
+  /** The request for a ticket that is under way. */
+  readonly pending: { ticket?: Promise<Ticket> };
+};
+
+const keep = ({ form, draft }: Desk): void => draft.write({ ...draft.read(), values: readKept(form) });
+
+type Ticket = string | Outcome;
+
+/**
+ * The ticket of this message: kept with the draft, so that a retry is the same message. Asked for
+ * twice at once, it is fetched once.
+ */
+function takeTicket(desk: Desk): Promise<Ticket> {
+  const { ticket } = desk.draft.read();
+  if (ticket) return Promise.resolve(ticket);
+  desk.pending.ticket ??= fetchTicket(desk).then((fetched) => {
+    delete desk.pending.ticket;
+    if (typeof fetched === 'string') desk.draft.write({ ...desk.draft.read(), ticket: fetched });
+    return fetched;
+  });
+  return desk.pending.ticket;
+}
+
+function finish(
+  { form, draft, navigateTo }: Desk,
+  { id, next }: Extract<Outcome, { kind: 'accepted' }>,
+): void {
+  draft.remove();
+  // Where the form says itself what happens next, it stays.
+  if (next && !form.querySelector('[data-accepted]')) navigateTo(next);
+  else showAccepted(form, id);
+}
+
+function show(desk: Desk, outcome: Outcome): void {
+  const { form, signal } = desk;
+  if (outcome.kind === 'accepted') return finish(desk, outcome);
+  if (outcome.kind !== 'problems') return showFailure(form, outcome, signal);
+  showReview(form, false);
+  showProblems(form, outcome.problems, readWords(form).problems);
+}
+
+async function send(desk: Desk): Promise<void> {
+  const { form, signal } = desk;
+  clearFailure(form);
+  showSending(form, true);
+  const ticket = await takeTicket(desk);
+  const outcome = typeof ticket === 'string' ? await sendForm(desk, ticket) : ticket;
+  if (signal.aborted) return;
+  showSending(form, false);
+  // A ticket that has run out is of no use to the next try; one that was used must stop it.
+  if (outcome.kind === 'refused' && /^ticket-(?!used)/.test(outcome.reason))
+    desk.draft.write({ ...desk.draft.read(), ticket: null });
+  show(desk, outcome);
+}
+
+function submit(desk: Desk): void {
+  const { form, rules } = desk;
+  if (form.hasAttribute('aria-busy')) return;
+  const problems = rules.check(form);
+  showProblems(form, problems, readWords(form).problems);
+  if (Object.keys(problems).length > 0) return showReview(form, false);
+  if (isMail(form)) return openMail(form);
+  if (form.querySelector('[data-review]') && !isInReview(form)) return showReview(form, true);
+  void send(desk);
+}
+
+/** Beside a field stands what is wrong once it was left; it goes as soon as it is put right. */
+function listenToFields({ form, rules, signal }: Desk): void {
+  const words = readWords(form).problems;
+  for (const field of listFields(form)) {
+    const check = (): void => showProblem(field, rules.check(form)[field.dataset['field'] ?? ''], words);
+    field.addEventListener('input', () => (field.dataset['edited'] = ''), { signal });
+    field.addEventListener('input', () => 'wrong' in field.dataset && check(), { signal });
+    field.addEventListener('focusout', () => 'edited' in field.dataset && check(), { signal });
+  }
+}
+
+function listen(desk: Desk): void {
+  const { form, rules, signal } = desk;
+  const words = readWords(form);
+  const follow = (): void => {
+    showAsked(form, (name) => rules.isAsked(form, name));
+    for (const field of listFields(form)) showCount(field, words.count);
+  };
+  form.addEventListener(
+    'input',
+    () => {
+      follow();
+      keep(desk);
+    },
+    { signal },
+  );
+  if (!isMail(form)) form.addEventListener('input', () => void takeTicket(desk), { signal, once: true });
+  form.addEventListener(
+    'submit',
+    (event) => {
+      event.preventDefault();
+      submit(desk);
+    },
+    { signal },
+  );
+  listenToFields(desk);
+  follow();
+}
+
+/** Puts back what was typed before, and says so. */
+function restore({ form, draft }: Desk): void {
+  const { values } = draft.read();
+  if (Object.keys(values).length === 0) return;
+  fillIn(form, values);
+  showStatus(form, readWords(form).restored);
+}
+
+/**
+ * Checks a form beside its fields, keeps what is typed for this session, and sends it without leaving the
+ * page. Without it the browser checks what it can, posts the form and shows the server's answer.
+ */
+export const formBehaviour: Behaviour = (element, { signal, navigateTo }) => {
+  if (!(element instanceof HTMLFormElement)) return;
+  void loadRules(element.dataset['form'] ?? '').then((rules) => {
+    if (!rules || signal.aborted) return;
+    const draft = openDraft(element.dataset['draft'] ?? '');
+    const desk: Desk = { form: element, rules, draft, signal, navigateTo, pending: {} };
+    element.noValidate = true;
+    prefill(element);
+    restore(desk);
+    listen(desk);
+    listenToReview(element, signal);
+    listenToMail(element, signal);
+  });
+};

@@ -1,0 +1,43 @@
+import type { Sound } from './player-sound';
+
+/** What a key does: seconds to go, or the state to change. */
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -5, ArrowRight: 5, j: -10, l: 10 };
+
+/** Further keys of a slider. */
+const sliderSteps: Readonly<Record<string, number>> = {
+  ArrowDown: -5,
+  ArrowUp: 5,
+  PageDown: -30,
+  PageUp: 30,
+  Home: -Infinity,
+  End: Infinity,
+};
+
+/** Keys that a control of the player needs for itself. */
+function isTaken(target: EventTarget | null, key: string): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  return target.matches('select') || (key === ' ' && target.matches('button'));
+}
+
+/**
+ * Steers a recording by keys while one of the elements has the focus: space and `k` begin and pause,
+ * arrows, `j` and `l` go back and ahead.
+ */
+export function listenToKeys(
+  elements: readonly HTMLElement[],
+  sound: Pick<Sound, 'at' | 'seek'>,
+  toggle: () => void,
+  signal: AbortSignal,
+): void {
+  const act = (event: KeyboardEvent): void => {
+    const { key, target, ctrlKey, metaKey, altKey } = event;
+    if (ctrlKey || metaKey || altKey || isTaken(target, key)) return;
+    const isSlider = target instanceof HTMLElement && target.role === 'slider';
+    const step = steps[key] ?? (isSlider ? sliderSteps[key] : undefined);
+    if (step !== undefined) sound.seek(sound.at() + step);
+    else if (key === ' ' || key === 'k') toggle();
+    else return;
+    event.preventDefault();
+  };
+  for (const element of elements) element.addEventListener('keydown', act, { signal });
+}

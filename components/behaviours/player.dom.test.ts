@@ -1,0 +1,131 @@
+import { playerBehaviour } from './player';
+
+let page: AbortController;
+let audio: HTMLAudioElement;
+let isPaused = true;
+let play: jest.Mock<Promise<void>>;
+let load: jest.Mock;
+
+const find = (selector: string): HTMLElement => {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`nothing is ${selector}`);
+  return found;
+};
+const tell = (name: string): boolean => audio.dispatchEvent(new Event(name));
+const press = (key: string, on = '[data-scrubber]'): boolean =>
+  find(on).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+
+function start(): void {
+  document.body.innerHTML =
+    '<main><div data-seconds="40" data-from="From {time}" data-position="{time} of 0:40" data-play="Play" data-pause="Pause" data-loading="Loading" data-failed="Failed">' +
+    '<div data-stage=""><div data-scrubber="" role="slider" hidden></div></div><audio controls><source src="/a.ogg"></audio>' +
+    '<div data-controls="" hidden><button data-toggle="">Play</button><button data-step="10">+</button><span data-now="">0:00</span>' +
+    '<select data-speed=""><option value="1" selected>1</option><option value="2">2</option></select></div><p data-status=""></p>' +
+    '<ol><li><small data-at="0">0:00</small></li><li><small data-at="30">0:30</small></li></ol></div>' +
+    '<p data-turn="0"><small data-at="0">0:00</small></p><p data-turn="1"><small data-at="10">0:10</small></p><p data-turn="2"><small data-at="30">0:30</small></p></main>';
+  audio = document.querySelector('audio') ?? document.createElement('audio');
+  isPaused = true;
+  load = jest.fn();
+  play = jest.fn(() => {
+    isPaused = false;
+    tell('play');
+    return Promise.resolve();
+  });
+  const pause = (): void => {
+    isPaused = true;
+    tell('pause');
+  };
+  Object.defineProperty(audio, 'paused', { get: () => isPaused });
+  Object.assign(audio, { play, pause, load });
+  page = new AbortController();
+  find('main > div').setAttribute('data-behaviour', 'player');
+  const tools = { signal: page.signal, navigateTo: jest.fn(), loadShared: jest.fn() };
+  playerBehaviour(find('[data-behaviour]'), tools);
+}
+
+const become = (readyState: number): void => {
+  Object.defineProperty(audio, 'readyState', { configurable: true, value: readyState });
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  start();
+});
+
+describe('the player', () => {
+  it('takes the place of the own controls, and is silent until it is asked', () => {
+    expect(audio.controls).toBe(false);
+    expect([find('[data-controls]').hidden, find('[data-scrubber]').hidden]).toEqual([false, false]);
+    expect(play).not.toHaveBeenCalled();
+  });
+
+  it('is steered by keys while it has the focus', () => {
+    press('ArrowRight');
+    press('l');
+    expect(find('span[data-now]').textContent).toBe('0:15');
+    expect(find('[data-scrubber]').getAttribute('aria-valuetext')).toBe('0:15 of 0:40');
+    press('j');
+    expect(find('span[data-now]').textContent).toBe('0:05');
+    press('End');
+    expect(find('span[data-now]').textContent).toBe('0:40');
+    press(' ');
+    expect(play).toHaveBeenCalledTimes(1);
+    expect(find('[data-toggle]').textContent).toBe('Pause');
+    press('k');
+    expect(isPaused).toBe(true);
+  });
+
+  it('leaves keys to the control that needs them', () => {
+    press('ArrowRight', '[data-speed]');
+    expect(press(' ', '[data-toggle]')).toBe(true);
+    expect(play).not.toHaveBeenCalled();
+    expect(find('span[data-now]').textContent).toBe('0:00');
+  });
+
+  it('enters at a time, marks turn and chapter, and keeps the place for a reload', () => {
+    find('p[data-turn="2"] button').click();
+    expect(play).toHaveBeenCalledTimes(1);
+    expect(find('p[data-turn="2"]').hasAttribute('data-now')).toBe(true);
+    expect(find('li:last-child').getAttribute('aria-current')).toBe('true');
+    expect(find('p[data-turn="2"] button').getAttribute('aria-label')).toBe('Pause, 0:30');
+    page.abort();
+    start();
+    expect(find('span[data-now]').textContent).toBe('0:30');
+    become(1);
+    tell('loadedmetadata');
+    expect(audio.currentTime).toBe(30);
+  });
+
+  it('forgets the place at the end', () => {
+    press('End');
+    tell('ended');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('says that sound is loading and that it failed, and loads anew where it broke off', () => {
+    press('l');
+    find('[data-toggle]').click();
+    expect(find('[data-status]').textContent).toBe('Loading');
+    find('source').dispatchEvent(new Event('error'));
+    expect(find('[data-status]').textContent).toBe('Failed');
+    expect(find('[data-toggle]').textContent).toBe('Play');
+    find('[data-toggle]').click();
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(find('span[data-now]').textContent).toBe('0:10');
+    tell('playing');
+    expect(find('[data-status]').textContent).toBe('');
+  });
+
+  it('plays at the chosen speed', () => {
+    const speed = find('[data-speed]') as HTMLSelectElement;
+    speed.value = '2';
+    speed.dispatchEvent(new Event('change'));
+    expect(audio.playbackRate).toBe(2);
+  });
+
+  it('is silent once the page is left', () => {
+    find('[data-toggle]').click();
+    page.abort();
+    expect(isPaused).toBe(true);
+  });
+});

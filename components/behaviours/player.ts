@@ -1,0 +1,89 @@
+import { formatPlayTime } from '#lib/core/play-time';
+import type { Behaviour } from './behaviour';
+import { listenToKeys } from './player-keys';
+import { keepPosition } from './player-position';
+import { createScrubber } from './player-scrubber';
+import { createSound, type Sound } from './player-sound';
+import { addEntries } from './player-entries';
+import { followTranscript } from './player-transcript';
+
+/** Parts of the player's markup. */
+function findParts(root: HTMLElement) {
+  const audio = root.querySelector('audio');
+  const stage = root.querySelector<HTMLElement>('[data-stage]');
+  const scrubber = root.querySelector<HTMLElement>('[data-scrubber]');
+  const controls = root.querySelector<HTMLElement>('[data-controls]');
+  const toggle = root.querySelector<HTMLElement>('[data-toggle]');
+  const now = root.querySelector<HTMLElement>('span[data-now]');
+  const speed = root.querySelector<HTMLSelectElement>('[data-speed]');
+  const status = root.querySelector<HTMLElement>('[data-status]');
+  if (!audio || !stage || !scrubber || !controls || !toggle || !now || !speed || !status) return undefined;
+  return { audio, stage, scrubber, controls, toggle, now, speed, status };
+}
+
+type Parts = NonNullable<ReturnType<typeof findParts>>;
+
+const toSeconds = ({ dataset }: HTMLElement): number => Number(dataset['at']);
+
+/** What the buttons do. */
+function steer(
+  { toggle, controls, speed }: Parts,
+  sound: Sound,
+  turn: () => void,
+  signal: AbortSignal,
+): void {
+  toggle.addEventListener('click', turn, { signal });
+  for (const step of controls.querySelectorAll<HTMLElement>('[data-step]'))
+    step.addEventListener('click', () => sound.seek(sound.at() + Number(step.dataset['step'])), { signal });
+  const setSpeed = (): void => sound.setSpeed(Number(speed.value));
+  speed.addEventListener('change', setSpeed, { signal });
+  // A browser may have kept what was chosen before a reload.
+  setSpeed();
+}
+
+/** The recording of a page: wound by its drawing, entered at its times, followed by its transcript. */
+export const playerBehaviour: Behaviour = (root, { signal }) => {
+  const parts = findParts(root);
+  if (!parts) return;
+  const { audio, toggle, now, status, scrubber, controls } = parts;
+  const page: HTMLElement = root.closest('main') ?? root.ownerDocument.body;
+  const {
+    seconds: length,
+    play = '',
+    pause = '',
+    loading = '',
+    failed = '',
+    from = '',
+    position = '',
+  } = root.dataset;
+  const seconds = Number(length);
+  const starts = [...page.querySelectorAll<HTMLElement>('p[data-turn] > [data-at]')].map(toSeconds);
+  const say = (text: string): void => {
+    status.textContent = text;
+  };
+  const kept = keepPosition(location.pathname, () => sessionStorage);
+  const sound = createSound(
+    { audio, seconds, kept, signal },
+    { change: () => show(), loading: () => say(loading), failed: () => say(failed), settled: () => say('') },
+  );
+  const turn = (): void => (sound.isPlaying() ? sound.pause() : sound.play());
+  const stage = { ...parts, starts, seconds, position, signal };
+  const showTrain = createScrubber(stage, sound.seek);
+  const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const follow = followTranscript({ page, starts, isCalm });
+  const showEntries = addEntries(page, { from, pause }, sound, signal);
+  const show = (): void => {
+    const at = sound.at();
+    toggle.textContent = sound.isPlaying() ? pause : play;
+    now.textContent = formatPlayTime(at);
+    showTrain(at);
+    follow(at, sound.isPlaying());
+    showEntries();
+  };
+  audio.controls = false;
+  controls.hidden = false;
+  steer(parts, sound, turn, signal);
+  listenToKeys([scrubber, controls], sound, turn, signal);
+  window.addEventListener('resize', show, { signal });
+  show();
+};

@@ -1,0 +1,169 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { RateCalculator } from '#components/templates/exchange-rates/calculator';
+import type { Locale } from '#lib/i18n/locales';
+import de from '#messages/de.json';
+import en from '#messages/en.json';
+import { rateCalculatorBehaviour } from './rate-calculator';
+
+const end = new AbortController();
+
+const messages = { de: de.exchangeRates, en: en.exchangeRates };
+
+const option = (code: string, reference: string, card: string) => ({ code, name: code, reference, card });
+
+/** What the view of the page gives the template. */
+function buildCalculator(locale: Locale): Parameters<typeof RateCalculator>[0]['calculator'] {
+  const t = messages[locale];
+  const wrong = t.unreadable.replace('{example}', locale === 'de' ? '1.250,50' : '1,250.50');
+  const amount = {
+    foreign: t.amountForeign,
+    euro: t.amountEuro,
+    unreadable: wrong,
+    outside: t.amountOutside,
+  };
+  const fee = { label: t.feeInPercent, unreadable: wrong, outside: t.feeOutside };
+  const items = [option('SEK', '10.6254', '10.6031'), option('USD', '1.1862', '1.184')];
+  return {
+    ...{ title: '', text: '', asOf: '', examples: { caption: '', head: [], rows: [] } },
+    ways: { legend: '', items: ['a', 'b'] },
+    fields: {
+      amount: { ...amount, value: locale === 'de' ? '1.200' : '1,200' },
+      currency: { label: t.currency, first: 'SEK', groups: [{ label: '', items: items as never }] },
+      fee: { ...fee, value: locale === 'de' ? '1,5' : '1.5' },
+    },
+    answer: [
+      { purchase: t.paidFor, exchange: t.gotFor, text: '' },
+      { purchase: t.paidMore, exchange: t.gotLess, text: '' },
+    ],
+  };
+}
+
+/** The calculator of a language, as its page prints it, with its script. */
+function show(locale: Locale, signal = end.signal): void {
+  document.documentElement.lang = locale;
+  document.body.innerHTML = renderToStaticMarkup(
+    createElement(RateCalculator, { calculator: buildCalculator(locale) }),
+  );
+  const root = document.querySelector<HTMLElement>('[data-behaviour="rate-calculator"]');
+  if (!root) throw new Error('There is no calculator.');
+  rateCalculatorBehaviour(root, {
+    signal,
+    navigateTo: jest.fn(),
+    loadShared: () => Promise.resolve(undefined),
+  });
+}
+
+const find = <E extends HTMLElement>(selector: string): E => {
+  const element = document.querySelector<E>(selector);
+  if (!element) throw new Error(`There is no ${selector}.`);
+  return element;
+};
+
+const field = (name: string): HTMLInputElement => find(`#calculator-${name}`);
+
+function type(name: string, value: string): void {
+  field(name).value = value;
+  field(name).dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+const leave = (name: string): boolean => field(name).dispatchEvent(new Event('change', { bubbles: true }));
+
+const choose = (way: 'purchase' | 'exchange'): void => find(`input[value="${way}"]`).click();
+
+const answer = (): string => (find('output').textContent ?? '').replaceAll('\u00a0', ' ').trim();
+
+const message = (name: string): string => find(`#calculator-${name}-message`).textContent ?? '';
+
+describe.each([
+  {
+    locale: 'de',
+    ...{ amount: '1.250,50', small: '80,–', wrong: 'zwölf', example: '1.250,50' },
+    ...{
+      paid: /^Für 1\.250,50 SEK zahlen Sie 11\d,\d\d €\./,
+      got: /^Für 1\.250,50 € bekommen Sie 13\.\d{3},\d\d SEK\./,
+    },
+    usd: /^Für 80 USD zahlen Sie 68,58 €\. Zum Kurs der EZB wären es 67,44 €\. Der Aufschlag beträgt 1,69 %, das sind 1,14 €\.$/,
+  },
+  {
+    locale: 'en',
+    ...{ amount: '1,250.50', small: '$80', wrong: 'twelve', example: '1,250.50' },
+    ...{
+      paid: /^You pay €11\d\.\d\d for 1,250\.50 SEK\./,
+      got: /^You get 13,\d{3}\.\d\d SEK for €1,250\.50\./,
+    },
+    usd: /^You pay €68\.58 for 80 USD\. At the ECB rate it would be €67\.44\. The mark-up is 1\.69%, or €1\.14\.$/,
+  },
+] as const)('the calculator ($locale)', ({ locale, amount, small, wrong, example, paid, got, usd }) => {
+  beforeEach(() => show(locale));
+
+  it('answers at once to what stands in its fields', () => {
+    expect(answer()).toMatch(/114[.,]87.*112[.,]94.*1[.,]71 ?%.*1[.,]93/);
+  });
+
+  it('answers while an amount is typed, and the other way round', () => {
+    type('amount', amount);
+    expect(answer()).toMatch(paid);
+    choose('exchange');
+    expect(answer()).toMatch(got);
+  });
+
+  it('takes the rates of the currency, and the fee', () => {
+    find<HTMLSelectElement>('select').value = 'USD';
+    type('amount', small);
+    expect(answer()).toMatch(usd);
+    type('fee', '');
+    const free = answer();
+    type('fee', '0');
+    expect(answer()).toBe(free);
+    expect(free).not.toMatch(usd);
+  });
+
+  it('keeps what was typed wrongly, and says so beside the field once it is left', () => {
+    type('amount', wrong);
+    expect([answer(), message('amount')]).toEqual(['', '']);
+    leave('amount');
+    expect(field('amount').value).toBe(wrong);
+    expect(field('amount').getAttribute('aria-invalid')).toBe('true');
+    expect(field('amount').getAttribute('aria-describedby')).toBe('calculator-amount-message');
+    expect(message('amount')).toContain(example);
+    expect(message('fee')).toBe('');
+    type('amount', amount);
+    expect(field('amount').hasAttribute('aria-invalid')).toBe(false);
+    expect(message('amount')).toBe('');
+    expect(answer()).toMatch(paid);
+  });
+
+  it.each([
+    ['amount', ''],
+    ['amount', '0'],
+    ['amount', '-5'],
+    ['amount', '2000000000'],
+    ['amount', '1e5'],
+    ['fee', '21'],
+    ['fee', '-1'],
+    ['fee', '<b>1</b>'],
+  ])('refuses as %s %j', (name, value) => {
+    type(name, value);
+    leave(name);
+    expect(message(name)).not.toBe('');
+    expect(field(name).value).toBe(value);
+    expect(answer()).toBe('');
+  });
+
+  it('takes a fee with its sign', () => {
+    type('fee', locale === 'de' ? '1,5 %' : '1.5%');
+    leave('fee');
+    expect(message('fee')).toBe('');
+    expect(answer()).not.toBe('');
+  });
+});
+
+it('says what was typed before a reload, and nothing once its page is left', () => {
+  const page = new AbortController();
+  show('en', page.signal);
+  page.abort();
+  const before = answer();
+  type('amount', '5');
+  expect(answer()).toBe(before);
+});

@@ -1,0 +1,85 @@
+import type { Language } from '#lib/i18n/languages';
+import type { SearchEntry, SearchKind, SearchPage, SearchText, SearchWords } from '#lib/search/contract';
+import { searchKinds } from '#lib/search/contract';
+import { pickExcerpt, type ExcerptPart } from '#lib/search/excerpt';
+import { draw, fill } from './draw';
+
+/** A page with its text; without, where the text could not be had. */
+export type Shown = { readonly page: SearchPage; readonly text: SearchText | undefined };
+
+export type Context = {
+  readonly words: SearchWords;
+  readonly stems: readonly string[];
+  readonly language: Language;
+};
+
+const drawParts = (parts: readonly ExcerptPart[]): (Node | string)[] =>
+  parts.map(({ text, isFound }) => (isFound ? draw('mark', {}, text) : text));
+
+function drawMeta({ kind, pdf }: SearchPage, words: SearchWords): HTMLElement {
+  const link = pdf === undefined ? [] : [' · ', draw('a', { href: pdf }, words.alsoPdf)];
+  return draw('p', { 'data-meta': '' }, words.kinds[kind], ...link);
+}
+
+/** A page that was found, with the part of its text that says so. */
+export function drawResult({ page, text }: Shown, { words, stems, language }: Context): HTMLElement {
+  const name = page.short === undefined ? page.name : `${page.name} (${page.short})`;
+  const excerpt = text ? [draw('p', {}, ...drawParts(pickExcerpt(text.blocks, stems, language)))] : [];
+  return draw(
+    'li',
+    {},
+    draw('a', { href: page.path, 'data-result': '' }, name),
+    drawMeta(page, words),
+    ...excerpt,
+  );
+}
+
+/** A term that is what was asked for, with its meaning. */
+export function drawAnswer({ page, text }: Shown, { words, ...context }: Context): HTMLElement {
+  const item = drawResult({ page, text: undefined }, { words, ...context });
+  item.dataset['answer'] = '';
+  item.append(draw('p', {}, text?.meaning ?? ''));
+  return item;
+}
+
+/** The kinds of what was found with their numbers, and all of them; one of them is set. */
+export function drawFilters(
+  pages: readonly SearchPage[],
+  kind: SearchKind | '',
+  words: SearchWords,
+): HTMLElement[] {
+  const count = (of: SearchKind): number => pages.filter((page) => page.kind === of).length;
+  const drawFilter = (of: SearchKind | '', name: string, number: number): HTMLElement =>
+    draw(
+      'button',
+      { type: 'button', 'data-kind': of, 'aria-pressed': String(of === kind) },
+      `${name} `,
+      draw('span', {}, String(number)),
+    );
+  const kinds = searchKinds.filter((of) => count(of) > 0 || of === kind);
+  return [
+    drawFilter('', words.all, pages.length),
+    ...kinds.map((of) => drawFilter(of, words.kinds[of], count(of))),
+  ];
+}
+
+type Named = { readonly name: string; readonly path: string };
+
+function drawLinks(title: string, links: readonly Named[]): HTMLElement[] {
+  if (links.length === 0) return [];
+  const items = links.map(({ name, path }) =>
+    draw('li', {}, draw('a', { href: path, 'data-result': '' }, name)),
+  );
+  return [draw('p', { 'data-title': '' }, title), draw('ul', {}, ...items)];
+}
+
+/** What helps where nothing was found: names that come close, and the main ways. */
+export function drawHelp(nearest: readonly Named[], { words, ways }: SearchEntry): HTMLElement[] {
+  return [...drawLinks(words.nearest, nearest), ...drawLinks(words.ways, ways)];
+}
+
+/** How many there are, or that there is nothing: what a screen reader is told. */
+export function describeCount(count: number, query: string, words: SearchWords): string {
+  if (count === 0) return fill(words.nothing, { query });
+  return count === 1 ? words.oneResult : fill(words.results, { count });
+}

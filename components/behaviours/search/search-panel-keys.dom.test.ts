@@ -1,0 +1,108 @@
+import {
+  element,
+  find,
+  finds,
+  links,
+  onChange,
+  press,
+  settle,
+  startPanel,
+  type,
+  visible,
+} from '#tests/support/jest/search-panel-world';
+import { readKind } from './search-panel';
+
+let controller: AbortController;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.clearAllMocks();
+  controller = startPanel();
+});
+afterEach(() => {
+  controller.abort();
+  jest.useRealTimers();
+});
+
+describe('filters', () => {
+  it('count the kinds, choose one and keep the focus', async () => {
+    await type('fee');
+    const names = (): (string | null)[] =>
+      [...document.querySelectorAll('[data-kind]')].map((filter) => filter.textContent);
+    expect(names()).toEqual(['All 2', 'Services 1', 'Articles 1']);
+    element('[data-kind=services]').focus();
+    element('[data-kind=services]').click();
+    await settle();
+    expect(links()).toEqual(['Page 2']);
+    expect(onChange).toHaveBeenLastCalledWith({ query: 'fee', kind: 'services' });
+    expect(document.activeElement).toBe(element('[data-kind=services]'));
+    expect(element('[aria-pressed=true]').textContent).toBe('Services 1');
+  });
+
+  it('take nothing else from an address', () => {
+    expect(readKind('glossary')).toBe('glossary');
+    expect(readKind('<b>')).toBe('');
+    expect(readKind(null)).toBe('');
+  });
+});
+
+describe('keys', () => {
+  it('lead from the field through the results and back', async () => {
+    await type('fee');
+    element('input').focus();
+    press('ArrowUp');
+    expect(document.activeElement).toBe(element('input'));
+    press('ArrowDown');
+    expect(document.activeElement?.textContent).toBe('Page 1');
+    press('ArrowDown');
+    expect(document.activeElement?.textContent).toBe('Page 2');
+    press('ArrowDown');
+    expect(document.activeElement?.textContent).toBe('Page 2');
+    press('ArrowUp');
+    press('ArrowUp');
+    expect(document.activeElement).toBe(element('input'));
+  });
+
+  it('Enter waits for the results, and leads to the first', async () => {
+    element('input').focus();
+    element<HTMLInputElement>('input').value = 'fee';
+    element('input').dispatchEvent(new Event('input'));
+    press('Enter');
+    await jest.advanceTimersByTimeAsync(200);
+    expect(document.activeElement?.textContent).toBe('Page 1');
+    expect(find).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('where nothing is found', () => {
+  it('says so, with names that come close and the main ways', async () => {
+    finds([]);
+    await type('Pag 1');
+    expect(element('[role=status]').textContent).toBe('Nothing has “Pag 1”');
+    expect(links()).toEqual(['Page 1', 'Page 2', 'Help and contact']);
+    expect(visible('[data-filters]')).toBe(false);
+  });
+
+  it('says that it failed, and tries again with a connection', async () => {
+    find.mockRejectedValueOnce(new Error('offline'));
+    await type('fee');
+    expect(element('[role=status]').textContent).toBe('It failed');
+    expect(links()).toEqual([]);
+    window.dispatchEvent(new Event('online'));
+    await settle();
+    expect(links()).toHaveLength(2);
+  });
+
+  it('is empty for less than two letters', async () => {
+    await type('fee');
+    await type('f');
+    expect(links()).toEqual([]);
+    expect(element('[role=status]').textContent).toBe('');
+  });
+});
+
+it('ends with its page', async () => {
+  controller.abort();
+  await type('fee');
+  expect(find).not.toHaveBeenCalled();
+});

@@ -1,0 +1,96 @@
+import type { SearchResult } from '#lib/search/search-site';
+import {
+  element,
+  find,
+  finds,
+  found,
+  links,
+  onChange,
+  page,
+  readText,
+  settle,
+  startPanel,
+  type,
+  visible,
+} from '#tests/support/jest/search-panel-world';
+
+let controller: AbortController;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.clearAllMocks();
+  controller = startPanel();
+});
+afterEach(() => {
+  controller.abort();
+  jest.useRealTimers();
+});
+
+describe('results', () => {
+  it('say how many there are, and mark the words, as text', async () => {
+    await type('fee');
+    expect(element('[role=status]').textContent).toBe('2 results');
+    expect(links()).toEqual(['Page 1', 'Page 2']);
+    expect(element('mark').textContent).toBe('fee');
+    expect(document.querySelector('#place b')).toBeNull();
+    expect(element('li p + p').textContent).toBe('A card <b>costs</b> a fee.');
+  });
+
+  it('come once typing rests, for what stands there last', async () => {
+    element<HTMLInputElement>('input').value = 'f';
+    element('input').dispatchEvent(new Event('input'));
+    await type('fee');
+    expect(find.mock.calls).toEqual([['fee']]);
+    expect(onChange).toHaveBeenLastCalledWith({ query: 'fee', kind: '' });
+  });
+
+  it('that come too late are dropped', async () => {
+    let finish = (_late: SearchResult): void => undefined;
+    find.mockImplementationOnce(() => new Promise((resolve) => (finish = resolve)));
+    await type('slow');
+    await type('fast');
+    finish(found([page(9)]));
+    await settle();
+    expect(links()).toEqual(['Page 1', 'Page 2']);
+  });
+
+  it('put a term with its meaning first, and say that a guide is a PDF too', async () => {
+    const term = page(3, { kind: 'glossary', short: 'TRM' });
+    finds([page(1, { pdf: '/x.pdf' }), term], { answer: term });
+    await type('term');
+    expect(links()).toEqual(['Page 3 (TRM)', 'Page 1']);
+    expect(element('[data-answer]').textContent).toContain('It means this.');
+    expect(element<HTMLAnchorElement>('a[href="/x.pdf"]').textContent).toBe('as PDF');
+  });
+
+  it('say what was taken for a word that is not there', async () => {
+    finds([page(1)], { isAlike: true, corrected: 'fee' });
+    await type('fea');
+    expect(element('[data-note]').textContent).toBe('No “fea”, but “fee”');
+    expect(element('[role=status]').textContent).toBe('1 result');
+    finds([page(1)], { isAlike: true });
+    await type('feb');
+    expect(element('[data-note]').textContent).toBe('No “feb”, but words like it');
+    finds([page(1)]);
+    await type('fee');
+    expect(visible('[data-note]')).toBe(false);
+  });
+
+  it('come ten at a time; further ones take the focus', async () => {
+    finds(Array.from({ length: 12 }, (_, index) => page(index)));
+    await type('fee');
+    expect(links()).toHaveLength(10);
+    element('[data-more]').click();
+    await settle();
+    expect(links()).toHaveLength(12);
+    expect(document.activeElement?.textContent).toBe('Page 10');
+    expect(visible('[data-more]')).toBe(false);
+  });
+
+  it('stand without an excerpt where a text cannot be had', async () => {
+    readText.mockRejectedValueOnce(new Error('gone'));
+    await type('fee');
+    expect(links()).toHaveLength(2);
+    expect(document.querySelectorAll('li p')).toHaveLength(3);
+  });
+});

@@ -1,0 +1,111 @@
+import { schedule } from '#lib/core/timing';
+import type { Language } from '#lib/i18n/languages';
+import { searchKinds, type SearchKind } from '#lib/search/contract';
+import type { SiteSearch } from '#lib/search/search-site';
+import { moveByArrow } from './move-by-arrow';
+import { createResultPrinter, type ResultPrinter, type SearchState } from './print-results';
+
+export type SearchPanelOptions = {
+  readonly field: HTMLInputElement;
+  /** Where the results are printed; empty. */
+  readonly place: HTMLElement;
+  readonly language: Language;
+  readonly search: SiteSearch;
+  /** Said where the index cannot be had. */
+  readonly failed: string;
+  /** Ends the listeners. */
+  readonly signal: AbortSignal;
+  /** Is told of what is looked for from now on. */
+  readonly onChange: (state: SearchState) => void;
+};
+
+/** Looks for something at once; done when it is printed. */
+export type ShowSearch = (state: SearchState) => Promise<void>;
+
+/** Milliseconds of rest while typing before it is looked for. */
+const rest = 120;
+/** Letters that are enough to look for. */
+const shortest = 2;
+
+/** A kind from an address, which may hold anything. */
+export const readKind = (text: string | null): SearchKind | '' =>
+  searchKinds.find((kind) => kind === text) ?? '';
+
+/** Runs one search after the other: what a newer one has overtaken is not printed. */
+function createRunner(printer: ResultPrinter, { search, failed, signal }: SearchPanelOptions): ShowSearch {
+  let newest = 0;
+  return async (state) => {
+    newest += 1;
+    const number = newest;
+    const isCurrent = (): boolean => number === newest && !signal.aborted;
+    if (state.query.length < shortest) return printer.say('');
+    try {
+      const print = await printer.prepare(state, await search.find(state.query));
+      if (isCurrent()) print();
+    } catch {
+      if (isCurrent()) printer.say(failed);
+    }
+  };
+}
+
+/** Enter waits for what is found, and leads to the first of it. */
+function listenToEnter({ field, place, signal }: SearchPanelOptions, find: () => Promise<void>): void {
+  const enter = async (event: KeyboardEvent): Promise<void> => {
+    if (event.key !== 'Enter' || event.isComposing) return;
+    event.preventDefault();
+    await find();
+    if (!signal.aborted) place.querySelector<HTMLElement>('[data-result]')?.focus();
+  };
+  field.addEventListener('keydown', (event) => void enter(event), { signal });
+}
+
+function listenToFilters(
+  { place, signal }: SearchPanelOptions,
+  choose: (kind: SearchKind | '') => void,
+): void {
+  place.addEventListener(
+    'click',
+    ({ target }) => {
+      const filter = target instanceof Element ? target.closest<HTMLElement>('[data-kind]') : null;
+      if (filter) choose(readKind(filter.dataset['kind'] ?? ''));
+    },
+    { signal },
+  );
+}
+
+/**
+ * Searches while the visitor types, and prints what is found: a list of links, which the arrow keys
+ * lead through. What failed is said, and tried again with the next letter or once there is a connection.
+ */
+export function createSearchPanel(options: SearchPanelOptions): ShowSearch {
+  const { field, place, search, language, signal } = options;
+  const run = createRunner(createResultPrinter(place, search, language), options);
+  let state: SearchState = { query: '', kind: '' };
+  let running = Promise.resolve();
+  let cancel = (): void => undefined;
+
+  const show: ShowSearch = (next) => {
+    cancel();
+    state = next;
+    options.onChange(next);
+    running = run(next);
+    return running;
+  };
+  const typed = (): SearchState => ({ query: field.value.trim(), kind: '' });
+
+  field.addEventListener(
+    'input',
+    () => {
+      cancel();
+      cancel = schedule(() => void show(typed()), rest);
+    },
+    { signal },
+  );
+  for (const element of [field, place])
+    element.addEventListener('keydown', (event) => moveByArrow(event, field, place), { signal });
+  listenToEnter(options, () => (typed().query === state.query ? running : show(typed())));
+  listenToFilters(options, (kind) => void show({ ...state, kind }));
+  addEventListener('online', () => void show(state), { signal });
+  signal.addEventListener('abort', () => cancel());
+  return show;
+}

@@ -1,0 +1,42 @@
+import { languageOfPath } from '#lib/i18n/languages';
+import { writeChoice } from '#lib/core/list-filter';
+import { onQuery, replaceQuery } from '#lib/page-data/browser/address-query';
+import type { Behaviour } from '../behaviour';
+import { openSearch } from './open-search';
+import { createSearchPanel, readKind } from './search-panel';
+
+/** What the page's address asks for; else what the browser kept in the field over a reload. */
+function readStart(href: string, kept: string) {
+  const { searchParams } = new URL(href);
+  return { query: searchParams.get('q')?.trim() ?? kept, kind: readKind(searchParams.get('kind')) };
+}
+
+/** The field of the search page finds words in every text of the site; its address says what was found. */
+export const searchSiteBehaviour: Behaviour = (place, { signal }) => {
+  const { location } = place.ownerDocument;
+  const language = languageOfPath(location.pathname);
+  const field = place.closest('main')?.querySelector<HTMLInputElement>('[data-find-field]');
+  if (!field || !language) return;
+  const show = createSearchPanel({
+    field,
+    place,
+    language,
+    search: openSearch(language),
+    failed: place.dataset['failed'] ?? '',
+    signal,
+    onChange: ({ query, kind }) => {
+      replaceQuery(writeChoice(location.search, { q: query, kind }, ['q', 'kind']));
+      // What is found takes the place of the plan.
+      place.parentElement?.toggleAttribute('data-looking', query !== '');
+    },
+  });
+  const follow = (start: ReturnType<typeof readStart>): void => {
+    field.value = start.query;
+    // The list of all pages goes by the field too.
+    field.dispatchEvent(new Event('input'));
+    void show(start);
+  };
+  onQuery(() => follow(readStart(location.href, '')), signal);
+  const start = readStart(location.href, field.value);
+  if (start.query) follow(start);
+};

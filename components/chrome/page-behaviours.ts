@@ -1,0 +1,47 @@
+import type { Behaviour, BehaviourTools } from '#components/behaviours/behaviour';
+import type { OnPage } from '#lib/page-data/browser/page-events';
+
+type ImportBehaviour = () => Promise<Behaviour>;
+
+/** The script of each behaviour, by the name that `data-behaviour` calls it: fetched where a page asks for it. */
+const imports: Readonly<Record<string, ImportBehaviour>> = {
+  'filter-list': async () => (await import('#components/behaviours/filter-list')).filterListBehaviour,
+  'find-item': async () => (await import('#components/behaviours/find-item')).findItemBehaviour,
+  form: async () => (await import('#components/behaviours/form')).formBehaviour,
+  'find-page': async () => (await import('#components/behaviours/find-page')).findPageBehaviour,
+  'find-question': async () => (await import('#components/behaviours/find-question')).findQuestionBehaviour,
+  'rate-calculator': async () =>
+    (await import('#components/behaviours/rate-calculator')).rateCalculatorBehaviour,
+  player: async () => (await import('#components/behaviours/player')).playerBehaviour,
+  'search-site': async () => (await import('#components/behaviours/search/search-site')).searchSiteBehaviour,
+  'show-nearest': async () => (await import('#components/behaviours/show-nearest')).showNearestBehaviour,
+};
+
+async function start(element: HTMLElement, tools: BehaviourTools, all: typeof imports): Promise<void> {
+  const name = element.dataset['behaviour'] ?? '';
+  // Without its script the part is what its markup says, which is complete.
+  const behaviour = await all[name]?.().catch(() => undefined);
+  if (!behaviour || tools.signal.aborted) return;
+  behaviour(element, tools);
+  // Whoever looks at the page from outside, such as a test, sees that its controls are heard.
+  element.dataset['started'] = '';
+}
+
+/**
+ * Gives the parts of each page shown what they can do beyond their markup, and takes it back when
+ * the page is left.
+ *
+ * @param all the behaviours by name
+ */
+export function addPageBehaviours(
+  onPage: OnPage,
+  tools: Omit<BehaviourTools, 'signal'>,
+  all: typeof imports = imports,
+): void {
+  onPage((root) => {
+    const end = new AbortController();
+    for (const element of root.querySelectorAll<HTMLElement>('[data-behaviour]'))
+      void start(element, { ...tools, signal: end.signal }, all);
+    return () => end.abort();
+  });
+}

@@ -1,0 +1,74 @@
+import type { SearchDialog } from '#components/behaviours/search/search-dialog';
+import { hasSearchKey } from '#components/behaviours/search/search-key';
+import { languageOfPath, type Language } from '#lib/i18n/languages';
+import type { PageSubscription } from '#lib/page-data/core/page-subscription';
+
+const typedInto = 'input, textarea, select, [contenteditable]';
+
+/** Whether a key asks for the search: Ctrl-K or Command-K anywhere, `/` outside of what is typed into, unless it was turned off. */
+export function asksForSearch(event: KeyboardEvent): boolean {
+  const { key, ctrlKey, metaKey, altKey, target, defaultPrevented } = event;
+  if (defaultPrevented || altKey || event.isComposing) return false;
+  if (ctrlKey || metaKey) return key.toLowerCase() === 'k' && !event.shiftKey;
+  return key === '/' && !(target instanceof Element && target.closest(typedInto)) && hasSearchKey();
+}
+
+/** A click that stays in this tab on one of the links to the search page. */
+function findClicked(event: MouseEvent): HTMLAnchorElement | null {
+  const { button, target, altKey, ctrlKey, metaKey, shiftKey } = event;
+  if (button !== 0 || altKey || ctrlKey || metaKey || shiftKey || !(target instanceof Element)) return null;
+  return target.closest<HTMLAnchorElement>('a[data-search]');
+}
+
+type Seams = {
+  readonly pages: Pick<PageSubscription, 'subscribe'>;
+  readonly navigateTo: (href: string) => void;
+};
+
+/**
+ * Opens the search in a dialog by its button and its keys. Its script comes when it is first asked for;
+ * where that fails, the link leads to the search page, as it does without script.
+ */
+export function addSearchBehaviour(document: Document, { pages, navigateTo }: Seams): void {
+  const dialogs = new Map<Language, SearchDialog>();
+
+  const makeDialog = async (link: HTMLAnchorElement, language: Language): Promise<SearchDialog> => {
+    const { createSearchDialog } = await import('#components/behaviours/search/search-dialog');
+    const dialog = dialogs.get(language) ?? createSearchDialog({ link, language });
+    dialogs.set(language, dialog);
+    return dialog;
+  };
+  const open = async (link: HTMLAnchorElement | null): Promise<void> => {
+    const language = languageOfPath(document.location.pathname);
+    if (!link || !language) return;
+    await makeDialog(link, language).then(
+      (dialog) => dialog.open(),
+      () => navigateTo(link.href),
+    );
+  };
+  /** The page of the search has the field already. */
+  const findField = (): HTMLElement | null =>
+    document.querySelector('main:has([data-behaviour="search-site"]) [data-find-field]');
+
+  document.addEventListener('keydown', (event) => {
+    if (!asksForSearch(event)) return;
+    event.preventDefault();
+    const field = findField();
+    if (field) field.focus();
+    else void open(document.querySelector<HTMLAnchorElement>('a[data-search]'));
+  });
+  // Ahead of the runtime, which would follow the link.
+  document.addEventListener(
+    'click',
+    (event) => {
+      const link = findClicked(event);
+      if (!link || event.defaultPrevented) return;
+      event.preventDefault();
+      const field = findField();
+      if (field) field.focus();
+      else void open(link);
+    },
+    { capture: true },
+  );
+  pages.subscribe(() => dialogs.forEach((dialog) => dialog.close()));
+}

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import { SetRoute } from '#components/ui/set-route';
+import type { TemplateProps } from '#lib/page/template';
+import type { blogCategory } from '#lib/families/blog/family';
+import styles from './subject-tracks.module.css';
+
+type Subjects = NonNullable<TemplateProps<typeof blogCategory>['view']['subjects']>;
+type Line = Subjects['lines'][number];
+
+const lineHeight = 18;
+
+/** The lines of the months in one row; they meet those of the next one. */
+function Months({
+  months,
+  hasNames = false,
+}: Pick<Subjects, 'months'> & { readonly hasNames?: boolean }): ReactNode {
+  return months.map(({ at, label }) => (
+    <g key={at}>
+      <line className={styles['month']} x1={`${at}%`} x2={`${at}%`} y2="100%" />
+      {hasNames && (
+        <text x={`${at}%`} dx="8" y="16">
+          {label}
+        </text>
+      )}
+    </g>
+  ));
+}
+
+/** A post on its day; with its name, by turns above and below the track. */
+function Post({
+  post: { at, rows, day, isLeft },
+  isBelow,
+}: {
+  readonly post: Line['posts'][number];
+  readonly isBelow: boolean;
+}): ReactNode {
+  const words = [...rows, day];
+  const top = isBelow ? 34 : -20 - (words.length - 1) * lineHeight;
+  return (
+    <svg x={`${at}%`} y="50%" overflow="visible">
+      {rows.length > 0 && (
+        <g className={styles['words']}>
+          <line y2={isBelow ? top + 6 : top - 8} />
+          {words.map((word, index) => (
+            <text
+              key={word}
+              x={isLeft ? -8 : 8}
+              textAnchor={isLeft ? 'end' : 'start'}
+              y={top + index * lineHeight}
+              {...(index < rows.length && { className: styles['name'] })}
+            >
+              {word}
+            </text>
+          ))}
+        </g>
+      )}
+      <circle r="8.5" />
+    </svg>
+  );
+}
+
+type TrackProps = Omit<Subjects, 'lines' | 'sentence' | 'year'> & { readonly line: Line };
+
+function Track({ line: { posts, isCurrent }, months, until, dashes }: TrackProps): ReactNode {
+  return (
+    <svg width="100%" height="100%" aria-hidden="true">
+      <Months months={months} />
+      <line className={styles['expected']} x1={`${until}%`} x2="100%" y1="50%" y2="50%" />
+      {isCurrent ? (
+        <SetRoute to={`${until}%`} y="50%" dashes={dashes} />
+      ) : (
+        <line className={styles['bed']} x2={`${until}%`} y1="50%" y2="50%" />
+      )}
+      {posts.map((post, index) => (
+        <Post key={post.at} post={post} isBelow={index % 2 === 1} />
+      ))}
+    </svg>
+  );
+}
+
+export type SubjectTracksProps = { readonly subjects: Subjects; readonly label: string };
+
+/** The subjects as tracks through the year: the plates lead to the others, the own one is set, its posts have names. */
+export function SubjectTracks({
+  subjects: { year, lines, sentence, ...scale },
+  label,
+}: SubjectTracksProps): ReactNode {
+  return (
+    <nav className={styles['tracks']} aria-label={label}>
+      <div className={styles['scale']}>
+        <b>{year}</b>
+        <svg width="100%" height="100%" role="img" aria-label={sentence}>
+          <Months months={scale.months} hasNames />
+        </svg>
+      </div>
+      <ul>
+        {lines.map((line) => (
+          <li key={line.path} {...(line.isCurrent && { 'data-set': '' })}>
+            <a className="plate" href={line.path} {...(line.isCurrent && { 'aria-current': 'page' })}>
+              {line.name}
+              <small>{line.count}</small>
+            </a>
+            <div>
+              <Track line={line} {...scale} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

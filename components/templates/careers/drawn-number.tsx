@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { SetRoute } from '#components/ui/set-route';
+import styles from './drawn-number.module.css';
+
+const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%`;
+
+const middle = 12;
+
+type Part = {
+  readonly of: number;
+  readonly from: number;
+  readonly to: number;
+  readonly dash: number;
+  readonly mark?: number | undefined;
+};
+
+/** A number as a part of its whole, a dash for each unit; what is not set is still track. */
+export function DrawnPart({ part: { of, from, to, dash, mark } }: { readonly part: Part }): ReactNode {
+  return (
+    <svg className={styles['part']} width="100%" height="24" aria-hidden="true">
+      <line className={styles['rail']} x2="100%" y1={middle} y2={middle} />
+      <SetRoute from={percent(from / of)} to={percent(to / of)} y={middle} dashes={(to - from) / dash} />
+      {mark && <circle cx={percent(mark / of)} cy={middle} r="8.5" />}
+    </svg>
+  );
+}
+
+/** Where a scale goes on behind its limit. */
+const beyond = 1.2;
+
+type Limit = { readonly value: number; readonly limit: number; readonly mark: string };
+
+/** A number on the way to the limit that the law sets: a signal. */
+export function DrawnLimit({ number: { value, limit, mark } }: { readonly number: Limit }): ReactNode {
+  const whole = limit * beyond;
+  const at = percent(limit / whole);
+  return (
+    <svg className={styles['limit']} width="100%" height="56" aria-hidden="true">
+      <line className={styles['rail']} x2="100%" y1="40" y2="40" />
+      <SetRoute to={percent(value / whole)} y={40} dashes={value * 4} />
+      <line className={styles['signal']} x1={at} x2={at} y1="22" y2="52" />
+      <text x={at} y="14" textAnchor="middle">
+        {mark}
+      </text>
+    </svg>
+  );
+}

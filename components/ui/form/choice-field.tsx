@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { describe, Hint, Optional, Problem, type FieldProps } from './field-frame';
+import styles from './field.module.css';
+
+/** One answer of several, each on its own plate. */
+export function RadioField(props: FieldProps): ReactNode {
+  const { field } = props;
+  const { id, name, required, ...attributes } = describe(props);
+  return (
+    <fieldset id={id} role="radiogroup" aria-describedby={attributes['aria-describedby']} tabIndex={-1}>
+      <legend>
+        {field.label}
+        <Optional {...props} />
+      </legend>
+      <Hint {...props} />
+      <div className={styles['choices']}>
+        {field.choices.map(({ value, label }) => (
+          <label key={value}>
+            <input type="radio" name={name} value={value} required={required} />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+      <Problem {...props} />
+    </fieldset>
+  );
+}
+
+/** One sentence that is agreed to. */
+export function CheckboxField(props: FieldProps): ReactNode {
+  const { field } = props;
+  return (
+    <>
+      <label className={styles['check']}>
+        <input type="checkbox" value={field.choices[0]?.value ?? 'yes'} {...describe(props)} />
+        <span>{field.label}</span>
+      </label>
+      <Hint {...props} />
+      <Problem {...props} />
+    </>
+  );
+}

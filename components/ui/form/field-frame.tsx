@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { FieldView } from '#lib/core/form-view';
+import styles from './field.module.css';
+
+export type FieldProps = {
+  readonly field: FieldView;
+  /** Id of the form; ids of its fields begin with it. */
+  readonly form: string;
+  /** The word behind the label of a field that may stay empty. */
+  readonly optional: string;
+};
+
+export const idOf = (form: string, name: string): string => `${form}-${name}`;
+
+type ControlProps = FieldView['rules'] & {
+  readonly id: string;
+  readonly name: string;
+  readonly 'aria-describedby': string;
+};
+
+/** What a control says of itself: its id and name, what describes it, and what the browser may check. */
+export function describe({ field, form }: FieldProps): ControlProps {
+  const id = idOf(form, field.name);
+  const { rules } = field;
+  return {
+    id,
+    name: field.name,
+    'aria-describedby': `${field.hint ? `${id}-hint ` : ''}${id}-problem`,
+    ...rules,
+  };
+}
+
+/** The word behind a label: nothing, or that the field may stay empty. */
+export function Optional({ field, optional }: FieldProps): ReactNode {
+  return field.isOptional ? <span className={styles['optional']}> ({optional})</span> : null;
+}
+
+/** Below a label: what helps to fill the field in. */
+export function Hint({ field, form }: FieldProps): ReactNode {
+  if (!field.hint) return null;
+  return (
+    <p
+      id={`${idOf(form, field.name)}-hint`}
+      className={styles['hint']}
+      dangerouslySetInnerHTML={{ __html: field.hint }}
+    />
+  );
+}
+
+/** The place of the message; empty, it takes no room. */
+export function Problem({ field, form }: FieldProps): ReactNode {
+  return (
+    <p id={`${idOf(form, field.name)}-problem`} className={styles['problem']} data-problem={field.name} />
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { CheckboxField, RadioField } from './choice-field';
+import { idOf, type FieldProps } from './field-frame';
+import { TextField } from './text-field';
+import styles from './field.module.css';
+
+const controls = { radio: RadioField, checkbox: CheckboxField };
+
+/** One field of a form, a station on its track. */
+export function Field(props: FieldProps): ReactNode {
+  const { name, kind, format, half, isPrivate } = props.field;
+  const Control = kind === 'radio' || kind === 'checkbox' ? controls[kind] : TextField;
+  return (
+    <div
+      id={`${idOf(props.form, name)}-field`}
+      className={styles['field']}
+      data-field={name}
+      {...(format && { 'data-format': format })}
+      {...(half && { 'data-half': half })}
+      {...(isPrivate && { 'data-private': '' })}
+    >
+      <Control {...props} />
+    </div>
+  );
+}

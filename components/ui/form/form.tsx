@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import type { FormView } from '#lib/core/form-view';
+import { Field } from './field';
+import { Done, Review, Summary } from './form-states';
+import { SubmitRow } from './submit-row';
+import styles from './form.module.css';
+
+export type FormProps = {
+  readonly view: FormView;
+  /** Ids begin with it: the form's name where a page has it once. */
+  readonly id?: string;
+  /** Level of its title in the page. */
+  readonly level?: 2 | 3;
+};
+
+/** A field that people do not see and programs fill in: what has it filled is thrown away. */
+function Honeypot({ id, label }: { readonly id: string; readonly label: string }): ReactNode {
+  return (
+    <div className="visually-hidden" aria-hidden="true">
+      <label htmlFor={`${id}-website`}>{label}</label>
+      <input id={`${id}-website`} name="website" tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}
+
+function Fields({ view, id }: { readonly view: FormView; readonly id: string }): ReactNode {
+  return (
+    <div className={styles['fields']} data-fields="">
+      {view.fields.map((field) => (
+        <Field key={field.name} field={field} form={id} optional={view.words.optional} />
+      ))}
+      {Object.entries(view.hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Honeypot id={id} label={view.honeypot} />
+    </div>
+  );
+}
+
+/** How the form is sent. Without a service there is nothing to post to: its script makes an e-mail of it. */
+function describeSending({ action, fields }: FormView) {
+  if (action === null) return {};
+  const hasFile = fields.some(({ kind }) => kind === 'file');
+  return { method: 'post', action, ...(hasFile && { encType: 'multipart/form-data' }) };
+}
+
+/** A form as a sheet of the panel: its fields are stations on a track that leads to the button. */
+export function Form({ view, id = view.form, level = 2 }: FormProps): ReactNode {
+  const Heading = `h${level}` as const;
+  return (
+    <form
+      id={`${id}-form`}
+      className={styles['form']}
+      {...describeSending(view)}
+      aria-labelledby={`${id}-form-title`}
+      data-behaviour="form"
+      data-form={view.form}
+      data-draft={view.draft}
+      data-words={JSON.stringify(view.words)}
+    >
+      <div className={styles['head']}>
+        <Heading id={`${id}-form-title`}>{view.title}</Heading>
+        {view.note && <span>{view.note}</span>}
+      </div>
+      <div data-form-body="">
+        {view.lead && <p className={styles['lead']} dangerouslySetInnerHTML={{ __html: view.lead }} />}
+        <Summary id={id} words={view.words} />
+        <Fields view={view} id={id} />
+        {view.review && <Review id={id} title={view.title} words={view.review} />}
+        <SubmitRow view={view} />
+      </div>
+      <Done view={view} />
+    </form>
+  );
+}

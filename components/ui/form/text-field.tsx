@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { describe, Hint, Optional, Problem, type FieldProps } from './field-frame';
+import styles from './field.module.css';
+
+function Control(props: FieldProps): ReactNode {
+  const { kind, choices, rules } = props.field;
+  const attributes = describe(props);
+  if (kind === 'textarea') return <textarea {...attributes} rows={(rules.maxLength ?? 0) > 2000 ? 6 : 3} />;
+  if (kind !== 'select') return <input {...attributes} type={kind} />;
+  return (
+    <select {...attributes}>
+      {choices.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** A field that is typed into, or chosen from a list: label, hint, control, message. */
+export function TextField(props: FieldProps): ReactNode {
+  const { field } = props;
+  const attributes = describe(props);
+  return (
+    <>
+      <label htmlFor={attributes.id}>
+        {field.label}
+        <Optional {...props} />
+      </label>
+      <Hint {...props} />
+      <Control {...props} />
+      {field.kind === 'textarea' && field.rules.maxLength && (
+        <p className={styles['count']} data-count={field.name} hidden />
+      )}
+      <Problem {...props} />
+    </>
+  );
+}

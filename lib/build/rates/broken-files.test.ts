@@ -1,0 +1,62 @@
+import { startRateWorld, type RateWorld } from '#tests/support/jest/rate-world';
+import { brokenForms } from '#tests/support/jest/broken-ecb-forms';
+import { brokenDays } from '#tests/support/jest/broken-ecb-days';
+import { brokenNetworkFiles } from '#tests/support/jest/broken-network-files';
+
+jest.mock('#content/exchange-rates/currencies', () =>
+  jest.requireActual<object>('#tests/support/jest/sample-currencies'),
+);
+
+let world: RateWorld;
+beforeAll(() => (world = startRateWorld()));
+afterAll(() => world.end());
+
+/** Runs the command on a file, and expects one line and both files of the site as they were, to the byte. */
+async function expectRefused(
+  args: string,
+  files: Readonly<Record<string, string>>,
+  line: string,
+): Promise<void> {
+  const before = world.read();
+  const { said, isDone } = await world.run(args, files);
+  expect(said).toBe(line);
+  expect(isDone).toBe(false);
+  expect(world.read()).toBe(before);
+}
+
+describe("a broken file of the ECB's is refused with one line", () => {
+  it.each([...brokenForms, ...brokenDays])('$because', ({ text, line }) =>
+    expectRefused('--ecb ecb.xml', { 'ecb.xml': text }, `ecb.xml${line}`),
+  );
+});
+
+describe("a broken file of a network's is refused with one line, and the ECB's beside it is not taken over", () => {
+  it.each(brokenNetworkFiles)('$because', ({ name, text, ecb, line }) =>
+    expectRefused(`--ecb ecb.xml --network ${name}`, { 'ecb.xml': ecb, [name]: text }, `${name}${line}`),
+  );
+});
+
+const otherMistakes = [
+  {
+    because: 'a file is not there',
+    args: '--ecb missing.xml',
+    files: {},
+    line: `missing.xml: file: expected one that can be read, found ENOENT: no such file or directory, open 'missing.xml'`,
+  },
+  {
+    because: 'an option is misspelt',
+    args: '--netwerk meridian.csv',
+    files: {},
+    line: `rates:update: arguments: expected npm run rates:update -- [--ecb <file or address>] [--network <file .csv or .json>], found --netwerk meridian.csv`,
+  },
+  {
+    because: 'an option has no value',
+    args: '--ecb',
+    files: {},
+    line: `rates:update: arguments: expected npm run rates:update -- [--ecb <file or address>] [--network <file .csv or .json>], found --ecb`,
+  },
+] as const;
+
+describe('any other mistake is told in one line', () => {
+  it.each(otherMistakes)('$because', ({ args, files, line }) => expectRefused(args, files, line));
+});

@@ -1,0 +1,121 @@
+import type { Language } from '#lib/i18n/languages';
+import type { SearchRow } from '#lib/search/contract';
+import { listStems } from '#lib/search/words';
+import { splitCompounds } from './split-compounds';
+
+export type SearchBlock = { readonly text: string; readonly isHeading: boolean };
+
+/** A page as it is indexed. */
+export type IndexedPage = {
+  readonly name: string;
+  readonly short?: string | undefined;
+  readonly description: string;
+  readonly blocks: readonly SearchBlock[];
+  readonly isList: boolean;
+};
+
+/** How often a word counts, by where it stands. */
+const fields = { name: 12, short: 12, description: 3, heading: 3, text: 1 } as const;
+
+/** The part of a longer word counts half. */
+const partShare = 0.5;
+
+/** BM25's usual values: how soon repeating says nothing new, and how much long pages are held back. */
+const saturation = 1.2;
+const lengthShare = 0.6;
+
+/** A page that lists others stands behind those that it lists. */
+const listShare = 0.5;
+
+/** What a stem weighs is kept in steps of a tenth. */
+const steps = 10;
+
+type Counts = Map<string, number>;
+
+function addStems(counts: Counts, stems: readonly string[], weight: number): void {
+  for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + weight);
+}
+
+/** How often each stem stands on a page, weighed by where. */
+function countStems({ name, short = '', description, blocks }: IndexedPage, language: Language): Counts {
+  const counts: Counts = new Map();
+  addStems(counts, listStems(name, language), fields.name);
+  addStems(counts, listStems(short, language), fields.short);
+  addStems(counts, listStems(description, language), fields.description);
+  for (const { text, isHeading } of blocks)
+    addStems(counts, listStems(text, language), isHeading ? fields.heading : fields.text);
+  return counts;
+}
+
+/** A German word is found by its last part too: `kartenzahlung` by `zahlung`. */
+function addParts(pages: readonly Counts[]): void {
+  const partOf = splitCompounds(pages.map((counts) => [...counts.keys()]));
+  for (const counts of pages)
+    for (const [stem, count] of [...counts]) {
+      const part = partOf.get(stem);
+      if (part !== undefined) addStems(counts, [part], count * partShare);
+    }
+}
+
+const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, number) => total + number, 0);
+
+/** What a stem weighs on a page (BM25). @see https://doi.org/10.1561/1500000019 */
+function weigh(count: number, length: number, pagesWith: number, pages: number): number {
+  const rarity = Math.log(1 + (pages - pagesWith + 0.5) / (pagesWith + 0.5));
+  const often = (count * (saturation + 1)) / (count + saturation * (1 - lengthShare + lengthShare * length));
+  return steps * rarity * often;
+}
+
+function toRow(stem: string, weights: readonly (readonly [page: number, weight: number])[]): SearchRow {
+  let last = 0;
+  const pairs = weights.flatMap(([page, weight]) => {
+    const distance = page - last;
+    last = page;
+    return [distance, weight];
+  });
+  return [stem, ...pairs];
+}
+
+/** Turns the stems of pages into the pages of stems. */
+function invert(pages: readonly Counts[]): ReadonlyMap<string, readonly number[]> {
+  const inverted = new Map<string, number[]>();
+  pages.forEach((counts, page) => {
+    for (const stem of counts.keys()) inverted.set(stem, [...(inverted.get(stem) ?? []), page]);
+  });
+  return inverted;
+}
+
+/** Sorted by code points, as the browser compares them. */
+const byStem = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number => (a < b ? -1 : 1);
+
+/**
+ * Makes the index of a language: for each stem the pages that have it, with what it weighs there.
+ *
+ * @param without stems that find nothing
+ * @returns rows sorted by stem
+ */
+export function indexPages(
+  pages: readonly IndexedPage[],
+  language: Language,
+  without: readonly string[],
+): SearchRow[] {
+  const counted = pages.map((page) => countStems(page, language));
+  if (language === 'de') addParts(counted);
+  const lengths = counted.map((counts) => sum(counts.values()));
+  const average = sum(lengths) / pages.length;
+  const toWeight = (stem: string, page: number, pagesWith: number): readonly [number, number] => {
+    const count = counted[page]?.get(stem) ?? 0;
+    const share = pages[page]?.isList ? listShare : 1;
+    const weight = share * weigh(count, (lengths[page] ?? 0) / average, pagesWith, pages.length);
+    return [page, Math.max(1, Math.round(weight))];
+  };
+  return [...invert(counted)]
+    .filter(([stem]) => !without.includes(stem))
+    .toSorted(byStem)
+    .map(([stem, numbers]) =>
+      toRow(
+        stem,
+        numbers.map((page) => toWeight(stem, page, numbers.length)),
+      ),
+    );
+}

@@ -1,0 +1,40 @@
+import { readBlocks } from './read-blocks';
+
+const read = (main: string) =>
+  readBlocks(`<html><body><p>Chrome</p><main id="main">${main}</main><footer>Chrome</footer>`);
+const texts = (main: string): string[] => read(main).map(({ text }) => text);
+
+describe('readBlocks', () => {
+  it('reads paragraphs, headings, cells and points of the main text', () => {
+    expect(read('<h1>Cards</h1><div>For <b>all</b> of you.<ul><li>One<li>Two</ul></div>')).toEqual([
+      { text: 'Cards', isHeading: true },
+      { text: 'For all of you.', isHeading: false },
+      { text: 'One', isHeading: false },
+      { text: 'Two', isHeading: false },
+    ]);
+    expect(texts('<table><tr><th>Fee<td>1 %</table>')).toEqual(['Fee', '1 %']);
+  });
+
+  it.each([
+    ['ways', '<nav>Way</nav>'],
+    ['drawings', '<svg><text>Drawn</text></svg>'],
+    ['scripts and styles', '<script>x</script><style>y</style>'],
+    ['what is hidden', '<p hidden>No</p><p aria-hidden="true">No</p>'],
+    ['sections that lead on', '<section aria-labelledby="contact"><h2 id="contact">Write</h2></section>'],
+    ['marks of notes', '<sup>1</sup>'],
+    ['fields', '<form><label>Name</label></form><button>Send</button>'],
+  ])('leaves out %s', (_name, markup) => {
+    expect(texts(`<p>Text</p>${markup}`)).toEqual(['Text']);
+  });
+
+  it('leaves out where a link opens, not what it says', () => {
+    expect(
+      texts('<p><a href="https://x.example" target="_blank">§ 675u<span> (new tab)</span></a> rules</p>'),
+    ).toEqual(['§ 675u rules']);
+  });
+
+  it('keeps apart what stands apart, and together what joints hold together', () => {
+    expect(texts('<p><b>Title</b><span>Sentence</span></p>')).toEqual(['Title Sentence']);
+    expect(texts('<p>Zah\u00adlung E\u2060-\u2060Geld   x</p>')).toEqual(['Zahlung E-Geld x']);
+  });
+});

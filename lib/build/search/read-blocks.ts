@@ -1,0 +1,96 @@
+import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
+import type { SearchBlock } from './index-pages';
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+type Element = DefaultTreeAdapterTypes.Element;
+
+export type ReadOptions = {
+  /** Elements whose words lead on or are said by something else. */
+  readonly without: readonly string[];
+  /** Sections that lead on, by the ids of their headings. */
+  readonly withoutSections: readonly string[];
+};
+
+/** What the search leaves out of a page: the way to others, what is only drawn or set, how to write to us. */
+const searchOptions: ReadOptions = {
+  without: ['nav', 'script', 'style', 'svg', 'template', 'button', 'select', 'noscript', 'form', 'sup'],
+  withoutSections: ['related-title', 'onward', 'contact', 'further-title', 'tasks'],
+};
+
+/** Elements that stand in a line of text; all others begin a block. */
+const inline = new Set(
+  'a abbr b bdi br cite code dfn em i kbd mark q s small span strong sub sup time u var wbr'.split(' '),
+);
+
+const headings = new Set(['h1', 'h2', 'h3', 'h4']);
+
+const isElement = (node: Node): node is Element => 'tagName' in node;
+
+const attribute = ({ attrs }: Element, name: string): string | undefined =>
+  attrs.find((attr) => attr.name === name)?.value;
+
+/** Whether an element stands right behind another one: what looks apart is apart. */
+function follows(element: Element): boolean {
+  const siblings = element.parentNode?.childNodes ?? [];
+  const before = siblings[siblings.indexOf(element) - 1];
+  return before !== undefined && isElement(before);
+}
+
+/** What a link says of where it opens is for those who follow it. */
+function isLinkNote(element: Element): boolean {
+  const { parentNode } = element;
+  return (
+    element.tagName === 'span' &&
+    parentNode !== null &&
+    'tagName' in parentNode &&
+    parentNode.tagName === 'a' &&
+    attribute(parentNode, 'target') === '_blank' &&
+    parentNode.childNodes.at(-1) === element
+  );
+}
+
+function isLeftOut(element: Element, { without, withoutSections }: ReadOptions): boolean {
+  return (
+    without.includes(element.tagName) ||
+    attribute(element, 'hidden') !== undefined ||
+    attribute(element, 'aria-hidden') === 'true' ||
+    withoutSections.includes(attribute(element, 'aria-labelledby') ?? '') ||
+    isLinkNote(element)
+  );
+}
+
+/** Spaces that do not break stay in excerpts; joints without width and hidden hyphens would part words. */
+const tidy = (text: string): string =>
+  text
+    .replace(/[\u2060\u00ad\u200b]/g, '')
+    .replace(/[ \n\t]+/g, ' ')
+    .trim();
+
+/**
+ * Reads the text of a document's `main`, a block a paragraph, heading, cell or point of a list.
+ *
+ * @param html the document as it is exported
+ */
+export function readBlocks(html: string, options: ReadOptions = searchOptions): SearchBlock[] {
+  const blocks: SearchBlock[] = [];
+  let text = '';
+  let isHeading = false;
+  const end = (): void => {
+    if (tidy(text)) blocks.push({ text: tidy(text), isHeading });
+    text = '';
+  };
+  const read = (node: Node): void => {
+    if ('value' in node) text += node.value;
+    if (!isElement(node) || isLeftOut(node, options)) return;
+    const isBlock = !inline.has(node.tagName);
+    if (isBlock) end();
+    if (headings.has(node.tagName)) isHeading = true;
+    if (node.tagName === 'br' || follows(node)) text += ' ';
+    node.childNodes.forEach(read);
+    if (isBlock) end();
+    if (headings.has(node.tagName)) isHeading = false;
+  };
+  const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
+  parseFragment(main).childNodes.forEach(read);
+  return blocks;
+}

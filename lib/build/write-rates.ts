@@ -1,0 +1,20 @@
+import { ContentError } from '#lib/content/content-error';
+import { loadFile } from './rates/load-file';
+import { runUpdate } from './rates/run-update';
+
+/** The ECB's own calendar day: Sweden writes days as machines do. */
+const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(new Date());
+
+/** `npm run rates:update`: takes over the ECB's rates and those of a card network, or says in one line why not. */
+async function main(): Promise<void> {
+  try {
+    const lines = await runUpdate(process.argv.slice(2), { root: process.cwd(), today, load: loadFile });
+    console.log(lines.join('\n'));
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
+
+void main();

@@ -1,0 +1,30 @@
+import { readEnv } from './env';
+import { listFormOrigins, readFormsEndpoint } from './forms-endpoint';
+
+it.each([
+  [undefined, '/api/forms', []],
+  ['none', undefined, []],
+  ['', undefined, []],
+  ['/other/forms', '/other/forms', []],
+  [
+    'https://forms.example.org/api/forms',
+    'https://forms.example.org/api/forms',
+    ['https://forms.example.org'],
+  ],
+])('FORMS_ENDPOINT=%s sends to %s', (value, endpoint, origins) => {
+  const settings = readEnv({ FORMS_ENDPOINT: value });
+  expect(readFormsEndpoint(settings)).toBe(endpoint);
+  expect(listFormOrigins(settings)).toEqual(origins);
+});
+
+it.each([
+  'http://forms.example.org/api',
+  'https://forms.example.org/api/',
+  'https://forms.example.org/api;x',
+  'https://user@forms.example.org/api',
+  '//forms.example.org',
+  'off',
+  '/',
+])('refuses FORMS_ENDPOINT=%s in one line', (value) => {
+  expect(() => readEnv({ FORMS_ENDPOINT: value })).toThrow(/^environment: FORMS_ENDPOINT: .+$/);
+});

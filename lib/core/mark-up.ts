@@ -1,0 +1,74 @@
+/**
+ * Mark-up of a currency conversion over a reference rate.
+ *
+ * @param referenceRate units of the currency for one euro at the reference rate
+ * @param cardRate units of the currency for one euro that the cardholder gets
+ * @param feePercent the provider's fee in per cent of the converted amount
+ * @returns per cent; negative where the cardholder does better than the reference
+ * @see https://eur-lex.europa.eu/eli/reg/2021/1230/oj Article 4
+ */
+export function calculateMarkUp(referenceRate: number, cardRate: number, feePercent = 0): number {
+  return ((referenceRate * (1 + feePercent / 100)) / cardRate - 1) * 100;
+}
+
+/** A purchase in a foreign currency, worked out to the cent at every step as a statement does. */
+export type Conversion = {
+  /** Euro at the reference rate. */
+  readonly atReference: number;
+  /** Euro at the card's rate. */
+  readonly atCard: number;
+  /** The provider's fee in euro. */
+  readonly fee: number;
+  /** What the cardholder pays in euro. */
+  readonly total: number;
+  /** Mark-up of the total in per cent, by the formula, so that no cent is rounded twice. */
+  readonly markUp: number;
+};
+
+function toCents(euro: number): number {
+  return Math.round(euro * 100) / 100;
+}
+
+/** Converts an amount of a foreign currency into euro and says what the conversion costs. */
+export function convertPurchase(purchase: {
+  readonly amount: number;
+  readonly referenceRate: number;
+  readonly cardRate: number;
+  readonly feePercent: number;
+}): Conversion {
+  const { amount, referenceRate, cardRate, feePercent } = purchase;
+  const atCard = toCents(amount / cardRate);
+  const fee = toCents((atCard * feePercent) / 100);
+  return {
+    atReference: toCents(amount / referenceRate),
+    atCard,
+    fee,
+    total: toCents(atCard + fee),
+    markUp: calculateMarkUp(referenceRate, cardRate, feePercent),
+  };
+}
+
+/** What a cardholder gets for an amount in euro, the fee included. */
+export type Exchange = {
+  /** Units of the currency at the reference rate. */
+  readonly atReference: number;
+  /** Units of the currency at the card's rate, after the fee. */
+  readonly total: number;
+  /** Mark-up in per cent, by the same formula. */
+  readonly markUp: number;
+};
+
+/** Converts what may be spent in euro into a foreign currency: the way back of `convertPurchase`. */
+export function convertEuro(exchange: {
+  readonly euro: number;
+  readonly referenceRate: number;
+  readonly cardRate: number;
+  readonly feePercent: number;
+}): Exchange {
+  const { euro, referenceRate, cardRate, feePercent } = exchange;
+  return {
+    atReference: toCents(euro * referenceRate),
+    total: toCents((euro / (1 + feePercent / 100)) * cardRate),
+    markUp: calculateMarkUp(referenceRate, cardRate, feePercent),
+  };
+}

@@ -1,0 +1,70 @@
+import type { FieldKind, FieldRules, FieldView } from '#lib/core/form-view';
+import type { Field } from '#lib/forms/form-schema';
+import { formWords } from '#lib/i18n/form-words';
+import type { Locale } from '#lib/i18n/locales';
+
+/** Kinds that a browser has a control of its own for; all others are typed as text. */
+const controls: readonly string[] = [
+  'email',
+  'tel',
+  'date',
+  'textarea',
+  'select',
+  'radio',
+  'checkbox',
+  'file',
+] satisfies FieldKind[];
+
+const hasControl = (kind: string): kind is FieldKind => controls.includes(kind);
+
+const toControl = (kind: string): FieldKind => (hasControl(kind) ? kind : 'text');
+
+type Words = Readonly<Record<string, string>>;
+
+/** What the browser itself may check: without a script it knows no conditions. */
+function toRules({ kind, required, applies, maxLength, autocomplete }: Field): FieldRules {
+  const isChoice = ['select', 'radio', 'checkbox', 'file', 'date'].includes(kind);
+  return {
+    ...(required === true && !applies && { required: true }),
+    ...(maxLength !== undefined && !isChoice && { maxLength }),
+    ...(autocomplete !== undefined && { autoComplete: autocomplete }),
+    ...(kind === 'file' && { accept: 'application/pdf,.pdf' }),
+    ...(kind === 'amount' && { inputMode: 'decimal' }),
+  };
+}
+
+function toChoices({ name, kind, options = [] }: Field, locale: Locale): FieldView['choices'] {
+  const words = formWords[locale];
+  const names: Words = (words.options as Readonly<Record<string, Words>>)[name] ?? {};
+  const choices = options.map((value) => ({ value, label: names[value] ?? value }));
+  return kind === 'select' ? [{ value: '', label: words.states.choose }, ...choices] : choices;
+}
+
+const formats: Readonly<Record<string, FieldView['format']>> = {
+  iban: 'iban',
+  address: 'address',
+  date: 'date',
+};
+
+/**
+ * One field as a page prints it.
+ *
+ * @param hint what helps on this page; the field's own hint without it
+ */
+export function buildField(
+  field: Field,
+  locale: Locale,
+  hint?: string,
+): Omit<FieldView, 'half' | 'isOptional'> {
+  const { labels, hints } = formWords[locale];
+  return {
+    name: field.name,
+    kind: toControl(field.kind),
+    label: (labels as Words)[field.name] ?? field.name,
+    hint: hint ?? (hints as Words)[field.name] ?? null,
+    rules: toRules(field),
+    choices: toChoices(field, locale),
+    format: formats[field.kind] ?? null,
+    isPrivate: field.isPrivate === true,
+  };
+}

@@ -1,0 +1,97 @@
+import { workedExamples } from '#content/exchange-rates/examples';
+import { describePurchase, type ConversionWords, type Terms } from '#lib/i18n/conversion';
+import { formatDay, formatNumber } from '#lib/i18n/format';
+import type { Locale } from '#lib/i18n/locales';
+import { translate } from '#lib/i18n/translate';
+import { isEea, findCardRate, listCardRates, readNetwork, type CardRate } from './rates';
+import { networks, readWords } from './schema';
+import { formatPurchase } from './work-out';
+
+const { network: slug, feePercent, payments } = workedExamples;
+
+/** What stands in the fields at first: the first of the purchases. */
+const [first] = workedExamples.purchases;
+
+const toTerms = ({ currency, reference, card }: CardRate): Terms => ({
+  ...{ code: currency.code, referenceRate: reference, cardRate: card, feePercent },
+});
+
+/** The currencies to choose from, each with its rates: the calculator has no other data. */
+function listOptions(locale: Locale) {
+  const t = translate.exchangeRates[locale];
+  const sorted = listCardRates(slug).toSorted((a, b) => a.currency.code.localeCompare(b.currency.code));
+  const toOption = ({ currency, reference, card }: CardRate) => ({
+    code: currency.code,
+    name: `${currency.code}, ${currency.name[locale]}`,
+    reference: String(reference),
+    card: String(card),
+  });
+  return [
+    { label: t('eea'), items: sorted.filter(({ currency }) => isEea(currency)).map(toOption) },
+    { label: t('others'), items: sorted.filter(({ currency }) => !isEea(currency)).map(toOption) },
+  ];
+}
+
+/** Payments worked out: what stands there for those without a script. */
+function buildExamples(locale: Locale) {
+  const t = translate.exchangeRates[locale];
+  const rows = payments.map((payment) => {
+    const words = describePurchase(payment.amount, toTerms(findCardRate(slug, payment.code)), locale);
+    return [formatPurchase(payment, locale), words.reference, words.total, words.markUp];
+  });
+  return {
+    caption: readWords(locale).calculator.examples,
+    head: [t('payment'), t('atEcb'), t('youPay'), t('markUp')],
+    rows,
+  };
+}
+
+/** What is said of a field that cannot be read, or whose number is out of the question. */
+function buildFields(locale: Locale) {
+  const t = translate.exchangeRates[locale];
+  return {
+    amount: {
+      foreign: t('amountForeign'),
+      euro: t('amountEuro'),
+      value: formatNumber(first.amount, locale),
+      unreadable: t('unreadable', { example: formatNumber(1250.5, locale, 2) }),
+      outside: t('amountOutside', { least: formatNumber(0.01, locale, 2) }),
+    },
+    currency: { label: t('currency'), first: first.code, groups: listOptions(locale) },
+    fee: {
+      label: t('feeInPercent'),
+      value: formatNumber(feePercent, locale),
+      unreadable: t('unreadable', { example: formatNumber(feePercent, locale) }),
+      outside: t('feeOutside'),
+    },
+  };
+}
+
+/** Names in the place of words: the browser fills them in. */
+const names: ConversionWords = {
+  ...{ given: '{given}', total: '{total}' },
+  ...{ reference: '{reference}', extra: '{extra}', markUp: '{markUp}' },
+};
+
+/** The calculator with the answer to what stands in it, and examples beside it. */
+export function buildCalculator(locale: Locale) {
+  const { title, text, legend, purchase, exchange } = readWords(locale).calculator;
+  const t = translate.exchangeRates[locale];
+  const words = describePurchase(first.amount, toTerms(findCardRate(slug, first.code)), locale);
+  const { card } = readNetwork(slug);
+  return {
+    title,
+    text,
+    ways: { legend, items: [purchase, exchange] },
+    fields: buildFields(locale),
+    answer: [
+      { purchase: t('paidFor', names), exchange: t('gotFor', names), text: t('paidFor', words) },
+      { purchase: t('paidMore', names), exchange: t('gotLess', names), text: t('paidMore', words) },
+    ],
+    asOf: t('asOfCalculator', {
+      network: networks.get(locale, slug).network,
+      day: formatDay(card.day, locale),
+    }),
+    examples: buildExamples(locale),
+  };
+}

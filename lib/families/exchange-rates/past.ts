@@ -1,0 +1,80 @@
+import { workedExamples } from '#content/exchange-rates/examples';
+import { drawRateLine, type RatePoint } from '#lib/charts/rate-line';
+import type { Chart } from '#lib/core/chart';
+import { formatDay, formatDayAndMonth, formatNumber, formatPercent } from '#lib/i18n/format';
+import type { Locale } from '#lib/i18n/locales';
+import { translate } from '#lib/i18n/translate';
+import { findCardRate, listDays, type Currency } from './rates';
+import { readWords } from './schema';
+
+/** Fewer days are no line. */
+const leastDays = 2;
+
+/** How a rate has moved, in per cent with its sign. */
+function formatChange(change: number, locale: Locale): string {
+  const percent = formatPercent(Math.abs(change), locale, 1);
+  return `${change < 0 ? '\u2212' : '+'}${percent}`;
+}
+
+/** The rates of a currency, the oldest first. */
+const listPoints = (code: string): RatePoint[] =>
+  listDays()
+    .map(({ day, rates }) => ({ day, rate: rates[code] ?? NaN }))
+    .toReversed();
+
+function describeLine(points: readonly RatePoint[], { code, digits, name }: Currency, locale: Locale) {
+  const t = translate.exchangeRates[locale];
+  const rate = (value: number): string => formatNumber(value, locale, digits);
+  const rates = points.map((point) => point.rate);
+  const [first, last] = [points[0], points.at(-1)];
+  const [from, to] = [first, last].map((point) => formatDay(point?.day ?? '', locale));
+  const newest = rate(last?.rate ?? NaN);
+  const [low, high] = [Math.min(...rates), Math.max(...rates)].map(rate);
+  const change = formatChange(((last?.rate ?? NaN) / (first?.rate ?? NaN) - 1) * 100, locale);
+  return {
+    title: t('pastTitle', { newest, code }),
+    note: t('pastNote', { change, from: from ?? '' }),
+    sentence: t('pastSentence', {
+      from: from ?? '',
+      to: to ?? '',
+      low: low ?? '',
+      high: high ?? '',
+      newest,
+      code,
+    }),
+    table: {
+      caption: t('pastCaption', { name: name[locale] }),
+      head: [t('day'), t('ecbRate')],
+      rows: points.toReversed().map((point) => [formatDay(point.day, locale), rate(point.rate)]),
+      numeric: [1],
+    },
+  };
+}
+
+function buildChart(currency: Currency, locale: Locale): Chart {
+  const points = listPoints(currency.code);
+  return {
+    ...describeLine(points, currency, locale),
+    drawings: drawRateLine(points, {
+      rate: (value) => formatNumber(value, locale, currency.digits),
+      day: (day) => formatDayAndMonth(day, locale),
+    }),
+    tableLabel: translate.content[locale]('chartTable'),
+  };
+}
+
+/**
+ * The rates of past days for the currencies of the purchases, each with the key that shows it.
+ *
+ * @returns null where there is one day only: nothing is drawn that was not published
+ */
+export function buildPast(locale: Locale) {
+  if (listDays().length < leastDays) return null;
+  const { title, text, legend } = readWords(locale).past;
+  const codes = [...new Set(workedExamples.purchases.map(({ code }) => code))];
+  const items = codes.map((code) => {
+    const { currency } = findCardRate(workedExamples.network, code);
+    return { key: code, chart: buildChart(currency, locale) };
+  });
+  return { title, text, legend, items };
+}

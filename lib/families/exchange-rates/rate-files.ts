@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import ecbFile from '#content/exchange-rates/ecb-rates.json';
+import networkFile from '#content/exchange-rates/network-rates.json';
+import { contentMaxAge } from '#lib/config/freshness';
+import { ContentError } from '#lib/content/content-error';
+import { daySchema } from '#lib/content/item-schema';
+import { parseWithSource } from '#lib/content/parse-schema';
+import { remember } from '#lib/core/remember';
+import { findDaysFault, findNetworkFault, type RateFault } from './check-rates';
+
+/** Files of the rates: `npm run rates:update` writes them. */
+export const ratePaths = {
+  ecb: 'content/exchange-rates/ecb-rates.json',
+  networks: 'content/exchange-rates/network-rates.json',
+} as const;
+
+const rates = z.record(z.string().regex(/^[A-Z]{3}$/, 'a code of three capitals'), z.number().positive());
+
+const rateDay = z.strictObject({
+  /** Day of the rates. */ day: daySchema,
+  /** Units of each currency for one euro, by code. */ rates,
+});
+
+/** The ECB's euro foreign exchange reference rates: where they come from, and the days, the newest first. */
+export const ecbFileSchema = z.strictObject({
+  /** Page of the ECB. */ source: z.url(),
+  /** Days on which the ECB published, the newest first, none left out. */ days: z.array(rateDay).min(1),
+});
+
+/** Rates of the (invented) card networks. */
+export const networkFileSchema = z.strictObject({
+  /** Rates by the folder of the network. */ networks: z.record(z.string(), rateDay),
+});
+
+export type EcbFile = z.output<typeof ecbFileSchema>;
+export type NetworkFile = z.output<typeof networkFileSchema>;
+
+export type NetworkSlug = keyof typeof networkFile.networks;
+
+/** The folders of the networks, as the schema of their pages allows them. */
+export const networkSlugs = Object.keys(networkFile.networks) as NetworkSlug[];
+
+function refuse(file: string, fault: RateFault | undefined): void {
+  if (fault) throw new ContentError([{ file, ...fault }]);
+}
+
+/**
+ * Reads both files.
+ *
+ * @throws ContentError where they do not hold together: `npm run rates:update` writes no such files
+ */
+export function parseRateFiles(ecb: unknown, networks: unknown) {
+  const parsed = {
+    ecb: parseWithSource(ecbFileSchema, ecb, { file: ratePaths.ecb }),
+    networks: parseWithSource(networkFileSchema, networks, { file: ratePaths.networks }),
+  };
+  refuse(ratePaths.ecb, findDaysFault(parsed.ecb.days));
+  for (const [name, network] of Object.entries(parsed.networks.networks))
+    refuse(ratePaths.networks, findNetworkFault(network, parsed.ecb.days, name));
+  return parsed;
+}
+
+/** The rates of the site. */
+export const readRateFiles = remember(() => parseRateFiles(ecbFile, networkFile), contentMaxAge);

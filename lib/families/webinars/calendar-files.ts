@@ -1,0 +1,53 @@
+import { brand } from '#content/site/brand';
+import { buildCalendarFile, describeCalendarFile, type CalendarFile } from '#lib/facts/calendar-file';
+import { formatDay } from '#lib/i18n/format';
+import { locales, type Locale } from '#lib/i18n/locales';
+import { formatOfficeHours, toOfficeInstant } from '#lib/i18n/office-hours';
+import { buildPath } from '#lib/i18n/path';
+import { translate } from '#lib/i18n/translate';
+import { readWords } from './schema';
+
+type Upcoming = NonNullable<ReturnType<typeof readWords>['next']['event']>;
+
+function buildFile(event: Upcoming, locale: Locale): CalendarFile {
+  const { announced, date, starts, ends, subject, heldIn } = event;
+  return buildCalendarFile(
+    {
+      name: `webinar-${date}`,
+      stamp: announced,
+      title: subject,
+      place: translate.webinars[locale]('online', { language: heldIn }),
+      url: `${brand.origin}${buildPath(locale, 'webinars')}#next`,
+      when: { from: new Date(toOfficeInstant(date, starts)), to: new Date(toOfficeInstant(date, ends)) },
+    },
+    locale,
+  );
+}
+
+/** The file of the webinar that is to come, in all languages; none as long as its day is not known. */
+export const listWebinarFiles = (): CalendarFile[] =>
+  locales.flatMap((locale) => {
+    const { event } = readWords(locale).next;
+    return event ? [buildFile(event, locale)] : [];
+  });
+
+/** The webinar that comes next, with its file once its day is known. */
+export function buildNext(locale: Locale) {
+  const { title, text, event } = readWords(locale).next;
+  if (!event) return { title, text };
+  const { date, subject, heldIn } = event;
+  return {
+    title,
+    text,
+    event: {
+      day: { iso: date, text: formatDay(date, locale) },
+      hours: formatOfficeHours(date, event, locale),
+      place: translate.webinars[locale]('online', { language: heldIn }),
+      subject,
+      file: {
+        ...describeCalendarFile(buildFile(event, locale), locale),
+        name: translate.calendar[locale]('add'),
+      },
+    },
+  };
+}

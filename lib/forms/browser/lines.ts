@@ -1,0 +1,31 @@
+/** A label and what was answered. */
+export type Line = { readonly label: string; readonly value: string };
+
+/** In groups of four, for comparing. */
+const group = (text: string): string => text.replace(/(.{4})(?!$)/g, '$1 ');
+
+const formats: Readonly<Record<string, (value: string, language: string | undefined) => string>> = {
+  // As banks print it (ISO 13616).
+  iban: (value) => group(value.replace(/[\s-]/g, '').toUpperCase()),
+  address: (value) => {
+    const [, start = '', rest = ''] = /^(0x)?(.*)$/i.exec(value.replace(/\s/g, '')) ?? [];
+    return `${start}${group(rest)}`;
+  },
+  date: (value, language) => {
+    const day = new Date(`${value}T00:00:00`);
+    return Number.isNaN(day.getTime()) ? value : day.toLocaleDateString(language, { dateStyle: 'long' });
+  },
+};
+
+/**
+ * An answer as people read it.
+ *
+ * @param format what it is: an IBAN, an address of a wallet, a day; as it is without one
+ */
+export function formatAnswer(value: string, format: string | undefined, language?: string): string {
+  return formats[format ?? '']?.(value, language) ?? value;
+}
+
+/** A form as a text: each label with its answer, a line between them. */
+export const toText = (lines: readonly Line[]): string =>
+  lines.map(({ label, value }) => `${label}\n${value}`).join('\n\n');

@@ -1,0 +1,146 @@
+import { formWords } from '#lib/i18n/form-words';
+import { checkField, checkForm } from './check-form';
+import { formIds, type Field, type FormSchema, type Values } from './form-schema';
+import { problemKeys, sayProblem } from './problem';
+import { applicationForm } from './schemas/application';
+import { enquiryForm } from './schemas/enquiry';
+import { futuraNewsletterForm } from './schemas/futura-newsletter';
+import { newsletterForm } from './schemas/newsletter';
+import { surveyForm } from './schemas/survey';
+import { withdrawalCryptoForm } from './schemas/withdrawal-crypto';
+import { withdrawalSepaForm } from './schemas/withdrawal-sepa';
+import { refusals } from './wire';
+
+const today = '2026-11-23';
+const forms: readonly FormSchema[] = [
+  newsletterForm,
+  futuraNewsletterForm,
+  surveyForm,
+  enquiryForm,
+  applicationForm,
+  withdrawalSepaForm,
+  withdrawalCryptoForm,
+];
+
+const keysOf = (schema: FormSchema, values: Values, files = {}): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(checkForm(schema, values, { today, files })).map(([name, { key }]) => [name, key]),
+  );
+
+const enquiry = {
+  topic: 'sales',
+  name: 'Ada Byron',
+  company: 'Engines Ltd',
+  email: 'ada@example.org',
+  message: 'Hello',
+};
+
+it('has a schema for every form, whose fields have names of their own', () => {
+  expect(forms.map(({ id }) => id)).toEqual([...formIds]);
+  for (const { fields } of forms) expect(new Set(fields.map(({ name }) => name)).size).toBe(fields.length);
+});
+
+describe.each(['de', 'en'] as const)('words in %s', (locale) => {
+  const words = formWords[locale];
+
+  it('say what is wrong, what is refused and what fields are called', () => {
+    expect(Object.keys(words.problems)).toEqual([...problemKeys]);
+    expect(Object.keys(words.refusals)).toEqual([...refusals]);
+    expect(Object.keys(words.titles)).toEqual([...formIds]);
+    const names = new Set(forms.flatMap(({ fields }) => fields.map(({ name }) => name)));
+    expect(new Set(Object.keys(words.labels))).toEqual(names);
+  });
+
+  it('name every option', () => {
+    const named: Readonly<Record<string, object>> = words.options;
+    const fields: Field[] = forms.flatMap(({ fields }) => fields);
+    for (const { name, options } of fields)
+      if (options) expect(Object.keys(named[name] ?? {}).toSorted()).toEqual(options.toSorted());
+  });
+});
+
+describe('an enquiry', () => {
+  it('is right as people fill it in', () => {
+    expect(keysOf(enquiryForm, enquiry)).toEqual({});
+    expect(keysOf(enquiryForm, { ...enquiry, message: 'Two\r\nlines', phone: '030 / 23125-000' })).toEqual(
+      {},
+    );
+  });
+
+  it('names what is missing, in the order of the fields', () => {
+    expect(Object.entries(keysOf(enquiryForm, { name: '  ' }))).toEqual([
+      ['topic', 'choose'],
+      ['name', 'missing'],
+      ['company', 'missing'],
+      ['email', 'missing'],
+      ['message', 'missing'],
+    ]);
+  });
+
+  it.each([
+    ['topic', '__proto__', 'choose'],
+    ['name', 'see www.example.org', 'link'],
+    ['name', 'x'.repeat(121), 'too-long'],
+    ['name', 'Ada\nByron', 'characters'],
+    ['name', 'Ada\u202eByron', 'characters'],
+    ['message', 'Tab\tis fine, bell is not \u0007', 'characters'],
+    ['message', 'https://example.org', 'link'],
+    ['email', 'ada@example', 'email'],
+    ['email', 'ada@@example.org', 'email'],
+    ['email', 'a..b@example.org', 'email'],
+    ['email', 'ada@example.org, eve@example.org', 'email'],
+    ['email', 'ada@-example.org', 'email'],
+    ['phone', '12345', 'phone'],
+    ['phone', 'call me', 'phone'],
+    ['phone', '+49 1234567890123456', 'phone'],
+  ])('refuses %s %j: %s', (name, value, key) => {
+    expect(keysOf(enquiryForm, { ...enquiry, [name]: value })).toEqual({ [name]: key });
+  });
+
+  it.each(['ada@bücher.example', "o'neil+x@example.co.uk", 'A@EXAMPLE.ORG'])('takes %s', (email) => {
+    expect(keysOf(enquiryForm, { ...enquiry, email })).toEqual({});
+  });
+});
+
+describe('a survey', () => {
+  it('needs one answer, whichever', () => {
+    expect(keysOf(surveyForm, {})).toEqual({ sought: 'empty-form' });
+    expect(keysOf(surveyForm, { found: 'no' })).toEqual({});
+  });
+
+  it('asks for the page only where something was found', () => {
+    expect(keysOf(surveyForm, { found: 'no', page: 'x'.repeat(201) })).toEqual({});
+    expect(keysOf(surveyForm, { found: 'partly', page: 'x'.repeat(201) })).toEqual({ page: 'too-long' });
+  });
+});
+
+describe('an application', () => {
+  const values = { name: 'Ada', email: 'ada@example.org', job: 'technical-editor' };
+  const cv = { name: 'cv.pdf', size: 5_000_000, type: 'application/pdf' };
+
+  it('needs a CV of 5 MB at most', () => {
+    expect(keysOf(applicationForm, values)).toEqual({ cv: 'attach' });
+    expect(keysOf(applicationForm, values, { cv })).toEqual({});
+    expect(keysOf(applicationForm, values, { cv: { ...cv, size: 5_000_001 } })).toEqual({ cv: 'file-size' });
+    expect(keysOf(applicationForm, values, { cv: { ...cv, type: 'text/html' } })).toEqual({
+      cv: 'file-type',
+    });
+  });
+
+  it('names the job by its slug', () => {
+    expect(keysOf(applicationForm, { ...values, job: '../x' }, { cv })).toEqual({ job: 'characters' });
+  });
+});
+
+it('ignores what it does not ask for, and names of prototypes', () => {
+  const values = JSON.parse('{"__proto__":{"name":"x"},"constructor":"y"}') as Values;
+  expect(keysOf(enquiryForm, { ...enquiry, ...values })).toEqual({});
+  const [field] = enquiryForm.fields;
+  expect(field && checkField(field, values, { today })).toEqual({ key: 'choose' });
+});
+
+it('puts what a message names into it, and nothing else', () => {
+  expect(sayProblem({ key: 'too-long', params: { max: '{max}' } }, { 'too-long': '{max} {other}' })).toBe(
+    '{max} {other}',
+  );
+});

@@ -1,0 +1,71 @@
+import { containsLink } from '#lib/core/link-detection';
+import type { Field, Files, FileFacts, FormSchema, Values } from './form-schema';
+import type { Problem, ProblemKey, Problems } from './problem';
+
+/** What a check knows beside the values. */
+export type CheckContext = {
+  /** Calendar day of the person who fills in, such as `2026-11-23`. */
+  readonly today: string;
+  readonly files?: Files;
+};
+
+const missingByKind: Readonly<Partial<Record<Field['kind'], ProblemKey>>> = {
+  select: 'choose',
+  radio: 'choose',
+  checkbox: 'tick',
+  file: 'attach',
+};
+
+/** Characters that no keyboard writes into a form, and those that turn the direction of text around them. */
+const controlCharacters = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+
+/** @returns what stands in a field without spaces around it, line ends as one character */
+export function readValue(values: Values, name: string): string {
+  return Object.hasOwn(values, name) ? (values[name] ?? '').replace(/\r\n?/g, '\n').trim() : '';
+}
+
+/** Whether a field is asked for, by what stands in the others. */
+export const isAsked = (field: Field, values: Values): boolean => field.applies?.(values) ?? true;
+
+/** Whether a field has to be filled in, by what stands in the others. */
+export const isRequired = ({ required }: Field, values: Values): boolean =>
+  typeof required === 'function' ? required(values) : required;
+
+function checkFile({ maxBytes = Infinity }: Field, { size, type }: FileFacts): Problem | undefined {
+  if (type !== 'application/pdf') return { key: 'file-type' };
+  if (size <= maxBytes) return undefined;
+  return { key: 'file-size', params: { max: String(Math.floor(maxBytes / 1_000_000)) } };
+}
+
+function checkText(field: Field, value: string): Problem | undefined {
+  const { kind, maxLength = Infinity, options, isFreeText } = field;
+  if (options && !options.includes(value)) return { key: 'choose' };
+  if (kind === 'checkbox' && value !== 'yes') return { key: 'tick' };
+  const text = kind === 'textarea' ? value.replaceAll(/[\n\t]/g, ' ') : value;
+  if (controlCharacters.test(text)) return { key: 'characters' };
+  if (value.length > maxLength) return { key: 'too-long', params: { max: String(maxLength) } };
+  return isFreeText && containsLink(value) ? { key: 'link' } : undefined;
+}
+
+/** @returns what is wrong with one field; nothing where it is right or not asked for */
+export function checkField(
+  field: Field,
+  values: Values,
+  { today, files = {} }: CheckContext,
+): Problem | undefined {
+  if (!isAsked(field, values)) return undefined;
+  const file = Object.hasOwn(files, field.name) ? files[field.name] : undefined;
+  const value = readValue(values, field.name);
+  if (field.kind === 'file' ? !file : value === '') {
+    const key = field.missing ?? missingByKind[field.kind] ?? 'missing';
+    return isRequired(field, values) ? { key } : undefined;
+  }
+  if (file) return checkFile(field, file);
+  return checkText(field, value) ?? field.check?.(value, values, today);
+}
+
+/** @returns problems by field, in the order of the fields; an empty object where all is right */
+export function checkForm({ fields }: FormSchema, values: Values, context: CheckContext): Problems {
+  const found = fields.map((field) => [field.name, checkField(field, values, context)] as const);
+  return Object.fromEntries(found.flatMap(([name, problem]) => (problem ? [[name, problem]] : [])));
+}

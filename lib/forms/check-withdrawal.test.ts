@@ -1,0 +1,85 @@
+import { checkForm } from './check-form';
+import type { FormSchema, Values } from './form-schema';
+import { withdrawalCryptoForm } from './schemas/withdrawal-crypto';
+import { withdrawalSepaForm } from './schemas/withdrawal-sepa';
+
+const keysOf = (schema: FormSchema, values: Values): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(checkForm(schema, values, { today: '2026-11-23' })).map(([name, { key }]) => [name, key]),
+  );
+
+const payout = {
+  company: 'coinhafen',
+  name: 'Ada Byron',
+  birthday: '1984-02-29',
+  customer: 'CH-123456',
+  email: 'ada@example.org',
+  phone: '+49 30 23125 000',
+  closing: 'yes',
+};
+const sepa = { ...payout, holder: 'Ada Byron', iban: 'DE89 3704 0044 0532 0130 00' };
+const crypto = {
+  ...payout,
+  asset: 'eth',
+  network: 'ethereum',
+  address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+  'network-confirmed': 'yes',
+  amount: '999,00',
+  wallet: 'own',
+};
+
+describe('a payout to an account', () => {
+  it('needs a BIC outside the European Economic Area only', () => {
+    expect(keysOf(withdrawalSepaForm, sepa)).toEqual({});
+    const swiss = { ...sepa, iban: 'CH93 0076 2011 6238 5295 7' };
+    expect(keysOf(withdrawalSepaForm, swiss)).toEqual({ bic: 'bic-missing' });
+    expect(keysOf(withdrawalSepaForm, { ...swiss, bic: 'kbag ch 22' })).toEqual({});
+    expect(keysOf(withdrawalSepaForm, { ...swiss, bic: 'STLWDEB1XXX' })).toEqual({ bic: 'bic-country' });
+    expect(keysOf(withdrawalSepaForm, { ...swiss, bic: 'STLW' })).toEqual({ bic: 'bic' });
+  });
+
+  it('does not go to the account that is closed', () => {
+    const same = { ...sepa, customer: 'de89370400440532013000' };
+    expect(keysOf(withdrawalSepaForm, same)).toEqual({ iban: 'iban-same' });
+  });
+
+  it.each([
+    ['1984-02-30', 'day'],
+    ['yesterday', 'day'],
+    ['2026-11-23', 'day-range'],
+    ['1899-01-01', 'day-range'],
+  ])('refuses to be born on %s: %s', (birthday, key) => {
+    expect(keysOf(withdrawalSepaForm, { ...sepa, birthday })).toEqual({ birthday: key });
+  });
+
+  it.each(['29.2.1984', '29. 02. 1984', '29/02/1984'])('takes a birthday typed as %s', (birthday) => {
+    expect(keysOf(withdrawalSepaForm, { ...sepa, birthday })).toEqual({});
+  });
+});
+
+describe('a payout to a wallet', () => {
+  it('is right as people fill it in', () => {
+    expect(keysOf(withdrawalCryptoForm, crypto)).toEqual({});
+  });
+
+  it('asks for proof above 1,000 euros where the wallet is the own one', () => {
+    for (const amount of ['1000,01', '1.000,01', '1,000.01', '5 000 €'])
+      expect(keysOf(withdrawalCryptoForm, { ...crypto, amount })).toEqual({ proof: 'choose' });
+    for (const amount of ['1000', '1.000,00', '1,000', '999.99'])
+      expect(keysOf(withdrawalCryptoForm, { ...crypto, amount })).toEqual({});
+    const atProvider = { ...crypto, amount: '5000', wallet: 'provider' };
+    expect(keysOf(withdrawalCryptoForm, atProvider)).toEqual({ provider: 'missing' });
+  });
+
+  it.each(['0', '-5', 'much', '1,00,0', '1.000.00', '1e9', ''])('refuses the amount %j', (amount) => {
+    expect(Object.keys(keysOf(withdrawalCryptoForm, { ...crypto, amount }))).toContain('amount');
+  });
+
+  it('cannot be sent with an asset on another network', () => {
+    expect(keysOf(withdrawalCryptoForm, { ...crypto, asset: 'btc' })).toEqual({ network: 'network-asset' });
+    const bitcoin = { ...crypto, asset: 'btc', network: 'bitcoin' };
+    expect(keysOf(withdrawalCryptoForm, bitcoin)).toEqual({ address: 'address-network' });
+    const { 'network-confirmed': _, ...unconfirmed } = crypto;
+    expect(keysOf(withdrawalCryptoForm, unconfirmed)).toEqual({ 'network-confirmed': 'network-unconfirmed' });
+  });
+});

@@ -1,0 +1,42 @@
+import type { Field } from './form-schema';
+import { checkEmail } from './rules/email';
+import { checkPhone } from './rules/phone';
+
+/** Fields that several forms ask for. */
+
+/** A person's name: free text, in which no link may stand. */
+export const nameField = (required: boolean): Field => ({
+  name: 'name',
+  kind: 'text',
+  required,
+  maxLength: 120,
+  autocomplete: 'name',
+  isFreeText: true,
+});
+
+export const emailField: Field = {
+  name: 'email',
+  kind: 'email',
+  required: true,
+  maxLength: 254,
+  autocomplete: 'email',
+  check: checkEmail,
+};
+
+export const phoneField = (required: boolean): Field => ({
+  name: 'phone',
+  kind: 'tel',
+  required,
+  maxLength: 30,
+  autocomplete: 'tel',
+  check: checkPhone,
+});
+
+/** Text in lines of one's own. */
+export const textField = (name: string, required: Field['required'], maxLength: number): Field => ({
+  name,
+  kind: 'textarea',
+  required,
+  maxLength,
+  isFreeText: true,
+});

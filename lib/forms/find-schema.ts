@@ -1,0 +1,22 @@
+import type { FormSchema } from './form-schema';
+import { applicationForm } from './schemas/application';
+import { enquiryForm } from './schemas/enquiry';
+import { futuraNewsletterForm } from './schemas/futura-newsletter';
+import { newsletterForm } from './schemas/newsletter';
+import { surveyForm } from './schemas/survey';
+import { withdrawalCryptoForm } from './schemas/withdrawal-crypto';
+import { withdrawalSepaForm } from './schemas/withdrawal-sepa';
+
+/** All forms, for the build and the server; a browser imports the schema of its own form. */
+const formSchemas: readonly FormSchema[] = [
+  newsletterForm,
+  futuraNewsletterForm,
+  surveyForm,
+  enquiryForm,
+  applicationForm,
+  withdrawalSepaForm,
+  withdrawalCryptoForm,
+];
+
+export const findSchema = (id: string): FormSchema | undefined =>
+  formSchemas.find((schema) => schema.id === id);

@@ -1,0 +1,27 @@
+import { isValidBIC } from 'ibantools';
+import type { Problem } from '../problem';
+import { countryOfIban } from './iban';
+
+/** Countries whose banks keep accounts with the IBANs of another. */
+const families: Readonly<Record<string, string>> = {
+  FR: 'FR GF GP MQ RE YT PM BL MF NC PF WF',
+  GB: 'GB GG IM JE',
+  FI: 'FI AX',
+};
+
+/** A BIC as banks exchange it: capitals, without spaces. */
+const compactBic = (value: string): string => value.replace(/\s/g, '').toUpperCase();
+
+/**
+ * Checks a BIC, and that it belongs to the country of the IBAN beside it.
+ *
+ * @see https://www.iso.org/standard/84108.html (ISO 9362)
+ */
+export function checkBic(value: string, iban: string): Problem | undefined {
+  const bic = compactBic(value);
+  if (!isValidBIC(bic)) return { key: 'bic' };
+  const country = countryOfIban(iban);
+  const found = bic.slice(4, 6);
+  if (country === '' || (families[country] ?? country).includes(found)) return undefined;
+  return { key: 'bic-country', params: { country, found } };
+}

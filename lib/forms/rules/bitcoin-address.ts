@@ -1,0 +1,76 @@
+import type { Problem } from '../problem';
+import { decodeBase58, hasBase58Checksum } from './base58';
+import { countBytes, decodeBech32 } from './bech32';
+
+/** Networks by the first byte of a Base58 address. */
+const versions: Readonly<Record<number, string>> = {
+  0x00: 'bitcoin',
+  0x05: 'bitcoin',
+  0x6f: 'test',
+  0xc4: 'test',
+  0x1e: 'Dogecoin',
+  0x16: 'Dogecoin',
+  0x30: 'Litecoin',
+  0x32: 'Litecoin',
+  0x41: 'Tron',
+  0x4c: 'Dash',
+};
+
+/** Networks by the prefix of a bech32 address. */
+const prefixes: Readonly<Record<string, string>> = {
+  bc: 'bitcoin',
+  tb: 'test',
+  bcrt: 'test',
+  ltc: 'Litecoin',
+  addr: 'Cardano',
+  cosmos: 'Cosmos',
+};
+
+/** What an address turned out to be: its network, or what is wrong with it. */
+export type Finding = { readonly network: string } | { readonly problem: Problem };
+
+const wrong = (key: Problem['key']): Finding => ({ problem: { key } });
+
+/**
+ * Version 0 has the checksum of bech32 and 20 or 32 bytes, later versions that of bech32m and 2 to 40;
+ * of these only version 1 with 32 bytes (taproot) has a meaning, and others can be lost for good.
+ */
+function checkWitness(words: readonly number[], encoding: string): Problem | undefined {
+  const [version = 0, ...program] = words;
+  const bytes = countBytes(program);
+  if (bytes === undefined || bytes > 40 || bytes < 2) return { key: 'address-length' };
+  if (encoding !== (version === 0 ? 'bech32' : 'bech32m')) return { key: 'address-checksum' };
+  if (version > 1) return { key: 'address-version' };
+  const isKnown = bytes === 32 || (version === 0 && bytes === 20);
+  return isKnown ? undefined : { key: 'address-length' };
+}
+
+function readBech32(address: string): Finding | undefined {
+  const prefix = /^([a-z]+)1/.exec(address.toLowerCase())?.[1] ?? '';
+  const network = Object.hasOwn(prefixes, prefix) ? prefixes[prefix] : undefined;
+  if (network === undefined) return undefined;
+  if (network !== 'bitcoin') return { network };
+  if (address !== address.toLowerCase() && address !== address.toUpperCase())
+    return wrong('address-capitals');
+  const decoded = decodeBech32(address);
+  if (!decoded) return wrong('address-characters');
+  if (!decoded.encoding || decoded.prefix !== prefix) return wrong('address-checksum');
+  const problem = checkWitness(decoded.words, decoded.encoding);
+  return problem ? { problem } : { network };
+}
+
+/**
+ * Reads an address of Bitcoin, or of a network that is written alike.
+ *
+ * @returns undefined where nothing about it is known
+ */
+export function readBitcoinAddress(address: string): Finding | undefined {
+  const found = readBech32(address);
+  if (found) return found;
+  const bytes = decodeBase58(address);
+  if (!bytes) return /^[13][\da-z]{24,34}$/i.test(address) ? wrong('address-characters') : undefined;
+  if (bytes.length === 25 && hasBase58Checksum(bytes))
+    return { network: versions[bytes[0] ?? -1] ?? 'other' };
+  if (/^[13]/.test(address)) return wrong(bytes.length === 25 ? 'address-checksum' : 'address-length');
+  return bytes.length === 32 ? { network: 'Solana' } : undefined;
+}

@@ -1,0 +1,54 @@
+import type { Problem } from '../problem';
+import { readBitcoinAddress, type Finding } from './bitcoin-address';
+import { checkEthereumAddress, looksLikeEthereum } from './ethereum-address';
+
+/** A wallet's address without the spaces of a copy, and without the word before it in a payment link. */
+export const compactAddress = (value: string): string =>
+  value.replace(/\s/g, '').replace(/^(?:bitcoin|ethereum):/i, '');
+
+const names: Readonly<Record<string, string>> = { bitcoin: 'Bitcoin', ethereum: 'Ethereum' };
+
+/** Networks whose addresses begin with a word of their own. */
+const words: Readonly<Record<string, string>> = {
+  bitcoincash: 'Bitcoin Cash',
+  litecoin: 'Litecoin',
+  xdc: 'XDC',
+};
+
+function readAddress(address: string): Finding | undefined {
+  const [word = '', rest] = address.toLowerCase().split(':');
+  if (rest !== undefined && Object.hasOwn(words, word)) return { network: words[word] ?? '' };
+  if (!looksLikeEthereum(address)) return readBitcoinAddress(address);
+  const problem = checkEthereumAddress(address);
+  return problem ? { problem } : { network: 'ethereum' };
+}
+
+/**
+ * Checks a wallet's address against the network that was chosen. An address of another network is named:
+ * what is sent there is lost.
+ */
+export function checkAddress(value: string, network: string): Problem | undefined {
+  const address = compactAddress(value);
+  const params = { chosen: names[network] ?? network };
+  const isOther = looksLikeEthereum(address)
+    ? network === 'bitcoin'
+    : /^(?:bc1|[13])/i.test(address) && network === 'ethereum';
+  if (isOther)
+    return {
+      key: 'address-network',
+      params: { ...params, found: network === 'bitcoin' ? 'Ethereum' : 'Bitcoin' },
+    };
+  const finding = readAddress(address);
+  if (!finding || ('network' in finding && finding.network === 'other'))
+    return { key: 'address-unknown', params };
+  if ('problem' in finding) return { ...finding.problem, params };
+  if (finding.network === network) return undefined;
+  if (finding.network === 'test') return { key: 'address-test', params };
+  return { key: 'address-network', params: { ...params, found: names[finding.network] ?? finding.network } };
+}
+
+/** An address for reading aloud, in groups of four. */
+export const groupAddress = (value: string): string =>
+  compactAddress(value)
+    .replace(/(0x)?(.{4})(?!$)/gi, '$1$2 ')
+    .trim();

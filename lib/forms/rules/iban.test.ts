@@ -1,0 +1,52 @@
+import { formWords } from '#lib/i18n/form-words';
+import { sayProblem } from '../problem';
+import vectors from './iban-vectors.json';
+import { checkIban, groupIban } from './iban';
+import { isSepa, needsBic } from './sepa-countries';
+
+/**
+ * The examples of the IBAN registry (SWIFT, ISO 13616), country by country, as they stand there, in the
+ * ways in which people type them, and with mistakes.
+ */
+type Vector = {
+  readonly value: string;
+  readonly key?: string | undefined;
+  readonly de?: string | undefined;
+  readonly en?: string | undefined;
+};
+
+const rows: readonly Vector[] = vectors;
+
+it('has at least 60 rows, of every SEPA country one that is right', () => {
+  expect(rows.length).toBeGreaterThan(99);
+  const right = rows.filter(({ key }) => key === undefined).map(({ value }) => value.trim().slice(0, 2));
+  expect(new Set(right.map((country) => country.toUpperCase())).size).toBe(42);
+  expect(right.every((country) => isSepa(country.toUpperCase()))).toBe(true);
+});
+
+it.each(rows)('$value: $key', ({ value, key, de, en }) => {
+  const problem = checkIban(value);
+  expect(problem?.key).toBe(key);
+  expect(problem && sayProblem(problem, formWords.de.problems)).toBe(de);
+  expect(problem && sayProblem(problem, formWords.en.problems)).toBe(en);
+});
+
+it('names nothing in braces in a message', () => {
+  expect(rows.filter(({ de = '', en = '' }) => /[{}]/.test(de + en))).toEqual([]);
+});
+
+it.each([
+  ['DE', false],
+  ['NO', false],
+  ['LI', false],
+  ['CH', true],
+  ['GB', true],
+  ['RS', true],
+  ['BR', false],
+])('needs a BIC for %s: %s', (country, needed) => {
+  expect(needsBic(country)).toBe(needed);
+});
+
+it('is read in groups of four', () => {
+  expect(groupIban('de89370400440532013000')).toBe('DE89 3704 0044 0532 0130 00');
+});

@@ -1,0 +1,40 @@
+import { countrySpecs, validateIBAN, ValidationErrorsIBAN } from 'ibantools';
+import type { Problem } from '../problem';
+import { isSepa } from './sepa-countries';
+
+/** An IBAN as banks exchange it: capitals, without the spaces and hyphens between groups. */
+export const compactIban = (value: string): string => value.replace(/[\s-]/g, '').toUpperCase();
+
+/** An IBAN as people read it: in groups of four. */
+export const groupIban = (value: string): string => compactIban(value).replace(/(.{4})(?!$)/g, '$1 ');
+
+/** The country code at its beginning. */
+export const countryOfIban = (value: string): string => compactIban(value).slice(0, 2);
+
+/** What is wrong, the most telling first: one mistyped character makes several errors. */
+const ranked = [
+  [ValidationErrorsIBAN.WrongBBANLength, 'iban-length'],
+  [ValidationErrorsIBAN.ChecksumNotNumber, 'iban-checksum'],
+  [ValidationErrorsIBAN.WrongBBANFormat, 'iban-format'],
+  [ValidationErrorsIBAN.WrongIBANChecksum, 'iban-checksum'],
+  [ValidationErrorsIBAN.WrongAccountBankBranchChecksum, 'iban-account'],
+] as const;
+
+/**
+ * Checks the IBAN of an account to which a SEPA transfer is to go.
+ *
+ * @see https://www.swift.com/standards/data-standards/iban-international-bank-account-number
+ */
+export function checkIban(value: string): Problem | undefined {
+  const iban = compactIban(value);
+  const country = iban.slice(0, 2);
+  if (!/^[A-Z0-9]+$/.test(iban)) return { key: 'iban-characters' };
+  const spec = countrySpecs[country];
+  if (!spec?.IBANRegistry) return { key: 'iban-country', params: { country } };
+  if (!isSepa(country)) return { key: 'iban-not-sepa', params: { country } };
+  const { errorCodes } = validateIBAN(iban);
+  const key = ranked.find(([code]) => errorCodes.includes(code))?.[1];
+  if (!key) return undefined;
+  const params = { country, expected: String(spec.chars), found: String(iban.length) };
+  return { key, params };
+}

@@ -1,0 +1,34 @@
+import { emailField, nameField, phoneField, textField } from '../fields';
+import type { Field, FormSchema } from '../form-schema';
+
+/** Files of an application are PDF of 5 MB each, at most. */
+const pdfField = (name: string, required: boolean): Field => ({
+  name,
+  kind: 'file',
+  required,
+  isPrivate: true,
+  maxBytes: 5_000_000,
+});
+
+/** Which job it is for stands in the page: its slug, empty for an application without one. */
+const jobField: Field = {
+  name: 'job',
+  kind: 'hidden',
+  required: false,
+  maxLength: 80,
+  check: (value) => (/^[a-z\d-]+$/.test(value) ? undefined : { key: 'characters' }),
+};
+
+export const applicationForm: FormSchema = {
+  id: 'application',
+  fields: [
+    jobField,
+    nameField(true),
+    emailField,
+    phoneField(false),
+    { name: 'start', kind: 'text', required: false, maxLength: 80, isFreeText: true },
+    textField('message', false, 4000),
+    pdfField('cv', true),
+    pdfField('references', false),
+  ],
+};

@@ -1,0 +1,9 @@
+import { emailField, nameField } from '../fields';
+import type { Field } from '../form-schema';
+
+/** What both newsletters ask for. */
+export const subscriptionFields: readonly Field[] = [
+  emailField,
+  nameField(false),
+  { name: 'language', kind: 'radio', required: true, options: ['de', 'en'] },
+];

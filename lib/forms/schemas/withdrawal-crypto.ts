@@ -1,0 +1,66 @@
+import type { FormSchema, Values } from '../form-schema';
+import type { Problem } from '../problem';
+import { checkAmount, parseAmount } from '../rules/amount';
+import { checkAddress, compactAddress } from '../rules/crypto-address';
+import { looksLikeEthereum } from '../rules/ethereum-address';
+import { assets, findNetwork, networks } from '../rules/networks';
+import { closingField, requestFields } from './withdrawal-fields';
+
+/** Euros above which the owner of a self-hosted wallet has to show that it is theirs. */
+export const ownershipLimit = 1000;
+
+/**
+ * Whether ownership of the wallet has to be shown: it is the customer's own, and what is sent is worth
+ * more than 1,000 euros (Articles 14(5) and 16(2) of Regulation (EU) 2023/1113).
+ */
+export const needsProof = ({ wallet, amount = '' }: Values): boolean =>
+  wallet === 'own' && (parseAmount(amount.trim()) ?? 0) > ownershipLimit;
+
+const isAtProvider = ({ wallet }: Values): boolean => wallet === 'provider';
+
+/** Addresses of this shape are written alike on many networks: which one it is has to be said. */
+export const needsNetworkConfirmed = ({ address = '' }: Values): boolean =>
+  looksLikeEthereum(compactAddress(address));
+
+function checkNetwork(network: string, { asset = '' }: Values): Problem | undefined {
+  const expected = findNetwork(asset.trim());
+  const params = { asset: asset.trim().toUpperCase() };
+  return expected === undefined || expected === network ? undefined : { key: 'network-asset', params };
+}
+
+/** Payout of crypto-assets to a wallet. */
+export const withdrawalCryptoForm: FormSchema = {
+  id: 'withdrawal-crypto',
+  fields: [
+    ...requestFields,
+    { name: 'asset', kind: 'radio', required: true, options: assets },
+    { name: 'network', kind: 'radio', required: true, options: networks, check: checkNetwork },
+    {
+      name: 'address',
+      kind: 'address',
+      required: true,
+      maxLength: 120,
+      isPrivate: true,
+      check: (value, { network = '' }) => checkAddress(value, network.trim()),
+    },
+    {
+      name: 'network-confirmed',
+      kind: 'checkbox',
+      required: true,
+      applies: needsNetworkConfirmed,
+      missing: 'network-unconfirmed',
+    },
+    { name: 'amount', kind: 'amount', required: true, maxLength: 20, check: checkAmount },
+    { name: 'wallet', kind: 'radio', required: true, options: ['own', 'provider'] },
+    {
+      name: 'provider',
+      kind: 'text',
+      required: true,
+      applies: isAtProvider,
+      maxLength: 80,
+      isFreeText: true,
+    },
+    { name: 'proof', kind: 'radio', required: true, applies: needsProof, options: ['message', 'transfer'] },
+    closingField,
+  ],
+};

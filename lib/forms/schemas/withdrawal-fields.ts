@@ -1,0 +1,30 @@
+import { emailField, nameField, phoneField } from '../fields';
+import type { Field } from '../form-schema';
+import { checkBirthday } from '../rules/day';
+
+/** Who asks for the payout, and of which account: what a letter has to contain (content/support/transfer.ts). */
+export const requestFields: readonly Field[] = [
+  {
+    name: 'company',
+    kind: 'hidden',
+    required: true,
+    maxLength: 40,
+    check: (value) => (/^[a-z\d-]+$/.test(value) ? undefined : { key: 'characters' }),
+  },
+  nameField(true),
+  {
+    name: 'birthday',
+    kind: 'date',
+    required: true,
+    maxLength: 12,
+    autocomplete: 'bday',
+    isPrivate: true,
+    check: (value, _values, today) => checkBirthday(value, today),
+  },
+  { name: 'customer', kind: 'text', required: true, maxLength: 42, isPrivate: true, isFreeText: true },
+  emailField,
+  phoneField(true),
+];
+
+/** The sentence with which the account is closed. */
+export const closingField: Field = { name: 'closing', kind: 'checkbox', required: true };

@@ -1,0 +1,94 @@
+import { escapeHtml } from '#lib/core/html';
+import { formWords } from '#lib/i18n/form-words';
+import { refusals as reasons, type RefusedAnswer } from '../wire';
+import { byScript, enquiry, siteOrigin, startTestService, type TestService } from './testing';
+import { abuses, enquiryTicket } from './testing-abuses';
+
+let service: TestService;
+beforeEach(async () => {
+  service = await startTestService();
+});
+afterEach(() => service.close());
+
+const { problems, refusals } = formWords.en;
+
+it('are at least thirty', () => {
+  expect(abuses.length).toBeGreaterThan(29);
+});
+
+/** The message that a person sees for a refusal as a script gets it: of the first field, or of the whole. */
+function readMessage({ reason, problems: found = {} }: RefusedAnswer): string {
+  const [problem] = Object.values(found);
+  if (!problem) return refusals[reason];
+  return problems[problem.key].replace('{max}', problem.params?.['max'] ?? '');
+}
+
+it.each(abuses)('%s', async (_what, make, status, message) => {
+  const [path, init] = make(service);
+  const response = await service.ask(path, init);
+  const body = (await response.json()) as RefusedAnswer;
+  expect(reasons).toContain(body.reason);
+  expect([response.status, readMessage(body)]).toEqual([status, message]);
+  expect(await service.records()).toEqual([]);
+  // Nothing has kept it from answering the next.
+  const next = byScript(enquiry({ ticket: enquiryTicket(service) }));
+  expect((await service.ask('enquiry', next)).status).toBe(200);
+});
+
+it.each(abuses)('a person without a script is told the same: %s', async (what, make, status, message) => {
+  const [path, init] = make(service);
+  const headers = { ...(init.headers as Record<string, string>), accept: 'text/html' };
+  const response = await service.ask(path, { ...init, headers });
+  // Without a script nobody has a ticket: then none is needed.
+  expect([what, response.status]).toEqual([what, what === 'no ticket' ? 303 : status]);
+  if (what === 'no ticket') return;
+  const html = await response.text();
+  expect(html).toContain('<html lang="en">');
+  expect(html).toContain(escapeHtml(message));
+  expect(html).not.toMatch(/<script|style="|undefined|\[object/);
+});
+
+const nasty = [
+  `'; drop table records; --`,
+  `" onfocus="alert(1)`,
+  '<script>alert(1)</script>',
+  '{{constructor}}',
+  '=cmd|calc!A1',
+  '%0aBcc: x',
+  '${jndi:ldap}',
+];
+
+it.each(nasty)('keeps %s as text in every field', async (text) => {
+  const entries = enquiry({ name: text, company: text, message: text, ticket: enquiryTicket(service) });
+  const response = await service.ask('enquiry', byScript(entries));
+  expect(response.status).toBe(200);
+  const [record] = await service.records();
+  expect(JSON.parse(record?.entries ?? '')).toMatchObject({ name: text, company: text, message: text });
+  const page = await service.ask('enquiry', {
+    ...byScript({ ...entries, email: text }),
+    headers: { accept: 'text/html', origin: siteOrigin },
+  });
+  const html = await page.text();
+  expect(html).toContain(
+    `<textarea id="message" name="message" maxlength="4000" aria-describedby="message-notes" rows="6">${escapeHtml(text)}<`,
+  );
+  expect(html).not.toMatch(/<script>|" onfocus=/);
+});
+
+it('waits for nobody who sends too often, and says how long', async () => {
+  await service.close();
+  service = await startTestService({ limit: { count: 3, minutes: 10 } });
+  const send = (address: string) =>
+    service.ask('enquiry', { ...byScript(enquiry({ ticket: enquiryTicket(service) })), address });
+  for (let index = 0; index < 3; index += 1) expect((await send('192.0.2.1')).status).toBe(200);
+  const fourth = await send('192.0.2.1');
+  expect([fourth.status, await fourth.json()]).toEqual([429, { reason: 'too-many' }]);
+  expect(Number(fourth.headers.get('retry-after'))).toBe(600);
+  expect((await send('::ffff:192.0.2.2')).status).toBe(200);
+  for (const host of ['1', '2', '3']) expect((await send(`2001:db8:1:2::${host}`)).status).toBe(200);
+  expect((await send('2001:db8:1:2:ffff::4')).status).toBe(429);
+  service.pass(600_000);
+  expect((await send('192.0.2.1')).status).toBe(200);
+  const kept = await service.context.database.selectFrom('attempts').selectAll().execute();
+  expect(JSON.stringify(kept)).not.toMatch(/192\.0|2001:/);
+});

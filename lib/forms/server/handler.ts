@@ -1,0 +1,131 @@
+import { formsPath } from '#lib/config/forms-endpoint';
+import { formWords } from '#lib/i18n/form-words';
+import { defaultLocale, isLocale, type Locale } from '#lib/i18n/locales';
+import { findSchema } from '../find-schema';
+import type { FormSchema } from '../form-schema';
+import { refuse, sendJson, sendPage, type Asker } from './answer';
+import type { FormContext } from './context';
+import { answerLink } from './links';
+import { fillWords } from './mails';
+import { corsHeaders, readSource, type Source } from './origin';
+import { paragraph } from './page';
+import { answerSubmission } from './submit';
+import { createTicket } from './tokens';
+
+/** Answers one request; `address` is the sender's, as the server or a trusted proxy knows it. */
+export type FormHandler = (request: Request, address: string) => Promise<Response>;
+
+type Exchange = {
+  readonly request: Request;
+  readonly address: string;
+  readonly asker: Asker;
+  readonly source: Source;
+};
+
+const subscriptions = ['newsletter', 'futura-newsletter'];
+
+/** The language of the page that sends; before its fields are read, by its address and by what the browser prefers. */
+function guessLocale({ url, headers }: Request): Locale {
+  const named = new URL(url).searchParams.get('lang');
+  if (isLocale(named)) return named;
+  const referrer = headers.get('referer') ?? '';
+  const [, first] = URL.canParse(referrer) ? new URL(referrer).pathname.split('/') : [];
+  if (isLocale(first)) return first;
+  return headers.get('accept-language')?.toLowerCase().startsWith('de') ? 'de' : defaultLocale;
+}
+
+function readAsker(request: Request, source: Source): Asker {
+  const accepts = request.headers.get('accept') ?? '';
+  return {
+    wantsJson: accepts.includes('application/json'),
+    locale: guessLocale(request),
+    site: source.kind === 'allowed' ? source.origin : '',
+  };
+}
+
+function allow(asker: Asker, methods: string): Response {
+  return refuse(asker, 'method', 405, { headers: { Allow: methods } });
+}
+
+function sendReceived({ request: { url }, asker }: Exchange, { id }: FormSchema): Response {
+  const { service } = formWords[asker.locale];
+  if (subscriptions.includes(id))
+    return sendPage(asker, service.confirmFirstTitle, paragraph(service.confirmFirst), 200);
+  const reference = new URL(url).searchParams.get('reference') ?? '';
+  if (!/^[\dA-F]{12}$/.test(reference)) return refuse(asker, 'link-invalid', 404);
+  return sendPage(
+    asker,
+    service.receivedTitle,
+    paragraph(fillWords(service.received, { id: reference })),
+    200,
+  );
+}
+
+async function answerForm(context: FormContext, exchange: Exchange, schema: FormSchema): Promise<Response> {
+  const { request, asker, source, address } = exchange;
+  if (request.method !== 'POST') return allow(asker, 'POST');
+  if (source.kind === 'foreign') return refuse(asker, 'foreign-origin', 403);
+  return answerSubmission(context, request, schema, asker, address);
+}
+
+/** Finds what an address under the service's path means. */
+async function route(context: FormContext, exchange: Exchange): Promise<Response> {
+  const { request, asker } = exchange;
+  const { pathname } = new URL(request.url);
+  const [id = '', action, ...rest] = pathname.slice(formsPath.length + 1).split('/');
+  if (id === 'health' && action === undefined) return sendJson({ ok: true }, 200);
+  const schema = findSchema(id);
+  if (!schema || rest.length > 0) return refuse(asker, 'unknown-form', 404);
+  if (action === undefined) return answerForm(context, exchange, schema);
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  if ((action === 'confirm' || action === 'unsubscribe') && subscriptions.includes(id))
+    return isRead || request.method === 'POST'
+      ? answerLink(context, request, schema.id, action, asker)
+      : allow(asker, 'GET, POST');
+  if (action !== 'ticket' && action !== 'received') return refuse(asker, 'unknown-form', 404);
+  if (!isRead) return allow(asker, 'GET');
+  if (action === 'received') return sendReceived(exchange, schema);
+  return sendJson({ ticket: createTicket(context, schema.id, context.random(16)) }, 200);
+}
+
+/** What kind of error it was: its message may hold what was typed. */
+function nameError(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  return 'code' in error && typeof error.code === 'string' ? `${error.name} ${error.code}` : error.name;
+}
+
+async function answer(context: FormContext, request: Request, address: string): Promise<Response> {
+  const source = readSource(request, context.allowedOrigins);
+  const asker = readAsker(request, source);
+  const exchange = { request, address, asker, source };
+  if (request.method === 'OPTIONS')
+    return new Response(null, {
+      status: 204,
+      headers: { Allow: 'GET, POST', 'Access-Control-Allow-Methods': 'GET, POST', ...corsHeaders(source) },
+    });
+  let response: Response;
+  try {
+    response = await route(context, exchange);
+  } catch (error) {
+    const detail = nameError(error);
+    context.log({ event: 'failed', detail });
+    response = refuse(asker, 'unavailable', 503, { headers: { 'Retry-After': '30' } });
+  }
+  for (const [name, value] of Object.entries(corsHeaders(source))) response.headers.set(name, value);
+  return response;
+}
+
+/**
+ * Makes the form service: a function from request to response, for whatever server calls it.
+ *
+ * @returns a handler that answers everything and never throws
+ */
+export function createFormHandler(context: FormContext): FormHandler {
+  return async (request, address) => {
+    const response = await answer(context, request, address);
+    const id = new URL(request.url).pathname.slice(formsPath.length + 1).split('/')[0] ?? '';
+    const form = findSchema(id)?.id;
+    context.log({ event: request.method, status: response.status, ...(form && { form }) });
+    return response;
+  };
+}

@@ -1,0 +1,109 @@
+import { brand } from '#content/site/brand';
+import { formWords } from '#lib/i18n/form-words';
+import type { Locale } from '#lib/i18n/locales';
+import { isAsked, readValue } from '../check-form';
+import type { FormId, FormSchema, Values } from '../form-schema';
+import { createLinkQuery, type TokenContext } from './tokens';
+
+/** A mail as it is kept until it is sent. */
+export type Mail = {
+  readonly recipient: string;
+  readonly subject: string;
+  readonly body: string;
+  readonly reply_to: string | null;
+  /** Address at which one request unsubscribes (RFC 8058). */
+  readonly unsubscribe: string | null;
+};
+
+/** What mails are about. */
+export type Submission = {
+  readonly id: string;
+  readonly schema: FormSchema;
+  readonly locale: Locale;
+  readonly values: Values;
+};
+
+type Context = TokenContext & { readonly origin: string };
+
+/** Puts words into a text in one pass, so that what people have written is never read as a place for more. */
+export function fillWords(text: string, words: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => words[name] ?? whole);
+}
+
+/** Words are set for pages, with spaces and hyphens that do not break; mails are plain. */
+const plain = (text: string): string => text.replaceAll('\u2060', '').replace(/[\u00a0\u202f]/g, ' ');
+
+const signature = `\n\n-- \n${brand.legalName}\n${brand.address.street}, ${brand.address.postalCode} ${brand.address.city}\n`;
+
+const isSubscription = (form: FormId): boolean => form === 'newsletter' || form === 'futura-newsletter';
+
+/** Who in the company gets word of a form. */
+const teams: Readonly<Partial<Record<FormId, string>>> = {
+  enquiry: brand.email.sales,
+  application: brand.email.careers,
+  'withdrawal-sepa': brand.email.office,
+  'withdrawal-crypto': brand.email.office,
+};
+
+/** Addresses of the links in a subscription's mails. */
+function linkTo(context: Context, form: FormId, purpose: 'confirm' | 'unsubscribe', id: string): string {
+  return `${context.origin}/api/forms/${form}/${purpose}?${createLinkQuery(context, purpose, id)}`;
+}
+
+function writeConfirmation(context: Context, { id, schema, locale, values }: Submission): Mail {
+  const words = formWords[locale];
+  const title = words.titles[schema.id];
+  const unsubscribe = linkTo(context, schema.id, 'unsubscribe', id);
+  const link = linkTo(context, schema.id, 'confirm', id);
+  return {
+    recipient: readValue(values, 'email'),
+    subject: fillWords(words.mail.confirm.subject, { title }),
+    body: fillWords(words.mail.confirm.body, { title, link, unsubscribe }) + signature,
+    reply_to: null,
+    unsubscribe,
+  };
+}
+
+function writeReceipt({ id, schema, locale, values }: Submission): Mail {
+  const { mail, titles } = formWords[locale];
+  const { enquiry, application, withdrawal } = mail.receipt;
+  const text = schema.id === 'enquiry' ? enquiry : schema.id === 'application' ? application : withdrawal;
+  return {
+    recipient: readValue(values, 'email'),
+    subject: fillWords(mail.receipt.subject, { title: titles[schema.id], id }),
+    body: fillWords(text, { id, telephone: brand.telephone.office }) + signature,
+    reply_to: null,
+    unsubscribe: null,
+  };
+}
+
+/** What a team reads: everything but what is private, which no mail carries. */
+function listEntries({ schema, values }: Submission): string {
+  const { labels } = formWords.de;
+  const named: Readonly<Record<string, string>> = labels;
+  return schema.fields
+    .filter((field) => !field.isPrivate && isAsked(field, values) && readValue(values, field.name) !== '')
+    .map(({ name }) => `${named[name] ?? name}: ${readValue(values, name)}`)
+    .join('\n');
+}
+
+function writeNotice(submission: Submission, recipient: string): Mail {
+  const { id, schema, values } = submission;
+  const { mail, titles } = formWords.de;
+  return {
+    recipient,
+    subject: fillWords(mail.notice.subject, { title: titles[schema.id], id }),
+    body: `${listEntries(submission)}\n\n${mail.notice.private}\nnpm run forms:records -- show ${id}\n`,
+    reply_to: readValue(values, 'email'),
+    unsubscribe: null,
+  };
+}
+
+const toPlain = (mail: Mail): Mail => ({ ...mail, subject: plain(mail.subject), body: plain(mail.body) });
+
+/** @returns the mails that follow a submission: to whoever sent it, and to those who deal with it */
+export function writeMails(context: Context, submission: Submission): Mail[] {
+  if (isSubscription(submission.schema.id)) return [toPlain(writeConfirmation(context, submission))];
+  const team = teams[submission.schema.id];
+  return team === undefined ? [] : [writeReceipt(submission), writeNotice(submission, team)].map(toPlain);
+}

@@ -1,0 +1,84 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import PostalMime from 'postal-mime';
+import { createFolderMailer } from './mailer';
+import { createOutbox, sendDue } from './outbox';
+import { byScript, enquiry, startTestService, type TestService } from './testing';
+
+let service: TestService;
+let folder: string;
+beforeEach(async () => {
+  service = await startTestService();
+  folder = mkdtempSync(path.join(tmpdir(), 'outbox-'));
+});
+afterEach(async () => {
+  await service.close();
+  rmSync(folder, { recursive: true });
+});
+
+const readMails = () =>
+  Promise.all(
+    readdirSync(folder)
+      .sort()
+      .map((name) => PostalMime.parse(readFileSync(path.join(folder, name)))),
+  );
+
+const send = (changes: Record<string, string> = {}) =>
+  service.ask('enquiry', byScript(enquiry({ ticket: service.ticket('enquiry'), ...changes })));
+
+it('writes mails that mail programs read', async () => {
+  const message = 'Grüße aus Köln: <b>ß</b>\nZeile zwei .\n.\nFrom here';
+  await send({ name: 'Ädä "Byron" <x>', message });
+  const outbox = createOutbox(service.context, createFolderMailer(folder));
+  outbox.wake();
+  await outbox.rest();
+  const [receipt, notice, ...others] = await readMails();
+  expect(others).toEqual([]);
+  expect(receipt).toMatchObject({
+    from: { name: 'Stellwerk', address: 'hello@stellwerk.example' },
+    to: [{ address: 'ada@example.org' }],
+  });
+  expect(receipt?.subject).toMatch(/^Enquiry: received under number [\dA-F]{12}$/);
+  expect(notice).toMatchObject({ to: [{ address: 'sales@stellwerk.example' }] });
+  expect(notice?.replyTo).toMatchObject([{ address: 'ada@example.org' }]);
+  expect(notice?.text).toContain(message);
+  expect(notice?.text).toContain('Ihr Name: Ädä "Byron" <x>');
+  expect(notice?.html).toBeUndefined();
+});
+
+it('offers to unsubscribe with one request', async () => {
+  const entries = { email: 'ada@example.org', language: 'en', ticket: service.ticket('newsletter') };
+  await service.ask('newsletter', byScript(entries));
+  await sendDue(service.context, createFolderMailer(folder));
+  const [mail] = await readMails();
+  const headers = new Map(mail?.headers.map(({ key, value }) => [key, value]));
+  expect(headers.get('list-unsubscribe')).toMatch(
+    /^<https:\/\/www\.stellwerk\.example\/api\/forms\/newsletter\/unsubscribe\?.+>$/,
+  );
+  expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+});
+
+it('tries again, later and later, and sends each once', async () => {
+  await send();
+  let isDown = true;
+  const sent: string[] = [];
+  const mailer = (id: string): Promise<void> => {
+    if (isDown) return Promise.reject(new Error('no connection for ada@example.org'));
+    sent.push(id);
+    return Promise.resolve();
+  };
+  expect(await sendDue(service.context, mailer)).toBe(0);
+  expect(await sendDue(service.context, mailer)).toBe(0);
+  expect(service.log.filter(({ event }) => event === 'mail-failed')).toHaveLength(2);
+  service.pass(60_000);
+  await sendDue(service.context, mailer);
+  isDown = false;
+  service.pass(60_000);
+  expect(await sendDue(service.context, mailer)).toBe(0);
+  service.pass(4 * 60_000);
+  expect(await sendDue(service.context, mailer)).toBe(2);
+  expect(await sendDue(service.context, mailer)).toBe(0);
+  expect(new Set(sent).size).toBe(2);
+  expect(JSON.stringify(service.log)).not.toContain('ada');
+});

@@ -1,0 +1,54 @@
+import { endOfPeriod, periods } from '../periods';
+import { formIds } from '../form-schema';
+import { purge } from './purge';
+import { byScript, enquiry, startTestService, type TestService } from './testing';
+
+let service: TestService;
+beforeEach(async () => {
+  service = await startTestService();
+});
+afterEach(() => service.close());
+
+const day = 86_400_000;
+
+it.each([
+  ['newsletter', '2026-11-30T12:00:00.000Z'],
+  ['futura-newsletter', '2026-11-30T12:00:00.000Z'],
+  ['survey', '2027-01-22T12:00:00.000Z'],
+  ['enquiry', '2030-01-01T00:00:00.000Z'],
+  ['application', '2027-05-22T12:00:00.000Z'],
+  ['withdrawal-sepa', '2033-01-01T00:00:00.000Z'],
+  ['withdrawal-crypto', '2033-01-01T00:00:00.000Z'],
+] as const)('%s: received on 23 November 2026, kept until %s', (form, end) => {
+  expect(endOfPeriod(periods[form], new Date('2026-11-23T12:00:00Z')).toISOString()).toBe(end);
+  expect(Object.keys(periods)).toEqual([...formIds]);
+});
+
+it('deletes a record with its mails when its time is over, not a moment before', async () => {
+  const entries = { sought: 'x', ticket: service.ticket('survey') };
+  await service.ask('survey', byScript(entries));
+  await service.ask('enquiry', byScript(enquiry({ ticket: service.ticket('enquiry') })));
+  service.pass(60 * day - 1);
+  expect(await purge(service.context)).toBe(0);
+  service.pass(1);
+  expect(await purge(service.context)).toBe(1);
+  expect(await service.records()).toMatchObject([{ form: 'enquiry' }]);
+  service.pass(4 * 365 * day);
+  expect(await purge(service.context)).toBe(1);
+  expect(await service.context.database.selectFrom('outbox').selectAll().execute()).toEqual([]);
+});
+
+it('forgets on the next day by what attempts were counted', async () => {
+  await service.ask('survey', byScript({ sought: 'x' }));
+  const { database } = service.context;
+  const count = async () => [
+    (await database.selectFrom('salts').selectAll().execute()).length,
+    (await database.selectFrom('attempts').selectAll().execute()).length,
+  ];
+  expect(await count()).toEqual([1, 1]);
+  await purge(service.context);
+  expect(await count()).toEqual([1, 1]);
+  service.pass(day);
+  await purge(service.context);
+  expect(await count()).toEqual([0, 0]);
+});

@@ -1,0 +1,147 @@
+import type { Transaction } from 'kysely';
+import { isAsked, readValue } from '../check-form';
+import type { Values } from '../form-schema';
+import { endOfPeriod, periods } from '../periods';
+import type { FormContext } from './context';
+import { writeMails, type Mail, type Submission } from './mails';
+import type { SentFile } from './read-body';
+import type { Tables } from './tables';
+import { sign } from './tokens';
+
+/** What is to be stored, and under which idempotency key. */
+export type Sending = Omit<Submission, 'id'> & {
+  /** Of the ticket; undefined where a page had no script. */
+  readonly key: string | undefined;
+  readonly files: Readonly<Record<string, SentFile>>;
+};
+
+/** Stored now or before; or the same ticket has come with something else. */
+export type Stored = { readonly id: string } | { readonly reason: 'ticket-used' };
+
+/** Minutes within which the same content without a ticket is the same submission: a second click. */
+const sameMinutes = 10;
+/** Confirmation mails that one address gets in a day: nobody's mailbox is filled from here. */
+const mailsPerDay = 3;
+
+/** What is kept: fields that are asked for and filled in. */
+function keptValues({ schema, values }: Sending): Values {
+  const kept = schema.fields
+    .filter((field) => field.kind !== 'file' && isAsked(field, values))
+    .map(({ name }) => [name, readValue(values, name)] as const);
+  return Object.fromEntries(kept.filter(([, value]) => value !== ''));
+}
+
+function hashContent({ secret }: FormContext, sending: Sending, entries: string): string {
+  const files = Object.entries(sending.files).map(([name, { content }]) => [
+    name,
+    content.toString('base64'),
+  ]);
+  return sign(secret, 'content', sending.schema.id, sending.locale, entries, ...files.flat());
+}
+
+async function hasEnoughMail(transaction: Transaction<Tables>, email: string, since: Date): Promise<boolean> {
+  const { count } = await transaction
+    .selectFrom('records')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('email', '=', email)
+    .where('received_at', '>', since.toISOString())
+    .executeTakeFirstOrThrow();
+  return Number(count) > mailsPerDay;
+}
+
+async function queueMails(
+  context: FormContext,
+  transaction: Transaction<Tables>,
+  id: string,
+  mails: readonly Mail[],
+): Promise<void> {
+  if (mails.length === 0) return;
+  const due_at = context.now().toISOString();
+  const rows = mails.map((mail, index) => ({ ...mail, id: `${id}-${index + 1}`, record_id: id, due_at }));
+  await transaction.insertInto('outbox').values(rows).execute();
+}
+
+async function storeFiles(
+  transaction: Transaction<Tables>,
+  id: string,
+  files: Sending['files'],
+): Promise<void> {
+  for (const [field, { name, size, content }] of Object.entries(files))
+    await transaction
+      .insertInto('files')
+      .values({ id: `${id}-${field}`, record_id: id, field, name, size, content })
+      .execute();
+}
+
+/** The same content without a ticket, a moment ago: sent twice by a second click. */
+async function findTwin(
+  { now }: FormContext,
+  transaction: Transaction<Tables>,
+  hash: string,
+): Promise<string | undefined> {
+  const since = new Date(now().getTime() - sameMinutes * 60_000).toISOString();
+  const twin = await transaction
+    .selectFrom('records')
+    .select('id')
+    .where('content_hash', '=', hash)
+    .where('key', 'like', 'content:%')
+    .where('received_at', '>', since)
+    .executeTakeFirst();
+  return twin?.id;
+}
+
+async function insertOnce(
+  context: FormContext,
+  transaction: Transaction<Tables>,
+  sending: Sending,
+): Promise<Stored> {
+  const { schema, locale, values, files } = sending;
+  const now = context.now();
+  const entries = JSON.stringify(keptValues(sending));
+  const content_hash = hashContent(context, sending, entries);
+  const twin = sending.key === undefined ? await findTwin(context, transaction, content_hash) : undefined;
+  if (twin !== undefined) return { id: twin };
+  const slot = Math.floor(now.getTime() / (sameMinutes * 60_000));
+  const key = sending.key ?? `content:${content_hash}:${slot}`;
+  const email = readValue(values, 'email').toLowerCase() || null;
+  const id = context.random(6).toUpperCase();
+  const row = { id, form: schema.id, key, content_hash, locale, email, entries };
+  const delete_after = endOfPeriod(periods[schema.id], now).toISOString();
+  const { numInsertedOrUpdatedRows = 0n } = await transaction
+    .insertInto('records')
+    .values({ ...row, received_at: now.toISOString(), confirmed_at: null, ended_at: null, delete_after })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows === 0n) return findFirst(transaction, key, content_hash);
+  await storeFiles(transaction, id, files);
+  const yesterday = new Date(now.getTime() - 86_400_000);
+  const isEnough = email !== null && (await hasEnoughMail(transaction, email, yesterday));
+  const mails = writeMails(context, { id, schema, locale, values });
+  const due = isEnough ? mails.filter(({ recipient }) => recipient.toLowerCase() !== email) : mails;
+  await queueMails(context, transaction, id, due);
+  return { id };
+}
+
+/** What was stored first under a key. */
+async function findFirst(transaction: Transaction<Tables>, key: string, hash: string): Promise<Stored> {
+  const first = await transaction
+    .selectFrom('records')
+    .select(['id', 'content_hash'])
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow();
+  return first.content_hash === hash ? { id: first.id } : { reason: 'ticket-used' };
+}
+
+/**
+ * Stores a submission with its files and its mails, all or nothing, once for every key. It is on disk when
+ * the promise is fulfilled.
+ *
+ * @throws Error where the database cannot
+ */
+export async function storeSubmission(context: FormContext, sending: Sending): Promise<Stored> {
+  const stored = await context.database
+    .transaction()
+    .execute((transaction) => insertOnce(context, transaction, sending));
+  context.onMail();
+  return stored;
+}

@@ -1,0 +1,141 @@
+import { byBrowser, byScript, enquiry, startTestService, type TestService } from './testing';
+
+let service: TestService;
+beforeEach(async () => {
+  service = await startTestService();
+});
+afterEach(() => service.close());
+
+const send = async (entries: Record<string, string>, form = 'enquiry') => {
+  const response = await service.ask(form, byScript(entries));
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+};
+
+describe('an enquiry', () => {
+  it('is stored before it is answered, as text', async () => {
+    const ticket = service.ticket('enquiry');
+    const { status, body } = await send(enquiry({ ticket, phone: ' ' }));
+    expect(status).toBe(200);
+    const id = String(body['id']);
+    expect(id).toMatch(/^[\dA-F]{12}$/);
+    expect(body['next']).toBe(`/api/forms/enquiry/received?lang=en&reference=${id}`);
+    const [record, ...others] = await service.records();
+    expect(others).toEqual([]);
+    expect(record).toMatchObject({ id, form: 'enquiry', locale: 'en', email: 'ada@example.org' });
+    expect(record?.delete_after).toBe('2030-01-01T00:00:00.000Z');
+    expect(JSON.parse(record?.entries ?? '')).toEqual({
+      topic: 'sales',
+      name: 'Ada Byron',
+      company: 'Engines Ltd',
+      email: 'ada@example.org',
+      message: 'How much is it?',
+    });
+  });
+
+  it('is taken once, however often it comes', async () => {
+    const ticket = service.ticket('enquiry');
+    const answers = await Promise.all(Array.from({ length: 8 }, () => send(enquiry({ ticket }))));
+    const [first] = answers;
+    expect(first?.status).toBe(200);
+    for (const answer of answers) expect(answer).toEqual(first);
+    expect(await service.records()).toHaveLength(1);
+    expect(await service.sendMails()).toBe(2);
+  });
+
+  it('with a ticket that has brought something else is refused', async () => {
+    const ticket = service.ticket('enquiry');
+    await send(enquiry({ ticket }));
+    const second = await send(enquiry({ ticket, message: 'Something else' }));
+    expect(second).toEqual({ status: 409, body: { reason: 'ticket-used' } });
+    expect(await service.records()).toHaveLength(1);
+  });
+
+  it('gets a ticket from the service, which is too fresh at first', async () => {
+    const response = await service.ask('enquiry/ticket');
+    const { ticket } = (await response.json()) as { ticket: string };
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await send(enquiry({ ticket }))).toEqual({ status: 403, body: { reason: 'too-fast' } });
+    service.pass(2000);
+    expect((await send(enquiry({ ticket }))).status).toBe(200);
+  });
+
+  it('is written to by two mails: a receipt without what was typed, and one for the team', async () => {
+    await send(enquiry({ ticket: service.ticket('enquiry') }));
+    await service.sendMails();
+    const [receipt, notice] = service.mails;
+    expect(receipt).toMatchObject({ recipient: 'ada@example.org', reply_to: null });
+    expect(receipt?.body).not.toContain('How much');
+    expect(notice).toMatchObject({ recipient: 'sales@stellwerk.example', reply_to: 'ada@example.org' });
+    expect(notice?.body).toContain('Ihre Nachricht: How much is it?');
+    expect(await service.sendMails()).toBe(0);
+  });
+});
+
+describe('without a script', () => {
+  it('leads to a page that says it has arrived', async () => {
+    const response = await service.ask('enquiry', byBrowser(enquiry({ 'language-of-page': 'de' })));
+    expect(response.status).toBe(303);
+    const location = response.headers.get('location') ?? '';
+    expect(location).toMatch(/^\/api\/forms\/enquiry\/received\?lang=de&reference=[\dA-F]{12}$/);
+    const page = await service.ask(location.replace('/api/forms/', ''));
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('<html lang="de">');
+  });
+
+  it('takes a second click as the same, and the same a quarter of an hour later as new', async () => {
+    const [first, second] = await Promise.all([
+      service.ask('enquiry', byBrowser(enquiry())),
+      service.ask('enquiry', byBrowser(enquiry())),
+    ]);
+    expect(second.headers.get('location')).toBe(first.headers.get('location'));
+    expect(await service.records()).toHaveLength(1);
+    service.pass(15 * 60_000);
+    await service.ask('enquiry', byBrowser(enquiry()));
+    expect(await service.records()).toHaveLength(2);
+  });
+
+  it('shows the form again with messages and everything that was typed', async () => {
+    const typed = enquiry({ email: 'ada@', message: '<b>"Hi" & bye</b>', topic: 'partner' });
+    const response = await service.ask('enquiry', byBrowser(typed));
+    expect(response.status).toBe(422);
+    expect(response.headers.get('content-security-policy')).toContain(
+      "default-src 'none'; style-src 'sha256-",
+    );
+    const html = await response.text();
+    expect(html).toMatch(
+      /<a href="#email">E-\u2060?mail address: Please enter a complete e-\u2060?mail address/,
+    );
+    expect(html).toContain('value="ada@"');
+    expect(html).toContain('aria-invalid="true"');
+    expect(html).toContain('&lt;b&gt;&quot;Hi&quot; &amp; bye&lt;/b&gt;</textarea>');
+    expect(html).toContain('<option value="partner" selected>');
+    expect(html).not.toContain('<b>');
+    expect(await service.records()).toEqual([]);
+  });
+});
+
+it('leads from the survey to its success page', async () => {
+  const entries = { sought: 'Prices', 'language-of-page': 'de', ticket: service.ticket('survey') };
+  const { body } = await send(entries, 'survey');
+  expect(body['next']).toBe('/de/survey-success/');
+  expect(await service.sendMails()).toBe(0);
+});
+
+it('answers pages of an allowed host, and leads back to them', async () => {
+  const origin = 'https://forms-elsewhere.example';
+  const entries = { sought: 'Prices', 'language-of-page': 'en', ticket: service.ticket('survey') };
+  const response = await service.ask('survey', byScript(entries, { origin, 'sec-fetch-site': 'cross-site' }));
+  expect(response.headers.get('access-control-allow-origin')).toBe(origin);
+  expect(await response.json()).toMatchObject({ next: `${origin}/en/survey-success/` });
+  const preflight = await service.ask('survey', { method: 'OPTIONS', headers: { origin } });
+  expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, origin]);
+});
+
+it('keeps nothing of a person in its log', async () => {
+  await send(enquiry({ ticket: service.ticket('enquiry') }));
+  await service.ask('enquiry/received?reference=ada@example.org');
+  await service.context.database.destroy();
+  expect((await send(enquiry({ ticket: service.ticket('enquiry') }))).status).toBe(503);
+  expect(service.log.length).toBeGreaterThan(2);
+  expect(JSON.stringify(service.log)).not.toMatch(/ada|192\.0\.2|Engines/i);
+});

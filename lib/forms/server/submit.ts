@@ -1,0 +1,76 @@
+import { formsPath } from '#lib/config/forms-endpoint';
+import { isLocale } from '#lib/i18n/locales';
+import { checkForm, readValue } from '../check-form';
+import type { FormSchema } from '../form-schema';
+import { honeypotField, languageField, ticketField } from '../wire';
+import { accept, refuse, type Asker, type Typed } from './answer';
+import type { FormContext } from './context';
+import { countAttempt } from './rate-limit';
+import { readBody, type Body } from './read-body';
+import { storeSubmission } from './store';
+import { readTicket } from './tokens';
+
+/** The day in Germany: whoever fills in a form late in the evening there has not yet reached the next. */
+const dayInBerlin = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
+
+/** Where a person goes from here. A newsletter has its success page behind the confirmation. */
+function nextPage({ site, locale }: Asker, { id }: FormSchema, reference: string): string {
+  if (id === 'survey') return `${site}/${locale}/survey-success/`;
+  const isSubscription = id === 'newsletter' || id === 'futura-newsletter';
+  const query = new URLSearchParams({ lang: locale, ...(!isSubscription && { reference }) });
+  return `${formsPath}/${id}/received?${query.toString()}`;
+}
+
+/** Reads the ticket. A page without a script has none, and says so by asking for a page, not for JSON. */
+function readKey(context: FormContext, asker: Asker, schema: FormSchema, { values }: Body) {
+  const ticket = readValue(values, ticketField);
+  if (ticket !== '') return readTicket(context, schema.id, ticket);
+  return asker.wantsJson ? ({ reason: 'ticket-missing' } as const) : { key: undefined };
+}
+
+async function takeBody(
+  context: FormContext,
+  asker: Asker,
+  schema: FormSchema,
+  body: Body,
+): Promise<Response> {
+  const { values, files } = body;
+  const typed: Typed = { schema, values };
+  if (readValue(values, honeypotField) !== '') return refuse(asker, 'honeypot', 422, { typed });
+  const problems = checkForm(schema, values, { today: dayInBerlin.format(context.now()), files });
+  if (Object.keys(problems).length > 0)
+    return refuse(asker, 'problems', 422, { typed: { ...typed, problems } });
+  const ticket = readKey(context, asker, schema, body);
+  if ('reason' in ticket) return refuse(asker, ticket.reason, 403, { typed });
+  const stored = await storeSubmission(context, {
+    schema,
+    locale: asker.locale,
+    values,
+    files,
+    key: ticket.key,
+  });
+  if ('reason' in stored) return refuse(asker, stored.reason, 409, { typed });
+  return accept(asker, { id: stored.id, next: nextPage(asker, schema, stored.id) });
+}
+
+/**
+ * Takes what a form sends: reads, checks and stores it, once for every ticket.
+ *
+ * @param address of the sender, which is counted and not kept
+ */
+export async function answerSubmission(
+  context: FormContext,
+  request: Request,
+  schema: FormSchema,
+  asker: Asker,
+  address: string,
+): Promise<Response> {
+  const seconds = await countAttempt(context, address, context.limit);
+  if (seconds > 0) return refuse(asker, 'too-many', 429, { headers: { 'Retry-After': String(seconds) } });
+  const body = await readBody(request, schema, [ticketField, languageField, honeypotField]);
+  // What was not read to its end cannot be followed by another request.
+  if ('reason' in body) return refuse(asker, body.reason, body.status, { headers: { Connection: 'close' } });
+  const language = readValue(body.values, languageField);
+  const known = isLocale(language) ? { ...asker, locale: language } : asker;
+  return takeBody(context, known, schema, body);
+}

@@ -1,0 +1,127 @@
+import { siteOrigin, byBrowser, byScript, startTestService, type TestService } from './testing';
+
+let service: TestService;
+beforeEach(async () => {
+  service = await startTestService();
+});
+afterEach(() => service.close());
+
+const day = 86_400_000;
+
+/** Subscribes, and hands out the links of the mail. */
+async function subscribe(form = 'newsletter', email = 'Ada@example.org') {
+  const entries = { email, language: 'de', 'language-of-page': 'de', ticket: service.ticket(form) };
+  const response = await service.ask(form, byScript(entries));
+  const answer = (await response.json()) as { id: string; next: string };
+  await service.sendMails();
+  const links = (service.mails.at(-1)?.body ?? '').match(/https:\S+/g) ?? [];
+  const [confirm = '', unsubscribe = ''] = links.map((link) => link.replace(`${siteOrigin}/api/forms/`, ''));
+  return { ...answer, status: response.status, confirm, unsubscribe };
+}
+
+const press = (link: string) => service.ask(link, { method: 'POST', headers: { accept: 'text/html' } });
+
+describe.each(['newsletter', 'futura-newsletter'])('%s', (form) => {
+  it('starts with the link of a mail, and a button behind it', async () => {
+    const { id, status, next, confirm } = await subscribe(form);
+    expect([status, next]).toEqual([200, `/api/forms/${form}/received?lang=de`]);
+    expect(await (await service.ask(next.replace('/api/forms/', ''))).text()).toContain('sieben Tage');
+    const page = await service.ask(confirm);
+    expect(page.status).toBe(200);
+    const html = await page.text();
+    expect(html).toContain('<html lang="de">');
+    expect(html).toContain('<button>Bestätigen</button>');
+    expect((await service.records())[0]?.confirmed_at).toBeNull();
+    const done = await press(
+      /action="\/api\/forms\/([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '',
+    );
+    expect([done.status, done.headers.get('location')]).toEqual([303, `/de/${form}-success/`]);
+    expect(await service.records()).toMatchObject([{ id, delete_after: null }]);
+  });
+});
+
+it('may be confirmed twice, and the day of the first stays', async () => {
+  const { confirm } = await subscribe();
+  await press(confirm);
+  const [first] = await service.records();
+  service.pass(day);
+  expect((await press(confirm)).status).toBe(303);
+  expect(await service.records()).toEqual([first]);
+});
+
+it('ends with the link of every mail; the proof of consent stays for three years', async () => {
+  const { confirm, unsubscribe } = await subscribe();
+  await press(confirm);
+  const earlier = await subscribe();
+  await press(earlier.confirm);
+  expect(await (await service.ask(unsubscribe)).text()).toContain('<button>Abbestellen</button>');
+  const done = await press(unsubscribe);
+  expect([done.status, (await done.text()).includes('<h1>Abbestellt</h1>')]).toEqual([200, true]);
+  for (const record of await service.records())
+    expect(record).toMatchObject({
+      ended_at: '2026-11-23T12:00:00.000Z',
+      delete_after: '2030-01-01T00:00:00.000Z',
+    });
+  expect((await press(confirm)).status).toBe(410);
+});
+
+it('ends by one request of a mail program', async () => {
+  const { confirm } = await subscribe();
+  await press(confirm);
+  const link = service.mails.at(-1)?.unsubscribe?.replace(`${siteOrigin}/api/forms/`, '') ?? '';
+  const init = { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) };
+  expect((await service.ask(link, init)).status).toBe(200);
+  expect((await service.records())[0]?.ended_at).not.toBeNull();
+});
+
+it('is deleted at once by whoever never confirmed it', async () => {
+  const { unsubscribe } = await subscribe();
+  await press(unsubscribe);
+  expect(await service.records()).toEqual([]);
+  expect((await press(unsubscribe)).status).toBe(200);
+});
+
+describe('links', () => {
+  it.each([
+    ['of another record', (link: string) => link.replace(/record=\w/, 'record=0')],
+    ['with a later end', (link: string) => link.replace(/until=\d+/, 'until=9999999999999')],
+    ['without an end', (link: string) => link.replace(/until=\d+/, 'until=always')],
+    ['cut off by a mail program', (link: string) => link.slice(0, -5)],
+    ['for another purpose', (link: string) => link.replace('/confirm', '/unsubscribe')],
+    ['without anything', (link: string) => link.replace(/\?.*/, '?')],
+  ])('%s are worth nothing', async (_what, change) => {
+    const { confirm } = await subscribe();
+    const response = await service.ask(`${change(confirm)}&lang=de`, {
+      method: 'POST',
+      headers: { accept: 'text/html' },
+    });
+    expect(response.status).toBe(410);
+    expect(await response.text()).toContain('Dieser Link ist unvollständig oder wurde schon benutzt.');
+    expect(await service.records()).toMatchObject([{ confirmed_at: null, ended_at: null }]);
+  });
+
+  it('are valid for seven days', async () => {
+    const { confirm } = await subscribe();
+    service.pass(7 * day);
+    expect((await service.ask(confirm)).status).toBe(200);
+    service.pass(1);
+    const late = await service.ask(`${confirm}&lang=de`);
+    expect([late.status, (await late.text()).includes('ist abgelaufen')]).toEqual([410, true]);
+  });
+});
+
+it('fills nobody’s mailbox: three mails a day, with the same answer for more', async () => {
+  for (let index = 0; index < 5; index += 1) expect((await subscribe()).status).toBe(200);
+  expect(service.mails).toHaveLength(3);
+  service.pass(day + 1);
+  await subscribe();
+  expect(service.mails).toHaveLength(4);
+});
+
+it('works without a script', async () => {
+  const response = await service.ask('newsletter', byBrowser({ email: 'ada@example.org', language: 'en' }));
+  expect([response.status, response.headers.get('location')]).toEqual([
+    303,
+    '/api/forms/newsletter/received?lang=en',
+  ]);
+});

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import { isLocale, type Locale } from '#lib/i18n/locales';
+import { endOfPeriod, proofOfConsent } from '../periods';
+import type { FormContext } from './context';
+
+/** A subscription that a link speaks of. */
+export type Subscription = { readonly id: string; readonly form: string; readonly locale: Locale };
+
+/** @returns undefined where there is none any more */
+export async function findSubscription(
+  { database }: FormContext,
+  form: string,
+  id: string,
+): Promise<Subscription | undefined> {
+  const row = await database
+    .selectFrom('records')
+    .select(['id', 'form', 'locale'])
+    .where('id', '=', id)
+    .where('form', '=', form)
+    .executeTakeFirst();
+  return row && { ...row, locale: isLocale(row.locale) ? row.locale : 'en' };
+}
+
+/**
+ * Confirms a subscription.
+ *
+ * @returns false where it is ended or gone
+ */
+export async function confirmSubscription({ database, now }: FormContext, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await database
+    .updateTable('records')
+    .set({ confirmed_at: sql<string>`coalesce(confirmed_at, ${now().toISOString()})`, delete_after: null })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/**
+ * Ends all subscriptions of an address to a list, by the link of one of them: an old issue's does, too.
+ * What was never confirmed is deleted at once; of others the proof of consent stays for as long as
+ * somebody can ask for it.
+ */
+export async function endSubscription({ database, now }: FormContext, id: string): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .selectFrom('records')
+      .select(['form', 'email'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (!row) return;
+    await transaction
+      .deleteFrom('records')
+      .where('form', '=', row.form)
+      .where('email', '=', row.email)
+      .where('confirmed_at', 'is', null)
+      .execute();
+    const delete_after = endOfPeriod(proofOfConsent, now()).toISOString();
+    await transaction
+      .updateTable('records')
+      .set({ ended_at: now().toISOString(), delete_after })
+      .where('form', '=', row.form)
+      .where('email', '=', row.email)
+      .where('ended_at', 'is', null)
+      .execute();
+  });
+}

@@ -1,0 +1,61 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { confirmationDays } from '../periods';
+
+/** Hours for which a form may be open before it is sent. */
+const ticketHours = 24;
+/** Milliseconds within which nobody reads and fills in a form. */
+const shortestTime = 2000;
+
+export type TokenContext = { readonly secret: string; readonly now: () => Date };
+
+/** A keyed hash, as text that fits an address. */
+export const sign = (secret: string, ...parts: readonly string[]): string =>
+  createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url');
+
+function isSame(left: string, right: string): boolean {
+  const [a, b] = [Buffer.from(left), Buffer.from(right)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/** Makes a ticket: when it was handed out, a number used once, and a signature that binds both to the form. */
+export function createTicket({ secret, now }: TokenContext, form: string, nonce: string): string {
+  const issued = now().getTime().toString(36);
+  return `${issued}.${nonce}.${sign(secret, 'ticket', form, issued, nonce)}`;
+}
+
+export type TicketReading =
+  | { readonly key: string }
+  | { readonly reason: 'ticket-invalid' | 'ticket-expired' | 'too-fast' };
+
+/** Reads a ticket that came back. Its number is the idempotency key. */
+export function readTicket({ secret, now }: TokenContext, form: string, ticket: string): TicketReading {
+  const [issued = '', nonce = '', signature = '', ...rest] = ticket.split('.');
+  if (rest.length > 0 || !isSame(signature, sign(secret, 'ticket', form, issued, nonce)))
+    return { reason: 'ticket-invalid' };
+  const age = now().getTime() - parseInt(issued, 36);
+  if (age > ticketHours * 3_600_000) return { reason: 'ticket-expired' };
+  return age < shortestTime ? { reason: 'too-fast' } : { key: `ticket:${nonce}` };
+}
+
+export type LinkPurpose = 'confirm' | 'unsubscribe';
+
+/** Query of a link that does something with a record; whoever has it may do it. */
+export function createLinkQuery({ secret, now }: TokenContext, purpose: LinkPurpose, record: string): string {
+  const until = purpose === 'confirm' ? String(now().getTime() + confirmationDays * 86_400_000) : 'always';
+  return new URLSearchParams({ record, until, signature: sign(secret, purpose, record, until) }).toString();
+}
+
+export type LinkReading = { readonly record: string } | { readonly reason: 'link-invalid' | 'link-expired' };
+
+/** Reads the query of such a link. */
+export function readLink(
+  { secret, now }: TokenContext,
+  purpose: LinkPurpose,
+  query: URLSearchParams,
+): LinkReading {
+  const [record = '', until = '', signature = ''] = ['record', 'until', 'signature'].map(
+    (name) => query.get(name) ?? '',
+  );
+  if (!isSame(signature, sign(secret, purpose, record, until))) return { reason: 'link-invalid' };
+  return until !== 'always' && Number(until) < now().getTime() ? { reason: 'link-expired' } : { record };
+}

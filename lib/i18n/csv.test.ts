@@ -1,0 +1,13 @@
+import { writeCsv } from './csv';
+
+describe('writeCsv', () => {
+  const rows = [
+    ['Tag', 'a "b"', 'c;d, e'],
+    ['2026-02-13', '1,5', 'Öl\u00a0und\u00adGas'],
+  ];
+
+  it('parts values as the spreadsheets of the language do', () => {
+    expect(writeCsv(rows, 'de')).toBe('\uFEFFTag;"a ""b""";"c;d, e"\r\n2026-02-13;1,5;Öl undGas\r\n');
+    expect(writeCsv(rows, 'en')).toBe('\uFEFFTag,"a ""b""","c;d, e"\r\n2026-02-13,"1,5",Öl undGas\r\n');
+  });
+});

@@ -1,0 +1,57 @@
+import { buildSlug } from '#lib/core/slug';
+import type { ListFilterView } from '#lib/core/list-filter';
+import type { Locale } from '#lib/i18n/locales';
+import { translate } from '#lib/i18n/translate';
+import type { Facet, FacetValue } from './list-filter';
+
+const nothingOf = {
+  positions: 'noPositions',
+  publications: 'noPublications',
+  studies: 'noStudies',
+  posts: 'noPosts',
+  releases: 'noReleases',
+} as const;
+
+const everyOf = {
+  team: 'everyTeam',
+  place: 'everyPlace',
+  form: 'everyForm',
+  kind: 'everyKind',
+  subject: 'everySubject',
+  industry: 'everyIndustry',
+  service: 'everyService',
+  year: 'everyYear',
+} as const;
+
+/**
+ * The words of a list's filter.
+ *
+ * @param noun what the list is of
+ * @param total how many there are
+ */
+export function wordFilter(
+  locale: Locale,
+  noun: keyof typeof nothingOf,
+  total: number,
+): Pick<ListFilterView, 'label' | 'sentence' | 'nothing' | 'reset'> {
+  const t = translate.filter[locale];
+  const sentence = t(noun, { shown: '#', total });
+  return { label: t('label'), sentence, nothing: t(nothingOf[noun]), reset: t('reset') };
+}
+
+/** A facet with the words of a language; its key is its name in the address. */
+export function wordFacet<T>(
+  locale: Locale,
+  key: keyof typeof everyOf,
+  of: (item: T) => readonly FacetValue[],
+): Facet<T> {
+  const t = translate.filter[locale];
+  return { key, label: t(key), every: t(everyOf[key]), of };
+}
+
+/** A value whose name is all that is known of it. */
+export const nameValue = (name: string): FacetValue => ({ value: buildSlug(name), name });
+
+/** The year of a day, as facet. */
+export const yearFacet = <T extends { readonly date: string }>(locale: Locale): Facet<T> =>
+  wordFacet(locale, 'year', ({ date }) => [nameValue(date.slice(0, 4))]);

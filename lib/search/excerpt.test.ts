@@ -1,0 +1,57 @@
+import { markWords, pickExcerpt } from './excerpt';
+
+const join = (parts: ReturnType<typeof markWords>): string =>
+  parts.map(({ text, isFound }) => (isFound ? `[${text}]` : text)).join('');
+
+describe('markWords', () => {
+  it('marks every form of a word, and what begins with it', () => {
+    expect(join(markWords('Karten, eine Karte, das Kartennetz', ['kart'], 'de'))).toBe(
+      '[Karten], eine [Karte], das [Kartennetz]',
+    );
+  });
+
+  it('does not take short words for beginnings', () => {
+    expect(join(markWords('EU and Europe', ['eu'], 'en'))).toBe('[EU] and Europe');
+  });
+
+  it('keeps every letter', () => {
+    const text = '<b>IBAN</b> & more';
+    expect(
+      markWords(text, ['iban'], 'en')
+        .map((part) => part.text)
+        .join(''),
+    ).toBe(text);
+  });
+});
+
+describe('pickExcerpt', () => {
+  const long = Array.from({ length: 100 }, (_, index) => `word${index}`);
+
+  it('takes the block with the most of the words', () => {
+    const blocks = ['A fee once.', 'A fee for cash at a machine.', 'Cash.'];
+    expect(join(pickExcerpt(blocks, ['fee', 'cash'], 'en'))).toBe('A [fee] for [cash] at a machine.');
+  });
+
+  it('prefers a sentence to a heading', () => {
+    expect(join(pickExcerpt(['IBAN', 'An IBAN names an account in Europe.'], ['iban'], 'en'))).toBe(
+      'An [IBAN] names an account in Europe.',
+    );
+  });
+
+  it('cuts out of a long block, with dots where it goes on', () => {
+    const block = [...long.slice(0, 50), 'cash', ...long.slice(50)].join(' ');
+    const text = join(pickExcerpt([block], ['cash'], 'en'));
+    expect(text).toMatch(/^… word44 .* \[cash\] word50 .* …$/);
+    expect(text.split(' ')).toHaveLength(32);
+  });
+
+  it('cuts where most of the words stand together', () => {
+    const block = ['cash', ...long, 'cash', 'fee', ...long].join(' ');
+    expect(join(pickExcerpt([block], ['cash', 'fee'], 'en'))).toContain('[cash] [fee]');
+  });
+
+  it('gives the beginning where none of the words stands', () => {
+    expect(join(pickExcerpt([long.join(' '), 'more'], ['none'], 'en'))).toMatch(/^word0 .* word29 …$/);
+    expect(pickExcerpt([], ['none'], 'en')).toEqual([]);
+  });
+});

@@ -1,0 +1,77 @@
+import type { Language } from '#lib/i18n/languages';
+import { listTokens, toStem, type Token } from './words';
+
+/** A part of an excerpt: words that were looked for, or what stands between them. */
+export type ExcerptPart = { readonly text: string; readonly isFound: boolean };
+
+/** Words of an excerpt. */
+const length = 30;
+
+/** Words that an excerpt has ahead of the first one that was looked for. */
+const lead = 6;
+
+type Place = { readonly token: Token; readonly stem: string };
+
+/** Whether a word is one of those looked for: by its stem, or as the beginning of it. */
+function isFound(stem: string, stems: readonly string[]): boolean {
+  return stems.some((asked) => stem === asked || (asked.length > 2 && stem.startsWith(asked)));
+}
+
+/** Cuts a text into what is found and what is not. */
+export function markWords(text: string, stems: readonly string[], language: Language): ExcerptPart[] {
+  const parts: ExcerptPart[] = [];
+  let at = 0;
+  for (const { start, end, word } of listTokens(text)) {
+    if (!isFound(toStem(word, language), stems)) continue;
+    if (start > at) parts.push({ text: text.slice(at, start), isFound: false });
+    parts.push({ text: text.slice(start, end), isFound: true });
+    at = end;
+  }
+  return at < text.length ? [...parts, { text: text.slice(at), isFound: false }] : parts;
+}
+
+/** Where so many words begin that hold the most different ones of those looked for; undefined where none is there. */
+function findWindow(
+  places: readonly Place[],
+  stems: readonly string[],
+): { readonly first: number; readonly rating: number } | undefined {
+  const found = places.flatMap(({ stem }, index) => (isFound(stem, stems) ? [index] : []));
+  let best: { first: number; rating: number } | undefined;
+  for (const first of found) {
+    const inside = found.filter((index) => index >= first && index < first + length - lead);
+    const different = new Set(inside.map((index) => places[index]?.stem)).size;
+    const rating = different * 10 + inside.length;
+    if (!best || rating > best.rating) best = { first: Math.max(0, first - lead), rating };
+  }
+  return best;
+}
+
+/** The words of a block from one of them on, with dots where the block goes on. */
+function cut(block: string, places: readonly Place[], first: number): string {
+  const last = first + length;
+  const start = first === 0 ? 0 : (places[first]?.token.start ?? 0);
+  const end = last >= places.length ? block.length : (places[last - 1]?.token.end ?? block.length);
+  return `${start > 0 ? '… ' : ''}${block.slice(start, end)}${end < block.length ? ' …' : ''}`;
+}
+
+/**
+ * Picks the part of a page's text that says most of what was looked for.
+ *
+ * @param blocks the text by its paragraphs
+ * @returns the beginning of the text where none of the words stands in it
+ */
+export function pickExcerpt(
+  blocks: readonly string[],
+  stems: readonly string[],
+  language: Language,
+): ExcerptPart[] {
+  let best = { text: '', rating: -1 };
+  for (const block of blocks) {
+    const places = listTokens(block).map((token) => ({ token, stem: toStem(token.word, language) }));
+    const window = findWindow(places, stems) ?? { first: 0, rating: 0 };
+    // A sentence says more than a heading.
+    const rating = window.rating && window.rating + Math.min(places.length, 15);
+    if (rating > best.rating) best = { text: cut(block, places, window.first), rating };
+  }
+  return markWords(best.text, stems, language);
+}

@@ -1,0 +1,67 @@
+import { countEdits } from '#lib/core/edit-distance';
+import type { SearchRow } from './contract';
+
+/** What pages weigh for a word, by their number in the list of pages. */
+export type Weights = ReadonlyMap<number, number>;
+
+/** A word that only begins as it was typed counts less, a word that is only like it least. */
+const shares = { begins: 0.5, alike: 0.3 } as const;
+
+/** Letters from which a beginning says something. */
+const shortestBeginning = 2;
+
+/** Reads the pages of a row: their numbers are kept as distances. */
+function readWeights([, ...pairs]: SearchRow): [page: number, weight: number][] {
+  const weights: [number, number][] = [];
+  let page = 0;
+  for (let at = 0; at < pairs.length; at += 2) {
+    page += pairs[at] ?? 0;
+    weights.push([page, pairs[at + 1] ?? 0]);
+  }
+  return weights;
+}
+
+/** The most that one of the rows weighs on each page. */
+function joinRows(rows: readonly SearchRow[], share: (stem: string) => number): Map<number, number> {
+  const joined = new Map<number, number>();
+  for (const row of rows)
+    for (const [page, weight] of readWeights(row))
+      joined.set(page, Math.max(joined.get(page) ?? 0, weight * share(row[0])));
+  return joined;
+}
+
+/** How many mistakes a word of so many letters may have. */
+export function countForgiven(length: number): number {
+  if (length < 4) return 0;
+  return length < 8 ? 1 : 2;
+}
+
+/**
+ * Finds the pages of a stem: those that have it, and those with words that begin with it.
+ *
+ * @returns none where no page has it
+ */
+export function matchStem(rows: readonly SearchRow[], stem: string): Weights {
+  const fits = rows.filter(
+    ([other]) => other === stem || (stem.length >= shortestBeginning && other.startsWith(stem)),
+  );
+  return joinRows(fits, (other) => (other === stem ? 1 : (shares.begins * stem.length) / other.length));
+}
+
+/** Finds the stems that are written almost like one, the nearest alone. */
+export function findAlike(rows: readonly SearchRow[], stem: string): string[] {
+  const most = countForgiven(stem.length);
+  const rated = rows
+    .map(([other]) => ({ other, edits: countEdits(stem, other, most) }))
+    .filter(({ edits }) => edits <= most);
+  const least = Math.min(...rated.map(({ edits }) => edits));
+  return rated.filter(({ edits }) => edits === least).map(({ other }) => other);
+}
+
+/** Finds the pages of stems that are only like what was typed. */
+export function matchAlike(rows: readonly SearchRow[], stems: readonly string[]): Weights {
+  return joinRows(
+    rows.filter(([stem]) => stems.includes(stem)),
+    () => shares.alike,
+  );
+}

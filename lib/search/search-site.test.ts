@@ -1,0 +1,121 @@
+import { indexPages } from '#lib/build/search/index-pages';
+import { searchEntryPath, searchFilePath, type SearchEntry, type SearchPage } from './contract';
+import { createSiteSearch, type LoadJson } from './search-site';
+
+const page = (name: string, path: string, more: Partial<SearchPage> = {}): SearchPage => ({
+  name,
+  path,
+  kind: 'articles',
+  text: path,
+  ...more,
+});
+
+const texts: readonly (readonly [SearchPage, string])[] = [
+  [page('Cards', '/cards/', { kind: 'services' }), 'Cards for companies, with a fee for cash.'],
+  [page('Lost card', '/lost/', { kind: 'support' }), 'Block the card at once. The settlement waits.'],
+  [page('Settlement', '/settlement/', { kind: 'glossary', short: 'STL' }), 'When money moves.'],
+  [page('Cash at the till', '/till/'), 'A card pays, cash comes out. No fee.'],
+  [page('Garden', '/garden/'), 'Of flowers and zylophones.'],
+];
+
+const rows = indexPages(
+  texts.map(([{ name, short }, text]) => ({
+    name,
+    short,
+    description: '',
+    blocks: [{ text, isHeading: false }],
+    isList: false,
+  })),
+  'en',
+  ['the', 'a', 'of'],
+);
+const half = rows.findIndex(([stem]) => stem > 'm');
+const pieces: Readonly<Record<string, unknown>> = { one: rows.slice(0, half), two: rows.slice(half) };
+const entry = {
+  pages: texts.map(([one]) => one),
+  common: ['the', 'a', 'of'],
+  pieces: Object.entries(pieces).map(([file, piece]) => ({ file, from: (piece as string[][])[0]?.[0] })),
+} as unknown as SearchEntry;
+
+const files: Readonly<Record<string, unknown>> = {
+  [searchEntryPath('en')]: entry,
+  ...Object.fromEntries(Object.entries(pieces).map(([name, piece]) => [searchFilePath(name), piece])),
+};
+const load: jest.MockedFunction<LoadJson> = jest.fn();
+const search = () => createSiteSearch('en', load);
+const find = async (query: string) => {
+  const { pages, ...rest } = await search().find(query);
+  return { ...rest, paths: pages.map(({ path }) => path) };
+};
+
+beforeEach(() => {
+  load.mockReset();
+  load.mockImplementation((path) => Promise.resolve(files[path]));
+});
+
+describe('find', () => {
+  it('puts the page first that has the word in its name, and finds other forms of it', async () => {
+    expect((await find('card')).paths).toEqual(['/cards/', '/lost/', '/till/']);
+    expect((await find('CARDS')).paths[0]).toBe('/cards/');
+  });
+
+  it('gives pages with every word alone; else those with most', async () => {
+    expect((await find('card block')).paths).toEqual(['/lost/']);
+    expect((await find('fee cash')).paths.toSorted()).toEqual(['/cards/', '/till/']);
+    expect((await find('fee flowers')).paths.toSorted()).toEqual(['/cards/', '/garden/', '/till/']);
+  });
+
+  it('finds what only begins as it was typed', async () => {
+    expect((await find('settl')).paths).toEqual(['/settlement/', '/lost/']);
+  });
+
+  it('leaves out words that every text has', async () => {
+    expect((await find('the flowers of a')).paths).toEqual(['/garden/']);
+    expect((await find('the of a')).paths).toEqual([]);
+  });
+
+  it('answers with a term, by its name and its abbreviation', async () => {
+    expect((await find('settlement')).answer?.path).toBe('/settlement/');
+    expect((await find('stl')).answer?.path).toBe('/settlement/');
+    expect((await find('card')).answer).toBeUndefined();
+  });
+
+  it('forgives mistakes in names, and says what it took', async () => {
+    expect(await find('setlement')).toMatchObject({ corrected: 'Settlement', isAlike: true });
+    expect((await find('setlement')).paths[0]).toBe('/settlement/');
+    expect(await find('cash setlemetn')).toMatchObject({ corrected: 'cash Settlement' });
+  });
+
+  it('forgives mistakes in words of texts', async () => {
+    const found = await find('zylofones');
+    expect(found.paths).toEqual([]);
+    expect(await find('zylophnes')).toMatchObject({ paths: ['/garden/'], isAlike: true });
+    expect((await find('zylophnes')).corrected).toBeUndefined();
+  });
+
+  it('finds nothing for what is like nothing, and for signs', async () => {
+    expect(await find('qqqqqq')).toMatchObject({ paths: [], isAlike: true, stems: [] });
+    expect((await find('<>&')).paths).toEqual([]);
+  });
+});
+
+describe('loading', () => {
+  it('asks for the pieces of the words alone, each once', async () => {
+    const one = search();
+    await one.find('card');
+    await one.find('cards');
+    expect(load.mock.calls.map(([path]) => path)).toEqual([searchEntryPath('en'), searchFilePath('one')]);
+  });
+
+  it('asks for every piece in which a beginning may lie', async () => {
+    await search().find('till');
+    expect(load.mock.calls.map(([path]) => path)).toContain(searchFilePath('two'));
+  });
+
+  it('asks again for what has failed', async () => {
+    const one = search();
+    load.mockRejectedValueOnce(new Error('offline'));
+    await expect(one.find('card')).rejects.toThrow('offline');
+    await expect(one.find('card')).resolves.toMatchObject({ isAlike: false });
+  });
+});

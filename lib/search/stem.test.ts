@@ -1,0 +1,67 @@
+import type { Language } from '#lib/i18n/languages';
+import { foldWord, listStems, listTokens, toStem } from './words';
+
+const groups: readonly (readonly [Language, string])[] = [
+  ['de', 'Karte Karten'],
+  ['de', 'Zahlung Zahlungen'],
+  ['de', 'Überweisung überweisungen Ueberweisung UEBERWEISUNG'],
+  ['de', 'Brief Briefs Briefe Briefen'],
+  ['de', 'Straße Strasse Straßen'],
+  ['de', 'Gebühr Gebühren Gebuehren'],
+  ['de', 'digital digitales digitale digitalen'],
+  ['en', 'card cards'],
+  ['en', 'payment payments'],
+  ['en', 'pay pays paying'],
+  ['en', 'settle settles settled settling'],
+  ['en', 'stop stops stopped stopping'],
+  ['en', 'fee fees'],
+  ['en', 'fraud frauds'],
+  ['en', 'loss losses'],
+  ['en', 'policy policies'],
+  ['fr', 'carte cartes'],
+  ['fr', 'virement virements'],
+  ['it', 'bonifico bonifici'],
+  ['it', 'carta carte'],
+  ['es', 'transferencia transferencias'],
+  ['es', 'tarjeta tarjetas'],
+];
+
+describe('toStem', () => {
+  it.each(groups)('%s: %s are one word', (language, words) => {
+    expect(new Set(words.split(' ').map((word) => toStem(word, language))).size).toBe(1);
+  });
+
+  it.each([
+    ['de', 'Konto', 'Karte'],
+    ['de', 'Kredit', 'Kreditor'],
+    ['en', 'process', 'procession'],
+    ['en', 'bus', 'bu'],
+    ['en', 'card', 'care'],
+  ] as const)('%s: %s and %s are two', (language, one, other) => {
+    expect(toStem(one, language)).not.toBe(toStem(other, language));
+  });
+
+  it('leaves what has digits as it is', () => {
+    expect(toStem('PSD2', 'de')).toBe('psd2');
+    expect(toStem('675s', 'de')).toBe('675s');
+  });
+});
+
+describe('listTokens', () => {
+  it('finds words with their places, parted by hyphens and apostrophes', () => {
+    const text = 'E-Geld, l’IBAN (§ 675u)';
+    expect(listTokens(text).map(({ word }) => word)).toEqual(['E', 'Geld', 'l', 'IBAN', '675u']);
+    for (const { start, end, word } of listTokens(text)) expect(text.slice(start, end)).toBe(word);
+  });
+
+  it('finds none in signs alone', () => {
+    expect(listTokens(' – … !?')).toEqual([]);
+    expect(listStems('', 'en')).toEqual([]);
+  });
+});
+
+it('folds as people type: without accents, German also with two letters', () => {
+  expect(foldWord('Größe', 'de')).toBe(foldWord('Groesse', 'de'));
+  expect(foldWord('Société', 'fr')).toBe('societe');
+  expect(foldWord('fees', 'en')).toBe('fees');
+});

@@ -1,0 +1,44 @@
+import type { Language } from '#lib/i18n/languages';
+
+/** Endings to take off, one after the other: what is matched, and what stays. */
+type Pass = readonly [ending: RegExp, kept: string];
+
+/**
+ * Light stemmers: they take off the endings of number, case and gender, and leave parts of speech
+ * to the search, which also finds what only begins alike.
+ *
+ * German, French, Italian and Spanish: J. Savoy, "Light stemming approaches for the French,
+ * Portuguese, German and Hungarian languages", SAC 2006; the tables of the University of Neuchâtel.
+ * English: steps 1a, 1b and 5a of M. F. Porter, "An algorithm for suffix stripping", Program 14(3), 1980.
+ */
+const passes: Readonly<Record<Language, readonly Pass[]>> = {
+  de: [
+    [/^(.{3,})ern$|^(.{3,})e[mnrs]$|^(.{3,})e$|^(.{2,}[bdfghklmnt])s$/, '$1$2$3$4'],
+    [/^(.{3,})est$|^(.{3,})e[rn]$|^(.{2,}[bdfghklmnt])st$/, '$1$2$3'],
+  ],
+  en: [
+    [/^(.+ss)es$|^(.{2,})ies$|^(.{2,}[^aeious])s$|^(.{2,}[aeio])s$/, '$1$2$3$4'],
+    [/^(.*[aeiouy].*[^e])ed$|^(.*[aeiouy].+)ing$/, '$1$2'],
+    [/^(.*)([^aeioulsz])\2$/, '$1$2'],
+    [/^(.{3,})[ey]$/, '$1'],
+    [/^(.{2,})i$/, '$1'],
+  ],
+  fr: [
+    [/^(.{3,})aux$|^(.{5,})x$/, '$1$2'],
+    [/^(.{5,})s$/, '$1'],
+    [/^(.{4,})r$/, '$1'],
+    [/^(.{4,})e$/, '$1'],
+    [/^(.{4,})e$/, '$1'],
+  ],
+  it: [[/^(.{4,})(?:ie|he|hi|ii|ia|io)$|^(.{4,})[aeio]$/, '$1$2']],
+  es: [
+    [/^(.{3,})ces$/, '$1z'],
+    [/^(.{3,})[aeo]s$|^(.{4,})[aeo]$/, '$1$2'],
+  ],
+};
+
+/** Takes the endings off a word that is folded already. What has digits stays as it is. */
+export function stemWord(word: string, language: Language): string {
+  if (/\d/.test(word)) return word;
+  return passes[language].reduce((stem, [ending, kept]) => stem.replace(ending, kept), word);
+}

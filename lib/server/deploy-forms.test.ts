@@ -1,0 +1,18 @@
+import { formsUpstream } from '#lib/config/forms-endpoint';
+import { smallPolicy } from '#tests/support/jest/small-policy';
+import { formatDeployFiles } from './deploy-files';
+
+const without = formatDeployFiles(smallPolicy);
+const files = formatDeployFiles(smallPolicy, [], formsUpstream);
+
+it.each([
+  ['nginx.conf', 'location ^~ /api/forms/ {\n\t\tproxy_pass http://127.0.0.1:4180;'],
+  ['nginx.conf', '"~^[A-Z]+ /api/forms/" "";'],
+  ['Caddyfile', 'handle /api/forms/* {'],
+  ['Caddyfile', 'reverse_proxy 127.0.0.1:4180\n'],
+  ['.htaccess', 'RewriteRule "^api/forms/" "http://127.0.0.1:4180%{REQUEST_URI}" [P,L]\n\nRewriteCond'],
+])('%s leads forms to the service where there is one: %s', (name, rule) => {
+  expect(files[name]).toContain(rule);
+  expect(without[name]).not.toContain('/api/forms/');
+  expect(without[name]).not.toContain('4180');
+});

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { getDocumentProxy } from 'unpdf';
+import { listPages } from '#lib/pages/registry';
+import { siteOrigin } from '#lib/pages/site-title';
+import { expect, test } from '#tests/support/playwright/site-fixtures';
+
+/** Templates that people read, and so print. */
+const reading = [
+  'blog-post',
+  'publication',
+  'text-page',
+  'customer-information-detail',
+  'support-category',
+  'support-client',
+  'release',
+  'job',
+  'case-study',
+  'podcast-episode',
+  'webinar',
+  'glossary-article',
+  'security-article',
+];
+
+const letters = (text: string): string => text.normalize('NFKC').replaceAll(/[^\p{L}]/gu, '');
+
+/** What is to be read on paper, block by block; what opens on request is to stand open. */
+const listBlocks = (page: Page): Promise<{ readonly texts: string[]; readonly closed: number }> =>
+  page.evaluate(() => {
+    const blocks = 'h1, h2, h3, h4, p, li, dt, dd, td, th, summary, figcaption, blockquote';
+    const isSeen = (element: Element | null): boolean =>
+      element?.checkVisibility() === true &&
+      !element.closest('.visually-hidden, nav, svg, [data-theme="dark"], [aria-hidden="true"]');
+    const write = (block: Element): string => {
+      const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+      let text = '';
+      while (walker.nextNode())
+        if (isSeen(walker.currentNode.parentElement)) text += `${walker.currentNode.nodeValue ?? ''} `;
+      return text;
+    };
+    const folds = [...document.querySelectorAll('main details')].filter((fold) => fold.checkVisibility());
+    return {
+      texts: [...document.querySelectorAll(`main :is(${blocks})`)]
+        .filter((block) => isSeen(block) && !block.querySelector(blocks))
+        .map(write),
+      closed: folds.filter((fold) => [...fold.children].slice(1).some((part) => !part.checkVisibility()))
+        .length,
+    };
+  });
+
+/** The sheets of a page on paper, as a reader of PDF finds their words. */
+async function print(page: Page): Promise<string[]> {
+  const bytes = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+  const pdf = await getDocumentProxy(new Uint8Array(bytes));
+  const sheets = await Promise.all(
+    Array.from({ length: pdf.numPages }, async (_none, index) => {
+      const { items } = await (await pdf.getPage(index + 1)).getTextContent();
+      return items.map((item) => ('str' in item ? item.str : '')).join(' ');
+    }),
+  );
+  await pdf.destroy();
+  return sheets;
+}
+
+/** Groups of so many words are looked for: the end of a sheet, a link's address or a note may part a few of them. */
+const wordsTogether = 4;
+
+/** So many words at most are looked for one by one. */
+const shortNote = 24;
+
+function isWhole(block: string, paper: string): boolean {
+  const words = block.split(/\s+/).map(letters).filter(Boolean);
+  const groups = words
+    .slice(0, Math.max(1, words.length - wordsTogether + 1))
+    .map((_word, index) => words.slice(index, index + wordsTogether).join(''));
+  const parted = groups.filter((group) => !paper.includes(group)).length;
+  // A note of sources is parted by the address of each.
+  return words.length > shortNote ? parted <= groups.length / 2 : words.every((word) => paper.includes(word));
+}
+
+for (const [index, template] of reading.entries()) {
+  const locale = index % 2 === 0 ? 'de' : 'en';
+  const path = listPages().find((page) => page.template === template && page.locale === locale)?.path ?? '';
+
+  test(`${template}: ${path} is on paper in full, with its source, and nothing of the site around it`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const around = await page.locator('footer').allInnerTexts();
+    await page.emulateMedia({ media: 'print' });
+    const { texts, closed } = await listBlocks(page);
+    await page.emulateMedia({ media: null });
+    const sheets = await print(page);
+    const paper = letters(sheets.join(''));
+    expect(texts.filter((text) => !isWhole(text, paper))).toEqual([]);
+    expect(texts.join('').length).toBeGreaterThan(300);
+    expect(closed, 'parts that stand closed').toBe(0);
+    expect(paper).toContain(letters(siteOrigin + path));
+    expect(around.filter((text) => paper.includes(letters(text)))).toEqual([]);
+    for (const [number, sheet] of sheets.entries())
+      expect(sheet).toContain(`${String(number + 1)} / ${String(sheets.length)}`);
+  });
+}
+
+test('a link that leads away says where on paper, and has no sign of a new tab', async ({ page }) => {
+  await page.goto('/de/glossary/bank-identifier-code/');
+  const link = page.locator('main a[target="_blank"]').first();
+  const href = (await link.getAttribute('href')) ?? '';
+  await page.emulateMedia({ media: 'print' });
+  const sign = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(sign).toContain(href);
+});

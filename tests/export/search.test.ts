@@ -1,0 +1,108 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { languageCodes } from '#lib/i18n/languages';
+import { listPages } from '#lib/pages/registry';
+import { searchEntryPath, searchFilePath, searchFolder, type SearchEntry } from '#lib/search/contract';
+import { createSiteSearch } from '#lib/search/search-site';
+import { out } from '#tests/support/exported';
+import { weighIndex, weighSearches, weighSearchScripts } from '../../bench/weigh-search';
+
+/** Gzipped bytes. */
+const limits = { scripts: 15_000, firstResult: 120_000 } as const;
+
+const readJson = (address: string): unknown => JSON.parse(readFileSync(path.join(out, address), 'utf8'));
+const readEntry = (language: (typeof languageCodes)[number]): SearchEntry =>
+  readJson(searchEntryPath(language)) as SearchEntry;
+
+describe.each(languageCodes)('the search index in %s', (language) => {
+  const entry = readEntry(language);
+
+  it('names the pages that search engines may list, and no other', () => {
+    const own = listPages().filter((page) => page.locale === language);
+    const byPath = new Map(own.map((page) => [page.path, page]));
+    expect(entry.pages.length).toBeGreaterThan(0);
+    expect(entry.pages.filter(({ path: address }) => !byPath.get(address)?.indexed)).toEqual([]);
+    const found = new Set(entry.pages.map(({ path: address }) => address));
+    const missing = own.filter((page) => page.kind === 'article' && page.indexed && !found.has(page.path));
+    // The home page leads to all others, and a text at home elsewhere is listed there.
+    expect(missing.filter(({ trail, canonical }) => trail.length > 0 && !canonical)).toEqual([]);
+  });
+
+  it('names files that are there', () => {
+    const names = [...entry.pages.map(({ text }) => text), ...entry.pieces.map(({ file }) => file)];
+    expect(names.filter((name) => !existsSync(path.join(out, searchFilePath(name))))).toEqual([]);
+    const pdfs = entry.pages.flatMap(({ pdf }) => pdf ?? []);
+    expect(pdfs.filter((pdf) => !existsSync(path.join(out, pdf)))).toEqual([]);
+  });
+
+  it('has its pieces in their order, and ways where nothing is found', () => {
+    const starts = entry.pieces.map(({ from }) => from);
+    expect(starts).toEqual([...starts].sort());
+    expect(entry.ways.length).toBeGreaterThan(1);
+  });
+});
+
+it('has no file that no index names', () => {
+  const named = new Set(
+    languageCodes.flatMap((language) => {
+      const { pages, pieces } = readEntry(language);
+      return [...pages.map(({ text }) => text), ...pieces.map(({ file }) => file)];
+    }),
+  );
+  const files = readdirSync(path.join(out, searchFolder, 'files')).map((name) => name.replace('.json', ''));
+  expect(files.filter((name) => !named.has(name))).toEqual([]);
+});
+
+describe('what is found', () => {
+  const find = async (language: 'en' | 'de' | 'fr', query: string) => {
+    const search = createSiteSearch(language, (address) => Promise.resolve(readJson(address)));
+    const { pages, answer, corrected } = await search.find(query);
+    return { first: pages[0]?.path, paths: pages.map((page) => page.path), answer: answer?.path, corrected };
+  };
+
+  it.each([
+    ['de', 'Überweisungen', '/de/support/faq/payments/'],
+    ['de', 'Ueberweisung', '/de/support/faq/payments/'],
+    ['de', 'Karten', '/de/services/cards/'],
+    ['en', 'cards', '/en/services/cards/'],
+    ['en', 'card lost', '/en/support/faq/emergency/'],
+  ] as const)('%s: "%s" finds %s among the first three', async (language, query, expected) => {
+    expect((await find(language, query)).paths.slice(0, 3)).toContain(expected);
+  });
+
+  it('terms answer by their abbreviations', async () => {
+    for (const query of ['IBAN', 'psd2', 'KYC'])
+      expect((await find('en', query)).answer).toMatch(/^\/en\/glossary\//);
+  });
+
+  it('the texts of guides are found', async () => {
+    const { pages } = readEntry('en');
+    expect(pages.filter(({ pdf }) => pdf !== undefined).length).toBeGreaterThan(5);
+    expect((await find('en', 'cards guide interchange')).paths).toContain('/en/publications/cards-guide/');
+  });
+
+  it('mistakes are forgiven', async () => {
+    expect((await find('en', 'settlemnt')).corrected).toBe('settlement');
+    expect((await find('de', 'zahlunk')).first).toBeDefined();
+  });
+
+  it('is in the language of the pages', async () => {
+    expect((await find('fr', 'virements')).paths.every((address) => address.startsWith('/fr/'))).toBe(true);
+  });
+});
+
+describe('what a search weighs', () => {
+  it('is at most 15 kB of script and 120 kB until the first results stand there, compressed', async () => {
+    const scripts = weighSearchScripts(out);
+    expect(scripts).toBeGreaterThan(1000);
+    expect(scripts).toBeLessThanOrEqual(limits.scripts);
+    const weights = await weighSearches(out);
+    expect(weights.filter(({ results }) => results > 0).length).toBeGreaterThan(8);
+    expect(weights.filter(({ gzip }) => scripts + gzip > limits.firstResult)).toEqual([]);
+  });
+
+  it('is a part of the index', () => {
+    const { all, first } = weighIndex(out);
+    expect(first).toBeLessThan(all / 10);
+  });
+});

@@ -1,0 +1,140 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { formBehaviour } from '#components/behaviours/form';
+import { Form } from '#components/ui/form/form';
+import type { FieldView, FormView } from '#lib/core/form-view';
+
+const field = (name: string, more: Partial<FieldView> = {}): FieldView => ({
+  name,
+  kind: 'text',
+  label: `Label ${name}`,
+  hint: null,
+  rules: { maxLength: 100 },
+  choices: [],
+  half: null,
+  isOptional: false,
+  format: null,
+  isPrivate: false,
+  ...more,
+});
+
+/** A form with what is particular about forms: a private field, one that depends on another, a long answer. */
+export const sampleView: FormView = {
+  form: 'survey',
+  draft: 'survey',
+  title: 'Title',
+  note: null,
+  lead: null,
+  action: '/api/forms/survey',
+  fields: [
+    field('sought', { kind: 'textarea', rules: { maxLength: 2000 } }),
+    field('found', {
+      kind: 'radio',
+      choices: ['yes', 'partly', 'no'].map((value) => ({ value, label: value.toUpperCase() })),
+    }),
+    field('page'),
+    field('subject', { isPrivate: true, format: 'iban' }),
+  ],
+  hidden: { language: 'en' },
+  honeypot: 'Leave empty',
+  consent: 'Consent',
+  words: {
+    optional: 'optional',
+    submit: 'Send',
+    sending: 'Sending',
+    invalid: 'Please check',
+    problems: { 'empty-form': 'Say something', link: 'No links', 'too-long': 'At most {max}' },
+    refusals: { 'ticket-used': 'Used before' },
+    count: '{used} of {max}',
+    retry: 'Again',
+    offline: 'You are offline',
+    timeout: 'No answer in time',
+    server: 'Server failed',
+    limited: 'Again in {time}',
+    lost: 'Connection lost',
+    refused: 'Refused',
+    restored: 'Restored',
+  },
+  review: null,
+  mail: null,
+  done: null,
+};
+
+/** How the service answers next: a status with a body, a broken line, or no answer. */
+export type Reply = { status?: number; body?: unknown; headers?: Record<string, string> } | 'lost' | 'silent';
+
+type Sent = { readonly address: string; readonly body: URLSearchParams | undefined };
+
+const answer = ({ status = 200, body, headers = {} }: Exclude<Reply, string>) => ({
+  ok: status < 300,
+  status,
+  headers: new Map(Object.entries(headers)),
+  json: () => (body === undefined ? Promise.reject(new SyntaxError('no JSON')) : Promise.resolve(body)),
+});
+
+function hang(signal: AbortSignal | null | undefined): Promise<never> {
+  return new Promise((_, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason as DOMException));
+  });
+}
+
+/** A form service that answers as it is told, and remembers what it was sent. */
+export function startService(...replies: Reply[]): { sent: readonly Sent[]; countTickets: () => number } {
+  const sent: Sent[] = [];
+  let tickets = 0;
+  globalThis.fetch = jest.fn((address: string, init: RequestInit) => {
+    if (address.endsWith('/ticket')) return Promise.resolve(answer({ body: { ticket: `t${++tickets}` } }));
+    sent.push({ address, body: init.body as URLSearchParams });
+    const reply = replies.shift() ?? {};
+    if (reply === 'lost') return Promise.reject(new TypeError('Failed to fetch'));
+    if (reply === 'silent') return hang(init.signal);
+    return Promise.resolve(answer(reply));
+  }) as unknown as typeof fetch;
+  return { sent, countTickets: () => tickets };
+}
+
+export const settle = async (): Promise<void> => {
+  for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => process.nextTick(resolve));
+};
+
+type Shown = { form: HTMLFormElement; navigateTo: jest.Mock; leave: () => void };
+
+/** A page with a form whose behaviour runs. */
+export async function showForm(view: FormView = sampleView): Promise<Shown> {
+  const page = new AbortController();
+  const navigateTo = jest.fn();
+  document.body.innerHTML = renderToStaticMarkup(<Form view={view} />);
+  const form = document.querySelector('form') as HTMLFormElement;
+  formBehaviour(form, { signal: page.signal, navigateTo, loadShared: () => Promise.resolve(undefined) });
+  await settle();
+  return { form, navigateTo, leave: () => page.abort() };
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+/** What somebody types into a field, or chooses. */
+export function type(name: string, value: string): void {
+  for (const control of document.querySelectorAll<Control>(`[name="${name}"]`)) {
+    if (control.type === 'radio') (control as HTMLInputElement).checked = control.value === value;
+    else control.value = value;
+    control.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}
+
+export function leaveField(name: string): void {
+  document.querySelector(`[name="${name}"]`)?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+}
+
+export async function submit(): Promise<void> {
+  const button = document.querySelector<HTMLButtonElement>('[data-submit]');
+  button?.form?.requestSubmit(button);
+  await settle();
+}
+
+/** The words that can be read of a part. */
+export const read = (selector: string): string =>
+  document.querySelector<HTMLElement>(selector)?.textContent ?? '';
+
+export const isShown = (selector: string): boolean => {
+  const element = document.querySelector<HTMLElement>(selector);
+  return element !== null && element.closest('[hidden]') === null;
+};

@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { loadFile } from '#lib/build/rates/load-file';
+import { runUpdate } from '#lib/build/rates/run-update';
+import { ratePaths } from '#lib/families/exchange-rates/rate-files';
+import { listSampleDays, sampleRates } from './sample-rates';
+
+/** A folder with the rates of a site, and the command on it. */
+export type RateWorld = {
+  /** Puts a file into the folder, runs the command with its path in the place of `@`, and gives what it says. */
+  readonly run: (
+    args: string,
+    files?: Readonly<Record<string, string>>,
+  ) => Promise<{ readonly said: string; readonly isDone: boolean }>;
+  /** Both files of the site, as they stand there. */
+  readonly read: () => string;
+  readonly end: () => void;
+};
+
+/**
+ * A site that has the ECB's rates of some days, 13 February 2026 the newest, and those of a network of
+ * the same day; it is 20 February.
+ */
+export function startRateWorld(days = 3): RateWorld {
+  const root = mkdtempSync(path.join(tmpdir(), 'rates-'));
+  const write = (file: string, text: string): void => {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  };
+  const network = { day: '2026-02-13', rates: sampleRates };
+  write(
+    ratePaths.ecb,
+    JSON.stringify({ source: 'https://ecb.example/', days: listSampleDays('2026-02-13', days) }),
+  );
+  write(ratePaths.networks, JSON.stringify({ networks: { meridian: network } }));
+  return {
+    run: async (args, files = {}) => {
+      for (const [name, text] of Object.entries(files)) write(name, text);
+      const named = args.split(' ').filter(Boolean);
+      const load = async (name: string) => ({
+        ...(await loadFile(path.join(root, path.basename(name)))),
+        name,
+      });
+      try {
+        const lines = await runUpdate(named, { root, today: '2026-02-20', load });
+        return { said: lines.join('\n'), isDone: true };
+      } catch (error) {
+        return {
+          said: error instanceof Error ? error.message.replaceAll(`${root}/`, '') : '',
+          isDone: false,
+        };
+      }
+    },
+    read: () =>
+      [ratePaths.ecb, ratePaths.networks].map((file) => readFileSync(path.join(root, file), 'utf8')).join(),
+    end: () => rmSync(root, { recursive: true }),
+  };
+}
