@@ -56,6 +56,7 @@ describe('the gallery', () => {
       'marks.tsx',
       'network-plan-tall.tsx',
       'plan-routes.tsx',
+      'recording-player.tsx',
       'choice-field.tsx',
       'field-frame.tsx',
       'form-states.tsx',

@@ -5,6 +5,7 @@ import { samplePage, setPages } from '#tests/support/jest/sample-registry';
 import { checkLinks } from './check-links';
 
 jest.mock('./registry', () => jest.requireActual<object>('#tests/support/jest/sample-registry'));
+jest.mock('./calendar-files', () => ({ listCalendarFiles: () => [{ path: '/documents/calendar/day.ics' }] }));
 
 const file = 'content/sample.md';
 const target = samplePage('en', 'target', { view: () => ({ html: '<h2 id="heading">Heading</h2>' }) });
@@ -44,6 +45,8 @@ describe('links in a text', () => {
     '/en/target/',
     '/en/target/#heading',
     '/en/target/#section',
+    '/en/target/?about=sales',
+    '/en/target/?about=sales#heading',
     '#part',
     '#section',
     'https://law.example/x',
@@ -61,7 +64,7 @@ describe('links in a text', () => {
     ['/en/target', 'the address of a page, with its language and both slashes'],
     ['/target/', 'the address of a page, with its language and both slashes'],
     ['/fr/target/', 'the address of a page, with its language and both slashes'],
-    ['/en/target/?print', 'the address of a page, with its language and both slashes'],
+    ['/en/target?about=sales', 'the address of a page, with its language and both slashes'],
     ['/en/target/#nowhere', 'a heading of /en/target/'],
     ['#nowhere', 'a heading of this page'],
     ['#', 'a heading of this page'],
@@ -83,6 +86,10 @@ describe('links in a text', () => {
   it('are each named with their line', () => {
     const lines = listMessages(makePage(['/en/a/', '/en/', '/en/b/'])).map((line) => line.split(':')[1]);
     expect(lines).toEqual(['1', '3']);
+  });
+
+  it('may lead to files that the build makes', () => {
+    expect(listMessages(makePage(['/documents/calendar/day.ics']))).toEqual([]);
   });
 
   it('may lead to files under public', () => {

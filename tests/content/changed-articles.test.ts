@@ -8,7 +8,7 @@ jest.setTimeout(60_000);
 
 let tree: ContentTree;
 beforeAll(() => {
-  tree = enterContentTree(['content', 'public/documents']);
+  tree = enterContentTree(['content', 'public/documents', 'public/audio']);
 });
 afterAll(() => tree.leave());
 

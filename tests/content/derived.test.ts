@@ -10,7 +10,7 @@ import { findGaps } from '#tests/support/jest/find-gaps';
 
 const findDead = (value: object): string[] =>
   listHrefs(value).filter(
-    (href) => href.startsWith('/') && findPage(href.split('#', 1)[0] ?? '') === undefined,
+    (href) => href.startsWith('/') && findPage(href.split(/[?#]/, 1)[0] ?? '') === undefined,
   );
 
 describe('what is derived from the pages', () => {

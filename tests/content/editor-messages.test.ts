@@ -13,7 +13,7 @@ jest.setTimeout(60_000);
  */
 let tree: ContentTree;
 beforeAll(() => {
-  tree = enterContentTree(['content', 'public/documents']);
+  tree = enterContentTree(['content', 'public/documents', 'public/audio']);
 });
 beforeEach(() => tree.reset());
 afterEach(() => {

@@ -64,7 +64,7 @@ describe('a new family', () => {
     let tree: ContentTree;
     let registry: Registry;
     beforeAll(async () => {
-      tree = enterContentTree(['content', 'public/documents']);
+      tree = enterContentTree(['content', 'public/documents', 'public/audio']);
       // Code of the tree is imported by its path: the aliases lead to the project.
       for (const [file, text] of Object.entries(newFamily))
         tree.write(file, text.replace('#lib/families/trial/family', '../families/trial/family'));

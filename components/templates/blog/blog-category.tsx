@@ -39,7 +39,11 @@ export function BlogCategory({ view, shared }: Props): ReactNode {
   return (
     <div className={article['page']}>
       <PanelHead
-        stage={view.subjects && <SubjectTracks subjects={view.subjects} label={view.labels.categories} />}
+        stage={
+          view.subjects && (
+            <SubjectTracks subjects={view.subjects} label={view.labels.categories} all={view.all} />
+          )
+        }
       >
         <PageHead view={view} title={view.name} lead={view.intro} />
       </PanelHead>

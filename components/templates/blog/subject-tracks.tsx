@@ -78,17 +78,26 @@ function Track({ line: { posts, isCurrent }, months, until, dashes }: TrackProps
   );
 }
 
-export type SubjectTracksProps = { readonly subjects: Subjects; readonly label: string };
+export type SubjectTracksProps = {
+  readonly subjects: Subjects;
+  readonly label: string;
+  /** Leads to the posts on every subject. */
+  readonly all: { readonly name: string; readonly path: string };
+};
 
 /** The subjects as tracks through the year: the plates lead to the others, the own one is set, its posts have names. */
 export function SubjectTracks({
   subjects: { year, lines, sentence, ...scale },
   label,
+  all,
 }: SubjectTracksProps): ReactNode {
   return (
     <nav className={styles['tracks']} aria-label={label}>
       <div className={styles['scale']}>
-        <b>{year}</b>
+        <p>
+          <b>{year}</b>
+          <a href={all.path}>{all.name}</a>
+        </p>
         <svg width="100%" height="100%" role="img" aria-label={sentence}>
           <Months months={scale.months} hasNames />
         </svg>

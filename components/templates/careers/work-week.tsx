@@ -29,11 +29,13 @@ function Days({ days, hasNames = false }: Pick<Week, 'days'> & { readonly hasNam
   ));
 }
 
-/** A label above its part of a track. */
-function Label({ at, text }: { readonly at: number; readonly text: string }): ReactNode {
+type LabelProps = { readonly at: number; readonly text: string; readonly isBelow: boolean };
+
+/** A label above its part of a track, or below it. */
+function Label({ at, text, isBelow }: LabelProps): ReactNode {
   return (
     <svg x={percent(at)} y="50%" overflow="visible">
-      <text className={styles['label']} x="8" y="-16">
+      <text className={styles['label']} x="8" y={isBelow ? '1.75em' : '-16'}>
         {text}
       </text>
     </svg>
@@ -60,7 +62,11 @@ function Track({ days, routes, labels }: TrackProps): ReactNode {
             dashes={((to - from) * 24) / hoursADash}
           />
         ))}
-        {labels.map(({ from, label }) => label && <Label key={from} at={from} text={label} />)}
+        {/* By turns, so that large letters of one do not run into the next. */}
+        {labels.map(
+          ({ from, label }, index) =>
+            label && <Label key={from} at={from} text={label} isBelow={index % 2 === 1} />,
+        )}
       </svg>
     </div>
   );

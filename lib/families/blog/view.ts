@@ -101,6 +101,7 @@ export function buildCategoryView(locale: Locale, category: CategorySlug) {
     intro: readCategory[category](locale).intro,
     advice: readCategory[category](locale).advice,
     subjects: buildSubjects(locale, all, category),
+    all: { name: t('all'), path: buildPath(locale, 'blog') },
     choice: buildPostFilter(own, locale),
     newest: own.slice(0, open).map((post) => ({ ...openPost(post), across: drawPostCoverAcross(post) })),
     // What stands open does not stand in the list once more.

@@ -130,13 +130,14 @@ const wordsSchema = defineSchema(({ words, text, markdown }) =>
 export const readWords = createWords('content/support/index.ts', supportContent, wordsSchema);
 
 /** Words that the pages about payouts share; `{company}` stands for its name. */
-const transferWordsSchema = defineSchema(({ text, markdown }) =>
-  z.strictObject({
+const transferWordsSchema = defineSchema((builders) => {
+  const { text, markdown } = builders;
+  return z.strictObject({
     /** Heading of the section that says how to ask. */ requestTitle: text(5, 60),
     /** The forms. */
     form: z.strictObject({
-      /** For a payout to a bank account. */ sepa: createFormSchema({ text }),
-      /** For a payout to a wallet. */ crypto: createFormSchema({ text }),
+      /** For a payout to a bank account. */ sepa: createFormSchema(builders),
+      /** For a payout to a wallet. */ crypto: createFormSchema(builders),
     }),
     /** Heading of the way by telephone. */ telephoneTitle: text(3, 40),
     /** What to know about the call; stands with the number. */ telephoneText: markdown(40, 480),
@@ -157,8 +158,8 @@ const transferWordsSchema = defineSchema(({ text, markdown }) =>
         }),
       )
       .min(3),
-  }),
-);
+  });
+});
 
 export const readTransferWords = createWords(
   'content/support/transfer.ts',

@@ -1,0 +1,31 @@
+/** What only the browser knows: places of a view, and the names that it fills in there. */
+const filledInBrowser: ReadonlyMap<RegExp, readonly string[]> = new Map([
+  [/^view\.calculator\.answer\./, ['given', 'total', 'reference', 'extra', 'markUp']],
+  [/^view\.player\.(?:from|position)$/, ['time']],
+  [/\bform\.done\.number$/, ['id']],
+  [/\bform\.words\.count$/, ['used', 'max']],
+  [/\bform\.words\.limited$/, ['time']],
+  [/\bform\.words\.problems\.(?:too-long|file-size)$/, ['max']],
+  [/\bform\.words\.problems\.(?:iban|bic)-/, ['country', 'expected', 'found']],
+  [/\bform\.words\.problems\.(?:address|network)-/, ['asset', 'chosen', 'found']],
+]);
+
+const isLeftToBrowser = (name: string, place: string): boolean =>
+  [...filledInBrowser].some(([where, names]) => where.test(place) && names.includes(name));
+
+/**
+ * Lists the names in braces that a view still holds and no browser fills in; code may show some.
+ *
+ * @returns one `place: {name} was not filled in` each
+ */
+export function findUnfilled(value: unknown, place = 'view'): string[] {
+  if (typeof value === 'string') {
+    const text = value.replace(/<(?:code|pre)[\s>].*?<\/(?:code|pre)>/gs, '');
+    return [...text.matchAll(/\{([a-zA-Z][\w-]*)\}/g)]
+      .map(([, name = '']) => name)
+      .filter((name) => !isLeftToBrowser(name, place))
+      .map((name) => `${place}: {${name}} was not filled in`);
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => findUnfilled(part, `${place}.${key}`));
+}
