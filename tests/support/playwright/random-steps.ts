@@ -57,7 +57,9 @@ export function spoil({ server, random }: Journey): Spoiled {
 async function click(page: Page, numbers: readonly number[]): Promise<string> {
   const paths = await page.evaluate((wanted) => {
     // Links of drawings are no HTML elements: they have neither a path nor a method to click them.
-    const links = [...document.querySelectorAll('a[href^="/"][href$="/"]:not([data-consent-settings])')];
+    const links = [
+      ...document.querySelectorAll('a[href^="/"][href$="/"]:not([data-consent-settings], [data-search])'),
+    ];
     const chosen = wanted.flatMap((number) => links[number % links.length] ?? []);
     const targets = chosen.map((link) => new URL(link.getAttribute('href') ?? '', location.href).pathname);
     for (const link of chosen)
@@ -116,7 +118,9 @@ const lost: Step = async ({ page, random }) => {
 const hover: Step = async ({ page, random }) => {
   const numbers = [random.below(10_000), random.below(10_000), random.below(10_000)] as const;
   await page.evaluate((wanted) => {
-    const links = [...document.querySelectorAll('a[href^="/"][href$="/"]:not([data-consent-settings])')];
+    const links = [
+      ...document.querySelectorAll('a[href^="/"][href$="/"]:not([data-consent-settings], [data-search])'),
+    ];
     for (const number of wanted)
       links[number % links.length]?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
   }, numbers);

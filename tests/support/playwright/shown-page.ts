@@ -12,6 +12,12 @@ export type ShownPage = {
 /** What stands in the browser now, and where. */
 export type Present = ShownPage & { readonly path: string };
 
+/**
+ * What scripts write into a page: what a 404 page says of the address that was asked for, how long a
+ * text in a form is, what its button does next.
+ */
+const written = '[data-asked], [data-near], [data-count], [data-submit]';
+
 /** The browser's own list of the tab's entries on this site. */
 type Entries = { readonly index: number; readonly paths: readonly string[] };
 
@@ -29,11 +35,11 @@ export async function readExportedPages(page: Page): Promise<ReadonlyMap<string,
     .map((file) => [file.replace(/index\.html$/, ''), readExported(file)] as const);
   return new Map(
     await page.evaluate(
-      (documents) =>
+      ({ documents, parts }) =>
         documents.map(([path, html]) => {
           const parsed = new DOMParser().parseFromString(html, 'text/html');
           const main = parsed.querySelector('main');
-          for (const part of main?.querySelectorAll('[data-asked], [data-near]') ?? []) part.remove();
+          for (const part of main?.querySelectorAll(parts) ?? []) part.remove();
           return [
             path,
             {
@@ -44,7 +50,7 @@ export async function readExportedPages(page: Page): Promise<ReadonlyMap<string,
             },
           ] as const;
         }),
-      files,
+      { documents: files, parts: written },
     ),
   );
 }
@@ -52,10 +58,9 @@ export async function readExportedPages(page: Page): Promise<ReadonlyMap<string,
 /** Undefined while one document gives way to the next. */
 export async function readPresent(page: Page): Promise<Present | undefined> {
   try {
-    return await page.evaluate(() => {
+    return await page.evaluate((parts) => {
       const main = document.querySelector('main')?.cloneNode(true) as Element | undefined;
-      // What a 404 page says of the address that was asked for.
-      for (const part of main?.querySelectorAll('[data-asked], [data-near]') ?? []) part.remove();
+      for (const part of main?.querySelectorAll(parts) ?? []) part.remove();
       return {
         path: location.pathname,
         title: document.title,
@@ -63,7 +68,7 @@ export async function readPresent(page: Page): Promise<Present | undefined> {
         lang: document.documentElement.lang,
         text: main?.textContent ?? '',
       };
-    });
+    }, written);
   } catch {
     return undefined;
   }
