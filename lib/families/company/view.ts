@@ -74,7 +74,7 @@ export function buildWhyView(entry: CompanyEntryOf<'why-the-product'>) {
     duties,
     limits,
     contact: toContact(contact, entry.locale),
-    contactHref: salesHref,
+    contactHref: enquiryPath(locale, 'sales'),
   };
 }
 

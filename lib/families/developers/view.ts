@@ -1,6 +1,5 @@
-import { findContactPerson } from '#lib/facts/contact';
+import { enquiryPath, findContactPerson } from '#lib/facts/contact';
 import { accessSamples, samples } from '#content/site/examples';
-import { salesHref } from '#lib/facts/brand-facts';
 import { formatDay } from '#lib/i18n/format';
 import { toCurl } from './curl';
 import { highlight } from './highlight';
@@ -134,6 +133,6 @@ export function buildDevelopersView(entry: DevelopersEntry) {
     changelog: buildChangelog(entry),
     status,
     contact: { ...contact, person: findContactPerson('developers', entry.locale) },
-    contactHref: salesHref,
+    contactHref: enquiryPath(entry.locale, 'sales'),
   };
 }
