@@ -4,6 +4,7 @@ export const exchangeRatesContent = {
     name: 'Exchange rates',
     headTitle: 'Exchange rates: what foreign currency costs',
     title: 'What a payment in another currency costs',
+    foundBy: ['currency converter', 'foreign currency'],
     description:
       'The euro reference rates of the European Central Bank for 29 currencies, how the mark-up of a card payment is worked out, and an example.',
     summary:
@@ -62,6 +63,7 @@ export const exchangeRatesContent = {
     name: 'Wechselkurse',
     headTitle: 'Wechselkurse: was fremde Währung kostet',
     title: 'Was eine Zahlung in fremder Währung kostet',
+    foundBy: ['Währungsrechner', 'Umrechnungskurs', 'Fremdwährung'],
     description:
       'Die Euro-Referenzkurse der Europäischen Zentralbank für 29 Währungen, die Berechnung des Aufschlags bei Kartenzahlungen und ein Beispiel.',
     summary:

@@ -29,6 +29,8 @@ export function createItemSchema({ text }: TextBuilders) {
     headTitle: text(15, 55).optional(),
     /** The line under its name in menus, where neither headline nor description fits. */
     menuText: text(20, 100).optional(),
+    /** Words by which people look for this page in the search and that its text does not use, or hardly. */
+    foundBy: z.array(text(2, 40)).min(1).max(12).optional(),
     /** Topics, used to find related content. */
     keywords: z.array(z.string().min(2)).min(1).max(10),
     /** Sentence for search results and previews. */

@@ -25,6 +25,8 @@ export type FoundAs = {
   readonly short?: string | undefined;
   /** Address of the same text as PDF. */
   readonly pdf?: string;
+  /** Words by which people look for it. */
+  readonly foundBy?: readonly string[] | undefined;
 };
 
 /** One page in one language. Rules ask these facts, never the path. */
@@ -91,6 +93,8 @@ export type Described = {
   /** The line written for menus. */
   readonly menuText?: string | undefined;
   readonly keywords?: readonly string[];
+  /** Words by which people look for it. */
+  readonly foundBy?: readonly string[] | undefined;
   readonly links?: () => readonly FoundLink[];
 };
 
@@ -163,6 +167,7 @@ export function page<V extends object, Q extends StaticQueryName>(
     path,
     aliases: [],
     ...own,
+    found: { ...own.found, ...(of.foundBy && { foundBy: of.foundBy }) },
     id,
     locale: language,
     kind,

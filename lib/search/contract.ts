@@ -44,6 +44,8 @@ export type SearchPage = {
   readonly text: string;
   /** Another name, such as a term's abbreviation. */
   readonly short?: string;
+  /** Words by which people look for it. */
+  readonly foundBy?: readonly string[];
   /** The same text as PDF. */
   readonly pdf?: string;
 };

@@ -20,8 +20,9 @@ export function correctWord(
   const folded = foldWord(typed, language);
   const most = countForgiven(folded.length);
   const counts = new Map<string, number>();
-  for (const { name } of pages)
-    for (const { word } of listTokens(name)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const { name, foundBy = [] } of pages)
+    for (const { word } of listTokens([name, ...foundBy].join(' ')))
+      counts.set(word, (counts.get(word) ?? 0) + 1);
   return [...counts]
     .filter(([word]) => word.length >= shortest)
     .map(([word, count]) => ({ word, count, edits: countEdits(folded, foldWord(word, language), most) }))

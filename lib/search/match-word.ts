@@ -1,5 +1,6 @@
 import { countEdits } from '#lib/core/edit-distance';
 import type { SearchRow } from './contract';
+import { rateRarity } from './rarity';
 
 /** What pages weigh for a word, by their number in the list of pages. */
 export type Weights = ReadonlyMap<number, number>;
@@ -21,12 +22,15 @@ function readWeights([, ...pairs]: SearchRow): [page: number, weight: number][] 
   return weights;
 }
 
+/** How many pages a row has. */
+const countPages = (row: SearchRow): number => (row.length - 1) / 2;
+
 /** The most that one of the rows weighs on each page. */
-function joinRows(rows: readonly SearchRow[], share: (stem: string) => number): Map<number, number> {
+function joinRows(rows: readonly SearchRow[], share: (row: SearchRow) => number): Map<number, number> {
   const joined = new Map<number, number>();
   for (const row of rows)
     for (const [page, weight] of readWeights(row))
-      joined.set(page, Math.max(joined.get(page) ?? 0, weight * share(row[0])));
+      joined.set(page, Math.max(joined.get(page) ?? 0, weight * share(row)));
   return joined;
 }
 
@@ -37,15 +41,25 @@ export function countForgiven(length: number): number {
 }
 
 /**
- * Finds the pages of a stem: those that have it, and those with words that begin with it.
+ * Finds the pages of a stem: those that have it, and those with words that begin with it. A longer word
+ * tells no more than what was typed, however rare it is itself.
  *
+ * @param pages how many pages there are
  * @returns none where no page has it
  */
-export function matchStem(rows: readonly SearchRow[], stem: string): Weights {
+export function matchStem(rows: readonly SearchRow[], stem: string, pages: number): Weights {
   const fits = rows.filter(
     ([other]) => other === stem || (stem.length >= shortestBeginning && other.startsWith(stem)),
   );
-  return joinRows(fits, (other) => (other === stem ? 1 : (shares.begins * stem.length) / other.length));
+  const typed = rateRarity(
+    new Set(fits.flatMap((row) => readWeights(row).map(([page]) => page))).size,
+    pages,
+  );
+  return joinRows(fits, (row) => {
+    if (row[0] === stem) return 1;
+    const share = Math.min(1, typed / rateRarity(countPages(row), pages));
+    return (shares.begins * share * stem.length) / row[0].length;
+  });
 }
 
 /** Finds the stems that are written almost like one, the nearest alone. */

@@ -3,19 +3,30 @@ import type { SearchPage } from './contract';
 import type { Weights } from './match-word';
 import { foldWord, listStems, listTokens } from './words';
 
-/** Added for a page whose name is what was typed, or begins with it. */
-const nameBonus = { same: 100, begins: 25 } as const;
+/** Added for a page whose name is what was typed, begins with it, or shares words with it. */
+const nameBonus = { same: 100, begins: 25, words: 30 } as const;
 
 const foldName = (text: string, language: Language): string =>
   listTokens(text)
     .map(({ word }) => foldWord(word, language))
     .join(' ');
 
-/** What a page's names add, where they are or begin with what was typed. */
-function rateName({ name, short }: SearchPage, typed: string, language: Language): number {
-  const names = [name, ...(short === undefined ? [] : [short])].map((text) => foldName(text, language));
-  if (names.includes(typed)) return nameBonus.same;
-  return names.some((text) => text.startsWith(typed)) ? nameBonus.begins : 0;
+/** How much of what was typed is in a name, and how much of the name was typed: 0 to 1. */
+function rateShare(name: readonly string[], asked: readonly string[]): number {
+  const shared = asked.filter((stem) => name.includes(stem)).length;
+  return name.length === 0 ? 0 : (shared / asked.length) * (Math.min(shared, name.length) / name.length);
+}
+
+type Asked = { readonly folded: string; readonly stems: readonly string[] };
+
+/** What a page's names add, where they are, begin with or share words with what was typed. */
+function rateName({ name, short, foundBy = [] }: SearchPage, asked: Asked, language: Language): number {
+  const names = [name, ...(short === undefined ? [] : [short]), ...foundBy];
+  const folded = names.map((text) => foldName(text, language));
+  if (folded.includes(asked.folded)) return nameBonus.same;
+  const shared = Math.max(...names.map((text) => rateShare(listStems(text, language), asked.stems)));
+  const begins = folded.some((text) => text.startsWith(asked.folded)) ? nameBonus.begins : 0;
+  return Math.max(begins, nameBonus.words * shared);
 }
 
 /**
@@ -32,12 +43,12 @@ export function rankPages(
   typed: string,
   language: Language,
 ): number[] {
-  const name = foldName(typed, language);
+  const asked = { folded: foldName(typed, language), stems: listStems(typed, language) };
   const rated = pages
     .map((page, number) => {
       const weights = words.flatMap((word) => word.get(number) ?? []);
       const sum = weights.reduce((total, weight) => total + weight, 0);
-      return { number, count: weights.length, sum: sum + rateName(page, name, language) };
+      return { number, count: weights.length, sum: sum + rateName(page, asked, language) };
     })
     .filter(({ count }) => count > 0);
   const most = Math.max(...rated.map(({ count }) => count));

@@ -83,7 +83,7 @@ export function createSiteSearch(language: Language, load: LoadJson): SiteSearch
   const findWord = async (word: string, pages: readonly SearchPage[]): Promise<Found> => {
     const stem = toStem(word, language);
     const rows = await loadRows(stem);
-    const weights = matchStem(rows, stem);
+    const weights = matchStem(rows, stem, pages.length);
     if (weights.size > 0) return { weights, stems: [stem], isAlike: false };
     const near = correctWord(word, pages, language);
     if (near === undefined) {
@@ -91,7 +91,12 @@ export function createSiteSearch(language: Language, load: LoadJson): SiteSearch
       return { weights: matchAlike(rows, alike), stems: alike, isAlike: true };
     }
     const meant = toStem(near, language);
-    return { weights: matchStem(await loadRows(meant), meant), stems: [meant], isAlike: true, word: near };
+    return {
+      weights: matchStem(await loadRows(meant), meant, pages.length),
+      stems: [meant],
+      isAlike: true,
+      word: near,
+    };
   };
 
   const find = async (query: string): Promise<SearchResult> => {

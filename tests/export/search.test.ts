@@ -66,8 +66,31 @@ describe('what is found', () => {
     ['de', 'Karten', '/de/services/cards/'],
     ['en', 'cards', '/en/services/cards/'],
     ['en', 'card lost', '/en/support/faq/emergency/'],
+    ['en', 'KYC', '/en/services/kyc-platform/'],
+    ['en', 'privacy', '/en/privacy-policy/'],
   ] as const)('%s: "%s" finds %s among the first three', async (language, query, expected) => {
     expect((await find(language, query)).paths.slice(0, 3)).toContain(expected);
+  });
+
+  it.each([
+    ['en', 'payment account', '/en/services/accounts/'],
+    ['en', 'accounts', '/en/services/accounts/'],
+    ['en', 'lost card', '/en/support/faq/emergency/'],
+    ['en', 'close account', '/en/support/faq/closing/'],
+    ['en', 'API', '/en/developers/'],
+    ['en', 'vacancies', '/en/careers/jobs/'],
+    ['en', 'fees', '/en/customer-information/'],
+    ['en', 'phishing', '/en/security/what-is-phishing/'],
+    ['de', 'Konto', '/de/services/accounts/'],
+    ['de', 'Kreditkarte', '/de/services/cards/'],
+    ['de', 'Karte verloren', '/de/support/faq/emergency/'],
+    ['de', 'Stellenangebote', '/de/careers/jobs/'],
+    ['de', 'Gebühren', '/de/customer-information/'],
+    ['de', 'Datenschutz', '/de/privacy-policy/'],
+    ['de', 'AGB', '/de/terms-of-use/'],
+    ['de', 'Geldwäsche', '/de/glossary/anti-money-laundering/'],
+  ] as const)('%s: "%s" finds %s first', async (language, query, expected) => {
+    expect((await find(language, query)).first).toBe(expected);
   });
 
   it('terms answer by their abbreviations', async () => {

@@ -23,6 +23,15 @@ function read(rows: ReturnType<typeof indexPages>, stem: string): Map<number, nu
 }
 
 describe('indexPages', () => {
+  it('finds a page by words that its text does not have', () => {
+    const rows = indexPages(
+      [page('Cards', 'pay', { foundBy: ['stolen card'] }), page('Other', 'pay')],
+      'en',
+      [],
+    );
+    expect([...read(rows, 'stolen').keys()]).toEqual([0]);
+  });
+
   it('weighs a name more than a heading, a heading more than a text', () => {
     const rows = indexPages(
       [

@@ -1,5 +1,6 @@
 import type { Language } from '#lib/i18n/languages';
 import type { SearchRow } from '#lib/search/contract';
+import { rateRarity } from '#lib/search/rarity';
 import { listStems } from '#lib/search/words';
 import { splitCompounds } from './split-compounds';
 
@@ -9,13 +10,15 @@ export type SearchBlock = { readonly text: string; readonly isHeading: boolean }
 export type IndexedPage = {
   readonly name: string;
   readonly short?: string | undefined;
+  /** Words by which people look for it. */
+  readonly foundBy?: readonly string[] | undefined;
   readonly description: string;
   readonly blocks: readonly SearchBlock[];
   readonly isList: boolean;
 };
 
 /** How often a word counts, by where it stands. */
-const fields = { name: 12, short: 12, description: 3, heading: 3, text: 1 } as const;
+const fields = { name: 12, short: 12, foundBy: 8, description: 3, heading: 3, text: 1 } as const;
 
 /** The part of a longer word counts half. */
 const partShare = 0.5;
@@ -37,10 +40,12 @@ function addStems(counts: Counts, stems: readonly string[], weight: number): voi
 }
 
 /** How often each stem stands on a page, weighed by where. */
-function countStems({ name, short = '', description, blocks }: IndexedPage, language: Language): Counts {
+function countStems(page: IndexedPage, language: Language): Counts {
+  const { name, short = '', foundBy = [], description, blocks } = page;
   const counts: Counts = new Map();
   addStems(counts, listStems(name, language), fields.name);
   addStems(counts, listStems(short, language), fields.short);
+  addStems(counts, listStems(foundBy.join(' '), language), fields.foundBy);
   addStems(counts, listStems(description, language), fields.description);
   for (const { text, isHeading } of blocks)
     addStems(counts, listStems(text, language), isHeading ? fields.heading : fields.text);
@@ -61,9 +66,8 @@ const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, n
 
 /** What a stem weighs on a page (BM25). @see https://doi.org/10.1561/1500000019 */
 function weigh(count: number, length: number, pagesWith: number, pages: number): number {
-  const rarity = Math.log(1 + (pages - pagesWith + 0.5) / (pagesWith + 0.5));
   const often = (count * (saturation + 1)) / (count + saturation * (1 - lengthShare + lengthShare * length));
-  return steps * rarity * often;
+  return steps * rateRarity(pagesWith, pages) * often;
 }
 
 function toRow(stem: string, weights: readonly (readonly [page: number, weight: number])[]): SearchRow {

@@ -56,14 +56,23 @@ function writeText(out: string, { page }: FoundPage, blocks: readonly SearchBloc
 }
 
 function toSearchPage({ page, kind }: FoundPage, text: string): SearchPage {
-  const { short, pdf } = page.found ?? {};
+  const { short, pdf, foundBy } = page.found ?? {};
   const other = short !== undefined && short !== page.name && { short };
-  return { name: page.name, path: page.path, kind, text, ...other, ...(pdf !== undefined && { pdf }) };
+  return {
+    name: page.name,
+    path: page.path,
+    kind,
+    text,
+    ...other,
+    ...(pdf !== undefined && { pdf }),
+    ...(foundBy && { foundBy }),
+  };
 }
 
 const toIndexed = ({ page }: FoundPage, blocks: readonly SearchBlock[]): IndexedPage => ({
   name: page.name,
   short: page.found?.short,
+  foundBy: page.found?.foundBy,
   description: page.description,
   blocks,
   isList: page.kind === 'index',

@@ -31,7 +31,14 @@ function buildPanel(locale: Locale) {
 /** The home page. The words of services and terms are shared data. */
 export function buildHomeView(locale: Locale) {
   const { customers, terms, allTerms, ...words } = readHome(locale);
-  const { locale: _locale, file: _file, description: _description, menuText: _menuText, ...rest } = words;
+  const {
+    locale: _locale,
+    file: _file,
+    description: _description,
+    menuText: _menuText,
+    foundBy: _foundBy,
+    ...rest
+  } = words;
   const { nextStation, contactTitle, contactText, contactAction, ...texts } = rest;
   const telephone = toTelephone(brand.telephone.office);
   const told = listSlugs('case-studies');

@@ -73,7 +73,7 @@ function categoryPages(locale: Locale): Page[] {
   return entry.groups.map((group) =>
     page(supportCategory, {
       id: categoryId(group),
-      of: { ...entry, name: group.name, description: group.description },
+      of: { ...entry, name: group.name, description: group.description, foundBy: group.foundBy },
       above: [indexPage(locale), faqPage(locale)],
       view: () => buildCategoryView(entry, group),
       jsonLd: describeQuestions(group.questions),

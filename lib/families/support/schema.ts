@@ -89,6 +89,8 @@ const faqSchema = defineSchema((builders) => {
     text: text(20, 160),
     /** Sentence for search results and previews of the category's page. */
     description: text(50, 160),
+    /** Words by which people look for it in the search and that its text does not use, or hardly. */
+    foundBy: z.array(text(2, 40)).min(1).max(12).optional(),
     /** The questions of the category, in the order of the page. */
     questions: z.array(question).min(2).max(8),
   });

@@ -1,0 +1,34 @@
+import type { SearchPage } from './contract';
+import { rankPages } from './rank-pages';
+
+const page = (name: string, more: Partial<SearchPage> = {}): SearchPage => ({
+  name,
+  path: `/${name}/`,
+  kind: 'services',
+  text: name,
+  ...more,
+});
+
+/** Names of the pages, the best first; every word weighs as much on each. */
+function rank(pages: readonly SearchPage[], typed: string): string[] {
+  const weights = new Map(pages.map((_page, number) => [number, 5]));
+  return rankPages(pages, [weights], typed, 'en').map((number) => pages[number]?.name ?? '');
+}
+
+describe('the order of pages', () => {
+  it('begins with the name that was typed, then with one that begins so, then with one that shares words', () => {
+    const pages = [page('None'), page('The lost card'), page('Card and account'), page('Card')];
+    expect(rank(pages, 'card')).toEqual(['Card', 'Card and account', 'The lost card', 'None']);
+  });
+
+  it('puts the name first of which more was typed', () => {
+    const pages = [page('What a card costs abroad'), page('Lost cards')];
+    expect(rank(pages, 'lost card')).toEqual(['Lost cards', 'What a card costs abroad']);
+  });
+
+  it('takes words by which a page is looked for as its names', () => {
+    const pages = [page('Gone cards'), page('Emergency', { foundBy: ['lost card', 'scam'] })];
+    expect(rank(pages, 'lost card')[0]).toBe('Emergency');
+    expect(rank(pages, 'gone card')[0]).toBe('Gone cards');
+  });
+});

@@ -1,0 +1,7 @@
+/**
+ * How much a word tells: the fewer pages have it, the more.
+ *
+ * @see https://doi.org/10.1561/1500000019 BM25
+ */
+export const rateRarity = (pagesWith: number, pages: number): number =>
+  Math.log(1 + (pages - pagesWith + 0.5) / (pagesWith + 0.5));
