@@ -63,6 +63,22 @@ function rememberFiles(load: LoadJson): LoadJson {
   };
 }
 
+/** What stands above and beside the pages that were found. */
+function describeResult(
+  pages: readonly SearchPage[],
+  found: readonly Found[],
+  { meant, language }: { readonly meant: string; readonly language: Language },
+): SearchResult {
+  const answer = pages.find((page) => isAnswer(page, meant, language));
+  return {
+    pages,
+    ...(answer && { answer }),
+    isAlike: found.some(({ isAlike }) => isAlike),
+    stems: found.flatMap(({ stems }) => stems),
+    ...(found.some(({ word }) => word !== undefined) && { corrected: meant }),
+  };
+}
+
 /**
  * Searches the site in one language.
  *
@@ -110,15 +126,12 @@ export function createSiteSearch(language: Language, load: LoadJson): SiteSearch
       found.map(({ weights }) => weights),
       meant,
       language,
-    ).flatMap((number) => pages[number] ?? []);
-    const answer = ranked.find((page) => isAnswer(page, meant, language));
-    return {
-      pages: ranked,
-      ...(answer && { answer }),
-      isAlike: found.some(({ isAlike }) => isAlike),
-      stems: found.flatMap(({ stems }) => stems),
-      ...(found.some(({ word }) => word !== undefined) && { corrected: meant }),
-    };
+    );
+    return describeResult(
+      ranked.flatMap((number) => pages[number] ?? []),
+      found,
+      { meant, language },
+    );
   };
 
   return { entry, find, readText: ({ text }) => loadFile(text) as Promise<SearchText> };
