@@ -88,7 +88,6 @@ export function createSiteSearch(language: Language, load: LoadJson): SiteSearch
   const loadOnce = rememberFiles(load);
   const entry = (): Promise<SearchEntry> => loadOnce(searchEntryPath(language)) as Promise<SearchEntry>;
   const loadFile = (name: string): Promise<unknown> => loadOnce(searchFilePath(name));
-
   const loadRows = async (stem: string): Promise<SearchRow[]> => {
     const { pieces } = await entry();
     const files = pieces.filter((_piece, index) => overlaps(pieces, index, stem));
@@ -121,12 +120,8 @@ export function createSiteSearch(language: Language, load: LoadJson): SiteSearch
     const telling = typed.filter((word) => !common.includes(toStem(word, language)));
     const found = await Promise.all(telling.map((word) => findWord(word, pages)));
     const meant = telling.map((word, index) => found[index]?.word ?? word).join(' ');
-    const ranked = rankPages(
-      pages,
-      found.map(({ weights }) => weights),
-      meant,
-      language,
-    );
+    const weights = found.map((word) => word.weights);
+    const ranked = rankPages(pages, weights, meant, language);
     return describeResult(
       ranked.flatMap((number) => pages[number] ?? []),
       found,
