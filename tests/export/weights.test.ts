@@ -3,11 +3,21 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { findInlineSheets } from '#lib/next/document-files';
 import { findLateScripts } from '#lib/next/late-scripts';
+import timings from '#content/podcast/timings.json';
 import { listPages } from '#lib/pages/registry';
 import { htmlFileOf, listExported, out, readExported } from '#tests/support/exported';
 
-/** Bytes that a page may cost. */
-const limits = { styles: 20_000, fonts: 60_000, scripts: 151_000, consent: 6_000 } as const;
+/** Bytes that a page may cost; of a recording, a second of speech. */
+const limits = {
+  ...{ styles: 20_000, fonts: 60_000, scripts: 151_000, consent: 6_000 },
+  second: { ogg: 1_600, mp3: 2_100 },
+} as const;
+
+const recordings = Object.entries(timings).flatMap(([episode, { seconds }]) =>
+  Object.entries(limits.second).map(
+    ([format, limit]) => [`${episode.replace('/', '-')} as ${format}`, format, seconds * limit] as const,
+  ),
+);
 
 const read = (file: string): Buffer => readFileSync(path.join(out, file));
 
@@ -58,5 +68,12 @@ describe('what a page weighs', () => {
     const fonts = listExported('.woff2');
     expect(fonts.length).toBeGreaterThan(0);
     expect(fonts.reduce((sum, font) => sum + read(font).length, 0)).toBeLessThanOrEqual(limits.fonts);
+  });
+
+  it.each(recordings)('the recording %s is as small as speech can be', (name, format, limit) => {
+    const [episode = ''] = name.split(' ');
+    const files = listExported(`.${format}`).filter((file) => file.startsWith(`/audio/${episode}.`));
+    expect(files).toHaveLength(1);
+    expect(files.reduce((sum, file) => sum + read(file).length, 0)).toBeLessThanOrEqual(limit);
   });
 });
