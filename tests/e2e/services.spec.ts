@@ -8,14 +8,13 @@ import {
   readLayer,
   type Layer,
 } from '#tests/support/playwright/consent-page';
-import { buildConfigured } from '#tests/support/configured-build';
+import { configuredTest } from '#tests/support/playwright/configured-fixtures';
 import {
   answerForServices,
   serviceAddresses,
   type ContainerBehaviour,
 } from '#tests/support/playwright/fake-services';
-import { serveRoot } from '#tests/support/serve-root';
-import { expect, follow, test as base, waitForRuntime } from '#tests/support/playwright/site-fixtures';
+import { expect, follow, waitForRuntime } from '#tests/support/playwright/site-fixtures';
 
 type ServiceFixtures = {
   readonly behaviour: ContainerBehaviour;
@@ -23,18 +22,9 @@ type ServiceFixtures = {
 };
 
 /** The site built with a consent container and Google's tag manager, whose answers are the tests' own. */
-const test = base.extend<ServiceFixtures, { readonly configured: string }>({
+const test = configuredTest.extend<ServiceFixtures>({
   asks: true,
   behaviour: ['well', { option: true }],
-  configured: [
-    async ({}, use) => {
-      const { origin, close } = await serveRoot(await buildConfigured());
-      await use(origin);
-      close();
-    },
-    { scope: 'worker', timeout: 600_000 },
-  ],
-  baseURL: async ({ configured }, use) => use(configured),
   services: [
     async ({ context, behaviour }, use) => use({ asked: await answerForServices(context, behaviour) }),
     { auto: true },

@@ -32,6 +32,9 @@ function readBuild(root: string): ReadonlyMap<string, string> {
 
 const { host } = new URL(servicesEnvironment.CONSENT_CONTAINER);
 
+/** Without a service a form becomes an e-mail, and says so. */
+const hasForm = (text: string): boolean => text.includes('data-form="') || text.includes('"refusals":');
+
 describe('two builds of one tree, in two places, the second without any cache and with services', () => {
   let plain: ReadonlyMap<string, string>;
   let configured: ReadonlyMap<string, string>;
@@ -52,7 +55,9 @@ describe('two builds of one tree, in two places, the second without any cache an
       ([file, text]) => !isScript(file) && !isSearchIndex(file) && configured.get(file) !== text,
     );
     expect(
-      differing.map(([file]) => file).filter((file) => configured.get(file)?.includes(host) !== true),
+      differing
+        .filter(([file, text]) => configured.get(file)?.includes(host) !== true && !hasForm(text))
+        .map(([file]) => file),
     ).toEqual([]);
     expect(differing.filter(([, text]) => text.includes(host))).toEqual([]);
   });
@@ -72,6 +77,6 @@ describe('two builds of one tree, in two places, the second without any cache an
     const own = [...plain].filter(([file]) => isSearchIndex(file));
     const same = own.filter(([file, text]) => configured.get(file) === text);
     expect(own.length).toBeGreaterThan(100);
-    expect(same.length).toBeGreaterThan(own.length * 0.8);
+    expect(same.length).toBeGreaterThan(own.length * 0.6);
   });
 });

@@ -13,11 +13,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { createStamps, hashInputs } from '#lib/build/stamps.mjs';
 
-/** Services as an operator would name them; nobody answers under these addresses but the tests. */
+/** Services as an operator would name them, and none for forms; nobody answers under these addresses but the tests. */
 export const servicesEnvironment = {
   TAG_MANAGER: 'https://www.googletagmanager.com/gtm.js?id=GTM-TEST1',
   CONSENT_CONTAINER: 'https://container.example/container.js',
   THIRD_PARTY_ORIGINS: 'https://collect.example',
+  FORMS_ENDPOINT: 'none',
 } as const;
 
 const cache = '.cache';

@@ -1,0 +1,42 @@
+import { configuredTest as test } from '#tests/support/playwright/configured-fixtures';
+import { expect } from '#tests/support/playwright/site-fixtures';
+
+/** Notes where a link to a mail program would lead, as the test's browser has none. */
+const watchMail = (): void => {
+  document.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest('a[href^="mailto:"]');
+    if (!link) return;
+    event.preventDefault();
+    document.documentElement.dataset['mail'] = link.getAttribute('href') ?? '';
+  });
+};
+
+for (const [path, question, answer] of [
+  ['/en/survey/', 'What were you looking for when you came here?', 'The fees'],
+  ['/de/survey/', 'Was haben Sie gesucht, als Sie hierherkamen?', 'Die Gebühren'],
+] as const)
+  test(`without a service ${path} becomes an e-mail, and a summary to copy`, async ({ page }) => {
+    await page.addInitScript(watchMail);
+    await page.goto(path);
+    const form = page.locator('main form[data-form]');
+    const submit = form.locator('[data-submit]');
+    await expect(submit).toBeEnabled();
+    await form.getByLabel(question).fill(answer);
+    await submit.click();
+    await expect(form.locator('[data-copy] pre')).toContainText(`${question}\n${answer}`);
+    await expect(form.locator('[data-copy]')).toBeFocused();
+    const mail = new URL((await page.locator('html').getAttribute('data-mail')) ?? '');
+    expect(mail.searchParams.get('body')).toContain(answer);
+    expect(mail.searchParams.get('subject')).not.toBe('');
+  });
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the address stands there, and no button posts to nowhere', async ({ page }) => {
+    await page.goto('/en/survey/');
+    const form = page.locator('main form[data-form]');
+    await expect(form.locator('[data-submit]')).toBeDisabled();
+    await expect(form.locator('[data-mail] a[href^="mailto:"]')).toBeVisible();
+  });
+});

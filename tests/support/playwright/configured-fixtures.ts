@@ -1,0 +1,16 @@
+import { buildConfigured } from '#tests/support/configured-build';
+import { serveRoot } from '#tests/support/serve-root';
+import { test } from './site-fixtures';
+
+/** The site built with services of others for consent and tags, and without one for forms. */
+export const configuredTest = test.extend<object, { readonly configured: string }>({
+  configured: [
+    async ({}, use) => {
+      const { origin, close } = await serveRoot(await buildConfigured());
+      await use(origin);
+      close();
+    },
+    { scope: 'worker', timeout: 600_000 },
+  ],
+  baseURL: async ({ configured }, use) => use(configured),
+});
