@@ -32,6 +32,17 @@ describe('the field of the search page', () => {
     expect(shown()).toHaveLength(5);
   });
 
+  it('marks a list that has less than all', () => {
+    for (const [text, isFound] of [
+      ['lost', true],
+      ['zzz', false],
+      [' ', false],
+    ] as const) {
+      showPages(list(), text);
+      expect(list().hasAttribute('data-found')).toBe(isFound);
+    }
+  });
+
   it('opens what opens on request while something is looked for', () => {
     const item = document.querySelector('li');
     item?.insertAdjacentHTML('beforeend', '<details><summary>More</summary></details>');

@@ -41,9 +41,12 @@ function chooseByWords(list: ParentNode, words: readonly string[]): boolean {
     .includes(true);
 }
 
-/** Leaves those pages in the list that have the words of a text in their names; all, where no page has them. */
-export function showPages(list: ParentNode, text: string): void {
-  if (!chooseByWords(list, listWords(text))) chooseByWords(list, []);
+/** Leaves those pages in the list that have the words of a text in their names, and marks the list; all, where no page has them. */
+export function showPages(list: HTMLElement, text: string): void {
+  const words = listWords(text);
+  const isFound = chooseByWords(list, words) && words.length > 0;
+  list.toggleAttribute('data-found', isFound);
+  if (!isFound) chooseByWords(list, []);
 }
 
 /** The field of the search page chooses among its list too, below what the search finds in the texts. */

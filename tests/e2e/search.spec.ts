@@ -14,6 +14,8 @@ const languages = [
   {
     lang: 'en',
     word: 'fees',
+    named: 'security',
+    unnamed: 'payment accounts',
     marked: /^fee/i,
     found: /^\d+ results$/,
     term: 'IBAN',
@@ -22,6 +24,8 @@ const languages = [
   {
     lang: 'de',
     word: 'Entgelte',
+    named: 'Sicherheit',
+    unnamed: 'Zahlungskonto',
     marked: /^Entgelt/,
     found: /^\d+ Treffer$/,
     term: 'IBAN',
@@ -29,7 +33,7 @@ const languages = [
   },
 ] as const;
 
-for (const { lang, word, marked, found, term, meaning } of languages)
+for (const { lang, word, named, unnamed, marked, found, term, meaning } of languages)
   test.describe(`the search page in ${lang}`, () => {
     test('finds while one types, marks the words, and writes its address', async ({ page }) => {
       await open(page, `/${lang}/search/`);
@@ -37,7 +41,17 @@ for (const { lang, word, marked, found, term, meaning } of languages)
       await expect(status(page)).toHaveText(found);
       await expect(page.locator(`${inPage} mark`).first()).toHaveText(marked);
       await expect(page).toHaveURL(`/${lang}/search/?q=${word}`);
-      await expect(page.locator('main section[id^="line-"]').first()).toBeVisible();
+    });
+
+    test('shows beside what it finds the pages of that name, and no plan where no page has it', async ({
+      page,
+    }) => {
+      await open(page, `/${lang}/search/?q=${named}`);
+      await expect(results(page).first()).toBeVisible();
+      await expect(page.locator('[data-behaviour="find-page"] > h2')).toBeVisible();
+      await page.getByRole('searchbox').fill(unnamed);
+      await expect(status(page)).toHaveText(found);
+      await expect(page.locator('[data-behaviour="find-page"]')).toBeHidden();
     });
 
     test('answers a term first', async ({ page }) => {

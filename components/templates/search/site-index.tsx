@@ -47,6 +47,7 @@ export function SiteIndex({ view, shared }: TemplateProps<typeof siteIndex>): Re
       </PanelHead>
       <div className={styles['results']} data-behaviour="search-site" data-failed={view.searchFailed} />
       <div className={styles['groups']} data-behaviour="find-page">
+        <h2 className={styles['found']}>{view.foundTitle}</h2>
         {lines.map((line) => (
           <Line key={line.slug} line={line} />
         ))}

@@ -37,6 +37,7 @@ function buildSearchView(locale: Locale) {
     lines,
     otherPages,
     field,
+    foundTitle,
     advice,
   } = readWords(locale);
   return {
@@ -49,6 +50,7 @@ function buildSearchView(locale: Locale) {
     lines: lines.flatMap((line) => toLines(line, companies, locale)),
     otherPages,
     field,
+    foundTitle,
     searchFailed: translate.chrome[locale]('searchFailed'),
   };
 }

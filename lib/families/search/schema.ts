@@ -17,6 +17,7 @@ const searchSchema = defineSchema(({ words, text, advice }) =>
     /** What rings and strokes of that plan are. */ planNote: text(20, 120),
     /** Name of the pages by company, which open on request. */ companies: text(5, 40),
     /** Name of the field that looks for pages. */ field: text(5, 40),
+    /** Heading of the pages whose names have the words that are looked for. */ foundTitle: text(5, 40),
     /** The lines of the plan, in the order of their use. */
     lines: z
       .array(
