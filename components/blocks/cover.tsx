@@ -10,6 +10,8 @@ export type CoverProps = {
   readonly across?: ComponentProps<typeof Drawing>['drawing'] | undefined;
   readonly number?: string | undefined;
   readonly title?: string | undefined;
+  /** Its ground: ink, or that of a panel, which tells one kind of text from another. */
+  readonly tone?: 'ink' | 'mist';
   /** Path of the page it is the cover of. None on that page itself: there the transition to it ends. */
   readonly of?: string;
 };
@@ -24,11 +26,25 @@ const hasLongWord = (title: string): boolean =>
  * The cover of a publication or a post, set from its words and drawn from its text. It repeats what
  * stands beside it, so it is not read aloud.
  */
-export function Cover({ drawing, across, kind, number, title, of = '' }: CoverProps): ReactNode {
+export function Cover({
+  drawing,
+  across,
+  kind,
+  number,
+  title,
+  tone = 'ink',
+  of = '',
+}: CoverProps): ReactNode {
   return (
-    <div className={styles['frame']} data-theme="dark" data-cover={of} aria-hidden="true">
+    <div
+      className={styles['frame']}
+      {...(tone === 'ink' && { 'data-theme': 'dark' })}
+      data-cover={of}
+      aria-hidden="true"
+    >
       <div
         className={styles['cover']}
+        data-tone={tone}
         {...(number && { 'data-book': '' })}
         {...(across && { 'data-across': '' })}
       >

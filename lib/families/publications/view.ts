@@ -19,7 +19,8 @@ import { countChapterMinutes, measureText, placeFigure, splitAtOwnership } from 
 function buildCover(entry: PublicationEntry) {
   const { locale, kind, number, name } = entry;
   const drawing = drawCoverLine({ ...measureText(entry), figure: placeFigure(entry) });
-  return { drawing, kind: translate.publications[locale](kind), number: String(number), title: name };
+  const tone: 'ink' | 'mist' = kind === 'guide' ? 'ink' : 'mist';
+  return { drawing, kind: translate.publications[locale](kind), number: String(number), title: name, tone };
 }
 
 /** The text as a line in small. */
