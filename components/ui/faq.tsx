@@ -15,7 +15,7 @@ export type FaqProps = {
   readonly isFirstOpen?: boolean;
 };
 
-/** Questions that open their answers, each with its sign on a plate. */
+/** Questions that open their answers, each with its points. */
 export function Faq({ items, isOpen = false, isFirstOpen = false }: FaqProps): ReactNode {
   return (
     <div className={styles['faq']}>

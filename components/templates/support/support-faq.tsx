@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { EmergencyPanel } from '#components/blocks/emergency-panel';
+import { LineStops } from '#components/blocks/line-stops';
 import { PageHead } from '#components/blocks/page-head';
 import { PanelHead } from '#components/blocks/panel-head';
 import { Faq } from '#components/ui/faq';
 import { FindField } from '#components/ui/find-field';
+import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/page/template';
 import type { supportFaq } from '#lib/families/support/family';
 import article from '../article.module.css';
@@ -58,6 +60,9 @@ export function SupportFaq({ view }: Props): ReactNode {
         <Topics label={view.labels.groups} topics={listTopics(view)} form="down" />
         <Groups view={view} />
       </div>
+      <Section id="more" title={view.more.title}>
+        <LineStops from={view.more.from} items={view.more.items} />
+      </Section>
     </article>
   );
 }

@@ -27,6 +27,14 @@ function toFaqLink(locale: Locale): LinkItem {
   return { name, path: buildPath(locale, 'support/faq'), text: summary };
 }
 
+/** Pages for all customers, whichever company they come from. */
+const listMore = (locale: Locale): LinkItem[] =>
+  (['security', 'customer-information'] as const).map((id) => ({
+    name: translate.support[locale](`${id}.name`),
+    path: buildPath(locale, id),
+    text: translate.support[locale](`${id}.text`),
+  }));
+
 /** Id of a category's page. */
 export const categoryId = ({ id }: FaqGroup): string => `support/faq/${id}`;
 
@@ -60,11 +68,6 @@ export function buildIndexView(locale: Locale) {
   const { name, title, summary, listTitle, listHint, moreTitle } = readWords(locale);
   const t = translate.support[locale];
   const companies = listCustomers().toSorted((a, b) => a.name.localeCompare(b.name, locale));
-  const more = (['security', 'customer-information'] as const).map((id) => ({
-    name: t(`${id}.name`),
-    path: buildPath(locale, id),
-    text: t(`${id}.text`),
-  }));
   return {
     title,
     summary,
@@ -74,7 +77,7 @@ export function buildIndexView(locale: Locale) {
       hint: listHint,
       companies: companies.map((customer) => toRow(customer, locale)),
     },
-    more: { title: moreTitle, from: name, items: [toFaqLink(locale), ...more] },
+    more: { title: moreTitle, from: name, items: [toFaqLink(locale), ...listMore(locale)] },
     complaints: buildComplaints(locale),
     state: {
       all: t('companies', { shown: companies.length, total: companies.length }),
@@ -125,7 +128,9 @@ const listTopics = ({ locale, groups }: FaqEntry, current?: string) =>
 /** The page of questions and answers. */
 export function buildFaqView(entry: FaqEntry) {
   const { locale, summary, groups } = entry;
+  const { name, summary: help, moreTitle } = readWords(locale);
   const t = translate.support[locale];
+  const contact = { name, path: buildPath(locale, 'support'), text: help };
   const count = groups.reduce((sum, { questions }) => sum + questions.length, 0);
   return {
     summary,
@@ -135,6 +140,7 @@ export function buildFaqView(entry: FaqEntry) {
       count: t('countQuestions', { count: group.questions.length }),
       questions: group.questions.map(({ id, title, html }) => ({ id, title, html })),
     })),
+    more: { title: moreTitle, from: entry.name, items: [contact, ...listMore(locale)] },
     emergency: buildEmergency(locale),
     labels: { ...pickLabels(t, 'groups', 'noAnswer'), find: t('findAnswer', { count }) },
   };
