@@ -116,7 +116,11 @@ it('lengths in words stand on their pieces, not on those that are too short', ()
   expect(words).not.toContain('2 min');
 });
 
-it('an end has its words at the buffer stop', () => {
-  const end = texts(drawTalk({ ...talk, end: '11:00' }, 1200, 'full')).at(-1);
+it('an end has its words below all tracks, whichever the last piece is on', () => {
+  const pieces = [...talk.pieces, { track: 0, length: 60 }];
+  const drawing = drawTalk({ ...talk, pieces, end: '11:00' }, 340, 'narrow');
+  const end = texts(drawing).at(-1);
   expect(end).toMatchObject({ text: '11:00', anchor: 'end' });
+  const lowest = Math.max(...lines(drawing, 'way').map((d) => Number(/ ([\d.]+)H/.exec(d)?.[1])));
+  expect(end?.y).toBeGreaterThan(lowest + 20);
 });

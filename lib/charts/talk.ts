@@ -125,12 +125,16 @@ const drawLengths = (talk: Talk, frame: TalkFrame): Mark[] =>
       : [];
   });
 
-/** The end: a buffer stop on the track of the last piece, and below it what stands there. */
-function drawEnd(talk: Talk, { edge, top, step }: TalkFrame): Mark[] {
+/** The end: a buffer stop on the track of the last piece, and below all tracks what stands there. */
+function drawEnd(talk: Talk, frame: TalkFrame): Mark[] {
+  const { edge, top, step } = frame;
   const y = top + step * (talk.pieces.at(-1)?.track ?? 0);
   const stop: Mark = { kind: 'stop', x: edge - stopWidth / 2, y };
   if (talk.end === undefined) return [stop];
-  return [stop, { kind: 'text', role: 'note', x: edge, y: y + 26, anchor: 'end', text: talk.end }];
+  return [
+    stop,
+    { kind: 'text', role: 'note', x: edge, y: lowest(talk, frame) + 32, anchor: 'end', text: talk.end },
+  ];
 }
 
 /** So much room do the widest name and role need. */

@@ -31,7 +31,7 @@ function Head({ view }: Props): ReactNode {
       aside={
         <>
           <p>{summary}</p>
-          <a className="button" href="#transcript">
+          <a className="button-quiet" href="#transcript">
             {labels.read}
           </a>
         </>
