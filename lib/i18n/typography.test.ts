@@ -7,6 +7,8 @@ const bound = (text: string): string => text.replaceAll('~', '\u00a0');
 describe('bindSpaces', () => {
   it.each([
     ['z. B. hier', 'z.~B. hier'],
+    ['Postfach 10 06 02, 60006 Frankfurt am Main', 'Postfach~10~06~02, 60006~Frankfurt am~Main'],
+    ['ohne 1. Jänner, bei Bank A und am Main', 'ohne 1.~Jänner, bei Bank~A und am Main'],
     ['d. h., u. a. und i. d. R.', 'd.~h., u.~a. und i.~d.~R.'],
     ['10 000 und 1 250 000 Euro', '10~000 und 1~250~000~Euro'],
     ['1.250,50 € oder 3 %', '1.250,50~€ oder 3~%'],

@@ -34,6 +34,9 @@ const abbreviations = [
   between(raw`\p{L}`, wordsBehind('SE|AG|eG|KG|GmbH')),
   between(raw`Abs\.${gap}\d+[a-z]?`, raw`Buchst\.|Nr\.|Satz\b`),
   between(raw`\((?:EU|EG|EC)\)`, raw`Nr\.|No\b|\d`),
+  between(raw`Postfach${gap}\d[\d \u00a0]*`, raw`\d{2}(?!\d)`),
+  between(wordsBefore('Bank'), wordsBehind('[A-D]')),
+  between(`Frankfurt${gap}am`, 'Main'),
   between('[Ss]traße|platz', raw`\d`),
   between(wordsBefore(raw`Dr\.|Prof\.`), '[A-ZÄÖÜ]'),
 ];
@@ -68,7 +71,7 @@ const numbered: Localized<string> = {
 
 const months: Localized<string> = {
   en: 'January|February|March|April|May|June|July|August|September|October|November|December',
-  de: 'Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember',
+  de: 'Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember',
 };
 
 const byLocale: Localized<readonly RegExp[]> = {
@@ -94,11 +97,11 @@ const byLocale: Localized<readonly RegExp[]> = {
   ],
 };
 
-/** Places behind hyphens and dashes where no line ends: in "E-Mail", "EU-Staaten", "UTF-8", "59–61" and names of hosts, but not in addresses that may be followed. */
+/** Places behind hyphens and dashes where no line ends: in "E-Mail", "EU-Staaten", "UTF-8", "C-28/18", "59–61" and names of hosts, but not in addresses that may be followed. */
 const joints = [
   /(?<=(?<![\p{L}\d-])\p{L}-)(?=\p{L})/gu,
   /(?<=(?<![\p{L}\d-])\p{Lu}{2}-)(?=\p{Lu}\p{Ll})/gu,
-  /(?<=(?<![\p{L}\d-])\p{Lu}{2,4}-)(?=\d)/gu,
+  /(?<=(?<![\p{L}\d-])\p{Lu}{1,4}-)(?=\d)/gu,
   /(?<=\d–)(?=\d)/gu,
   /(?<=\p{L}-)(?=ID(?!\p{L}))/gu,
   /(?<=\d-)(?=\p{L})/gu,
