@@ -74,7 +74,10 @@ export function showAsked(form: HTMLElement, isAsked: (name: string) => boolean)
   }
 }
 
-/** How much of a long answer is used up. */
+/** From which part of its room on a long answer is counted: before, nobody needs to know. */
+const countedFrom = 0.8;
+
+/** How much of a long answer is used up, once it comes near what there is room for. */
 export function showCount(field: HTMLElement, words: string): void {
   const place = field.querySelector<HTMLElement>('[data-count]');
   const text = field.querySelector('textarea');
@@ -84,5 +87,5 @@ export function showCount(field: HTMLElement, words: string): void {
   place.textContent = words
     .replace('{used}', write(text.value.length))
     .replace('{max}', write(text.maxLength));
-  place.hidden = false;
+  place.hidden = text.value.length < text.maxLength * countedFrom;
 }

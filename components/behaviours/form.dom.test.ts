@@ -150,10 +150,13 @@ describe('what is typed', () => {
     expect(sent[0]?.body?.has('page')).toBe(false);
   });
 
-  it('is counted', async () => {
+  it('is counted once it comes near what there is room for', async () => {
     startService();
     await showForm();
-    type('sought', 'seven 7');
-    expect(read('[data-count="sought"]')).toMatch(/^7 of 2,?000$/);
+    type('sought', 'x'.repeat(1599));
+    expect(isShown('[data-count="sought"]')).toBe(false);
+    type('sought', 'x'.repeat(1600));
+    expect(isShown('[data-count="sought"]')).toBe(true);
+    expect(read('[data-count="sought"]')).toMatch(/^1,?600 of 2,?000$/);
   });
 });

@@ -11,6 +11,7 @@ const field = (name: string, label: string, more: Partial<FieldView> = {}): Fiel
   hint: null,
   rules: { required: true, maxLength: 100 },
   choices: [],
+  preset: null,
   half: null,
   isOptional: false,
   format: null,
@@ -75,6 +76,7 @@ const view: FormView = {
   lead: 'You will have an answer within two working days.',
   action: '/api/forms/enquiry',
   fields,
+  groups: [],
   hidden: { language: 'en' },
   honeypot: 'Leave this field empty',
   consent: 'The <a href="/en/privacy-policy/">privacy policy</a> says how long we keep your data.',
@@ -102,6 +104,20 @@ export const formFixtures: readonly Fixture[] = [
     wide: true,
     states: {
       usual: (prefix) => <Form view={view} id={`${prefix}-usual`} />,
+      'in parts': (prefix) => (
+        <Form
+          id={`${prefix}-parts`}
+          view={{
+            ...view,
+            fields: [...fields.slice(1, 4), ...fields.slice(5, 6), ...fields.slice(8)],
+            groups: [
+              { title: 'About you', names: ['name', 'company', 'email'] },
+              { title: 'The account', names: ['iban'] },
+              { title: 'Your declaration', names: ['truth'] },
+            ],
+          }}
+        />
+      ),
       'reviewed before it is sent': (prefix) => (
         <Form
           id={`${prefix}-review`}

@@ -34,6 +34,8 @@ export type FieldView = {
   readonly hint: string | null;
   readonly rules: FieldRules;
   readonly choices: readonly ChoiceView[];
+  /** Which of the choices is set at first. */
+  readonly preset: string | null;
   /** Shares its line with the field before or behind it where there is room. */
   readonly half: 'first' | 'second' | null;
   /** May always stay empty; one that must be filled in by what stands in others is not. */
@@ -43,6 +45,9 @@ export type FieldView = {
   /** Never kept, not even for this session. */
   readonly isPrivate: boolean;
 };
+
+/** Fields that belong together, under a title of their own. */
+export type FieldGroup = { readonly title: string; readonly names: readonly string[] };
 
 /** Words on the form's buttons, and what only its script says; words in braces are filled in by it. */
 export type FormWords = {
@@ -92,6 +97,8 @@ export type FormView = {
   /** Where it is posted; null without a service. */
   readonly action: string | null;
   readonly fields: readonly FieldView[];
+  /** A long form in parts, which hold all its fields in their order; empty where the fields are one list. */
+  readonly groups: readonly FieldGroup[];
   /** Values that the page knows, such as its language. */
   readonly hidden: Readonly<Record<string, string>>;
   /** Label of the field that people leave empty. */

@@ -64,6 +64,8 @@ export function buildField(
     hint: hint ?? (hints as Words)[field.name] ?? null,
     rules: toRules(field),
     choices: toChoices(field, locale),
+    // Who reads a page in a language most likely wants what it offers in the same.
+    preset: field.name === 'language' && field.options?.includes(locale) ? locale : null,
     format: formats[field.kind] ?? null,
     isPrivate: field.isPrivate === true,
   };

@@ -9,6 +9,7 @@ import { formWords } from '#lib/i18n/form-words';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { buildField } from './form-field';
+import { groupFields } from './form-groups';
 
 /** Words of a form that belong to its page. */
 export type FormTexts = {
@@ -141,6 +142,11 @@ export function buildForm(request: FormRequest): FormView {
       isOptional: hasDuties && field.required === false,
       half: halfOf(fields, index),
     })),
+    groups: groupFields(
+      schema.id,
+      fields.map(({ name }) => name),
+      locale,
+    ),
     hidden: { ...hidden, [languageField]: locale },
     honeypot: formWords[locale].honeypot,
     consent: buildConsent(locale),

@@ -83,7 +83,7 @@ export function ExchangeRatesIndex({ view }: TemplateProps<typeof exchangeRatesI
         lead={view.summary}
         figure={<Purchases purchases={view.purchases} />}
       />
-      <Section id="calculator" title={view.calculator.title} lead={view.calculator.text}>
+      <Section id="calculator" title={view.calculator.title} lead={view.calculator.text} tone="mist">
         <RateCalculator calculator={view.calculator} />
       </Section>
       <Section id="rates" title={view.ratesTitle}>

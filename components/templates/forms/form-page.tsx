@@ -26,10 +26,20 @@ function Title({ title }: { readonly title: string }): ReactNode {
   );
 }
 
+/** Where no issue shows what one gets, the way of an answer stands beside the long form, one step below the other. */
+function Way({ view: { participate } }: Part): ReactNode {
+  return (
+    <section id="participate" className={styles['way']} aria-labelledby="participate-title">
+      <h2 id="participate-title">{participate.title}</h2>
+      <Steps items={participate.steps} />
+    </section>
+  );
+}
+
 /** What there is to know before, and the form beside it. */
 function Head({ view }: Part): ReactNode {
   return (
-    <PanelHead>
+    <PanelHead form="across">
       <PageHead
         view={view}
         title={<Title title={view.title} />}
@@ -40,6 +50,7 @@ function Head({ view }: Part): ReactNode {
         <div className={styles['facts']}>
           <Facts id="facts" form="strip" title={view.labels.facts} items={view.facts} />
         </div>
+        {!view.sheet && <Way view={view} />}
       </PageHead>
     </PanelHead>
   );
@@ -75,11 +86,13 @@ export function FormPage({ view }: TemplateProps<typeof formPage>): ReactNode {
       <div className={styles['head']}>
         <Head view={view} />
       </div>
-      <Section id="participate" title={view.participate.title}>
-        <div className={styles['steps']}>
-          <Steps items={view.participate.steps} form="track" />
-        </div>
-      </Section>
+      {view.sheet && (
+        <Section id="participate" title={view.participate.title}>
+          <div className={styles['steps']}>
+            <Steps items={view.participate.steps} form="track" />
+          </div>
+        </Section>
+      )}
       <Issue view={view} />
       <Section id="text">
         <SideHeaded html={view.html} />

@@ -12,7 +12,7 @@ function ByTelephone({ request: { telephone } }: Props): ReactNode {
     <section aria-labelledby="by-telephone">
       <h3 id="by-telephone">{telephone.title}</h3>
       <div className={styles['ways']}>
-        <TelephoneList items={[{ label: telephone.hours.join(', '), ...telephone.number }]} />
+        <TelephoneList items={[{ hours: telephone.hours, ...telephone.number }]} />
         <p dangerouslySetInnerHTML={{ __html: telephone.html }} />
       </div>
     </section>
@@ -47,8 +47,10 @@ export function RequestByPost({ request }: Props): ReactNode {
           <Form view={request.form} level={3} />
         </div>
       )}
-      <ByTelephone request={request} />
-      <ByLetter request={request} />
+      <div className={styles['others']}>
+        <ByTelephone request={request} />
+        <ByLetter request={request} />
+      </div>
     </div>
   );
 }

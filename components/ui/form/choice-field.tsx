@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
 import { describe, Hint, Optional, Problem, type FieldProps } from './field-frame';
-import styles from './field.module.css';
+import styles from './choice-field.module.css';
+
+/** Three answers of a word or two stand beside each other also on phones. */
+const areShort = ({ choices }: FieldProps['field']): boolean =>
+  choices.length === 3 && choices.every(({ label }) => label.length <= 9);
 
 /** One answer of several, each on its own plate. */
 export function RadioField(props: FieldProps): ReactNode {
@@ -13,10 +17,16 @@ export function RadioField(props: FieldProps): ReactNode {
         <Optional {...props} />
       </legend>
       <Hint {...props} />
-      <div className={styles['choices']}>
+      <div className={areShort(field) ? `${styles['choices']} ${styles['short']}` : styles['choices']}>
         {field.choices.map(({ value, label }) => (
           <label key={value}>
-            <input type="radio" name={name} value={value} required={required} />
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              required={required}
+              defaultChecked={value === field.preset}
+            />
             <span>{label}</span>
           </label>
         ))}

@@ -4,6 +4,7 @@ import { Field } from './field';
 import { Done, Review, Summary } from './form-states';
 import { SubmitRow } from './submit-row';
 import styles from './form.module.css';
+import groups from './form-group.module.css';
 
 export type FormProps = {
   readonly view: FormView;
@@ -23,11 +24,26 @@ function Honeypot({ id, label }: { readonly id: string; readonly label: string }
   );
 }
 
+function FieldList({
+  fields,
+  view,
+  id,
+}: Pick<FormView, 'fields'> & { readonly view: FormView; readonly id: string }): ReactNode {
+  return fields.map((field) => (
+    <Field key={field.name} field={field} form={id} optional={view.words.optional} />
+  ));
+}
+
+/** The fields in one list, or in parts with a station each. */
 function Fields({ view, id }: { readonly view: FormView; readonly id: string }): ReactNode {
   return (
     <div className={styles['fields']} data-fields="">
-      {view.fields.map((field) => (
-        <Field key={field.name} field={field} form={id} optional={view.words.optional} />
+      {view.groups.length === 0 && <FieldList fields={view.fields} view={view} id={id} />}
+      {view.groups.map(({ title, names }) => (
+        <fieldset key={title} className={groups['group']}>
+          <legend>{title}</legend>
+          <FieldList fields={view.fields.filter(({ name }) => names.includes(name))} view={view} id={id} />
+        </fieldset>
       ))}
       {Object.entries(view.hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

@@ -19,16 +19,22 @@ const customers = { x: 42, width: 84 } as const;
 const middle = { x: 166, width: 116 } as const;
 const bank = { x: 294, width: 92 } as const;
 
-const route = (d: string): Mark[] => [
+const route = (d: string, lit: string = d): Mark[] => [
   { kind: 'line', role: 'bed', d },
-  { kind: 'line', role: 'lit', d },
+  { kind: 'line', role: 'lit', d: lit },
 ];
+
+/** From a plate's edge to the next one's there is room for two lamps: they begin a little behind the first. */
+const lamps = (from: number, to: number): string => `M${from + 6} ${lower}H${to}`;
+
+/** From the upper lane to the upper edge of a plate on the lower one: half a plate less than from lane to lane. */
+const rise = 36;
 
 /** The partner's own track, lit, to whom it works for; none leaves its lane but at 45°. */
 const routes: Readonly<Record<PartnerPlace, Mark[]>> = {
-  product: route(`M${customers.x} ${lower}H${bank.x}`),
-  supplier: route(`M${middle.x} ${upper}H200l48 48H${bank.x}`),
-  adviser: route(`M${customers.x} ${upper}H92l48 48H${middle.x}`),
+  product: route(`M${customers.x} ${lower}H${bank.x}`, lamps(84, 138) + lamps(194, 248)),
+  supplier: route(`M${middle.x} ${upper}H${bank.x - rise}l${rise} ${rise}`),
+  adviser: route(`M${customers.x} ${upper}H${middle.x - rise}l${rise} ${rise}`),
 };
 
 const partnerPlate: Readonly<Record<PartnerPlace, { x: number; y: number; width: number }>> = {
@@ -42,6 +48,7 @@ export function drawKind(place: PartnerPlace, locale: Locale): Drawing {
   const t = translate.company[locale];
   const plate = (at: { x: number; width: number }, text: string, y: number = lower): Mark => ({
     kind: 'plate',
+    role: 'quiet',
     ...at,
     y,
     text,

@@ -9,8 +9,8 @@ import { formatPurchase } from './work-out';
 
 const { network: slug, feePercent, payments } = workedExamples;
 
-/** What stands in the fields at first: the first of the purchases. */
-const [first] = workedExamples.purchases;
+/** What stands in the fields at first: the last of the payments, since the head works through the purchases. */
+const first = payments.at(-1) ?? payments[0];
 
 const toTerms = ({ currency, reference, card }: CardRate): Terms => ({
   ...{ code: currency.code, referenceRate: reference, cardRate: card, feePercent },

@@ -126,9 +126,7 @@ function buildContact({ locale, slug, hours }: PartnerEntry) {
   const { name, telephone } = findCustomer(slug);
   return {
     title: translate.support[locale]('callCompany', { company: name }),
-    numbers: [
-      { ...toTelephone(telephone), label: hours.map(({ days, time }) => `${days}: ${time}`).join(', ') },
-    ],
+    numbers: [{ ...toTelephone(telephone), hours: hours.map(({ days, time }) => `${days}: ${time}`) }],
   };
 }
 

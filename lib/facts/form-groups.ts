@@ -1,0 +1,26 @@
+import type { FieldGroup } from '#lib/core/form-view';
+import type { FormId } from '#lib/forms/form-schema';
+import { formWords } from '#lib/i18n/form-words';
+import type { Locale } from '#lib/i18n/locales';
+
+type Part = keyof (typeof formWords)['en']['groups'];
+
+/** The parts of long forms, each by the field that it begins with. */
+const beginnings: Partial<Record<FormId, Readonly<Record<string, Part>>>> = {
+  'withdrawal-sepa': { name: 'person', holder: 'account', closing: 'declaration' },
+  'withdrawal-crypto': { name: 'person', asset: 'wallet', closing: 'declaration' },
+};
+
+/**
+ * The parts in which a form is filled in.
+ *
+ * @param names the fields that are shown, in their order
+ * @returns nothing where the form is short enough to be one list
+ */
+export function groupFields(form: FormId, names: readonly string[], locale: Locale): FieldGroup[] {
+  const starts = names.flatMap((name, at) => {
+    const part = beginnings[form]?.[name];
+    return part ? [{ at, title: formWords[locale].groups[part] }] : [];
+  });
+  return starts.map(({ at, title }, index) => ({ title, names: names.slice(at, starts[index + 1]?.at) }));
+}
