@@ -7,8 +7,11 @@ export type SetRouteProps = {
   readonly to: string;
   /** At which height it lies. */
   readonly y: string | number;
-  /** So many dashes it has, whatever its length in px; the last may be a part of one. */
-  readonly dashes: number;
+  /**
+   * So many dashes it has, whatever its length in px; the last may be a part of one. Without it dashes are as long
+   * as everywhere, and the last is cut where the route ends.
+   */
+  readonly dashes?: number;
 };
 
 /** A dash with the gap behind it, as the style sheet has them. */
@@ -19,13 +22,17 @@ const gap = 4;
 const measure = (dashes: number): number =>
   Math.round((dashes < 1 ? dashes * (dashWithGap - gap) : dashes * dashWithGap - gap) * 100) / 100;
 
-/** A set route in a drawing: a bed with a lit core, in whole dashes of what they count. */
+/** A set route in a drawing: a bed with a lit core, whose dashes may count something. */
 export function SetRoute({ from = '0', to, y, dashes }: SetRouteProps): ReactNode {
   const way = { x1: from, x2: to, y1: y, y2: y };
   return (
     <>
       <line className={styles['bed']} {...way} />
-      <line className={styles['lit']} pathLength={measure(dashes)} {...way} />
+      <line
+        className={styles['lit']}
+        {...(dashes !== undefined && { pathLength: measure(dashes) })}
+        {...way}
+      />
     </>
   );
 }

@@ -8,12 +8,15 @@ const outcomes = [
   { name: 'Not possible', note: 'Decide as before October 2025, and ask somebody who knows the payee well' },
 ];
 
+const stopped = outcomes.map((outcome) => ({ ...outcome, course: 'stop' as const }));
+
 const pathsOf = ({ marks }: Drawing) => marks.flatMap((mark) => (mark.kind === 'line' ? [mark.d] : []));
 
 describe('outcomes', () => {
   it('have a platform each, with what follows', () => {
     const { marks, width, height } = drawOutcomes(outcomes);
-    expect(marks.filter(({ kind }) => kind === 'stop')).toHaveLength(4);
+    expect(marks.filter(({ kind }) => kind === 'stop')).toEqual([]);
+    expect(marks.filter((mark) => mark.kind === 'line' && mark.d.endsWith(`H${width - 27}`))).toHaveLength(4);
     const texts = marks.filter((mark) => mark.kind === 'text');
     expect(texts.filter(({ role }) => role === 'strong').map(({ text }) => text)).toEqual(
       outcomes.map(({ name }) => name),
@@ -54,7 +57,7 @@ describe('outcomes', () => {
   });
 
   it('stand within the margins of the cover, at which its words stand', () => {
-    const { marks, width } = drawOutcomes(outcomes);
+    const { marks, width } = drawOutcomes(outcomes.map((outcome) => ({ ...outcome, course: 'change' })));
     const xs = marks.flatMap((mark) => (mark.kind === 'stop' || mark.kind === 'station' ? [mark.x] : []));
     expect(Math.min(...xs) - 2.5).toBeCloseTo(width * 0.08, 0);
     expect(width - Math.max(...xs) - 3.5).toBeCloseTo(width * 0.08, 0);
@@ -68,9 +71,9 @@ describe('outcomes', () => {
   });
 
   it('have their names in small, far enough from each other', () => {
-    const { marks, height } = drawOutcomesThumbnail([...outcomes, ...outcomes]);
+    const { marks, height } = drawOutcomesThumbnail([...stopped, ...stopped]);
     const stops = marks.flatMap((mark) => (mark.kind === 'stop' ? [mark.y] : []));
-    expect((stops[1] ?? 0) - (stops[0] ?? 0)).toBeGreaterThanOrEqual(22);
+    expect((stops[1] ?? 0) - (stops[0] ?? 0)).toBeGreaterThanOrEqual(34);
     expect(Math.max(...stops)).toBeLessThan(height - 8);
     expect(marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []))).toContain('Close match');
   });

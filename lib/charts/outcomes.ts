@@ -93,6 +93,8 @@ function drawCourse(course: Outcome['course'], branch: Branch, share: number): M
     ];
   if (course === 'open')
     return [{ kind: 'line', role: 'expected', d: drawDashes({ ...branch, end: end + stop }, open) }];
+  // Of what is only told apart nothing is known to end.
+  if (!course) return [{ kind: 'line', role: 'main', d: `M${from.x} ${from.y}L${left} ${y}H${end + stop}` }];
   const stopped = course === 'stop' ? turn : end;
   return [
     { kind: 'line', role: 'main', d: `M${from.x} ${from.y}L${left} ${y}H${stopped}` },
@@ -166,8 +168,8 @@ export function drawOutcomes(outcomes: readonly Outcome[], width: number = chart
   };
 }
 
-/** Measures of the thumbnail in px: a branch, from one to the next with its name between them, and more of it below a route, which is wide. */
-const small = { tile: 12, step: 28, top: 25, belowRoute: 6 } as const;
+/** Measures of the thumbnail in px: a branch, from one to the next with its name clear of the buffer stop above it, and more of it below a route, which is wide. */
+const small = { tile: 12, step: 34, top: 25, belowRoute: 2 } as const;
 
 /** The same in small: every branch with its name, without what follows. */
 export function drawOutcomesThumbnail(outcomes: readonly Outcome[]): Drawing {

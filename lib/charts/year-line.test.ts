@@ -58,6 +58,17 @@ describe('a year beside a title', () => {
     expect(marks.some((mark) => mark.kind === 'line' && mark.role === 'expected')).toBe(false);
   });
 
+  it('ends names before the next line where they can, so that they stand low', () => {
+    const days = [
+      { iso: '2026-08-27', title: 'Why is my account blocked?', text: '27 Aug' },
+      { iso: '2026-09-17', title: 'Forty words after dinner', text: '17 Sept' },
+      { iso: '2026-10-09', title: 'Verification of payee, one year on', text: '9 Oct' },
+    ];
+    const { marks } = drawYearLine(2026, months, days).full;
+    const dates = textsOf({ marks, width: 0, height: 0 }).filter(({ text }) => /^\d/.test(text));
+    expect(new Set(dates.map(({ y }) => y)).size).toBe(1);
+  });
+
   it('runs down on phones, and no name covers another', () => {
     const { marks, height } = drawYearLine(2026, months, late).narrow;
     const ys = marks.flatMap((mark) => (mark.kind === 'text' && mark.x > 58 ? [mark.y] : []));

@@ -31,6 +31,10 @@ const lineHeight = 18;
 const inset = 6;
 const room = { least: 90, most: 150 } as const;
 
+/** A name that ends before the next line has so many rows, and so much less room: its width is an estimate. */
+const rowsAtMost = 3;
+const narrower = 0.93;
+
 /** From the plate to the first day of the first month. */
 const lead = 20;
 
@@ -44,18 +48,33 @@ const timeOf = (iso: string): number => Date.parse(iso);
 
 const monthStart = (year: number, month: number): number => Date.UTC(year, month, 1);
 
-/** Words stand at the right of their line, at the left where the newest day leaves them no room. */
+/** The words of a day in lines, which go as far as there is room for them. */
+function writeFlag({ title, text = '' }: YearDay, at: Pick<Flag, 'x' | 'isLeft'>, most: number): Flag {
+  const rows = wrapLabel(title, most, 14);
+  const wide = Math.max(...rows.map((row) => measureText(row, 14)), measureText(text, 13, 'note'));
+  return { ...at, rows, text, reach: inset + wide + inset };
+}
+
+/**
+ * Words stand at the right of their line, at the left where the newest day leaves them no room. They end before the
+ * line that they run to where a few short rows hold them: so most stand low, and few pass above others.
+ */
 function placeFlags(days: readonly YearDay[], x: (iso: string) => number, width: number): Flag[] {
   const isLeft = width - x(days.at(-1)?.iso ?? '') < room.most + inset;
-  const flags = days.flatMap(({ iso, title, text = '' }): Flag[] => {
-    const free = (isLeft ? x(iso) : width - x(iso)) - inset;
-    if (title === '' || free < room.least) return [];
-    const rows = wrapLabel(title, Math.min(free, room.most), 14);
-    const wide = Math.max(...rows.map((row) => measureText(row, 14)), measureText(text, 13, 'note'));
-    return [{ x: x(iso), rows, text, isLeft, reach: inset + wide + inset }];
-  });
+  const named = days.filter(({ title }) => title !== '');
   // Words pass above the lines that they reach: those of the days before them, seen along their way.
-  return isLeft ? flags : flags.toReversed();
+  const along = isLeft ? named : named.toReversed();
+  return along.flatMap((day, index): Flag[] => {
+    const at = x(day.iso);
+    const free = Math.min((isLeft ? at : width - at) - inset, room.most);
+    if (free < room.least) return [];
+    const before = along[index - 1];
+    const way = before ? Math.abs(at - x(before.iso)) : 0;
+    const short = writeFlag(day, { x: at, isLeft }, (way - inset) * narrower);
+    const reach = short.reach - inset;
+    const isShort = short.rows.length <= rowsAtMost && reach < way;
+    return [isShort ? { ...short, reach } : writeFlag(day, { x: at, isLeft }, free)];
+  });
 }
 
 const linesOf = ({ rows, text }: Flag): number => rows.length + (text ? 1 : 0);

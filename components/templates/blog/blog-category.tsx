@@ -38,15 +38,17 @@ function Posts({ view: { newest, items, count, choice, labels } }: Pick<Props, '
 export function BlogCategory({ view, shared }: Props): ReactNode {
   return (
     <div className={article['page']}>
-      <PanelHead
-        stage={
-          view.subjects && (
-            <SubjectTracks subjects={view.subjects} label={view.labels.categories} all={view.all} />
-          )
-        }
-      >
-        <PageHead view={view} title={view.name} lead={view.intro} />
-      </PanelHead>
+      <div className={styles['archive']}>
+        <PanelHead
+          stage={
+            view.subjects && (
+              <SubjectTracks subjects={view.subjects} label={view.labels.categories} all={view.all} />
+            )
+          }
+        >
+          <PageHead view={view} title={view.name} lead={view.intro} />
+        </PanelHead>
+      </div>
       <Posts view={view} />
       <Advice {...view.advice} />
       <SubjectLines id="onward" title={view.labels.onward} items={shared.onward[view.subject]} />

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { Cover } from '#components/blocks/cover';
 import { Person } from '#components/ui/person';
-import type { Drawing as DrawingData } from '#lib/core/chart';
 import { Sections, type NewestPostProps } from './newest-post';
 import styles from './cover-posts.module.css';
 
 export type CoverPostsProps = {
   readonly title: string;
-  readonly posts: readonly (NewestPostProps['post'] & { readonly across?: DrawingData | undefined })[];
+  readonly posts: readonly NewestPostProps['post'][];
   /** What the list of a post's sections is called. */
   readonly contents: string;
   /** Chooses among them. */
@@ -22,10 +21,10 @@ export function CoverPosts({ title, posts, contents, filter }: CoverPostsProps):
       {filter}
       <ul>
         {posts.map((post) => {
-          const { path, name, text, day, minutes, author, cover, across, values } = post;
+          const { path, name, text, day, minutes, author, cover, values } = post;
           return (
             <li key={path} data-filter-values={values}>
-              <Cover {...cover} across={across} of={path} />
+              <Cover {...cover} of={path} />
               <div>
                 <p className={styles['day']}>
                   <time dateTime={day.iso}>{day.text}</time>

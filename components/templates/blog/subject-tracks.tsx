@@ -26,7 +26,7 @@ function Months({
   ));
 }
 
-/** A post on its day; with its name, by turns above and below the track. */
+/** A post on its day; with its name, by turns above and below the track, on phones with the day alone. */
 function Post({
   post: { at, rows, day, isLeft },
   isBelow,
@@ -54,6 +54,11 @@ function Post({
           ))}
         </g>
       )}
+      {rows.length > 0 && (
+        <text className={styles['day']} textAnchor="middle" y={isBelow ? 28 : -18}>
+          {day}
+        </text>
+      )}
       <circle r="8.5" />
     </svg>
   );
@@ -61,13 +66,13 @@ function Post({
 
 type TrackProps = Omit<Subjects, 'lines' | 'sentence' | 'year'> & { readonly line: Line };
 
-function Track({ line: { posts, isCurrent }, months, until, dashes }: TrackProps): ReactNode {
+function Track({ line: { posts, isCurrent }, months, until }: TrackProps): ReactNode {
   return (
     <svg width="100%" height="100%" aria-hidden="true">
       <Months months={months} />
       <line className={styles['expected']} x1={`${until}%`} x2="100%" y1="50%" y2="50%" />
       {isCurrent ? (
-        <SetRoute to={`${until}%`} y="50%" dashes={dashes} />
+        <SetRoute to={`${until}%`} y="50%" />
       ) : (
         <line className={styles['bed']} x2={`${until}%`} y1="50%" y2="50%" />
       )}

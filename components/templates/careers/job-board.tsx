@@ -5,19 +5,24 @@ import type { JobRow, PayScale as Scale } from '#lib/families/careers/view';
 import styles from './job-board.module.css';
 import { PayScale, PaySpan } from './pay-span';
 
+/** A position: what it is called and pays, then until when, and what of it is not as usual. */
 function Line({ job }: { readonly job: JobRow }): ReactNode {
-  const { name, path, facts, note, values } = job;
+  const { name, path, until, own, note, values } = job;
   return (
     <li data-filter-values={values}>
       <h3>
         <a href={path}>{name}</a>
       </h3>
       <dl>
-        {facts.map(({ label, value }, index) => (
+        <div>
+          <dt>{until.label}</dt>
+          <dd>{until.value}</dd>
+          {note && <dd className={styles['first']}>{note}</dd>}
+        </div>
+        {own.map(({ label, value }) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt className="visually-hidden">{label}</dt>
             <dd>{value}</dd>
-            {note && index === facts.length - 1 && <dd className={styles['first']}>{note}</dd>}
           </div>
         ))}
       </dl>
@@ -29,6 +34,8 @@ function Line({ job }: { readonly job: JobRow }): ReactNode {
 export type JobBoardProps = {
   readonly choice: ListFilterProps['filter'] | null;
   readonly scale: Scale;
+  /** What holds for all positions that say nothing else. */
+  readonly usual: string | null;
   readonly groups: readonly {
     readonly id: string;
     readonly name: string;
@@ -36,10 +43,11 @@ export type JobBoardProps = {
   }[];
 };
 
-/** Open positions as a timetable: by team, each with place, hours, last day, and its pay as a platform. */
-export function JobBoard({ groups, scale, choice }: JobBoardProps): ReactNode {
+/** Open positions as a timetable: by team, each with its last day, what is not as usual, and its pay as a platform. */
+export function JobBoard({ groups, scale, usual, choice }: JobBoardProps): ReactNode {
   return (
     <div className={styles['board']}>
+      {usual && <p className={styles['usual']}>{usual}</p>}
       <div className={styles['above']}>
         {choice && <ListFilter filter={choice} />}
         <div className={styles['scale']}>

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { JobLine } from '#lib/families/careers/view';
 import rows from '#components/ui/row-list.module.css';
 import styles from './job-lines.module.css';
@@ -18,13 +18,8 @@ export function JobLines({ items, level }: JobLinesProps): ReactNode {
           </Heading>
           <PaySpan job={job} className={styles['pay']} />
           <p className={styles['meta']}>
-            {job.meta.map((part, index) => (
-              <Fragment key={part}>
-                <span>
-                  {part}
-                  {index < job.meta.length - 1 && ' ·'}
-                </span>{' '}
-              </Fragment>
+            {job.meta.map((part) => (
+              <span key={part}>{part} </span>
             ))}
           </p>
           <p className={styles['text']}>{job.text}</p>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { FormBand } from '#components/blocks/form-band';
+import { OnwardSubject } from '#components/blocks/onward-subject';
 import { PageHead } from '#components/blocks/page-head';
+import { PanelHead } from '#components/blocks/panel-head';
 import { ChartDrawings } from '#components/ui/chart/chart';
 import { Facts } from '#components/ui/facts';
 import { Prose } from '#components/ui/prose';
@@ -63,39 +65,38 @@ function Text({ view }: { readonly view: View }): ReactNode {
   );
 }
 
-/** One position: pay and terms beside what there is to do, what is needed, what is less pleasant; then how to apply. */
+/** One position: pay and terms in the head; what there is to do, what is needed, what is less pleasant; then how to apply. */
 export function Job({ view }: TemplateProps<typeof jobPage>): ReactNode {
   const { labels, facts, steps } = view;
   return (
     <article className={article['page']}>
-      <PageHead
-        view={view}
-        kicker={view.team}
-        title={
-          <>
-            {view.heading.title}{' '}
-            {view.heading.suffix && <span className={styles['suffix']}>{view.heading.suffix}</span>}
-          </>
-        }
-        lead={view.summary}
-        figure={<Offer offer={view.offer} />}
-      >
-        <p className={styles['apply']}>
-          <a className="button" href="#apply">
-            {labels.apply}
-          </a>
-          <span>{view.until}</span>
-        </p>
-      </PageHead>
-      <div className={styles['main']}>
-        <aside>
-          <Facts id="facts" title={labels.facts} items={facts} />
-          <a className="button" href="#apply">
-            {labels.apply}
-          </a>
-        </aside>
-        <Text view={view} />
-      </div>
+      <PanelHead>
+        <PageHead
+          view={view}
+          kicker={view.team}
+          title={
+            <>
+              {view.heading.title}{' '}
+              {view.heading.suffix && <span className={styles['suffix']}>{view.heading.suffix}</span>}
+            </>
+          }
+          lead={view.summary}
+          figure={
+            <div className={styles['glance']}>
+              <Offer offer={view.offer} />
+              <Facts id="facts" title={labels.facts} items={facts} />
+            </div>
+          }
+        >
+          <p className={styles['apply']}>
+            <a className="button" href="#apply">
+              {labels.apply}
+            </a>
+            <span>{view.until}</span>
+          </p>
+        </PageHead>
+      </PanelHead>
+      <Text view={view} />
       <Section id="steps" title={labels.steps}>
         <HiringTrack steps={steps} />
       </Section>
@@ -106,6 +107,7 @@ export function Job({ view }: TemplateProps<typeof jobPage>): ReactNode {
         form={view.form}
         ways={view.ways}
       />
+      <OnwardSubject id="onward" title={view.onward.title} items={view.onward.pages} />
     </article>
   );
 }

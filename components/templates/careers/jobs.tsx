@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { OnwardSubject } from '#components/blocks/onward-subject';
 import { PageHead } from '#components/blocks/page-head';
+import { PanelHead } from '#components/blocks/panel-head';
 import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/page/template';
 import type { jobsPage } from '#lib/families/careers/family';
@@ -16,15 +17,19 @@ export function Jobs({ view }: TemplateProps<typeof jobsPage>): ReactNode {
   const { deadlines, groups, facts, filter, speculative, hiring, onward } = view;
   return (
     <div className={article['page']}>
-      <PageHead
-        view={view}
-        title={view.title}
-        lead={view.summary}
-        figure={<TeamPanel title={filter} {...deadlines} />}
-      >
-        <JobFacts facts={facts} />
-      </PageHead>
-      {groups.length > 0 && <JobBoard groups={groups} scale={view.scale} choice={view.choice} />}
+      <PanelHead>
+        <PageHead
+          view={view}
+          title={view.title}
+          lead={view.summary}
+          figure={<TeamPanel title={filter} {...deadlines} />}
+        >
+          <JobFacts facts={facts} />
+        </PageHead>
+      </PanelHead>
+      {groups.length > 0 && (
+        <JobBoard groups={groups} scale={view.scale} usual={view.usual} choice={view.choice} />
+      )}
       <Section id="hiring" title={hiring.title} lead={hiring.lead}>
         <HiringTrack steps={hiring.steps} isShort />
       </Section>

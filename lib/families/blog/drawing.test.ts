@@ -11,7 +11,10 @@ describe('the cover of a post', () => {
       { name: 'Match', note: 'Do it' },
       { name: 'No match', note: 'Do it' },
     ]);
-    const stops = drawPostCover(entry(html)).marks.filter(({ kind }) => kind === 'stop');
+    const courses = ['stop', 'stop'] as const;
+    const stops = drawPostCover({ ...entry(html), courses: [...courses] }).marks.filter(
+      ({ kind }) => kind === 'stop',
+    );
     expect(stops).toHaveLength(2);
   });
 

@@ -8,7 +8,7 @@ import { template } from '#lib/page/template';
 import { archiveId, buildArchiveView, countArchivePages } from './archive';
 import { drawPostThumbnail } from './drawing';
 import { posts, readCategory, readWords, type CategorySlug, type PostEntry } from './schema';
-import { buildCategoryView, buildPostView, listCategories, listPosts, openPost } from './view';
+import { buildCategoryView, buildPostView, coverOf, listCategories, listPosts } from './view';
 
 export const blogArchive = template<ReturnType<typeof buildArchiveView>>()('blog-archive', {
   queries: ['onward'],
@@ -56,7 +56,7 @@ function toPage(entry: PostEntry): Page {
       html: () => entry.body().html,
     },
     thumbnail: () => drawPostThumbnail(entry),
-    figure: () => ({ cover: openPost(entry).cover }),
+    figure: () => ({ cover: coverOf(entry) }),
     jsonLd: {
       '@type': 'BlogPosting',
       headline: title,

@@ -8,9 +8,6 @@ import { nameOf } from './year';
 
 const dayLength = 86_400_000;
 
-/** Days of one dash of a set route. */
-const daysADash = 3;
-
 /** Px that a name has beside its station, and from which per cent on it stands left of it. */
 const room = 160;
 const leftFrom = 66;
@@ -24,7 +21,7 @@ function findSpan(posts: readonly PostEntry[], year: number) {
   const first = Math.min(...months);
   const [start, end] = [Date.UTC(year, first, 1), Date.UTC(year + 1, 0, 1)];
   const at = (time: number): number => Math.round(((time - start) / (end - start)) * 10_000) / 100;
-  return { first, at, start };
+  return { first, at };
 }
 
 /** A post stands in the middle of its day. */
@@ -41,7 +38,7 @@ export function buildSubjects(locale: Locale, all: readonly PostEntry[], current
   const posts = all.filter(({ date }) => date.startsWith(String(year))).toReversed();
   const newest = posts.at(-1);
   if (!newest) return null;
-  const { first, at, start } = findSpan(posts, year);
+  const { first, at } = findSpan(posts, year);
   const own = posts.filter(({ category }) => category === current);
   return {
     year: String(year),
@@ -49,7 +46,6 @@ export function buildSubjects(locale: Locale, all: readonly PostEntry[], current
       .slice(first)
       .map((label, index) => ({ at: at(Date.UTC(year, first + index, 1)), label })),
     until: at(timeOf(newest.date)),
-    dashes: Math.round((timeOf(newest.date) - start) / dayLength / daysADash),
     lines: categorySlugs
       .filter((slug) => all.some(({ category }) => category === slug))
       .map((slug) => ({

@@ -47,6 +47,12 @@ export function toPostRow(entry: PostEntry) {
   };
 }
 
+/** The cover of a post. */
+export const coverOf = (entry: PostEntry) => ({
+  kind: readWords(entry.locale).name,
+  drawing: drawPostCover(entry),
+});
+
 /** A post from inside: its cover, and the sections to choose from. */
 export function openPost(entry: PostEntry) {
   const { name, path, text, day, minutes, values } = toPostRow(entry);
@@ -59,7 +65,7 @@ export function openPost(entry: PostEntry) {
     minutes,
     kicker: readCategory[entry.category](entry.locale).name,
     author: findPerson(entry.author, entry.locale),
-    cover: { kind: readWords(entry.locale).name, drawing: drawPostCover(entry) },
+    cover: { ...coverOf(entry), across: drawPostCoverAcross(entry) },
     sections: entry
       .contents()
       .map(({ id, text: title }, index) => ({
@@ -103,7 +109,7 @@ export function buildCategoryView(locale: Locale, category: CategorySlug) {
     subjects: buildSubjects(locale, all, category),
     all: { name: t('all'), path: buildPath(locale, 'blog') },
     choice: buildPostFilter(own, locale),
-    newest: own.slice(0, open).map((post) => ({ ...openPost(post), across: drawPostCoverAcross(post) })),
+    newest: own.slice(0, open).map(openPost),
     // What stands open does not stand in the list once more.
     items: own.slice(open).map(toPostRow),
     count: t('count', { count: own.length }),
@@ -125,7 +131,7 @@ export function buildPostView(entry: PostEntry) {
     day: toDay(entry.date, locale),
     minutes: minutesOf(entry),
     subject: `blog/${entry.slug}`,
-    cover: { kind: readWords(locale).name, drawing: drawPostCover(entry) },
+    cover: coverOf(entry),
     html: explainTerms(linkGlossary(entry.body().html, locale), locale),
     contents: entry.contents(),
     related: newestFirst(related).map(toPostRow),

@@ -1,5 +1,5 @@
 import { drawYearLine } from '#lib/charts/year-line';
-import { formatDay, formatMonths } from '#lib/i18n/format';
+import { formatDayAndMonth, formatMonths } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
 import { translate } from '#lib/i18n/translate';
 import type { PostEntry } from './schema';
@@ -21,7 +21,7 @@ export function buildYear(locale: Locale, posts: readonly PostEntry[], known?: s
   const days = own.map((post) => ({
     iso: post.date,
     title: nameOf(post),
-    text: formatDay(post.date, locale),
+    text: formatDayAndMonth(post.date, locale),
   }));
   return {
     drawings: drawYearLine(

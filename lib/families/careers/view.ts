@@ -17,6 +17,7 @@ import { buildDeadlines, findFirstDay, sortTeams } from './deadlines';
 import { buildApplication } from './application';
 import { buildHiring } from './hiring';
 import { buildJobFilter, writeJobValues } from './job-filter';
+import { findUsual, listOwn, writeUsual } from './usual';
 import { buildBands, buildOffer, buildPayScale, drawPay, formatPay, payOf } from './pay';
 
 /** The words of one page. */
@@ -37,16 +38,14 @@ function toLine(entry: JobEntry) {
     level: readPayBands()[entry.level]?.name[locale] ?? entry.level,
     span: drawPay(pay, locale),
     meta: [place, hours, t('until', { day })],
-    facts: Object.entries({ place, hours, until: day }).map(([key, value]) => ({
-      label: t(`fact.${key as 'place' | 'hours' | 'until'}`),
-      value,
-    })),
+    until: { label: t('fact.until'), value: day },
   };
 }
 
 /** Teams with open positions, and their positions, those that close first before all others; these say so. */
 export function groupJobs(entries: readonly JobEntry[], locale: Locale) {
   const first = findFirstDay(entries);
+  const usual = findUsual(entries);
   const sorted = entries.toSorted((a, b) => a.validThrough.localeCompare(b.validThrough));
   const groups = sortTeams(entries).map(({ slug, name }) => ({
     id: slug,
@@ -55,6 +54,7 @@ export function groupJobs(entries: readonly JobEntry[], locale: Locale) {
       .filter(({ team }) => team === slug)
       .map((entry) => ({
         ...toLine(entry),
+        own: listOwn(entry, usual),
         values: writeJobValues(entry, locale),
         note: entry.validThrough === first ? translate.careers[locale]('first') : null,
       })),
@@ -132,6 +132,7 @@ export function buildJobsView(entry: CareersEntryOf<'jobs'>) {
     choice: buildJobFilter(sortByTeam(open), locale),
     deadlines: buildDeadlines(open, locale, date),
     groups: groupJobs(open, locale),
+    usual: writeUsual(open, locale),
     scale: buildPayScale(locale),
     facts: buildFacts(open, careers),
     hiring: { title: careers.hiring.title, lead: careers.hiring.lead, steps: buildHiring(careers) },
@@ -151,7 +152,8 @@ export function buildJobView(entry: JobEntry) {
   const words = findCareersPage(locale, 'careers');
   const t = translate.careers[locale];
   const day = formatDay(entry.validThrough, locale);
-  const values = { pay: formatPay(payOf(entry), locale), place, hours, contract, start, until: day };
+  // Pay stands above them, large.
+  const values = { place, hours, contract, start, until: day };
   const facts = Object.entries(values) as [keyof typeof values, string][];
   return {
     summary,
@@ -161,13 +163,13 @@ export function buildJobView(entry: JobEntry) {
     teamText,
     team: readTeams().find(({ slug }) => slug === entry.team)?.name[locale] ?? '',
     html: entry.body().html,
-    pay: values.pay,
     facts: facts.map(([key, value]) => ({ label: t(`fact.${key}`), value })),
     offer: buildOffer(entry),
     heading: splitName(name),
     until: t('until', { day }),
     steps: buildHiring(words),
     form: buildApplication(entry),
+    onward: findCareersPage(locale, 'jobs').onward,
     ways: [
       {
         name: brand.email.careers,

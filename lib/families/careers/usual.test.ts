@@ -1,0 +1,23 @@
+import { findUsual, listOwn, writeUsual } from './usual';
+
+const job = (place: string, hours = '38 hours') => ({ place, hours, locale: 'en' as const });
+
+describe('what a list of positions says once', () => {
+  const all = [job('Berlin'), job('Anywhere', '20 hours'), job('Berlin')];
+
+  it('is what more than half of them have', () => {
+    expect(findUsual(all)).toEqual({ place: 'Berlin', hours: '38 hours' });
+    expect(findUsual(all.slice(0, 2))).toEqual({ place: undefined, hours: undefined });
+    expect(writeUsual(all, 'en')).toMatch(/Berlin; 38\shours/);
+    expect(writeUsual([], 'en')).toBeNull();
+  });
+
+  it('leaves to the rows what is otherwise', () => {
+    const usual = findUsual(all);
+    expect(all.map((one) => listOwn(one, usual).map(({ value }) => value))).toEqual([
+      [],
+      ['Anywhere', '20 hours'],
+      [],
+    ]);
+  });
+});
