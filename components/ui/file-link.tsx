@@ -18,7 +18,10 @@ export function FileLink({ href, name, type, size, note }: FileLinkProps): React
     <a className={styles['file']} href={href}>
       <span className={styles['type']}>{type}</span>
       <span className={styles['name']}>{name}</span>
-      <span className={styles['note']}>{note ? `${size} · ${note}` : size}</span>
+      <span className={styles['note']}>
+        <span>{size} </span>
+        {note && <span>{note}</span>}
+      </span>
       <Icon name="download" />
     </a>
   );

@@ -152,8 +152,8 @@ export function buildJobView(entry: JobEntry) {
   const words = findCareersPage(locale, 'careers');
   const t = translate.careers[locale];
   const day = formatDay(entry.validThrough, locale);
-  // Pay stands above them, large.
-  const values = { place, hours, contract, start, until: day };
+  // Pay and the last day stand beside them.
+  const values = { place, hours, contract, start };
   const facts = Object.entries(values) as [keyof typeof values, string][];
   return {
     summary,
