@@ -9,12 +9,10 @@ import { refSchema } from './references';
 import type { TextBuilders } from './text-builders';
 import { createTimetableSchema } from './timetable-schema';
 
-type Shape = z.ZodRawShape;
-
 function createHeadings({ text }: TextBuilders) {
   return {
     /** Heading of a section, and one or two sentences that lead into it. */
-    heading: <S extends Shape>(more: S) =>
+    heading: <S extends z.ZodRawShape>(more: S) =>
       z.strictObject({
         /** Heading of the section. */
         title: text(3, 100),
