@@ -25,11 +25,11 @@ export function PublicationText({
         {/* One margin for both parts: a note stands beside its line only within one frame. */}
         <div className={`${styles['chapters']} has-margin`}>
           <ReadingText html={before} form="guide" />
-          {view.ownership && (
+          {view.drawing && (
             <figure className={styles['figure']}>
-              <figcaption>{view.ownership.title}</figcaption>
-              <Drawings drawings={view.ownership.drawings} sentence={view.ownership.sentence} />
-              <p>{view.ownership.sentence}</p>
+              <figcaption>{view.drawing.title}</figcaption>
+              <Drawings drawings={view.drawing.drawings} sentence={view.drawing.sentence} />
+              <p>{view.drawing.sentence}</p>
             </figure>
           )}
           {behind && <ReadingText html={behind} form="article" />}

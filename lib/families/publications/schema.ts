@@ -38,6 +38,31 @@ function createOwnershipSchema({ text }: Pick<Builders, 'text'>) {
   });
 }
 
+/** Trades and the days on which they are settled. */
+const createSettlementSchema = ({ text }: Pick<Builders, 'text'>) =>
+  z.strictObject({
+    /** Number of the chapter; the drawing follows its first table, which has the same days. */
+    chapter: z.int().min(1),
+    /** What the drawing shows, above it. */
+    title: text(10, 90),
+    /** What it proves, in one or two sentences; its text alternative and the line below it. */
+    sentence: text(40, 240),
+    /** Name of the upper line, on which trades begin. */
+    trade: text(3, 20),
+    /** Name of the lower line, on which they end. */
+    settlement: text(3, 20),
+    /** In the order of their days; those that are settled on one day are lit. */
+    trades: z
+      .array(
+        z.strictObject({
+          /** Day of the trade. */ traded: daySchema,
+          /** Day on which it is settled. */ settled: daySchema,
+        }),
+      )
+      .min(2)
+      .max(6),
+  });
+
 /** Front matter of `content/publications/<slug>/<locale>.md`; the body is the whole publication. */
 const publicationSchema = defineSchema(({ item, text, markdown }) => {
   const titledText = z.strictObject({
@@ -57,6 +82,8 @@ const publicationSchema = defineSchema(({ item, text, markdown }) => {
     event: daySchema.optional(),
     /** A chain of ownership that a chapter works out, as a drawing. */
     ownership: createOwnershipSchema({ text }).optional(),
+    /** Trades and their settlement, as a timetable; a text has this or a chain of ownership. */
+    settlement: createSettlementSchema({ text }).optional(),
     /** Headline: what the reader gets. */
     title: text(20, 90),
     /** Stands under the headline and in lists. */

@@ -1,4 +1,4 @@
-import { countChapterMinutes, measureText, placeFigure, splitAtOwnership } from './text-parts';
+import { countChapterMinutes, measureText, placeFigure, splitAtDrawing } from './text-parts';
 
 const table =
   '<div><table><tr><td>Farid</td><td>30%</td></tr><tr><td>Greta</td><td>25%</td></tr></table></div>';
@@ -38,21 +38,28 @@ describe('a text', () => {
   });
 
   it('is split behind the table that the drawing belongs to', () => {
-    const [before = '', behind = ''] = splitAtOwnership(entry(ownership()));
+    const [before = '', behind = ''] = splitAtDrawing(entry(ownership()));
     expect(before.endsWith('</table></div>')).toBe(true);
     expect(before + behind).toBe(html);
-    expect(splitAtOwnership(entry())).toEqual([html]);
+    expect(splitAtDrawing(entry())).toEqual([html]);
   });
 
   it.each([
     ['event: expected a day that a sentence', () => measureText(entry({ event: '2027-07-11' }))],
     [
       'ownership.chapter: expected a chapter with a table',
-      () => splitAtOwnership(entry(ownership({ chapter: 2 }))),
+      () => splitAtDrawing(entry(ownership({ chapter: 2 }))),
     ],
     [
       "ownership: expected Greta with 26 in the chapter's table, found none",
-      () => splitAtOwnership(entry(ownership({ owners: [{ name: 'Greta', percent: 26 }] }))),
+      () => splitAtDrawing(entry(ownership({ owners: [{ name: 'Greta', percent: 26 }] }))),
+    ],
+    [
+      "settlement: expected 7\u00a0October\u00a02027 in the chapter's table, found none",
+      () =>
+        splitAtDrawing(
+          entry({ settlement: { chapter: 1, trades: [{ traded: '2027-10-07', settled: '2027-10-11' }] } }),
+        ),
     ],
   ])('stops the build: %s', (message, read) => {
     expect(read).toThrow(message);

@@ -7,7 +7,7 @@ import { linkGlossary } from '#lib/facts/terms';
 import { formatDay, formatNumber } from '#lib/i18n/format';
 import type { PublicationEntry } from './schema';
 
-type Source = Pick<PublicationEntry, 'file' | 'locale' | 'body' | 'event' | 'ownership'>;
+type Source = Pick<PublicationEntry, 'file' | 'locale' | 'body' | 'event' | 'ownership' | 'settlement'>;
 
 function fail({ file }: Source, field: string, expected: string, found: string): never {
   throw new ContentError([{ file, field, expected, found }]);
@@ -72,18 +72,31 @@ function checkTable(entry: Source, table: string): void {
   }
 }
 
+/** The table says every day of the drawing, that of settlement without its year. */
+function checkDays(entry: Source, table: string): void {
+  for (const { traded, settled } of entry.settlement?.trades ?? [])
+    for (const day of [
+      formatDay(traded, entry.locale),
+      formatDay(settled, entry.locale).slice(0, -' 2027'.length),
+    ])
+      if (!table.includes(day)) fail(entry, 'settlement', `${day} in the chapter's table`, 'none');
+}
+
 /**
- * The text before and behind the drawing of a chain of ownership; in one part where there is none.
+ * The text before and behind its drawing, a chain of ownership or a settlement; in one part where there is none.
  *
- * @throws ContentError where the chapter has no table, or the table other shares
+ * @throws ContentError where the chapter has no table, or the table other shares or days
  */
-export function splitAtOwnership(entry: Source): string[] {
-  const { ownership, locale } = entry;
+export function splitAtDrawing(entry: Source): string[] {
+  const { ownership, settlement, locale } = entry;
   const html = linkGlossary(entry.body().html, locale);
-  if (!ownership) return [html];
-  const place = findPlace(html, ownership.chapter);
-  if (place < 0) fail(entry, 'ownership.chapter', 'a chapter with a table', String(ownership.chapter));
+  const [field, drawing] = ownership ? ['ownership', ownership] : ['settlement', settlement];
+  if (!drawing) return [html];
+  const place = findPlace(html, drawing.chapter);
+  if (place < 0) fail(entry, `${field}.chapter`, 'a chapter with a table', String(drawing.chapter));
   const before = html.slice(0, place);
-  checkTable(entry, before.slice(before.lastIndexOf('<table')));
+  const table = before.slice(before.lastIndexOf('<table'));
+  checkTable(entry, table);
+  checkDays(entry, table);
   return [before, html.slice(place)];
 }

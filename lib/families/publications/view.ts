@@ -13,7 +13,8 @@ import type { KnowledgeFigure } from '#lib/page/shared-data';
 import { buildGuidePath } from './guides';
 import { buildPublicationFilter, writePublicationValues } from './publication-filter';
 import { publications, readWords, type PublicationEntry } from './schema';
-import { countChapterMinutes, measureText, placeFigure, splitAtOwnership } from './text-parts';
+import { drawSettlement } from './settlement';
+import { countChapterMinutes, measureText, placeFigure, splitAtDrawing } from './text-parts';
 
 /** What stands on the cover; the line is drawn from the text. */
 function buildCover(entry: PublicationEntry) {
@@ -101,8 +102,12 @@ export function buildIndexView(locale: Locale) {
   };
 }
 
-/** The chain of ownership that a chapter works out, drawn. */
-function buildOwnership({ ownership, locale }: PublicationEntry) {
+/** What a chapter works out, drawn: a settlement or a chain of ownership. */
+function buildDrawing({ ownership, settlement, locale }: PublicationEntry) {
+  if (settlement) {
+    const { title, sentence } = settlement;
+    return { title, sentence, drawings: drawSettlement(settlement, locale) };
+  }
   if (!ownership) return null;
   const { title, sentence } = ownership;
   const write = (percent: number): string => formatPercent(percent, locale, 0);
@@ -127,8 +132,8 @@ export function buildPublicationView(entry: PublicationEntry) {
     authors: entry.authors.map(({ person, text }) => ({ ...findPerson(person, locale), text })),
     further,
     guide: { path: buildGuidePath(entry), label: t('download') },
-    parts: splitAtOwnership(entry),
-    ownership: buildOwnership(entry),
+    parts: splitAtDrawing(entry),
+    drawing: buildDrawing(entry),
     minutes: minutesOf(entry),
     day: toDay(date, locale),
     contents: entry.contents(),

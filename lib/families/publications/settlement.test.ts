@@ -1,0 +1,37 @@
+import type { Drawing } from '#lib/core/chart';
+import { drawSettlement } from './settlement';
+
+const settlement = {
+  trade: 'Trade',
+  settlement: 'Settlement',
+  trades: [
+    { traded: '2027-10-07', settled: '2027-10-11' },
+    { traded: '2027-10-08', settled: '2027-10-12' },
+    { traded: '2027-10-11', settled: '2027-10-12' },
+  ],
+} as never;
+
+const { half, narrow } = drawSettlement(settlement, 'en');
+const texts = ({ marks }: Drawing): string[] =>
+  marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []));
+const lines = ({ marks }: Drawing, role: string): string[] =>
+  marks.flatMap((mark) => (mark.kind === 'line' && mark.role === role ? [mark.d] : []));
+
+describe('trades and their settlement', () => {
+  it('have every day between the first and the last, weekends as one closed field', () => {
+    expect(texts(half)).toEqual(['Thu', 'Fri', 'Sat', 'Sun', 'Mon', 'Tue', 'Trade', 'Settlement']);
+    expect(lines(half, 'hatch').filter(Boolean)).toHaveLength(2);
+  });
+
+  it('are lit where two are settled on one day, and end at one place', () => {
+    const ends = lines(half, 'main').map((d) => d.split('L')[1]);
+    expect(ends).toHaveLength(2);
+    expect(new Set(ends).size).toBe(1);
+    expect(lines(half, 'side')).toHaveLength(1);
+  });
+
+  it('are named at the left edge on phones, clear of the first trade', () => {
+    const names = narrow.marks.filter((mark) => mark.kind === 'text' && mark.text.startsWith('Trade'));
+    expect(names).toMatchObject([{ x: 8, anchor: 'start' }]);
+  });
+});
