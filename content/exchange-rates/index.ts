@@ -4,7 +4,7 @@ export const exchangeRatesContent = {
     name: 'Exchange rates',
     headTitle: 'Exchange rates: what foreign currency costs',
     title: 'What a payment in another currency costs',
-    foundBy: ['currency converter', 'foreign currency'],
+    foundBy: ['currency converter', 'conversion rate', 'foreign currency'],
     description:
       'The euro reference rates of the European Central Bank for 29 currencies, how the mark-up of a card payment is worked out, and an example.',
     summary:

@@ -4,8 +4,8 @@ import { groupByItem, type WrittenText } from './written-texts';
 /** Keys whose values differ between languages even where they look like names of the code. */
 const wordKeys = new Set(['keywords', 'label', 'note', 'value', 'heldIn', 'time', 'title', 'place', 'hours']);
 
-/** Keys that each language has by itself: its words may be too long for a menu, its terms may have more forms. */
-const ownKeys = new Set(['menuText', 'forms']);
+/** Keys that each language has by itself: its words may be too long for a menu, its terms may have more forms and be looked for by others. */
+const ownKeys = new Set(['menuText', 'foundBy', 'forms']);
 
 /** A slug, a day, a time: what code reads. */
 const tokenPattern = /^[a-z0-9]+(?:[-:][a-z0-9]+)+$/;
