@@ -45,6 +45,13 @@ describe('pickExcerpt', () => {
     expect(text.split(' ')).toHaveLength(32);
   });
 
+  it('cuts between spaces', () => {
+    const block = [...long.slice(0, 43), 'payee’s', ...long.slice(44, 49), 'cash', ...long.slice(50)].join(
+      ' ',
+    );
+    expect(join(pickExcerpt([block], ['cash'], 'en'))).toMatch(/^… payee’s word44 /);
+  });
+
   it('cuts where most of the words stand together', () => {
     const block = ['cash', ...long, 'cash', 'fee', ...long].join(' ');
     expect(join(pickExcerpt([block], ['cash', 'fee'], 'en'))).toContain('[cash] [fee]');

@@ -46,11 +46,12 @@ function findWindow(
   return best;
 }
 
-/** The words of a block from one of them on, with dots where the block goes on. */
+/** The words of a block from one of them on, with dots where the block goes on; between spaces, as "payee's" are two words. */
 function cut(block: string, places: readonly Place[], first: number): string {
   const last = first + length;
-  const start = first === 0 ? 0 : (places[first]?.token.start ?? 0);
-  const end = last >= places.length ? block.length : (places[last - 1]?.token.end ?? block.length);
+  const start = first === 0 ? 0 : block.lastIndexOf(' ', places[first]?.token.start) + 1;
+  const space = last >= places.length ? -1 : block.indexOf(' ', places[last - 1]?.token.end);
+  const end = space < 0 ? block.length : space;
   return `${start > 0 ? '… ' : ''}${block.slice(start, end)}${end < block.length ? ' …' : ''}`;
 }
 
