@@ -16,7 +16,7 @@ const listTracks = (width: number) => [
 ];
 
 function drawSketch({ name, street: streetName, tracks, note }: Sketch, width: number): Drawing {
-  const plate = measureText(name, 15) + 28;
+  const plate = measureText(name, 16) + 28;
   const x = width - plate / 2 - 24;
   return {
     width,
@@ -26,12 +26,12 @@ function drawSketch({ name, street: streetName, tracks, note }: Sketch, width: n
         (y): Mark => ({ kind: 'line', role: 'edge', d: `M0 ${y}H${width}` }),
       ),
       { kind: 'text', role: 'label', x: 12, y: 37, text: streetName },
-      { kind: 'line', role: 'lead', d: `M${x} ${street.bottom}V80` },
+      { kind: 'line', role: 'lead', d: `M${x} ${street.bottom}V77` },
       ...listTracks(width).flatMap(({ d, ...at }): Mark[] => [
         { kind: 'line', role: 'rail', d },
         { kind: 'stop', ...at },
       ]),
-      { kind: 'plate', x, y: 92, width: plate, text: name, role: 'main' },
+      { kind: 'plate', x, y: 94, width: plate, text: name, role: 'name' },
       { kind: 'text', role: 'note', x: 0, y: 242, text: tracks },
       { kind: 'text', role: 'note', x: width, y: 242, anchor: 'end', text: note },
     ],
