@@ -45,6 +45,13 @@ export const contacts = {
       de: 'Antwortet mit dem Team Investor Relations: Zahlen, Termine und Gremien.',
     },
   },
+  careers: {
+    person: 'katharina-juhl',
+    answers: {
+      en: 'Answers with her team: pay, working hours, and how an application goes on.',
+      de: 'Antwortet mit ihrem Team: Gehalt, Arbeitszeit und wie es mit einer Bewerbung weitergeht.',
+    },
+  },
   press: {
     person: 'lea-brandstetter',
     answers: {

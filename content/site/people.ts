@@ -29,6 +29,7 @@ export const people = {
     name: 'Samuel Okafor',
     role: { en: 'Lead Developer Experience', de: 'Leiter Developer Experience' },
   },
+  'katharina-juhl': { name: 'Katharina Juhl', role: { en: 'Head of People', de: 'Leiterin Personal' } },
   'lea-brandstetter': {
     name: 'Lea Brandstetter',
     role: { en: 'Head of Communications', de: 'Leiterin Kommunikation' },

@@ -105,6 +105,7 @@ export function Job({ view }: TemplateProps<typeof jobPage>): ReactNode {
         title={labels.applyTitle}
         lead={labels.applyText}
         form={view.form}
+        person={view.person}
         ways={view.ways}
       />
       <OnwardSubject id="onward" title={view.onward.title} items={view.onward.pages} />

@@ -1,4 +1,5 @@
 import { brand } from '#content/site/brand';
+import { findContactPerson } from '#lib/facts/contact';
 import { formatDay, formatDayAndMonth, formatNumber } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
@@ -169,6 +170,7 @@ export function buildJobView(entry: JobEntry) {
     until: t('until', { day }),
     steps: buildHiring(words),
     form: buildApplication(entry),
+    person: findContactPerson('careers', entry.locale),
     onward: findCareersPage(locale, 'jobs').onward,
     ways: [
       {

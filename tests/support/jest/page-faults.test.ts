@@ -31,7 +31,7 @@ describe('what is wrong with a page', () => {
     ];
     expect(findViewFaults(pages)).toEqual([
       '/en/b/: view.text: empty',
-      '/en/c/: {year} was not filled in',
+      '/en/c/: view.text: {year} was not filled in',
       '/en/e/: view.text: <section> does not begin and end in it',
     ]);
   });
