@@ -83,7 +83,10 @@ it('is deleted at once by whoever never confirmed it', async () => {
 
 describe('links', () => {
   it.each([
-    ['of another record', (link: string) => link.replace(/record=\w/, 'record=0')],
+    [
+      'of another record',
+      (link: string) => link.replace(/record=(\w)/, (_, first) => `record=${first === '0' ? '1' : '0'}`),
+    ],
     ['with a later end', (link: string) => link.replace(/until=\d+/, 'until=9999999999999')],
     ['without an end', (link: string) => link.replace(/until=\d+/, 'until=always')],
     ['cut off by a mail program', (link: string) => link.slice(0, -5)],
