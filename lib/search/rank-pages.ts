@@ -44,13 +44,13 @@ export function rankPages(
   language: Language,
 ): number[] {
   const asked = { folded: foldName(typed, language), stems: listStems(typed, language) };
-  const rated = pages
-    .map((page, number) => {
-      const weights = words.flatMap((word) => word.get(number) ?? []);
-      const sum = weights.reduce((total, weight) => total + weight, 0);
-      return { number, count: weights.length, sum: sum + rateName(page, asked, language) };
-    })
-    .filter(({ count }) => count > 0);
+  const rated = pages.flatMap((page, number) => {
+    const weights = words.flatMap((word) => word.get(number) ?? []);
+    // Most pages have none of the words: their names need no look.
+    if (weights.length === 0) return [];
+    const sum = weights.reduce((total, weight) => total + weight, 0);
+    return [{ number, count: weights.length, sum: sum + rateName(page, asked, language) }];
+  });
   const most = Math.max(...rated.map(({ count }) => count));
   return rated
     .filter(({ count }) => count === most)
