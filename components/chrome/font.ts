@@ -1,13 +1,14 @@
 import localFont from 'next/font/local';
 
-/** Archivo, a grotesque drawn for signage. Preloaded, with a fallback of its metrics. */
+/** Archivo, a grotesque drawn for signage. Preloaded. */
 const archivo = localFont({
   src: '../fonts/archivo-latin.woff2',
   weight: '400 800',
   declarations: [{ prop: 'font-stretch', value: '100% 125%' }],
   display: 'swap',
   variable: '--font-archivo',
-  adjustFontFallback: 'Arial',
+  // components/styles/fallback-font.css is nearer to its cuts.
+  adjustFontFallback: false,
 });
 
 /** Letters of other Latin alphabets, as in names; loaded by pages that have one. */

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { change } from './fault-fixtures';
 import type { Fault, FaultServer } from './fault-server';
 import type { Random } from './random';
-import { readEntries } from './shown-page';
 
 /** What the steps of a random journey work on. */
 export type Journey = { readonly page: Page; readonly server: FaultServer; readonly random: Random };
@@ -127,13 +126,17 @@ const hover: Step = async ({ page, random }) => {
   return { path: await click(page, [numbers[0]]), what: 'a hovered link' };
 };
 
+/** By the browser's own keys: unlike `history.go()`, no reload that the page begins by itself takes their place. */
 function traverse(delta: -1 | 1): Step {
   return async (journey) => {
-    const { index, paths } = await readEntries(journey.page);
-    const path = paths[index + delta];
-    if (path === undefined) return follow(journey);
-    await journey.page.evaluate((by) => history.go(by), delta);
-    return { path, what: delta === -1 ? 'Back' : 'Forward' };
+    const { page } = journey;
+    const session = await page.context().newCDPSession(page);
+    const { currentIndex, entries } = await session.send('Page.getNavigationHistory');
+    const entry = entries[currentIndex + delta];
+    if (entry?.url.startsWith('http') !== true) return follow(journey);
+    await session.send('Page.navigateToHistoryEntry', { entryId: entry.id });
+    await session.detach();
+    return { path: new URL(entry.url).pathname, what: delta === -1 ? 'Back' : 'Forward' };
   };
 }
 

@@ -18,16 +18,6 @@ export type Present = ShownPage & { readonly path: string };
  */
 const written = '[data-asked], [data-near], [data-count], [data-submit]';
 
-/** The browser's own list of the tab's entries on this site. */
-type Entries = { readonly index: number; readonly paths: readonly string[] };
-
-type NavigationWindow = Window & {
-  readonly navigation: {
-    entries: () => readonly { readonly url: string }[];
-    readonly currentEntry: { readonly index: number };
-  };
-};
-
 /** Reads every exported document, as the browser parses it. Call it on an empty page. */
 export async function readExportedPages(page: Page): Promise<ReadonlyMap<string, ShownPage>> {
   const files = listExported('.html')
@@ -72,14 +62,4 @@ export async function readPresent(page: Page): Promise<Present | undefined> {
   } catch {
     return undefined;
   }
-}
-
-export async function readEntries(page: Page): Promise<Entries> {
-  return page.evaluate(() => {
-    const { navigation } = window as unknown as NavigationWindow;
-    return {
-      index: navigation.currentEntry.index,
-      paths: navigation.entries().map(({ url }) => new URL(url).pathname),
-    };
-  });
 }
