@@ -1,3 +1,4 @@
+import { labelLine } from '#lib/forms/label-line';
 import { sayProblem, type Problem, type Problems, type ProblemWords } from '#lib/forms/problem';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -42,7 +43,7 @@ function toLink(field: HTMLElement): HTMLLIElement {
   const item = document.createElement('li');
   const link = document.createElement('a');
   link.href = `#${findBearer(field)?.id ?? ''}`;
-  link.textContent = `${readLabel(field)}: ${field.querySelector('[data-problem]')?.textContent ?? ''}`;
+  link.textContent = labelLine(readLabel(field), field.querySelector('[data-problem]')?.textContent ?? '');
   link.addEventListener('click', (event) => {
     event.preventDefault();
     event.stopPropagation();

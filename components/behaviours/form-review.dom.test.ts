@@ -49,6 +49,21 @@ describe('a form that is reviewed', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it('says yes of a box that is ticked', async () => {
+    startService();
+    const fields = sampleView.fields.map((field) =>
+      field.name === 'page'
+        ? { ...field, kind: 'checkbox' as const, choices: [{ value: 'yes', label: 'Yes' }] }
+        : field,
+    );
+    await showForm({ ...sampleView, fields, review });
+    type('sought', 'prices');
+    type('found', 'no');
+    document.querySelector<HTMLInputElement>('[name="page"]')?.click();
+    await submit();
+    expect(document.querySelector('dl')?.textContent).toBe('Label soughtpricesLabel foundNOLabel pageYes');
+  });
+
   it('prints the answers alone', async () => {
     startService();
     await showForm({ ...sampleView, review });

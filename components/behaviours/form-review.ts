@@ -8,7 +8,9 @@ function readAnswer(field: HTMLElement): string {
     if (!(control instanceof HTMLInputElement)) return [control.value.trim()];
     if (control.type === 'file') return [...(control.files ?? [])].map(({ name }) => name);
     if (!/radio|checkbox/.test(control.type)) return [control.value.trim()];
-    return control.checked ? [control.closest('label')?.querySelector('span')?.textContent ?? ''] : [];
+    const words = control.closest('label')?.querySelector('span');
+    // A box is called by what is agreed to: what was answered is a yes.
+    return control.checked ? [words?.dataset['answer'] ?? words?.textContent ?? ''] : [];
   });
   return formatAnswer(
     answers.join(', '),

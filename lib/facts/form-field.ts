@@ -36,6 +36,7 @@ function toRules({ kind, required, applies, maxLength, autocomplete }: Field): F
 function toChoices({ name, kind, options = [] }: Field, locale: Locale): FieldView['choices'] {
   const words = formWords[locale];
   const names: Words = (words.options as Readonly<Record<string, Words>>)[name] ?? {};
+  if (kind === 'checkbox') return [{ value: 'yes', label: words.states.agreed }];
   const choices = options.map((value) => ({ value, label: names[value] ?? value }));
   return kind === 'select' ? [{ value: '', label: words.states.choose }, ...choices] : choices;
 }

@@ -43,7 +43,7 @@ export function CheckboxField(props: FieldProps): ReactNode {
     <>
       <label className={styles['check']}>
         <input type="checkbox" value={field.choices[0]?.value ?? 'yes'} {...describe(props)} />
-        <span>{field.label}</span>
+        <span data-answer={field.choices[0]?.label}>{field.label}</span>
       </label>
       <Hint {...props} />
       <Problem {...props} />

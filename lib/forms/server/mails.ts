@@ -3,6 +3,8 @@ import { formWords } from '#lib/i18n/form-words';
 import type { Locale } from '#lib/i18n/locales';
 import { isAsked, readValue } from '../check-form';
 import type { FormId, FormSchema, Values } from '../form-schema';
+import { labelLine } from '../label-line';
+import { answerWord } from './answer-words';
 import { createLinkQuery, type TokenContext } from './tokens';
 
 /** A mail as it is kept until it is sent. */
@@ -83,7 +85,9 @@ function listEntries({ schema, values }: Submission): string {
   const named: Readonly<Record<string, string>> = labels;
   return schema.fields
     .filter((field) => !field.isPrivate && isAsked(field, values) && readValue(values, field.name) !== '')
-    .map(({ name }) => `${named[name] ?? name}: ${readValue(values, name)}`)
+    .map((field) =>
+      labelLine(named[field.name] ?? field.name, answerWord(field, readValue(values, field.name), 'de')),
+    )
     .join('\n');
 }
 

@@ -4,8 +4,10 @@ import { formWords } from '#lib/i18n/form-words';
 import type { Locale } from '#lib/i18n/locales';
 import { isAsked, isRequired, readValue } from '../check-form';
 import type { Field, FormSchema, Values } from '../form-schema';
+import { labelLine } from '../label-line';
 import { sayProblem, type Problems } from '../problem';
 import { honeypotField, languageField } from '../wire';
+import { optionWords, wordOf } from './answer-words';
 
 /** What a form is written from: what was typed, and what is wrong with it. */
 export type FormState = {
@@ -30,9 +32,6 @@ export function element(
   return content === undefined ? start : `${start}${content}</${name}>`;
 }
 
-const wordOf = (words: object, key: string): string | undefined =>
-  Object.hasOwn(words, key) ? String((words as Record<string, unknown>)[key]) : undefined;
-
 const inputTypes: Readonly<Partial<Record<Field['kind'], string>>> = {
   email: 'email',
   tel: 'tel',
@@ -51,12 +50,6 @@ function describe({ name, maxLength, autocomplete }: Field, { problems }: FormSt
     'aria-invalid': Object.hasOwn(problems, name) ? 'true' : undefined,
     'aria-describedby': `${name}-notes`,
   };
-}
-
-function optionWords(field: Field, locale: Locale): [value: string, word: string][] {
-  const words = wordOf(formWords[locale].options, field.name) === undefined ? {} : formWords[locale].options;
-  const named = (words as Record<string, object>)[field.name] ?? {};
-  return (field.options ?? []).map((value) => [value, wordOf(named, value) ?? value]);
 }
 
 /** The control of a field, as it was left. A date is shown as typed: what no calendar has would get lost. */
@@ -142,7 +135,7 @@ export function writeSummary({ schema, locale, problems }: FormState): string {
   const items = schema.fields.flatMap(({ name }) => {
     const problem = Object.hasOwn(problems, name) ? problems[name] : undefined;
     if (!problem) return [];
-    const text = `${wordOf(words.labels, name) ?? name}: ${sayProblem(problem, words.problems)}`;
+    const text = labelLine(wordOf(words.labels, name) ?? name, sayProblem(problem, words.problems));
     return [element('li', {}, element('a', { href: `#${name}` }, escapeHtml(text)))];
   });
   return items.length === 0 ? '' : element('ul', {}, items.join(''));

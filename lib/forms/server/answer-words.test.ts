@@ -1,0 +1,17 @@
+import { findSchema } from '../find-schema';
+import { answerWord } from './answer-words';
+
+const field = (name: string) => {
+  const found = findSchema('withdrawal-crypto')?.fields.find((candidate) => candidate.name === name);
+  if (!found) throw new Error(`There is no field ${name}.`);
+  return found;
+};
+
+test.each([
+  ['asset', 'btc', 'Bitcoin (BTC)'],
+  ['closing', 'yes', 'Ja'],
+  ['amount', '0.5', '0.5'],
+  ['asset', 'constructor', 'constructor'],
+])('%s: %p is read as %p', (name, value, word) => {
+  expect(answerWord(field(name), value, 'de')).toBe(word);
+});
