@@ -52,16 +52,15 @@ describe('a form that is reviewed', () => {
   it('says yes of a box that is ticked', async () => {
     startService();
     const fields = sampleView.fields.map((field) =>
-      field.name === 'page'
-        ? { ...field, kind: 'checkbox' as const, choices: [{ value: 'yes', label: 'Yes' }] }
+      field.name === 'subject'
+        ? { ...field, format: null, kind: 'checkbox' as const, choices: [{ value: 'yes', label: 'Yes' }] }
         : field,
     );
     await showForm({ ...sampleView, fields, review });
     type('sought', 'prices');
-    type('found', 'no');
-    document.querySelector<HTMLInputElement>('[name="page"]')?.click();
+    document.querySelector<HTMLInputElement>('[name="subject"]')?.click();
     await submit();
-    expect(document.querySelector('dl')?.textContent).toBe('Label soughtpricesLabel foundNOLabel pageYes');
+    expect(document.querySelector('dl')?.textContent).toBe('Label soughtpricesLabel subjectYes');
   });
 
   it('prints the answers alone', async () => {
