@@ -66,7 +66,8 @@ export function refuse(
   const { refusals, service } = formWords[asker.locale];
   const state = typed && { problems: {}, ...typed, locale: asker.locale };
   const main = paragraph(refusals[reason]) + (state ? writeSummary(state) + writeForm(state) : '');
-  return sendPage(asker, problems ? service.problemsTitle : service.refusedTitle, main, status, headers);
+  const title = reason.startsWith('link-') ? service.linkTitle : service.refusedTitle;
+  return sendPage(asker, problems ? service.problemsTitle : title, main, status, headers);
 }
 
 /** Says that something was taken. */

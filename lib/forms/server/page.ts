@@ -4,24 +4,42 @@ import { formWords } from '#lib/i18n/form-words';
 import type { Locale } from '#lib/i18n/locales';
 import { element } from './markup';
 
+/** The colours of `components/styles/tokens.css`; the site's font has another name in each build, so Arial stands in. */
 const styles = `
-:root{color-scheme:light dark;--line:#6b7280;--mark:#b42318;--go:#1d4f91}
-@media(prefers-color-scheme:dark){:root{--line:#9aa4b2;--mark:#ff8a7a;--go:#8ab4f8}}
-body{max-inline-size:40rem;margin:0 auto;padding:2rem 1rem;font:1.0625rem/1.5 system-ui,sans-serif}
-h1{font-size:1.75rem;line-height:1.2}
-label,legend{display:block;margin-block:1.25rem .25rem;font-weight:600}
+:root{color-scheme:light dark;--ground:#fff;--mist:#f3f6f5;--text:#0e1a24;--soft:#42525c;--rail:#c9d3d1;--edge:#0e1a24;--stop:#d7263d;--link:#00593b;--go:#007a50;--on-go:#fff;--signal:#00a36c;--focus:#0b57d0}
+@media(prefers-color-scheme:dark){:root{--ground:#0e1a24;--mist:#14242f;--text:#eef3f2;--soft:#b4c3c6;--rail:#30434f;--edge:#8b9ba2;--stop:#ff5f6d;--link:#6fdcb2;--go:#5fd6a8;--on-go:#06231a;--signal:#00c281;--focus:#8ab8ff}}
+*{box-sizing:border-box}
+body{margin:0;background:var(--ground);color:var(--text);font:1.0625rem/1.55 Archivo,Arial,sans-serif}
+header{border-block-end:1px solid var(--rail)}
+header a,main{display:block;max-inline-size:44rem;margin-inline:auto;padding-inline:1rem}
+header a{display:flex;gap:.5rem;align-items:center;min-block-size:3.75rem;color:inherit;font-weight:700;font-size:1.125rem;text-decoration:none}
+header svg{inline-size:2rem;block-size:2rem;stroke:currentcolor;fill:none;stroke-width:4}
+header circle{fill:var(--signal);stroke:none}
+main{padding-block:2.5rem 4rem}
+h1{margin:0 0 1.25rem;font-size:clamp(1.75rem,1.4rem + 1.6vw,2.5rem);line-height:1.12;letter-spacing:-.02em}
+form{margin-block-start:2rem;padding:1.5rem;background:var(--mist);border:1.5px solid var(--edge)}
+label,legend{display:block;margin-block:1.25rem .25rem;font-weight:700}
 fieldset{margin:1.25rem 0 0;padding:0;border:0}
 fieldset label{margin:0;padding-block:.5rem;font-weight:400}
-input:not([type=radio],[type=checkbox]),select,textarea{box-sizing:border-box;inline-size:100%;min-block-size:2.75rem;padding:.5rem;border:1px solid var(--line);border-radius:0;font:inherit}
-input[type=radio],input[type=checkbox]{inline-size:1.5rem;block-size:1.5rem;vertical-align:middle}
-[aria-invalid]{border:2px solid var(--mark)}
+input:not([type=radio],[type=checkbox]),select,textarea{inline-size:100%;min-block-size:2.75rem;padding:.5rem .75rem;border:1.5px solid var(--edge);border-radius:2px;background:var(--ground);color:inherit;font:inherit}
+input[type=radio],input[type=checkbox]{inline-size:1.5rem;block-size:1.5rem;vertical-align:middle;accent-color:var(--go)}
+[aria-invalid]{border:2px solid var(--stop)}
 strong,small{display:block}
-strong{color:var(--mark)}
-button{min-block-size:2.75rem;margin-block-start:2rem;padding:.5rem 1.5rem;border:2px solid currentcolor;border-radius:0;background:none;color:var(--go);font:inherit;font-weight:600}
-a{color:var(--go)}
-:focus-visible{outline:3px solid var(--go);outline-offset:2px}
+strong{color:var(--stop)}
+small,i{color:var(--soft);font-weight:400}
+ul{padding:1rem 1rem 1rem 2.25rem;border:2px solid var(--stop);border-inline-start-width:.75rem}
+button{min-block-size:3rem;margin-block-start:1.5rem;padding:.5rem 1.5rem;border:0;border-radius:2px;background:var(--go);color:var(--on-go);font:inherit;font-weight:700;cursor:pointer}
+form:not(:has(label,legend)){padding:0;background:none;border:0}
+form:not(:has(label,legend)) button{margin:0}
+a{color:var(--link)}
+:focus-visible{outline:3px solid var(--focus);outline-offset:2px}
 [hidden]{display:none}
+@media(forced-colors:active){button{border:2px solid ButtonText}}
 `;
+
+/** The mark of `public/icons/icon.svg`. */
+const mark =
+  '<svg viewBox="0 0 32 32" aria-hidden="true"><path d="M2 24H30M8 24 20 12h4"/><circle cx="24" cy="12" r="6"/></svg>';
 
 const styleHash = createHash('sha256').update(styles).digest('base64');
 
@@ -51,6 +69,6 @@ export function writePage({ locale, title, main, home }: ServicePage): string {
   const heading = element('h1', {}, escapeHtml(title));
   const back = element('p', {}, element('a', { href: home }, escapeHtml(formWords[locale].service.website)));
   return `<!doctype html>
-<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)} | Stellwerk</title><style>${styles}</style></head><body><main>${heading}${main}${back}</main></body></html>
+<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)} | Stellwerk</title><style>${styles}</style></head><body><header><a href="${escapeHtml(home)}">${mark}Stellwerk</a></header><main>${heading}${main}${back}</main></body></html>
 `;
 }
