@@ -11,6 +11,8 @@ type DrawnEntry = {
   readonly number?: string | undefined;
   /** What the entry looks like, drawn from itself. */
   readonly thumbnail: ComponentProps<typeof Drawing>['drawing'];
+  /** The same as wide as a phone, where it is drawn for it. */
+  readonly thumbnailAcross?: ComponentProps<typeof Drawing>['drawing'] | undefined;
   readonly people: readonly string[];
   /** How long it takes. */
   readonly minutes: string;
@@ -30,11 +32,12 @@ export function DrawnList({ items, level }: DrawnListProps): ReactNode {
   const Heading = `h${level}` as const;
   return (
     <ul className={`${rows['rows']} ${rows['edged']} ${styles['list']}`}>
-      {items.map(({ name, path, text, number, thumbnail, people, minutes, day, values }) => (
+      {items.map(({ name, path, text, number, thumbnail, thumbnailAcross, people, minutes, day, values }) => (
         <li key={path} data-filter-values={values} {...(number && { 'data-numbered': '' })}>
           {number && <span className={styles['number']}>{number}</span>}
           <span data-cover={path}>
             <Drawing drawing={thumbnail} />
+            {thumbnailAcross && <Drawing drawing={thumbnailAcross} />}
           </span>
           <div>
             <Heading>

@@ -12,15 +12,12 @@ export type Course = 'set' | 'change' | 'stop' | 'open';
 export type Outcome = { readonly name: string; readonly note: string; readonly course?: Course | undefined };
 
 /** Measures in px: the cover's margin, at which its words stand, from one platform to the next, a branch. */
-const margin = 27;
-const tile = 24;
-const step = 70;
-const lineHeight = 17;
+const [margin, tile, step, lineHeight] = [27, 24, 70, 17];
+/** From a branch up to its name: what sets letters apart from lines must not bite its buffer stop. */
+const over = 16;
 
 /** Half a rail and half a buffer stop: edges stand at the margin, not middles. */
-const rail = 2.5;
-const stop = 3.5;
-
+const [rail, stop] = [2.5, 3.5];
 const trunk = margin + rail;
 
 const wrapNote = (note: string, width: number): string[] =>
@@ -123,7 +120,7 @@ function drawPlatform(outcome: Outcome, y: number, width: number, turn: number):
       { from: { x: trunk, y: y - tile }, to: { x: left, y }, end: width - margin - stop },
       turn,
     ),
-    { kind: 'text', role: 'strong', x: left + 8, y: y - 13, text: name },
+    { kind: 'text', role: 'strong', x: left + 8, y: y - over, text: name },
     ...lines.map(
       (text, index): Mark => ({
         kind: 'text',
@@ -169,11 +166,13 @@ export function drawOutcomes(outcomes: readonly Outcome[], width: number = chart
 }
 
 /** Measures of the thumbnail in px: a branch, from one to the next with its name clear of the buffer stop above it, and more of it below a route, which is wide. */
-const small = { tile: 12, step: 34, top: 25, belowRoute: 2 } as const;
+const small = { tile: 12, step: 38, top: 29, over: 15, belowRoute: 2 } as const;
 
 /** The same in small: every branch with its name, without what follows. */
-export function drawOutcomesThumbnail(outcomes: readonly Outcome[]): Drawing {
-  const { width } = thumbnail;
+export function drawOutcomesThumbnail(
+  outcomes: readonly Outcome[],
+  width: number = thumbnail.width,
+): Drawing {
   const end = width - stop;
   const yOf = (index: number): number => {
     const routes = outcomes.slice(0, index).filter(({ course }) => course === 'set').length;
@@ -192,7 +191,7 @@ export function drawOutcomesThumbnail(outcomes: readonly Outcome[]): Drawing {
         const branch = { from: { x: rail, y: y - small.tile }, to: { x: left, y }, end };
         return [
           ...drawCourse(course, branch, findTurn(outcomes, index)),
-          { kind: 'text', role: 'note', x: left + 6, y: y - 11, text },
+          { kind: 'text', role: 'note', x: left + 6, y: y - small.over, text },
         ];
       }),
     ),

@@ -102,7 +102,7 @@ export function drawCoverLine(text: TextLine): Drawing {
 }
 
 /** The same in small, without a word. */
-export function drawTextThumbnail(text: TextLine): Drawing {
-  const { width, height } = thumbnail;
+export function drawTextThumbnail(text: TextLine, width: number = thumbnail.width): Drawing {
+  const { height } = thumbnail;
   return { width, height, marks: drawLine(placeMarks(text, width), width, height / 2) };
 }

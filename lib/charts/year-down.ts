@@ -1,4 +1,4 @@
-import { chartWidths, type Drawing, type Mark } from '#lib/core/chart';
+import type { Drawing, Mark } from '#lib/core/chart';
 import { measureText, wrapLabel } from '#lib/core/wrap-label';
 import { toTenths } from './geometry';
 import type { YearDay, YearSpan } from './year-line';
@@ -8,7 +8,7 @@ const dayLength = 86_400_000;
 /** Measures in px: a line of words, the room between two names and of a name at least, the track, words beside it, the plate. */
 const lineHeight = 18;
 const between = 12;
-const leastRoom = 64;
+const leastRoom = 50;
 const track = 58;
 const words = track + 18;
 const plate = 24;
@@ -30,9 +30,9 @@ const daysTo = (year: number, from: number, iso: string): number =>
 const heightOf = ({ rows, text }: Name): number =>
   Math.max(leastRoom, (rows.length + (text ? 1 : 0)) * lineHeight + between);
 
-const toName = ({ iso, title, text = '' }: YearDay): Name => ({
+const toName = ({ iso, title, text = '' }: YearDay, width: number): Name => ({
   iso,
-  rows: title === '' ? [] : wrapLabel(title, chartWidths.narrow - words, 14),
+  rows: title === '' ? [] : wrapLabel(title, width - words, 14),
   text: title === '' ? '' : text,
 });
 
@@ -83,22 +83,27 @@ function drawMonths(
 }
 
 /**
- * A year as a track that runs down, for phones: every day at its true distance, with its name beside it.
+ * A year as a track that runs down, for narrow columns: every day at its true distance, with its name beside it.
  *
  * @param days in the order of time
  */
-export function drawYearDown(span: YearSpan, months: readonly string[], days: readonly YearDay[]): Drawing {
+export function drawYearDown(
+  span: YearSpan,
+  months: readonly string[],
+  days: readonly YearDay[],
+  width: number,
+): Drawing {
   const { year, from, until } = span;
-  const names = days.map(toName);
+  const names = days.map((day) => toName(day, width));
   const perDay = pickScale(names);
   const y = (iso: string): number => toTenths(start + daysTo(year, from, iso) * perDay);
   const places = placeNames(names, y);
   const last = names.at(-1);
   const foot = Math.max(y(until), (places.at(-1) ?? 0) + (last ? heightOf(last) : 0) - between);
   const end = toTenths(Math.max(y(until) + ahead, foot));
-  const width = measureText(String(year), 13) + 16;
+  const plateWidth = measureText(String(year), 13) + 16;
   return {
-    width: chartWidths.narrow,
+    width,
     height: end + 4,
     marks: [
       ...drawMonths(span, months, y, end),
@@ -106,7 +111,7 @@ export function drawYearDown(span: YearSpan, months: readonly string[], days: re
       ...(until >= `${year}-12-24`
         ? []
         : [{ kind: 'line', role: 'expected', d: `M${track} ${y(until)}V${end}` } as const]),
-      { kind: 'plate', x: track, y: plate / 2, width, text: String(year) },
+      { kind: 'plate', x: track, y: plate / 2, width: plateWidth, text: String(year) },
       ...names.flatMap((name, index) => drawName(name, places[index] ?? 0)),
       ...days.map(({ iso }): Mark => ({ kind: 'station', role: 'main', x: track, y: y(iso) })),
     ],

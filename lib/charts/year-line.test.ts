@@ -19,11 +19,11 @@ const drawn = [late, early].flatMap((days) => Object.values(drawYearLine(2026, m
 
 describe('a year beside a title', () => {
   it('has its days at true distances, in the order of time', () => {
-    const xs = drawYearLine(2026, months, late).half.marks.flatMap((mark) =>
-      mark.kind === 'station' ? [mark.x] : [],
-    );
-    const [first = 0, middle = 0, last = 0] = xs;
-    expect((last - first) / (middle - first)).toBeCloseTo(250 / 151, 1);
+    const { full, half } = drawYearLine(2026, months, late);
+    const xs = full.marks.flatMap((mark) => (mark.kind === 'station' ? [mark.x] : []));
+    const ys = half.marks.flatMap((mark) => (mark.kind === 'station' ? [mark.y] : []));
+    for (const [first = 0, middle = 0, last = 0] of [xs, ys])
+      expect((last - first) / (middle - first)).toBeCloseTo(250 / 151, 1);
   });
 
   it.each(drawn)('keeps its words within the drawing, and no lead line crosses them', (drawing) => {
@@ -69,8 +69,8 @@ describe('a year beside a title', () => {
     expect(new Set(dates.map(({ y }) => y)).size).toBe(1);
   });
 
-  it('runs down on phones, and no name covers another', () => {
-    const { marks, height } = drawYearLine(2026, months, late).narrow;
+  it.each(['narrow', 'half'] as const)('runs down where it is %s, and no name covers another', (size) => {
+    const { marks, height } = drawYearLine(2026, months, late)[size];
     const ys = marks.flatMap((mark) => (mark.kind === 'text' && mark.x > 58 ? [mark.y] : []));
     expect(ys).toEqual(ys.toSorted((a, b) => a - b));
     expect(Math.min(...ys.slice(1).map((y, index) => y - (ys[index] ?? 0)))).toBeGreaterThanOrEqual(18);
@@ -83,7 +83,7 @@ describe('a year beside a title', () => {
     const ends = /H([\d.]+)$/.exec(main?.kind === 'line' ? main.d : '');
     const newestOf = known.marks.flatMap((mark) => (mark.kind === 'station' ? [mark.x] : []));
     expect(Number(ends?.[1])).toBeGreaterThan(Math.max(...newestOf) + 50);
-    for (const { marks, width } of drawn.filter((drawing) => drawing.width > 340)) {
+    for (const { marks, width } of drawn.filter((drawing) => drawing.width > 680)) {
       const dashed = marks.find((mark) => mark.kind === 'line' && mark.role === 'expected');
       const newest = Math.max(...marks.flatMap((mark) => (mark.kind === 'station' ? [mark.x] : [])));
       expect(dashed).toMatchObject({ d: expect.stringMatching(`^M${newest} [\\d.]+H${width}$`) });

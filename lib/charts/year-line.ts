@@ -163,7 +163,7 @@ const monthOf = ({ iso }: YearDay): number => new Date(iso).getUTCMonth();
 /**
  * A year as a track from its first day on: its plate, every day at its true distance, the way behind the
  * last known one dashed to the end of the year. It begins with the month of the first day, or with the one
- * before where its name needs that room. Phones see it run down.
+ * before where its name needs that room. Phones and tablets see it run down: across them, names would be stairs.
  *
  * @param months their names, short
  * @param days of that year, at least one, in any order
@@ -182,7 +182,7 @@ export function drawYearLine(
   const span = { year, from: Math.max(0, first - 1), to: 12, until };
   return {
     full: draw(span, months, sorted, chartWidths.full),
-    half: draw(span, months, sorted, chartWidths.half),
-    narrow: drawYearDown({ ...span, from: first }, months, sorted),
+    half: drawYearDown({ ...span, from: first }, months, sorted, chartWidths.half),
+    narrow: drawYearDown({ ...span, from: first }, months, sorted, chartWidths.narrow),
   };
 }

@@ -40,9 +40,11 @@ export function drawPostCoverAcross({ body, courses }: Source): Drawing | undefi
   return outcomes.length > 0 ? drawOutcomes(outcomes, acrossWidth) : undefined;
 }
 
-/** The same in small. */
-export function drawPostThumbnail({ body, courses }: Source): Drawing {
+/** The same in small; as wide as a phone, where that is asked for. */
+export function drawPostThumbnail({ body, courses }: Source, width?: number): Drawing {
   const { html } = body();
   const outcomes = listWithCourses(html, courses);
-  return outcomes.length > 0 ? drawOutcomesThumbnail(outcomes) : drawTextThumbnail(outlineText(html));
+  return outcomes.length > 0
+    ? drawOutcomesThumbnail(outcomes, width)
+    : drawTextThumbnail(outlineText(html), width);
 }

@@ -1,3 +1,4 @@
+import { chartWidths } from '#lib/core/chart';
 import { newestFirst } from '#lib/core/date';
 import { countReadingMinutes } from '#lib/core/reading-time';
 import { pickRelated } from '#lib/core/related';
@@ -43,6 +44,7 @@ export function toPostRow(entry: PostEntry) {
     minutes: minutesOf(entry),
     day: toDay(date, locale),
     thumbnail: drawPostThumbnail(entry),
+    thumbnailAcross: drawPostThumbnail(entry, chartWidths.narrow),
     values: writePostValues(entry),
   };
 }
@@ -136,7 +138,6 @@ export function buildPostView(entry: PostEntry) {
     contents: entry.contents(),
     related: newestFirst(related).map(toPostRow),
     contact: buildContact(readWords(locale).contact, locale, { person: author }),
-    labels: { ...pickLabels(t, 'contents', 'related', 'all'), onward: translate.media[locale]('onward') },
-    index: { name: readWords(locale).name, path: buildPath(locale, 'blog') },
+    labels: { ...pickLabels(t, 'contents', 'related'), onward: translate.media[locale]('onward') },
   };
 }
