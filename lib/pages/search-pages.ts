@@ -62,7 +62,10 @@ export function readSearchWords(language: Language): SearchWords {
   const t = translate.search[language];
   return {
     ...pickLabels(t, 'oneResult', 'more', 'filter', 'all', 'nearest', 'ways', 'alsoPdf', 'searchPage', 'key'),
+    nothingTip: t('nothingTip'),
     results: t('results', { count: '{count}' }),
+    resultsFor: t('resultsFor', { count: '{count}', query: '{query}' }),
+    oneResultFor: t('oneResultFor', { query: '{query}' }),
     corrected: t('corrected', { query: '{query}', term: '{term}' }),
     alike: t('alike', { query: '{query}' }),
     nothing: t('nothing', { query: '{query}' }),

@@ -17,7 +17,7 @@ const languages = [
     named: 'security',
     unnamed: 'payment accounts',
     marked: /^fee/i,
-    found: /^\d+ results$/,
+    found: /^\d+ results for “.+”$/,
     term: 'IBAN',
     meaning: 'International Bank Account Number',
   },
@@ -27,7 +27,7 @@ const languages = [
     named: 'Sicherheit',
     unnamed: 'Zahlungskonto',
     marked: /^Entgelt/,
-    found: /^\d+ Treffer$/,
+    found: /^\d+ Treffer für „.+“$/,
     term: 'IBAN',
     meaning: 'Internationale',
   },
@@ -83,7 +83,7 @@ test('a filter chooses a kind; the address brings it back, also by Back', async 
   await expect(filter).toHaveAttribute('aria-pressed', 'true');
   await expect(page).toHaveURL('/en/search/?q=card&kind=glossary');
   const count = Number(await filter.locator('span').textContent());
-  await expect(status(page)).toHaveText(count === 1 ? '1 result' : `${count} results`);
+  await expect(status(page)).toHaveText(`${count === 1 ? '1 result' : `${count} results`} for “card”`);
   const href = (await results(page).first().getAttribute('href')) ?? '';
   expect(href).toMatch(/^\/en\/glossary\//);
   await results(page).first().click();

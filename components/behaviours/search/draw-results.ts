@@ -78,8 +78,19 @@ export function drawHelp(nearest: readonly Named[], { words, ways }: SearchEntry
   return [...drawLinks(words.nearest, nearest), ...drawLinks(words.ways, ways)];
 }
 
-/** How many there are, or that there is nothing: what a screen reader is told. */
-export function describeCount(count: number, query: string, words: SearchWords): string {
-  if (count === 0) return fill(words.nothing, { query });
-  return count === 1 ? words.oneResult : fill(words.results, { count });
+/**
+ * How many there are and for what, or that there is nothing and what may help: what a screen reader is told, and the
+ * title of what is found.
+ *
+ * @param term what was found: without one only how many
+ */
+export function drawCount(
+  count: number,
+  { query, term }: { readonly query: string; readonly term: string | undefined },
+  words: SearchWords,
+): (Node | string)[] {
+  if (count === 0) return [draw('strong', {}, fill(words.nothing, { query })), ' ', words.nothingTip];
+  const [many, one] =
+    term === undefined ? [words.results, words.oneResult] : [words.resultsFor, words.oneResultFor];
+  return [draw('strong', {}, fill(count === 1 ? one : many, { count, query: term ?? '' }))];
 }

@@ -4,8 +4,8 @@ import type { SearchEntry, SearchKind, SearchPage } from '#lib/search/contract';
 import type { SearchResult, SiteSearch } from '#lib/search/search-site';
 import { draw, fill } from './draw';
 import {
-  describeCount,
   drawAnswer,
+  drawCount,
   drawFilters,
   drawHelp,
   drawResult,
@@ -88,7 +88,8 @@ function printParts(parts: Parts, { state, result, entry, pages, shown }: Prepar
   const note = isNone ? '' : writeNote(result, state.query, entry);
   const filters = result.pages.length > 0 ? drawFilters(result.pages, state.kind, words) : [];
   const nearest = isNone ? findNearest(state.query, entry.pages, nearestCount) : [];
-  parts.status.textContent = describeCount(pages.length, state.query, words);
+  const term = result.corrected ?? (result.isAlike ? undefined : state.query);
+  parts.status.replaceChildren(...drawCount(pages.length, { query: state.query, term }, words));
   setContent(parts.note, note ? [document.createTextNode(note)] : []);
   setFilters(parts, filters, words.filter);
   setContent(

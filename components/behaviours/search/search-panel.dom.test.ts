@@ -29,7 +29,7 @@ afterEach(() => {
 describe('results', () => {
   it('say how many there are, and mark the words, as text', async () => {
     await type('fee');
-    expect(element('[role=status]').textContent).toBe('2 results');
+    expect(element('[role=status]').textContent).toBe('2 results for “fee”');
     expect(links()).toEqual(['Page 1', 'Page 2']);
     expect(element('mark').textContent).toBe('fee');
     expect(document.querySelector('#place b')).toBeNull();
@@ -67,10 +67,11 @@ describe('results', () => {
     finds([page(1)], { isAlike: true, corrected: 'fee' });
     await type('fea');
     expect(element('[data-note]').textContent).toBe('No “fea”, but “fee”');
-    expect(element('[role=status]').textContent).toBe('1 result');
+    expect(element('[role=status]').textContent).toBe('1 result for “fee”');
     finds([page(1)], { isAlike: true });
     await type('feb');
     expect(element('[data-note]').textContent).toBe('No “feb”, but words like it');
+    expect(element('[role=status]').textContent).toBe('1 result');
     finds([page(1)]);
     await type('fee');
     expect(visible('[data-note]')).toBe(false);

@@ -8,6 +8,7 @@ import type { LinkItem } from '#lib/page/shared-data';
 import type { siteIndex } from '#lib/families/search/family';
 import { IndexPlan } from './index-plan';
 import { Line } from './index-line';
+import kinds from './kind-line.module.css';
 import { buildLines } from './line-tree';
 import styles from './site-index.module.css';
 
@@ -45,7 +46,11 @@ export function SiteIndex({ view, shared }: TemplateProps<typeof siteIndex>): Re
           <Tasks title={view.tasksTitle} items={tasks} />
         </PageHead>
       </PanelHead>
-      <div className={styles['results']} data-behaviour="search-site" data-failed={view.searchFailed} />
+      <div
+        className={`${styles['results']} ${kinds['kinds']}`}
+        data-behaviour="search-site"
+        data-failed={view.searchFailed}
+      />
       <div className={styles['groups']} data-behaviour="find-page">
         <h2 className={styles['found']}>{view.foundTitle}</h2>
         {lines.map((line) => (
