@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import './footnote-plate.css';
+import './scrolled-table.css';
 import './stacked-table.css';
 import styles from './prose.module.css';
 

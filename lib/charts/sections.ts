@@ -97,10 +97,16 @@ function drawDown(sections: readonly Section[], width: number): Drawing {
   };
 }
 
-const draw = (sections: readonly Section[], width: number, size: ChartSize): Drawing =>
-  size === 'full' ? drawAcross(sections, width) : drawDown(sections, width);
-
-/** A whole as one track, its parts as sections between joints, as long as they are large. */
-export function drawSections(sections: readonly Section[]): Chart['drawings'] {
-  return drawSizes((width, size) => draw(sections, width, size), 'full');
+/**
+ * A whole as one track, its parts as sections between joints, as long as they are large.
+ *
+ * @param widest the width at which the track lies across; where there is less room it runs down
+ */
+export function drawSections(
+  sections: readonly Section[],
+  widest: 'full' | 'half' = 'full',
+): Chart['drawings'] {
+  const draw = (width: number, size: ChartSize): Drawing =>
+    size === widest ? drawAcross(sections, width) : drawDown(sections, width);
+  return drawSizes(draw, widest);
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { ContentsList } from '#components/blocks/contents-list';
 import { Drawings } from '#components/ui/chart/drawings';
 import { ReadingText } from '#components/ui/reading-text';
@@ -7,13 +7,20 @@ import type { TemplateProps } from '#lib/page/template';
 import article from '../article.module.css';
 import styles from './publication-text.module.css';
 
+type View = TemplateProps<typeof publicationPage>['view'];
+
+function Figure({ drawing }: { readonly drawing: View['drawings'][number] }): ReactNode {
+  return (
+    <figure className={styles['figure']}>
+      <figcaption>{drawing.title}</figcaption>
+      <Drawings drawings={drawing.drawings} sentence={drawing.sentence} />
+      <p>{drawing.sentence}</p>
+    </figure>
+  );
+}
+
 /** The whole text, its chapters numbered and listed beside it. */
-export function PublicationText({
-  view,
-}: {
-  readonly view: TemplateProps<typeof publicationPage>['view'];
-}): ReactNode {
-  const [before = '', behind] = view.parts;
+export function PublicationText({ view }: { readonly view: View }): ReactNode {
   return (
     <section className={styles['text']} aria-labelledby="text">
       <header>
@@ -22,17 +29,17 @@ export function PublicationText({
       </header>
       <div className={`${article['reading']} ${styles['body']} ${styles['contents']}`}>
         <ContentsList label={view.labels.contents} headings={view.contents} />
-        {/* One margin for both parts: a note stands beside its line only within one frame. */}
+        {/* One margin for all parts: a note stands beside its line only within one frame. */}
         <div className={`${styles['chapters']} has-margin`}>
-          <ReadingText html={before} form="guide" />
-          {view.drawing && (
-            <figure className={styles['figure']}>
-              <figcaption>{view.drawing.title}</figcaption>
-              <Drawings drawings={view.drawing.drawings} sentence={view.drawing.sentence} />
-              <p>{view.drawing.sentence}</p>
-            </figure>
-          )}
-          {behind && <ReadingText html={behind} form="article" />}
+          {view.parts.map((html, index) => {
+            const drawing = view.drawings[index];
+            return (
+              <Fragment key={index}>
+                <ReadingText html={html} form={index === 0 ? 'guide' : 'article'} />
+                {drawing && <Figure drawing={drawing} />}
+              </Fragment>
+            );
+          })}
         </div>
       </div>
     </section>

@@ -37,6 +37,18 @@ describe('renderMarkdown', () => {
     expect(html).toContain('<tr><td>1</td><td>2</td></tr>');
   });
 
+  it('lets comparisons of four columns and more scroll below their first column, and stacks no row of them', () => {
+    const formOf = (markdown: string) => /class="table-frame ?([^"]*)"/.exec(render(markdown))?.[1];
+    const table = (head: string, rule: string): string => `${head}\n${rule}\n| 1 | 2 | 3 | 4 |`;
+    const texts = '| - | - | - | - |';
+    const numbers = '| - | -: | -: | - |';
+    expect(formOf(table('|  | B | C | D |', texts))).toBe('scrolls');
+    expect(formOf(table('| A | B | C | D |', numbers))).toBe('scrolls');
+    expect(formOf(table('| A | B | C | D |', texts))).toBe('stacks');
+    expect(formOf('|  | B | C |\n| - | -: | -: |\n| 1 | 2 | 3 |')).toBe('stacks');
+    expect(render(table('|  | B | C | D |', texts))).not.toContain('data-column');
+  });
+
   it('aligns cells by class, since the content policy forbids style attributes', () => {
     const html = render('| A | B |\n| :-: | --: |\n| 1 | 2 |');
     expect(html.match(/<t[hd] [^>]*>/g)).toEqual([

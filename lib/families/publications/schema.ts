@@ -63,6 +63,28 @@ const createSettlementSchema = ({ text }: Pick<Builders, 'text'>) =>
       .max(6),
   });
 
+/** A sum and what becomes of it. */
+const createDivisionSchema = ({ text }: Pick<Builders, 'text'>) =>
+  z.strictObject({
+    /** Number of the chapter; the drawing follows its first table, which has the same names and rates. */
+    chapter: z.int().min(1),
+    /** What the drawing shows, above it. */
+    title: text(10, 90),
+    /** What it proves, in one or two sentences; its text alternative and the line below it. */
+    sentence: text(40, 240),
+    /** The parts in the order of the table; together they are the whole. */
+    parts: z
+      .array(
+        z.strictObject({
+          /** Who gets it, as the row of the table begins. */ name: text(2, 30),
+          /** Its rate in per cent, of what the sum is a part of. */ rate: z.number().positive().max(100),
+          /** What that is, as the row of the table says it. */ note: text(2, 30),
+        }),
+      )
+      .min(2)
+      .max(4),
+  });
+
 /** Front matter of `content/publications/<slug>/<locale>.md`; the body is the whole publication. */
 const publicationSchema = defineSchema(({ item, text, markdown }) => {
   const titledText = z.strictObject({
@@ -84,6 +106,8 @@ const publicationSchema = defineSchema(({ item, text, markdown }) => {
     ownership: createOwnershipSchema({ text }).optional(),
     /** Trades and their settlement, as a timetable; a text has this or a chain of ownership. */
     settlement: createSettlementSchema({ text }).optional(),
+    /** A sum that a later chapter divides, as a track of its parts. */
+    division: createDivisionSchema({ text }).optional(),
     /** Headline: what the reader gets. */
     title: text(20, 90),
     /** Stands under the headline and in lists. */

@@ -30,8 +30,15 @@ describe('trades and their settlement', () => {
     expect(lines(half, 'side')).toHaveLength(1);
   });
 
-  it('are named at the left edge on phones, clear of the first trade', () => {
-    const names = narrow.marks.filter((mark) => mark.kind === 'text' && mark.text.startsWith('Trade'));
-    expect(names).toMatchObject([{ x: 8, anchor: 'start' }]);
+  it('are named at the left edge on phones, above their lines', () => {
+    const names = narrow.marks.flatMap((mark) =>
+      mark.kind === 'text' && ['Trade', 'Settlement'].includes(mark.text) ? [mark] : [],
+    );
+    expect(names).toMatchObject([
+      { x: 8, anchor: 'start' },
+      { x: 8, anchor: 'start' },
+    ]);
+    const [, from, to] = /^M\S+ (\d+)L\S+ (\d+)/.exec(lines(narrow, 'side')[0] ?? '') ?? [];
+    expect(names.map(({ y }) => y)).toEqual([Number(from) - 12, Number(to) - 12]);
   });
 });

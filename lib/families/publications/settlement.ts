@@ -38,12 +38,15 @@ function listRuns({ trades }: Settlement): TimetableRun[] {
   }));
 }
 
-/** On phones names stand below their lines: at the left edge, where no trade crosses them. */
+/** From below a line on phones up to above it. */
+const up = 31;
+
+/** On phones names stand above their lines, at the left edge, where no trade crosses them. */
 const clearNames = ({ marks, ...drawing }: Drawing, { trade, settlement }: Settlement): Drawing => ({
   ...drawing,
   marks: marks.map((mark) => {
     if (mark.kind !== 'text' || ![trade, settlement].includes(mark.text)) return mark;
-    return { ...mark, x: 8, y: mark.y + (mark.text === trade ? 20 : 0), anchor: 'start' };
+    return { ...mark, x: 8, y: mark.y - up, anchor: 'start' };
   }),
 });
 

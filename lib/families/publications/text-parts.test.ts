@@ -1,4 +1,4 @@
-import { countChapterMinutes, measureText, placeFigure, splitAtDrawing } from './text-parts';
+import { countChapterMinutes, measureText, placeFigure, splitAtDrawings } from './text-parts';
 
 const table =
   '<div><table><tr><td>Farid</td><td>30%</td></tr><tr><td>Greta</td><td>25%</td></tr></table></div>';
@@ -38,26 +38,40 @@ describe('a text', () => {
   });
 
   it('is split behind the table that the drawing belongs to', () => {
-    const [before = '', behind = ''] = splitAtDrawing(entry(ownership()));
+    const [before = '', behind = ''] = splitAtDrawings(entry(ownership()));
     expect(before.endsWith('</table></div>')).toBe(true);
     expect(before + behind).toBe(html);
-    expect(splitAtDrawing(entry())).toEqual([html]);
+    expect(splitAtDrawings(entry())).toEqual([html]);
+  });
+
+  it('is split at two drawings in the order of their chapters', () => {
+    const rows = (html: string) => ({ body: () => ({ html, headings: [], links: [] }) });
+    const divided = `${html}<h2 id="c">Three</h2><div><table><tr><td>Clients</td><td>1.00%</td><td>€24</td></tr></table></div><p>End.</p>`;
+    const division = { chapter: 3, parts: [{ name: 'Clients', rate: 1, note: '€24' }] };
+    const parts = splitAtDrawings(entry({ ...rows(divided), ...ownership(), division }));
+    expect(parts).toHaveLength(3);
+    expect(parts.join('')).toBe(divided);
+    expect(parts[2]).toBe('<p>End.</p>');
+    const wrong = { ...division, parts: [{ name: 'Clients', rate: 1.5, note: '€24' }] };
+    expect(() => splitAtDrawings(entry({ ...rows(divided), division: wrong }))).toThrow(
+      "division: expected Clients with 1.50 and €24 in the chapter's table, found none",
+    );
   });
 
   it.each([
     ['event: expected a day that a sentence', () => measureText(entry({ event: '2027-07-11' }))],
     [
       'ownership.chapter: expected a chapter with a table',
-      () => splitAtDrawing(entry(ownership({ chapter: 2 }))),
+      () => splitAtDrawings(entry(ownership({ chapter: 2 }))),
     ],
     [
       "ownership: expected Greta with 26 in the chapter's table, found none",
-      () => splitAtDrawing(entry(ownership({ owners: [{ name: 'Greta', percent: 26 }] }))),
+      () => splitAtDrawings(entry(ownership({ owners: [{ name: 'Greta', percent: 26 }] }))),
     ],
     [
       "settlement: expected 7\u00a0October\u00a02027 in the chapter's table, found none",
       () =>
-        splitAtDrawing(
+        splitAtDrawings(
           entry({ settlement: { chapter: 1, trades: [{ traded: '2027-10-07', settled: '2027-10-11' }] } }),
         ),
     ],

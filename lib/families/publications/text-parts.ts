@@ -7,7 +7,10 @@ import { linkGlossary } from '#lib/facts/terms';
 import { formatDay, formatNumber } from '#lib/i18n/format';
 import type { PublicationEntry } from './schema';
 
-type Source = Pick<PublicationEntry, 'file' | 'locale' | 'body' | 'event' | 'ownership' | 'settlement'>;
+type Source = Pick<
+  PublicationEntry,
+  'file' | 'locale' | 'body' | 'event' | 'ownership' | 'settlement' | 'division'
+>;
 
 function fail({ file }: Source, field: string, expected: string, found: string): never {
   throw new ContentError([{ file, field, expected, found }]);
@@ -63,7 +66,7 @@ function findPlace(html: string, chapter: number): number {
 }
 
 /** What the table says of every person: name and share. */
-function checkTable(entry: Source, table: string): void {
+function checkOwners(entry: Source, table: string): void {
   for (const { name, share } of listHoldings({ owners: entry.ownership?.owners ?? [] })) {
     const row = table.split('<tr>').find((cells) => cells.includes(`>${name}<`));
     const digits = formatNumber(share, entry.locale);
@@ -82,21 +85,45 @@ function checkDays(entry: Source, table: string): void {
       if (!table.includes(day)) fail(entry, 'settlement', `${day} in the chapter's table`, 'none');
 }
 
+/** A row of the table says of every part what the drawing says. */
+function checkParts(entry: Source, table: string): void {
+  for (const { name, rate, note } of entry.division?.parts ?? []) {
+    const row = table.split('<tr>').find((cells) => cells.includes(`<td>${name}`));
+    const said = [formatNumber(rate, entry.locale, 2), note];
+    if (!said.every((text) => row?.includes(text)))
+      fail(entry, 'division', `${name} with ${said.join(' and ')} in the chapter's table`, 'none');
+  }
+}
+
+type Field = 'ownership' | 'settlement' | 'division';
+
+/** What checks the table that a drawing follows; the text has its drawings in the order of their chapters. */
+const checks: Readonly<Record<Field, (entry: Source, table: string) => void>> = {
+  ownership: checkOwners,
+  settlement: checkDays,
+  division: checkParts,
+};
+
+/** The drawings of a text in the order of their chapters. */
+export function listDrawings(entry: Pick<Source, Field>): Field[] {
+  return (['ownership', 'settlement', 'division'] as const)
+    .filter((field) => entry[field])
+    .toSorted((a, b) => (entry[a]?.chapter ?? 0) - (entry[b]?.chapter ?? 0));
+}
+
 /**
- * The text before and behind its drawing, a chain of ownership or a settlement; in one part where there is none.
+ * The text before, between and behind its drawings; in one part where there is none.
  *
- * @throws ContentError where the chapter has no table, or the table other shares or days
+ * @throws ContentError where a chapter has no table, or the table other shares, days or rates
  */
-export function splitAtDrawing(entry: Source): string[] {
-  const { ownership, settlement, locale } = entry;
-  const html = linkGlossary(entry.body().html, locale);
-  const [field, drawing] = ownership ? ['ownership', ownership] : ['settlement', settlement];
-  if (!drawing) return [html];
-  const place = findPlace(html, drawing.chapter);
-  if (place < 0) fail(entry, `${field}.chapter`, 'a chapter with a table', String(drawing.chapter));
-  const before = html.slice(0, place);
-  const table = before.slice(before.lastIndexOf('<table'));
-  checkTable(entry, table);
-  checkDays(entry, table);
-  return [before, html.slice(place)];
+export function splitAtDrawings(entry: Source): string[] {
+  const html = linkGlossary(entry.body().html, entry.locale);
+  const places = listDrawings(entry).map((field) => {
+    const chapter = entry[field]?.chapter ?? 0;
+    const place = findPlace(html, chapter);
+    if (place < 0) fail(entry, `${field}.chapter`, 'a chapter with a table', String(chapter));
+    checks[field](entry, html.slice(html.lastIndexOf('<table', place), place));
+    return place;
+  });
+  return [0, ...places].map((start, index) => html.slice(start, places[index]));
 }

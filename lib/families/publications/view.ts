@@ -1,7 +1,8 @@
 import { drawSizes } from '#lib/charts/draw-sizes';
 import { drawOwnership } from '#lib/charts/ownership';
+import { drawSections } from '#lib/charts/sections';
 import { drawCoverLine, drawTextThumbnail } from '#lib/charts/text-line';
-import type { Drawing } from '#lib/core/chart';
+import type { Chart, Drawing } from '#lib/core/chart';
 import { buildContact } from '#lib/facts/contact';
 import { findPerson } from '#lib/facts/people';
 import { formatPercent, toDay } from '#lib/i18n/format';
@@ -14,7 +15,7 @@ import { buildGuidePath } from './guides';
 import { buildPublicationFilter, writePublicationValues } from './publication-filter';
 import { publications, readWords, type PublicationEntry } from './schema';
 import { drawSettlement } from './settlement';
-import { countChapterMinutes, measureText, placeFigure, splitAtDrawing } from './text-parts';
+import { countChapterMinutes, listDrawings, measureText, placeFigure, splitAtDrawings } from './text-parts';
 
 /** What stands on the cover; the line is drawn from the text. */
 function buildCover(entry: PublicationEntry) {
@@ -102,17 +103,34 @@ export function buildIndexView(locale: Locale) {
   };
 }
 
-/** What a chapter works out, drawn: a settlement or a chain of ownership. */
-function buildDrawing({ ownership, settlement, locale }: PublicationEntry) {
-  if (settlement) {
-    const { title, sentence } = settlement;
-    return { title, sentence, drawings: drawSettlement(settlement, locale) };
-  }
-  if (!ownership) return null;
-  const { title, sentence } = ownership;
+type Drawn = { readonly title: string; readonly sentence: string; readonly drawings: Chart['drawings'] };
+
+/** What chapters work out, drawn: a chain of ownership, a settlement, a sum that is divided. */
+function buildDrawings(entry: PublicationEntry): Drawn[] {
+  const { ownership, settlement, division, locale } = entry;
   const write = (percent: number): string => formatPercent(percent, locale, 0);
-  const drawings = drawSizes((width, size) => drawOwnership(ownership, width, size, write), 'half');
-  return { title, sentence, drawings };
+  const draw = {
+    ownership: () =>
+      ownership && drawSizes((width, size) => drawOwnership(ownership, width, size, write), 'half'),
+    settlement: () => settlement && drawSettlement(settlement, locale),
+    division: () => division && drawDivision(division.parts, locale),
+  };
+  return listDrawings(entry).flatMap((field): Drawn[] => {
+    const [drawings, words] = [draw[field](), entry[field]];
+    return drawings && words ? [{ title: words.title, sentence: words.sentence, drawings }] : [];
+  });
+}
+
+/** A sum as a track, its parts as sections. */
+function drawDivision(
+  parts: NonNullable<PublicationEntry['division']>['parts'],
+  locale: Locale,
+): Chart['drawings'] {
+  const sections = parts.map(({ name, rate, note }) => ({
+    ...{ name, note, percent: rate },
+    share: formatPercent(rate, locale, 2),
+  }));
+  return drawSections(sections, 'half');
 }
 
 /** The page of one publication: why to read it, then the whole text. */
@@ -132,8 +150,8 @@ export function buildPublicationView(entry: PublicationEntry) {
     authors: entry.authors.map(({ person, text }) => ({ ...findPerson(person, locale), text })),
     further,
     guide: { path: buildGuidePath(entry), label: t('download') },
-    parts: splitAtDrawing(entry),
-    drawing: buildDrawing(entry),
+    parts: splitAtDrawings(entry),
+    drawings: buildDrawings(entry),
     minutes: minutesOf(entry),
     day: toDay(date, locale),
     contents: entry.contents(),
