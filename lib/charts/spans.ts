@@ -71,11 +71,12 @@ function drawLowRow(
 ): Mark[] {
   const [left, right] = [toTenths(x(from)), toTenths(x(to))];
   const words = { kind: 'text', role: isMain ? 'strong' : 'note', y: y + 5, text: name } as const;
-  const needed = measureText(name, 14) + 18;
+  const needed = (isMain ? measureText(name, 14) : measureText(name, 13, 'note')) + 16;
   const isBehind = right + needed <= width;
-  // The track has a gap where the name stands.
+  // The track has a gap where the name stands; a rest too short to be seen as track is left out.
+  const rest = width - right - needed > lowRow ? `M${toTenths(right + needed)} ${y}H${width}` : '';
   const track = isBehind
-    ? `M0 ${y}H${right}M${toTenths(right + needed)} ${y}H${width}`
+    ? `M0 ${y}H${right}${rest}`
     : `M0 ${y}H${toTenths(left - needed)}M${left} ${y}H${width}`;
   return [
     { kind: 'line', role: 'rule', d: track },

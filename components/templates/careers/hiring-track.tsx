@@ -9,48 +9,40 @@ export type HiringTrackProps = {
   readonly isShort?: boolean;
 };
 
-/** Heights in px: ticks of days, the track, where a lead turns to its column, its end. */
-const rows = { tick: 6, track: 24, turn: 52, end: 80 } as const;
+/** Heights in px: where marks of days begin, those of weeks and of days, the track. */
+const rows = { week: 0, day: 5, track: 24, end: 48 } as const;
+
+/** So much of the width is the way to the last step; the rest is for the words of that step. */
+const reach = 0.8;
 
 /** So that a day begins with a dash. */
 const dashesADay = 2;
 
-type Lead = { readonly from: string; readonly to: string };
-
-/** From a station level to the column of its words: whatever the width, no lead slopes otherwise than another. */
-function Lead({ from, to }: Lead): ReactNode {
-  const { track, turn, end } = rows;
-  return (
-    <>
-      <line className={styles['lead']} x1={from} x2={from} y1={track} y2={turn} />
-      <line className={styles['lead']} x1={from} x2={to} y1={turn} y2={turn} />
-      <line className={styles['lead']} x1={to} x2={to} y1={turn} y2={end} />
-    </>
-  );
-}
-
-/** The days as one track at their true distances; it ends where the last column begins. */
+/** The days as one track at their true distances; it ends where the words of the last step begin. */
 function Days({ steps }: Pick<HiringTrackProps, 'steps'>): ReactNode {
-  const reach = (steps.length - 1) / steps.length;
   const percent = (at: number): string => `${Math.round(at * reach * 100) / 100}%`;
   const last = steps.at(-1)?.day ?? 1;
-  const stations = steps.map(({ at }, index) => ({
-    from: percent(at),
-    to: `${(index / steps.length) * 100}%`,
-  }));
   return (
     <svg className={styles['days']} width="100%" height={rows.end} aria-hidden="true">
-      {/* Room for the first station, and a lead ends in its plate. */}
+      {/* Room for the first station. */}
       <g transform="translate(10)">
-        {Array.from({ length: last + 1 }, (_, day) => percent((day / last) * 100)).map((x) => (
-          <line key={x} className={styles['tick']} x1={x} x2={x} y1="0" y2={rows.tick} />
-        ))}
-        {stations.map((station) => (
-          <Lead key={station.to} {...station} />
-        ))}
+        {Array.from({ length: last + 1 }, (_, day) => {
+          const x = percent((day / last) * 100);
+          const y = day % 7 === 0 ? rows.week : rows.day;
+          return <line key={day} className={styles['tick']} x1={x} x2={x} y1={y} y2={rows.track} />;
+        })}
         <SetRoute to={percent(100)} y={rows.track} dashes={last * dashesADay} />
-        {stations.map(({ from }) => (
-          <circle key={from} cx={from} cy={rows.track} r="8.5" />
+        {steps.map(({ day, at }) => (
+          <g key={day}>
+            <line
+              className={styles['lead']}
+              x1={percent(at)}
+              x2={percent(at)}
+              y1={rows.track}
+              y2={rows.end}
+            />
+            <circle cx={percent(at)} cy={rows.track} r="8.5" />
+          </g>
         ))}
       </g>
     </svg>
@@ -63,8 +55,8 @@ export function HiringTrack({ steps, isShort = false }: HiringTrackProps): React
     <div className={styles['hiring']}>
       <Days steps={steps} />
       <ol className={styles['track']}>
-        {steps.map(({ title, html, label }) => (
-          <li key={title}>
+        {steps.map(({ title, html, label, day }, index) => (
+          <li key={title} data-days={(steps[index + 1]?.day ?? day) - day}>
             <span className={styles['day']}>{label}</span>
             <h3>{title}</h3>
             {!isShort && <p dangerouslySetInnerHTML={{ __html: html }} />}

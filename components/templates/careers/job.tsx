@@ -12,6 +12,7 @@ import type { jobPage } from '#lib/families/careers/family';
 import article from '../article.module.css';
 import { HiringTrack } from './hiring-track';
 import styles from './job.module.css';
+import { MeasuredRails } from './measured-rails';
 
 function Lines({
   id,
@@ -50,11 +51,17 @@ function Offer({ offer: { pay, note, sentence, drawings } }: Pick<View, 'offer'>
 
 /** What there is to do, what is needed, who is there. */
 function Text({ view }: { readonly view: View }): ReactNode {
-  const { labels, tasks, must, nice, teamText } = view;
+  const { labels, tasks, must, nice, teamText, body, measured } = view;
   return (
     <div className={styles['text']}>
       <Lines id="tasks" title={labels.tasks} items={tasks} />
-      <Prose html={view.html} />
+      <Prose html={body.before} />
+      {measured && (
+        <div className={styles['measured']}>
+          <MeasuredRails {...measured} />
+        </div>
+      )}
+      {body.after && <Prose html={body.after} />}
       <Lines id="must" title={labels.must} items={must} />
       <Lines id="nice" title={labels.nice} items={nice} />
       <section aria-labelledby="team">

@@ -15,27 +15,32 @@ const percent = (days: number): string => `${Math.round(days * 2000) / 100}%`;
 /** From and to so many days after the week begins, and what it is called. */
 type Route = { readonly from: number; readonly to: number; readonly label?: string };
 
-/** Where each day begins, or what its name is. */
+/** Where each day begins and the last one ends, or what its name is. */
 function Days({ days, hasNames = false }: Pick<Week, 'days'> & { readonly hasNames?: boolean }): ReactNode {
-  return days.map((name, day) => (
-    <g key={name}>
-      <line className={styles['day']} x1={percent(day)} x2={percent(day)} y2="100%" />
-      {hasNames && (
-        <text className={styles['name']} x={percent(day)} dx="8" y="16">
-          {name}
-        </text>
-      )}
-    </g>
-  ));
+  return (
+    <>
+      {days.map((name, day) => (
+        <g key={name}>
+          <line className={styles['day']} x1={percent(day)} x2={percent(day)} y2="100%" />
+          {hasNames && (
+            <text className={styles['name']} x={percent(day)} dx="8" y="16">
+              {name}
+            </text>
+          )}
+        </g>
+      ))}
+      <line className={styles['day']} x1="100%" x2="100%" y2="100%" />
+    </>
+  );
 }
 
 type LabelProps = { readonly at: number; readonly text: string; readonly isBelow: boolean };
 
-/** A label above its part of a track, or below it. */
+/** A label above its part of a track, or below it where the next one has no room beside it. */
 function Label({ at, text, isBelow }: LabelProps): ReactNode {
   return (
     <svg x={percent(at)} y="50%" overflow="visible">
-      <text className={styles['label']} x="8" y={isBelow ? '1.75em' : '-16'}>
+      <text className={styles[isBelow ? 'below' : 'label']} x="8" y="-16">
         {text}
       </text>
     </svg>
@@ -62,7 +67,7 @@ function Track({ days, routes, labels }: TrackProps): ReactNode {
             dashes={((to - from) * 24) / hoursADash}
           />
         ))}
-        {/* By turns, so that large letters of one do not run into the next. */}
+        {/* By turns on phones, so that large letters of one do not run into the next. */}
         {labels.map(
           ({ from, label }, index) =>
             label && <Label key={from} at={from} text={label} isBelow={index % 2 === 1} />,

@@ -5,18 +5,18 @@ import styles from './board-route.module.css';
 
 export type BoardRouteProps = Pick<AboutView, 'board'>;
 
-/** Where someone stands at the route of a new programme: at its start, or at a signal that has to be clear. */
+/** Where someone stands at the route of a new programme: at its start, or at a signal, as on all plans, that has to be clear. */
 function Stand({ hasVeto }: { readonly hasVeto: boolean }): ReactNode {
   return (
-    <svg className={styles['stand']} viewBox="0 0 32 60" aria-hidden="true" focusable="false">
+    <svg className={styles['stand']} viewBox="0 0 40 46.4" aria-hidden="true" focusable="false">
       {hasVeto ? (
-        <>
-          <path d="M8 51h16M16 51V26" />
-          <circle cx="16" cy="14" r="12" />
-          <circle className={styles['light']} cx="16" cy="14" r="6.5" />
-        </>
+        <g>
+          <path d="M0 36.4h12M6 36.4v-18h10" />
+          <circle cx="27" cy="18.4" r="11" />
+          <circle className={styles['light']} cx="27" cy="18.4" r="6" />
+        </g>
       ) : (
-        <rect x="8" y="50" width="16" height="16" rx="8" />
+        <circle className={styles['start']} cx="6.4" cy="46.4" r="6.4" />
       )}
     </svg>
   );

@@ -5,38 +5,33 @@ import styles from './history.module.css';
 
 export type HistoryProps = Pick<AboutView, 'history'>;
 
-/** A station of the line; a year in which nothing happened is passed. */
-function Year({ year, station }: HistoryProps['history']['parts'][number][number]): ReactNode {
-  if (!station)
-    return (
-      <li className={styles['passed']} aria-hidden="true">
-        {year}
-      </li>
-    );
+/** A station of the line; years in which nothing happened are passed on the way to the next. */
+function Station({ year, title, html, passed }: HistoryProps['history']['parts'][number][number]): ReactNode {
   return (
     <li>
       <h3>
-        <span className={styles['year']}>{year}</span> {station.title}
+        <span className={styles['year']}>{year}</span> {title}
       </h3>
-      <p className={styles['text']} dangerouslySetInnerHTML={{ __html: station.html }} />
+      <p className={styles['text']} dangerouslySetInnerHTML={{ __html: html }} />
+      {passed.length > 0 && (
+        <div className={styles['passed']} aria-hidden="true">
+          {passed.map((name) => (
+            <span key={name}>{name}</span>
+          ))}
+        </div>
+      )}
     </li>
   );
 }
 
-type Leap = {
-  /** The year that the line of time goes on with; where it comes in, that year follows. */
-  readonly year?: string | undefined;
-};
-
-/** Where the track is cut: above the next piece stands the same mark. */
-function Leap({ year }: Leap): ReactNode {
+/** Where the track is cut, and where its next piece goes on: the same mark. */
+function Cut({ isEnd = false }: { readonly isEnd?: boolean }): ReactNode {
   return (
-    <li className={styles[year ? 'onward' : 'inward']} aria-hidden="true">
+    <li className={styles[isEnd ? 'onward' : 'inward']} aria-hidden="true">
       <svg viewBox="0 0 18 36">
         <path d="M6 0h6v11l-6 6zM6 25l6-6v17h-6z" />
-        <path d="M1 22 17 6M1 30 17 14" />
+        <path stroke="currentColor" d="M1 22 17 6M1 30 17 14" />
       </svg>
-      {year && `→ ${year}`}
     </li>
   );
 }
@@ -46,13 +41,13 @@ export function History({ history }: HistoryProps): ReactNode {
   return (
     <Section id="history" title={history.title} lead={history.lead} tone="mist">
       <div className={styles['parts']}>
-        {history.parts.map((years, index, parts) => (
-          <ol key={years[0]?.year} className={styles['years']}>
-            {index > 0 && <Leap />}
-            {years.map((year) => (
-              <Year key={year.year} {...year} />
+        {history.parts.map((stations, index, parts) => (
+          <ol key={stations[0]?.year} className={styles['years']}>
+            {index > 0 && <Cut />}
+            {stations.map((station) => (
+              <Station key={station.year} {...station} />
             ))}
-            {index < parts.length - 1 && <Leap year={parts[index + 1]?.[0]?.year} />}
+            {index < parts.length - 1 && <Cut isEnd />}
           </ol>
         ))}
       </div>

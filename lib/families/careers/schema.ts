@@ -6,6 +6,7 @@ import { textToHtml } from '#lib/content/part-builders';
 import { defineSchema, type Builders, type Output } from '#lib/content/schema';
 import { listBrandFacts } from '#lib/facts/brand-facts';
 import { localized, readFacts } from '#lib/facts/read-facts';
+import { createMeasured } from './measured-schema';
 import { checkDays, createBenefit, createDifference, createStep, createWeek } from './work-schema';
 
 /** How it is to work here. */
@@ -126,6 +127,8 @@ const jobSchema = defineSchema(({ item, text }) => {
       /** What is needed; stands after the body. */ must: lines,
       /** What also helps; stands after what is needed. */ nice: lines,
       /** Who is in the team. */ teamText: text(40, 300),
+      /** Two numbers of the body as rails on one scale; they stand at the end of their section. */
+      measured: createMeasured(text).optional(),
     })
     .superRefine(checkPay);
 });

@@ -18,6 +18,7 @@ import { buildDeadlines, findFirstDay, sortTeams } from './deadlines';
 import { buildApplication } from './application';
 import { buildHiring } from './hiring';
 import { buildJobFilter, writeJobValues } from './job-filter';
+import { buildMeasured, splitAtMeasured } from './measured';
 import { findUsual, listOwn, writeUsual } from './usual';
 import { buildBands, buildOffer, buildPayScale, drawPay, formatPay, payOf } from './pay';
 
@@ -163,7 +164,8 @@ export function buildJobView(entry: JobEntry) {
     nice,
     teamText,
     team: readTeams().find(({ slug }) => slug === entry.team)?.name[locale] ?? '',
-    html: entry.body().html,
+    body: splitAtMeasured(entry),
+    measured: buildMeasured(entry),
     facts: facts.map(([key, value]) => ({ label: t(`fact.${key}`), value })),
     offer: buildOffer(entry),
     heading: splitName(name),

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { SetRoute } from '#components/ui/set-route';
+import type { Measured } from '#lib/families/careers/measured';
+import styles from './measured-rails.module.css';
+
+/** Heights in px: the track in its row, and the row of a rail with a station, whose words stand below. */
+const rows = { track: 12, low: 24, high: 48 } as const;
+
+/** The whole scale as a thin track with both its ends. */
+function Scale(): ReactNode {
+  return (
+    <>
+      <line className={styles['scale']} x2="100%" y1={rows.track} y2={rows.track} />
+      <line className={styles['end']} x1="1" x2="1" y1="2" y2="22" />
+      <line className={styles['end']} x1="100%" x2="100%" y1="2" y2="22" transform="translate(-1)" />
+    </>
+  );
+}
+
+/** What a rail is, and its number. */
+function Words({ label, text }: Pick<Measured['rail'], 'label' | 'text'>): ReactNode {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd className={styles['value']}>{text}</dd>
+    </>
+  );
+}
+
+/** Two numbers as rails on one scale: what is, and the set route that it is compared with. */
+export function MeasuredRails({ title, rail, route }: Measured): ReactNode {
+  return (
+    <figure className={styles['measured']}>
+      <figcaption>{title}</figcaption>
+      <dl>
+        <div>
+          <Words {...rail} />
+          <dd>
+            <svg width="100%" height={rail.mark ? rows.high : rows.low} aria-hidden="true">
+              <Scale />
+              <line className={styles['rail']} x2={rail.to} y1={rows.track} y2={rows.track} />
+              {rail.mark && <circle cx={rail.mark.at} cy={rows.track} r="8.5" />}
+              {rail.mark && (
+                <text x={rail.mark.at} dx="-8" y="42">
+                  {rail.mark.text}
+                </text>
+              )}
+            </svg>
+            {rail.mark && <span className="visually-hidden">{rail.mark.text}</span>}
+          </dd>
+        </div>
+        <div>
+          <Words {...route} />
+          <dd aria-hidden="true">
+            <svg width="100%" height={rows.low}>
+              <Scale />
+              <SetRoute
+                to={route.to}
+                y={rows.track}
+                {...(route.dashes !== null && { dashes: route.dashes })}
+              />
+            </svg>
+          </dd>
+        </div>
+      </dl>
+    </figure>
+  );
+}

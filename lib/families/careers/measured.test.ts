@@ -1,0 +1,36 @@
+import { buildMeasured, splitAtMeasured } from './measured';
+
+const measured = {
+  section: 1,
+  title: 'From outage to restart',
+  rail: { label: 'Exercise', value: 148, text: '148 minutes', mark: { value: 37, text: 'ledger' } },
+  route: { label: 'Goal', value: 74, text: 'under 74 minutes', dash: 37 },
+};
+const html = '<h2>One</h2><p>1</p><h2>Two</h2><p>2</p>';
+const source = (section: number) => ({
+  measured: { ...measured, section },
+  body: () => ({ html }) as never,
+  file: 'content/careers/jobs/a/en.md',
+});
+
+it('draws both rails on the scale of the longer one', () => {
+  expect(buildMeasured({ measured })).toMatchObject({
+    rail: { to: '100%', mark: { at: '25%' } },
+    route: { to: '50%', dashes: 2 },
+  });
+  const longer = { ...measured, route: { ...measured.route, value: 296 } };
+  expect(buildMeasured({ measured: longer })).toMatchObject({ rail: { to: '50%' }, route: { to: '100%' } });
+  const plain = { ...measured, route: { ...measured.route, dash: undefined } };
+  expect(buildMeasured({ measured: plain })?.route.dashes).toBeNull();
+  expect(buildMeasured({ measured: undefined })).toBeNull();
+});
+
+it('stands at the end of its section', () => {
+  expect(splitAtMeasured(source(1))).toEqual({
+    before: '<h2>One</h2><p>1</p>',
+    after: '<h2>Two</h2><p>2</p>',
+  });
+  expect(splitAtMeasured(source(2))).toEqual({ before: html, after: null });
+  expect(splitAtMeasured({ ...source(1), measured: undefined })).toEqual({ before: html, after: null });
+  expect(() => splitAtMeasured(source(3))).toThrow('measured.section');
+});

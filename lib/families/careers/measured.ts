@@ -1,0 +1,56 @@
+import { ContentError } from '#lib/content/content-error';
+import type { JobEntry } from './schema';
+
+type Source = Pick<JobEntry, 'measured' | 'body' | 'file'>;
+
+/** Per cent of the longer rail, with two decimals. */
+const toPercent = (part: number): string => `${Math.round(part * 10_000) / 100}%`;
+
+/** Both rails on the scale of the longer one; null where a position has none. */
+export function buildMeasured({ measured }: Pick<Source, 'measured'>) {
+  if (!measured) return null;
+  const { title, rail, route } = measured;
+  const whole = Math.max(rail.value, route.value);
+  const { label, text, mark } = rail;
+  return {
+    title,
+    rail: {
+      label,
+      text,
+      to: toPercent(rail.value / whole),
+      mark: mark ? { at: toPercent(mark.value / whole), text: mark.text } : null,
+    },
+    route: {
+      label: route.label,
+      text: route.text,
+      to: toPercent(route.value / whole),
+      dashes: route.dash === undefined ? null : route.value / route.dash,
+    },
+  };
+}
+
+/** Rails as the page prints them. */
+export type Measured = NonNullable<ReturnType<typeof buildMeasured>>;
+
+/**
+ * The body up to the end of the section that the rails stand in, and behind it; whole where there are none.
+ *
+ * @throws ContentError where the body has no such section
+ */
+export function splitAtMeasured({ measured, body, file }: Source): { before: string; after: string | null } {
+  const { html } = body();
+  if (!measured) return { before: html, after: null };
+  const headings = [...html.matchAll(/<h2\b/g)].map(({ index }) => index);
+  const { section } = measured;
+  if (section > headings.length)
+    throw new ContentError([
+      {
+        file,
+        field: 'measured.section',
+        expected: `a number up to ${headings.length}`,
+        found: String(section),
+      },
+    ]);
+  const end = headings[section] ?? html.length;
+  return { before: html.slice(0, end), after: html.slice(end) || null };
+}
