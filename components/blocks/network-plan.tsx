@@ -17,6 +17,9 @@ type PlanWords = {
   /** At the track past identification, where a key sets the route over it. */
   readonly known?: string | undefined;
   readonly siding: string;
+  /** What tells debit from prepaid cards, on the tracks that lead to them. */
+  readonly fromAccount: string;
+  readonly loaded: string;
   readonly bridge: string;
   readonly toShop: string;
   readonly toPayee: string;
@@ -72,6 +75,11 @@ function PlanTexts({ words }: Pick<NetworkPlanProps, 'words'>): ReactNode {
       <text x={278} y={269}>
         {words.siding}
       </text>
+      {[words.fromAccount, words.loaded].map((text, index) => (
+        <text key={text} x={606} y={206 + 48 * index} textAnchor="end">
+          {text}
+        </text>
+      ))}
       <text x={836} y={50}>
         {words.bridge}
       </text>

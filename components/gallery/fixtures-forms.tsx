@@ -50,6 +50,12 @@ const fields: readonly FieldView[] = [
   field('truth', 'This account is mine alone.', { kind: 'checkbox' }),
 ];
 
+/** Two choices of which each answer has its own in the other. */
+const linked: readonly FieldView[] = [
+  field('asset', 'Asset', { kind: 'radio', choices: choices.slice(1) }),
+  field('network', 'Network', { kind: 'radio', choices: choices.slice(1) }),
+];
+
 const words = {
   optional: 'optional',
   submit: 'Send',
@@ -109,11 +115,12 @@ export const formFixtures: readonly Fixture[] = [
           id={`${prefix}-parts`}
           view={{
             ...view,
-            fields: [...fields.slice(1, 4), ...fields.slice(5, 6), ...fields.slice(8)],
+            fields: [...linked, ...fields.slice(1, 4), ...fields.slice(5, 6), ...fields.slice(8)],
             groups: [
-              { title: 'About you', names: ['name', 'company', 'email'] },
-              { title: 'The account', names: ['iban'] },
-              { title: 'Your declaration', names: ['truth'] },
+              { title: 'Asset and network', names: ['asset', 'network'], isLinked: true },
+              { title: 'About you', names: ['name', 'company', 'email'], isLinked: false },
+              { title: 'The account', names: ['iban'], isLinked: false },
+              { title: 'Your declaration', names: ['truth'], isLinked: false },
             ],
           }}
         />

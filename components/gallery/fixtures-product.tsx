@@ -84,14 +84,14 @@ const stops = ['Accounts', 'Zahlungsströme', 'KYC platform'].map((name, index) 
   text: 'One sentence that says what it is and for whom, and that may well run over two lines.',
 }));
 
+const cardWords = { fromAccount: 'vom Konto', loaded: 'geladen', bridge: 'Überwachung' };
+const exits = { toShop: 'zum Händler', toPayee: 'zum Empfänger', toNetwork: 'zum Kartennetz' };
 const words = {
   alt: 'Track plan of ten services.',
   known: 'schon bekannt',
   siding: 'unsere App, falls Ihre fehlt',
-  bridge: 'Überwachung',
-  toShop: 'zum Händler',
-  toPayee: 'zum Empfänger',
-  toNetwork: 'zum Kartennetz',
+  ...cardWords,
+  ...exits,
 };
 const findService = (slug: string) => ({ name: slug, path: `/en/services/${slug}/` });
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import parts from './dotted-parts.module.css';
 import { Icon } from './icon';
 import styles from './file-link.module.css';
 
@@ -18,7 +19,7 @@ export function FileLink({ href, name, type, size, note }: FileLinkProps): React
     <a className={styles['file']} href={href}>
       <span className={styles['type']}>{type}</span>
       <span className={styles['name']}>{name}</span>
-      <span className={styles['note']}>
+      <span className={`${parts['parts']} ${styles['note']}`}>
         <span>{size} </span>
         {note && <span>{note}</span>}
       </span>

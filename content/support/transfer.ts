@@ -41,7 +41,7 @@ export const transferContent = {
       sepa: [
         'your full name, date of birth and address',
         'the IBAN of the account you want to close, or your customer number',
-        'the sentence "Please pay out my whole balance and close the account"',
+        'the sentence "I request the payout of my whole balance and give notice to close my account if it is still open"',
         'the IBAN of the account we are to pay, and the name of its holder; outside the European Economic Area, for example in Switzerland, also the BIC',
         'a daytime phone number',
         'a copy of your identity card or passport, both sides; you may black out the access number and the serial number',
@@ -50,7 +50,7 @@ export const transferContent = {
       crypto: [
         'your full name, date of birth and address',
         'your customer number',
-        'the asset and the network, and the sentence "Please send all of it and close the account"',
+        'the asset and the network, and the sentence "I request the transfer of everything I hold and give notice to close my account if it is still open"',
         'the receiving address, **printed** and not written by hand',
         'the name of the provider, or the sentence "I alone control this wallet"',
         'a daytime phone number',
@@ -121,7 +121,7 @@ export const transferContent = {
       sepa: [
         'Ihr vollständiger Name, Geburtsdatum und Adresse',
         'die IBAN des Kontos, das aufgelöst wird, oder Ihre Kundennummer',
-        'der Satz "Bitte zahlen Sie mein ganzes Guthaben aus und lösen Sie das Konto auf"',
+        'der Satz "Ich beantrage, mein gesamtes Guthaben auszuzahlen, und kündige mein Konto, falls es noch besteht"',
         'IBAN und Inhaber des Kontos, auf das wir überweisen sollen; außerhalb des Europäischen Wirtschaftsraums, etwa in der Schweiz, auch der BIC',
         'eine Telefonnummer, unter der wir Sie tagsüber erreichen',
         'eine Kopie Ihres Personalausweises oder Reisepasses, beide Seiten; Zugangsnummer und Seriennummer dürfen Sie schwärzen',
@@ -130,7 +130,7 @@ export const transferContent = {
       crypto: [
         'Ihr vollständiger Name, Geburtsdatum und Adresse',
         'Ihre Kundennummer',
-        'Kryptowert und Netzwerk sowie der Satz "Bitte senden Sie alles und lösen Sie das Konto auf"',
+        'Kryptowert und Netzwerk sowie der Satz "Ich beantrage, meinen gesamten Bestand zu senden, und kündige mein Konto, falls es noch besteht"',
         'die Empfangsadresse, **gedruckt** und nicht von Hand geschrieben',
         'der Name des Anbieters oder der Satz "Über dieses Wallet verfüge nur ich"',
         'eine Telefonnummer, unter der wir Sie tagsüber erreichen',

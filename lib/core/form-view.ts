@@ -47,7 +47,12 @@ export type FieldView = {
 };
 
 /** Fields that belong together, under a title of their own. */
-export type FieldGroup = { readonly title: string; readonly names: readonly string[] };
+export type FieldGroup = {
+  readonly title: string;
+  readonly names: readonly string[];
+  /** One question in two choices: each answer of the first has its own of the second below it. */
+  readonly isLinked: boolean;
+};
 
 /** Words on the form's buttons, and what only its script says; words in braces are filled in by it. */
 export type FormWords = {

@@ -11,6 +11,13 @@ describe('the parts of a form', () => {
     expect(titles).toEqual(['About you', 'The account we are to pay', 'Your declaration']);
   });
 
+  it('ask for what is sent and for its network in one part', () => {
+    const groups = groupFields('withdrawal-crypto', namesOf('withdrawal-crypto'), 'en');
+    expect(groups.filter(({ isLinked }) => isLinked).map(({ names }) => names)).toEqual([
+      ['asset', 'network'],
+    ]);
+  });
+
   it.each(formIds)('hold every field of %s once, in its order, or none', (form) => {
     const names = namesOf(form);
     const held = groupFields(form, names, 'de').flatMap((group) => group.names);

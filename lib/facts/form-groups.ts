@@ -8,8 +8,11 @@ type Part = keyof (typeof formWords)['en']['groups'];
 /** The parts of long forms, each by the field that it begins with. */
 const beginnings: Partial<Record<FormId, Readonly<Record<string, Part>>>> = {
   'withdrawal-sepa': { name: 'person', holder: 'account', closing: 'declaration' },
-  'withdrawal-crypto': { name: 'person', asset: 'wallet', closing: 'declaration' },
+  'withdrawal-crypto': { name: 'person', asset: 'asset', address: 'wallet', 'closing-wallet': 'declaration' },
 };
+
+/** The part whose two choices answer each other: what is sent, and the network that it is sent on. */
+const linked: Part = 'asset';
 
 /**
  * The parts in which a form is filled in.
@@ -20,7 +23,11 @@ const beginnings: Partial<Record<FormId, Readonly<Record<string, Part>>>> = {
 export function groupFields(form: FormId, names: readonly string[], locale: Locale): FieldGroup[] {
   const starts = names.flatMap((name, at) => {
     const part = beginnings[form]?.[name];
-    return part ? [{ at, title: formWords[locale].groups[part] }] : [];
+    return part ? [{ at, part }] : [];
   });
-  return starts.map(({ at, title }, index) => ({ title, names: names.slice(at, starts[index + 1]?.at) }));
+  return starts.map(({ at, part }, index) => ({
+    title: formWords[locale].groups[part],
+    names: names.slice(at, starts[index + 1]?.at),
+    isLinked: part === linked,
+  }));
 }

@@ -10,6 +10,8 @@ const planSchema = defineSchema(({ text }) =>
     /** What the plan shows, for those who do not see it. */ alt: text(100, 600),
     /** At the track past identification. */ known: text(5, 20),
     /** At the siding of the ready app. */ siding: text(5, 34),
+    /** Before debit cards: what they draw on. */ fromAccount: text(5, 14),
+    /** Before prepaid cards: where their money comes from. */ loaded: text(5, 12),
     /** At the signal bridge. */ bridge: text(5, 16),
     /** At the tracks that lead to a shop. */ toShop: text(5, 20),
     /** At the track that leads to the payee. */ toPayee: text(5, 20),

@@ -15,9 +15,8 @@ const payout = {
   customer: 'CH-123456',
   email: 'ada@example.org',
   phone: '+49 30 23125 000',
-  closing: 'yes',
 };
-const sepa = { ...payout, holder: 'Ada Byron', iban: 'DE89 3704 0044 0532 0130 00' };
+const sepa = { ...payout, closing: 'yes', holder: 'Ada Byron', iban: 'DE89 3704 0044 0532 0130 00' };
 const crypto = {
   ...payout,
   asset: 'eth',
@@ -26,6 +25,7 @@ const crypto = {
   'network-confirmed': 'yes',
   amount: '999,00',
   wallet: 'own',
+  'closing-wallet': 'yes',
 };
 
 describe('a payout to an account', () => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { JobLine } from '#lib/families/careers/view';
+import parts from '#components/ui/dotted-parts.module.css';
 import rows from '#components/ui/row-list.module.css';
 import styles from './job-lines.module.css';
 import { PaySpan } from './pay-span';
@@ -17,7 +18,7 @@ export function JobLines({ items, level }: JobLinesProps): ReactNode {
             <a href={job.path}>{job.name}</a>
           </Heading>
           <PaySpan job={job} className={styles['pay']} />
-          <p className={styles['meta']}>
+          <p className={`${parts['parts']} ${styles['meta']}`}>
             {job.meta.map((part) => (
               <span key={part}>{part} </span>
             ))}

@@ -66,7 +66,7 @@ export function Withdrawal({ view }: Props): ReactNode {
       <Section id="steps" title={labels.steps}>
         <Steps items={view.steps} />
       </Section>
-      <Section id="times" title={labels.timesAndCosts}>
+      <Section id="times" title={labels.timesAndCosts} tone="mist">
         <div className={styles['tables']}>
           {view.tables.map((table) => (
             <DataTable key={table.caption} {...table} />
@@ -75,7 +75,7 @@ export function Withdrawal({ view }: Props): ReactNode {
       </Section>
       <Checks view={view} />
       {view.questions.length > 0 && (
-        <Section id="questions" title={labels.questions}>
+        <Section id="questions" title={labels.questions} tone="mist">
           <Faq items={view.questions} />
         </Section>
       )}

@@ -3,6 +3,7 @@ import { CheckboxField, RadioField } from './choice-field';
 import { idOf, type FieldProps } from './field-frame';
 import { TextField } from './text-field';
 import styles from './field.module.css';
+import lamp from './lamp.module.css';
 
 const controls = { radio: RadioField, checkbox: CheckboxField };
 
@@ -13,7 +14,7 @@ export function Field(props: FieldProps): ReactNode {
   return (
     <div
       id={`${idOf(props.form, name)}-field`}
-      className={styles['field']}
+      className={`${lamp['lamp']} ${styles['field']}`}
       data-field={name}
       {...(format && { 'data-format': format })}
       {...(half && { 'data-half': half })}

@@ -5,6 +5,7 @@ import { Done, Review, Summary } from './form-states';
 import { SubmitRow } from './submit-row';
 import styles from './form.module.css';
 import groups from './form-group.module.css';
+import lamp from './lamp.module.css';
 
 export type FormProps = {
   readonly view: FormView;
@@ -39,9 +40,12 @@ function Fields({ view, id }: { readonly view: FormView; readonly id: string }):
   return (
     <div className={styles['fields']} data-fields="">
       {view.groups.length === 0 && <FieldList fields={view.fields} view={view} id={id} />}
-      {view.groups.map(({ title, names }) => (
-        <fieldset key={title} className={groups['group']}>
-          <legend>{title}</legend>
+      {view.groups.map(({ title, names, isLinked }) => (
+        <fieldset
+          key={title}
+          className={isLinked ? `${groups['group']} ${groups['linked']}` : groups['group']}
+        >
+          <legend className={lamp['lamp']}>{title}</legend>
           <FieldList fields={view.fields.filter(({ name }) => names.includes(name))} view={view} id={id} />
         </fieldset>
       ))}

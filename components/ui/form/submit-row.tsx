@@ -3,6 +3,7 @@ import type { FormView } from '#lib/core/form-view';
 import { Icon } from '../icon';
 import styles from './form.module.css';
 import states from './form-states.module.css';
+import lamp from './lamp.module.css';
 
 type Props = { readonly view: FormView };
 
@@ -63,7 +64,7 @@ export function SubmitRow({ view }: Props): ReactNode {
       <p className={styles['consent']} dangerouslySetInnerHTML={{ __html: view.consent }} />
       <MailNote view={view} />
       <Failure view={view} />
-      <div className={styles['row']}>
+      <div className={`${lamp['lamp']} ${styles['row']}`}>
         {/* Disabled it cannot be posted to nowhere by Enter; script turns it on. */}
         <button type="submit" className="button" data-submit={review?.check ?? ''} disabled={mail !== null}>
           {mail ? mail.open : words.submit}

@@ -61,6 +61,6 @@ export const withdrawalCryptoForm: FormSchema = {
       isFreeText: true,
     },
     { name: 'proof', kind: 'radio', required: true, applies: needsProof, options: ['message', 'transfer'] },
-    closingField,
+    closingField('closing-wallet'),
   ],
 };

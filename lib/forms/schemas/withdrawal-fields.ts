@@ -26,5 +26,5 @@ export const requestFields: readonly Field[] = [
   phoneField(true),
 ];
 
-/** The sentence with which the account is closed. */
-export const closingField: Field = { name: 'closing', kind: 'checkbox', required: true };
+/** The declaration by which the payout is asked for and the account is closed; each way has its own words. */
+export const closingField = (name: string): Field => ({ name, kind: 'checkbox', required: true });

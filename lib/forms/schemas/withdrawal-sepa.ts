@@ -31,6 +31,6 @@ export const withdrawalSepaForm: FormSchema = {
       check: (value, { iban = '' }) => checkBic(value, iban),
     },
     { name: 'reference', kind: 'text', required: false, maxLength: 140, isFreeText: true },
-    closingField,
+    closingField('closing'),
   ],
 };
