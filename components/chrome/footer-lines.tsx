@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FooterData } from '#lib/pages/footer-slice';
 import type { LinkItem } from '#lib/page/shared-data';
+import foldStyles from './footer-fold.module.css';
 import styles from './footer-lines.module.css';
 import restStyles from './footer-rest.module.css';
 
@@ -27,7 +28,7 @@ function Stations({ items }: { readonly items: readonly LinkItem[] }): ReactNode
 function Line({ title, items, rest }: Group): ReactNode {
   return (
     <div className={styles['line']}>
-      <details className={styles['fold']}>
+      <details className={foldStyles['fold']}>
         <summary>{title}</summary>
       </details>
       <h2 className="plate">{title}</h2>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FooterData } from '#lib/pages/footer-slice';
 import emergencyStyles from './footer-emergency.module.css';
+import endStyles from './footer-end.module.css';
 import styles from './footer.module.css';
 import { FooterLines } from './footer-lines';
 import { LanguageSwitch, type LanguageSwitchProps } from './language-switch';
@@ -50,7 +51,7 @@ function Address({ address, contact }: Pick<FooterData, 'address' | 'contact'>):
 function End({ data, alternates }: Required<FooterProps>): ReactNode {
   const { locale, labels, legal, privacySettings } = data;
   return (
-    <div className={styles['end']}>
+    <div className={endStyles['end']}>
       <ul>
         {legal.map(({ name, path, language }) => (
           <li key={path}>
@@ -84,7 +85,7 @@ export function Footer({ data, alternates = {} }: FooterProps): ReactNode {
         <Address {...data} />
       </div>
       <End data={data} alternates={alternates} />
-      <p className={styles['legal']}>{data.legalLine}</p>
+      <p className={endStyles['legal']}>{data.legalLine}</p>
     </footer>
   );
 }
