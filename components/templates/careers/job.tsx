@@ -72,6 +72,9 @@ function Text({ view }: { readonly view: View }): ReactNode {
   );
 }
 
+/** A compound that is wider than the head's first columns. */
+const longWord = /\p{L}{21}/u;
+
 /** One position: pay and terms in the head; what there is to do, what is needed, what is less pleasant; then how to apply. */
 export function Job({ view }: TemplateProps<typeof jobPage>): ReactNode {
   const { labels, facts, steps } = view;
@@ -83,7 +86,9 @@ export function Job({ view }: TemplateProps<typeof jobPage>): ReactNode {
           kicker={view.team}
           title={
             <>
-              {view.heading.title}{' '}
+              <span className={longWord.test(view.heading.title) ? styles['long'] : undefined}>
+                {view.heading.title}
+              </span>{' '}
               {view.heading.suffix && <span className={styles['suffix']}>{view.heading.suffix}</span>}
             </>
           }
