@@ -9,7 +9,7 @@ const field = (name: string) => {
 
 test.each([
   ['asset', 'btc', 'Bitcoin (BTC)'],
-  ['closing', 'yes', 'Ja'],
+  ['closing-wallet', 'yes', 'Ja'],
   ['amount', '0.5', '0.5'],
   ['asset', 'constructor', 'constructor'],
 ])('%s: %p is read as %p', (name, value, word) => {
