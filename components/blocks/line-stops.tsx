@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Icon } from '#components/ui/icon';
 import styles from './line-stops.module.css';
 
 export type LineStopsProps = {
@@ -9,18 +10,21 @@ export type LineStopsProps = {
     | { readonly text?: string }
     | { readonly html: string }
   ))[];
+  /** Whether the line ends at the last stop; else it goes on. */
+  readonly isLast?: boolean;
 };
 
 /** Pages that follow from this one, as the stops of a line: plates on a track, a sentence below each. */
-export function LineStops({ from, items }: LineStopsProps): ReactNode {
+export function LineStops({ from, items, isLast = false }: LineStopsProps): ReactNode {
   return (
-    <div className={styles['frame']}>
+    <div className={isLast ? `${styles['frame']} ${styles['last']}` : styles['frame']}>
       <p className={`plate ${styles['from']}`}>{from}</p>
       <ul className={styles['stops']}>
         {items.map((item) => (
           <li key={item.path}>
             <h3 className="plate">
               <a href={item.path}>{item.name}</a>
+              {isLast && <Icon name="arrow" />}
             </h3>
             {'html' in item ? <p dangerouslySetInnerHTML={{ __html: item.html }} /> : <p>{item.text}</p>}
           </li>

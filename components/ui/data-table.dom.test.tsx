@@ -49,4 +49,21 @@ describe('DataTable', () => {
     expect(readColumns('stack')).toEqual([null, 'Price', 'More']);
     expect(readColumns('scroll')).toEqual([null, null, null]);
   });
+
+  it('stacks rows of two only where that is asked for', () => {
+    const stacks = (onPhones?: 'pair'): boolean => {
+      const { container, unmount } = render(
+        <DataTable
+          caption="Times"
+          head={['Step', 'Time']}
+          rows={[['Check', '1 day']]}
+          {...(onPhones && { onPhones })}
+        />,
+      );
+      const found = container.querySelector('.stacks') !== null;
+      unmount();
+      return found;
+    };
+    expect([stacks(), stacks('pair')]).toEqual([false, true]);
+  });
 });

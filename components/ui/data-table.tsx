@@ -16,8 +16,11 @@ export type DataTableProps = {
   readonly numeric?: readonly number[];
   /** Rows that sum up those above them, counted from 0. */
   readonly strong?: readonly number[];
-  /** Rows of three texts and more stack on phones, a line for each cell with its column's name; numbers that are compared scroll sideways, the first column in sight. */
-  readonly onPhones?: 'stack' | 'scroll';
+  /**
+   * Rows of three texts and more stack on phones, a line for each cell with its column's name; rows of two do as a
+   * `pair`, the second text below the first; numbers that are compared scroll sideways, the first column in sight.
+   */
+  readonly onPhones?: 'stack' | 'pair' | 'scroll';
 };
 
 type CellProps = {
@@ -55,7 +58,7 @@ export function DataTable({
     numeric.includes(column) ? styles['number'] : undefined;
   return (
     <div
-      className={`${styles['frame']} ${stacks ? 'stacks' : styles['scroll']}`}
+      className={`${styles['frame']} ${stacks || onPhones === 'pair' ? 'stacks' : styles['scroll']}`}
       role="group"
       tabIndex={0}
       aria-label={caption}

@@ -97,6 +97,7 @@ function buildConsent(locale: Locale): string {
 const pairs: readonly (readonly [string, string])[] = [
   ['name', 'company'],
   ['name', 'birthday'],
+  ['email', 'phone'],
 ];
 
 /** Two short fields that follow each other share a line. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './withdrawal.module.css';
+import styles from './withdrawal-head.module.css';
 
 /** How long it takes and what it costs, in large letters. */
 export function LargeFacts({

@@ -14,16 +14,45 @@ import { LargeFacts } from './large-facts';
 import { Needs } from './needs';
 import { RequestByPost } from './request-by-post';
 import styles from './withdrawal.module.css';
+import head from './withdrawal-head.module.css';
 
 type Props = TemplateProps<typeof withdrawalSepa | typeof withdrawalCrypto>;
 type Part = Pick<Props, 'view'>;
 
-/** What one wants to know first stands in the head: how long, how much, and by which checks. */
+/** A title in which words with a hyphen stay whole. */
+const Title = ({ name }: { readonly name: string }): ReactNode =>
+  name.split(/(\S+-\S+)/).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={part} className={head['whole']}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+
+/** What one wants to know first stands in the head: how long, how much, where to ask, and by which checks. */
 function Head({ view }: Part): ReactNode {
+  const { form, call, instead } = view.links;
   return (
     <PanelHead form="beside" stage={<Diagram diagram={view.diagram} hasTitle={false} isBare />}>
-      <PageHead view={view} title={view.name} lead={view.summary}>
-        <LargeFacts items={view.facts} />
+      <PageHead view={view} title={<Title name={view.name} />} lead={view.summary}>
+        <div>
+          {instead && (
+            <p className={head['instead']}>
+              <a href={instead.path}>{instead.name}</a>
+            </p>
+          )}
+          <LargeFacts items={view.facts} />
+          <p className={head['keys']}>
+            <a className="button" href={`#${form.id}`}>
+              {form.name}
+            </a>
+            <a className="button-quiet" href={call.path}>
+              {call.name}
+            </a>
+          </p>
+        </div>
       </PageHead>
     </PanelHead>
   );
@@ -42,7 +71,7 @@ function Checks({ view: { labels, checks, verification } }: Part): ReactNode {
       </dl>
       {verification && (
         <div className={styles['verification']}>
-          <DataTable {...verification} />
+          <DataTable {...verification} onPhones="pair" />
         </div>
       )}
     </Section>
@@ -69,7 +98,7 @@ export function Withdrawal({ view }: Props): ReactNode {
       <Section id="times" title={labels.timesAndCosts} tone="mist">
         <div className={styles['tables']}>
           {view.tables.map((table) => (
-            <DataTable key={table.caption} {...table} />
+            <DataTable key={table.caption} {...table} onPhones="pair" />
           ))}
         </div>
       </Section>
@@ -81,7 +110,7 @@ export function Withdrawal({ view }: Props): ReactNode {
       )}
       {view.otherWay && (
         <Section id="other-way" title={labels.otherWay}>
-          <LineStops from={view.way} items={[view.otherWay]} />
+          <LineStops from={view.way} items={[view.otherWay]} isLast />
         </Section>
       )}
     </article>

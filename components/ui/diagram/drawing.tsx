@@ -82,7 +82,7 @@ export type DrawingProps = {
   readonly isLive?: boolean;
   /** Whether the main tracks are lit; without it the panel has no power. */
   readonly hasRoute?: boolean;
-  /** Without the tiles of a panel, where it stands on one that has them; it begins where the words above it begin. */
+  /** Without tiles and numbers of a panel, where it stands on one that has tiles; it begins where the words above it begin. */
   readonly isBare?: boolean;
   /** Ids of the nodes of the one route that is set instead of all main tracks. */
   readonly route?: readonly string[] | undefined;
@@ -98,14 +98,15 @@ export function Drawing({
   isBare = false,
   route,
 }: DrawingProps): ReactNode {
+  const isOpen = isBare && orientation === 'wide';
   const { width, height, pitch, nodes, tracks, points, routes, leaders } = layoutDiagram(
     diagram,
     orientation,
     route,
+    isOpen,
   );
   const lit = hasRoute ? routes : [];
   const set = new Set(lit.flatMap(({ path }) => path));
-  const isOpen = isBare && orientation === 'wide';
   const left = isOpen ? findLeft(nodes) : 0;
   const across = isOpen ? findRight(nodes, width) - left : width;
   return (
@@ -128,7 +129,7 @@ export function Drawing({
         }))}
         hasTrain={isLive}
       />
-      {orientation === 'wide' && points.length > 0 && <PointNumbers points={points} />}
+      {orientation === 'wide' && !isBare && points.length > 0 && <PointNumbers points={points} />}
       {nodes.map((node) => (
         <g key={node.id}>
           <NodeMark node={node} orientation={orientation} pitch={pitch} isSet={set.has(node.id)} />

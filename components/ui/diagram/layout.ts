@@ -48,14 +48,17 @@ function findShared(tracks: readonly { readonly path: readonly string[] }[]): re
  * at 45 degrees only.
  *
  * @param route ids of the nodes of a route that ends before its track does, such as at a signal at stop
+ * @param isOpen whether it stands without a frame, its first and last plates at the page's edges
  * @throws Error when a track names a node that the diagram does not have
  */
 export function layoutDiagram(
   diagram: DiagramData,
   orientation: Orientation,
   route?: readonly string[],
+  isOpen = false,
 ): DiagramLayout {
-  const { nodes, width, height, pitch } = orientation === 'wide' ? placeWide(diagram) : placeTall(diagram);
+  const { nodes, width, height, pitch } =
+    orientation === 'wide' ? placeWide(diagram, isOpen) : placeTall(diagram);
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const drawing = { orientation, pitch, arrivals: countArrivals(diagram) };
   // Main tracks first: what they share with side tracks is lit.

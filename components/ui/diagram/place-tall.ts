@@ -28,6 +28,18 @@ function rankDownwards(nodes: readonly DiagramNode[], steps: readonly Step[]): r
 }
 
 /**
+ * Whether a track that parts at the same points goes on to the right of an end: then the end comes after all that lies
+ * on that track, or its line to the words would cross it.
+ */
+function isPassed({ id, at }: DiagramNode, ready: readonly DiagramNode[], steps: readonly Step[]): boolean {
+  const goesOn = (node: string): boolean => steps.some(([from]) => from === node);
+  const sources = steps.filter(([, to]) => to === id).map(([from]) => from);
+  const isBeside = (node: DiagramNode): boolean =>
+    node.at[1] > at[1] && steps.some(([from, to]) => to === node.id && sources.includes(from));
+  return !goesOn(id) && ready.some((node) => isBeside(node) && goesOn(node.id));
+}
+
+/**
  * Each node after all that lead to it. Tracks that part beside an end would run through it further down; and from
  * the lanes beside one that is done no line to the words has to cross it.
  */
@@ -37,9 +49,9 @@ function orderDownwards(diagram: DiagramData): readonly DiagramNode[] {
   const ordered: DiagramNode[] = [];
   while (open.length > 0) {
     const waiting = new Set(open.map(({ id }) => id));
-    const isReady = ({ id }: DiagramNode): boolean =>
-      steps.every(([from, to]) => to !== id || !waiting.has(from));
-    ordered.push(...open.splice(Math.max(0, open.findIndex(isReady)), 1));
+    const ready = open.filter(({ id }) => steps.every(([from, to]) => to !== id || !waiting.has(from)));
+    const next = ready.find((node) => !isPassed(node, ready, steps)) ?? open[0];
+    ordered.push(...open.splice(next ? open.indexOf(next) : 0, 1));
   }
   return ordered;
 }

@@ -79,6 +79,7 @@ type Placing = Column & {
   /** Of the words below signals: all of a column begin at one place, where the feet of their masts do. */
   readonly signalWidth: number;
   readonly pitch: Pitch;
+  readonly scale: number;
 };
 
 /** From where the foot of a signal's mast begins to the middle of the signal, in px. */
@@ -91,7 +92,7 @@ function placeSignal(placed: PlacedNode, words: Words, { signalWidth }: Placing)
 }
 
 function placeNode(node: DiagramNode, placing: Placing): PlacedNode {
-  const { left, right, textWidth, plateWidth, pitch } = placing;
+  const { left, right, textWidth, plateWidth, pitch, scale } = placing;
   // Under a plate is as much room as the plate is wide: two lines would reach the plate of the next lane.
   const words = breakWords(node, textWidth, Math.max(textWidth, plateWidth));
   const at = { x: Math.round((left + right) / 2), y: sizes.top + node.at[1] * pitch };
@@ -100,12 +101,15 @@ function placeNode(node: DiagramNode, placing: Placing): PlacedNode {
     const stop = { x: Math.round(left + bufferSides.stop), y: at.y };
     return { ...placed, ...stop, lines: writeBehind(stop, words) };
   }
-  if (node.kind === 'switch') return { ...placed, lines: writePoints({ x: right - 2, y: at.y }, words) };
+  if (node.kind === 'switch') return { ...placed, lines: writePoints({ x: right - 10, y: at.y }, words) };
   if (node.kind === 'signal' && !node.lanes) return placeSignal({ ...placed, lines: [] }, words, placing);
   if (!hasPlate(node)) {
     // The words of a bridge stand at its foot.
     const below = node.lanes ? at.y + (node.lanes[1] - node.at[1]) * pitch + sizes.bridgeFoot : at.y;
-    return { ...placed, lines: writeBelow({ x: at.x - measureWords(node, words) / 2, y: below }, words) };
+    return {
+      ...placed,
+      lines: writeBelow({ x: at.x - measureWords(node, words, scale) / 2, y: below }, words),
+    };
   }
   const plate = placePlate(at, plateWidth, words.label.length);
   return { ...placed, plate, lines: writePlate(plate, words) };
@@ -115,15 +119,16 @@ function placeNode(node: DiagramNode, placing: Placing): PlacedNode {
 function placeColumn(
   nodes: readonly DiagramNode[],
   column: Column,
-  { textWidth, pitch }: WideColumns,
+  { textWidth, pitch, scale }: WideColumns,
 ): readonly PlacedNode[] {
-  const widths = nodes.filter(hasPlate).map((node) => measureName(node, breakWords(node, textWidth)));
+  const widths = nodes.filter(hasPlate).map((node) => measureName(node, breakWords(node, textWidth), scale));
   const signals = nodes.filter(({ kind, lanes }) => kind === 'signal' && !lanes);
-  const wordWidths = signals.map((node) => measureWords(node, breakWords(node, textWidth)));
+  const wordWidths = signals.map((node) => measureWords(node, breakWords(node, textWidth), scale));
   const placing = {
     ...column,
     textWidth,
     pitch,
+    scale,
     plateWidth: Math.max(0, ...widths),
     signalWidth: Math.max(2 * mastFoot, ...wordWidths),
   };
@@ -134,8 +139,8 @@ function placeColumn(
  * Places the nodes of a drawing that runs from left to right: names of platforms and stations on plates on
  * the track, those of signals, points and buffers below it.
  */
-export function placeWide(diagram: DiagramData): PlacedDiagram {
-  const placing = placeColumns(diagram);
+export function placeWide(diagram: DiagramData, isOpen = false): PlacedDiagram {
+  const placing = placeColumns(diagram, isOpen);
   const nodes = placing.columns.flatMap((column, index) =>
     placeColumn(
       diagram.nodes.filter(({ at }) => at[0] === index),

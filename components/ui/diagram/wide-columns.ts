@@ -19,13 +19,33 @@ export const bufferSides = { stop: 12, words: 14 } as const;
 /** Widths at which words are broken, in px: the first at which the drawing has room is taken. */
 const breaks = [160, 148, 136, 128, 120, 112, 104, 96, 88] as const;
 
-/** Width of a wide drawing in px, and the most that is shrunk into it before lanes are moved closer. */
+/** Width of a wide drawing in px. */
 const room = 25 * tile;
-const mostShrunk = 27 * tile;
 
 const step = tile / 2;
-/** Beside words, and beside a plate, which the numbers of points must not touch. */
-const air = { words: 12, plate: 28 } as const;
+
+/** How closely a drawing is laid out. */
+type Fit = {
+  /** Widths of texts against their estimate. */
+  readonly scale: number;
+  /** Of what widths of columns are multiples. */
+  readonly step: number;
+  /** Beside words, and beside a plate. */
+  readonly air: { readonly words: number; readonly plate: number };
+  /** Left and right of the first and the last column, both together. */
+  readonly edges: number;
+  /** The most that is shrunk into the room before lanes are moved closer. */
+  readonly most: number;
+  /** Whether lanes move closer before words are broken. */
+  readonly keepsWords: boolean;
+};
+
+const fits: Readonly<Record<'framed' | 'open', Fit>> = {
+  /** On tiles of its own, with numbers of points, which must not touch plates. */
+  framed: { scale: 1, step, air: { words: 12, plate: 28 }, edges: tile, most: 27 * tile, keepsWords: false },
+  /** From edge to edge of the page. */
+  open: { scale: 0.9, step: 4, air: { words: 12, plate: 16 }, edges: 0, most: 26 * tile, keepsWords: true },
+};
 
 export const hasPlate = ({ kind }: Pick<DiagramNode, 'kind'>): boolean =>
   kind === 'platform' || kind === 'station';
@@ -40,30 +60,31 @@ export function breakWords({ label, note }: DiagramNode, width: number, noteWidt
 }
 
 /** Width of a node's name in px, with the plate on which it stands. */
-export function measureName(node: DiagramNode, { label }: Words): number {
+export function measureName(node: DiagramNode, { label }: Words, scale: number): number {
   const sides = hasPlate(node) ? plateSides.lamp + plateSides.end : 0;
-  return Math.max(...label.map((line) => measureText(line, labelSize) + sides));
+  return Math.max(...label.map((line) => scale * measureText(line, labelSize) + sides));
 }
 
 /** Width of a node's name and note, in px. */
-export function measureWords(node: DiagramNode, words: Words): number {
-  return Math.max(measureName(node, words), ...words.note.map((line) => measureText(line, noteSize, 'note')));
+export function measureWords(node: DiagramNode, words: Words, scale: number): number {
+  const notes = words.note.map((line) => scale * measureText(line, noteSize, 'note'));
+  return Math.max(measureName(node, words, scale), ...notes);
 }
 
 /** Room that a node takes. Behind a buffer stop no track goes on: its words may stand beyond their column. */
-function measureNode(node: DiagramNode, width: number, isLast: boolean): number {
-  const words = measureWords(node, breakWords(node, width));
+function measureNode(node: DiagramNode, width: number, isLast: boolean, { scale, air }: Fit): number {
+  const words = measureWords(node, breakWords(node, width), scale);
   if (node.kind !== 'buffer') return words + (hasPlate(node) ? air.plate : air.words);
   return bufferSides.stop + bufferSides.words + (isLast ? words : 0);
 }
 
-/** Widths of the columns, in halves of tiles. */
-function measureColumns({ nodes }: DiagramData, width: number): number[] {
+/** Widths of the columns, with a frame in halves of tiles. */
+function measureColumns({ nodes }: DiagramData, width: number, fit: Fit): number[] {
   const last = Math.max(...nodes.map(({ at }) => at[0]));
   return Array.from({ length: last + 1 }, (_, column) => {
     const members = nodes.filter(({ at }) => at[0] === column);
-    const most = Math.max(0, ...members.map((node) => measureNode(node, width, column === last)));
-    return Math.ceil(most / step) * step;
+    const most = Math.max(0, ...members.map((node) => measureNode(node, width, column === last, fit)));
+    return Math.ceil(most / fit.step) * fit.step;
   });
 }
 
@@ -95,15 +116,16 @@ type Measures = {
 };
 
 /** The widest words and lanes for which there is room; else the closest. */
-function chooseMeasures(diagram: DiagramData): Measures {
-  const sizes = breaks.map((textWidth) => ({ textWidth, widths: measureColumns(diagram, textWidth) }));
-  const all = lanePitches.wide.flatMap((pitch) => {
+function chooseMeasures(diagram: DiagramData, fit: Fit): Measures {
+  const sizes = breaks.map((textWidth) => ({ textWidth, widths: measureColumns(diagram, textWidth, fit) }));
+  const byPitch = lanePitches.wide.flatMap((pitch) => {
     const gaps = measureGaps(diagram, sizes[0]?.widths.length ?? 0, pitch);
     return sizes.map((size): Measures => ({ ...size, pitch, gaps }));
   });
+  const all = fit.keepsWords ? byPitch.toSorted((a, b) => b.textWidth - a.textWidth) : byPitch;
   const findWithin = (width: number): Measures | undefined =>
-    all.find(({ widths, gaps }) => sum(widths) + sum(gaps) + tile <= width);
-  const chosen = findWithin(room) ?? findWithin(mostShrunk) ?? all.at(-1);
+    all.find(({ widths, gaps }) => sum(widths) + sum(gaps) + fit.edges <= width);
+  const chosen = (fit.keepsWords ? undefined : findWithin(room)) ?? findWithin(fit.most) ?? all.at(-1);
   if (!chosen) throw new Error(`The diagram "${diagram.title}" has no columns.`);
   return chosen;
 }
@@ -114,22 +136,27 @@ export type WideColumns = {
   readonly width: number;
   readonly textWidth: number;
   readonly pitch: Pitch;
+  /** Widths of texts against their estimate. */
+  readonly scale: number;
 };
 
 /**
  * Places the columns of a wide drawing side by side: each as wide as its widest name, with room between them
  * for the tracks to change lanes at 45 degrees.
+ *
+ * @param isOpen whether it stands without a frame: closer, so that words are broken as late as can be
  */
-export function placeColumns(diagram: DiagramData): WideColumns {
-  const { pitch, textWidth, widths, gaps } = chooseMeasures(diagram);
-  const spaced = spread(gaps, room - sum(widths) - sum(gaps) - tile);
+export function placeColumns(diagram: DiagramData, isOpen: boolean): WideColumns {
+  const fit = fits[isOpen ? 'open' : 'framed'];
+  const { pitch, textWidth, widths, gaps } = chooseMeasures(diagram, fit);
+  const spaced = spread(gaps, room - sum(widths) - sum(gaps) - fit.edges);
   const total = sum(widths) + sum(spaced);
-  const width = Math.max(room, total + tile);
+  const width = Math.max(room, total + fit.edges);
   let left = (width - total) / 2;
   const columns = widths.map((columnWidth, index) => {
     const column = { left, right: left + columnWidth };
     left = column.right + (spaced[index] ?? 0);
     return column;
   });
-  return { columns, width, textWidth, pitch };
+  return { columns, width, textWidth, pitch, scale: fit.scale };
 }

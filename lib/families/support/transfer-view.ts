@@ -121,6 +121,20 @@ function buildRequest({ locale, slug, hours }: PartnerEntry, way: Way) {
   };
 }
 
+/** What the head of a way leads to: the form, or how to ask without one; the telephone; and the way that it is not. */
+function buildLinks(entry: PartnerEntry, way: Way, form: FormView | null) {
+  const t = translate.support[entry.locale];
+  const { text, href } = toTelephone(findCustomer(entry.slug).telephone);
+  const other = listWays(entry).find((one) => one.way !== way)?.way;
+  return {
+    form: { name: t('toForm'), id: form ? `${form.form}-form-title` : 'request' },
+    call: { name: t('callNumber', { number: text }), path: href },
+    instead: other
+      ? { name: t(other === 'sepa' ? 'insteadSepa' : 'insteadCrypto'), path: toPath(entry, other) }
+      : null,
+  };
+}
+
 /** Whom to ask about a payout. */
 function buildContact({ locale, slug, hours }: PartnerEntry) {
   const { name, telephone } = findCustomer(slug);
@@ -156,8 +170,10 @@ export function buildWithdrawalView(entry: PartnerEntry, way: Way, item: WayItem
   const { locale } = entry;
   const { summary, needs, diagram, steps, checks, questions } = item;
   const t = translate.support[locale];
+  const request = buildRequest(entry, way);
   return {
     summary,
+    links: buildLinks(entry, way, request.form),
     way: nameWay(way, locale),
     facts: toFacts(item, locale),
     needs,
@@ -166,7 +182,7 @@ export function buildWithdrawalView(entry: PartnerEntry, way: Way, item: WayItem
     checks,
     tables: buildTables(item, locale),
     verification: way === 'sepa' ? buildVerification(locale) : null,
-    request: buildRequest(entry, way),
+    request,
     questions,
     otherWay: listWayLinks(entry).find(({ path }) => path !== toPath(entry, way)) ?? null,
     labels: pickLabels(t, 'needs', 'steps', 'checks', 'timesAndCosts', 'questions', 'otherWay'),

@@ -1,0 +1,43 @@
+import { placeWide } from './place-wide';
+import type { DiagramData } from './types';
+
+const labels = [
+  'Geschäftskonto',
+  'Wer unterschreibt?',
+  'Passt der Name?',
+  'Lastschriften?',
+  'Ihr neues Konto',
+];
+const kinds = ['platform', 'signal', 'signal', 'switch', 'platform'] as const;
+const diagram: DiagramData = {
+  title: 'A payout',
+  alt: 'Through two checks and past points to an account.',
+  nodes: [
+    ...labels.map((label, index) => ({
+      id: `n${index}`,
+      kind: kinds[index] ?? 'platform',
+      at: [index === 4 ? 5 : index, 0] as const,
+      label,
+    })),
+    { id: 'wait', kind: 'station', at: [4, 1], label: 'Rücklage', note: 'wartet 8 Wochen' },
+    { id: 'tax', kind: 'platform', at: [0, 1], label: 'Steuerkonto' },
+  ],
+  tracks: [
+    { path: ['n0', 'n1', 'n2', 'n3', 'n4'] },
+    { path: ['tax', 'n1'] },
+    { path: ['n3', 'wait', 'n4'], style: 'side' },
+  ],
+};
+
+describe('placeWide', () => {
+  it('breaks no words without a frame where closer lanes make room for them', () => {
+    const countLines = (isOpen: boolean): number =>
+      Math.max(
+        ...placeWide(diagram, isOpen)
+          .nodes.filter(({ at }) => at[1] === 0)
+          .map(({ lines }) => lines.length),
+      );
+    expect([countLines(false), countLines(true)]).toEqual([2, 1]);
+    expect(placeWide(diagram, true).width).toBeLessThanOrEqual(1248);
+  });
+});
