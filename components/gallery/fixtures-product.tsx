@@ -196,12 +196,5 @@ export const productFixtures: readonly Fixture[] = [
       'without a number': () => <Plate name="ERP-Software" />,
     },
   },
-  {
-    name: 'LineStops',
-    wide: true,
-    states: {
-      usual: () => <LineStops from="Cards" items={stops} />,
-      'with an end': () => <LineStops from="Cards" items={stops.slice(0, 1)} isLast />,
-    },
-  },
+  { name: 'LineStops', wide: true, states: { usual: () => <LineStops from="Cards" items={stops} /> } },
 ];
