@@ -29,7 +29,7 @@ export function Embed({ address, title, link, picture, labels }: EmbedProps): Re
         <div className={styles['ask']}>
           <p>{labels.notice}</p>
           <p className={styles['ways']}>
-            <button type="button" className="button" data-embed-load="">
+            <button type="button" className="button-quiet" data-embed-load="">
               {labels.load}
             </button>
             <ExternalLink href={link} hint={labels.opensInNewTab}>

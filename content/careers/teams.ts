@@ -1,15 +1,110 @@
-/** Teams that look for people, in the order in which the list of jobs shows those that close on the same day. */
+/** Teams that look for people, in the order in which the list of jobs shows those that close on the same day; each with the page that shows what it works on. */
 export const teams = [
-  { slug: 'engineering', name: { en: 'Engineering', de: 'Softwareentwicklung' } },
-  { slug: 'payments', name: { en: 'Payments', de: 'Zahlungsverkehr' } },
-  { slug: 'financial-crime', name: { en: 'Anti-financial crime', de: 'Geldwäsche- und Betrugsprävention' } },
-  { slug: 'lending', name: { en: 'Lending', de: 'Kreditgeschäft' } },
-  { slug: 'partner-integration', name: { en: 'Partner integration', de: 'Partnerintegration' } },
-  { slug: 'product', name: { en: 'Product', de: 'Produkt' } },
-  { slug: 'customer-operations', name: { en: 'Customer operations', de: 'Kundenservice' } },
-  { slug: 'risk', name: { en: 'Finance and risk', de: 'Finanzen und Risiko' } },
-  { slug: 'legal', name: { en: 'Legal and compliance', de: 'Recht und Compliance' } },
-  { slug: 'communications', name: { en: 'Communications', de: 'Kommunikation' } },
+  {
+    slug: 'engineering',
+    name: { en: 'Engineering', de: 'Softwareentwicklung' },
+    page: {
+      id: 'developers',
+      list: { en: 'Developers', de: 'Entwickler' },
+      name: { en: 'The interface that partners build on', de: 'Die Schnittstelle, an der Partner bauen' },
+    },
+  },
+  {
+    slug: 'payments',
+    name: { en: 'Payments', de: 'Zahlungsverkehr' },
+    page: {
+      id: 'services/payment-flows',
+      list: { en: 'Services', de: 'Leistungen' },
+      name: {
+        en: 'Payment flows: what the team keeps running',
+        de: 'Zahlungsströme: was das Team am Laufen hält',
+      },
+    },
+  },
+  {
+    slug: 'financial-crime',
+    name: { en: 'Anti-financial crime', de: 'Geldwäsche- und Betrugsprävention' },
+    page: {
+      id: 'glossary/anti-financial-crime-afc',
+      list: { en: 'Glossary', de: 'Glossar' },
+      name: {
+        en: 'Anti-financial crime: what the team works against',
+        de: 'Betrugs- und Geldwäscheprävention: wogegen das Team arbeitet',
+      },
+    },
+  },
+  {
+    slug: 'lending',
+    name: { en: 'Lending', de: 'Kreditgeschäft' },
+    page: {
+      id: 'services/consumer-lending',
+      list: { en: 'Services', de: 'Leistungen' },
+      name: {
+        en: 'Consumer lending: what the team decides on',
+        de: 'Verbraucherkredite: worüber das Team entscheidet',
+      },
+    },
+  },
+  {
+    slug: 'partner-integration',
+    name: { en: 'Partner integration', de: 'Partnerintegration' },
+    page: {
+      id: 'partners',
+      list: { en: 'Company', de: 'Unternehmen' },
+      name: {
+        en: 'The partners that the team brings on line',
+        de: 'Die Partner, die das Team ans Netz bringt',
+      },
+    },
+  },
+  {
+    slug: 'product',
+    name: { en: 'Product', de: 'Produkt' },
+    page: {
+      id: 'services',
+      list: { en: 'Services', de: 'Leistungen' },
+      name: { en: 'The services that the team designs', de: 'Die Leistungen, die das Team gestaltet' },
+    },
+  },
+  {
+    slug: 'customer-operations',
+    name: { en: 'Customer operations', de: 'Kundenservice' },
+    page: {
+      id: 'support',
+      list: { en: 'Help', de: 'Hilfe' },
+      name: {
+        en: 'The questions that customers ask the team',
+        de: 'Die Fragen, die Kunden dem Team stellen',
+      },
+    },
+  },
+  {
+    slug: 'risk',
+    name: { en: 'Finance and risk', de: 'Finanzen und Risiko' },
+    page: {
+      id: 'investors',
+      list: { en: 'Investors', de: 'Investoren' },
+      name: { en: 'The figures that the team answers for', de: 'Die Zahlen, für die das Team einsteht' },
+    },
+  },
+  {
+    slug: 'legal',
+    name: { en: 'Legal and compliance', de: 'Recht und Compliance' },
+    page: {
+      id: 'license',
+      list: { en: 'Law', de: 'Rechtliches' },
+      name: { en: 'The licence that the team works with', de: 'Die Erlaubnis, mit der das Team arbeitet' },
+    },
+  },
+  {
+    slug: 'communications',
+    name: { en: 'Communications', de: 'Kommunikation' },
+    page: {
+      id: 'press',
+      list: { en: 'Press', de: 'Presse' },
+      name: { en: 'What the team publishes', de: 'Was das Team veröffentlicht' },
+    },
+  },
 ] as const;
 
 /** What the numbers of `payBands` count. */

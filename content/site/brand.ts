@@ -34,16 +34,28 @@ export const brand = {
     {
       name: 'Dr. Henrike Vollmer',
       role: { en: 'Chief Executive Officer', de: 'Vorsitzende des Vorstands' },
+      task: {
+        en: 'Answers for partners, law and what is published.',
+        de: 'Verantwortet Partner, Recht und was veröffentlicht wird.',
+      },
       hasVeto: false,
     },
     {
       name: 'Jonas Achterberg',
       role: { en: 'Chief Financial and Risk Officer', de: 'Vorstand Finanzen und Risiko' },
+      task: {
+        en: 'Answers for capital, lending risk and the accounts.',
+        de: 'Verantwortet Kapital, Kreditrisiko und Abschlüsse.',
+      },
       hasVeto: true,
     },
     {
       name: 'Mirela Stanković',
       role: { en: 'Chief Technology Officer', de: 'Vorständin Technologie' },
+      task: {
+        en: 'Answers for the ledger, the interface and security.',
+        de: 'Verantwortet Ledger, Schnittstelle und Sicherheit.',
+      },
       hasVeto: true,
     },
   ],

@@ -20,6 +20,8 @@ export type SpansInput = {
   readonly formatTick: (value: number) => string;
   /** First value of the scale; by default the first of all spans. */
   readonly from?: number;
+  /** The first number of an even scale, where it is written in another way than the others: with its unit. */
+  readonly formatFirst?: (value: number) => string;
   /** Last value of the scale, likewise: beyond the spans where the platforms tell their ends and the scale is even. */
   readonly to?: number;
 };
@@ -31,23 +33,27 @@ const axis = 22;
 const gap = 12;
 
 /** Numbers at even distances: the ends of the scale are no values of their own. */
-function drawEvenScale(
+export function drawEvenScale(
   x: ScaleLinear<number, number>,
-  width: number,
-  size: ChartSize,
-  format: SpansInput['formatTick'],
+  count: number,
+  { formatTick, formatFirst = formatTick }: Pick<SpansInput, 'formatTick' | 'formatFirst'>,
 ): Mark[] {
-  const ticks = x.ticks(size === 'narrow' ? 4 : 8).map((value) => ({ at: x(value), text: format(value) }));
+  const [left = 0, right = 0] = x.range();
+  const hasRoom = (value: number): boolean => {
+    const half = measureText(formatTick(value), 13, 'note') / 2;
+    return x(value) - half >= left && x(value) + half <= right;
+  };
+  const ticks = x.ticks(count).filter(hasRoom);
   return [
-    ...ticks.flatMap(({ at, text }): Mark[] => {
-      const half = measureText(text, 13, 'note') / 2;
-      if (at < half || at + half > width) return [];
+    ...ticks.flatMap((value, index): Mark[] => {
+      const at = toTenths(x(value));
+      const text = index === 0 ? formatFirst(value) : formatTick(value);
       return [
-        { kind: 'line', role: 'edge', d: `M${toTenths(at)} ${axis}v6` },
-        { kind: 'text', role: 'note', x: toTenths(at), y: 14, anchor: 'middle', text },
+        { kind: 'line', role: 'edge', d: `M${at} ${axis}v6` },
+        { kind: 'text', role: 'note', x: at, y: 14, anchor: 'middle', text },
       ];
     }),
-    { kind: 'line', role: 'edge', d: `M0 ${axis}H${width}` },
+    { kind: 'line', role: 'edge', d: `M${left} ${axis}H${right}` },
   ];
 }
 
@@ -87,15 +93,16 @@ function drawScale(
 
 /** The scale of all spans, and its drawing. */
 export function layScale(
-  { spans, formatTick, from, to }: SpansInput,
+  input: SpansInput,
   width: number,
   size: ChartSize,
 ): { x: ScaleLinear<number, number>; marks: Mark[] } {
+  const { spans, formatTick, from, to } = input;
   const first = from ?? Math.min(...spans.map((span) => span.from));
   const x = scaleLinear([first, to ?? Math.max(...spans.map((span) => span.to))], [0, width]);
   const marks =
     to === undefined
       ? drawScale(x, spans, width, size, formatTick)
-      : drawEvenScale(x, width, size, formatTick);
+      : drawEvenScale(x, size === 'narrow' ? 4 : 8, input);
   return { x, marks };
 }

@@ -32,22 +32,37 @@ describe.each(Object.entries(drawSpans({ spans: bands, formatTick: (value) => `$
   },
 );
 
-describe.each(Object.entries(drawSpanAmong({ spans: bands, formatTick: (value) => `${value / 1000}` })))(
-  'one span among others, %s',
-  (_, drawing) => {
-    it('has nothing outside, and no words on words', () => {
-      expectSound(drawing);
-    });
+const among = drawSpanAmong({
+  spans: bands,
+  from: 45_000,
+  to: 130_000,
+  formatTick: (value) => `${value / 1000}`,
+  formatFirst: (value) => `${value / 1000} €`,
+});
 
-    it('has one platform, at its true place, and rails for the others', () => {
-      const [[left = 0, , width = 0] = [], ...more] = areas(drawing);
-      expect(more).toEqual([]);
-      expect(left).toBeCloseTo((26 * drawing.width) / 78, 0);
-      expect(width).toBeCloseTo((20 * drawing.width) / 78, 0);
-      expect(readPath(drawing, 'side')).toHaveLength(2 * (bands.length - 1));
-    });
-  },
-);
+describe.each(Object.entries(among))('one span among others, %s', (_, drawing) => {
+  it('has nothing outside, and no words on words', () => {
+    expectSound(drawing);
+  });
+
+  it('has its names in one column, and the unit on the first number alone', () => {
+    const words = drawing.marks.flatMap((mark) => (mark.kind === 'text' ? [mark] : []));
+    const names = words.filter(({ y }) => y !== 14);
+    expect(names.map(({ text, x }) => [text, x])).toEqual(bands.map(({ name }) => [name, 0]));
+    const numbers = words.filter(({ y }) => y === 14).map(({ text }) => text);
+    expect(numbers.filter((text) => text.endsWith(' €'))).toEqual(numbers.slice(0, 1));
+  });
+
+  it('has one platform, at its true place, and rails for the others', () => {
+    const [[left = 0, , width = 0] = [], ...more] = areas(drawing);
+    expect(more).toEqual([]);
+    const from = readPath(drawing, 'rule')[0]?.x ?? 0;
+    const perThousand = (drawing.width - from) / 85;
+    expect(left).toBeCloseTo(drawing.width - 56 * perThousand, 0);
+    expect(width).toBeCloseTo(20 * perThousand, 0);
+    expect(readPath(drawing, 'side')).toHaveLength(2 * (bands.length - 1));
+  });
+});
 
 it.each(
   Object.entries(

@@ -1,9 +1,9 @@
-import type { ScaleLinear } from 'd3-scale';
+import { scaleLinear, type ScaleLinear } from 'd3-scale';
 import type { Chart, ChartSize, Drawing, Mark } from '#lib/core/chart';
 import { measureText } from '#lib/core/wrap-label';
 import { drawSizes } from './draw-sizes';
 import { boxPath, toTenths } from './geometry';
-import { layScale, type Span, type SpansInput } from './span-scale';
+import { drawEvenScale, layScale, type Span, type SpansInput } from './span-scale';
 
 const platform = 12;
 const rowHeight = 64;
@@ -59,10 +59,14 @@ export function drawSpans(input: SpansInput, widest: 'full' | 'half' = 'half'): 
   return drawSizes((width, size) => draw(input, width, size), widest);
 }
 
-/** Height of a row whose words stand beside its platform. */
+/** Height of a row whose words stand before it, and the room between the two. */
 const lowRow = 32;
+const lowGap = 20;
 
-/** A platform with its name beside it: thick where the drawing is about it, else a rail. */
+/** Least room from one number of its scale to the next. */
+const lowStep = 64;
+
+/** A platform with its name in the column of names: thick where the drawing is about it, else a rail. */
 function drawLowRow(
   { name, from, to, isMain }: Span,
   x: ScaleLinear<number, number>,
@@ -70,33 +74,28 @@ function drawLowRow(
   width: number,
 ): Mark[] {
   const [left, right] = [toTenths(x(from)), toTenths(x(to))];
-  const words = { kind: 'text', role: isMain ? 'strong' : 'note', y: y + 5, text: name } as const;
-  const needed = (isMain ? measureText(name, 14) : measureText(name, 13, 'note')) + 16;
-  const isBehind = right + needed <= width;
-  // The track has a gap where the name stands; a rest too short to be seen as track is left out.
-  const rest = width - right - needed > lowRow ? `M${toTenths(right + needed)} ${y}H${width}` : '';
-  const track = isBehind
-    ? `M0 ${y}H${right}${rest}`
-    : `M0 ${y}H${toTenths(left - needed)}M${left} ${y}H${width}`;
   return [
-    { kind: 'line', role: 'rule', d: track },
+    { kind: 'line', role: 'rule', d: `M${x.range()[0] ?? 0} ${y}H${width}` },
     isMain
       ? { kind: 'area', role: 'main', d: boxPath(left, y - 8, right - left, 16) }
       : { kind: 'line', role: 'side', d: `M${left} ${y}H${right}` },
-    isBehind ? { ...words, x: right + 10 } : { ...words, x: left - 10, anchor: 'end' },
+    { kind: 'text', role: isMain ? 'strong' : 'label', x: 0, y: y + 5, text: name },
   ];
 }
 
-/** One span among its neighbours, which are rails: half as high as all spans of a chart of their own. */
-export function drawSpanAmong(input: SpansInput): Chart['drawings'] {
-  const { spans } = input;
-  return drawSizes((width, size) => {
-    const { x, marks } = layScale(input, width, size);
+/** One span among its neighbours, which are rails: half as high as all spans of a chart of their own. Names stand in a column. */
+export function drawSpanAmong(
+  input: SpansInput & { readonly from: number; readonly to: number },
+): Chart['drawings'] {
+  const { spans, from, to } = input;
+  return drawSizes((width) => {
+    const left = Math.ceil(Math.max(...spans.map(({ name }) => measureText(name, 14)))) + lowGap;
+    const x = scaleLinear([from, to], [left, width]);
     return {
       width,
       height: head + spans.length * lowRow,
       marks: [
-        ...marks,
+        ...drawEvenScale(x, Math.max(2, Math.floor((width - left) / lowStep)), input),
         ...spans.flatMap((span, index) => drawLowRow(span, x, head + 14 + index * lowRow, width)),
       ],
     };

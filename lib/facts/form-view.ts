@@ -96,6 +96,8 @@ function buildConsent(locale: Locale): string {
 
 const pairs: readonly (readonly [string, string])[] = [
   ['name', 'company'],
+  ['name', 'email'],
+  ['phone', 'start'],
   ['name', 'birthday'],
   ['email', 'phone'],
 ];

@@ -27,8 +27,42 @@ function Words({ label, text }: Pick<Measured['rail'], 'label' | 'text'>): React
   );
 }
 
+/** Of a whole that can be counted, how much: a track of so many sleepers, of which the part is lit. */
+function Sleepers({ share }: { readonly share: NonNullable<Measured['share']> }): ReactNode {
+  return (
+    <div className={styles['sleepers']} aria-hidden="true">
+      {share.map(({ sleepers, lit, to }, index) => (
+        <svg key={index === 0 ? 'first' : 'second'} width="100%" height={rows.low}>
+          <line x2="100%" y1={rows.track} y2={rows.track} pathLength={sleepers * 10} />
+          {lit > 0 && (
+            <line className={styles['lit']} x2={to} y1={rows.track} y2={rows.track} pathLength={lit * 10} />
+          )}
+          <line className={styles['tie']} x2="100%" y1={rows.track} y2={rows.track} />
+        </svg>
+      ))}
+    </div>
+  );
+}
+
+/** Two numbers, the second a part of the first. */
+function MeasuredShare({ title, rail, route, share }: Measured): ReactNode {
+  return (
+    <figure className={styles['measured']}>
+      <figcaption>{title}</figcaption>
+      <dl className={styles['share']}>
+        {[rail, route].map((part) => (
+          <div key={part.label}>
+            <Words {...part} />
+          </div>
+        ))}
+      </dl>
+      {share && <Sleepers share={share} />}
+    </figure>
+  );
+}
+
 /** Two numbers as rails on one scale: what is, and the set route that it is compared with. */
-export function MeasuredRails({ title, rail, route }: Measured): ReactNode {
+function Rails({ title, rail, route }: Measured): ReactNode {
   return (
     <figure className={styles['measured']}>
       <figcaption>{title}</figcaption>
@@ -65,4 +99,9 @@ export function MeasuredRails({ title, rail, route }: Measured): ReactNode {
       </dl>
     </figure>
   );
+}
+
+/** Two numbers drawn: on one scale, or the one as a part of the other. */
+export function MeasuredRails(measured: Measured): ReactNode {
+  return measured.share ? <MeasuredShare {...measured} /> : <Rails {...measured} />;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ContactBand } from '#components/blocks/contact-band';
 import { OnwardSubject } from '#components/blocks/onward-subject';
 import { PageHead } from '#components/blocks/page-head';
 import { PanelHead } from '#components/blocks/panel-head';
@@ -50,6 +51,13 @@ export function About({ view }: TemplateProps<typeof aboutPage>): ReactNode {
       <BoardRoute board={view.board} />
       <Place view={view} />
       <OnwardSubject id="onward" title={view.onward.title} items={view.onward.pages} />
+      <ContactBand
+        title={view.contact.title}
+        text={view.contact.lead}
+        href={view.contactHref}
+        action={view.contact.action}
+        person={view.contact.person}
+      />
     </div>
   );
 }

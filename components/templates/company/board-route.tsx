@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Person } from '#components/ui/person';
 import { Section } from '#components/ui/section';
 import type { AboutView } from '#lib/families/company/view';
 import styles from './board-route.module.css';
@@ -27,13 +28,12 @@ export function BoardRoute({ board }: BoardRouteProps): ReactNode {
   return (
     <Section id="board" title={board.title} lead={board.lead}>
       <div className={styles['panel']}>
+        <p className={styles['caption']}>{board.veto}</p>
         <ul className={styles['people']}>
-          {board.people.map(({ name, role, hasVeto }) => (
+          {board.people.map(({ name, role, task, hasVeto }) => (
             <li key={name}>
               <Stand hasVeto={hasVeto} />
-              <h3>{name}</h3>
-              <p>{role}</p>
-              <p className={styles['power']}>{hasVeto ? board.veto : board.limit}</p>
+              <Person name={name} role={role} text={task} />
             </li>
           ))}
         </ul>

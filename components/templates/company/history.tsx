@@ -10,13 +10,13 @@ function Station({ year, title, html, passed }: HistoryProps['history']['parts']
   return (
     <li>
       <h3>
-        <span className={styles['year']}>{year}</span> {title}
+        <span className={styles['year']}>{year}</span> <span>{title}</span>
       </h3>
       <p className={styles['text']} dangerouslySetInnerHTML={{ __html: html }} />
-      {passed.length > 0 && (
+      {passed > 0 && (
         <div className={styles['passed']} aria-hidden="true">
-          {passed.map((name) => (
-            <span key={name}>{name}</span>
+          {Array.from({ length: passed }, (_, index) => (
+            <span key={index} />
           ))}
         </div>
       )}
@@ -24,30 +24,16 @@ function Station({ year, title, html, passed }: HistoryProps['history']['parts']
   );
 }
 
-/** Where the track is cut, and where its next piece goes on: the same mark. */
-function Cut({ isEnd = false }: { readonly isEnd?: boolean }): ReactNode {
-  return (
-    <li className={styles[isEnd ? 'onward' : 'inward']} aria-hidden="true">
-      <svg viewBox="0 0 18 36">
-        <path d="M6 0h6v11l-6 6zM6 25l6-6v17h-6z" />
-        <path stroke="currentColor" d="M1 22 17 6M1 30 17 14" />
-      </svg>
-    </li>
-  );
-}
-
-/** The company's years on a line of time, which is cut in three where there is room for columns. */
+/** The company's years on a line of time; where there is room for columns it is read as a text is, row by row. */
 export function History({ history }: HistoryProps): ReactNode {
   return (
     <Section id="history" title={history.title} lead={history.lead} tone="mist">
       <div className={styles['parts']}>
-        {history.parts.map((stations, index, parts) => (
+        {history.parts.map((stations) => (
           <ol key={stations[0]?.year} className={styles['years']}>
-            {index > 0 && <Cut />}
             {stations.map((station) => (
               <Station key={station.year} {...station} />
             ))}
-            {index < parts.length - 1 && <Cut isEnd />}
           </ol>
         ))}
       </div>

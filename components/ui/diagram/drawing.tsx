@@ -61,7 +61,7 @@ function Words({ node }: { readonly node: PlacedNode }): ReactNode {
   );
 }
 
-/** Numbers of the points, at their heel. */
+/** Numbers of the points, at their heel; one alone needs none. */
 function PointNumbers({ points }: { readonly points: readonly Points[] }): ReactNode {
   return (
     <text className={styles['points']} textAnchor="middle" aria-hidden="true">
@@ -129,7 +129,7 @@ export function Drawing({
         }))}
         hasTrain={isLive}
       />
-      {orientation === 'wide' && !isBare && points.length > 0 && <PointNumbers points={points} />}
+      {orientation === 'wide' && !isBare && points.length > 1 && <PointNumbers points={points} />}
       {nodes.map((node) => (
         <g key={node.id}>
           <NodeMark node={node} orientation={orientation} pitch={pitch} isSet={set.has(node.id)} />

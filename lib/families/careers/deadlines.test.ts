@@ -1,13 +1,20 @@
 import { buildDeadlines, findFirstDay } from './deadlines';
 
-jest.mock('#content/careers/teams', () => ({
-  teams: [
-    { slug: 'engineering', name: { en: 'Engineering', de: 'Technik' } },
-    { slug: 'empty', name: { en: 'A team', de: 'Ein Team' } },
-    { slug: 'lending', name: { en: 'Lending', de: 'Kredit' } },
-  ],
-  payBands: {},
-}));
+jest.mock('#content/careers/teams', () => {
+  const page = {
+    id: 'support',
+    list: { en: 'Help', de: 'Hilfe' },
+    name: { en: 'What it does', de: 'Was es tut' },
+  };
+  return {
+    teams: [
+      { slug: 'engineering', name: { en: 'Engineering', de: 'Technik' }, page },
+      { slug: 'empty', name: { en: 'A team', de: 'Ein Team' }, page },
+      { slug: 'lending', name: { en: 'Lending', de: 'Kredit' }, page },
+    ],
+    payBands: {},
+  };
+});
 
 const on = (team: string, validThrough: string) =>
   ({ team, validThrough }) as unknown as Parameters<typeof buildDeadlines>[0][number];

@@ -2,6 +2,7 @@ import { buildMeasured, splitAtMeasured } from './measured';
 
 const measured = {
   section: 1,
+  isShare: false,
   title: 'From outage to restart',
   rail: { label: 'Exercise', value: 148, text: '148 minutes', mark: { value: 37, text: 'ledger' } },
   route: { label: 'Goal', value: 74, text: 'under 74 minutes', dash: 37 },
@@ -23,6 +24,27 @@ it('draws both rails on the scale of the longer one', () => {
   const plain = { ...measured, route: { ...measured.route, dash: undefined } };
   expect(buildMeasured({ measured: plain })?.route.dashes).toBeNull();
   expect(buildMeasured({ measured: undefined })).toBeNull();
+});
+
+it('draws a part of a whole as lit sleepers of a track in two halves', () => {
+  const draw = (part: number) =>
+    buildMeasured({
+      measured: {
+        ...measured,
+        isShare: true,
+        rail: { label: 'all', value: 100, text: '100' },
+        route: { label: 'part', value: part, text: 'part' },
+      },
+    })?.share?.map(({ sleepers, lit, to }) => [sleepers, lit, to]);
+  expect(draw(6)).toEqual([
+    [50, 6, '12%'],
+    [50, 0, '0%'],
+  ]);
+  expect(draw(75)).toEqual([
+    [50, 50, '100%'],
+    [50, 25, '50%'],
+  ]);
+  expect(buildMeasured({ measured })?.share).toBeNull();
 });
 
 it('stands at the end of its section', () => {

@@ -6,14 +6,25 @@ type Source = Pick<JobEntry, 'measured' | 'body' | 'file'>;
 /** Per cent of the longer rail, with two decimals. */
 const toPercent = (part: number): string => `${Math.round(part * 10_000) / 100}%`;
 
+/** A part of a whole in two halves of a track: how many sleepers each has, and how many of them are lit. */
+function buildShare(whole: number, part: number) {
+  const half = whole / 2;
+  return [Math.min(part, half), Math.max(0, part - half)].map((lit) => ({
+    sleepers: half,
+    lit,
+    to: toPercent(lit / half),
+  }));
+}
+
 /** Both rails on the scale of the longer one; null where a position has none. */
 export function buildMeasured({ measured }: Pick<Source, 'measured'>) {
   if (!measured) return null;
-  const { title, rail, route } = measured;
+  const { title, rail, route, isShare } = measured;
   const whole = Math.max(rail.value, route.value);
   const { label, text, mark } = rail;
   return {
     title,
+    share: isShare ? buildShare(rail.value, route.value) : null,
     rail: {
       label,
       text,

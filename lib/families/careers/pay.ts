@@ -123,6 +123,7 @@ export function buildOffer(entry: Pick<JobEntry, 'level' | 'pay' | 'locale'>) {
       isMain: key === level,
     })),
     formatTick: (value) => formatNumber(value, locale),
+    formatFirst: (value) => formatEuro(value, locale, 0),
   });
   return { pay, note: t('offer', { level: name }), sentence: t('within', { level: name, pay }), drawings };
 }

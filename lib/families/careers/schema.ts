@@ -160,6 +160,13 @@ export const readTeams = readFacts(
     z.strictObject({
       /** Name by which positions refer to the team. */ slug: z.string(),
       /** Heading of its positions; stands above the headline of each, too. */ name: localized(3),
+      /** The page that shows what the team works on; each of its positions leads there. */
+      page: z.strictObject({
+        /** Address of the page without language and outer slashes, such as `services/payment-flows`. */
+        id: z.string(),
+        /** What kind of page it is, in one word. */ list: localized(3),
+        /** Words of the link. */ name: localized(8),
+      }),
     }),
   ),
   'teams',

@@ -4,11 +4,16 @@ import { groupJobs, pickJobs, splitName } from './view';
 
 jest.mock('#content/careers/teams', () => {
   const name = { en: 'A name', de: 'Ein Name' };
+  const page = {
+    id: 'support',
+    list: { en: 'Help', de: 'Hilfe' },
+    name: { en: 'What it does', de: 'Was es tut' },
+  };
   return {
     teams: [
-      { slug: 'engineering', name: { en: 'Engineering', de: 'Technik' } },
-      { slug: 'empty', name },
-      { slug: 'lending', name },
+      { slug: 'engineering', name: { en: 'Engineering', de: 'Technik' }, page },
+      { slug: 'empty', name, page },
+      { slug: 'lending', name, page },
     ],
     payBands: {
       senior: { name, text: { en: 'What it takes', de: 'Was nötig ist' }, from: 74_000, to: 94_000 },

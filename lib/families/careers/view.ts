@@ -19,6 +19,7 @@ import { buildApplication } from './application';
 import { buildHiring } from './hiring';
 import { buildJobFilter, writeJobValues } from './job-filter';
 import { buildMeasured, splitAtMeasured } from './measured';
+import { buildJobOnward } from './onward';
 import { findUsual, listOwn, writeUsual } from './usual';
 import { buildBands, buildOffer, buildPayScale, drawPay, formatPay, payOf } from './pay';
 
@@ -173,7 +174,7 @@ export function buildJobView(entry: JobEntry) {
     steps: buildHiring(words),
     form: buildApplication(entry),
     person: findContactPerson('careers', entry.locale),
-    onward: findCareersPage(locale, 'jobs').onward,
+    onward: buildJobOnward(entry, findCareersPage(locale, 'jobs').onward.title),
     ways: [
       {
         name: brand.email.careers,
@@ -181,8 +182,7 @@ export function buildJobView(entry: JobEntry) {
       },
     ],
     labels: {
-      ...pickLabels(t, 'facts', 'tasks', 'must', 'nice', 'team', 'steps', 'apply', 'applyTitle'),
-      applyText: t('applyText', { day }),
+      ...pickLabels(t, 'facts', 'tasks', 'must', 'nice', 'team', 'steps', 'apply', 'applyTitle', 'applyText'),
     },
   };
 }

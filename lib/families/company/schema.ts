@@ -32,8 +32,10 @@ function createAboutSchema(builders: Builders) {
     /** The people of the board, who come from `content/site/brand.ts`. */
     board: heading({
       note: markdown(30, 500),
-      /** What stands below the signal of whoever can stop a new partner programme. */ veto: text(10, 60),
-      /** What stands below the station of whoever cannot. */ limit: text(10, 60),
+      /** Who can stop a new partner programme; stands above the route as what it shows. */ veto: text(
+        30,
+        200,
+      ),
       /** On the plate at the end of the route: what has been decided there. */ goal: text(4, 24),
     }).transform(({ note, ...board }) => ({ ...board, html: note })),
     /** Where the company is. */
@@ -45,6 +47,7 @@ function createAboutSchema(builders: Builders) {
     }),
     /** Where a reader goes on. */
     onward,
+    contact: createContactSchema(builders),
   });
 }
 

@@ -22,9 +22,14 @@ import { buildYard } from './yard';
 
 /** Figures, history, board, place and the meaning of the name. */
 export function buildAboutView(entry: CompanyEntryOf<'about'>) {
-  const { locale, title, summary, locks, history, board, onward } = entry;
+  const { locale, title, summary, locks, history, board, onward, contact } = entry;
   const { map, ...place } = entry.place;
-  const people = brand.board.map(({ name, role, hasVeto }) => ({ name, role: role[locale], hasVeto }));
+  const people = brand.board.map(({ name, role, task, hasVeto }) => ({
+    name,
+    role: role[locale],
+    task: task[locale],
+    hasVeto,
+  }));
   return {
     title,
     summary,
@@ -37,6 +42,8 @@ export function buildAboutView(entry: CompanyEntryOf<'about'>) {
     map,
     html: entry.body().html,
     board: { ...board, people },
+    contact: toContact(contact, locale),
+    contactHref: enquiryPath(locale, 'sales'),
   };
 }
 
