@@ -1,54 +1,56 @@
-import { showPages } from './find-page';
+import { findNames, showPages } from './find-page';
 
 const list = (): HTMLElement => document.body;
 
 beforeEach(() => {
   document.body.innerHTML =
-    '<section><h2>A</h2><ul><li><a href="/x">Überweisung</a></li><li><a href="/h">Help</a><ul><li><a href="/c">Cards lost</a></li><li><a href="/d">Data</a></li></ul></li></ul></section>' +
-    '<section><ul><li><a href="/i">Imprint</a></li></ul></section>';
+    '<details hidden><summary>By name</summary><ul></ul></details>' +
+    '<section><h2>A</h2><ul><li><a href="/x">Überweisung</a></li><li><a href="/h">Help</a><ul><li><a href="/c">Cards lost</a></li><li><details><summary>More</summary><ul><li><a href="/d">Data of a card</a></li></ul></details></li></ul></li></ul></section>' +
+    '<section><h2>B</h2><ul><li><a href="/i">Imprint</a></li><li><a href="/p">Postcards</a></li></ul></section>';
 });
 
-const shown = (): (string | null)[] =>
-  [...document.querySelectorAll('li a')]
-    .filter((link) => !link.closest('[hidden]'))
-    .map((link) => link.textContent);
+const items = (): (string | null)[][] =>
+  [...document.querySelectorAll('body > details li')].map((item) =>
+    [...item.children].map((child) => child.textContent),
+  );
 
 describe('the field of the search page', () => {
-  it('leaves pages with all words in their names, with the stations that they branch from', () => {
-    showPages(list(), 'LOST card');
-    expect(shown()).toEqual(['Help', 'Cards lost']);
-    showPages(list(), 'uberweisung');
-    expect(shown()).toEqual(['Überweisung']);
-    expect(document.querySelectorAll('section')[1]?.hidden).toBe(true);
+  it('lists pages with all words in their names, with what they branch from, those first that begin so', () => {
+    showPages(list(), 'CARD');
+    expect(items()).toEqual([
+      ['Cards lost', 'A / Help'],
+      ['Data of a card', 'A / Help / More'],
+      ['Postcards', 'B'],
+    ]);
+    showPages(list(), 'lost card');
+    expect(items()).toEqual([['Cards lost', 'A / Help']]);
   });
 
-  it('shows all where no page has them, and once the field is empty', () => {
-    showPages(list(), 'lost');
-    expect(shown()).toHaveLength(2);
-    showPages(list(), 'zzz');
-    expect(shown()).toHaveLength(5);
-    showPages(list(), 'lost');
-    showPages(list(), ' ');
-    expect(shown()).toHaveLength(5);
+  it('marks what was typed, and leads to the page', () => {
+    showPages(list(), 'uber');
+    expect(document.querySelector('body > details a')?.innerHTML).toBe('<mark>Über</mark>weisung');
+    expect(document.querySelector('body > details a')?.getAttribute('href')).toBe('/x');
   });
 
-  it('marks a list that has less than all', () => {
+  it('lists six at most', () => {
+    const more = Array.from({ length: 9 }, (_, index) => `<li><a href="/${index}">Card ${index}</a></li>`);
+    document.querySelector('section ul')?.insertAdjacentHTML('beforeend', more.join(''));
+    expect(findNames(list(), ['card'])).toHaveLength(12);
+    showPages(list(), 'card');
+    expect(items()).toHaveLength(6);
+  });
+
+  it('is marked and shown as long as there is something, and leaves the lines as they are', () => {
     for (const [text, isFound] of [
       ['lost', true],
       ['zzz', false],
+      ['c', false],
       [' ', false],
     ] as const) {
       showPages(list(), text);
       expect(list().hasAttribute('data-found')).toBe(isFound);
+      expect(document.querySelector('details')?.hidden).toBe(!isFound);
+      expect(document.querySelectorAll('section [hidden]')).toHaveLength(0);
     }
-  });
-
-  it('opens what opens on request while something is looked for', () => {
-    const item = document.querySelector('li');
-    item?.insertAdjacentHTML('beforeend', '<details><summary>More</summary></details>');
-    showPages(list(), 'card');
-    expect(item?.querySelector('details')?.open).toBe(true);
-    showPages(list(), '');
-    expect(item?.querySelector('details')?.open).toBe(false);
   });
 });

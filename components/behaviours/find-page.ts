@@ -1,54 +1,67 @@
 import { foldText } from '#lib/core/fold-text';
+import { markLetters } from '#lib/search/mark-letters';
 import type { Behaviour } from './behaviour';
 import { listenToField } from './find-field';
+import { draw } from './search/draw';
 
 /** The words of a text, without accents and capitals. */
 export const listWords = (text: string): string[] => foldText(text).split(/\s+/).filter(Boolean);
 
-function hasWords(link: HTMLAnchorElement | null, words: readonly string[]): boolean {
-  const name = foldText(link?.textContent ?? '');
-  return words.every((word) => name.includes(word));
+/** More names would be a second list of results. */
+const namesAtMost = 6;
+/** Fewer letters are in nearly every name. */
+const shortest = 2;
+
+/** How well a name fits: it begins with what was typed, a word of it does, or it only has it. */
+function rateName(name: string, words: readonly string[]): number {
+  const folded = foldText(name);
+  if (!words.every((word) => folded.includes(word))) return 0;
+  const [first = ''] = words;
+  if (folded.startsWith(first)) return 3;
+  return listWords(name).some((word) => word.startsWith(first)) ? 2 : 1;
 }
 
-/** Shows a station if its name, or one on its branch, has every word that was typed. */
-function showStation(item: HTMLElement, words: readonly string[]): boolean {
-  const branch = [...item.querySelectorAll<HTMLElement>('li')].map((below) => showStation(below, words));
-  const isShown = branch.includes(true) || hasWords(item.querySelector('a'), words);
-  item.hidden = !isShown;
-  return isShown;
+/** The name of the line and of the stations from which a station branches off, from the line on. */
+function listAbove(station: Element): string[] {
+  const above = station.parentElement?.closest('li');
+  const name = above?.querySelector(':scope > a, :scope > details > summary')?.textContent;
+  if (above) return [...listAbove(above), name ?? ''];
+  return [station.closest('section')?.querySelector('h2')?.textContent ?? ''];
 }
 
-/** A line is there as long as one of its stations is. */
-function showLine(line: HTMLElement, words: readonly string[]): boolean {
-  const stations = [...line.querySelectorAll<HTMLElement>('li')].filter(
-    ({ parentElement }) => !parentElement?.closest('li'),
-  );
-  const isShown = stations.map((station) => showStation(station, words)).includes(true);
-  line.hidden = !isShown;
-  return isShown;
+/** The pages of the lines that have all words in their names, those first that fit best. */
+export function findNames(lines: ParentNode, words: readonly string[]): HTMLAnchorElement[] {
+  return [...lines.querySelectorAll<HTMLAnchorElement>('section li > a')]
+    .map((link) => ({ link, rating: rateName(link.textContent, words) }))
+    .filter(({ rating }) => rating > 0)
+    .toSorted((a, b) => b.rating - a.rating)
+    .map(({ link }) => link);
 }
 
-/** What opens on request opens by itself while something is looked for. */
-function openFolds(list: ParentNode, isOpen: boolean): void {
-  for (const fold of list.querySelectorAll('details')) fold.open = isOpen;
+function drawName(link: HTMLAnchorElement, words: readonly string[]): HTMLElement {
+  const parts = markLetters(link.textContent, words);
+  const name = parts.map(({ text, isFound }) => (isFound ? draw('mark', {}, text) : text));
+  const above = link.parentElement ? listAbove(link.parentElement).join(' / ') : '';
+  return draw('li', {}, draw('a', { href: link.getAttribute('href') ?? '' }, ...name), draw('p', {}, above));
 }
 
-/** @returns whether a page has all words in its name */
-function chooseByWords(list: ParentNode, words: readonly string[]): boolean {
-  openFolds(list, words.length > 0);
-  return [...list.querySelectorAll<HTMLElement>('section')]
-    .map((line) => showLine(line, words))
-    .includes(true);
+/** Lists the pages that have the words of a text in their names; without any the list is not there. */
+export function showPages(lines: HTMLElement, text: string): void {
+  const list = lines.querySelector('details');
+  const words = text.trim().length < shortest ? [] : listWords(text);
+  const links = words.length > 0 ? findNames(lines, words).slice(0, namesAtMost) : [];
+  lines.toggleAttribute('data-found', links.length > 0);
+  if (!list) return;
+  list.hidden = links.length === 0;
+  list.querySelector('ul')?.replaceChildren(...links.map((link) => drawName(link, words)));
 }
 
-/** Leaves those pages in the list that have the words of a text in their names, and marks the list; all, where no page has them. */
-export function showPages(list: HTMLElement, text: string): void {
-  const words = listWords(text);
-  const isFound = chooseByWords(list, words) && words.length > 0;
-  list.toggleAttribute('data-found', isFound);
-  if (!isFound) chooseByWords(list, []);
-}
+/** Where the list stands beside the results it is open; below them it is a line that opens. */
+const hasRoom = '(width >= 80rem)';
 
-/** The field of the search page chooses among its list too, below what the search finds in the texts. */
-export const findPageBehaviour: Behaviour = (list, { signal }) =>
-  listenToField(list, signal, { show: (text) => showPages(list, text) });
+/** The field of the search page finds pages by their names too, beside what the search finds in the texts. */
+export const findPageBehaviour: Behaviour = (lines, { signal }) => {
+  const list = lines.querySelector('details');
+  if (list) list.open = matchMedia(hasRoom).matches;
+  listenToField(lines, signal, { show: (text) => showPages(lines, text) });
+};

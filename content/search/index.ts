@@ -20,7 +20,8 @@ export const searchContent = {
     intro:
       'Every page of this site on six lines. Each appears once, on the line where you would look for it. If your card is lost or a payment is wrong, go straight to help and contact.',
     field: 'Search the whole site',
-    foundTitle: 'Pages by that name',
+    foundTitle: 'In page titles',
+    searching: 'Searching …',
     planTitle: 'The lines of this site, with the number of pages on each',
     planNote: 'A ring is a page on the line itself, a stroke a page that branches off from it.',
     companies: 'Help by company',
@@ -54,7 +55,8 @@ export const searchContent = {
     intro:
       'Alle Seiten dieser Website auf sechs Linien. Jede steht einmal, und zwar dort, wo man sie suchen würde. Ist Ihre Karte weg oder stimmt eine Zahlung nicht, gehen Sie gleich zu Hilfe und Kontakt.',
     field: 'Die ganze Website durchsuchen',
-    foundTitle: 'Im Namen der Seite',
+    foundTitle: 'Treffer im Seitentitel',
+    searching: 'Suche läuft …',
     planTitle: 'Die Linien dieser Website mit der Zahl ihrer Seiten',
     planNote: 'Ein Ring ist eine Seite auf der Linie selbst, ein Strich eine Seite, die von ihr abzweigt.',
     companies: 'Hilfe nach Unternehmen',

@@ -11,6 +11,8 @@ export type Section = {
   readonly share: string;
   /** A word on sections that are marked. */
   readonly note?: string | undefined;
+  /** How its track is drawn; without it, as a section with a note or without. */
+  readonly track?: 'main' | 'expected' | 'side' | undefined;
 };
 
 /** A section with the place where it begins and its length, in px. */
@@ -46,7 +48,7 @@ function listWords({ name, note, share }: Section, width: number): Mark[] {
 const moveTo = (marks: readonly Mark[], x: number, y: number): Mark[] =>
   marks.map((mark) => ('x' in mark ? { ...mark, x: toTenths(mark.x + x), y: toTenths(mark.y + y) } : mark));
 
-const roleOf = ({ note }: Section) => (note ? 'main' : 'side');
+const roleOf = ({ note, track }: Section) => track ?? (note ? 'main' : 'side');
 
 /** The track lies across the page, every section above its words. */
 function drawAcross(sections: readonly Section[], width: number): Drawing {

@@ -6,7 +6,7 @@ import { toTenths } from './geometry';
 export type TextLine = {
   readonly words: number;
   readonly chapters: readonly number[];
-  readonly event?: { readonly at: number; readonly text: string } | undefined;
+  readonly event?: { readonly at: number; readonly text: string; readonly name?: string } | undefined;
   /** A number that the text comes to; on the cover of one without an event it stands over its chapter. */
   readonly figure?: { readonly at: number; readonly text: string } | undefined;
 };
@@ -68,14 +68,25 @@ function drawOver(text: string, role: keyof typeof sizes, x: number, y: number):
   const width = measureText(text, sizes[role]);
   const left = Math.min(Math.max(x - width / 2, margin), coverWidth - margin - width);
   return [
-    { kind: 'line', role: 'lead', d: `M${x} ${y - 10}V24` },
-    { kind: 'text', role, x: toTenths(left), y: 16, text },
+    { kind: 'line', role: 'lead', d: `M${x} ${y - 10}V${y - 42}` },
+    { kind: 'text', role, x: toTenths(left), y: y - 50, text },
   ];
+}
+
+/** Room of the word over a day that says what day it is. */
+const nameRow = 19;
+
+/** The day over its place, and over it what day it is: a day alone would be taken for that of the issue. */
+function drawEvent({ text, name }: NonNullable<TextLine['event']>, x: number, y: number): Mark[] {
+  const marks = drawOver(text, 'chapter', x, y);
+  const left = marks.find((mark) => mark.kind === 'text')?.x ?? margin;
+  if (name === undefined) return marks;
+  return [...marks, { kind: 'text', role: 'note', x: left, y: y - 50 - nameRow, text: name }];
 }
 
 /** What the line is known by: its event, or else the number that a chapter comes to. */
 function drawSign({ event, figure, chapters }: TextLine, layout: Layout, y: number): Mark[] {
-  if (event) return drawOver(event.text, 'chapter', layout.event ?? 0, y);
+  if (event) return drawEvent(event, layout.event ?? 0, y);
   const place = figure && layout.chapters[chapters.findLastIndex((at) => at <= figure.at)];
   return figure && place !== undefined ? drawOver(figure.text, 'figure', place, y) : [];
 }
@@ -83,7 +94,7 @@ function drawSign({ event, figure, chapters }: TextLine, layout: Layout, y: numb
 /** A text as the line on its cover: numbered stations at the distances of its words. */
 export function drawCoverLine(text: TextLine): Drawing {
   const layout = placeMarks(text, coverWidth);
-  const y = 66;
+  const y = 66 + (text.event?.name === undefined ? 0 : nameRow);
   const numbers = layout.chapters.map(
     (x, index): Mark => ({
       kind: 'text',
@@ -96,7 +107,7 @@ export function drawCoverLine(text: TextLine): Drawing {
   );
   return {
     width: coverWidth,
-    height: 98,
+    height: y + 32,
     marks: [...drawSign(text, layout, y), ...drawLine(layout, coverWidth, y), ...numbers],
   };
 }

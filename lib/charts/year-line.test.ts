@@ -42,8 +42,8 @@ describe('a year beside a title', () => {
     }
   });
 
-  it('shows the months to the end of the year, three at least and one before; on phones to the newest day', () => {
-    const namesOf = (days: typeof late, size: 'full' | 'narrow' = 'narrow'): string[] =>
+  it('shows the months to the end of the year, three at least and one before; on tablets to the newest day', () => {
+    const namesOf = (days: typeof late, size: 'full' | 'half' = 'half'): string[] =>
       textsOf(drawYearLine(2026, months, days)[size]).flatMap(({ text }) =>
         months.includes(text) ? [text] : [],
       );
@@ -54,8 +54,26 @@ describe('a year beside a title', () => {
   });
 
   it('has no way behind a newest day that is near the end', () => {
-    const { marks } = drawYearLine(2026, months, [{ iso: '2026-12-27', title: '' }]).narrow;
+    const { marks } = drawYearLine(2026, months, [{ iso: '2026-12-27', title: '' }]).half;
     expect(marks.some((mark) => mark.kind === 'line' && mark.role === 'expected')).toBe(false);
+  });
+
+  it('leaves names room before the next line, or puts them a level up', () => {
+    const days = [
+      { iso: '2026-10-09', title: 'Ein Jahr Empfängerüberprüfung', text: '9. Okt.' },
+      { iso: '2026-11-05', title: 'Nach neun Sekunden abgelehnt', text: '5. Nov.' },
+      { iso: '2026-11-20', title: 'Zwei Widerrufsrechte, ein Warenkorb', text: '20. Nov.' },
+    ];
+    const { marks } = drawYearLine(2026, months, days).full;
+    const leads = marks.flatMap((mark) => {
+      const found = mark.kind === 'line' && mark.role === 'lead' && /M([\d.]+) [\d.]+V([\d.]+)/.exec(mark.d);
+      return found ? [{ x: Number(found[1]), top: Number(found[2]) }] : [];
+    });
+    for (const { x, y, text } of textsOf({ marks, width: 0, height: 0 }).filter(
+      ({ anchor }) => anchor === 'start',
+    ))
+      for (const lead of leads.filter((one) => one.x > x && one.top < y))
+        expect(lead.x - x - measureText(text, 14)).toBeGreaterThanOrEqual(16);
   });
 
   it('ends names before the next line where they can, so that they stand low', () => {

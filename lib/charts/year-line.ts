@@ -2,6 +2,7 @@ import { chartWidths, type Chart, type Drawing, type Mark } from '#lib/core/char
 import { measureText, wrapLabel } from '#lib/core/wrap-label';
 import { toTenths } from './geometry';
 import { drawYearDown } from './year-down';
+import { drawYearStops } from './year-stops';
 
 /** A day with what happens on it; without words it is a station only. */
 export type YearDay = { readonly iso: string; readonly title: string; readonly text?: string | undefined };
@@ -31,6 +32,9 @@ const lineHeight = 18;
 const inset = 6;
 const room = { least: 90, most: 150 } as const;
 
+/** Room between words and the next line that stands beside them. */
+const clearance = 16;
+
 /** A name that ends before the next line has so many rows, and so much less room: its width is an estimate. */
 const rowsAtMost = 3;
 const narrower = 0.93;
@@ -40,6 +44,9 @@ const lead = 20;
 
 /** The fewest months that a drawing shows. */
 const monthsAtLeast = 3;
+
+/** The last days that phones show. */
+const stopsOnPhones = 3;
 
 /** A way behind the newest day that is shorter than this is no way, in px. */
 const expectedAtLeast = 40;
@@ -52,7 +59,7 @@ const monthStart = (year: number, month: number): number => Date.UTC(year, month
 function writeFlag({ title, text = '' }: YearDay, at: Pick<Flag, 'x' | 'isLeft'>, most: number): Flag {
   const rows = wrapLabel(title, most, 14);
   const wide = Math.max(...rows.map((row) => measureText(row, 14)), measureText(text, 13, 'note'));
-  return { ...at, rows, text, reach: inset + wide + inset };
+  return { ...at, rows, text, reach: inset + wide + clearance };
 }
 
 /**
@@ -70,10 +77,9 @@ function placeFlags(days: readonly YearDay[], x: (iso: string) => number, width:
     if (free < room.least) return [];
     const before = along[index - 1];
     const way = before ? Math.abs(at - x(before.iso)) : 0;
-    const short = writeFlag(day, { x: at, isLeft }, (way - inset) * narrower);
-    const reach = short.reach - inset;
-    const isShort = short.rows.length <= rowsAtMost && reach < way;
-    return [isShort ? { ...short, reach } : writeFlag(day, { x: at, isLeft }, free)];
+    const short = writeFlag(day, { x: at, isLeft }, (way - inset - clearance) * narrower);
+    const isShort = short.rows.length <= rowsAtMost && short.reach <= way;
+    return [isShort ? short : writeFlag(day, { x: at, isLeft }, free)];
   });
 }
 
@@ -163,7 +169,7 @@ const monthOf = ({ iso }: YearDay): number => new Date(iso).getUTCMonth();
 /**
  * A year as a track from its first day on: its plate, every day at its true distance, the way behind the
  * last known one dashed to the end of the year. It begins with the month of the first day, or with the one
- * before where its name needs that room. Phones and tablets see it run down: across them, names would be stairs.
+ * before where its name needs that room. Tablets see it run down: across them, names would be stairs; phones its last days.
  *
  * @param months their names, short
  * @param days of that year, at least one, in any order
@@ -183,6 +189,6 @@ export function drawYearLine(
   return {
     full: draw(span, months, sorted, chartWidths.full),
     half: drawYearDown({ ...span, from: first }, months, sorted, chartWidths.half),
-    narrow: drawYearDown({ ...span, from: first }, months, sorted, chartWidths.narrow),
+    narrow: drawYearStops(year, sorted.slice(-stopsOnPhones), chartWidths.narrow),
   };
 }

@@ -45,6 +45,23 @@ describe('pickExcerpt', () => {
     expect(text.split(' ')).toHaveLength(32);
   });
 
+  it('begins with the sentence where that is near, not behind an abbreviation', () => {
+    const before = [...long.slice(0, 40), 'ended.'].join(' ');
+    expect(join(pickExcerpt([`${before} The whole sentence has cash in it.`], ['cash'], 'en'))).toBe(
+      'The whole sentence has [cash] in it.',
+    );
+    expect(join(pickExcerpt([`${before.replace('ended', 'Art')} Six has cash.`], ['cash'], 'en'))).toMatch(
+      /^… word37 /,
+    );
+  });
+
+  it('prefers a sentence to words of a drawing', () => {
+    const drawn = 'Cash Card Box Machine Bank Till Post Shop';
+    expect(join(pickExcerpt([drawn, 'Cash comes from a machine at the bank.'], ['cash'], 'en'))).toMatch(
+      /^\[Cash\] comes/,
+    );
+  });
+
   it('cuts between spaces', () => {
     const block = [...long.slice(0, 43), 'payee’s', ...long.slice(44, 49), 'cash', ...long.slice(50)].join(
       ' ',

@@ -10,6 +10,12 @@ const length = 30;
 /** Words that an excerpt has ahead of the first one that was looked for. */
 const lead = 6;
 
+/** Words ahead of it among which the beginning of its sentence is looked for. */
+const farthest = 12;
+
+/** A block that ends as a sentence does says more than a label of a drawing. */
+const sentenceBonus = 5;
+
 type Place = { readonly token: Token; readonly stem: string };
 
 /** Whether a word is one of those looked for: by its stem, or as the beginning of it. */
@@ -30,18 +36,35 @@ export function markWords(text: string, stems: readonly string[], language: Lang
   return at < text.length ? [...parts, { text: text.slice(at), isFound: false }] : parts;
 }
 
+/** Whether a sentence begins with a word; a stop behind a short word or ahead of a number belongs to an abbreviation. */
+function beginsSentence(block: string, before: Token | undefined, { start, word }: Token): boolean {
+  if (!before) return true;
+  const gap = block.slice(before.end, start);
+  return /[.!?]\S?\s/.test(gap) && /^\p{Lu}/u.test(word) && before.word.length > 3;
+}
+
+/** The word with which an excerpt begins: the first of its sentence where that is near. */
+function findStart(block: string, places: readonly Place[], found: number): number {
+  for (let at = found; at >= Math.max(0, found - farthest); at -= 1) {
+    const token = places[at]?.token;
+    if (token && beginsSentence(block, places[at - 1]?.token, token)) return at;
+  }
+  return Math.max(0, found - lead);
+}
+
 /** Where so many words begin that hold the most different ones of those looked for; undefined where none is there. */
 function findWindow(
+  block: string,
   places: readonly Place[],
   stems: readonly string[],
 ): { readonly first: number; readonly rating: number } | undefined {
   const found = places.flatMap(({ stem }, index) => (isFound(stem, stems) ? [index] : []));
   let best: { first: number; rating: number } | undefined;
   for (const first of found) {
-    const inside = found.filter((index) => index >= first && index < first + length - lead);
+    const inside = found.filter((index) => index >= first && index < first + length - farthest);
     const different = new Set(inside.map((index) => places[index]?.stem)).size;
     const rating = different * 10 + inside.length;
-    if (!best || rating > best.rating) best = { first: Math.max(0, first - lead), rating };
+    if (!best || rating > best.rating) best = { first: findStart(block, places, first), rating };
   }
   return best;
 }
@@ -52,7 +75,9 @@ function cut(block: string, places: readonly Place[], first: number): string {
   const start = first === 0 ? 0 : block.lastIndexOf(' ', places[first]?.token.start) + 1;
   const space = last >= places.length ? -1 : block.indexOf(' ', places[last - 1]?.token.end);
   const end = space < 0 ? block.length : space;
-  return `${start > 0 ? '… ' : ''}${block.slice(start, end)}${end < block.length ? ' …' : ''}`;
+  const from = places[first]?.token;
+  const isCut = start > 0 && from && !beginsSentence(block, places[first - 1]?.token, from);
+  return `${isCut ? '… ' : ''}${block.slice(start, end)}${end < block.length ? ' …' : ''}`;
 }
 
 /**
@@ -69,9 +94,10 @@ export function pickExcerpt(
   let best = { text: '', rating: -1 };
   for (const block of blocks) {
     const places = listTokens(block).map((token) => ({ token, stem: toStem(token.word, language) }));
-    const window = findWindow(places, stems) ?? { first: 0, rating: 0 };
+    const window = findWindow(block, places, stems) ?? { first: 0, rating: 0 };
     // A sentence says more than a heading.
-    const rating = window.rating && window.rating + Math.min(places.length, 15);
+    const bonus = Math.min(places.length, 15) + (/[.!?]$/.test(block) ? sentenceBonus : 0);
+    const rating = window.rating && window.rating + bonus;
     if (rating > best.rating) best = { text: cut(block, places, window.first), rating };
   }
   return markWords(best.text, stems, language);

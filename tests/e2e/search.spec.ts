@@ -48,7 +48,9 @@ for (const { lang, word, named, unnamed, marked, found, term, meaning } of langu
     }) => {
       await open(page, `/${lang}/search/?q=${named}`);
       await expect(results(page).first()).toBeVisible();
-      await expect(page.locator('[data-behaviour="find-page"] > h2')).toBeVisible();
+      const names = page.locator('[data-behaviour="find-page"] > details');
+      await expect(names.locator('mark').first()).toBeVisible();
+      await expect(page.locator('main section[id^="line-"]').first()).toBeHidden();
       await page.getByRole('searchbox').fill(unnamed);
       await expect(status(page)).toHaveText(found);
       await expect(page.locator('[data-behaviour="find-page"]')).toBeHidden();

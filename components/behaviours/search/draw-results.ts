@@ -1,7 +1,7 @@
 import type { Language } from '#lib/i18n/languages';
 import type { SearchEntry, SearchKind, SearchPage, SearchText, SearchWords } from '#lib/search/contract';
 import { searchKinds } from '#lib/search/contract';
-import { pickExcerpt, type ExcerptPart } from '#lib/search/excerpt';
+import { markWords, pickExcerpt, type ExcerptPart } from '#lib/search/excerpt';
 import { draw, fill } from './draw';
 
 /** A page with its text; without, where the text could not be had. */
@@ -28,7 +28,7 @@ export function drawResult({ page, text }: Shown, { words, stems, language }: Co
   return draw(
     'li',
     {},
-    draw('a', { href: page.path, 'data-result': '' }, name),
+    draw('a', { href: page.path, 'data-result': '' }, ...drawParts(markWords(name, stems, language))),
     drawMeta(page, words),
     ...excerpt,
   );

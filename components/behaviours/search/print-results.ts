@@ -24,6 +24,8 @@ const nearestCount = 4;
 export type ResultPrinter = {
   /** Loads what the results say. What comes back prints them, so that those who come too late can be left. */
   readonly prepare: (state: SearchState, result: SearchResult) => Promise<() => void>;
+  /** Marks the place as busy; says so where nothing is printed yet. */
+  readonly wait: (sentence: string) => void;
   /** Leaves nothing but a sentence. */
   readonly say: (sentence: string) => void;
 };
@@ -125,15 +127,22 @@ export function createResultPrinter(
     const pages = sortPages(state, result);
     const shown = await readTexts(search, pages.slice(0, pageLength));
     return () => {
+      delete place.dataset['busy'];
       printParts(parts, { state, result, entry, pages, shown }, context);
       offerMore(pages.slice(pageLength), context);
     };
   };
 
+  const wait = (sentence: string): void => {
+    place.dataset['busy'] = '';
+    if (parts.list.hidden && parts.help.hidden) parts.status.replaceChildren(draw('strong', {}, sentence));
+  };
+
   const say = (sentence: string): void => {
+    delete place.dataset['busy'];
     for (const part of [parts.note, parts.filters, parts.list, parts.help]) setContent(part, []);
     parts.more.hidden = true;
     parts.status.textContent = sentence;
   };
-  return { prepare, say };
+  return { prepare, wait, say };
 }

@@ -13,6 +13,8 @@ export type SearchPanelOptions = {
   readonly search: SiteSearch;
   /** Said where the index cannot be had. */
   readonly failed: string;
+  /** Said until the first results are there. */
+  readonly searching?: string | undefined;
   /** Ends the listeners. */
   readonly signal: AbortSignal;
   /** Is told of what is looked for from now on. */
@@ -32,13 +34,17 @@ export const readKind = (text: string | null): SearchKind | '' =>
   searchKinds.find((kind) => kind === text) ?? '';
 
 /** Runs one search after the other: what a newer one has overtaken is not printed. */
-function createRunner(printer: ResultPrinter, { search, failed, signal }: SearchPanelOptions): ShowSearch {
+function createRunner(
+  printer: ResultPrinter,
+  { search, failed, searching, signal }: SearchPanelOptions,
+): ShowSearch {
   let newest = 0;
   return async (state) => {
     newest += 1;
     const number = newest;
     const isCurrent = (): boolean => number === newest && !signal.aborted;
     if (state.query.length < shortest) return printer.say('');
+    if (searching) printer.wait(searching);
     try {
       const print = await printer.prepare(state, await search.find(state.query));
       if (isCurrent()) print();

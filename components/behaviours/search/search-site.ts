@@ -23,6 +23,7 @@ export const searchSiteBehaviour: Behaviour = (place, { signal }) => {
     language,
     search: openSearch(language),
     failed: place.dataset['failed'] ?? '',
+    searching: place.dataset['searching'],
     signal,
     onChange: ({ query, kind }) => {
       replaceQuery(writeChoice(location.search, { q: query, kind }, ['q', 'kind']));

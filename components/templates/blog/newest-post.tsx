@@ -30,6 +30,9 @@ export function Sections({ post: { sections }, label }: SectionsProps): ReactNod
   );
 }
 
+/** Sections that are shown of a post that has a key of its own. */
+const sectionsAtMost = 3;
+
 /** The newest post from inside: its cover, its sections, who wrote it. */
 export function NewestPost({ post, labels }: NewestPostProps): ReactNode {
   const { name, path, text, day, minutes, kicker, author, cover, values } = post;
@@ -45,14 +48,16 @@ export function NewestPost({ post, labels }: NewestPostProps): ReactNode {
           <a href={path}>{name}</a>
         </h2>
         <p className={styles['gist']}>{text}</p>
-        <Sections post={post} label={labels.contents} />
+        <p className={styles['read']}>
+          <a className="button" href={path}>
+            {labels.read}
+            <Icon name="arrow" />
+          </a>
+        </p>
+        <Sections post={{ sections: post.sections.slice(0, sectionsAtMost) }} label={labels.contents} />
       </div>
       <div className={styles['author']}>
         <Person {...author} />
-        <a className="button" href={path}>
-          {labels.read}
-          <Icon name="arrow" />
-        </a>
       </div>
       <div className={styles['cover']}>
         <Cover {...cover} of={path} />

@@ -5,6 +5,7 @@ import { ReadingText } from '#components/ui/reading-text';
 import type { publicationPage } from '#lib/families/publications/family';
 import type { TemplateProps } from '#lib/page/template';
 import article from '../article.module.css';
+import end from './publication-end.module.css';
 import styles from './publication-text.module.css';
 
 type View = TemplateProps<typeof publicationPage>['view'];
@@ -30,7 +31,7 @@ export function PublicationText({ view }: { readonly view: View }): ReactNode {
       <div className={`${article['reading']} ${styles['body']} ${styles['contents']}`}>
         <ContentsList label={view.labels.contents} headings={view.contents} />
         {/* One margin for all parts: a note stands beside its line only within one frame. */}
-        <div className={`${styles['chapters']} has-margin`}>
+        <div className={`${styles['chapters']} ${end['end']} has-margin`}>
           {view.parts.map((html, index) => {
             const drawing = view.drawings[index];
             return (

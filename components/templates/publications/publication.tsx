@@ -85,14 +85,14 @@ function Figures({ view: { figures, labels } }: Props): ReactNode {
 function Learn({ view: { learn, labels } }: Props): ReactNode {
   return (
     <Section id="learn" title={labels.learn}>
-      <ol className={styles['learn']}>
+      <ul className={styles['learn']}>
         {learn.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
             <p>{text}</p>
           </li>
         ))}
-      </ol>
+      </ul>
     </Section>
   );
 }

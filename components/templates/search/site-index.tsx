@@ -7,6 +7,7 @@ import type { TemplateProps } from '#lib/page/template';
 import type { LinkItem } from '#lib/page/shared-data';
 import type { siteIndex } from '#lib/families/search/family';
 import { IndexPlan } from './index-plan';
+import names from './found-names.module.css';
 import { Line } from './index-line';
 import kinds from './kind-line.module.css';
 import { buildLines } from './line-tree';
@@ -50,9 +51,16 @@ export function SiteIndex({ view, shared }: TemplateProps<typeof siteIndex>): Re
         className={`${styles['results']} ${kinds['kinds']}`}
         data-behaviour="search-site"
         data-failed={view.searchFailed}
+        data-searching={view.searching}
       />
       <div className={styles['groups']} data-behaviour="find-page">
-        <h2 className={styles['found']}>{view.foundTitle}</h2>
+        {/* Filled by script. */}
+        <details className={names['found']} hidden>
+          <summary>
+            <h2>{view.foundTitle}</h2>
+          </summary>
+          <ul />
+        </details>
         {lines.map((line) => (
           <Line key={line.slug} line={line} />
         ))}

@@ -33,6 +33,16 @@ describe('readBlocks', () => {
     ).toEqual(['§ 675u rules']);
   });
 
+  it('parts a message of a machine from the sentence behind it, not code that a sentence begins with', () => {
+    expect(texts('<p><code>POST /v1</code> Both signals are clear.</p>')).toEqual([
+      'POST /v1',
+      'Both signals are clear.',
+    ]);
+    expect(texts('<p><code>amount</code> is in cents, <code>POST</code> Sends.</p>')).toEqual([
+      'amount is in cents, POST Sends.',
+    ]);
+  });
+
   it('keeps apart what stands apart, and together what joints hold together', () => {
     expect(texts('<p><b>Title</b><span>Sentence</span></p>')).toEqual(['Title Sentence']);
     expect(texts('<p>Zah\u00adlung E\u2060-\u2060Geld   x</p>')).toEqual(['Zahlung E-Geld x']);

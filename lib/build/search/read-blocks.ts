@@ -66,6 +66,12 @@ const tidy = (text: string): string =>
     .replace(/[ \n\t]+/g, ' ')
     .trim();
 
+/** What a machine is sent ahead of a sentence is no part of it; code that a sentence begins with is. */
+function splitCode(text: string, codeEnd: number): string[] {
+  const isSentence = /^\s*\p{Lu}/u.test(text.slice(codeEnd));
+  return isSentence ? [text.slice(0, codeEnd), text.slice(codeEnd)] : [text];
+}
+
 /**
  * Reads the text of a document's `main`, a block a paragraph, heading, cell or point of a list.
  *
@@ -75,9 +81,11 @@ export function readBlocks(html: string, options: ReadOptions = searchOptions): 
   const blocks: SearchBlock[] = [];
   let text = '';
   let isHeading = false;
+  let codeEnd = 0;
   const end = (): void => {
-    if (tidy(text)) blocks.push({ text: tidy(text), isHeading });
+    for (const part of splitCode(text, codeEnd)) if (tidy(part)) blocks.push({ text: tidy(part), isHeading });
     text = '';
+    codeEnd = 0;
   };
   const read = (node: Node): void => {
     if ('value' in node) text += node.value;
@@ -86,7 +94,9 @@ export function readBlocks(html: string, options: ReadOptions = searchOptions): 
     if (isBlock) end();
     if (headings.has(node.tagName)) isHeading = true;
     if (node.tagName === 'br' || follows(node)) text += ' ';
+    const isFirst = !tidy(text);
     node.childNodes.forEach(read);
+    if (node.tagName === 'code' && isFirst) codeEnd = text.length;
     if (isBlock) end();
     if (headings.has(node.tagName)) isHeading = false;
   };

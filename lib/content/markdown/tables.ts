@@ -8,8 +8,11 @@ import { plainText } from './plain-text';
 /** Columns from which on the rows of a table stack on phones; fewer fit. */
 const fewestStacked = 3;
 
-/** Columns from which on a comparison scrolls: stacked, what is compared would stand screens apart. */
-const fewestCompared = 4;
+/**
+ * Columns from which on a comparison scrolls: stacked, what is compared would stand screens apart. Where only numbers
+ * are compared, the last ones decide, and rows of five still stack: these are never out of sight.
+ */
+const fewestCompared = { names: 5, numbers: 6 } as const;
 
 /** Alignment as a class, ` class="align-right"`: the content security policy drops style attributes. */
 function alignmentClass(cell: Token | undefined): string {
@@ -25,8 +28,9 @@ type Head = { readonly name: string; readonly isNumber: boolean };
  */
 function formOnPhones([corner, ...columns]: readonly Head[]): 'scrolls' | 'stacks' | undefined {
   const numbers = columns.filter(({ isNumber }) => isNumber).length;
-  const isCompared = corner?.name === '' || 2 * numbers > columns.length;
-  if (isCompared && columns.length + 1 >= fewestCompared) return 'scrolls';
+  const isLong = (from: number): boolean => columns.length + 1 >= from;
+  if (corner?.name === '' && isLong(fewestCompared.names)) return 'scrolls';
+  if (2 * numbers > columns.length && isLong(fewestCompared.numbers)) return 'scrolls';
   return columns.length + 1 >= fewestStacked ? 'stacks' : undefined;
 }
 

@@ -30,7 +30,7 @@ function listDays({ trades }: Settlement, locale: Locale): TimetableDay[] {
 function listRuns({ trades }: Settlement): TimetableRun[] {
   const meets = (day: string): boolean => trades.filter(({ settled }) => settled === day).length > 1;
   return trades.map(({ traded, settled }) => ({
-    role: meets(settled) ? 'main' : 'side',
+    ...(meets(settled) ? { role: 'main' } : { role: 'side', end: 'stop' }),
     calls: [
       { station: 'trade', at: `${traded}T12:00` },
       { station: 'settlement', at: `${settled}T12:00` },

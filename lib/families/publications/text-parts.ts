@@ -5,6 +5,7 @@ import { countReadingMinutes } from '#lib/core/reading-time';
 import { outlineText } from '#lib/core/text-outline';
 import { linkGlossary } from '#lib/facts/terms';
 import { formatDay, formatNumber } from '#lib/i18n/format';
+import { translate } from '#lib/i18n/translate';
 import type { PublicationEntry } from './schema';
 
 type Source = Pick<
@@ -26,7 +27,7 @@ export function measureText(entry: Source): TextLine {
   const { named, ...line } = outlineText(entry.body().html, day);
   if (day === undefined) return line;
   if (named === undefined) return fail(entry, 'event', 'a day that a sentence of the text names', day);
-  return { ...line, event: { at: named, text: day } };
+  return { ...line, event: { at: named, text: day, name: translate.publications[entry.locale]('keyDate') } };
 }
 
 /** A share is a sign in a table and a word in a sentence. */

@@ -3,7 +3,7 @@ import { drawOwnership } from '#lib/charts/ownership';
 import { drawSections } from '#lib/charts/sections';
 import { drawCoverLine, drawTextThumbnail } from '#lib/charts/text-line';
 import type { Chart, Drawing } from '#lib/core/chart';
-import { buildContact } from '#lib/facts/contact';
+import { buildContact, type ContactView } from '#lib/facts/contact';
 import { findPerson } from '#lib/facts/people';
 import { formatPercent, toDay } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
@@ -121,16 +121,27 @@ function buildDrawings(entry: PublicationEntry): Drawn[] {
   });
 }
 
+/** Parts are told apart by the form of their tracks too. */
+const tracks = ['main', 'expected', 'side'] as const;
+
 /** A sum as a track, its parts as sections. */
 function drawDivision(
   parts: NonNullable<PublicationEntry['division']>['parts'],
   locale: Locale,
 ): Chart['drawings'] {
-  const sections = parts.map(({ name, rate, note }) => ({
+  const sections = parts.map(({ name, rate, note }, index) => ({
     ...{ name, note, percent: rate },
     share: formatPercent(rate, locale, 2),
+    track: tracks[index % tracks.length],
   }));
   return drawSections(sections, 'half');
+}
+
+/** Who wrote it answers questions about it, and is named by what they wrote. */
+function buildAuthorContact({ locale, authors: [author] }: PublicationEntry): ContactView {
+  const contact = buildContact(readWords(locale).contact, locale, author && { person: author.person });
+  if (!author || !contact.person) return contact;
+  return { ...contact, person: { ...contact.person, answers: author.text } };
 }
 
 /** The page of one publication: why to read it, then the whole text. */
@@ -155,11 +166,7 @@ export function buildPublicationView(entry: PublicationEntry) {
     minutes: minutesOf(entry),
     day: toDay(date, locale),
     contents: entry.contents(),
-    contact: buildContact(
-      readWords(locale).contact,
-      locale,
-      entry.authors[0] && { person: entry.authors[0].person },
-    ),
+    contact: buildAuthorContact(entry),
     labels: {
       ...pickLabels(t, 'read', 'learn', 'figures', 'readers', 'authors', 'text', 'contents', 'further'),
     },

@@ -38,6 +38,7 @@ function buildSearchView(locale: Locale) {
     otherPages,
     field,
     foundTitle,
+    searching,
     advice,
   } = readWords(locale);
   return {
@@ -51,6 +52,7 @@ function buildSearchView(locale: Locale) {
     otherPages,
     field,
     foundTitle,
+    searching,
     searchFailed: translate.chrome[locale]('searchFailed'),
   };
 }

@@ -18,6 +18,7 @@ const searchSchema = defineSchema(({ words, text, advice }) =>
     /** Name of the pages by company, which open on request. */ companies: text(5, 40),
     /** Name of the field that looks for pages. */ field: text(5, 40),
     /** Heading of the pages whose names have the words that are looked for. */ foundTitle: text(5, 40),
+    /** Said until the first results are there. */ searching: text(5, 40),
     /** The lines of the plan, in the order of their use. */
     lines: z
       .array(
