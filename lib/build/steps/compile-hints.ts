@@ -5,6 +5,9 @@ import { listFiles } from './walk';
 
 const hint = '//# allFunctionsCalledOnLoad\n';
 
+/** Bytes from which on a script is worth the hint: two hold nine tenths of the first load, with the others it costs more bytes than it saves time. */
+const worthwhile = 100_000;
+
 /**
  * Tells the browser to compile the scripts of the first load while they arrive, off the main
  * thread, instead of function by function when they run: on a phone that is most of the time for
@@ -18,7 +21,7 @@ export function hintCompilation(out: string): number {
   for (const script of scripts) {
     const file = path.join(out, script);
     const text = readFileSync(file, 'utf8');
-    if (!text.startsWith(hint)) writeFileSync(file, hint + text);
+    if (text.length >= worthwhile && !text.startsWith(hint)) writeFileSync(file, hint + text);
   }
   return scripts.length;
 }
