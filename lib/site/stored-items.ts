@@ -11,81 +11,30 @@ export type StoredItem = {
   readonly lifetime: number | 'tab' | 'deleted' | 'replaced';
 };
 
-// One constant each: a script brings along only those that it uses.
-export const consentItem = {
-  name: 'stellwerk-consent',
-  kind: 'localStorage',
-  category: 'necessary',
-  lifetime: 365,
-} as const satisfies StoredItem;
-export const languageItem = {
-  name: 'stellwerk-language',
-  kind: 'localStorage',
-  category: 'necessary',
-  lifetime: 'deleted',
-} as const satisfies StoredItem;
-export const searchKeyItem = {
-  name: 'stellwerk-search-key',
-  kind: 'localStorage',
-  category: 'necessary',
-  lifetime: 'deleted',
-} as const satisfies StoredItem;
-export const reloadItem = {
-  name: 'stellwerk-reload',
-  kind: 'sessionStorage',
-  category: 'necessary',
-  lifetime: 'tab',
-} as const satisfies StoredItem;
-export const missingPartItem = {
-  name: 'stellwerk-chunk:*',
-  kind: 'sessionStorage',
-  category: 'necessary',
-  lifetime: 'tab',
-} as const satisfies StoredItem;
-export const draftItem = {
-  name: 'stellwerk-draft:*',
-  kind: 'sessionStorage',
-  category: 'necessary',
-  lifetime: 'tab',
-} as const satisfies StoredItem;
-export const playerItem = {
-  name: 'stellwerk-player:*',
-  kind: 'sessionStorage',
-  category: 'necessary',
-  lifetime: 'tab',
-} as const satisfies StoredItem;
-const copiesItem = {
-  name: 'stellwerk-*',
-  kind: 'Cache Storage',
-  category: 'necessary',
-  lifetime: 'replaced',
-} as const satisfies StoredItem;
-export const adClickItem = {
-  name: 'gclid',
-  kind: 'cookie',
-  category: 'remarketing',
-  lifetime: 90,
-} as const satisfies StoredItem;
-export const campaignItem = {
-  name: 'utm',
-  kind: 'cookie',
-  category: 'remarketing',
-  lifetime: 90,
-} as const satisfies StoredItem;
+// One constant each, with its name and what scripts ask for beside it: a script brings along only what it uses.
+export const consentItem = { name: 'stellwerk-consent', lifetime: 365 } as const;
+export const languageItem = { name: 'stellwerk-language' } as const;
+export const searchKeyItem = { name: 'stellwerk-search-key' } as const;
+export const reloadItem = { name: 'stellwerk-reload' } as const;
+export const missingPartItem = { name: 'stellwerk-chunk:*' } as const;
+export const draftItem = { name: 'stellwerk-draft:*' } as const;
+export const playerItem = { name: 'stellwerk-player:*' } as const;
+export const adClickItem = { name: 'gclid', lifetime: 90 } as const;
+export const campaignItem = { name: 'utm', lifetime: 90 } as const;
 
 /**
  * Everything that the site's own code stores. The table of the privacy policy is made from this
  * list, so that nothing is stored that it does not name.
  */
 export const storedItems = {
-  consent: consentItem,
-  language: languageItem,
-  searchKey: searchKeyItem,
-  reload: reloadItem,
-  missingPart: missingPartItem,
-  draft: draftItem,
-  player: playerItem,
-  copies: copiesItem,
-  adClick: adClickItem,
-  campaign: campaignItem,
+  consent: { ...consentItem, kind: 'localStorage', category: 'necessary' },
+  language: { ...languageItem, kind: 'localStorage', category: 'necessary', lifetime: 'deleted' },
+  searchKey: { ...searchKeyItem, kind: 'localStorage', category: 'necessary', lifetime: 'deleted' },
+  reload: { ...reloadItem, kind: 'sessionStorage', category: 'necessary', lifetime: 'tab' },
+  missingPart: { ...missingPartItem, kind: 'sessionStorage', category: 'necessary', lifetime: 'tab' },
+  draft: { ...draftItem, kind: 'sessionStorage', category: 'necessary', lifetime: 'tab' },
+  player: { ...playerItem, kind: 'sessionStorage', category: 'necessary', lifetime: 'tab' },
+  copies: { name: 'stellwerk-*', kind: 'Cache Storage', category: 'necessary', lifetime: 'replaced' },
+  adClick: { ...adClickItem, kind: 'cookie', category: 'remarketing' },
+  campaign: { ...campaignItem, kind: 'cookie', category: 'remarketing' },
 } as const satisfies Readonly<Record<string, StoredItem>>;
