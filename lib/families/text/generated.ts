@@ -5,7 +5,7 @@ import { listServiceOrigins } from '#lib/config/services';
 import { ContentError } from '#lib/content/content-error';
 import { renderMarkdown } from '#lib/content/markdown/render';
 import { embedProviders } from '#lib/site/embeds';
-import { storedItems, type StoredItem } from '#lib/site/stored-items';
+import { storedItems, type StoredItem } from '#lib/site/stored-item-list';
 import type { Locale } from '#lib/i18n/locales';
 
 function nameLifetime({ lifetime }: StoredItem, locale: Locale): string {

@@ -1,5 +1,5 @@
 import { cacheNames, cachePrefix } from '#lib/service-worker/cache-names';
-import { storedItems } from './stored-items';
+import { storedItems } from './stored-item-list';
 
 test('the caches of the service worker go by the listed name', () => {
   expect(storedItems.copies.name).toBe(`${cachePrefix}*`);
