@@ -2,7 +2,7 @@ import { foldText } from '#lib/core/fold-text';
 import { markLetters } from '#lib/search/mark-letters';
 import type { Behaviour } from './behaviour';
 import { listenToField } from './find-field';
-import { draw } from './search/draw';
+import { draw, drawParts } from './search/draw';
 
 /** The words of a text, without accents and capitals. */
 export const listWords = (text: string): string[] => foldText(text).split(/\s+/).filter(Boolean);
@@ -39,8 +39,7 @@ export function findNames(lines: ParentNode, words: readonly string[]): HTMLAnch
 }
 
 function drawName(link: HTMLAnchorElement, words: readonly string[]): HTMLElement {
-  const parts = markLetters(link.textContent, words);
-  const name = parts.map(({ text, isFound }) => (isFound ? draw('mark', {}, text) : text));
+  const name = drawParts(markLetters(link.textContent, words));
   const above = link.parentElement ? listAbove(link.parentElement).join(' / ') : '';
   return draw('li', {}, draw('a', { href: link.getAttribute('href') ?? '' }, ...name), draw('p', {}, above));
 }

@@ -1,5 +1,6 @@
 import type { FieldKind, FieldRules, FieldView } from '#lib/core/form-view';
 import type { Field } from '#lib/forms/form-schema';
+import { listOptions } from '#lib/i18n/form-options';
 import { formWords } from '#lib/i18n/form-words';
 import type { Locale } from '#lib/i18n/locales';
 
@@ -33,12 +34,10 @@ function toRules({ kind, required, applies, maxLength, autocomplete }: Field): F
   };
 }
 
-function toChoices({ name, kind, options = [] }: Field, locale: Locale): FieldView['choices'] {
-  const words = formWords[locale];
-  const names: Words = (words.options as Readonly<Record<string, Words>>)[name] ?? {};
-  if (kind === 'checkbox') return [{ value: 'yes', label: words.states.agreed }];
-  const choices = options.map((value) => ({ value, label: names[value] ?? value }));
-  return kind === 'select' ? [{ value: '', label: words.states.choose }, ...choices] : choices;
+function toChoices(field: Field, locale: Locale): FieldView['choices'] {
+  const choices = listOptions(field, locale);
+  const { choose } = formWords[locale].states;
+  return field.kind === 'select' ? [{ value: '', label: choose }, ...choices] : choices;
 }
 
 const formats: Readonly<Record<string, FieldView['format']>> = {

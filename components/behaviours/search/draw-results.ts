@@ -1,8 +1,8 @@
 import type { Language } from '#lib/i18n/languages';
 import type { SearchEntry, SearchKind, SearchPage, SearchText, SearchWords } from '#lib/search/contract';
 import { searchKinds } from '#lib/search/contract';
-import { markWords, pickExcerpt, type ExcerptPart } from '#lib/search/excerpt';
-import { draw, fill } from './draw';
+import { markWords, pickExcerpt } from '#lib/search/excerpt';
+import { draw, drawParts, fill } from './draw';
 
 /** A page with its text; without, where the text could not be had. */
 export type Shown = { readonly page: SearchPage; readonly text: SearchText | undefined };
@@ -12,9 +12,6 @@ export type Context = {
   readonly stems: readonly string[];
   readonly language: Language;
 };
-
-const drawParts = (parts: readonly ExcerptPart[]): (Node | string)[] =>
-  parts.map(({ text, isFound }) => (isFound ? draw('mark', {}, text) : text));
 
 function drawMeta({ kind, pdf }: SearchPage, words: SearchWords): HTMLElement {
   const link = pdf === undefined ? [] : [' · ', draw('a', { href: pdf }, words.alsoPdf)];

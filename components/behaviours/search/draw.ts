@@ -1,3 +1,5 @@
+import type { ExcerptPart } from '#lib/search/excerpt';
+
 type Attributes = Readonly<Record<string, string>>;
 
 /**
@@ -15,6 +17,10 @@ export function draw<T extends keyof HTMLElementTagNameMap>(
   element.append(...content);
   return element;
 }
+
+/** A text with what was looked for marked. */
+export const drawParts = (parts: readonly ExcerptPart[]): (Node | string)[] =>
+  parts.map(({ text, isFound }) => (isFound ? draw('mark', {}, text) : text));
 
 /** Puts values into the places of a sentence. */
 export const fill = (sentence: string, values: Readonly<Record<string, string | number>>): string =>

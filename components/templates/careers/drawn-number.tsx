@@ -1,25 +1,10 @@
 import type { ReactNode } from 'react';
 import { SetRoute } from '#components/ui/set-route';
+import { toPercent } from '#lib/core/to-percent';
 import styles from './drawn-number.module.css';
-
-const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%`;
+import { TrackEnds } from './track-ends';
 
 const middle = 12;
-
-/** Where a track begins and ends: a whole that can be seen. */
-function Ends({ y }: { readonly y: number }): ReactNode {
-  return [0, 100].map((at) => (
-    <line
-      key={at}
-      className={styles['end']}
-      x1={`${at}%`}
-      x2={`${at}%`}
-      y1={y - 10}
-      y2={y + 10}
-      transform={`translate(${1 - at / 50})`}
-    />
-  ));
-}
 
 type Part = {
   readonly of: number;
@@ -34,9 +19,9 @@ export function DrawnPart({ part: { of, from, to, dash, mark } }: { readonly par
   return (
     <svg className={styles['part']} width="100%" height="24" aria-hidden="true">
       <line className={styles['rail']} x2="100%" y1={middle} y2={middle} />
-      <SetRoute from={percent(from / of)} to={percent(to / of)} y={middle} dashes={(to - from) / dash} />
-      <Ends y={middle} />
-      {mark && <circle cx={percent(mark / of)} cy={middle} r="8.5" />}
+      <SetRoute from={toPercent(from / of)} to={toPercent(to / of)} y={middle} dashes={(to - from) / dash} />
+      <TrackEnds y={middle} className={styles['end']} />
+      {mark && <circle cx={toPercent(mark / of)} cy={middle} r="8.5" />}
     </svg>
   );
 }
@@ -49,11 +34,11 @@ type Limit = { readonly value: number; readonly limit: number; readonly mark: st
 /** A number on the way to the limit that the law sets: a signal. */
 export function DrawnLimit({ number: { value, limit, mark } }: { readonly number: Limit }): ReactNode {
   const whole = limit * beyond;
-  const at = percent(limit / whole);
+  const at = toPercent(limit / whole);
   return (
     <svg className={styles['limit']} width="100%" height="56" aria-hidden="true">
       <line className={styles['rail']} x2="100%" y1="40" y2="40" />
-      <SetRoute to={percent(value / whole)} y={40} dashes={value * 4} />
+      <SetRoute to={toPercent(value / whole)} y={40} dashes={value * 4} />
       <line className={styles['end']} x1="1" x2="1" y1="30" y2="50" />
       <line className={styles['signal']} x1={at} x2={at} y1="22" y2="52" />
       <text x={at} y="14" textAnchor="middle">

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { SetRoute } from '#components/ui/set-route';
 import type { Measured } from '#lib/families/careers/measured';
 import styles from './measured-rails.module.css';
+import { TrackEnds } from './track-ends';
 
 /** Heights in px: the track in its row, and the row of a rail with a station, whose words stand below. */
 const rows = { track: 12, low: 24, high: 48 } as const;
@@ -11,8 +12,7 @@ function Scale(): ReactNode {
   return (
     <>
       <line className={styles['scale']} x2="100%" y1={rows.track} y2={rows.track} />
-      <line className={styles['end']} x1="1" x2="1" y1="2" y2="22" />
-      <line className={styles['end']} x1="100%" x2="100%" y1="2" y2="22" transform="translate(-1)" />
+      <TrackEnds y={rows.track} className={styles['end']} />
     </>
   );
 }

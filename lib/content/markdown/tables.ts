@@ -46,7 +46,7 @@ function nameColumns(tokens: readonly Token[]): void {
     if (token.type === 'thead_close' && table) table.meta = formOnPhones(heads);
     if (token.type === 'tr_open') column = 0;
     if (token.type !== 'td_open') continue;
-    if (column > 0 && formOnPhones(heads) === 'stacks') token.meta = { column: heads[column]?.name };
+    if (column > 0 && table?.meta === 'stacks') token.meta = { column: heads[column]?.name };
     if (column === 0 && heads[0]?.name === '') token.meta = { namesRow: true };
     column += 1;
   }

@@ -1,10 +1,8 @@
 import { ContentError } from '#lib/content/content-error';
+import { toPercent } from '#lib/core/to-percent';
 import type { JobEntry } from './schema';
 
 type Source = Pick<JobEntry, 'measured' | 'body' | 'file'>;
-
-/** Per cent of the longer rail, with two decimals. */
-const toPercent = (part: number): string => `${Math.round(part * 10_000) / 100}%`;
 
 /** A part of a whole in two halves of a track: how many sleepers each has, and how many of them are lit. */
 function buildShare(whole: number, part: number) {

@@ -1,5 +1,6 @@
 import { formsPath } from '#lib/config/forms-endpoint';
 import { escapeHtml } from '#lib/core/html';
+import { listOptions } from '#lib/i18n/form-options';
 import { formWords } from '#lib/i18n/form-words';
 import type { Locale } from '#lib/i18n/locales';
 import { isAsked, isRequired, readValue } from '../check-form';
@@ -7,7 +8,6 @@ import type { Field, FormSchema, Values } from '../form-schema';
 import { labelLine } from '../label-line';
 import { sayProblem, type Problems } from '../problem';
 import { honeypotField, languageField } from '../wire';
-import { optionWords, wordOf } from './answer-words';
 
 /** What a form is written from: what was typed, and what is wrong with it. */
 export type FormState = {
@@ -31,6 +31,9 @@ export function element(
   const start = `<${[name, ...list].join(' ')}>`;
   return content === undefined ? start : `${start}${content}</${name}>`;
 }
+
+const wordOf = (words: object, key: string): string | undefined =>
+  Object.hasOwn(words, key) ? String((words as Record<string, unknown>)[key]) : undefined;
 
 const inputTypes: Readonly<Partial<Record<Field['kind'], string>>> = {
   email: 'email',
@@ -59,7 +62,7 @@ function writeControl(field: Field, state: FormState): string {
   if (field.kind === 'textarea') return element('textarea', { ...attributes, rows: 6 }, escapeHtml(value));
   if (field.kind === 'select') {
     const empty = element('option', { value: '' }, escapeHtml(formWords[state.locale].service.choose));
-    const options = optionWords(field, state.locale).map(([option, word]) =>
+    const options = listOptions(field, state.locale).map(({ value: option, label: word }) =>
       element('option', { value: option, selected: option === value }, escapeHtml(word)),
     );
     return element('select', { ...attributes, maxlength: undefined }, empty + options.join(''));
@@ -89,7 +92,7 @@ function writeNotes({ name, kind }: Field, { locale, problems }: FormState): str
 
 function writeChoices(field: Field, state: FormState): string {
   const value = readValue(state.values, field.name);
-  const choices = optionWords(field, state.locale).map(([option, word], index) => {
+  const choices = listOptions(field, state.locale).map(({ value: option, label: word }, index) => {
     const id = index === 0 ? field.name : `${field.name}-${option}`;
     const checked = option === value;
     const input = element('input', { id, type: 'radio', name: field.name, value: option, checked });

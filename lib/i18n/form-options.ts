@@ -1,0 +1,19 @@
+import { formWords } from './form-words';
+import type { Locale } from './locales';
+
+/** What is asked for of a form's field: its name, its kind and the values of its choices. */
+type OptionField = { readonly name: string; readonly kind: string; readonly options?: readonly string[] };
+
+const ownOf = <T>(words: Readonly<Record<string, T>>, key: string): T | undefined =>
+  Object.hasOwn(words, key) ? words[key] : undefined;
+
+/** The answers that a field offers, each as people read it: a box that can be ticked offers a yes. */
+export function listOptions(
+  { name, kind, options = [] }: OptionField,
+  locale: Locale,
+): { readonly value: string; readonly label: string }[] {
+  const { options: words, states } = formWords[locale];
+  if (kind === 'checkbox') return [{ value: 'yes', label: states.agreed }];
+  const named = ownOf<Readonly<Record<string, string>>>(words, name) ?? {};
+  return options.map((value) => ({ value, label: ownOf(named, value) ?? value }));
+}
