@@ -1,6 +1,6 @@
-import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, test, waitForRuntime } from '#tests/support/playwright/site-fixtures';
+import { weighAnswers } from '#tests/support/playwright/weigh-answers';
 
 const dialog = 'dialog[open]';
 const results = (page: Page, place = dialog) => page.locator(`${place} [data-result]`);
@@ -87,21 +87,16 @@ test.describe('on a phone', () => {
 });
 
 test('nothing of it is loaded before it is asked for, and little then', async ({ page }) => {
-  const bytes = new Map<string, number>();
-  page.on('response', (response) => {
-    const { pathname } = new URL(response.url());
-    if (/\.js$|^\/search-index\//.test(pathname))
-      void response.body().then((body) => bytes.set(pathname, gzipSync(body).length));
-  });
+  const readBytes = weighAnswers(page, (path) => /\.js$|^\/search-index\//.test(path));
   await open(page, '/de/imprint/');
   await page.waitForLoadState('networkidle');
-  expect([...bytes.keys()].filter((path) => path.startsWith('/search-index/'))).toEqual([]);
-  const before = new Set(bytes.keys());
+  const before = await readBytes();
+  expect([...before.keys()].filter((path) => path.startsWith('/search-index/'))).toEqual([]);
   await page.keyboard.press('/');
   await page.locator('dialog[open] [type=search]').fill('Überweisung');
   await expect(results(page).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
-  const own = [...bytes].filter(([path]) => !before.has(path));
+  const own = [...(await readBytes())].filter(([path]) => !before.has(path));
   const sum = (accept: (path: string) => boolean): number =>
     own.filter(([path]) => accept(path)).reduce((total, [, size]) => total + size, 0);
   expect(sum((path) => path.endsWith('.js'))).toBeGreaterThan(1000);

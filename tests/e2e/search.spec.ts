@@ -68,7 +68,7 @@ test('the keyboard alone finds, chooses and opens', async ({ page }) => {
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('direct debit');
-  await expect(status(page)).toHaveText(/results/);
+  await expect(status(page)).toHaveText(/results for “direct debit”/);
   await page.keyboard.press('ArrowDown');
   await expect(results(page).first()).toBeFocused();
   await page.keyboard.press('ArrowDown');

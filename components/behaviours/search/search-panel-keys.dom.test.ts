@@ -4,6 +4,7 @@ import {
   finds,
   links,
   onChange,
+  page,
   press,
   settle,
   startPanel,
@@ -60,6 +61,22 @@ describe('keys', () => {
     expect(document.activeElement?.textContent).toBe('Page 2');
     press('ArrowUp');
     press('ArrowUp');
+    expect(document.activeElement).toBe(element('input'));
+  });
+
+  it('stay on a result that a later search finds too, else on its first, else in the field', async () => {
+    await type('fee');
+    element<HTMLInputElement>('input').value = 'fees';
+    element('input').dispatchEvent(new Event('input'));
+    element('[data-result][href="/en/2/"]').focus();
+    await jest.advanceTimersByTimeAsync(200);
+    expect(find).toHaveBeenLastCalledWith('fees');
+    expect(document.activeElement?.textContent).toBe('Page 2');
+    finds([page(3)]);
+    await type('card');
+    expect(document.activeElement?.textContent).toBe('Page 3');
+    find.mockRejectedValueOnce(new Error('offline'));
+    await type('cards');
     expect(document.activeElement).toBe(element('input'));
   });
 

@@ -2,6 +2,7 @@ import { schedule } from '#lib/core/timing';
 import type { Language } from '#lib/i18n/languages';
 import { searchKinds, type SearchKind } from '#lib/search/contract';
 import type { SiteSearch } from '#lib/search/search-site';
+import { keepFocus } from './keep-focus';
 import { moveByArrow } from './move-by-arrow';
 import { createResultPrinter, type ResultPrinter, type SearchState } from './print-results';
 
@@ -36,7 +37,7 @@ export const readKind = (text: string | null): SearchKind | '' =>
 /** Runs one search after the other: what a newer one has overtaken is not printed. */
 function createRunner(
   printer: ResultPrinter,
-  { search, failed, searching, signal }: SearchPanelOptions,
+  { field, place, search, failed, searching, signal }: SearchPanelOptions,
 ): ShowSearch {
   let newest = 0;
   return async (state) => {
@@ -47,9 +48,9 @@ function createRunner(
     if (searching) printer.wait(searching);
     try {
       const print = await printer.prepare(state, await search.find(state.query));
-      if (isCurrent()) print();
+      if (isCurrent()) keepFocus(place, field, print);
     } catch {
-      if (isCurrent()) printer.say(failed);
+      if (isCurrent()) keepFocus(place, field, () => printer.say(failed));
     }
   };
 }
