@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Drawing } from '#components/ui/chart/chart';
+import { Icon } from '#components/ui/icon';
 import rows from '#components/ui/row-list.module.css';
 import styles from './drawn-list.module.css';
 
@@ -54,6 +55,7 @@ export function DrawnList({ items, level }: DrawnListProps): ReactNode {
             <time dateTime={day.iso}>{day.text}</time>
             <span>{minutes}</span>
           </p>
+          <Icon name="arrow" />
         </li>
       ))}
     </ul>

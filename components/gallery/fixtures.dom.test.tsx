@@ -54,6 +54,7 @@ describe('the gallery', () => {
       'rails.tsx',
       'drawing.tsx',
       'marks.tsx',
+      'links.tsx',
       'network-plan-tall.tsx',
       'plan-routes.tsx',
       'recording-player.tsx',

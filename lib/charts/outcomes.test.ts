@@ -71,11 +71,18 @@ describe('outcomes', () => {
   });
 
   it('have their names in small, far enough from each other', () => {
-    const { marks, height } = drawOutcomesThumbnail([...stopped, ...stopped]);
+    const { marks, height } = drawOutcomesThumbnail(stopped);
     const stops = marks.flatMap((mark) => (mark.kind === 'stop' ? [mark.y] : []));
     expect((stops[1] ?? 0) - (stops[0] ?? 0)).toBeGreaterThanOrEqual(34);
     expect(Math.max(...stops)).toBeLessThan(height - 8);
     expect(marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []))).toContain('Close match');
+  });
+
+  it('are four in small at most; the track runs on to the others', () => {
+    const { marks, height } = drawOutcomesThumbnail([...stopped, ...stopped]);
+    const stops = marks.flatMap((mark) => (mark.kind === 'stop' ? [mark.y] : []));
+    expect(stops).toHaveLength(4);
+    expect(pathsOf({ marks, width: 0, height })).toContain(`M2.5 0V${height}L2.5 ${height}`);
   });
 
   it('end at one edge, whatever their form', () => {

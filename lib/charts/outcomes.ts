@@ -168,23 +168,24 @@ export function drawOutcomes(outcomes: readonly Outcome[], width: number = chart
 /** Measures of the thumbnail in px: a branch, from one to the next with its name clear of the buffer stop above it, and more of it below a route, which is wide. */
 const small = { tile: 12, step: 38, top: 29, over: 15, belowRoute: 2 } as const;
 
-/** The same in small: every branch with its name, without what follows. */
-export function drawOutcomesThumbnail(
-  outcomes: readonly Outcome[],
-  width: number = thumbnail.width,
-): Drawing {
-  const end = width - stop;
-  const yOf = (index: number): number => {
-    const routes = outcomes.slice(0, index).filter(({ course }) => course === 'set').length;
-    return small.top + index * small.step + routes * small.belowRoute;
-  };
+/** A drawing of more branches would be taller than the words beside it: the track runs on to the others. */
+const branchesAtMost = 4;
+const onward = 20;
+
+/** The same in small: branches with their names, without what follows. */
+export function drawOutcomesThumbnail(all: readonly Outcome[], width: number = thumbnail.width): Drawing {
+  const outcomes = all.slice(0, branchesAtMost);
+  const isCut = all.length > branchesAtMost;
+  const [end, left] = [width - stop, rail + small.tile];
+  const countRoutes = (to: number) => outcomes.slice(0, to).filter(({ course }) => course === 'set').length;
+  const yOf = (index: number): number =>
+    small.top + index * small.step + countRoutes(index) * small.belowRoute;
   const last = yOf(outcomes.length - 1);
-  const left = rail + small.tile;
   return {
     width,
-    height: last + 10,
+    height: last + (isCut ? onward : 10),
     marks: layOver(
-      drawTrunk(rail, last, small.tile, outcomes.at(-1)),
+      drawTrunk(rail, isCut ? last + onward : last, isCut ? 0 : small.tile, outcomes.at(-1)),
       outcomes.flatMap(({ name, course }, index): Mark[] => {
         const y = yOf(index);
         const [text = ''] = wrapLabel(name, end - left - 8, 13, 'note');

@@ -86,8 +86,21 @@ export type Mark =
       readonly more?: { readonly role: TextRole; readonly text: string };
     });
 
-/** Marks in the order in which they are drawn. */
-export type Drawing = { readonly width: number; readonly height: number; readonly marks: readonly Mark[] };
+/** Marks that lead to a page together; without an address they only belong together. */
+export type LinkedMarks = {
+  readonly href?: string | undefined;
+  /** What the link says: its words in one line. */
+  readonly label: string;
+  readonly marks: readonly Mark[];
+};
+
+/** Marks in the order in which they are drawn, those that are links after the others. */
+export type Drawing = {
+  readonly width: number;
+  readonly height: number;
+  readonly marks: readonly Mark[];
+  readonly links?: readonly LinkedMarks[];
+};
 
 /** Widths of drawings in px: across the page, in seven of its columns or on tablets, on phones. */
 export const chartWidths = { full: 1200, half: 680, narrow: 340 } as const;

@@ -20,7 +20,7 @@ function Head({ view }: Props): ReactNode {
   const { year, title, intro } = view;
   return (
     <div className={styles['archive']}>
-      <PanelHead form="beside" stage={year && <Year year={year} />}>
+      <PanelHead form="snapped" stage={year && <Year year={year} />}>
         <PageHead view={view} title={title} lead={intro} />
       </PanelHead>
     </div>

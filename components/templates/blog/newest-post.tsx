@@ -30,8 +30,8 @@ export function Sections({ post: { sections }, label }: SectionsProps): ReactNod
   );
 }
 
-/** Sections that are shown of a post that has a key of its own. */
-const sectionsAtMost = 3;
+/** Sections that are shown of a post that has a key of its own: as many as the cover is tall. */
+const sectionsAtMost = 6;
 
 /** The newest post from inside: its cover, its sections, who wrote it. */
 export function NewestPost({ post, labels }: NewestPostProps): ReactNode {

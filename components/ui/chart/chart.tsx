@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Chart as ChartData, ChartSize, Drawing as DrawingData } from '#lib/core/chart';
 import { DataTable } from '../data-table';
 import styles from './chart.module.css';
+import { ChartLinks } from './links';
 import { ChartMark } from './marks';
 
 export type ChartProps = {
@@ -14,9 +15,15 @@ export type ChartProps = {
 
 const sizes: readonly ChartSize[] = ['full', 'half', 'narrow'];
 
+/** How a drawing is told of: what has links is a group of them, all else one picture. */
+const nameOf = (sentence: string | undefined, isGroup: boolean) =>
+  sentence === undefined
+    ? { 'aria-hidden': true }
+    : { role: isGroup ? 'group' : 'img', 'aria-label': sentence };
+
 /** A drawing of marks; sizes follow the style sheet. */
 export function Drawing({
-  drawing: { width, height, marks },
+  drawing: { width, height, marks, links },
   sentence,
   className,
 }: {
@@ -31,11 +38,12 @@ export function Drawing({
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}
-      {...(sentence === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': sentence })}
+      {...nameOf(sentence, Boolean(links))}
     >
       {marks.map((mark, index) => (
         <ChartMark key={index} mark={mark} />
       ))}
+      {links && <ChartLinks links={links} />}
     </svg>
   );
 }

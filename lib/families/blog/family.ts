@@ -11,6 +11,7 @@ import { posts, readCategory, readWords, type CategorySlug, type PostEntry } fro
 import { buildCategoryView, buildPostView, coverOf, listCategories, listPosts } from './view';
 
 export const blogArchive = template<ReturnType<typeof buildArchiveView>>()('blog-archive', {
+  sections: ['posts'],
   queries: ['onward'],
 });
 export const blogCategory = template<ReturnType<typeof buildCategoryView>>()('blog-category', {

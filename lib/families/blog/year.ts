@@ -1,6 +1,8 @@
 import { drawYearLine } from '#lib/charts/year-line';
+import { stopsOnPhones } from '#lib/charts/year-stops';
 import { formatDayAndMonth, formatMonths } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
+import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
 import type { PostEntry } from './schema';
 
@@ -22,14 +24,14 @@ export function buildYear(locale: Locale, posts: readonly PostEntry[], known?: s
     iso: post.date,
     title: nameOf(post),
     text: formatDayAndMonth(post.date, locale),
+    path: buildPath(locale, `blog/${post.slug}`),
   }));
+  const t = translate.blog[locale];
   return {
-    drawings: drawYearLine(
-      year,
-      formatMonths(locale),
-      days,
-      known?.startsWith(String(year)) ? known : undefined,
-    ),
-    sentence: translate.blog[locale]('year', { year: String(year), count: own.length }),
+    drawings: drawYearLine(year, formatMonths(locale), days, {
+      known: known?.startsWith(String(year)) ? known : undefined,
+      earlier: { title: t('before', { count: days.length - stopsOnPhones }), path: '#posts' },
+    }),
+    sentence: t('year', { year: String(year), count: own.length }),
   };
 }
