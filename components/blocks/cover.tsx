@@ -3,7 +3,8 @@ import { Drawing } from '#components/ui/chart/chart';
 import styles from './cover.module.css';
 
 export type CoverProps = {
-  readonly kind: string;
+  /** What it is, where its title does not say so. */
+  readonly kind?: string;
   /** Drawn from what the cover is of. */
   readonly drawing: ComponentProps<typeof Drawing>['drawing'];
   /** The same for a cover that lies across: it takes the drawing's place where there is room for it. */
@@ -50,7 +51,7 @@ export function Cover({
       >
         <p className={styles['kind']}>
           <span>Stellwerk</span>
-          <span>{kind}</span>
+          {kind && <span>{kind}</span>}
         </p>
         {number && <p className={styles['number']}>{number}</p>}
         <Drawing className={styles['drawing']} drawing={drawing} />

@@ -11,8 +11,8 @@ export type Section = {
   readonly share: string;
   /** A word on sections that are marked. */
   readonly note?: string | undefined;
-  /** How its track is drawn; without it, as a section with a note or without. */
-  readonly track?: 'main' | 'expected' | 'side' | undefined;
+  /** A platform as wide as a plate instead of a track. */
+  readonly track?: 'main' | 'side' | undefined;
 };
 
 /** A section with the place where it begins and its length, in px. */
@@ -48,7 +48,24 @@ function listWords({ name, note, share }: Section, width: number): Mark[] {
 const moveTo = (marks: readonly Mark[], x: number, y: number): Mark[] =>
   marks.map((mark) => ('x' in mark ? { ...mark, x: toTenths(mark.x + x), y: toTenths(mark.y + y) } : mark));
 
-const roleOf = ({ note, track }: Section) => track ?? (note ? 'main' : 'side');
+/** Half a platform. */
+const half = 6;
+
+/** The track of a section, from place to place along an axis, or its platform. */
+function drawSection({ note, track }: Section, axis: 'H' | 'V', at: number, from: number, to: number): Mark {
+  const [start, end] = [toTenths(from), toTenths(to)];
+  if (!track) {
+    const d = axis === 'H' ? `M${start} ${at}H${end}` : `M${at} ${start}V${end}`;
+    return { kind: 'line', role: note ? 'main' : 'side', d };
+  }
+  const [low, high] = [at - half, at + half];
+  const across = `M${start} ${low}H${end}V${high}H${start}z`;
+  return {
+    kind: 'area',
+    role: track,
+    d: axis === 'H' ? across : `M${low} ${start}V${end}H${high}V${start}z`,
+  };
+}
 
 /** The track lies across the page, every section above its words. */
 function drawAcross(sections: readonly Section[], width: number): Drawing {
@@ -64,11 +81,13 @@ function drawAcross(sections: readonly Section[], width: number): Drawing {
     height: track + 48 + rows * lineHeight,
     marks: [
       ...words.flatMap(({ section, marks }): Mark[] => [
-        {
-          kind: 'line',
-          role: roleOf(section),
-          d: `M${toTenths(section.from + (section.from > 0 ? joint : 0))} ${track}H${toTenths(section.from + section.length - (section.from + section.length < width - 1 ? joint : 0))}`,
-        },
+        drawSection(
+          section,
+          'H',
+          track,
+          section.from + (section.from > 0 ? joint : 0),
+          section.from + section.length - (section.from + section.length < width - 1 ? joint : 0),
+        ),
         ...moveTo(marks, section.from + (section.from > 0 ? joint + 1 : 0), track + 40),
       ]),
       { kind: 'line', role: 'edge', d: ends.map((x) => `M${x} ${track - 10}v20`).join('') },
@@ -87,11 +106,7 @@ function drawDown(sections: readonly Section[], width: number): Drawing {
     height: length + 8,
     marks: [
       ...placed.flatMap((section): Mark[] => [
-        {
-          kind: 'line',
-          role: roleOf(section),
-          d: `M${track} ${toTenths(section.from + joint)}V${toTenths(section.from + section.length - joint)}`,
-        },
+        drawSection(section, 'V', track, section.from + joint, section.from + section.length - joint),
         ...moveTo(listWords(section, width - 36), 32, section.from + 18),
       ]),
       { kind: 'line', role: 'edge', d: ends.map((y) => `M${track - 8} ${y}h16`).join('') },

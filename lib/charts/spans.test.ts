@@ -104,6 +104,18 @@ describe.each(Object.entries(drawSections(holders)))('sections, %s', (size, draw
   });
 });
 
+describe('sections that are platforms', () => {
+  const parts = holders.map(
+    (holder, index) => ({ ...holder, track: index === 0 ? 'main' : 'side' }) as const,
+  );
+
+  it.each(Object.entries(drawSections(parts, 'half')))('are areas of their roles, %s', (_size, drawing) => {
+    const areas = drawing.marks.flatMap((mark) => (mark.kind === 'area' ? [mark.role] : []));
+    expect(areas).toEqual(['main', 'side', 'side', 'side']);
+    expect(drawing.marks.filter((mark) => mark.kind === 'line').map(({ role }) => role)).toEqual(['edge']);
+  });
+});
+
 const dates = [
   { at: 76, title: '18. März 2027', text: 'Geschäftsbericht 2026, Pressegespräch um 10 Uhr' },
   { at: 97, title: '8. April 2027', text: 'Offenlegungsbericht 2026 nach Teil 8 CRR' },

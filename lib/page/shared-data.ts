@@ -39,7 +39,7 @@ export type KnowledgeItem = LinkItem & {
 /** The newest of its kind from inside: its cover with its chapters, or a talk as tracks. */
 export type KnowledgeFigure = {
   readonly cover?: {
-    readonly kind: string;
+    readonly kind?: string;
     readonly drawing: Drawing;
     readonly number?: string;
     readonly title?: string;

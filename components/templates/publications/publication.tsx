@@ -120,8 +120,8 @@ export function Publication({ view }: TemplateProps<typeof publicationPage>): Re
       <Opening view={view} />
       <Figures view={view} />
       <Learn view={view} />
-      <PublicationText view={view} />
       <Readers view={view} />
+      <PublicationText view={view} />
       <Section id="further" title={view.labels.further}>
         <FurtherList items={view.further} />
       </Section>

@@ -9,10 +9,10 @@ import { plainText } from './plain-text';
 const fewestStacked = 3;
 
 /**
- * Columns from which on a comparison scrolls: stacked, what is compared would stand screens apart. Where only numbers
- * are compared, the last ones decide, and rows of five still stack: these are never out of sight.
+ * Columns from which on a comparison scrolls: stacked, what is compared would stand screens apart. Rows of five still
+ * stack: what scrolls sideways is overlooked.
  */
-const fewestCompared = { names: 5, numbers: 6 } as const;
+const fewestCompared = 6;
 
 /** Alignment as a class, ` class="align-right"`: the content security policy drops style attributes. */
 function alignmentClass(cell: Token | undefined): string {
@@ -28,10 +28,10 @@ type Head = { readonly name: string; readonly isNumber: boolean };
  */
 function formOnPhones([corner, ...columns]: readonly Head[]): 'scrolls' | 'stacks' | undefined {
   const numbers = columns.filter(({ isNumber }) => isNumber).length;
-  const isLong = (from: number): boolean => columns.length + 1 >= from;
-  if (corner?.name === '' && isLong(fewestCompared.names)) return 'scrolls';
-  if (2 * numbers > columns.length && isLong(fewestCompared.numbers)) return 'scrolls';
-  return columns.length + 1 >= fewestStacked ? 'stacks' : undefined;
+  const count = columns.length + 1;
+  const isCompared = corner?.name === '' || 2 * numbers > columns.length;
+  if (isCompared && count >= fewestCompared) return 'scrolls';
+  return count >= fewestStacked ? 'stacks' : undefined;
 }
 
 /** Tells the tables of a document which of them stack, and their cells the names of their columns; a row's first cell is its title. */

@@ -39,6 +39,6 @@ describe('trades and their settlement', () => {
       { x: 8, anchor: 'start' },
     ]);
     const [, from, to] = /^M\S+ (\d+)L\S+ (\d+)/.exec(lines(narrow, 'side')[0] ?? '') ?? [];
-    expect(names.map(({ y }) => y)).toEqual([Number(from) - 12, Number(to) - 12]);
+    expect(names.map(({ y }) => y)).toEqual([Number(from) - 22, Number(to) - 22]);
   });
 });

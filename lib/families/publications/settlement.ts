@@ -38,8 +38,8 @@ function listRuns({ trades }: Settlement): TimetableRun[] {
   }));
 }
 
-/** From below a line on phones up to above it. */
-const up = 31;
+/** From below a line on phones up to above it, clear of the stops on it. */
+const up = 41;
 
 /** On phones names stand above their lines, at the left edge, where no trade crosses them. */
 const clearNames = ({ marks, ...drawing }: Drawing, { trade, settlement }: Settlement): Drawing => ({

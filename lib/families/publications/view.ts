@@ -19,10 +19,10 @@ import { countChapterMinutes, listDrawings, measureText, placeFigure, splitAtDra
 
 /** What stands on the cover; the line is drawn from the text. */
 function buildCover(entry: PublicationEntry) {
-  const { locale, kind, number, name } = entry;
+  const { kind, number, name } = entry;
   const drawing = drawCoverLine({ ...measureText(entry), figure: placeFigure(entry) });
   const tone: 'ink' | 'mist' = kind === 'guide' ? 'ink' : 'mist';
-  return { drawing, kind: translate.publications[locale](kind), number: String(number), title: name, tone };
+  return { drawing, number: String(number), title: name, tone };
 }
 
 /** The text as a line in small. */
@@ -121,8 +121,8 @@ function buildDrawings(entry: PublicationEntry): Drawn[] {
   });
 }
 
-/** Parts are told apart by the form of their tracks too. */
-const tracks = ['main', 'expected', 'side'] as const;
+/** The first part is what the text is about. */
+const trackOf = (index: number) => (index === 0 ? ('main' as const) : ('side' as const));
 
 /** A sum as a track, its parts as sections. */
 function drawDivision(
@@ -132,7 +132,7 @@ function drawDivision(
   const sections = parts.map(({ name, rate, note }, index) => ({
     ...{ name, note, percent: rate },
     share: formatPercent(rate, locale, 2),
-    track: tracks[index % tracks.length],
+    track: trackOf(index),
   }));
   return drawSections(sections, 'half');
 }
