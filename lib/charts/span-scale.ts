@@ -32,6 +32,22 @@ const axis = 22;
 /** Room between two numbers of the scale. */
 const gap = 12;
 
+type Labelled = { readonly at: number; readonly text: string };
+
+/** As many numbers as have room beside each other: all, or every second, or every third. */
+function thinOut(labels: readonly Labelled[]): readonly Labelled[] {
+  const half = ({ text }: Labelled): number => measureText(text, 13, 'note') / 2;
+  for (let every = 1; every < labels.length; every += 1) {
+    const some = labels.filter((_, index) => index % every === 0);
+    const hasRoom = (label: Labelled, index: number): boolean => {
+      const before = some[index - 1];
+      return !before || label.at - half(label) - before.at - half(before) >= gap;
+    };
+    if (some.every(hasRoom)) return some;
+  }
+  return labels.slice(0, 1);
+}
+
 /** Numbers at even distances: the ends of the scale are no values of their own. */
 export function drawEvenScale(
   x: ScaleLinear<number, number>,
@@ -43,16 +59,15 @@ export function drawEvenScale(
     const half = measureText(formatTick(value), 13, 'note') / 2;
     return x(value) - half >= left && x(value) + half <= right;
   };
-  const ticks = x.ticks(count).filter(hasRoom);
+  const labels = x
+    .ticks(count)
+    .filter(hasRoom)
+    .map((value, index) => ({ at: x(value), text: index === 0 ? formatFirst(value) : formatTick(value) }));
   return [
-    ...ticks.flatMap((value, index): Mark[] => {
-      const at = toTenths(x(value));
-      const text = index === 0 ? formatFirst(value) : formatTick(value);
-      return [
-        { kind: 'line', role: 'edge', d: `M${at} ${axis}v6` },
-        { kind: 'text', role: 'note', x: at, y: 14, anchor: 'middle', text },
-      ];
-    }),
+    ...thinOut(labels).flatMap(({ at, text }): Mark[] => [
+      { kind: 'line', role: 'edge', d: `M${toTenths(at)} ${axis}v6` },
+      { kind: 'text', role: 'note', x: toTenths(at), y: 14, anchor: 'middle', text },
+    ]),
     { kind: 'line', role: 'edge', d: `M${left} ${axis}H${right}` },
   ];
 }

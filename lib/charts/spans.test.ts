@@ -1,4 +1,5 @@
 import type { Drawing } from '#lib/core/chart';
+import { measureText } from '#lib/core/wrap-label';
 import { drawSections } from './sections';
 import { drawSpanAmong, drawSpans } from './spans';
 import { expectSound, readPath } from './testing';
@@ -51,6 +52,24 @@ describe.each(Object.entries(among))('one span among others, %s', (_, drawing) =
     expect(names.map(({ text, x }) => [text, x])).toEqual(bands.map(({ name }) => [name, 0]));
     const numbers = words.filter(({ y }) => y === 14).map(({ text }) => text);
     expect(numbers.filter((text) => text.endsWith(' €'))).toEqual(numbers.slice(0, 1));
+  });
+
+  it('leaves room between the numbers of its scale', () => {
+    const long = drawSpanAmong({
+      spans: bands,
+      from: 45_000,
+      to: 130_000,
+      formatTick: (value) => `${value / 1000},000`,
+    });
+    for (const { marks } of Object.values(long)) {
+      const numbers = marks.flatMap((mark) => (mark.kind === 'text' && mark.y === 14 ? [mark] : []));
+      expect(numbers.length).toBeGreaterThan(1);
+      const ends = numbers.map(({ x, text }) => [x, measureText(text, 13, 'note') / 2] as const);
+      for (const [index, [x, half]] of ends.slice(1).entries()) {
+        const [before = 0, halfBefore = 0] = ends[index] ?? [];
+        expect(x - half - before - halfBefore).toBeGreaterThanOrEqual(11.9);
+      }
+    }
   });
 
   it('has one platform, at its true place, and rails for the others', () => {

@@ -8,7 +8,7 @@ const namesOf = (form: string): string[] =>
 describe('the parts of a form', () => {
   it('are three where a payout is asked for', () => {
     const titles = groupFields('withdrawal-sepa', namesOf('withdrawal-sepa'), 'en').map(({ title }) => title);
-    expect(titles).toEqual(['About you', 'The account we are to pay', 'Your declaration']);
+    expect(titles).toEqual(['About you', 'The receiving account', 'Your declaration']);
   });
 
   it('ask for what is sent and for its network in one part', () => {

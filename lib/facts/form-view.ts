@@ -1,8 +1,8 @@
 import { brand } from '#content/site/brand';
 import { env } from '#lib/config/env';
 import { readFormsEndpoint } from '#lib/config/forms-endpoint';
-import type { FieldView, FormView, FormWords } from '#lib/core/form-view';
-import type { Field, FormId, FormSchema } from '#lib/forms/form-schema';
+import type { FormView, FormWords } from '#lib/core/form-view';
+import type { FormId, FormSchema } from '#lib/forms/form-schema';
 import { problemKeys, type ProblemKey } from '#lib/forms/problem';
 import { addressOf, languageField, refusals } from '#lib/forms/wire';
 import { formWords } from '#lib/i18n/form-words';
@@ -10,6 +10,7 @@ import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { buildField } from './form-field';
 import { groupFields } from './form-groups';
+import { pairFields } from './form-pairs';
 
 /** Words of a form that belong to its page. */
 export type FormTexts = {
@@ -94,23 +95,6 @@ function buildConsent(locale: Locale): string {
   return consent.replace('{link}', `<a href="${href}">${privacyPolicy}</a>`);
 }
 
-const pairs: readonly (readonly [string, string])[] = [
-  ['name', 'company'],
-  ['name', 'email'],
-  ['phone', 'start'],
-  ['name', 'birthday'],
-  ['email', 'phone'],
-];
-
-/** Two short fields that follow each other share a line. */
-function halfOf(fields: readonly Field[], index: number): FieldView['half'] {
-  const name = fields[index]?.name;
-  const isPair = (first: string | undefined, second: string | undefined): boolean =>
-    pairs.some(([a, b]) => a === first && b === second);
-  if (isPair(name, fields[index + 1]?.name)) return 'first';
-  return isPair(fields[index - 1]?.name, name) ? 'second' : null;
-}
-
 function buildMail({ schema, locale, texts }: FormRequest): FormView['mail'] {
   const address = mailboxes[schema.id];
   return address === null
@@ -133,6 +117,7 @@ export function buildForm(request: FormRequest): FormView {
   // Where nothing has to be filled in, no field needs to say that it may stay empty.
   const hasDuties = schema.fields.some(({ required }) => required === true);
   const fields = schema.fields.filter(({ kind }) => kind !== 'hidden');
+  const halves = pairFields(fields.map(({ name }) => name));
   return {
     form: schema.id,
     draft: [schema.id, ...Object.values(hidden)].join(':'),
@@ -143,7 +128,7 @@ export function buildForm(request: FormRequest): FormView {
     fields: fields.map((field, index) => ({
       ...buildField(field, locale, texts.hints?.[field.name]),
       isOptional: hasDuties && field.required === false,
-      half: halfOf(fields, index),
+      half: halves[index] ?? null,
     })),
     groups: groupFields(
       schema.id,

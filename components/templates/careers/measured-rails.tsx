@@ -44,13 +44,13 @@ function Sleepers({ share }: { readonly share: NonNullable<Measured['share']> })
   );
 }
 
-/** Two numbers, the second a part of the first. */
+/** Two numbers, the second a part of the first: it stands over its sleepers, the whole at the end of the track. */
 function MeasuredShare({ title, rail, route, share }: Measured): ReactNode {
   return (
     <figure className={styles['measured']}>
       <figcaption>{title}</figcaption>
       <dl className={styles['share']}>
-        {[rail, route].map((part) => (
+        {[route, rail].map((part) => (
           <div key={part.label}>
             <Words {...part} />
           </div>

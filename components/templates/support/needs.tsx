@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './support.module.css';
 
-/** What a customer must have at hand, as lamps that are not lit yet. */
+/** What a customer must have at hand. */
 export function Needs({ items }: { readonly items: readonly string[] }): ReactNode {
   return (
-    <ul className={styles['lamps']}>
+    <ul className={styles['pieces']}>
       {items.map((html) => (
         <li key={html}>
           <span dangerouslySetInnerHTML={{ __html: html }} />

@@ -35,7 +35,7 @@ function AllTexts({ view: { all, labels } }: Part): ReactNode {
 
 /** Title, whom to reach, the periods it names to scale, and on desks the line of all documents with this one lit. */
 function Head({ view }: Part): ReactNode {
-  const { contact, labels, name, summary, periods, all } = view;
+  const { contact, labels, name, note, summary, periods, all } = view;
   return (
     <div className={styles['head']}>
       <PanelHead form="stacked" stage={<Topics form="across" label={labels.all} topics={all} />}>
@@ -43,6 +43,7 @@ function Head({ view }: Part): ReactNode {
         <LongTextHead
           title={name}
           lead={summary}
+          note={note}
           box={{ id: 'responsible', form: 'box', ...contact }}
           figure={periods && <Periods id="periods" {...periods} />}
         />

@@ -29,7 +29,8 @@ function buildTextView(entry: TextEntry) {
     summary,
     html: fillGenerated(entry.body().html, locale),
     contents: entry.contents(),
-    contact: { ...contact, items: [...contact.items, { label: t('valid'), value: formatDay(date, locale) }] },
+    contact,
+    note: t('valid', { day: formatDay(date, locale) }),
     periods: periods ?? null,
     all: texts
       .all(locale)
