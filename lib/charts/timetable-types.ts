@@ -61,6 +61,8 @@ export type Timetable = {
   /** From top to bottom. */
   readonly stations: readonly TimetableStation[];
   readonly runs: readonly TimetableRun[];
+  /** Room left of the plot and right of it in a column of text; without it there is room for long names. */
+  readonly beside?: { readonly left: number; readonly right: number } | undefined;
 };
 
 /** Where everything stands, in px. */

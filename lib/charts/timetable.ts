@@ -18,8 +18,9 @@ const beside = 9;
 
 const toMinutes = (time: ClockTime): number => Date.parse(`${time}:00Z`) / 60_000;
 
-function layOut({ from, to, stations, days }: Timetable, width: number, size: ChartSize): Grid {
-  const { left, right, top, pitch, below } = sizes[size];
+function layOut(timetable: Timetable, width: number, size: ChartSize): Grid {
+  const { from, to, stations, days, beside: own } = timetable;
+  const { left, right, top, pitch, below } = { ...sizes[size], ...(size === 'half' && own) };
   const scale = scaleLinear([toMinutes(from), toMinutes(to)], [left, width - right]).clamp(true);
   const rows = stations.map(({ id }) => id);
   const x = (time: ClockTime): number => toTenths(scale(toMinutes(time)));

@@ -30,6 +30,13 @@ describe('trades and their settlement', () => {
     expect(lines(half, 'side')).toHaveLength(1);
   });
 
+  it('begin beside their names and end with the column', () => {
+    const [edge = ''] = lines(half, 'edge');
+    const [, from, to] = /^M([\d.]+) [\d.]+H([\d.]+)$/.exec(edge) ?? [];
+    expect(Number(from)).toBeLessThan(120);
+    expect(Number(to)).toBe(half.width);
+  });
+
   it('are named at the left edge on phones, above their lines', () => {
     const names = narrow.marks.flatMap((mark) =>
       mark.kind === 'text' && ['Trade', 'Settlement'].includes(mark.text) ? [mark] : [],

@@ -1,6 +1,7 @@
 import { drawTimetable } from '#lib/charts/timetable';
 import type { TimetableDay, TimetableRun } from '#lib/charts/timetable-types';
 import type { Chart, Drawing } from '#lib/core/chart';
+import { measureText } from '#lib/core/wrap-label';
 import type { Locale } from '#lib/i18n/locales';
 import type { PublicationEntry } from './schema';
 
@@ -53,6 +54,7 @@ const clearNames = ({ marks, ...drawing }: Drawing, { trade, settlement }: Settl
 /** Trades and the days on which they are settled as a graphic timetable, as wide as a column of text. */
 export function drawSettlement(settlement: Settlement, locale: Locale): Chart['drawings'] {
   const days = listDays(settlement, locale);
+  const names = [settlement.trade, settlement.settlement];
   const { half, narrow } = drawTimetable({
     from: `${days[0]?.day}T00:00`,
     to: `${days.at(-1)?.day}T23:59`,
@@ -63,6 +65,7 @@ export function drawSettlement(settlement: Settlement, locale: Locale): Chart['d
       { id: 'settlement', name: settlement.settlement },
     ],
     runs: listRuns(settlement),
+    beside: { left: Math.max(...names.map((name) => measureText(name, 14))) + 24, right: 0 },
   });
   return { half, narrow: clearNames(narrow, settlement) };
 }
