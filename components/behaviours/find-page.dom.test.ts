@@ -1,4 +1,5 @@
-import { findNames, showPages } from './find-page';
+import { findNames, findPageBehaviour, showPages } from './find-page';
+import { printedEvent } from './search/printed';
 
 const list = (): HTMLElement => document.body;
 
@@ -38,6 +39,29 @@ describe('the field of the search page', () => {
     expect(findNames(list(), ['card'])).toHaveLength(12);
     showPages(list(), 'card');
     expect(items()).toHaveLength(6);
+  });
+
+  it('leaves out what the results of the page show, and goes when nothing else is left', () => {
+    const lines = document.body.innerHTML;
+    document.body.innerHTML = `<main><input data-find-field value="card"><ol></ol><div>${lines}</div></main>`;
+    const [results, place] = [document.querySelector('ol'), document.querySelector('main > div')];
+    if (!results || !(place instanceof HTMLElement)) throw new Error('There is no page.');
+    window.matchMedia = jest.fn(() => ({ matches: false }) as MediaQueryList);
+    const { signal } = new AbortController();
+    findPageBehaviour(place, { signal, navigateTo: jest.fn(), loadShared: jest.fn() });
+    const names = (): (string | null)[] =>
+      [...place.querySelectorAll('div > details > ul a')].map((link) => link.textContent);
+    const print = (...paths: readonly string[]): void => {
+      results.innerHTML = paths.map((path) => `<li><a data-result href="${path}">Result</a></li>`).join('');
+      results.dispatchEvent(new Event(printedEvent, { bubbles: true }));
+    };
+    expect(names()).toEqual(['Cards lost', 'Data of a card', 'Postcards']);
+    print('/c', '/other');
+    expect(names()).toEqual(['Data of a card', 'Postcards']);
+    print('/c', '/d', '/p');
+    expect(names()).toEqual([]);
+    expect(place.hasAttribute('data-found')).toBe(false);
+    expect(place.querySelector('details')?.hidden).toBe(true);
   });
 
   it('is marked and shown as long as there is something, and leaves the lines as they are', () => {

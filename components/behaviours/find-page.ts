@@ -3,6 +3,7 @@ import { markLetters } from '#lib/search/mark-letters';
 import type { Behaviour } from './behaviour';
 import { listenToField } from './find-field';
 import { draw, drawParts } from './search/draw';
+import { listPrinted, printedEvent } from './search/printed';
 
 /** The words of a text, without accents and capitals. */
 export const listWords = (text: string): string[] => foldText(text).split(/\s+/).filter(Boolean);
@@ -44,11 +45,14 @@ function drawName(link: HTMLAnchorElement, words: readonly string[]): HTMLElemen
   return draw('li', {}, draw('a', { href: link.getAttribute('href') ?? '' }, ...name), draw('p', {}, above));
 }
 
-/** Lists the pages that have the words of a text in their names; without any the list is not there. */
+/** Lists the pages that have the words of a text in their names and stand in no result; without any the list is not there. */
 export function showPages(lines: HTMLElement, text: string): void {
   const list = lines.querySelector('details');
   const words = text.trim().length < shortest ? [] : listWords(text);
-  const links = words.length > 0 ? findNames(lines, words).slice(0, namesAtMost) : [];
+  const printed = listPrinted(lines.closest('main') ?? lines);
+  const links = (words.length > 0 ? findNames(lines, words) : [])
+    .filter((link) => !printed.has(link.getAttribute('href')))
+    .slice(0, namesAtMost);
   lines.toggleAttribute('data-found', links.length > 0);
   if (!list) return;
   list.hidden = links.length === 0;
@@ -62,5 +66,8 @@ const hasRoom = '(width >= 80rem)';
 export const findPageBehaviour: Behaviour = (lines, { signal }) => {
   const list = lines.querySelector('details');
   if (list) list.open = matchMedia(hasRoom).matches;
-  listenToField(lines, signal, { show: (text) => showPages(lines, text) });
+  const field = listenToField(lines, signal, { show: (text) => showPages(lines, text) });
+  lines
+    .closest('main')
+    ?.addEventListener(printedEvent, () => showPages(lines, field?.value ?? ''), { signal });
 };

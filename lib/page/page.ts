@@ -27,6 +27,8 @@ export type FoundAs = {
   readonly pdf?: string;
   /** Words by which people look for it. */
   readonly foundBy?: readonly string[] | undefined;
+  /** Name of the series of pages whose titles are one up to a country: the best stands for all at first. */
+  readonly series?: string;
 };
 
 /** One page in one language. Rules ask these facts, never the path. */

@@ -65,6 +65,7 @@ export function readSearchWords(language: Language): SearchWords {
     nothingTip: t('nothingTip'),
     results: t('results', { count: '{count}' }),
     resultsFor: t('resultsFor', { count: '{count}', query: '{query}' }),
+    shown: t('shown', { shown: '{shown}', count: '{count}' }),
     oneResultFor: t('oneResultFor', { query: '{query}' }),
     corrected: t('corrected', { query: '{query}', term: '{term}' }),
     alike: t('alike', { query: '{query}' }),

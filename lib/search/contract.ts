@@ -15,7 +15,7 @@ export const searchKinds = [
 
 export type SearchKind = (typeof searchKinds)[number];
 
-/** Words that a search says; `{count}`, `{query}` and `{term}` stand for what they name. */
+/** Words that a search says; `{count}`, `{shown}`, `{query}` and `{term}` stand for what they name. */
 export type SearchWords = Readonly<
   Record<
     | 'results'
@@ -23,6 +23,7 @@ export type SearchWords = Readonly<
     | 'resultsFor'
     | 'oneResultFor'
     | 'more'
+    | 'shown'
     | 'filter'
     | 'all'
     | 'corrected'
@@ -49,6 +50,8 @@ export type SearchPage = {
   readonly short?: string;
   /** Words by which people look for it. */
   readonly foundBy?: readonly string[];
+  /** Pages of a series have one title up to a country. */
+  readonly series?: string;
   /** The same text as PDF. */
   readonly pdf?: string;
 };

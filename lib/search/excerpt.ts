@@ -1,5 +1,5 @@
 import type { Language } from '#lib/i18n/languages';
-import { listTokens, toStem, type Token } from './words';
+import { fitsStem, listTokens, toStem, type Token } from './words';
 
 /** A part of an excerpt: words that were looked for, or what stands between them. */
 export type ExcerptPart = { readonly text: string; readonly isFound: boolean };
@@ -20,7 +20,7 @@ type Place = { readonly token: Token; readonly stem: string };
 
 /** Whether a word is one of those looked for: by its stem, or as the beginning of it. */
 function isFound(stem: string, stems: readonly string[]): boolean {
-  return stems.some((asked) => stem === asked || (asked.length > 2 && stem.startsWith(asked)));
+  return stems.some((asked) => fitsStem(stem, asked));
 }
 
 /** Cuts a text into what is found and what is not. */

@@ -1,3 +1,4 @@
+import type { Language } from '#lib/i18n/languages';
 import type { SearchPage } from './contract';
 import { rankPages } from './rank-pages';
 
@@ -10,9 +11,9 @@ const page = (name: string, more: Partial<SearchPage> = {}): SearchPage => ({
 });
 
 /** Names of the pages, the best first; every word weighs as much on each. */
-function rank(pages: readonly SearchPage[], typed: string): string[] {
+function rank(pages: readonly SearchPage[], typed: string, language: Language = 'en'): string[] {
   const weights = new Map(pages.map((_page, number) => [number, 5]));
-  return rankPages(pages, [weights], typed, 'en').map((number) => pages[number]?.name ?? '');
+  return rankPages(pages, [weights], typed, language).map((number) => pages[number]?.name ?? '');
 }
 
 describe('the order of pages', () => {
@@ -24,6 +25,17 @@ describe('the order of pages', () => {
   it('puts the name first of which more was typed', () => {
     const pages = [page('What a card costs abroad'), page('Lost cards')];
     expect(rank(pages, 'lost card')).toEqual(['Lost cards', 'What a card costs abroad']);
+  });
+
+  it('puts a title that has it, or a compound that begins with it, ahead of other words for a page', () => {
+    const pages = [
+      page('Karten', { foundBy: ['Zahlungskarte'] }),
+      page('Leitfaden Zahlungsströme'),
+      page('Auszahlungen'),
+    ];
+    const ranked = ['Leitfaden Zahlungsströme', 'Karten', 'Auszahlungen'];
+    expect(rank(pages, 'Zahlung', 'de')).toEqual(ranked);
+    expect(rank(pages, 'Zahlung Leitfaden', 'de')[0]).toBe('Leitfaden Zahlungsströme');
   });
 
   it('takes words by which a page is looked for as its names', () => {

@@ -1,10 +1,13 @@
 import type { Language } from '#lib/i18n/languages';
 import type { SearchPage } from './contract';
 import type { Weights } from './match-word';
-import { foldWord, listStems, listTokens } from './words';
+import { fitsStem, foldWord, listStems, listTokens } from './words';
 
-/** Added for a page whose name is what was typed, begins with it, or shares words with it. */
-const nameBonus = { same: 100, begins: 25, words: 30 } as const;
+/**
+ * Added for a page one of whose names is what was typed, begins with it, or shares words with it; and for one that has
+ * all of it in its title, so that it stands ahead of those that have it in their texts.
+ */
+const nameBonus = { same: 160, begins: 25, words: 30, title: 60 } as const;
 
 const foldName = (text: string, language: Language): string =>
   listTokens(text)
@@ -19,14 +22,22 @@ function rateShare(name: readonly string[], asked: readonly string[]): number {
 
 type Asked = { readonly folded: string; readonly stems: readonly string[] };
 
+/** Whether each word that was typed is one of a title, or the beginning of one. */
+function isInTitle({ name, short = '' }: SearchPage, { stems }: Asked, language: Language): boolean {
+  const title = listStems(`${name} ${short}`, language);
+  return stems.every((asked) => title.some((stem) => fitsStem(stem, asked)));
+}
+
 /** What a page's names add, where they are, begin with or share words with what was typed. */
-function rateName({ name, short, foundBy = [] }: SearchPage, asked: Asked, language: Language): number {
+function rateName(page: SearchPage, asked: Asked, language: Language): number {
+  const { name, short, foundBy = [] } = page;
   const names = [name, ...(short === undefined ? [] : [short]), ...foundBy];
   const folded = names.map((text) => foldName(text, language));
   if (folded.includes(asked.folded)) return nameBonus.same;
   const shared = Math.max(...names.map((text) => rateShare(listStems(text, language), asked.stems)));
   const begins = folded.some((text) => text.startsWith(asked.folded)) ? nameBonus.begins : 0;
-  return Math.max(begins, nameBonus.words * shared);
+  const title = isInTitle(page, asked, language) ? nameBonus.title : 0;
+  return title + Math.max(begins, nameBonus.words * shared);
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test, waitForRuntime } from '#tests/support/playwright/site-fixtures';
 
 const inPage = 'main [data-behaviour="search-site"]';
@@ -14,7 +14,7 @@ const languages = [
   {
     lang: 'en',
     word: 'fees',
-    named: 'security',
+    named: 'payment',
     unnamed: 'payment accounts',
     marked: /^fee/i,
     found: /^\d+ results for “.+”$/,
@@ -24,7 +24,7 @@ const languages = [
   {
     lang: 'de',
     word: 'Entgelte',
-    named: 'Sicherheit',
+    named: 'Zahlung',
     unnamed: 'Zahlungskonto',
     marked: /^Entgelt/,
     found: /^\d+ Treffer für „.+“$/,
@@ -43,13 +43,17 @@ for (const { lang, word, named, unnamed, marked, found, term, meaning } of langu
       await expect(page).toHaveURL(`/${lang}/search/?q=${word}`);
     });
 
-    test('shows beside what it finds the pages of that name, and no plan where no page has it', async ({
+    test('shows beside what it finds further pages of that name, and no plan where no page has it', async ({
       page,
     }) => {
       await open(page, `/${lang}/search/?q=${named}`);
       await expect(results(page).first()).toBeVisible();
       const names = page.locator('[data-behaviour="find-page"] > details');
       await expect(names.locator('mark').first()).toBeVisible();
+      const paths = (links: Locator): Promise<(string | null)[]> =>
+        links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      const printed = new Set(await paths(results(page)));
+      expect((await paths(names.locator('a'))).filter((path) => printed.has(path))).toEqual([]);
       await expect(page.locator('main section[id^="line-"]').first()).toBeHidden();
       await page.getByRole('searchbox').fill(unnamed);
       await expect(status(page)).toHaveText(found);

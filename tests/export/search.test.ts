@@ -3,6 +3,7 @@ import path from 'node:path';
 import { languageCodes } from '#lib/i18n/languages';
 import { listPages } from '#lib/pages/registry';
 import { searchEntryPath, searchFilePath, searchFolder, type SearchEntry } from '#lib/search/contract';
+import { holdSeries } from '#lib/search/hold-series';
 import { createSiteSearch } from '#lib/search/search-site';
 import { out } from '#tests/support/exported';
 import { weighIndex, weighSearches, weighSearchScripts } from '../../bench/weigh-search';
@@ -89,8 +90,17 @@ describe('what is found', () => {
     ['de', 'Datenschutz', '/de/privacy-policy/'],
     ['de', 'AGB', '/de/terms-of-use/'],
     ['de', 'Geldwäsche', '/de/glossary/anti-money-laundering/'],
+    ['de', 'Zahlung', '/de/services/payment-flows/'],
   ] as const)('%s: "%s" finds %s first', async (language, query, expected) => {
     expect((await find(language, query)).first).toBe(expected);
+  });
+
+  it('customer information of several countries stands once among the first', async () => {
+    const search = createSiteSearch('en', (address) => Promise.resolve(readJson(address)));
+    const { pages } = await search.find('account');
+    const count = (some: typeof pages): number => some.filter(({ series }) => series !== undefined).length;
+    expect(count(pages)).toBeGreaterThan(3);
+    expect(count(holdSeries(pages, 10).slice(0, 10))).toBe(1);
   });
 
   it('terms answer by their abbreviations', async () => {

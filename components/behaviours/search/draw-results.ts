@@ -3,6 +3,7 @@ import type { SearchEntry, SearchKind, SearchPage, SearchText, SearchWords } fro
 import { searchKinds } from '#lib/search/contract';
 import { markWords, pickExcerpt } from '#lib/search/excerpt';
 import { draw, drawParts, fill } from './draw';
+import { drawIcon } from './draw-icon';
 
 /** A page with its text; without, where the text could not be had. */
 export type Shown = { readonly page: SearchPage; readonly text: SearchText | undefined };
@@ -25,8 +26,13 @@ export function drawResult({ page, text }: Shown, { words, stems, language }: Co
   return draw(
     'li',
     {},
-    draw('a', { href: page.path, 'data-result': '' }, ...drawParts(markWords(name, stems, language))),
     drawMeta(page, words),
+    draw(
+      'a',
+      { href: page.path, 'data-result': '' },
+      ...drawParts(markWords(name, stems, language)),
+      drawIcon('arrow'),
+    ),
     ...excerpt,
   );
 }
@@ -57,6 +63,15 @@ export function drawFilters(
   return [
     drawFilter('', words.all, pages.length),
     ...kinds.map((of) => drawFilter(of, words.kinds[of], count(of))),
+  ];
+}
+
+/** What the button for further results says: that there are some, and how far one has come, in words and as a bar. */
+export function drawMore(shown: number, count: number, words: SearchWords): (Node | string)[] {
+  return [
+    `${words.more} `,
+    draw('span', {}, fill(words.shown, { shown, count })),
+    draw('progress', { value: String(shown), max: String(count), 'aria-hidden': 'true' }),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { findNearest } from '#lib/core/nearest';
 import type { Language } from '#lib/i18n/languages';
-import type { SearchEntry, SearchKind, SearchPage } from '#lib/search/contract';
+import type { SearchEntry, SearchKind, SearchPage, SearchWords } from '#lib/search/contract';
+import { holdSeries } from '#lib/search/hold-series';
 import type { SearchResult, SiteSearch } from '#lib/search/search-site';
 import { draw, fill } from './draw';
 import {
@@ -8,10 +9,13 @@ import {
   drawCount,
   drawFilters,
   drawHelp,
+  drawMore,
   drawResult,
   type Context,
   type Shown,
 } from './draw-results';
+import { printedEvent } from './printed';
+import controls from './search-controls.module.css';
 import styles from './search-panel.module.css';
 
 /** What is looked for, and among which pages. */
@@ -37,7 +41,7 @@ function createParts(place: HTMLElement) {
   const list = draw('ol', { hidden: '' });
   const more = draw('button', { type: 'button', 'data-more': '', hidden: '' });
   const help = draw('div', { 'data-help': '', hidden: '' });
-  place.classList.add(styles['panel'] ?? '');
+  place.classList.add(styles['panel'] ?? '', controls['controls'] ?? '');
   place.replaceChildren(status, note, filters, list, more, help);
   return { status, note, filters, list, more, help };
 }
@@ -78,10 +82,11 @@ type Prepared = {
   readonly shown: readonly Shown[];
 };
 
-/** The pages of the chosen kind; the answer comes first, whatever the others weigh. */
+/** The pages of the chosen kind; the answer comes first, whatever the others weigh, and one page of a series. */
 function sortPages({ kind }: SearchState, { pages, answer }: SearchResult): SearchPage[] {
   const chosen = pages.filter((page) => kind === '' || page.kind === kind);
-  return [...chosen.filter((page) => page === answer), ...chosen.filter((page) => page !== answer)];
+  const sorted = [...chosen.filter((page) => page === answer), ...chosen.filter((page) => page !== answer)];
+  return holdSeries(sorted, pageLength);
 }
 
 function printParts(parts: Parts, { state, result, entry, pages, shown }: Prepared, context: Context): void {
@@ -98,8 +103,13 @@ function printParts(parts: Parts, { state, result, entry, pages, shown }: Prepar
     parts.list,
     shown.map((one) => (one.page === result.answer ? drawAnswer(one, context) : drawResult(one, context))),
   );
-  parts.more.textContent = words.more;
   setContent(parts.help, isNone ? drawHelp(nearest, entry) : []);
+}
+
+/** The button says how far one has come; it is gone where there is nothing behind. */
+function setMore(more: HTMLElement, shown: number, count: number, words: SearchWords): void {
+  more.hidden = shown >= count;
+  more.replaceChildren(...drawMore(shown, count, words));
 }
 
 /** Prints results under their number, the filters above them; where there are none, what helps. */
@@ -110,14 +120,18 @@ export function createResultPrinter(
 ): ResultPrinter {
   const parts = createParts(place);
 
-  const offerMore = (pages: readonly SearchPage[], context: Context): void => {
-    parts.more.hidden = pages.length === 0;
+  const tell = (): boolean => place.dispatchEvent(new Event(printedEvent, { bubbles: true }));
+
+  /** Offers those behind the first so many, which are printed. */
+  const offerMore = (pages: readonly SearchPage[], printed: number, context: Context): void => {
+    const rest = pages.slice(printed, printed + pageLength);
+    setMore(parts.more, Math.min(printed, pages.length), pages.length, context.words);
     parts.more.onclick = async () => {
-      const shown = await readTexts(search, pages.slice(0, pageLength));
-      const items = shown.map((one) => drawResult(one, context));
+      const items = (await readTexts(search, rest)).map((one) => drawResult(one, context));
       parts.list.append(...items);
-      items[0]?.querySelector('a')?.focus();
-      offerMore(pages.slice(pageLength), context);
+      items[0]?.querySelector<HTMLElement>('[data-result]')?.focus();
+      offerMore(pages, printed + pageLength, context);
+      tell();
     };
   };
 
@@ -129,7 +143,8 @@ export function createResultPrinter(
     return () => {
       delete place.dataset['busy'];
       printParts(parts, { state, result, entry, pages, shown }, context);
-      offerMore(pages.slice(pageLength), context);
+      offerMore(pages, pageLength, context);
+      tell();
     };
   };
 
@@ -143,6 +158,7 @@ export function createResultPrinter(
     for (const part of [parts.note, parts.filters, parts.list, parts.help]) setContent(part, []);
     parts.more.hidden = true;
     parts.status.textContent = sentence;
+    tell();
   };
   return { prepare, wait, say };
 }

@@ -1,6 +1,6 @@
 import type { Language } from '#lib/i18n/languages';
-import { iconShapes } from '#components/ui/icon-shapes';
 import { draw } from './draw';
+import { drawIcon } from './draw-icon';
 import { openSearch } from './open-search';
 import { hasSearchKey, setSearchKey } from './search-key';
 import { createSearchPanel } from './search-panel';
@@ -13,18 +13,6 @@ export type SearchDialogOptions = {
 };
 
 export type SearchDialog = { readonly open: () => void; readonly close: () => void };
-
-const svg = 'http://www.w3.org/2000/svg';
-
-function drawIcon(name: keyof typeof iconShapes): SVGSVGElement {
-  const icon = document.createElementNS(svg, 'svg');
-  const path = document.createElementNS(svg, 'path');
-  icon.setAttribute('viewBox', '0 0 24 24');
-  icon.setAttribute('aria-hidden', 'true');
-  path.setAttribute('d', iconShapes[name]);
-  icon.append(path);
-  return icon;
-}
 
 function drawDialog(name: string, closeName: string) {
   const field = draw('input', { type: 'search', 'aria-label': name, placeholder: name, autocomplete: 'off' });

@@ -13,6 +13,7 @@ import {
   type,
   visible,
 } from '#tests/support/jest/search-panel-world';
+import { printedEvent } from './printed';
 
 let controller: AbortController;
 
@@ -33,7 +34,7 @@ describe('results', () => {
     expect(links()).toEqual(['Page 1', 'Page 2']);
     expect(element('mark').textContent).toBe('fee');
     expect(document.querySelector('#place b')).toBeNull();
-    expect(element('li p + p').textContent).toBe('A card <b>costs</b> a fee.');
+    expect(element('li a + p').textContent).toBe('A card <b>costs</b> a fee.');
   });
 
   it('come once typing rests, for what stands there last', async () => {
@@ -81,11 +82,44 @@ describe('results', () => {
     finds(Array.from({ length: 12 }, (_, index) => page(index)));
     await type('fee');
     expect(links()).toHaveLength(10);
+    expect(element('[data-more]').textContent).toBe('More 10 of 12');
+    expect(element('[data-more] progress').outerHTML).toContain('value="10" max="12"');
     element('[data-more]').click();
     await settle();
     expect(links()).toHaveLength(12);
     expect(document.activeElement?.textContent).toBe('Page 10');
     expect(visible('[data-more]')).toBe(false);
+  });
+
+  it('begin with one page of a series, its others come after the first ten', async () => {
+    const alike = [1, 2].map((number) => page(number, { series: 'countries' }));
+    finds([...alike, ...Array.from({ length: 10 }, (_, index) => page(index + 3))]);
+    await type('fee');
+    expect(links()).toHaveLength(10);
+    expect(links()).not.toContain('Page 2');
+    element('[data-more]').click();
+    await settle();
+    expect(links().slice(10)).toEqual(['Page 2', 'Page 12']);
+  });
+
+  it('have their kind above their title', async () => {
+    await type('fee');
+    const [kind, title] = element('#place li').children;
+    expect(kind?.textContent).toBe('Articles');
+    expect(title?.textContent).toBe('Page 1');
+  });
+
+  it('are told of each time that others stand there', async () => {
+    const printed: number[] = [];
+    const listen = (): unknown => printed.push(links().length);
+    document.addEventListener(printedEvent, listen);
+    finds(Array.from({ length: 12 }, (_, index) => page(index)));
+    await type('fee');
+    element('[data-more]').click();
+    await settle();
+    await type('');
+    document.removeEventListener(printedEvent, listen);
+    expect(printed).toEqual([10, 12, 0]);
   });
 
   it('stand without an excerpt where a text cannot be had', async () => {

@@ -56,7 +56,7 @@ function writeText(out: string, { page }: FoundPage, blocks: readonly SearchBloc
 }
 
 function toSearchPage({ page, kind }: FoundPage, text: string): SearchPage {
-  const { short, pdf, foundBy } = page.found ?? {};
+  const { short, pdf, foundBy, series } = page.found ?? {};
   const other = short !== undefined && short !== page.name && { short };
   return {
     name: page.name,
@@ -66,6 +66,7 @@ function toSearchPage({ page, kind }: FoundPage, text: string): SearchPage {
     ...other,
     ...(pdf !== undefined && { pdf }),
     ...(foundBy && { foundBy }),
+    ...(series !== undefined && { series }),
   };
 }
 

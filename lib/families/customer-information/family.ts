@@ -43,6 +43,7 @@ function detailPage(entry: CustomerInformationEntry, language: Language): Page {
     canonical: homePath(entry),
     translations: Object.fromEntries(listTranslations(entry).map((text) => [text.locale, homePath(text)])),
     above: [indexPage(language)],
+    found: { series: 'customer-information' },
     inSitemap: false,
     view: () => buildDetailView(entry),
     jsonLd: { '@type': 'WebPage', inLanguage: entry.locale },

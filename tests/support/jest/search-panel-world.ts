@@ -16,6 +16,7 @@ const words = {
   resultsFor: '{count} results for “{query}”',
   oneResultFor: '1 result for “{query}”',
   more: 'More',
+  shown: '{shown} of {count}',
   filter: 'Only',
   all: 'All',
   corrected: 'No “{query}”, but “{term}”',
