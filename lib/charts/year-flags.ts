@@ -108,7 +108,7 @@ function drawFlag({ x, rows, isLeft, day }: Flag, foot: number, y: number, side:
     ),
     { kind: 'station', role: 'main', x, y },
   ];
-  return { href: day.path, label: [day.title, day.text].filter(Boolean).join(', '), marks };
+  return { href: day.path, marks };
 }
 
 /** Flags with their stations, at a track of the height `y`. */

@@ -108,7 +108,8 @@ describe('a year below a title', () => {
     for (const size of ['full', 'half'] as const) {
       const { links = [] } = drawYearLine(2026, months, late)[size];
       expect(links.map(({ href }) => href)).toEqual(['/b/', '/c/']);
-      expect(links[0]?.label).toBe('Aus der Mitte des Jahres, 2. Juli 2026');
+      const words = links[0]?.marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []));
+      expect(words?.join(' ')).toBe('Aus der Mitte des Jahres 2. Juli 2026');
       expect(links[0]?.marks.some(({ kind }) => kind === 'station')).toBe(true);
     }
   });

@@ -22,7 +22,7 @@ type Stop = Omit<YearDay, 'iso'> & { readonly rows: readonly string[]; readonly 
 
 const heightOf = ({ rows }: Stop): number => Math.max(pitch, rows.length * lineHeight + below);
 
-function drawStop({ rows, title, text, path, isDay }: Stop, x: number, y: number): LinkedMarks {
+function drawStop({ rows, text, path, isDay }: Stop, x: number, y: number): LinkedMarks {
   const marks = [
     ...rows.map(
       (line, index): Mark => ({
@@ -32,7 +32,7 @@ function drawStop({ rows, title, text, path, isDay }: Stop, x: number, y: number
     ),
     { kind: 'station', role: isDay ? 'main' : 'side', x, y } as const,
   ];
-  return { href: path, label: [title, text].filter(Boolean).join(', '), marks };
+  return { href: path, marks };
 }
 
 /** The days that are shown, and the stop for the others. */

@@ -89,8 +89,6 @@ export type Mark =
 /** Marks that lead to a page together; without an address they only belong together. */
 export type LinkedMarks = {
   readonly href?: string | undefined;
-  /** What the link says: its words in one line. */
-  readonly label: string;
   readonly marks: readonly Mark[];
 };
 
