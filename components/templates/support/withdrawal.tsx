@@ -39,12 +39,12 @@ function Head({ view }: Part): ReactNode {
       <PageHead view={view} title={<Title name={view.name} />} lead={view.summary}>
         <div>
           {instead && (
-            <p className={styles['instead']}>
+            <p className={head['instead']}>
               <a href={instead.path}>{instead.name}</a>
             </p>
           )}
           <LargeFacts items={view.facts} />
-          <p className={styles['keys']}>
+          <p className={head['keys']}>
             <a className="button" href={`#${form.id}`}>
               {form.name}
             </a>

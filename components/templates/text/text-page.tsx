@@ -10,6 +10,7 @@ import article from '../article.module.css';
 import { LongTextHead } from '#components/blocks/long-text-head';
 import long from '#components/blocks/long-text.module.css';
 import { Topics } from '#components/blocks/topics';
+import contacts from './contacts.module.css';
 import pairs from './pairs.module.css';
 import styles from './text-page.module.css';
 
@@ -57,7 +58,9 @@ export function TextPage({ view }: TemplateProps<typeof textPage>): ReactNode {
   return (
     <div className={article['page']}>
       <Head view={view} />
-      <article className={`${long['document']} ${styles['numbered']} ${pairs['pairs']}`}>
+      <article
+        className={[long['document'], styles['numbered'], pairs['pairs'], contacts['contacts']].join(' ')}
+      >
         <ContentsList label={view.labels.contents} headings={view.contents} />
         <div className={long['text']}>
           <ReadingText html={view.html} form="article" />
