@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { metaphors } from '#lib/build/wording/rules';
 import { glossary } from '#lib/families/glossary/schema';
 import { locales, type Locale } from '#lib/i18n/locales';
 
@@ -32,12 +33,15 @@ function readSentences(locale: Locale): string[] {
 type Random = () => number;
 const pick = <T>(items: readonly T[], random: Random): T => items[Math.floor(random() * items.length)] as T;
 
+/** A sentence may hold words that the check of wording keeps out of headings. */
+const canHead = (sentence: string): boolean => locales.every((locale) => !metaphors[locale].test(sentence));
+
 function writeSection(sentences: readonly string[], number: number, random: Random): string {
   const paragraphs = Array.from({ length: 3 }, () =>
     Array.from({ length: 3 }, () => pick(sentences, random)).join(' '),
   );
   const list = Array.from({ length: 3 }, () => `- ${pick(sentences, random)}`).join('\n');
-  return `## Section ${number}: ${pick(sentences, random)
+  return `## Section ${number}: ${pick(sentences.filter(canHead), random)
     .slice(0, 30)
     .replace(/[^\p{L} ]/gu, '')
     .trim()}\n\n${paragraphs.join('\n\n')}\n\n${list}`;
