@@ -87,10 +87,7 @@ export type Mark =
     });
 
 /** Marks that lead to a page together; without an address they only belong together. */
-export type LinkedMarks = {
-  readonly href?: string | undefined;
-  readonly marks: readonly Mark[];
-};
+export type LinkedMarks = { readonly href?: string | undefined; readonly marks: readonly Mark[] };
 
 /** Marks in the order in which they are drawn, those that are links after the others. */
 export type Drawing = {

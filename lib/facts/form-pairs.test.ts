@@ -1,7 +1,9 @@
 import { pairFields } from './form-pairs';
 
+const plain = (...names: readonly string[]) => names.map((name) => ({ name, hasHint: false }));
+
 it('has short fields that follow each other share a line', () => {
-  expect(pairFields(['name', 'birthday', 'customer', 'email', 'phone'])).toEqual([
+  expect(pairFields(plain('name', 'birthday', 'customer', 'email', 'phone'))).toEqual([
     'first',
     'second',
     null,
@@ -11,6 +13,19 @@ it('has short fields that follow each other share a line', () => {
 });
 
 it('pairs a field with one other only', () => {
-  expect(pairFields(['name', 'email', 'phone', 'start'])).toEqual(['first', 'second', 'first', 'second']);
-  expect(pairFields(['name', 'email', 'phone', 'message'])).toEqual(['first', 'second', null, null]);
+  expect(pairFields(plain('name', 'email', 'phone', 'start'))).toEqual([
+    'first',
+    'second',
+    'first',
+    'second',
+  ]);
+  expect(pairFields(plain('name', 'email', 'phone', 'message'))).toEqual(['first', 'second', null, null]);
+});
+
+it('leaves a field with a hint and one without apart, and pairs two with hints', () => {
+  const [email, phone] = plain('email', 'phone');
+  if (!email || !phone) throw new Error('There are two.');
+  expect(pairFields([email, { ...phone, hasHint: true }])).toEqual([null, null]);
+  const hinted = [email, phone].map((field) => ({ ...field, hasHint: true }));
+  expect(pairFields(hinted)).toEqual(['first', 'second']);
 });

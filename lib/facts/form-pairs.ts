@@ -8,20 +8,23 @@ const pairs: readonly (readonly [string, string])[] = [
   ['email', 'phone'],
 ];
 
-const isPair = (first: string, second: string | undefined): boolean =>
-  pairs.some(([a, b]) => a === first && b === second);
+type Short = { readonly name: string; readonly hasHint: boolean };
+
+/** A hint beside a field without one would push its control out of the line. */
+const isPair = (first: Short, second: Short | undefined): boolean =>
+  second?.hasHint === first.hasHint && pairs.some(([a, b]) => a === first.name && b === second.name);
 
 /**
  * Two short fields that follow each other share a line; a field shares one with one other only.
  *
- * @param names fields in their order
+ * @param fields in their order
  * @returns for each the half of the line that it takes, or null for a line of its own
  */
-export function pairFields(names: readonly string[]): FieldView['half'][] {
+export function pairFields(fields: readonly Short[]): FieldView['half'][] {
   const halves: FieldView['half'][] = [];
-  for (const [index, name] of names.entries()) {
+  for (const [index, field] of fields.entries()) {
     if (halves.at(-1) === 'first') halves.push('second');
-    else halves.push(isPair(name, names[index + 1]) ? 'first' : null);
+    else halves.push(isPair(field, fields[index + 1]) ? 'first' : null);
   }
   return halves;
 }

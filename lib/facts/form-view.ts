@@ -117,7 +117,8 @@ export function buildForm(request: FormRequest): FormView {
   // Where nothing has to be filled in, no field needs to say that it may stay empty.
   const hasDuties = schema.fields.some(({ required }) => required === true);
   const fields = schema.fields.filter(({ kind }) => kind !== 'hidden');
-  const halves = pairFields(fields.map(({ name }) => name));
+  const built = fields.map((field) => buildField(field, locale, texts.hints?.[field.name]));
+  const halves = pairFields(built.map(({ name, hint }) => ({ name, hasHint: hint !== null })));
   return {
     form: schema.id,
     draft: [schema.id, ...Object.values(hidden)].join(':'),
@@ -125,9 +126,9 @@ export function buildForm(request: FormRequest): FormView {
     note: texts.note ?? null,
     lead: texts.lead ?? null,
     action: endpoint === undefined ? null : addressOf(endpoint, schema.id),
-    fields: fields.map((field, index) => ({
-      ...buildField(field, locale, texts.hints?.[field.name]),
-      isOptional: hasDuties && field.required === false,
+    fields: built.map((field, index) => ({
+      ...field,
+      isOptional: hasDuties && fields[index]?.required === false,
       half: halves[index] ?? null,
     })),
     groups: groupFields(

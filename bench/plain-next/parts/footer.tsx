@@ -76,9 +76,7 @@ export function Footer({ locale }: { readonly locale: Locale }): ReactNode {
             </li>
           ))}
         </ul>
-        <LanguageLink locale={locale} label={labels.languageSwitchLabel}>
-          {labels.languageSwitch}
-        </LanguageLink>
+        <LanguageLink locale={locale} />
       </div>
       <p className={styles.legal}>{legalLine}</p>
     </footer>

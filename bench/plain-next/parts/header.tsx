@@ -34,9 +34,7 @@ export function Header({ locale }: { readonly locale: Locale }): ReactNode {
                 <span>{search.name}</span>
               </Link>
             )}
-            <LanguageLink locale={locale} label={labels.languageSwitchLabel}>
-              {labels.languageSwitch}
-            </LanguageLink>
+            <LanguageLink locale={locale} />
             <a className="button" href={contactHref}>
               {labels.contact}
             </a>

@@ -37,7 +37,7 @@ function Head({ view }: Part): ReactNode {
   return (
     <PanelHead form="beside" stage={<Diagram diagram={view.diagram} hasTitle={false} isBare />}>
       <PageHead view={view} title={<Title name={view.name} />} lead={view.summary}>
-        <div>
+        <div className={head['answers']}>
           {instead && (
             <p className={head['instead']}>
               <a href={instead.path}>{instead.name}</a>

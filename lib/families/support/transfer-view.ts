@@ -67,7 +67,7 @@ function buildTables({ times, costs }: WayItem, locale: Locale) {
   const t = translate.support[locale];
   return [
     { caption: t('times'), head: [t('what'), t('time')], rows: times.map(({ what, time }) => [what, time]) },
-    { caption: t('costs'), head: [t('what'), t('cost')], rows: costs.map(({ what, fee }) => [what, fee]) },
+    { caption: t('costs'), head: [t('item'), t('cost')], rows: costs.map(({ what, fee }) => [what, fee]) },
   ];
 }
 

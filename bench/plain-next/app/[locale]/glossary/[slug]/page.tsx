@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { typeset } from '#lib/content/markdown/render';
+import { typeset } from '#lib/i18n/typeset';
 import { isLocale, type Locale } from '#lib/i18n/locales';
 import { ArticlePage } from '#parts/article-page';
 import { findArticle, listParams, type Surroundings } from '#parts/articles';
