@@ -77,10 +77,11 @@ export async function withView<T>(
   }
 }
 
-/** Loads a document and waits until its scripts have come and the network rests. */
+/** Loads a document and waits until its scripts have come and run, and the network rests. */
 export async function open({ page, log }: View, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'load' });
   await log.quiet();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
 /** Clicks a link to any article, which stands in the page for as long as the click takes; a task of its own. */
