@@ -30,18 +30,24 @@ function readSentences(locale: Locale): string[] {
     .filter((sentence) => sentence.length > 40 && isWhole(sentence));
 }
 
+/** What articles are made of, of one language. */
+type Stock = { readonly sentences: readonly string[]; readonly headings: readonly string[] };
+
+/** The sentences of the real articles; those that hold words which the check of wording keeps out of headings are none. */
+function readStock(locale: Locale): Stock {
+  const sentences = readSentences(locale);
+  return { sentences, headings: sentences.filter((sentence) => !metaphors[locale].test(sentence)) };
+}
+
 type Random = () => number;
 const pick = <T>(items: readonly T[], random: Random): T => items[Math.floor(random() * items.length)] as T;
 
-/** A sentence may hold words that the check of wording keeps out of headings. */
-const canHead = (sentence: string): boolean => locales.every((locale) => !metaphors[locale].test(sentence));
-
-function writeSection(sentences: readonly string[], number: number, random: Random): string {
+function writeSection({ sentences, headings }: Stock, number: number, random: Random): string {
   const paragraphs = Array.from({ length: 3 }, () =>
     Array.from({ length: 3 }, () => pick(sentences, random)).join(' '),
   );
   const list = Array.from({ length: 3 }, () => `- ${pick(sentences, random)}`).join('\n');
-  return `## Section ${number}: ${pick(sentences.filter(canHead), random)
+  return `## Section ${number}: ${pick(headings, random)
     .slice(0, 30)
     .replace(/[^\p{L} ]/gu, '')
     .trim()}\n\n${paragraphs.join('\n\n')}\n\n${list}`;
@@ -50,10 +56,10 @@ function writeSection(sentences: readonly string[], number: number, random: Rand
 /** Length of a body in words: like the real articles'. */
 const words = 800;
 
-function writeBody(sentences: readonly string[], random: Random): string {
-  const parts = [Array.from({ length: 3 }, () => pick(sentences, random)).join(' ')];
+function writeBody(stock: Stock, random: Random): string {
+  const parts = [Array.from({ length: 3 }, () => pick(stock.sentences, random)).join(' ')];
   for (let section = 1; parts.join(' ').split(/\s+/).length < words; section += 1)
-    parts.push(writeSection(sentences, section, random));
+    parts.push(writeSection(stock, section, random));
   return parts.join('\n\n');
 }
 
@@ -84,7 +90,7 @@ function writeFrontMatter(slug: string, number: number, random: Random): string 
  * @param count articles in each language
  */
 export function generateArticles(folder: string, count: number): void {
-  const sentences = { en: readSentences('en'), de: readSentences('de') };
+  const stock = { en: readStock('en'), de: readStock('de') };
   for (let number = 1; number <= count; number += 1) {
     const slug = `measured-term-${number}`;
     mkdirSync(path.join(folder, slug), { recursive: true });
@@ -92,7 +98,7 @@ export function generateArticles(folder: string, count: number): void {
       const random = createRandom(number * 31 + locale.length + (locale === 'de' ? 7 : 0));
       writeFileSync(
         path.join(folder, slug, `${locale}.md`),
-        `${writeFrontMatter(slug, number, random)}\n\n${writeBody(sentences[locale], random)}\n`,
+        `${writeFrontMatter(slug, number, random)}\n\n${writeBody(stock[locale], random)}\n`,
       );
     }
   }

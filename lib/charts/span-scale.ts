@@ -32,11 +32,19 @@ const axis = 22;
 /** Room between two numbers of the scale. */
 const gap = 12;
 
+const numberWidth = (text: string): number => measureText(text, 13, 'note');
+
 type Labelled = { readonly at: number; readonly text: string };
+
+/** A mark on the axis with its number over it. */
+const drawTick = ({ at, text }: Labelled): Mark[] => [
+  { kind: 'line', role: 'edge', d: `M${toTenths(at)} ${axis}v6` },
+  { kind: 'text', role: 'note', x: toTenths(at), y: 14, anchor: 'middle', text },
+];
 
 /** As many numbers as have room beside each other: all, or every second, or every third. */
 function thinOut(labels: readonly Labelled[]): readonly Labelled[] {
-  const half = ({ text }: Labelled): number => measureText(text, 13, 'note') / 2;
+  const half = ({ text }: Labelled): number => numberWidth(text) / 2;
   for (let every = 1; every < labels.length; every += 1) {
     const some = labels.filter((_, index) => index % every === 0);
     const hasRoom = (label: Labelled, index: number): boolean => {
@@ -56,7 +64,7 @@ export function drawEvenScale(
 ): Mark[] {
   const [left = 0, right = 0] = x.range();
   const hasRoom = (value: number): boolean => {
-    const half = measureText(formatTick(value), 13, 'note') / 2;
+    const half = numberWidth(formatTick(value)) / 2;
     return x(value) - half >= left && x(value) + half <= right;
   };
   const labels = x
@@ -64,10 +72,7 @@ export function drawEvenScale(
     .filter(hasRoom)
     .map((value, index) => ({ at: x(value), text: index === 0 ? formatFirst(value) : formatTick(value) }));
   return [
-    ...thinOut(labels).flatMap(({ at, text }): Mark[] => [
-      { kind: 'line', role: 'edge', d: `M${toTenths(at)} ${axis}v6` },
-      { kind: 'text', role: 'note', x: toTenths(at), y: 14, anchor: 'middle', text },
-    ]),
+    ...thinOut(labels).flatMap(drawTick),
     { kind: 'line', role: 'edge', d: `M${left} ${axis}H${right}` },
   ];
 }
@@ -84,21 +89,19 @@ function drawScale(
   const end = Math.max(...spans.filter(({ isOpen }) => !isOpen).map(({ to }) => to));
   const right = toTenths(x(end));
   const [first, last] = [x.domain()[0] ?? end, end].map(format);
-  const [before, after] = [first, last].map((text) => measureText(text ?? '', 13, 'note') + gap);
+  const [before, after] = [first, last].map((text) => numberWidth(text ?? '') + gap);
   const step = (ticks[1] ?? end) - (ticks[0] ?? 0);
   const words = { kind: 'text', role: 'note', y: 14 } as const;
   return [
     ...ticks.flatMap((value): Mark[] => {
       const at = toTenths(x(value));
-      const half = measureText(format(value), 13, 'note') / 2;
+      const text = format(value);
+      const half = numberWidth(text) / 2;
       // The number of the end is no step like the others: the one before it keeps away.
       if (value > end - 0.75 * step) return [];
       // A number stands over its mark or not at all, and both ends of the scale have theirs.
       if (at - half < (before ?? 0) || at + half > right - (after ?? 0)) return [];
-      return [
-        { kind: 'line', role: 'edge', d: `M${at} ${axis}v6` },
-        { ...words, x: at, anchor: 'middle', text: format(value) },
-      ];
+      return drawTick({ at, text });
     }),
     { ...words, x: 0, text: first ?? '' },
     { ...words, x: right, anchor: right < width ? 'middle' : 'end', text: last ?? '' },

@@ -94,8 +94,9 @@ export function measureFlags(flags: readonly Flag[]): number {
   return Math.max(0, ...flags.map((flag, index) => (feet[index] ?? 0) + heightOf(flag)));
 }
 
-function drawFlag({ x, rows, isLeft, day }: Flag, foot: number, y: number, side: FlagSide): LinkedMarks {
-  const height = rows.length * lineHeight;
+function drawFlag(flag: Flag, foot: number, y: number, side: FlagSide): LinkedMarks {
+  const { x, rows, isLeft, day } = flag;
+  const height = heightOf(flag);
   const top = side === 'above' ? y - foot - height : y + foot;
   const marks: Mark[] = [
     { kind: 'line', role: 'lead', d: `M${x} ${y}V${side === 'above' ? top + 2 : top + height}` },

@@ -23,21 +23,20 @@ function rateShare(name: readonly string[], asked: readonly string[]): number {
 type Asked = { readonly folded: string; readonly stems: readonly string[] };
 
 /** Whether each word that was typed is one of a title, or the beginning of one. */
-function isInTitle({ name, short = '' }: SearchPage, { stems }: Asked, language: Language): boolean {
-  const title = listStems(`${name} ${short}`, language);
-  return stems.every((asked) => title.some((stem) => fitsStem(stem, asked)));
-}
+const isInTitle = (title: readonly string[], { stems }: Asked): boolean =>
+  stems.every((asked) => title.some((stem) => fitsStem(stem, asked)));
 
 /** What a page's names add, where they are, begin with or share words with what was typed. */
-function rateName(page: SearchPage, asked: Asked, language: Language): number {
-  const { name, short, foundBy = [] } = page;
-  const names = [name, ...(short === undefined ? [] : [short]), ...foundBy];
+function rateName({ name, short, foundBy = [] }: SearchPage, asked: Asked, language: Language): number {
+  const title = [name, ...(short === undefined ? [] : [short])];
+  const names = [...title, ...foundBy];
   const folded = names.map((text) => foldName(text, language));
   if (folded.includes(asked.folded)) return nameBonus.same;
-  const shared = Math.max(...names.map((text) => rateShare(listStems(text, language), asked.stems)));
+  const stems = names.map((text) => listStems(text, language));
+  const shared = Math.max(...stems.map((name) => rateShare(name, asked.stems)));
   const begins = folded.some((text) => text.startsWith(asked.folded)) ? nameBonus.begins : 0;
-  const title = isInTitle(page, asked, language) ? nameBonus.title : 0;
-  return title + Math.max(begins, nameBonus.words * shared);
+  const inTitle = isInTitle(stems.slice(0, title.length).flat(), asked) ? nameBonus.title : 0;
+  return inTitle + Math.max(begins, nameBonus.words * shared);
 }
 
 /**
