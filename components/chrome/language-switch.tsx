@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { languageCodes, languages, type Language } from '#lib/i18n/languages';
+import { languages } from '#lib/i18n/language-table';
+import { languageCodes, type Language } from '#lib/i18n/languages';
 import styles from './language-switch.module.css';
 
 export type LanguageSwitchProps = {

@@ -39,6 +39,11 @@ export function addSearchBehaviour(document: Document, { pages, navigateTo }: Se
     return dialog;
   };
   const open = async (link: HTMLAnchorElement | null): Promise<void> => {
+    // The page of the search has the field already.
+    const field = document.querySelector<HTMLElement>(
+      'main:has([data-behaviour="search-site"]) [data-find-field]',
+    );
+    if (field) return field.focus();
     const language = languageOfPath(document.location.pathname);
     if (!link || !language) return;
     await makeDialog(link, language).then(
@@ -46,16 +51,10 @@ export function addSearchBehaviour(document: Document, { pages, navigateTo }: Se
       () => navigateTo(link.href),
     );
   };
-  /** The page of the search has the field already. */
-  const findField = (): HTMLElement | null =>
-    document.querySelector('main:has([data-behaviour="search-site"]) [data-find-field]');
-
   document.addEventListener('keydown', (event) => {
     if (!asksForSearch(event)) return;
     event.preventDefault();
-    const field = findField();
-    if (field) field.focus();
-    else void open(document.querySelector<HTMLAnchorElement>('a[data-search]'));
+    void open(document.querySelector<HTMLAnchorElement>('a[data-search]'));
   });
   // Ahead of the runtime, which would follow the link.
   document.addEventListener(
@@ -64,9 +63,7 @@ export function addSearchBehaviour(document: Document, { pages, navigateTo }: Se
       const link = findClicked(event);
       if (!link || event.defaultPrevented) return;
       event.preventDefault();
-      const field = findField();
-      if (field) field.focus();
-      else void open(link);
+      void open(link);
     },
     { capture: true },
   );

@@ -35,7 +35,7 @@ export const zones = [
   'config             | lib/config/**         | core config | never react',
   'site               | lib/site/**           | core site | never @pure',
   'i18n               | lib/i18n/**           | @ground messages | never react next',
-  'languages          | lib/i18n/{languages,locales,path,entry,entry-script,x-default,format,conversion}?(.ts) | core site languages | never @pure',
+  'languages          | lib/i18n/{languages,language-table,locales,path,entry,entry-script,x-default,format,conversion}?(.ts) | core site languages | never @pure',
   'page               | lib/page/**           | @model content/site | types content | never react next',
   'page/template      | lib/page/template?(.ts) | core page/template | types page | never @pure',
   'content            | lib/content/**        | @model content | never react next',

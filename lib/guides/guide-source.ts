@@ -5,7 +5,7 @@ import { findPerson } from '#lib/facts/people';
 import type { PublicationEntry } from '#lib/families/publications/schema';
 import { measureText } from '#lib/families/publications/text-parts';
 import { formatDay } from '#lib/i18n/format';
-import { languages } from '#lib/i18n/languages';
+import { languages } from '#lib/i18n/language-table';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
 import { siteOrigin } from '#lib/pages/site-title';

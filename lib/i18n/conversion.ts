@@ -1,6 +1,7 @@
 import { convertEuro, convertPurchase } from '#lib/core/mark-up';
 import { formatEuro, formatNumber, formatPercent } from './format';
-import { languages, type Language } from './languages';
+import { languages } from './language-table';
+import type { Language } from './languages';
 
 /** A currency with the rates at which it is converted, and the provider's fee in per cent. */
 export type Terms = {

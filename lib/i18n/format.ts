@@ -1,4 +1,5 @@
-import { languages, type Language } from './languages';
+import { languages } from './language-table';
+import type { Language } from './languages';
 
 /** A calendar day for machines and for readers. */
 export type Day = { readonly iso: string; readonly text: string };

@@ -1,21 +1,13 @@
 /**
- * Every language in which a page may be written. The one table of languages: a tag with its
- * territory for formats of numbers and days (BCP 47), and the language's name for itself.
+ * Every language in which a page may be written, by its code (BCP 47). What else there is to say of
+ * each stands in language-table.ts, which every page's script can do without.
  */
-export const languages = {
-  en: { tag: 'en-GB', name: 'English' },
-  de: { tag: 'de-DE', name: 'Deutsch' },
-  fr: { tag: 'fr-FR', name: 'Français' },
-  es: { tag: 'es-ES', name: 'Español' },
-  it: { tag: 'it-IT', name: 'Italiano' },
-} as const;
+export const languageCodes = ['en', 'de', 'fr', 'es', 'it'] as const;
 
-export type Language = keyof typeof languages;
+export type Language = (typeof languageCodes)[number];
 
 /** One value for every language in which a page may be written. */
 export type ByLanguage<T> = Readonly<Record<Language, T>>;
-
-export const languageCodes = Object.keys(languages) as Language[];
 
 /** Makes one value for every language in which a page may be written. */
 export function forEachLanguage<T>(make: (language: Language) => T): ByLanguage<T> {
@@ -23,7 +15,7 @@ export function forEachLanguage<T>(make: (language: Language) => T): ByLanguage<
 }
 
 export function isLanguage(value: unknown): value is Language {
-  return typeof value === 'string' && Object.hasOwn(languages, value);
+  return languageCodes.some((code) => code === value);
 }
 
 /** The language prefix of an absolute path, if it has one: `/de`, `/fr/…`. */

@@ -1,4 +1,5 @@
-import { languages, type Language } from './languages';
+import { languages } from './language-table';
+import type { Language } from './languages';
 
 const zone = 'Europe/Berlin';
 

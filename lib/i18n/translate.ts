@@ -1,7 +1,8 @@
 import { createTranslator, type NamespaceKeys, type NestedKeyOf } from 'next-intl';
 import de from '#messages/de.json';
 import en from '#messages/en.json';
-import { forEachLanguage, languages, type ByLanguage, type Language } from './languages';
+import { languages } from './language-table';
+import { forEachLanguage, type ByLanguage, type Language } from './languages';
 import { localize, type Localized } from './locales';
 import { nativeMessages, type NativeMessages } from './native-messages';
 import { typeset } from './typeset';

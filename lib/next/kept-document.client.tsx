@@ -17,12 +17,13 @@ function readDocument(): Kept {
 
 /**
  * What Next shows when the page's script fails, such as a chunk that is gone: the exported page
- * itself, as plain HTML. It reads on, and its links lead on by full page loads.
+ * itself, as plain HTML. It reads on, and its links, Back and Forward lead on by full page loads, also
+ * where the runtime listens already: the mark tells it that nothing shows its pages any more.
  */
 export function KeptDocument(): ReactNode {
   const [{ lang, className, body }] = useState(readDocument);
   return (
-    <html lang={lang} className={className}>
+    <html lang={lang} className={className} data-leaving="failed">
       <body dangerouslySetInnerHTML={{ __html: body }} />
     </html>
   );

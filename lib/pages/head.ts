@@ -1,5 +1,6 @@
 import { brand } from '#content/site/brand';
-import { languages, type Language } from '#lib/i18n/languages';
+import { languages } from '#lib/i18n/language-table';
+import type { Language } from '#lib/i18n/languages';
 import { findDefaultAlternate } from '#lib/i18n/x-default';
 import type { Page } from '#lib/page/page';
 import { listAlternates } from './alternates';

@@ -1,6 +1,6 @@
 import { brand } from '#content/site/brand';
 import { defaultLocale, locales, type Locale } from '#lib/i18n/locales';
-import { languages } from '#lib/i18n/languages';
+import { languages } from '#lib/i18n/language-table';
 import { translate } from '#lib/i18n/translate';
 import type { Page } from '#lib/page/page';
 import { siteOrigin } from './site-title';

@@ -6,7 +6,7 @@ import { findPerson } from '#lib/facts/people';
 import { buildGuidePath, listGuideEntries } from '#lib/families/publications/guides';
 import type { PublicationEntry } from '#lib/families/publications/schema';
 import { formatDay } from '#lib/i18n/format';
-import { languages } from '#lib/i18n/languages';
+import { languages } from '#lib/i18n/language-table';
 import { translate } from '#lib/i18n/translate';
 
 /** A PDF as a viewer reads it. */

@@ -1,4 +1,4 @@
-import { languages } from '#lib/i18n/languages';
+import { languages } from '#lib/i18n/language-table';
 import type { Locale } from '#lib/i18n/locales';
 
 /**

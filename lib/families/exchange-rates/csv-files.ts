@@ -1,6 +1,6 @@
 import { writeCsv } from '#lib/i18n/csv';
 import { formatNumber } from '#lib/i18n/format';
-import { languages } from '#lib/i18n/languages';
+import { languages } from '#lib/i18n/language-table';
 import { locales, type Locale } from '#lib/i18n/locales';
 import { translate } from '#lib/i18n/translate';
 import { networkSlugs, type NetworkSlug } from './rate-files';

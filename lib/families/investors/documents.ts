@@ -4,7 +4,7 @@ import { financialCalendar } from '#content/site/key-figures';
 import { writeCalendar } from '#lib/core/calendar-file';
 import { toEvent } from '#lib/facts/calendar-file';
 import { writeCsv } from '#lib/i18n/csv';
-import { languages } from '#lib/i18n/languages';
+import { languages } from '#lib/i18n/language-table';
 import type { Locale } from '#lib/i18n/locales';
 import { translate } from '#lib/i18n/translate';
 import { derivedYears, keyRows } from './key-rows';

@@ -36,4 +36,12 @@ describe('createFullLoad', () => {
     expect(fullLoad.isUnderWay()).toBe(false);
     expect(document.documentElement.dataset['leaving']).toBeUndefined();
   });
+
+  it('is the only way on in a document whose script has failed, not in one that a download was followed from', () => {
+    const { isUnderWay } = createFullLoad(jest.fn());
+    document.documentElement.dataset['leaving'] = '';
+    expect(isUnderWay()).toBe(false);
+    document.documentElement.dataset['leaving'] = 'failed';
+    expect(isUnderWay()).toBe(true);
+  });
 });

@@ -13,6 +13,9 @@ export function loadDocument(href: string): void {
 /** A link was followed before the scripts were there, and its document is on the way: the document's inline script sets the mark. */
 export const isLeavingDocument = (): boolean => document.documentElement.dataset['leaving'] !== undefined;
 
+/** Nothing shows the runtime's pages any more: lib/next/kept-document.client.tsx sets this value of the mark. */
+const hasFailed = (): boolean => document.documentElement.dataset['leaving'] === 'failed';
+
 export type FullLoad = {
   /**
    * Begins to load an address.
@@ -20,6 +23,7 @@ export type FullLoad = {
    * @param prepare what has to be done first
    */
   readonly start: (href: string, prepare?: Promise<void>) => void;
+  /** One has begun, or nothing but one leads on. */
   readonly isUnderWay: () => boolean;
   /** The browser brought the page back from its back/forward cache: nothing is under way any more. */
   readonly reset: () => void;
@@ -29,7 +33,7 @@ export type FullLoad = {
 export function createFullLoad(load: (href: string) => void = loadDocument): FullLoad {
   let target: string | null = null;
   return {
-    isUnderWay: () => target !== null,
+    isUnderWay: () => target !== null || hasFailed(),
     reset: () => {
       delete document.documentElement.dataset['leaving'];
       target = null;

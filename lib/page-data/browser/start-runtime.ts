@@ -1,4 +1,4 @@
-import { missingPartItem, reloadItem } from '#lib/site/stored-items';
+import { reloadItem } from '#lib/site/stored-items';
 import { afterLoad, schedule } from '#lib/core/timing';
 import { sessionHistoryMethods } from '#lib/next/session-history-methods';
 import { dropPageCaches, registerServiceWorker } from '#lib/service-worker/register';
@@ -8,9 +8,11 @@ import type { Loader, LoaderSeams } from '#lib/page-data/core/loader';
 import { createPageNavigator, type PageNavigator } from '#lib/page-data/core/page-navigator';
 import type { PageSubscription } from '#lib/page-data/core/page-subscription';
 import type { LoadedPage } from '#lib/page-data/core/resources';
-import { createReloadGuard, isChunkFailure, type ReloadGuard } from '#lib/page-data/core/reload-guard';
+import { createReloadGuard, type ReloadGuard } from '#lib/page-data/core/reload-guard';
 import { focusPage, scrollPage } from './focus-page';
-import { createFullLoad, isLeavingDocument, listenToRestore, loadDocument } from './full-load';
+import { listenToChunkFailures } from './chunk-failures';
+import { readDocumentPath } from './document-path';
+import { createFullLoad, isLeavingDocument, listenToRestore } from './full-load';
 import { createPageEvents, type OnPage } from './page-events';
 import { createPageLoader } from './page-loader';
 import { readLinkClick } from './read-link';
@@ -59,7 +61,7 @@ function watchServiceWorker(): () => boolean {
   return () => hasWaitingWorker;
 }
 
-function createParts<T>(importTemplate: LoaderSeams<T>['importTemplate']): Parts<T> {
+function createParts<T>(importTemplate: LoaderSeams<T>['importTemplate'], documentPath: string): Parts<T> {
   const loader = createPageLoader(importTemplate);
   const guard = createReloadGuard(() => sessionStorage, reloadItem.name);
   const fullLoad = createFullLoad();
@@ -79,7 +81,7 @@ function createParts<T>(importTemplate: LoaderSeams<T>['importTemplate']): Parts
   const pageNavigator = createPageNavigator<T>({
     loader,
     entries,
-    documentPath: location.pathname,
+    documentPath,
     href,
     fullLoad: (address) => fullLoad.start(address),
     reloadForNewBuild,
@@ -99,16 +101,6 @@ async function checkDocument<T>({ loader, guard, navigator, reloadForNewBuild }:
   if (build === 'newer' && !isLeavingDocument()) reloadForNewBuild(navigator.lastRequested());
 }
 
-/** A missing chunk may surface as an unhandled rejection; a document loaded in full names its own chunks. docs/specification.md#s100. */
-function listenToChunkFailures(lastRequested: () => string): void {
-  addEventListener('unhandledrejection', (event) => {
-    if (!isChunkFailure(event.reason)) return;
-    const { pathname } = new URL(lastRequested());
-    if (createReloadGuard(() => sessionStorage, missingPartItem.name.replace('*', pathname)).mayReload())
-      loadDocument(lastRequested());
-  });
-}
-
 function listenToClicks<T>({ navigator, transition }: Parts<T>): void {
   document.addEventListener('click', (event) => {
     const click = readLinkClick(event, window);
@@ -124,7 +116,7 @@ function handlePopState<T>({ navigator, transition, entries }: Parts<T>, event: 
   // Before Next's router, whose listener is on the window too and would ask for its own files.
   event.stopImmediatePropagation();
   // A link to a fragment: the browser has added the entry, and scrolls by itself.
-  if (entries.claimEntry()) return;
+  if (navigator.isAt(location.pathname) && entries.claimEntry()) return;
   transition.clicked();
   void navigator.traverse(new URL(location.href));
 }
@@ -134,6 +126,8 @@ function listenToTraversal<T>(parts: Parts<T>): void {
   window.onpopstate = null;
   window.onbeforeunload = null;
   addEventListener('popstate', (event) => handlePopState(parts, event), { capture: true });
+  // Back or Forward was quicker than the scripts, and no event told of it.
+  if (!parts.navigator.isAt(location.pathname)) void parts.navigator.traverse(new URL(location.href));
   document.documentElement.dataset['runtime'] = 'ready';
 }
 
@@ -154,8 +148,8 @@ async function prefetchLater<T>(
  * @param importTemplate imports a template's chunk by its name; undefined for a name that no template has
  */
 export function startRuntime<T>(importTemplate: LoaderSeams<T>['importTemplate']): PageRuntime<T> {
-  const documentPath = location.pathname;
-  const parts = createParts(importTemplate);
+  const documentPath = readDocumentPath();
+  const parts = createParts(importTemplate, documentPath);
   const { navigator, fullLoad } = parts;
   const events = createPageEvents(document);
   let isAttached = false;

@@ -24,6 +24,16 @@ describe('createPageNavigator', () => {
     ]);
   });
 
+  it('tells for which path it shows what it shows, the 404 page included', async () => {
+    const { navigator, answer } = createNavigatorWorld();
+    expect([navigator.isAt('/en/'), navigator.isAt('/en/lost/')]).toEqual([true, false]);
+    const lost = navigator.navigate(url('/en/lost/'));
+    expect(navigator.isAt('/en/')).toBe(true);
+    answer('/en/lost/', { status: 'not-found', page: page('/en/404.html/') });
+    await lost;
+    expect([navigator.isAt('/en/'), navigator.isAt('/en/lost/')]).toEqual([false, true]);
+  });
+
   it('shows a page in memory within a transition where something is carried over', () => {
     const { navigator, events } = createNavigatorWorld(['/en/a/'], 'same', 'named');
     void navigator.navigate(url('/en/a/'));

@@ -36,6 +36,8 @@ export type PageNavigator<T> = {
   readonly traverse: (target: URL) => Promise<void>;
   /** Cancels the navigation under way: the browser brought the page back from its back/forward cache. */
   readonly reset: () => void;
+  /** Tells whether what is shown was shown for this path; it may be the 404 page. */
+  readonly isAt: (path: string) => boolean;
   /** Address of the last page that was requested for. */
   readonly lastRequested: () => string;
 };
@@ -64,14 +66,23 @@ function createDisplay<T>({ loader, documentPath }: NavigatorSeams<T>) {
   const store = createShownStore<T>();
   /** Path whose page is shown; null for an error page, so that the address can be requested for again. */
   let shownPath: string | null = documentPath;
+  let requestedPath = documentPath;
   return {
-    ...store,
+    get: store.get,
+    notify: store.notify,
+    /** What the navigator tells of it. */
+    reader: {
+      subscribe: store.subscribe,
+      shown: store.get,
+      isAt: (path: string): boolean => path === requestedPath,
+    },
     /** The page of a path without a request, null for the document's own; undefined when it has to be loaded. */
     find: (path: string): LoadedPage<T> | null | undefined => {
       if (path === shownPath) return store.get().page;
       return path === documentPath ? null : loader.peek(path);
     },
     setPage: (path: string, page: LoadedPage<T> | null, hash: string, scroll: number): void => {
+      requestedPath = path;
       shownPath = page === null || page.pageData.path === path ? path : null;
       store.set({ page, hash, scroll, visit: store.get().visit + 1, delayed: false });
     },
@@ -125,8 +136,7 @@ export function createPageNavigator<T>(seams: NavigatorSeams<T>): PageNavigator<
   };
 
   return {
-    subscribe: display.subscribe,
-    shown: display.get,
+    ...display.reader,
     lastRequested: () => lastRequested,
     navigate: (target) => navigate(target, true),
     traverse: (target) => navigate(target, false),

@@ -1,4 +1,4 @@
-import { languages } from '#lib/i18n/languages';
+import { languages } from '#lib/i18n/language-table';
 import { siteOrigin } from '../site-title';
 import { toAbsolute, type AddressedItem, type Feed } from './feed';
 import { buildFeedPath } from './feed-links';

@@ -1,5 +1,5 @@
 import { escapeHtml } from '#lib/core/html';
-import { languages } from '#lib/i18n/languages';
+import { languages } from '#lib/i18n/language-table';
 import { siteOrigin } from '../site-title';
 import { buildChaptersPath } from './chapters';
 import { toAbsolute, type AddressedItem, type Feed } from './feed';

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readFrontMatter } from '#lib/content/front-matter';
 import { renderMarkdown, type RenderedMarkdown } from '#lib/content/markdown/render';
-import { isLanguage, languages, type Language } from '#lib/i18n/languages';
+import { languages } from '#lib/i18n/language-table';
+import { isLanguage, type Language } from '#lib/i18n/languages';
 
 /** A Markdown file of the content, whatever its family: new ones are covered by themselves. */
 export type WrittenText = {

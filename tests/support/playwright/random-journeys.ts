@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test, visit } from './fault-fixtures';
 import { createRandom } from './random';
 import { kinds, spoil, type Journey, type Step } from './random-steps';
@@ -19,7 +20,7 @@ async function take(step: Step, journey: Journey): ReturnType<Step> {
   try {
     return await step(journey);
   } catch (error) {
-    if (!String(error).includes('Execution context was destroyed')) throw error;
+    if (!/Execution context was destroyed|Not attached to an active page/.test(String(error))) throw error;
     return { path: null, what: 'interrupted' };
   }
 }
@@ -36,6 +37,18 @@ const isSame = (one: ShownPage, other: ShownPage): boolean =>
   one.lang === other.lang &&
   one.text === other.text;
 
+/** What the page's script has come to, for the message of a failure. */
+const readRuntime = (page: Page): Promise<object> =>
+  page
+    .evaluate(() => ({
+      runtime: document.documentElement.dataset['runtime'] ?? 'none',
+      document: document.readyState,
+      loaded: performance.getEntriesByType('navigation')[0]?.name,
+      age: Math.round(performance.now()),
+      state: Object.keys((history.state ?? {}) as object),
+    }))
+    .catch((error: unknown) => ({ error: String(error) }));
+
 /** What stands now, or that it agrees with where the step leads. */
 async function judge(
   { journey, recording, pages }: Traveller,
@@ -46,7 +59,12 @@ async function judge(
   if (!present || recording.pending() > 0) return 'still loading';
   const path = wanted ?? present.path;
   const agrees = listAllowed(pages, path, mayShow500).some((allowed) => isSame(allowed, present));
-  return agrees && present.path === path ? 'agrees' : { ...present, text: present.text.slice(0, 80) };
+  if (agrees && present.path === path) return 'agrees';
+  const asked = journey.server
+    .received()
+    .slice(-12)
+    .map(({ method, path: what }) => `${method} ${what}`);
+  return { ...present, text: present.text.slice(0, 80), asked, ...(await readRuntime(journey.page)) };
 }
 
 /** Takes a step among new faults, and waits until what stands agrees with it. */

@@ -1,0 +1,13 @@
+import { missingPartItem } from '#lib/site/stored-items';
+import { createReloadGuard, isChunkFailure } from '#lib/page-data/core/reload-guard';
+import { loadDocument } from './full-load';
+
+/** A missing chunk may surface as an unhandled rejection; a document loaded in full names its own chunks. docs/specification.md#s100. */
+export function listenToChunkFailures(lastRequested: () => string): void {
+  addEventListener('unhandledrejection', (event) => {
+    if (!isChunkFailure(event.reason)) return;
+    const { pathname } = new URL(lastRequested());
+    if (createReloadGuard(() => sessionStorage, missingPartItem.name.replace('*', pathname)).mayReload())
+      loadDocument(lastRequested());
+  });
+}
