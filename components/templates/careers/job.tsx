@@ -64,15 +64,15 @@ function Text({ view }: { readonly view: View }): ReactNode {
       {body.after && <Prose html={body.after} />}
       <Lines id="must" title={labels.must} items={must} />
       <Lines id="nice" title={labels.nice} items={nice} />
+      <section aria-labelledby="team">
+        <h2 id="team">{labels.team}</h2>
+        <p>{teamText}</p>
+      </section>
       <p className={styles['again']}>
         <a className="button" href="#apply">
           {labels.apply}
         </a>
       </p>
-      <section aria-labelledby="team">
-        <h2 id="team">{labels.team}</h2>
-        <p>{teamText}</p>
-      </section>
     </div>
   );
 }
