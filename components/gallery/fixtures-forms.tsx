@@ -50,10 +50,12 @@ const fields: readonly FieldView[] = [
   field('truth', 'This account is mine alone.', { kind: 'checkbox' }),
 ];
 
-/** Two choices of which each answer has its own in the other. */
-const linked: readonly FieldView[] = [
-  field('asset', 'Asset', { kind: 'radio', choices: choices.slice(1) }),
-  field('network', 'Network', { kind: 'radio', choices: choices.slice(1) }),
+/** A choice whose answers have notes. */
+const decisive: readonly FieldView[] = [
+  field('asset', 'Asset and network', {
+    kind: 'radio',
+    choices: choices.slice(1).map((choice) => ({ ...choice, note: 'on its own network' })),
+  }),
 ];
 
 const words = {
@@ -115,12 +117,16 @@ export const formFixtures: readonly Fixture[] = [
           id={`${prefix}-parts`}
           view={{
             ...view,
-            fields: [...linked, ...fields.slice(1, 4), ...fields.slice(5, 6), ...fields.slice(8)],
+            fields: [...decisive, ...fields.slice(1, 4), ...fields.slice(5, 6), ...fields.slice(8)],
             groups: [
-              { title: 'Asset and network', names: ['asset', 'network'], isLinked: true },
-              { title: 'About you', names: ['name', 'company', 'email'], isLinked: false },
-              { title: 'The account', names: ['iban'], isLinked: false },
-              { title: 'Your declaration', names: ['truth'], isLinked: false },
+              {
+                title: 'The transfer',
+                names: ['asset'],
+                caution: { title: 'Nobody can take it back', text: 'Compare the network with your wallet.' },
+              },
+              { title: 'About you', names: ['name', 'company', 'email'], caution: null },
+              { title: 'The account', names: ['iban'], caution: null },
+              { title: 'Your declaration', names: ['truth'], caution: null },
             ],
           }}
         />

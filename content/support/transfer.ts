@@ -13,21 +13,27 @@ export const transferContent = {
           text: 'Please keep the number below. On the next business day we call you back on the number that we have for you. Before the transfer, your other bank tells us whether name and IBAN belong together.',
         },
         hints: {
-          phone: 'We call back on the number that we have for you already; with this one we compare.',
+          email: 'We send your reference number to this address.',
+          phone: 'We compare it with the number that we have.',
           name: 'As it is on your identity card.',
         },
       },
       crypto: {
         title: 'Request for payout to a wallet',
         note: 'Five minutes',
-        lead: 'Nobody can take back a transfer on a blockchain. You read everything once more before it is sent, and we read the address out to you on the phone.',
+        lead: 'You read everything once more before it is sent. After that we call you back on the number that we have for you.',
+        caution: {
+          title: 'Nobody can take back a transfer on a blockchain',
+          text: 'What goes to a wrong address or on a wrong network is lost. Compare both with what your wallet shows; on the phone we read out the beginning and the end of the address.',
+        },
         submit: 'Send the request',
         done: {
           title: 'We have your request',
           text: 'Please keep the number below. On the next business day we call you back on the number that we have for you, and read out the beginning and the end of the address.',
         },
         hints: {
-          phone: 'We call back on the number that we have for you already; with this one we compare.',
+          email: 'We send your reference number to this address.',
+          phone: 'We compare it with the number that we have.',
           name: 'As it is on your identity card.',
         },
       },
@@ -36,7 +42,8 @@ export const transferContent = {
     telephoneText:
       'Call {company}. Have the things listed above ready. We call you back to make sure that it is you. Please do not send the request by e-mail: nobody can tell from an e-mail who wrote it.',
     letterTitle: 'By letter',
-    letterText: 'Write to Stellwerk and sign the letter by hand. It must contain:',
+    letterText: 'Write to Stellwerk and sign the letter by hand.',
+    letterListTitle: 'What the letter must contain',
     letter: {
       sepa: [
         'your full name, date of birth and address',
@@ -90,23 +97,27 @@ export const transferContent = {
           text: 'Bitte heben Sie die Nummer unten auf. Am nächsten Geschäftstag rufen wir Sie unter der Nummer zurück, die wir von Ihnen haben. Vor der Überweisung sagt uns Ihre andere Bank, ob Name und IBAN zusammengehören.',
         },
         hints: {
-          phone:
-            'Zurück rufen wir unter der Nummer, die wir schon von Ihnen haben; mit dieser vergleichen wir.',
+          email: 'An diese Adresse geht Ihre Vorgangsnummer.',
+          phone: 'Zum Vergleich mit der Nummer, die wir haben.',
           name: 'So, wie er im Ausweis steht.',
         },
       },
       crypto: {
         title: 'Antrag auf Auszahlung an ein Wallet',
         note: 'Fünf Minuten',
-        lead: 'Eine Übertragung auf einer Blockchain kann niemand zurückholen. Bevor der Antrag abgeht, lesen Sie alles noch einmal, und am Telefon lesen wir Ihnen die Adresse vor.',
+        lead: 'Bevor der Antrag abgeht, lesen Sie alles noch einmal. Danach rufen wir Sie unter der Nummer zurück, die wir von Ihnen haben.',
+        caution: {
+          title: 'Eine Übertragung auf einer Blockchain kann niemand zurückholen',
+          text: 'Was an eine falsche Adresse oder im falschen Netzwerk gesendet wird, ist verloren. Vergleichen Sie beides mit dem, was Ihr Wallet anzeigt; am Telefon lesen wir Ihnen Anfang und Ende der Adresse vor.',
+        },
         submit: 'Antrag absenden',
         done: {
           title: 'Ihr Antrag ist angekommen',
           text: 'Bitte heben Sie die Nummer unten auf. Am nächsten Geschäftstag rufen wir Sie unter der Nummer zurück, die wir von Ihnen haben, und lesen Ihnen Anfang und Ende der Adresse vor.',
         },
         hints: {
-          phone:
-            'Zurück rufen wir unter der Nummer, die wir schon von Ihnen haben; mit dieser vergleichen wir.',
+          email: 'An diese Adresse geht Ihre Vorgangsnummer.',
+          phone: 'Zum Vergleich mit der Nummer, die wir haben.',
           name: 'So, wie er im Ausweis steht.',
         },
       },
@@ -115,8 +126,8 @@ export const transferContent = {
     telephoneText:
       'Rufen Sie {company} an. Halten Sie bereit, was oben steht. Wir rufen Sie zurück, um sicherzugehen, dass Sie es sind. Bitte schicken Sie den Antrag nicht per E-Mail: Einer E-Mail sieht niemand an, wer sie geschrieben hat.',
     letterTitle: 'Per Brief',
-    letterText:
-      'Schreiben Sie an Stellwerk. Der Brief braucht Ihre handschriftliche Unterschrift. Hinein gehören:',
+    letterText: 'Schreiben Sie an Stellwerk. Der Brief braucht Ihre handschriftliche Unterschrift.',
+    letterListTitle: 'Was in den Brief gehört',
     letter: {
       sepa: [
         'Ihr vollständiger Name, Geburtsdatum und Adresse',

@@ -10,6 +10,13 @@ export function createFormSchema({ text }: Pick<TextBuilders, 'text'>) {
     note: text(3, 40).optional(),
     /** What to know before filling it in. */
     lead: text(20, 300).optional(),
+    /** What cannot be undone; stands in a frame above the question that decides it. */
+    caution: z
+      .strictObject({
+        /** In one sentence. */ title: text(10, 90),
+        /** What to check. */ text: text(40, 240),
+      })
+      .optional(),
     /** Words on the button; those of all forms without it. */
     submit: text(3, 40).optional(),
     /** Subject line, where there is no service and the form becomes an e-mail. */

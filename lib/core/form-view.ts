@@ -1,5 +1,13 @@
 /** One answer of a field with a fixed set of answers. */
-export type ChoiceView = { readonly value: string; readonly label: string };
+export type ChoiceView = {
+  readonly value: string;
+  readonly label: string;
+  /** Below the label: what comes with this answer. */
+  readonly note?: string;
+};
+
+/** What cannot be undone, above the questions that decide it. */
+export type CautionView = { readonly title: string; readonly text: string };
 
 /** How a field is filled in: one line, many lines, or by a choice. */
 export type FieldKind =
@@ -50,8 +58,7 @@ export type FieldView = {
 export type FieldGroup = {
   readonly title: string;
   readonly names: readonly string[];
-  /** One question in two choices: each answer of the first has its own of the second below it. */
-  readonly isLinked: boolean;
+  readonly caution: CautionView | null;
 };
 
 /** Words on the form's buttons, and what only its script says; words in braces are filled in by it. */

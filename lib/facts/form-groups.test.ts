@@ -11,10 +11,11 @@ describe('the parts of a form', () => {
     expect(titles).toEqual(['About you', 'The receiving account', 'Your declaration']);
   });
 
-  it('ask for what is sent and for its network in one part', () => {
-    const groups = groupFields('withdrawal-crypto', namesOf('withdrawal-crypto'), 'en');
-    expect(groups.filter(({ isLinked }) => isLinked).map(({ names }) => names)).toEqual([
-      ['asset', 'network'],
+  it('say what cannot be undone above what is sent and to which address, and nowhere else', () => {
+    const caution = { title: 'Lost', text: 'For ever' };
+    const groups = groupFields('withdrawal-crypto', namesOf('withdrawal-crypto'), 'en', caution);
+    expect(groups.filter((group) => group.caution === caution).map(({ names }) => names)).toEqual([
+      ['asset', 'address', 'network-confirmed', 'amount', 'wallet', 'provider', 'proof'],
     ]);
   });
 

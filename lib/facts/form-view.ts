@@ -1,7 +1,7 @@
 import { brand } from '#content/site/brand';
 import { env } from '#lib/config/env';
 import { readFormsEndpoint } from '#lib/config/forms-endpoint';
-import type { FormView, FormWords } from '#lib/core/form-view';
+import type { CautionView, FormView, FormWords } from '#lib/core/form-view';
 import type { FormId, FormSchema } from '#lib/forms/form-schema';
 import { problemKeys, type ProblemKey } from '#lib/forms/problem';
 import { addressOf, languageField, refusals } from '#lib/forms/wire';
@@ -17,6 +17,8 @@ export type FormTexts = {
   readonly title: string;
   readonly note?: string | undefined;
   readonly lead?: string | undefined;
+  /** What cannot be undone. */
+  readonly caution?: CautionView | undefined;
   readonly submit?: string | undefined;
   /** Subject line where the form becomes an e-mail. */
   readonly subject?: string | undefined;
@@ -135,6 +137,7 @@ export function buildForm(request: FormRequest): FormView {
       schema.id,
       fields.map(({ name }) => name),
       locale,
+      texts.caution,
     ),
     hidden: { ...hidden, [languageField]: locale },
     honeypot: formWords[locale].honeypot,

@@ -20,7 +20,6 @@ const sepa = { ...payout, closing: 'yes', holder: 'Ada Byron', iban: 'DE89 3704 
 const crypto = {
   ...payout,
   asset: 'eth',
-  network: 'ethereum',
   address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
   'network-confirmed': 'yes',
   amount: '999,00',
@@ -75,10 +74,9 @@ describe('a payout to a wallet', () => {
     expect(Object.keys(keysOf(withdrawalCryptoForm, { ...crypto, amount }))).toContain('amount');
   });
 
-  it('cannot be sent with an asset on another network', () => {
-    expect(keysOf(withdrawalCryptoForm, { ...crypto, asset: 'btc' })).toEqual({ network: 'network-asset' });
-    const bitcoin = { ...crypto, asset: 'btc', network: 'bitcoin' };
-    expect(keysOf(withdrawalCryptoForm, bitcoin)).toEqual({ address: 'address-network' });
+  it('cannot be sent on another network than that of the asset', () => {
+    expect(keysOf(withdrawalCryptoForm, { ...crypto, asset: 'btc' })).toEqual({ address: 'address-network' });
+    expect(keysOf(withdrawalCryptoForm, { ...crypto, asset: '' })).toEqual({ asset: 'choose' });
     const { 'network-confirmed': _, ...unconfirmed } = crypto;
     expect(keysOf(withdrawalCryptoForm, unconfirmed)).toEqual({ 'network-confirmed': 'network-unconfirmed' });
   });

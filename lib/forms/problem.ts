@@ -26,7 +26,6 @@ export const problemKeys = [
   'bic-missing',
   'bic',
   'bic-country',
-  'network-asset',
   'network-unconfirmed',
   'address-unknown',
   'address-network',

@@ -1,3 +1,4 @@
+import type { ChoiceView } from '#lib/core/form-view';
 import { formWords } from './form-words';
 import type { Locale } from './locales';
 
@@ -8,12 +9,13 @@ const ownOf = <T>(words: Readonly<Record<string, T>>, key: string): T | undefine
   Object.hasOwn(words, key) ? words[key] : undefined;
 
 /** The answers that a field offers, each as people read it: a box that can be ticked offers a yes. */
-export function listOptions(
-  { name, kind, options = [] }: OptionField,
-  locale: Locale,
-): { readonly value: string; readonly label: string }[] {
-  const { options: words, states } = formWords[locale];
+export function listOptions({ name, kind, options = [] }: OptionField, locale: Locale): ChoiceView[] {
+  const { options: words, notes, states } = formWords[locale];
   if (kind === 'checkbox') return [{ value: 'yes', label: states.agreed }];
   const named = ownOf<Readonly<Record<string, string>>>(words, name) ?? {};
-  return options.map((value) => ({ value, label: ownOf(named, value) ?? value }));
+  const noted = ownOf<Readonly<Record<string, string>>>(notes, name) ?? {};
+  return options.map((value) => {
+    const note = ownOf(noted, value);
+    return { value, label: ownOf(named, value) ?? value, ...(note !== undefined && { note }) };
+  });
 }

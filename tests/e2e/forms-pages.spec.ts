@@ -44,7 +44,6 @@ test.describe('a payout, on a phone', () => {
   test('to a wallet cannot leave with an address of another network', async ({ page, service }) => {
     await open(page, '/en/support/coinhafen/transfer/crypto/');
     await page.locator('[name="asset"][value="btc"]').check();
-    await page.locator('[name="network"][value="bitcoin"]').check();
     await page.locator('[name="address"]').fill('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed');
     await submit(page);
     await expect(page.locator('[data-problem="address"]')).toContainText('Ethereum');

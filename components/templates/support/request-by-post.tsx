@@ -3,6 +3,7 @@ import { TelephoneList } from '#components/blocks/telephone-list';
 import { Form } from '#components/ui/form/form';
 import type { RequestByPost as Request } from '#lib/families/support/transfer-view';
 import { Needs } from './needs';
+import fold from './letter-fold.module.css';
 import styles from './withdrawal.module.css';
 
 type Props = { readonly request: Request };
@@ -31,6 +32,11 @@ function ByLetter({ request: { letter } }: Props): ReactNode {
         </address>
         <div>
           <p dangerouslySetInnerHTML={{ __html: letter.html }} />
+          <h4 className={fold['title']}>{letter.listTitle}</h4>
+          {/* On phones the heading is the button of an empty `details`, which shows and hides the list beside it. */}
+          <details className={fold['fold']}>
+            <summary>{letter.listTitle}</summary>
+          </details>
           <Needs items={letter.items} />
         </div>
       </div>

@@ -60,7 +60,7 @@ function Head({ view }: Part): ReactNode {
 
 function Checks({ view: { labels, checks, verification } }: Part): ReactNode {
   return (
-    <Section id="checks" title={labels.checks}>
+    <Section id="checks" title={labels.checks} tone="mist">
       <dl className={styles['reasons']}>
         {checks.map(({ title, html }) => (
           <div key={title}>
@@ -78,13 +78,16 @@ function Checks({ view: { labels, checks, verification } }: Part): ReactNode {
   );
 }
 
-/** One way of a payout: what is needed, what happens, how to ask, how long, what it costs, what is checked. */
+/** One way of a payout: what happens, what is needed, how to ask, how long, what it costs, what is checked. */
 export function Withdrawal({ view }: Props): ReactNode {
   const { labels } = view;
   return (
     <article className={article['page']}>
       <Head view={view} />
-      <Section id="needs" title={labels.needs}>
+      <Section id="steps" title={labels.steps}>
+        <Steps items={view.steps} />
+      </Section>
+      <Section id="needs" title={labels.needs} tone="mist">
         <div className={styles['needs']}>
           <Needs items={view.needs} />
         </div>
@@ -92,10 +95,7 @@ export function Withdrawal({ view }: Props): ReactNode {
       <Section id="request" title={view.request.title} tone="mist">
         <RequestByPost request={view.request} />
       </Section>
-      <Section id="steps" title={labels.steps}>
-        <Steps items={view.steps} />
-      </Section>
-      <Section id="times" title={labels.timesAndCosts} tone="mist">
+      <Section id="times" title={labels.timesAndCosts}>
         <div className={styles['tables']}>
           {view.tables.map((table) => (
             <DataTable key={table.caption} {...table} onPhones="pair" />
@@ -104,15 +104,13 @@ export function Withdrawal({ view }: Props): ReactNode {
       </Section>
       <Checks view={view} />
       {view.questions.length > 0 && (
-        <Section id="questions" title={labels.questions} tone="mist">
+        <Section id="questions" title={labels.questions}>
           <Faq items={view.questions} />
         </Section>
       )}
-      {view.otherWay && (
-        <Section id="other-way" title={labels.otherWay}>
-          <LineStops from={view.way} items={[view.otherWay]} isLast />
-        </Section>
-      )}
+      <Section id="more" title={view.onward.title}>
+        <LineStops from={labels.payOut} items={view.onward.items} />
+      </Section>
     </article>
   );
 }

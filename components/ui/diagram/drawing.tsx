@@ -6,7 +6,8 @@ import { layoutDiagram } from './layout';
 import { NodeMark } from './node-mark';
 import type { PlacedNode } from './placed';
 import { Beds, Routes } from './rails';
-import { tile } from './tiles';
+import { tile, typeSizes } from './tiles';
+import { measureText } from '#lib/core/wrap-label';
 import type { DiagramData, Orientation } from './types';
 
 /** Columns beyond this one are lit together with it. */
@@ -34,13 +35,25 @@ function drawTiles(width: number, height: number): string {
 const findLeft = (nodes: readonly PlacedNode[]): number =>
   Math.max(0, Math.min(...nodes.map(({ x, plate }) => (plate?.x ?? x) - 1)));
 
-/** Where the last plate ends, which without a frame is where the page does; the drawing's own edge behind words. */
+/** Where the words of a node end; estimates are wide, and letters narrower than they say. */
+const findEnd = ({ lines }: PlacedNode): number =>
+  Math.max(
+    ...lines.map(({ x, text, isNote }) =>
+      isNote
+        ? x + measureText(text, typeSizes.wide.note, 'note')
+        : x + measureText(text, typeSizes.wide.label),
+    ),
+  );
+
+/**
+ * Where the last plate ends, which without a frame is where the page does; the drawing's own edge where there is
+ * none, or where words go on beyond it.
+ */
 function findRight(nodes: readonly PlacedNode[], width: number): number {
   const last = Math.max(...nodes.map(({ at }) => at[0]));
-  const ends = nodes
-    .filter(({ at }) => at[0] === last)
-    .map(({ plate }) => (plate ? plate.x + plate.width + 1 : width));
-  return Math.max(...ends);
+  const ends = nodes.filter(({ at }) => at[0] === last);
+  const plates = Math.max(...ends.map(({ plate }) => (plate ? plate.x + plate.width + 1 : 0)));
+  return ends.every((node) => node.plate || findEnd(node) <= plates) ? plates : width;
 }
 
 function Words({ node }: { readonly node: PlacedNode }): ReactNode {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { describe, Hint, Optional, Problem, type FieldProps } from './field-frame';
+import { writeChoice } from '#lib/core/choice-line';
 import styles from './choice-field.module.css';
 
 /** Three answers of a word or two stand beside each other also on phones. */
@@ -18,7 +19,7 @@ export function RadioField(props: FieldProps): ReactNode {
       </legend>
       <Hint {...props} />
       <div className={areShort(field) ? `${styles['choices']} ${styles['short']}` : styles['choices']}>
-        {field.choices.map(({ value, label }) => (
+        {field.choices.map(({ value, label, note }) => (
           <label key={value}>
             <input
               type="radio"
@@ -27,7 +28,10 @@ export function RadioField(props: FieldProps): ReactNode {
               required={required}
               defaultChecked={value === field.preset}
             />
-            <span>{label}</span>
+            <span {...(note && { 'data-answer': writeChoice({ label, note }) })}>
+              {label}
+              {note && <small>{note}</small>}
+            </span>
           </label>
         ))}
       </div>

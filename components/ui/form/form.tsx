@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FormView } from '#lib/core/form-view';
+import { Notice } from '#components/ui/notice';
 import { Field } from './field';
 import { Done, Review, Summary } from './form-states';
 import { SubmitRow } from './submit-row';
@@ -40,12 +41,10 @@ function Fields({ view, id }: { readonly view: FormView; readonly id: string }):
   return (
     <div className={styles['fields']} data-fields="">
       {view.groups.length === 0 && <FieldList fields={view.fields} view={view} id={id} />}
-      {view.groups.map(({ title, names, isLinked }) => (
-        <fieldset
-          key={title}
-          className={isLinked ? `${groups['group']} ${groups['linked']}` : groups['group']}
-        >
+      {view.groups.map(({ title, names, caution }) => (
+        <fieldset key={title} className={groups['group']}>
           <legend className={lamp['lamp']}>{title}</legend>
+          {caution && <Notice tone="caution" title={caution.title} html={caution.text} />}
           <FieldList fields={view.fields.filter(({ name }) => names.includes(name))} view={view} id={id} />
         </fieldset>
       ))}

@@ -145,6 +145,8 @@ const transferWordsSchema = defineSchema((builders) => {
     /** What to know about the call; stands with the number. */ telephoneText: markdown(40, 480),
     /** Heading of the way by letter. */ letterTitle: text(3, 40),
     /** What to know about the letter; stands with the address. */ letterText: markdown(20, 300),
+    /** Heading of the list of what the letter must contain; on phones the button that opens it. */
+    letterListTitle: text(10, 60),
     /** What the letter must contain. */
     letter: z.strictObject({
       /** For a payout to a bank account. */ sepa: z.array(markdown(5, 200)).min(3),

@@ -26,6 +26,9 @@ const entry = (transfer: object | undefined): PartnerEntry =>
 const selection = { name: 'Choice', description: 'x', summary: 'Which way?', diagram: {} };
 const both = entry({ ...ways, selection });
 
+const ofCompany = ['questions', 'contact'].map((part) => `/en/support/${slug}/#${part}`);
+const pathsOnward = (...page: Parameters<typeof buildWithdrawalView>): string[] =>
+  buildWithdrawalView(...page).onward.items.map(({ path }) => path);
 const pathOf = (part: string): string => `/en/support/${slug}/transfer/${part}`;
 
 describe('payouts', () => {
@@ -46,10 +49,11 @@ describe('payouts', () => {
   it('lead from the choice to both ways, and from one to the other', () => {
     const view = buildSelectionView(both, selection as unknown as Parameters<typeof buildSelectionView>[1]);
     expect(view.ways.map(({ path }) => path)).toEqual([pathOf('sepa/'), pathOf('crypto/')]);
-    const others = listWays(both).map(
-      ({ way: name, item }) => buildWithdrawalView(both, name, item).otherWay?.path,
-    );
-    expect(others).toEqual([pathOf('crypto/'), pathOf('sepa/')]);
+    const onward = listWays(both).map(({ way: name, item }) => pathsOnward(both, name, item));
+    expect(onward).toEqual([
+      [pathOf('crypto/'), ...ofCompany],
+      [pathOf('sepa/'), ...ofCompany],
+    ]);
   });
 
   it('explain the check of the name for transfers only, and name the company in the letter', () => {
@@ -61,10 +65,10 @@ describe('payouts', () => {
     }
   });
 
-  it('have no other way where there is one', () => {
+  it('lead to the questions and the contact of the company alone where there is one way', () => {
     const single = entry({ sepa: ways.sepa });
     const [only] = listWays(single);
-    expect(only && buildWithdrawalView(single, 'sepa', only.item).otherWay).toBeNull();
+    expect(only && pathsOnward(single, 'sepa', only.item)).toEqual(ofCompany);
   });
 });
 

@@ -11,7 +11,8 @@ import { translate } from '#lib/i18n/translate';
 import { typeset } from '#lib/i18n/typeset';
 import { pickLabels } from '#lib/page/labels';
 import type { LinkItem } from '#lib/page/shared-data';
-import { readTransferWords, type PartnerEntry } from './schema';
+import { readTransferWords, readWords, type PartnerEntry } from './schema';
+import { buildTables, buildVerification } from './transfer-tables';
 import { ways, type Transfer, type Way, type WayItem } from './transfer-schema';
 
 /** Id of the page about a way, or about the choice between two. */
@@ -63,22 +64,6 @@ function toFacts({ time, cost }: WayItem, locale: Locale) {
   ];
 }
 
-function buildTables({ times, costs }: WayItem, locale: Locale) {
-  const t = translate.support[locale];
-  return [
-    { caption: t('times'), head: [t('what'), t('time')], rows: times.map(({ what, time }) => [what, time]) },
-    { caption: t('costs'), head: [t('item'), t('cost')], rows: costs.map(({ what, fee }) => [what, fee]) },
-  ];
-}
-
-/** Answers of the name check. */
-function buildVerification(locale: Locale) {
-  const { verificationTitle, verification } = readTransferWords(locale);
-  const t = translate.support[locale];
-  const rows = verification.map(({ answer, meaning }) => [answer, meaning]);
-  return { caption: verificationTitle, head: [t('answer'), t('meaning')], rows };
-}
-
 const schemas = { sepa: withdrawalSepaForm, crypto: withdrawalCryptoForm };
 
 /** The request as a form; none without a service, since nobody can tell from an e-mail who wrote it. */
@@ -109,6 +94,7 @@ function buildRequest({ locale, slug, hours }: PartnerEntry, way: Way) {
     letter: {
       title: words.letterTitle,
       html: words.letterText,
+      listTitle: words.letterListTitle,
       address: [
         brand.legalName,
         translate.support[locale]('department', { company: name }),
@@ -165,6 +151,19 @@ export function buildSelectionView(entry: PartnerEntry, selection: NonNullable<T
   };
 }
 
+/** Where to go on from a way: the other one, and the company's own page with its questions and its contact. */
+function listOnward(entry: PartnerEntry, way: Way): LinkItem[] {
+  const { locale, slug } = entry;
+  const t = translate.support[locale];
+  const company = findCustomer(slug).name;
+  const page = buildPath(locale, `support/${slug}`);
+  return [
+    ...listWayLinks(entry).filter(({ path }) => path !== toPath(entry, way)),
+    { name: t('questionsOf', { company }), path: `${page}#questions`, text: t('questionsOfText') },
+    { name: t('contactOf', { company }), path: `${page}#contact`, text: t('contactOfText') },
+  ];
+}
+
 /** The page about one way of a payout. */
 export function buildWithdrawalView(entry: PartnerEntry, way: Way, item: WayItem) {
   const { locale } = entry;
@@ -184,8 +183,8 @@ export function buildWithdrawalView(entry: PartnerEntry, way: Way, item: WayItem
     verification: way === 'sepa' ? buildVerification(locale) : null,
     request,
     questions,
-    otherWay: listWayLinks(entry).find(({ path }) => path !== toPath(entry, way)) ?? null,
-    labels: pickLabels(t, 'needs', 'steps', 'checks', 'timesAndCosts', 'questions', 'otherWay'),
+    onward: { title: readWords(locale).moreTitle, items: listOnward(entry, way) },
+    labels: pickLabels(t, 'needs', 'steps', 'checks', 'timesAndCosts', 'questions', 'payOut'),
   };
 }
 

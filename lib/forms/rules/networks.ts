@@ -1,10 +1,9 @@
 /** What is paid out, and on which network alone: content/support/partners/coinhafen. */
-export const networkOfAsset = { btc: 'bitcoin', eth: 'ethereum' } as const;
+const networkOfAsset = { btc: 'bitcoin', eth: 'ethereum' } as const;
 
-export type Network = (typeof networkOfAsset)[keyof typeof networkOfAsset];
+type Network = (typeof networkOfAsset)[keyof typeof networkOfAsset];
 
 export const assets = Object.keys(networkOfAsset);
-export const networks: readonly string[] = Object.values(networkOfAsset);
 
 /** @param asset as a form sends it, which may be anything */
 export function findNetwork(asset: string): Network | undefined {

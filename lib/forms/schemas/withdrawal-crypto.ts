@@ -3,7 +3,7 @@ import type { Problem } from '../problem';
 import { checkAmount, parseAmount } from '../rules/amount';
 import { checkAddress, compactAddress } from '../rules/crypto-address';
 import { looksLikeEthereum } from '../rules/ethereum-address';
-import { assets, findNetwork, networks } from '../rules/networks';
+import { assets, findNetwork } from '../rules/networks';
 import { closingField, requestFields } from './withdrawal-fields';
 
 /** Euros above which the owner of a self-hosted wallet has to show that it is theirs. */
@@ -22,10 +22,10 @@ const isAtProvider = ({ wallet }: Values): boolean => wallet === 'provider';
 export const needsNetworkConfirmed = ({ address = '' }: Values): boolean =>
   looksLikeEthereum(compactAddress(address));
 
-function checkNetwork(network: string, { asset = '' }: Values): Problem | undefined {
-  const expected = findNetwork(asset.trim());
-  const params = { asset: asset.trim().toUpperCase() };
-  return expected === undefined || expected === network ? undefined : { key: 'network-asset', params };
+/** An address is right or wrong on a network; each asset has one. */
+function checkTarget(address: string, { asset = '' }: Values): Problem | undefined {
+  const network = findNetwork(asset.trim());
+  return network && checkAddress(address, network);
 }
 
 /** Payout of crypto-assets to a wallet. */
@@ -34,15 +34,7 @@ export const withdrawalCryptoForm: FormSchema = {
   fields: [
     ...requestFields,
     { name: 'asset', kind: 'radio', required: true, options: assets },
-    { name: 'network', kind: 'radio', required: true, options: networks, check: checkNetwork },
-    {
-      name: 'address',
-      kind: 'address',
-      required: true,
-      maxLength: 120,
-      isPrivate: true,
-      check: (value, { network = '' }) => checkAddress(value, network.trim()),
-    },
+    { name: 'address', kind: 'address', required: true, maxLength: 120, isPrivate: true, check: checkTarget },
     {
       name: 'network-confirmed',
       kind: 'checkbox',

@@ -8,7 +8,8 @@ const field = (name: string) => {
 };
 
 test.each([
-  ['asset', 'btc', 'Bitcoin (BTC)'],
+  ['asset', 'btc', 'Bitcoin (BTC), Bitcoin-Netzwerk'],
+  ['wallet', 'own', 'Mir: Nur ich habe die Schlüssel'],
   ['closing-wallet', 'yes', 'Ja'],
   ['amount', '0.5', '0.5'],
   ['asset', 'constructor', 'constructor'],

@@ -1,5 +1,6 @@
 import { formsPath } from '#lib/config/forms-endpoint';
 import { escapeHtml } from '#lib/core/html';
+import { writeChoice } from '#lib/core/choice-line';
 import { listOptions } from '#lib/i18n/form-options';
 import { formWords } from '#lib/i18n/form-words';
 import type { Locale } from '#lib/i18n/locales';
@@ -92,11 +93,11 @@ function writeNotes({ name, kind }: Field, { locale, problems }: FormState): str
 
 function writeChoices(field: Field, state: FormState): string {
   const value = readValue(state.values, field.name);
-  const choices = listOptions(field, state.locale).map(({ value: option, label: word }, index) => {
+  const choices = listOptions(field, state.locale).map(({ value: option, ...words }, index) => {
     const id = index === 0 ? field.name : `${field.name}-${option}`;
     const checked = option === value;
     const input = element('input', { id, type: 'radio', name: field.name, value: option, checked });
-    return element('label', { for: id }, `${input} ${escapeHtml(word)}`);
+    return element('label', { for: id }, `${input} ${escapeHtml(writeChoice(words))}`);
   });
   return choices.join('');
 }
