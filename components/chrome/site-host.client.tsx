@@ -6,7 +6,6 @@ import { startRuntime, type PageRuntime } from '#lib/page-data/browser/start-run
 import { PageHost, type PageHostProps } from '#lib/page-data/react/page-host.client';
 import { serverRuntime } from '#lib/page-data/react/server-runtime';
 import type { Template } from '#lib/page-data/react/template';
-import type { Services } from '#lib/config/services';
 import { recordVisit } from '#lib/analytics/visit';
 import { afterLoad, schedule, whenIdle } from '#lib/core/timing';
 import type { ConsentOptions } from './consent/start-consent';
@@ -19,13 +18,12 @@ import { saveLanguageOnSwitch } from './save-language';
 import { addSearchBehaviour } from './search-behaviour';
 
 /** Fetched once the page has loaded and the browser is idle: it must not delay the page. */
-function startConsentLater(options: Omit<ConsentOptions, 'services'>): void {
+function startConsentLater(options: ConsentOptions): void {
   const start = async (): Promise<void> => {
     // Without the script nobody is asked, and nothing is stored or loaded: the page is complete all the same.
     const consent = await import('./consent/start-consent').catch(() => undefined);
     // In a task of its own: evaluating the script and running it in one would block a slow phone too long.
-    const services = JSON.parse(process.env.SERVICES ?? '{}') as Services;
-    whenIdle(() => consent?.startConsent({ services, ...options }), { latest: 500 });
+    whenIdle(() => consent?.startConsent(options), { latest: 500 });
   };
   afterLoad(() => whenIdle(() => void start(), { latest: 2000, otherwise: 200 }));
 }

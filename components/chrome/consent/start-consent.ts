@@ -9,7 +9,6 @@ import { readConsentTexts } from './read-texts';
 import { addSettingsBehaviour } from './settings-behaviour';
 
 export type ConsentOptions = {
-  readonly services: Services;
   /** What the visitor saw until now, and sees next. */
   readonly visit: Pick<Visit, 'arrival' | 'follow'>;
   /** The page that is shown. */
@@ -29,7 +28,8 @@ const tagManagerLoader =
     : {};
 
 /** Starts consent and everything that depends on it. Called once in a document's life. */
-export function startConsent({ services, visit, page }: ConsentOptions): void {
+export function startConsent({ visit, page }: ConsentOptions): void {
+  const services = JSON.parse(process.env.SERVICES ?? '{}') as Services;
   const { store, refused } = openConsentStore();
   const analytics = startAnalytics({ services, store, arrival: visit.arrival, ...tagManagerLoader });
   const readTexts = () => readConsentTexts(location.pathname);

@@ -61,7 +61,11 @@ function watchServiceWorker(): () => boolean {
   return () => hasWaitingWorker;
 }
 
-function createParts<T>(importTemplate: LoaderSeams<T>['importTemplate'], documentPath: string): Parts<T> {
+function createParts<T>(
+  importTemplate: LoaderSeams<T>['importTemplate'],
+  documentPath: string,
+  hydrated: Promise<void>,
+): Parts<T> {
   const loader = createPageLoader(importTemplate);
   const guard = createReloadGuard(() => sessionStorage, reloadItem.name);
   const fullLoad = createFullLoad();
@@ -82,6 +86,7 @@ function createParts<T>(importTemplate: LoaderSeams<T>['importTemplate'], docume
     loader,
     entries,
     documentPath,
+    hydrated,
     href,
     fullLoad: (address) => fullLoad.start(address),
     reloadForNewBuild,
@@ -149,7 +154,9 @@ async function prefetchLater<T>(
  */
 export function startRuntime<T>(importTemplate: LoaderSeams<T>['importTemplate']): PageRuntime<T> {
   const documentPath = readDocumentPath();
-  const parts = createParts(importTemplate, documentPath);
+  let tellHydrated = (): void => undefined;
+  const hydrated = new Promise<void>((resolve) => (tellHydrated = resolve));
+  const parts = createParts(importTemplate, documentPath, hydrated);
   const { navigator, fullLoad } = parts;
   const events = createPageEvents(document);
   let isAttached = false;
@@ -177,6 +184,7 @@ export function startRuntime<T>(importTemplate: LoaderSeams<T>['importTemplate']
       isAttached = true;
       events.attach(root);
       listenToTraversal(parts);
+      tellHydrated();
     },
     pageShown: () => {
       parts.transition.arrived();

@@ -12,9 +12,9 @@ describe('createPageNavigator', () => {
     expect(navigator.shown()).toMatchObject({ hash: '#part', scroll: 0, visit: 1 });
   });
 
-  it('shows a page in memory, and the document’s own, at once', () => {
+  it('shows a page in memory, and the document’s own, at once', async () => {
     const { navigator, events } = createNavigatorWorld(['/en/a/']);
-    void navigator.navigate(url('/en/a/'));
+    await navigator.navigate(url('/en/a/'));
     void navigator.navigate(url('/en/'));
     expect(events).toEqual([
       'push https://site.example/en/a/',
@@ -34,9 +34,21 @@ describe('createPageNavigator', () => {
     expect([navigator.isAt('/en/'), navigator.isAt('/en/lost/')]).toEqual([false, true]);
   });
 
-  it('shows a page in memory within a transition where something is carried over', () => {
+  it('changes nothing before the document is hydrated, and then shows the newest', async () => {
+    let hydrate = (): void => undefined;
+    const hydrated = new Promise<void>((resolve) => (hydrate = resolve));
+    const { navigator, events } = createNavigatorWorld(['/en/a/', '/en/b/'], 'same', '', hydrated);
+    const both = [navigator.navigate(url('/en/a/')), navigator.navigate(url('/en/b/'))];
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(events).toEqual([]);
+    hydrate();
+    await Promise.all(both);
+    expect(events).toEqual(['push https://site.example/en/b/', 'show /en/b/']);
+  });
+
+  it('shows a page in memory within a transition where something is carried over', async () => {
     const { navigator, events } = createNavigatorWorld(['/en/a/'], 'same', 'named');
-    void navigator.navigate(url('/en/a/'));
+    await navigator.navigate(url('/en/a/'));
     expect(events).toEqual(['push https://site.example/en/a/', 'transition', 'show /en/a/']);
   });
 

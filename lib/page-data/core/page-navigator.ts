@@ -13,6 +13,8 @@ export type NavigatorSeams<T> = {
   readonly documentPath: string;
   /** Address of the present entry. */
   readonly href: () => string;
+  /** Resolves once the document is hydrated. Before that nothing shows a page, and Next's router writes the document's address into the present entry once more. */
+  readonly hydrated: Promise<void>;
   /** Has the browser load an address. */
   readonly fullLoad: (href: string) => void;
   /** The same because of a newer build; false when this session has already done so. */
@@ -120,6 +122,7 @@ export function createPageNavigator<T>(seams: NavigatorSeams<T>): PageNavigator<
       known === undefined
         ? await load(seams, path, () => isCurrent() && display.markDelayed(true))
         : { status: 'success' as const, page: known };
+    if (display.get().visit === 0) await seams.hydrated;
     if (!isCurrent()) return;
     if (result.status === 'error') return fullLoad(address);
     if (result.status === 'stale') return reloadForNewBuild(address) ? undefined : fullLoad(address);

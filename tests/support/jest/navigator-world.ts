@@ -26,6 +26,7 @@ export function createNavigatorWorld(
   inMemory: string[] = [],
   build: BuildState = 'same',
   reason = '',
+  hydrated: Promise<void> = Promise.resolve(),
 ): NavigatorWorld {
   const events: string[] = [];
   let reloaded = false;
@@ -43,6 +44,7 @@ export function createNavigatorWorld(
       restoreScroll: () => 700,
     },
     documentPath: '/en/',
+    hydrated,
     fullLoad: (href) => events.push(`full load ${href}`),
     reloadForNewBuild: (href) => {
       if (reloaded) return false;
