@@ -15,6 +15,7 @@ import { Needs } from './needs';
 import { RequestByPost } from './request-by-post';
 import styles from './withdrawal.module.css';
 import head from './withdrawal-head.module.css';
+import needs from './withdrawal-needs.module.css';
 
 type Props = TemplateProps<typeof withdrawalSepa | typeof withdrawalCrypto>;
 type Part = Pick<Props, 'view'>;
@@ -88,7 +89,7 @@ export function Withdrawal({ view }: Props): ReactNode {
         <Steps items={view.steps} />
       </Section>
       <Section id="needs" title={labels.needs} tone="mist">
-        <div className={styles['needs']}>
+        <div className={needs['needs']}>
           <Needs items={view.needs} />
         </div>
       </Section>
