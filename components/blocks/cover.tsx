@@ -11,6 +11,8 @@ export type CoverProps = {
   readonly across?: ComponentProps<typeof Drawing>['drawing'] | undefined;
   readonly number?: string | undefined;
   readonly title?: string | undefined;
+  /** The rest of a title, after a colon; a small cover has no room for it. */
+  readonly about?: string;
   /** Its ground: ink, or that of a panel, which tells one kind of text from another. */
   readonly tone?: 'ink' | 'mist';
   /** Path of the page it is the cover of. None on that page itself: there the transition to it ends. */
@@ -33,6 +35,7 @@ export function Cover({
   kind,
   number,
   title,
+  about,
   tone = 'ink',
   of = '',
 }: CoverProps): ReactNode {
@@ -59,6 +62,7 @@ export function Cover({
         {title && (
           <p className={styles['title']} {...(hasLongWord(title) && { 'data-long': '' })}>
             {title}
+            {about && <span>{about}</span>}
           </p>
         )}
       </div>

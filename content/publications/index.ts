@@ -10,7 +10,7 @@ export const publicationsIndexContent = {
       'A guide takes you through one service, from the law to the checklist, a white paper through an industry or a question; the study supplies figures. Read and print them here, without registration.',
     contact: {
       title: 'Discuss your project',
-      text: 'If your project raises a question that this text does not answer, ask the people who wrote it.',
+      text: 'If your project raises a question that this text does not answer, ask us. Whoever wrote the chapter will answer.',
     },
     advice: {
       title: 'Which one first?',
@@ -44,7 +44,7 @@ export const publicationsIndexContent = {
       'Ein Leitfaden führt durch eine Leistung, vom Gesetz bis zur Prüfliste, ein Whitepaper durch eine Branche oder Frage; die Studie liefert Zahlen. Lesen und drucken Sie alles hier, ohne Anmeldung.',
     contact: {
       title: 'Vorhaben besprechen',
-      text: 'Wirft Ihr Projekt eine Frage auf, die dieser Text offenlässt, fragen Sie die Menschen, die ihn geschrieben haben.',
+      text: 'Wirft Ihr Projekt eine Frage auf, die dieser Text offenlässt, fragen Sie uns. Es antwortet, wer das Kapitel geschrieben hat.',
     },
     advice: {
       title: 'Welche zuerst?',

@@ -117,13 +117,12 @@ function drawDown(sections: readonly Section[], width: number): Drawing {
 /**
  * A whole as one track, its parts as sections between joints, as long as they are large.
  *
- * @param widest the width at which the track lies across; where there is less room it runs down
+ * @param least the least width at which the track lies across; where there is less room it runs down
  */
-export function drawSections(
-  sections: readonly Section[],
-  widest: 'full' | 'half' = 'full',
-): Chart['drawings'] {
+export function drawSections(sections: readonly Section[], least: ChartSize = 'full'): Chart['drawings'] {
   const draw = (width: number, size: ChartSize): Drawing =>
-    size === widest ? drawAcross(sections, width) : drawDown(sections, width);
-  return drawSizes(draw, widest);
+    size === least || (size === 'half' && least === 'narrow')
+      ? drawAcross(sections, width)
+      : drawDown(sections, width);
+  return drawSizes(draw, least === 'full' ? 'full' : 'half');
 }

@@ -55,6 +55,12 @@ it('a cover numbers its chapters and keeps the words of an event on it', () => {
   expect(words[0]?.x).toBeLessThan(200);
 });
 
+it('a cover numbers every second chapter where numbers would touch', () => {
+  const chapters = Array.from({ length: 11 }, (_, index) => index * 90);
+  const words = all(drawCoverLine({ words: 1000, chapters }), 'text');
+  expect(words.map((word) => word.text)).toEqual(['1', '3', '5', '7', '9', '11']);
+});
+
 it('a cover without an event shows what one of its chapters comes to, over that chapter', () => {
   const { event: _, ...plain } = text;
   const drawing = drawCoverLine({ ...plain, figure: { at: 600, text: '51 of 64' } });

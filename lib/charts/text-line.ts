@@ -91,9 +91,17 @@ function drawSign({ event, figure, chapters }: TextLine, layout: Layout, y: numb
   return figure && place !== undefined ? drawOver(figure.text, 'figure', place, y) : [];
 }
 
+/** Px that a number of two digits and the air beside it take. */
+const numberPitch = 19;
+
+/** Whether numbers stand apart from each other; where they do not, every second chapter has one. */
+const isAiry = (places: readonly number[]): boolean =>
+  places.slice(9).every((x, index) => x - (places[index + 8] ?? 0) >= numberPitch);
+
 /** A text as the line on its cover: numbered stations at the distances of its words. */
 export function drawCoverLine(text: TextLine): Drawing {
   const layout = placeMarks(text, coverWidth);
+  const step = isAiry(layout.chapters) ? 1 : 2;
   const y = 66 + (text.event?.name === undefined ? 0 : nameRow);
   const numbers = layout.chapters.map(
     (x, index): Mark => ({
@@ -108,7 +116,11 @@ export function drawCoverLine(text: TextLine): Drawing {
   return {
     width: coverWidth,
     height: y + 32,
-    marks: [...drawSign(text, layout, y), ...drawLine(layout, coverWidth, y), ...numbers],
+    marks: [
+      ...drawSign(text, layout, y),
+      ...drawLine(layout, coverWidth, y),
+      ...numbers.filter((_, index) => index % step === 0),
+    ],
   };
 }
 

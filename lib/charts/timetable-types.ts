@@ -61,7 +61,7 @@ export type Timetable = {
   /** From top to bottom. */
   readonly stations: readonly TimetableStation[];
   readonly runs: readonly TimetableRun[];
-  /** Room left of the plot and right of it in a column of text; without it there is room for long names. */
+  /** Room left of the plot, for the names, and right of it, in a column of text and on phones; without it there is room for long names, on phones below their lines. */
   readonly beside?: { readonly left: number; readonly right: number } | undefined;
 };
 

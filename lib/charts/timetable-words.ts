@@ -47,11 +47,11 @@ function placeBelow(name: string, y: number, { runs }: Timetable, { right, x }: 
   return { ...common, x: toTenths(start) };
 }
 
-/** Names of the stations: left of their lines, on phones below them. */
+/** Names of the stations: left of their lines, on phones below them where they have no room of their own. */
 export function placeStations(timetable: Timetable, grid: Grid): Mark[] {
   const { size, left, y } = grid;
   return timetable.stations.flatMap((station): Mark[] =>
-    size === 'narrow'
+    size === 'narrow' && !timetable.beside
       ? [placeBelow(station.name, y(station.id), timetable, grid)]
       : placeBeside(station, y(station.id), left - 12),
   );

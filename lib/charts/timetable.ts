@@ -20,7 +20,7 @@ const toMinutes = (time: ClockTime): number => Date.parse(`${time}:00Z`) / 60_00
 
 function layOut(timetable: Timetable, width: number, size: ChartSize): Grid {
   const { from, to, stations, days, beside: own } = timetable;
-  const { left, right, top, pitch, below } = { ...sizes[size], ...(size === 'half' && own) };
+  const { left, right, top, pitch, below } = { ...sizes[size], ...(size !== 'full' && own) };
   const scale = scaleLinear([toMinutes(from), toMinutes(to)], [left, width - right]).clamp(true);
   const rows = stations.map(({ id }) => id);
   const x = (time: ClockTime): number => toTenths(scale(toMinutes(time)));

@@ -66,19 +66,20 @@ const createSettlementSchema = ({ text }: Pick<Builders, 'text'>) =>
 /** A sum and what becomes of it. */
 const createDivisionSchema = ({ text }: Pick<Builders, 'text'>) =>
   z.strictObject({
-    /** Number of the chapter; the drawing follows its first table, which has the same names and rates. */
+    /** Number of the chapter; the drawing follows its first table. */
     chapter: z.int().min(1),
     /** What the drawing shows, above it. */
     title: text(10, 90),
     /** What it proves, in one or two sentences; its text alternative and the line below it. */
     sentence: text(40, 240),
-    /** The parts in the order of the table; together they are the whole. */
+    /** The parts, the first of which is lit; together they are the whole. */
     parts: z
       .array(
         z.strictObject({
-          /** Who gets it, as the row of the table begins. */ name: text(2, 30),
-          /** Its rate in per cent, of what the sum is a part of. */ rate: z.number().positive().max(100),
-          /** What that is, as the row of the table says it. */ note: text(2, 30),
+          /** What becomes of it, in a word or two. */ name: text(2, 30),
+          /** How long the part is, in the unit of the sum. */ amount: z.number().positive(),
+          /** The same as the chapter writes it, such as `€17.67`. */ share: text(2, 12),
+          /** Who gets it or what it consists of. */ note: text(2, 30),
         }),
       )
       .min(2)
@@ -106,12 +107,12 @@ const publicationSchema = defineSchema(({ item, text, markdown }) => {
     ownership: createOwnershipSchema({ text }).optional(),
     /** Trades and their settlement, as a timetable; a text has this or a chain of ownership. */
     settlement: createSettlementSchema({ text }).optional(),
-    /** A sum that a later chapter divides, as a track of its parts. */
-    division: createDivisionSchema({ text }).optional(),
-    /** Headline: what the reader gets. */
-    title: text(20, 90),
-    /** Stands under the headline and in lists. */
-    summary: text(100, 340),
+    /** Sums that chapters divide, each as a track of its parts. */
+    divisions: z.array(createDivisionSchema({ text })).min(1).max(3).optional(),
+    /** Sentences of the text, word for word, that stand large beside their paragraphs; the PDF has them once. */
+    pulls: z.array(text(30, 120)).min(1).max(6).optional(),
+    /** Headline: what the reader gets. */ title: text(20, 90),
+    /** Stands under the headline and in lists. */ summary: text(100, 340),
     /** Paragraphs that open the landing page; Markdown. */
     introduction: z.array(markdown(120, 800)).min(1).max(3),
     /** What the reader learns. */

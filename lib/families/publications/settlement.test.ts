@@ -1,4 +1,5 @@
 import type { Drawing } from '#lib/core/chart';
+import { measureText } from '#lib/core/wrap-label';
 import { drawSettlement } from './settlement';
 
 const settlement = {
@@ -37,15 +38,14 @@ describe('trades and their settlement', () => {
     expect(Number(to)).toBe(half.width);
   });
 
-  it('are named at the left edge on phones, above their lines', () => {
+  it('are named left of the days on phones, too', () => {
     const names = narrow.marks.flatMap((mark) =>
       mark.kind === 'text' && ['Trade', 'Settlement'].includes(mark.text) ? [mark] : [],
     );
-    expect(names).toMatchObject([
-      { x: 8, anchor: 'start' },
-      { x: 8, anchor: 'start' },
-    ]);
-    const [, from, to] = /^M\S+ (\d+)L\S+ (\d+)/.exec(lines(narrow, 'side')[0] ?? '') ?? [];
-    expect(names.map(({ y }) => y)).toEqual([Number(from) - 22, Number(to) - 22]);
+    expect(names.map(({ x }) => x)).toEqual([0, 0]);
+    const days = narrow.marks.flatMap((mark) =>
+      mark.kind === 'text' && mark.text === 'Thu' ? [mark.x] : [],
+    );
+    expect(days[0]).toBeGreaterThan(measureText('Settlement', 14) + 8);
   });
 });

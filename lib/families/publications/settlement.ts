@@ -1,6 +1,6 @@
 import { drawTimetable } from '#lib/charts/timetable';
 import type { TimetableDay, TimetableRun } from '#lib/charts/timetable-types';
-import type { Chart, Drawing } from '#lib/core/chart';
+import type { Chart } from '#lib/core/chart';
 import { measureText } from '#lib/core/wrap-label';
 import type { Locale } from '#lib/i18n/locales';
 import type { PublicationEntry } from './schema';
@@ -39,19 +39,7 @@ function listRuns({ trades }: Settlement): TimetableRun[] {
   }));
 }
 
-/** From below a line on phones up to above it, clear of the stops on it. */
-const up = 41;
-
-/** On phones names stand above their lines, at the left edge, where no trade crosses them. */
-const clearNames = ({ marks, ...drawing }: Drawing, { trade, settlement }: Settlement): Drawing => ({
-  ...drawing,
-  marks: marks.map((mark) => {
-    if (mark.kind !== 'text' || ![trade, settlement].includes(mark.text)) return mark;
-    return { ...mark, x: 8, y: mark.y - up, anchor: 'start' };
-  }),
-});
-
-/** Trades and the days on which they are settled as a graphic timetable, as wide as a column of text. */
+/** Trades and the days on which they are settled as a graphic timetable, as wide as a column of text, names apart from the days. */
 export function drawSettlement(settlement: Settlement, locale: Locale): Chart['drawings'] {
   const days = listDays(settlement, locale);
   const names = [settlement.trade, settlement.settlement];
@@ -67,5 +55,5 @@ export function drawSettlement(settlement: Settlement, locale: Locale): Chart['d
     runs: listRuns(settlement),
     beside: { left: Math.max(...names.map((name) => measureText(name, 14))) + 24, right: 0 },
   });
-  return { half, narrow: clearNames(narrow, settlement) };
+  return { half, narrow };
 }

@@ -47,14 +47,14 @@ describe('a text', () => {
   it('is split at two drawings in the order of their chapters', () => {
     const rows = (html: string) => ({ body: () => ({ html, headings: [], links: [] }) });
     const divided = `${html}<h2 id="c">Three</h2><div><table><tr><td>Clients</td><td>1.00%</td><td>€24</td></tr></table></div><p>End.</p>`;
-    const division = { chapter: 3, parts: [{ name: 'Clients', rate: 1, note: '€24' }] };
-    const parts = splitAtDrawings(entry({ ...rows(divided), ...ownership(), division }));
+    const division = { chapter: 3, parts: [{ name: 'Clients', share: '24 €' }] };
+    const parts = splitAtDrawings(entry({ ...rows(divided), ...ownership(), divisions: [division] }));
     expect(parts).toHaveLength(3);
     expect(parts.join('')).toBe(divided);
     expect(parts[2]).toBe('<p>End.</p>');
-    const wrong = { ...division, parts: [{ name: 'Clients', rate: 1.5, note: '€24' }] };
-    expect(() => splitAtDrawings(entry({ ...rows(divided), division: wrong }))).toThrow(
-      "division: expected Clients with 1.50 and €24 in the chapter's table, found none",
+    const wrong = { ...division, parts: [{ name: 'Clients', share: '€25' }] };
+    expect(() => splitAtDrawings(entry({ ...rows(divided), divisions: [wrong] }))).toThrow(
+      'divisions: expected 25 of Clients in chapter 3, found none',
     );
   });
 

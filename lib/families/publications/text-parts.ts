@@ -6,11 +6,12 @@ import { outlineText } from '#lib/core/text-outline';
 import { linkGlossary } from '#lib/facts/terms';
 import { formatDay, formatNumber } from '#lib/i18n/format';
 import { translate } from '#lib/i18n/translate';
+import { setPulls } from './pulls';
 import type { PublicationEntry } from './schema';
 
 type Source = Pick<
   PublicationEntry,
-  'file' | 'locale' | 'body' | 'event' | 'ownership' | 'settlement' | 'division'
+  'file' | 'locale' | 'body' | 'event' | 'ownership' | 'settlement' | 'divisions' | 'pulls'
 >;
 
 function fail({ file }: Source, field: string, expected: string, found: string): never {
@@ -53,11 +54,15 @@ export function placeFigure({
   return named === undefined ? undefined : { at: named, text };
 }
 
-/** Minutes that reading each chapter takes. */
-export function countChapterMinutes({ body }: Pick<Source, 'body'>): number[] {
-  const [, ...chapters] = body().html.split(/(?=<h2\b)/);
-  return chapters.map(countReadingMinutes);
+/** Each chapter from its heading on, whether or not words stand before the first one; notes are none. */
+function splitChapters({ body }: Pick<Source, 'body'>): string[] {
+  const [text = ''] = body().html.split('<section class="footnotes"');
+  return text.split(/(?=<h2\b)/).filter((part) => part.startsWith('<h2'));
 }
+
+/** Minutes that reading each chapter takes. */
+export const countChapterMinutes = (entry: Pick<Source, 'body'>): number[] =>
+  splitChapters(entry).map(countReadingMinutes);
 
 /** Where the drawing belongs: behind the first table of its chapter. */
 function findPlace(html: string, chapter: number): number {
@@ -86,44 +91,57 @@ function checkDays(entry: Source, table: string): void {
       if (!table.includes(day)) fail(entry, 'settlement', `${day} in the chapter's table`, 'none');
 }
 
-/** A row of the table says of every part what the drawing says. */
-function checkParts(entry: Source, table: string): void {
-  for (const { name, rate, note } of entry.division?.parts ?? []) {
-    const row = table.split('<tr>').find((cells) => cells.includes(`<td>${name}`));
-    const said = [formatNumber(rate, entry.locale, 2), note];
-    if (!said.every((text) => row?.includes(text)))
-      fail(entry, 'division', `${name} with ${said.join(' and ')} in the chapter's table`, 'none');
+/** The chapter says the number of every part, whatever way it writes the currency. */
+function checkParts(entry: Source, { parts, chapter }: Division): void {
+  const chapters = splitChapters(entry);
+  for (const { name, share } of parts) {
+    const digits = share.replaceAll(/[^\d.,]/g, '');
+    if (!chapters[chapter - 1]?.includes(digits))
+      fail(entry, 'divisions', `${digits} of ${name} in chapter ${chapter}`, 'none');
   }
 }
 
-type Field = 'ownership' | 'settlement' | 'division';
+type Division = NonNullable<Source['divisions']>[number];
 
-/** What checks the table that a drawing follows; the text has its drawings in the order of their chapters. */
-const checks: Readonly<Record<Field, (entry: Source, table: string) => void>> = {
-  ownership: checkOwners,
-  settlement: checkDays,
-  division: checkParts,
-};
+/** What a chapter works out, with its words and its numbers. */
+export type Worked =
+  | { readonly field: 'ownership'; readonly drawn: NonNullable<Source['ownership']> }
+  | { readonly field: 'settlement'; readonly drawn: NonNullable<Source['settlement']> }
+  | { readonly field: 'divisions'; readonly drawn: Division };
 
 /** The drawings of a text in the order of their chapters. */
-export function listDrawings(entry: Pick<Source, Field>): Field[] {
-  return (['ownership', 'settlement', 'division'] as const)
-    .filter((field) => entry[field])
-    .toSorted((a, b) => (entry[a]?.chapter ?? 0) - (entry[b]?.chapter ?? 0));
+export function listDrawings({
+  ownership,
+  settlement,
+  divisions = [],
+}: Pick<Source, 'ownership' | 'settlement' | 'divisions'>): Worked[] {
+  const all: Worked[] = [
+    ...(ownership ? [{ field: 'ownership', drawn: ownership } as const] : []),
+    ...(settlement ? [{ field: 'settlement', drawn: settlement } as const] : []),
+    ...divisions.map((drawn) => ({ field: 'divisions', drawn }) as const),
+  ];
+  return all.toSorted((a, b) => a.drawn.chapter - b.drawn.chapter);
+}
+
+/** Whether the text says what is drawn: the table that the drawing follows, or its chapter. */
+function check(entry: Source, worked: Worked, table: string): void {
+  if (worked.field === 'ownership') checkOwners(entry, table);
+  else if (worked.field === 'settlement') checkDays(entry, table);
+  else checkParts(entry, worked.drawn);
 }
 
 /**
  * The text before, between and behind its drawings; in one part where there is none.
  *
- * @throws ContentError where a chapter has no table, or the table other shares, days or rates
+ * @throws ContentError where a chapter has no table, or the text other numbers, days or sentences
  */
 export function splitAtDrawings(entry: Source): string[] {
-  const html = linkGlossary(entry.body().html, entry.locale);
-  const places = listDrawings(entry).map((field) => {
-    const chapter = entry[field]?.chapter ?? 0;
+  const html = setPulls(linkGlossary(entry.body().html, entry.locale), entry);
+  const places = listDrawings(entry).map((worked) => {
+    const { chapter } = worked.drawn;
     const place = findPlace(html, chapter);
-    if (place < 0) fail(entry, `${field}.chapter`, 'a chapter with a table', String(chapter));
-    checks[field](entry, html.slice(html.lastIndexOf('<table', place), place));
+    if (place < 0) fail(entry, `${worked.field}.chapter`, 'a chapter with a table', String(chapter));
+    check(entry, worked, html.slice(html.lastIndexOf('<table', place), place));
     return place;
   });
   return [0, ...places].map((start, index) => html.slice(start, places[index]));

@@ -15,14 +15,26 @@ import { buildGuidePath } from './guides';
 import { buildPublicationFilter, writePublicationValues } from './publication-filter';
 import { publications, readWords, type PublicationEntry } from './schema';
 import { drawSettlement } from './settlement';
-import { countChapterMinutes, listDrawings, measureText, placeFigure, splitAtDrawings } from './text-parts';
+import {
+  countChapterMinutes,
+  listDrawings,
+  measureText,
+  placeFigure,
+  splitAtDrawings,
+  type Worked,
+} from './text-parts';
 
 /** What stands on the cover; the line is drawn from the text. */
 function buildCover(entry: PublicationEntry) {
-  const { kind, number, name } = entry;
+  const { kind, number, title, locale } = entry;
   const drawing = drawCoverLine({ ...measureText(entry), figure: placeFigure(entry) });
   const tone: 'ink' | 'mist' = kind === 'guide' ? 'ink' : 'mist';
-  return { drawing, number: String(number), title: name, tone };
+  // What stands before a colon is the title, the rest what it is about.
+  const [head = title, about] = title.split(': ');
+  return {
+    ...{ drawing, number: String(number), title: head, tone, kind: translate.publications[locale](kind) },
+    ...(about !== undefined && { about }),
+  };
 }
 
 /** The text as a line in small. */
@@ -105,36 +117,32 @@ export function buildIndexView(locale: Locale) {
 
 type Drawn = { readonly title: string; readonly sentence: string; readonly drawings: Chart['drawings'] };
 
-/** What chapters work out, drawn: a chain of ownership, a settlement, a sum that is divided. */
-function buildDrawings(entry: PublicationEntry): Drawn[] {
-  const { ownership, settlement, division, locale } = entry;
+/** What a chapter works out, drawn: a chain of ownership, a settlement, a sum that is divided. */
+function draw({ field, drawn }: Worked, locale: Locale): Chart['drawings'] {
+  if (field === 'settlement') return drawSettlement(drawn, locale);
+  if (field === 'divisions') return drawDivision(drawn.parts);
   const write = (percent: number): string => formatPercent(percent, locale, 0);
-  const draw = {
-    ownership: () =>
-      ownership && drawSizes((width, size) => drawOwnership(ownership, width, size, write), 'half'),
-    settlement: () => settlement && drawSettlement(settlement, locale),
-    division: () => division && drawDivision(division.parts, locale),
-  };
-  return listDrawings(entry).flatMap((field): Drawn[] => {
-    const [drawings, words] = [draw[field](), entry[field]];
-    return drawings && words ? [{ title: words.title, sentence: words.sentence, drawings }] : [];
-  });
+  return drawSizes((width, size) => drawOwnership(drawn, width, size, write), 'half');
 }
+
+const buildDrawings = (entry: PublicationEntry): Drawn[] =>
+  listDrawings(entry).map((worked) => ({
+    title: worked.drawn.title,
+    sentence: worked.drawn.sentence,
+    drawings: draw(worked, entry.locale),
+  }));
 
 /** The first part is what the text is about. */
 const trackOf = (index: number) => (index === 0 ? ('main' as const) : ('side' as const));
 
 /** A sum as a track, its parts as sections. */
-function drawDivision(
-  parts: NonNullable<PublicationEntry['division']>['parts'],
-  locale: Locale,
-): Chart['drawings'] {
-  const sections = parts.map(({ name, rate, note }, index) => ({
-    ...{ name, note, percent: rate },
-    share: formatPercent(rate, locale, 2),
+function drawDivision(parts: NonNullable<PublicationEntry['divisions']>[number]['parts']): Chart['drawings'] {
+  const sections = parts.map(({ amount, ...words }, index) => ({
+    ...words,
+    percent: amount,
     track: trackOf(index),
   }));
-  return drawSections(sections, 'half');
+  return drawSections(sections, 'narrow');
 }
 
 /** Who wrote it answers questions about it, and is named by what they wrote. */
