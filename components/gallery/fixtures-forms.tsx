@@ -119,11 +119,7 @@ export const formFixtures: readonly Fixture[] = [
             ...view,
             fields: [...decisive, ...fields.slice(1, 4), ...fields.slice(5, 6), ...fields.slice(8)],
             groups: [
-              {
-                title: 'The transfer',
-                names: ['asset'],
-                caution: { title: 'Nobody can take it back', text: 'Compare the network with your wallet.' },
-              },
+              { title: 'The transfer', names: ['asset'], caution: null },
               { title: 'About you', names: ['name', 'company', 'email'], caution: null },
               { title: 'The account', names: ['iban'], caution: null },
               { title: 'Your declaration', names: ['truth'], caution: null },

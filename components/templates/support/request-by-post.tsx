@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { TelephoneList } from '#components/blocks/telephone-list';
 import { Form } from '#components/ui/form/form';
+import { Notice } from '#components/ui/notice';
 import type { RequestByPost as Request } from '#lib/families/support/transfer-view';
 import { Needs } from './needs';
 import fold from './letter-fold.module.css';
@@ -50,7 +51,11 @@ export function RequestByPost({ request }: Props): ReactNode {
     <div className={styles['request']}>
       {request.form && (
         <div className={styles['form']}>
-          <Form view={request.form} level={3} />
+          <Form
+            view={request.form}
+            level={3}
+            showCaution={({ title, text }) => <Notice tone="caution" title={title} html={text} />}
+          />
         </div>
       )}
       <div className={styles['others']}>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FormView } from '#lib/core/form-view';
-import { Notice } from '#components/ui/notice';
+import type { CautionView, FormView } from '#lib/core/form-view';
 import { Field } from './field';
 import { Done, Review, Summary } from './form-states';
 import { SubmitRow } from './submit-row';
@@ -14,6 +13,8 @@ export type FormProps = {
   readonly id?: string;
   /** Level of its title in the page. */
   readonly level?: 2 | 3;
+  /** How what cannot be undone is shown: few forms have such a part, and only their pages carry its styles. */
+  readonly showCaution?: (caution: CautionView) => ReactNode;
 };
 
 /** A field that people do not see and programs fill in: what has it filled is thrown away. */
@@ -37,14 +38,18 @@ function FieldList({
 }
 
 /** The fields in one list, or in parts with a station each. */
-function Fields({ view, id }: { readonly view: FormView; readonly id: string }): ReactNode {
+function Fields({
+  view,
+  id,
+  showCaution,
+}: Pick<FormProps, 'view' | 'showCaution'> & { readonly id: string }): ReactNode {
   return (
     <div className={styles['fields']} data-fields="">
       {view.groups.length === 0 && <FieldList fields={view.fields} view={view} id={id} />}
       {view.groups.map(({ title, names, caution }) => (
         <fieldset key={title} className={groups['group']}>
           <legend className={lamp['lamp']}>{title}</legend>
-          {caution && <Notice tone="caution" title={caution.title} html={caution.text} />}
+          {caution && showCaution?.(caution)}
           <FieldList fields={view.fields.filter(({ name }) => names.includes(name))} view={view} id={id} />
         </fieldset>
       ))}
@@ -64,7 +69,7 @@ function describeSending({ action, fields }: FormView) {
 }
 
 /** A form as a sheet of the panel: its fields are stations on a track that leads to the button. */
-export function Form({ view, id = view.form, level = 2 }: FormProps): ReactNode {
+export function Form({ view, id = view.form, level = 2, showCaution }: FormProps): ReactNode {
   const Heading = `h${level}` as const;
   return (
     <form
@@ -84,7 +89,7 @@ export function Form({ view, id = view.form, level = 2 }: FormProps): ReactNode 
       <div data-form-body="">
         {view.lead && <p className={styles['lead']} dangerouslySetInnerHTML={{ __html: view.lead }} />}
         <Summary id={id} words={view.words} />
-        <Fields view={view} id={id} />
+        <Fields view={view} id={id} {...(showCaution && { showCaution })} />
         {view.review && <Review id={id} title={view.title} words={view.review} />}
         <SubmitRow view={view} />
       </div>
