@@ -9,6 +9,7 @@ import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/page/template';
 import type { publicationPage } from '#lib/families/publications/family';
 import article from '../article.module.css';
+import fold from './publication-fold.module.css';
 import head from './publication-head.module.css';
 import { PublicationText } from './publication-text';
 import styles from './publication.module.css';
@@ -82,9 +83,19 @@ function Figures({ view: { figures, labels } }: Props): ReactNode {
   );
 }
 
+/** What phones show on request: the button is an empty `details` ahead of it, so that it stands open elsewhere. */
+function Fold({ label }: { readonly label: string }): ReactNode {
+  return (
+    <details className={fold['button']}>
+      <summary>{label}</summary>
+    </details>
+  );
+}
+
 function Learn({ view: { learn, labels } }: Props): ReactNode {
   return (
     <Section id="learn" title={labels.learn}>
+      <Fold label={labels.learn} />
       <ul className={styles['learn']}>
         {learn.map(({ title, text }) => (
           <li key={title}>
@@ -100,6 +111,7 @@ function Learn({ view: { learn, labels } }: Props): ReactNode {
 function Readers({ view: { readers, labels } }: Props): ReactNode {
   return (
     <Section id="readers" title={labels.readers}>
+      <Fold label={labels.readers} />
       <dl className={styles['readers']}>
         {readers.map(({ title, text }) => (
           <div key={title}>
@@ -119,8 +131,10 @@ export function Publication({ view }: TemplateProps<typeof publicationPage>): Re
       <Head view={view} />
       <Opening view={view} />
       <Figures view={view} />
-      <Learn view={view} />
-      <Readers view={view} />
+      <div className={fold['folded']}>
+        <Learn view={view} />
+        <Readers view={view} />
+      </div>
       <PublicationText view={view} />
       <Section id="further" title={view.labels.further}>
         <FurtherList items={view.further} />
