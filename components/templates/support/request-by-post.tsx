@@ -5,6 +5,7 @@ import { Notice } from '#components/ui/notice';
 import type { RequestByPost as Request } from '#lib/families/support/transfer-view';
 import { Needs } from './needs';
 import fold from './letter-fold.module.css';
+import caution from './withdrawal-caution.module.css';
 import styles from './withdrawal.module.css';
 
 type Props = { readonly request: Request };
@@ -54,7 +55,11 @@ export function RequestByPost({ request }: Props): ReactNode {
           <Form
             view={request.form}
             level={3}
-            showCaution={({ title, text }) => <Notice tone="caution" title={title} html={text} />}
+            showCaution={({ title, text }) => (
+              <div className={caution['caution']}>
+                <Notice tone="caution" title={title} html={text} />
+              </div>
+            )}
           />
         </div>
       )}
