@@ -1,20 +1,31 @@
 import { setPulls } from './pulls';
 
-const html = '<p>One.</p><p>It is <a href="/x/">not</a> much, but\u00a010. Two.</p><table></table>';
-const set = (...pulls: string[]): string => setPulls(html, { file: 'x/en.md', pulls });
+const sayer = '<p>It is <a href="/x/">not</a> much, but\u00a010. Two.</p>';
+const other = '<p>Another <em>one</em>.</p>';
+const table = '<table></table>';
+const aside = '<aside data-pull="" aria-hidden="true">It is not much, but 10.</aside>';
+const set = (html: string, ...pulls: string[]): string => setPulls(html, { file: 'x/en.md', pulls });
+const place = (html: string): string => set(html, 'It is not much, but 10.');
 
 describe('sentences that stand large', () => {
-  it('stand before their paragraphs, for eyes only', () => {
-    expect(set('It is not much, but 10.')).toBe(
-      html.replace('<p>It', '<aside data-pull="" aria-hidden="true">It is not much, but 10.</aside><p>It'),
+  it('stand a paragraph away from those that say them, for eyes only', () => {
+    expect(place(`${table}${sayer}\n${other}`)).toBe(`${table}${sayer}${aside}\n${other}`);
+    expect(place(`${other}${other}\n${sayer}${table}`)).toBe(`${other}${aside}${other}\n${sayer}${table}`);
+    expect(setPulls(sayer, { file: 'x/en.md', pulls: undefined })).toBe(sayer);
+  });
+
+  it('stop the build where they would stand beside the paragraph itself', () => {
+    expect(() => place(`${table}${sayer}${table}`)).toThrow(
+      'pulls: expected a paragraph before or after the one that says "It is not much, but 10."',
     );
-    expect(setPulls(html, { file: 'x/en.md', pulls: undefined })).toBe(html);
   });
 
   it.each(['It is not much, but 11.', 'n'])(
     'stop the build where the text does not say them once: %s',
     (sentence) => {
-      expect(() => set(sentence)).toThrow(`pulls: expected one paragraph that says "${sentence}"`);
+      expect(() => set(`${sayer}${other}`, sentence)).toThrow(
+        `pulls: expected one paragraph that says "${sentence}"`,
+      );
     },
   );
 });

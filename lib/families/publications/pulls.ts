@@ -6,31 +6,45 @@ import type { PublicationEntry } from './schema';
 const readLetters = (html: string): string =>
   html.replaceAll(/<[^>]+>|&\w+;/g, '').replaceAll(/[^\p{L}\p{N}]/gu, '');
 
+const startsParagraph = /^\s*<p>/;
+const lastParagraph = /<p>(?:(?!<p>).)*<\/p>\s*$/s;
+
 /**
- * Sets sentences of a text large before the paragraphs that they stand in. They are not read aloud: what they say
- * is said by the text.
+ * Where a sentence stands large: a paragraph away from the one that says it, so that nobody reads it twice in a row.
+ *
+ * @param before the text up to the paragraph that says it
+ * @param after the text from the end of that paragraph
+ * @returns how far into the text; undefined where that paragraph has no other beside it
+ */
+function findPlace(before: string, said: string, after: string): number | undefined {
+  return startsParagraph.test(after) ? before.length + said.length : lastParagraph.exec(before)?.index;
+}
+
+function setPull(text: string, sentence: string, file: string): string {
+  const letters = readLetters(sentence);
+  const found = [...text.matchAll(/<p>.*?<\/p>/gs)].filter(([part]) => readLetters(part).includes(letters));
+  const fail = (expected: string, what: string): never => {
+    throw new ContentError([{ file, field: 'pulls', expected, found: what }]);
+  };
+  const [paragraph] = found;
+  if (!paragraph || found.length > 1)
+    return fail(`one paragraph that says "${sentence}"`, String(found.length));
+  const [said] = paragraph;
+  const end = paragraph.index + said.length;
+  const place = findPlace(text.slice(0, paragraph.index), said, text.slice(end));
+  if (place === undefined) return fail(`a paragraph before or after the one that says "${sentence}"`, 'none');
+  return `${text.slice(0, place)}<aside data-pull="" aria-hidden="true">${escapeHtml(sentence)}</aside>${text.slice(place)}`;
+}
+
+/**
+ * Sets sentences of a text large between its paragraphs. They are not read aloud: what they say is said by the text.
  *
  * @param html the text of an entry
- * @throws ContentError where no paragraph, or more than one, says a sentence
+ * @throws ContentError where no paragraph, or more than one, says a sentence, or that one stands alone
  */
 export function setPulls(
   html: string,
   { file, pulls = [] }: Pick<PublicationEntry, 'file' | 'pulls'>,
 ): string {
-  return pulls.reduce((text, sentence) => {
-    const said = readLetters(sentence);
-    const found = [...text.matchAll(/<p>.*?<\/p>/gs)].filter(([part]) => readLetters(part).includes(said));
-    const [paragraph] = found;
-    if (!paragraph || found.length > 1)
-      throw new ContentError([
-        {
-          file,
-          field: 'pulls',
-          expected: `one paragraph that says "${sentence}"`,
-          found: String(found.length),
-        },
-      ]);
-    const { index } = paragraph;
-    return `${text.slice(0, index)}<aside data-pull="" aria-hidden="true">${escapeHtml(sentence)}</aside>${text.slice(index)}`;
-  }, html);
+  return pulls.reduce((text, sentence) => setPull(text, sentence, file), html);
 }

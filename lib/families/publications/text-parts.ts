@@ -28,7 +28,9 @@ export function measureText(entry: Source): TextLine {
   const { named, ...line } = outlineText(entry.body().html, day);
   if (day === undefined) return line;
   if (named === undefined) return fail(entry, 'event', 'a day that a sentence of the text names', day);
-  return { ...line, event: { at: named, text: day, name: translate.publications[entry.locale]('keyDate') } };
+  const chapter = line.chapters.filter((begin) => begin <= named).length;
+  const name = translate.publications[entry.locale]('keyDate', { chapter });
+  return { ...line, event: { at: named, text: day, name } };
 }
 
 /** A share is a sign in a table and a word in a sentence. */
