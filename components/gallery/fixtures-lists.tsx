@@ -4,6 +4,7 @@ import { Facts } from '#components/ui/facts';
 import { Faq } from '#components/ui/faq';
 import { FileLink } from '#components/ui/file-link';
 import { KeyFigures } from '#components/ui/key-figures';
+import { PhoneFold } from '#components/ui/phone-fold';
 import { Steps } from '#components/ui/steps';
 import type { Fixture } from './fixture';
 
@@ -156,6 +157,17 @@ export const listFixtures: readonly Fixture[] = [
           title="Die nächste Folge"
           text='Ihr Tag steht noch nicht fest. <a href="/de/newsletter/">Newsletter</a>'
         />
+      ),
+    },
+  },
+  {
+    name: 'PhoneFold',
+    states: {
+      usual: () => (
+        <div>
+          <PhoneFold label="Was in den Brief gehört" />
+          <p>Auf Telefonen steht dies auf Wunsch da, sonst immer.</p>
+        </div>
       ),
     },
   },

@@ -5,6 +5,7 @@ import { FurtherList } from '#components/blocks/further-list';
 import { PageHead } from '#components/blocks/page-head';
 import { KeyFigures } from '#components/ui/key-figures';
 import { Person } from '#components/ui/person';
+import { PhoneFold } from '#components/ui/phone-fold';
 import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/page/template';
 import type { publicationPage } from '#lib/families/publications/family';
@@ -83,19 +84,10 @@ function Figures({ view: { figures, labels } }: Props): ReactNode {
   );
 }
 
-/** What phones show on request: the button is an empty `details` ahead of it, so that it stands open elsewhere. */
-function Fold({ label }: { readonly label: string }): ReactNode {
-  return (
-    <details className={fold['button']}>
-      <summary>{label}</summary>
-    </details>
-  );
-}
-
 function Learn({ view: { learn, labels } }: Props): ReactNode {
   return (
     <Section id="learn" title={labels.learn}>
-      <Fold label={labels.learn} />
+      <PhoneFold label={labels.learn} className={fold['button']} />
       <ul className={styles['learn']}>
         {learn.map(({ title, text }) => (
           <li key={title}>
@@ -111,7 +103,7 @@ function Learn({ view: { learn, labels } }: Props): ReactNode {
 function Readers({ view: { readers, labels } }: Props): ReactNode {
   return (
     <Section id="readers" title={labels.readers}>
-      <Fold label={labels.readers} />
+      <PhoneFold label={labels.readers} className={fold['button']} />
       <dl className={styles['readers']}>
         {readers.map(({ title, text }) => (
           <div key={title}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { TelephoneList } from '#components/blocks/telephone-list';
 import { Form } from '#components/ui/form/form';
 import { Notice } from '#components/ui/notice';
+import { PhoneFold } from '#components/ui/phone-fold';
 import type { RequestByPost as Request } from '#lib/families/support/transfer-view';
 import { Needs } from './needs';
 import fold from './letter-fold.module.css';
@@ -35,10 +36,7 @@ function ByLetter({ request: { letter } }: Props): ReactNode {
         <div>
           <p dangerouslySetInnerHTML={{ __html: letter.html }} />
           <h4 className={fold['title']}>{letter.listTitle}</h4>
-          {/* On phones the heading is the button of an empty `details`, which shows and hides the list beside it. */}
-          <details className={fold['fold']}>
-            <summary>{letter.listTitle}</summary>
-          </details>
+          <PhoneFold label={letter.listTitle} className={fold['fold']} />
           <Needs items={letter.items} />
         </div>
       </div>

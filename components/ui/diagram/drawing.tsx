@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { measureText } from '#lib/core/wrap-label';
 import styles from './diagram.module.css';
 import motion from './motion.module.css';
 import type { Points } from './find-points';
@@ -7,7 +8,6 @@ import { NodeMark } from './node-mark';
 import type { PlacedNode } from './placed';
 import { Beds, Routes } from './rails';
 import { tile, typeSizes } from './tiles';
-import { measureText } from '#lib/core/wrap-label';
 import type { DiagramData, Orientation } from './types';
 
 /** Columns beyond this one are lit together with it. */
@@ -38,11 +38,10 @@ const findLeft = (nodes: readonly PlacedNode[]): number =>
 /** Where the words of a node end; estimates are wide, and letters narrower than they say. */
 const findEnd = ({ lines }: PlacedNode): number =>
   Math.max(
-    ...lines.map(({ x, text, isNote }) =>
-      isNote
-        ? x + measureText(text, typeSizes.wide.note, 'note')
-        : x + measureText(text, typeSizes.wide.label),
-    ),
+    ...lines.map(({ x, text, isNote }) => {
+      const kind = isNote ? 'note' : 'label';
+      return x + measureText(text, typeSizes.wide[kind], kind);
+    }),
   );
 
 /**

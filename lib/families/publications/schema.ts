@@ -109,7 +109,7 @@ const publicationSchema = defineSchema(({ item, text, markdown }) => {
     settlement: createSettlementSchema({ text }).optional(),
     /** Sums that chapters divide, each as a track of its parts. */
     divisions: z.array(createDivisionSchema({ text })).min(1).max(3).optional(),
-    /** Sentences of the text, word for word, that stand large beside their paragraphs; the PDF has them once. */
+    /** Sentences of the text, word for word, that stand large between its paragraphs; the PDF has them once. */
     pulls: z.array(text(30, 120)).min(1).max(6).optional(),
     /** Headline: what the reader gets. */ title: text(20, 90),
     /** Stands under the headline and in lists. */ summary: text(100, 340),
