@@ -32,6 +32,8 @@ export type TimetableCall = {
   readonly at: ClockTime;
   /** The way here is not certain, or a latest time: dashed. */
   readonly isExpected?: boolean | undefined;
+  /** A stop of a run that stands beside the main one, which has one at each call. */
+  readonly isStop?: boolean | undefined;
   /** What changes the course: a diamond. */
   readonly isEvent?: boolean | undefined;
   /** Stand at the right of the call, above the station's line; at a buffer stop outside or below. */
@@ -63,6 +65,8 @@ export type Timetable = {
   readonly runs: readonly TimetableRun[];
   /** Room left of the plot, for the names, and right of it, in a column of text and on phones; without it there is room for long names, on phones below their lines. */
   readonly beside?: { readonly left: number; readonly right: number } | undefined;
+  /** On phones names stand above their lines, where no run comes down before them. */
+  readonly hasNamesAbove?: boolean | undefined;
 };
 
 /** Where everything stands, in px. */

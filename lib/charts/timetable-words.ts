@@ -50,11 +50,13 @@ function placeBelow(name: string, y: number, { runs }: Timetable, { right, x }: 
 /** Names of the stations: left of their lines, on phones below them where they have no room of their own. */
 export function placeStations(timetable: Timetable, grid: Grid): Mark[] {
   const { size, left, y } = grid;
-  return timetable.stations.flatMap((station): Mark[] =>
-    size === 'narrow' && !timetable.beside
-      ? [placeBelow(station.name, y(station.id), timetable, grid)]
-      : placeBeside(station, y(station.id), left - 12),
-  );
+  return timetable.stations.flatMap((station): Mark[] => {
+    const { id, name } = station;
+    if (size !== 'narrow' || timetable.beside) return placeBeside(station, y(id), left - 12);
+    if (timetable.hasNamesAbove)
+      return [{ kind: 'text', role: 'strong', x: left, y: y(id) - 14, text: name }];
+    return [placeBelow(name, y(id), timetable, grid)];
+  });
 }
 
 /** At a buffer stop: outside where there is room, else below the line, on phones below the station's name. */

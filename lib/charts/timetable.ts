@@ -111,11 +111,12 @@ function drawLine(role: TimetableRun['role'], calls: readonly PlacedCall[]): Mar
 }
 
 function drawStops({ role, end }: TimetableRun, calls: readonly PlacedCall[]): Mark[] {
-  return calls.flatMap(({ px: x, py: y, isEvent }, index): Mark[] => {
+  return calls.flatMap(({ px: x, py: y, isEvent, isStop }, index): Mark[] => {
     const isLast = index === calls.length - 1;
     if (isEvent) return [{ kind: 'event', x, y }];
     if (isLast && end === 'stop') return [{ kind: 'stop', x, y }];
-    return role === 'main' ? [{ kind: 'station', role, x, y, ...(isLast && { isFull: true }) }] : [];
+    if (role === 'side') return isStop ? [{ kind: 'station', role, x, y }] : [];
+    return [{ kind: 'station', role, x, y, ...(isLast && { isFull: true }) }];
   });
 }
 

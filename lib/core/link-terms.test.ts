@@ -38,4 +38,26 @@ describe('linkTerms', () => {
     const html = '<p>SEPA is <a href="/en/glossary/sepa/#reach">the area</a>.</p>';
     expect(linkTerms(html, terms)).toBe(html);
   });
+
+  it('links neither the page that a text is about, nor a shorter term within a longer one', () => {
+    const area = [...terms, { path: '/en/glossary/area/', forms: ['SEPA area', 'Area'] }];
+    expect(linkTerms('<p>SEPA area, SEPA</p>', area)).toBe(
+      `<p><a href="/en/glossary/area/">SEPA area</a>, ${sepa('SEPA')}</p>`,
+    );
+    expect(linkTerms('<p>SEPA area</p>', area, '/en/glossary/area/')).toBe(`<p>${sepa('SEPA')} area</p>`);
+  });
+
+  it('tries at each word only the terms that begin with it, however many there are', () => {
+    const many = Array.from({ length: 2000 }, (_, index) => ({
+      path: `/en/glossary/term-${index}/`,
+      forms: [`word${index} payment`],
+    }));
+    linkTerms('<p>The first text makes the list.</p>', many);
+    const exec = jest.spyOn(RegExp.prototype, 'exec');
+    const linked = linkTerms('<p>Some text of a few words with a word7 payment.</p>', many);
+    const tried = exec.mock.calls.length;
+    exec.mockRestore();
+    expect(linked).toContain('<a href="/en/glossary/term-7/">word7 payment</a>');
+    expect(tried).toBeLessThan(100);
+  });
 });

@@ -1,4 +1,4 @@
-import { rememberEach } from './remember';
+import { rememberFor } from './remember';
 
 /** A term that texts may link: where it is explained, and the words by which texts mention it. */
 export type LinkedTerm = { readonly path: string; readonly forms: readonly string[] };
@@ -37,53 +37,77 @@ function toPattern(form: string): string {
 /** Joints and hyphens make a word part of another. */
 const inWord = '[\\p{L}\\p{N}\\u2060\\u00ad-]';
 
-type Search = { readonly pattern: RegExp; readonly path: string };
+/** One form of a term, its pattern to be tried at one place of a text. */
+type Form = { readonly path: string; readonly pattern: RegExp };
 
-/** The forms of a term as one pattern, the longest first: "SEPA area" before "SEPA". Made once for all texts. */
-const readPattern = rememberEach((forms: string) => {
-  const choices = forms
-    .split('\n')
-    .toSorted((a, b) => b.length - a.length)
-    .map(toPattern);
-  return new RegExp(`(?<!${inWord})(?:${choices.join('|')})(?!${inWord})`, 'u');
-}, Infinity);
+/** The pieces at which forms begin: words, or signs between them. */
+const pieces = /[\p{L}\p{N}]+|[^\p{L}\p{N}\s]/gu;
 
-function prepare(html: string, terms: readonly LinkedTerm[]): Search[] {
-  return terms
-    .filter(({ path }) => !html.includes(`href="${path}`))
-    .map(({ path, forms }) => ({ path, pattern: readPattern(forms.join('\n')) }));
+/** A sentence may begin with a form. */
+const toKey = (word: string): string => word.slice(0, 1).toLowerCase() + word.slice(1);
+
+/**
+ * The forms of all terms by their first words, the longest first: "SEPA area" before "SEPA". A text so takes the time
+ * of its words, however many terms there are. Made once for a list of terms.
+ */
+const indexForms = rememberFor((terms: readonly LinkedTerm[]): ReadonlyMap<string, readonly Form[]> => {
+  const all = terms
+    .flatMap(({ path, forms }) => forms.map((form) => ({ path, form })))
+    .toSorted((a, b) => b.form.length - a.form.length);
+  const index = new Map<string, Form[]>();
+  for (const { path, form } of all) {
+    const key = toKey(form.match(pieces)?.[0] ?? '');
+    const pattern = new RegExp(`(?<!${inWord})${toPattern(form)}(?!${inWord})`, 'uy');
+    index.set(key, [...(index.get(key) ?? []), { path, pattern }]);
+  }
+  return index;
+});
+
+/** The longest form that stands at a place of a text. */
+function findAt(text: string, at: number, forms: readonly Form[], linked: ReadonlySet<string>) {
+  for (const { path, pattern } of forms) {
+    if (linked.has(path)) continue;
+    pattern.lastIndex = at;
+    const words = pattern.exec(text)?.[0];
+    if (words !== undefined) return { path, words };
+  }
+  return undefined;
 }
 
-/** The first place in a text at which a term stands. */
-function findFirst(text: string, searches: readonly Search[]) {
-  const found = searches.flatMap((search) => {
-    const match = search.pattern.exec(text);
-    return match ? [{ search, at: match.index, words: match[0] }] : [];
-  });
-  return found.toSorted((a, b) => a.at - b.at || b.words.length - a.words.length)[0];
+/** Links the terms of one text, and adds them to those that are linked. */
+function linkText(text: string, index: ReadonlyMap<string, readonly Form[]>, linked: Set<string>): string {
+  let html = '';
+  let done = 0;
+  for (const { 0: word, index: at } of text.matchAll(pieces)) {
+    if (at < done) continue;
+    const found = findAt(text, at, index.get(toKey(word)) ?? [], linked);
+    if (!found) continue;
+    linked.add(found.path);
+    html += `${text.slice(done, at)}<a href="${found.path}">${found.words}</a>`;
+    done = at + found.words.length;
+  }
+  return html + text.slice(done);
 }
 
-/** Links the terms of one text, and takes what it has linked from those that are looked for. */
-function linkText(text: string, open: Set<Search>): string {
-  const first = findFirst(text, [...open]);
-  if (!first) return text;
-  const { search, at, words } = first;
-  open.delete(search);
-  const behind = linkText(text.slice(at + words.length), open);
-  return `${text.slice(0, at)}<a href="${search.path}">${words}</a>${behind}`;
-}
+/** Pages that a text links by itself, wherever on them. */
+const listLinked = (html: string): Set<string> =>
+  new Set([...html.matchAll(/href="([^"#?]+)/g)].map(([, path = '']) => path));
 
 /**
  * Links each term where a text first mentions it: in running text, not in headings, tables or links. A term that
  * the text links by itself stays as its author wrote it.
  *
  * @param html a rendered text
+ * @param terms the same list for all texts: what is found by it is made once
+ * @param own path of the term that the text itself is about
  */
-export function linkTerms(html: string, terms: readonly LinkedTerm[]): string {
-  const open = new Set(prepare(html, terms));
+export function linkTerms(html: string, terms: readonly LinkedTerm[], own?: string): string {
+  const index = indexForms(terms);
+  const linked = listLinked(html);
+  if (own !== undefined) linked.add(own);
   let depth = 0;
   return html.replaceAll(piece, (whole: string, slash?: string, name?: string) => {
-    if (name === undefined) return depth > 0 ? whole : linkText(whole, open);
+    if (name === undefined) return depth > 0 ? whole : linkText(whole, index, linked);
     if (closed.has(name)) depth += slash ? -1 : 1;
     return whole;
   });

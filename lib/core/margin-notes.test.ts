@@ -5,10 +5,12 @@ const ref = (n: number, sub = '') =>
 const list = (...items: string[]) =>
   `<section class="footnotes" aria-labelledby="footnotes"><h2 id="footnotes" class="visually-hidden">Notes</h2><ol>${items.join('')}</ol></section>`;
 const note = (n: number) => `<li id="fn${n}" class="footnote-item"><p>Note ${n}</p></li>`;
-const terms = [
-  { path: '/en/glossary/a/', name: 'A', definition: 'First.' },
-  { path: '/en/glossary/b/', name: 'B', definition: 'Second.' },
-];
+const terms = new Map(
+  [
+    { path: '/en/glossary/a/', name: 'A', definition: 'First.' },
+    { path: '/en/glossary/b/', name: 'B', definition: 'Second.' },
+  ].map((term) => [term.path, term]),
+);
 const link = (name: string) => `<a href="/en/glossary/${name}/">${name}</a>`;
 
 const itemsOf = (html: string) => [...html.matchAll(/<li ([^>]*)>/g)].map((found) => found[1]);
@@ -35,7 +37,7 @@ describe('placeMarginNotes', () => {
   });
 
   it('numbers anew what has been numbered before', () => {
-    const once = placeMarginNotes(`<p>${link('a')}${ref(1)}</p>${list(note(1))}`, [], 'Notes');
+    const once = placeMarginNotes(`<p>${link('a')}${ref(1)}</p>${list(note(1))}`, undefined, 'Notes');
     expect(itemsOf(once)).toEqual(['id="fn1" value="1" data-note="1" class="footnote-item"']);
     expect(itemsOf(placeMarginNotes(once, terms, 'Notes'))).toEqual([
       'class="term-note" data-note="1"',
@@ -46,7 +48,7 @@ describe('placeMarginNotes', () => {
   it('leaves what the margin has no place for in the list, in its order', () => {
     const numbers = Array.from({ length: marginLimit + 1 }, (_, index) => index + 1);
     const html = `<p>${numbers.map((n) => ref(n)).join('')}</p>${list(...numbers.map(note))}`;
-    const items = itemsOf(placeMarginNotes(html, [], 'Notes'));
+    const items = itemsOf(placeMarginNotes(html, undefined, 'Notes'));
     expect(items).toHaveLength(marginLimit + 1);
     expect(items.at(-1)).toBe(`id="fn${marginLimit + 1}" value="${marginLimit + 1}" class="footnote-item"`);
   });

@@ -59,20 +59,23 @@ function sortItems(
  * nothing is said twice.
  *
  * @param rendered rendered Markdown, its footnotes last
- * @param terms what the margin may explain; names and definitions are HTML
+ * @param terms what the margin may explain, by their paths; names and definitions are HTML
  * @param label name of the list, where there are no footnotes
  */
-export function placeMarginNotes(rendered: string, terms: readonly MarginTerm[] = [], label = ''): string {
+export function placeMarginNotes(
+  rendered: string,
+  terms: ReadonlyMap<string, MarginTerm> = new Map(),
+  label = '',
+): string {
   const html = rendered.replace(earlierPlaces, '');
   const section = footnotes.exec(html)?.[0] ?? '';
-  const byPath = new Map(terms.map((term) => [term.path, term]));
-  const { html: text, places } = numberReferences(html.slice(0, html.length - section.length), byPath);
+  const { html: text, places } = numberReferences(html.slice(0, html.length - section.length), terms);
   if (places.size === 0) return html;
   const open =
     /^.*?<ol>/s.exec(section)?.[0] ??
     `<section class="footnotes" aria-labelledby="footnotes"><h2 id="footnotes" class="visually-hidden">${label}</h2><ol>`;
   const list = section.slice(open.length).replace(/<\/ol>\s*<\/section>$/, '');
-  return `${text}${open}${sortItems(section ? list : '', places, byPath)}</ol></section>`;
+  return `${text}${open}${sortItems(section ? list : '', places, terms)}</ol></section>`;
 }
 
 /** The first sentence of a definition. Abbreviations hold their spaces together, so a plain one ends a sentence. */

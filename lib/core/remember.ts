@@ -20,3 +20,13 @@ export function rememberEach<K, T>(make: (key: K) => T, maxAge: number): (key: K
     return ask();
   };
 }
+
+/** The same for what is made of an object, as long as that one is in use. */
+export function rememberFor<K extends object, T>(make: (key: K) => T): (key: K) => T {
+  const known = new WeakMap<K, { readonly value: T }>();
+  return (key) => {
+    const made = known.get(key) ?? { value: make(key) };
+    known.set(key, made);
+    return made.value;
+  };
+}

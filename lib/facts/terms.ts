@@ -4,6 +4,7 @@ import { defineSchema } from '#lib/content/schema';
 import { escapeHtml } from '#lib/core/html';
 import { linkTerms } from '#lib/core/link-terms';
 import { placeMarginNotes, takeFirstSentence } from '#lib/core/margin-notes';
+import { rememberFor } from '#lib/core/remember';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
@@ -23,30 +24,37 @@ const termSchema = defineSchema(({ item, text }) =>
 
 const terms = createCollection('glossary', termSchema);
 
+type Terms = ReturnType<typeof terms.all>;
+
+const pathOf = (locale: Locale, slug: string): string => buildPath(locale, `glossary/${slug}`);
+
+const listForms = rememberFor((all: Terms) =>
+  all.map(({ slug, locale, name, forms }) => ({ path: pathOf(locale, slug), forms: [name, ...forms] })),
+);
+
 /** A rendered text, each term of the glossary linked where it is first mentioned; those the page is about aside. */
-export function linkGlossary(html: string, locale: Locale, own?: string): string {
-  const known = terms.all(locale).filter(({ slug }) => slug !== own);
-  return linkTerms(
-    html,
-    known.map(({ slug, name, forms }) => ({
-      path: buildPath(locale, `glossary/${slug}`),
-      forms: [name, ...forms],
-    })),
-  );
-}
+export const linkGlossary = (html: string, locale: Locale, own?: string): string =>
+  linkTerms(html, listForms(terms.all(locale)), own === undefined ? undefined : pathOf(locale, own));
 
 /** Terms as margins name them: with the short form, where it is another. */
 const nameOf = (name: string, abbreviation?: string): string =>
   abbreviation && abbreviation !== name ? `${name} (${abbreviation})` : name;
 
+const listMeanings = rememberFor(
+  (all: Terms) =>
+    new Map(
+      all.map(({ slug, locale, name, abbreviation, definition }) => [
+        pathOf(locale, slug),
+        {
+          path: pathOf(locale, slug),
+          name: escapeHtml(nameOf(name, abbreviation)),
+          definition: escapeHtml(takeFirstSentence(definition)),
+        },
+      ]),
+    ),
+);
+
 /** A rendered text with the meanings of the glossary's terms that it links, for the margin. */
 export function explainTerms(html: string, locale: Locale): string {
-  const known = terms
-    .all(locale)
-    .map(({ slug, name, abbreviation, definition }) => ({
-      path: buildPath(locale, `glossary/${slug}`),
-      name: escapeHtml(nameOf(name, abbreviation)),
-      definition: escapeHtml(takeFirstSentence(definition)),
-    }));
-  return placeMarginNotes(html, known, translate.content[locale]('footnotes'));
+  return placeMarginNotes(html, listMeanings(terms.all(locale)), translate.content[locale]('footnotes'));
 }

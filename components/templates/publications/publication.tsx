@@ -10,8 +10,8 @@ import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/page/template';
 import type { publicationPage } from '#lib/families/publications/family';
 import article from '../article.module.css';
-import fold from './publication-fold.module.css';
 import head from './publication-head.module.css';
+import start from './publication-start.module.css';
 import { PublicationText } from './publication-text';
 import styles from './publication.module.css';
 
@@ -37,7 +37,7 @@ function Head({ view }: Props): ReactNode {
         lead={view.summary}
         figureSize="small"
         figure={
-          <div className={head['cover']}>
+          <div className={`${head['cover']} ${styles['cover']}`}>
             <Cover {...view.cover} />
           </div>
         }
@@ -66,9 +66,12 @@ function Opening({ view: { introduction, authors, labels } }: Props): ReactNode 
       </div>
       <section className={styles['authors']} aria-labelledby="authors">
         <h2 id="authors">{labels.authors}</h2>
-        {authors.map((author) => (
-          <Person key={author.name} {...author} />
-        ))}
+        <PhoneFold label={labels.authors} className={styles['button']} />
+        <div className={styles['people']}>
+          {authors.map((author) => (
+            <Person key={author.name} {...author} />
+          ))}
+        </div>
       </section>
     </div>
   );
@@ -87,7 +90,7 @@ function Figures({ view: { figures, labels } }: Props): ReactNode {
 function Learn({ view: { learn, labels } }: Props): ReactNode {
   return (
     <Section id="learn" title={labels.learn}>
-      <PhoneFold label={labels.learn} className={fold['button']} />
+      <PhoneFold label={labels.learn} className={styles['button']} />
       <ul className={styles['learn']}>
         {learn.map(({ title, text }) => (
           <li key={title}>
@@ -103,7 +106,7 @@ function Learn({ view: { learn, labels } }: Props): ReactNode {
 function Readers({ view: { readers, labels } }: Props): ReactNode {
   return (
     <Section id="readers" title={labels.readers}>
-      <PhoneFold label={labels.readers} className={fold['button']} />
+      <PhoneFold label={labels.readers} className={styles['button']} />
       <dl className={styles['readers']}>
         {readers.map(({ title, text }) => (
           <div key={title}>
@@ -116,6 +119,23 @@ function Readers({ view: { readers, labels } }: Props): ReactNode {
   );
 }
 
+/** Others of the series, their covers on one track. */
+function BooksBeside({ view: { books } }: Props): ReactNode {
+  return (
+    <ul className={start['books']}>
+      {books.map(({ path, name, kicker, cover }) => (
+        <li key={path}>
+          <Cover {...cover} of={path} />
+          <p>
+            {kicker}
+            <a href={path}>{name}</a>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** One publication: why to read it, by whom and for whom, then the whole of it, fit to be printed. */
 export function Publication({ view }: TemplateProps<typeof publicationPage>): ReactNode {
   return (
@@ -123,13 +143,21 @@ export function Publication({ view }: TemplateProps<typeof publicationPage>): Re
       <Head view={view} />
       <Opening view={view} />
       <Figures view={view} />
-      <div className={fold['folded']}>
+      <div className={styles['folded']}>
         <Learn view={view} />
         <Readers view={view} />
       </div>
       <PublicationText view={view} />
       <Section id="further" title={view.labels.further}>
         <FurtherList items={view.further} />
+        <p>
+          <a className="button-quiet" href={view.guide.path}>
+            {view.guide.label}
+          </a>
+        </p>
+      </Section>
+      <Section id="more" title={view.labels.more}>
+        <BooksBeside view={view} />
       </Section>
       <ContactBand {...view.contact} />
     </article>

@@ -3,16 +3,8 @@ import type Token from 'markdown-it/lib/token.mjs';
 import { escapeHtml } from '#lib/core/html';
 import type { Language } from '#lib/i18n/languages';
 import { translate } from '#lib/i18n/translate';
+import { formOnPhones } from './phone-tables';
 import { plainText } from './plain-text';
-
-/** Columns from which on the rows of a table stack on phones; fewer fit. */
-const fewestStacked = 3;
-
-/**
- * Columns from which on a comparison scrolls: stacked, what is compared would stand screens apart. Rows of five still
- * stack: what scrolls sideways is overlooked.
- */
-const fewestCompared = 6;
 
 /** Alignment as a class, ` class="align-right"`: the content security policy drops style attributes. */
 function alignmentClass(cell: Token | undefined): string {
@@ -20,35 +12,42 @@ function alignmentClass(cell: Token | undefined): string {
   return side ? ` class="align-${side}"` : '';
 }
 
-type Head = { readonly name: string; readonly isNumber: boolean };
+type Cell = { readonly open: Token; readonly text: string };
 
-/**
- * What a table does on phones: one whose columns are compared, by numbers or by the names of its rows, scrolls below
- * its first column, which stays; other rows stack.
- */
-function formOnPhones([corner, ...columns]: readonly Head[]): 'scrolls' | 'stacks' | undefined {
-  const numbers = columns.filter(({ isNumber }) => isNumber).length;
-  const count = columns.length + 1;
-  const isCompared = corner?.name === '' || 2 * numbers > columns.length;
-  if (isCompared && count >= fewestCompared) return 'scrolls';
-  return count >= fewestStacked ? 'stacks' : undefined;
+/** The rows of a table, its head first. */
+function listRows(tokens: readonly Token[]): Cell[][] {
+  const rows: Cell[][] = [];
+  for (const [index, open] of tokens.entries()) {
+    if (open.type === 'tr_open') rows.push([]);
+    if (open.type !== 'th_open' && open.type !== 'td_open') continue;
+    rows.at(-1)?.push({ open, text: plainText(tokens[index + 1]) });
+  }
+  return rows;
+}
+
+function nameTable(table: Token, tokens: readonly Token[]): void {
+  const [heads = [], ...rows] = listRows(tokens);
+  const columns = heads.map(({ open, text }, index) => ({
+    name: text,
+    isNumber: alignmentClass(open).includes('right'),
+    texts: rows.map((row) => row[index]?.text ?? ''),
+  }));
+  const form = formOnPhones(columns);
+  table.meta = form;
+  for (const [first, ...others] of rows) {
+    if (heads[0]?.text === '' && first) first.open.meta = { namesRow: true };
+    if (form !== 'stacks') continue;
+    for (const [index, { open }] of others.entries()) open.meta = { column: heads[index + 1]?.text };
+  }
 }
 
 /** Tells the tables of a document which of them stack, and their cells the names of their columns; a row's first cell is its title. */
 function nameColumns(tokens: readonly Token[]): void {
-  let table: Token | undefined;
-  let heads: Head[] = [];
-  let column = 0;
+  let start = -1;
   for (const [index, token] of tokens.entries()) {
-    if (token.type === 'table_open') [table, heads] = [token, []];
-    if (token.type === 'th_open')
-      heads.push({ name: plainText(tokens[index + 1]), isNumber: alignmentClass(token).includes('right') });
-    if (token.type === 'thead_close' && table) table.meta = formOnPhones(heads);
-    if (token.type === 'tr_open') column = 0;
-    if (token.type !== 'td_open') continue;
-    if (column > 0 && table?.meta === 'stacks') token.meta = { column: heads[column]?.name };
-    if (column === 0 && heads[0]?.name === '') token.meta = { namesRow: true };
-    column += 1;
+    if (token.type === 'table_open') start = index;
+    const table = tokens[start];
+    if (token.type === 'table_close' && table) nameTable(table, tokens.slice(start, index));
   }
 }
 
@@ -65,7 +64,7 @@ const columnOf = (cell: Token | undefined): string => {
 const openingOf = (tokens: readonly Token[], index: number): Token | undefined => tokens[index - 2];
 
 /**
- * Frames tables: on narrow screens those of few columns and comparisons scroll sideways, which takes a region that
+ * Frames tables: on narrow screens those of few columns fit, comparisons scroll sideways, which takes a region that
  * can be reached by keyboard, and the rows of other ones stack, each cell after its column's name.
  */
 export function addTables(md: MarkdownIt, locale: Language): void {

@@ -5,95 +5,25 @@ import { daySchema } from '#lib/content/item-schema';
 import { defineSchema, type Builders, type Output } from '#lib/content/schema';
 import { createWords } from '#lib/content/words';
 import { personSchema } from '#lib/facts/people';
+import {
+  createComparisonSchema,
+  createDivisionSchema,
+  createOwnershipSchema,
+  createSequenceSchema,
+  createSettlementSchema,
+} from './drawn-schema';
 
-/** A chain of ownership: who owns the company, and who owns the companies between. */
-function createOwnershipSchema({ text }: Pick<Builders, 'text'>) {
-  const share = {
-    /** Who holds the share, in a word or two. */
-    name: text(2, 30),
-    /** The share, in per cent of what it is a part of. */
-    percent: z.number().positive().max(100),
-  };
-  return z.strictObject({
-    /** Number of the chapter; the drawing follows its first table, which has the same names and shares. */
-    chapter: z.int().min(1),
-    /** What the drawing shows, above it. */
-    title: text(10, 90),
-    /** What it proves, in one or two sentences; its text alternative and the line below it. */
-    sentence: text(40, 240),
-    /** The company whose owners are looked for. */
-    company: text(3, 60),
-    /** Shares above it, in per cent, are lit. */
-    threshold: z.number().positive().max(100),
-    /** Who owns it; a company between has owners of its own. */
-    owners: z
-      .array(
-        z.strictObject({
-          ...share,
-          /** Who owns the company between. */ owners: z.array(z.strictObject(share)).optional(),
-        }),
-      )
-      .min(2)
-      .max(6),
-  });
-}
-
-/** Trades and the days on which they are settled. */
-const createSettlementSchema = ({ text }: Pick<Builders, 'text'>) =>
+const createTitled = ({ text }: Pick<Builders, 'text'>) =>
   z.strictObject({
-    /** Number of the chapter; the drawing follows its first table, which has the same days. */
-    chapter: z.int().min(1),
-    /** What the drawing shows, above it. */
-    title: text(10, 90),
-    /** What it proves, in one or two sentences; its text alternative and the line below it. */
-    sentence: text(40, 240),
-    /** Name of the upper line, on which trades begin. */
-    trade: text(3, 20),
-    /** Name of the lower line, on which they end. */
-    settlement: text(3, 20),
-    /** In the order of their days; those that are settled on one day are lit. */
-    trades: z
-      .array(
-        z.strictObject({
-          /** Day of the trade. */ traded: daySchema,
-          /** Day on which it is settled. */ settled: daySchema,
-        }),
-      )
-      .min(2)
-      .max(6),
-  });
-
-/** A sum and what becomes of it. */
-const createDivisionSchema = ({ text }: Pick<Builders, 'text'>) =>
-  z.strictObject({
-    /** Number of the chapter; the drawing follows its first table. */
-    chapter: z.int().min(1),
-    /** What the drawing shows, above it. */
-    title: text(10, 90),
-    /** What it proves, in one or two sentences; its text alternative and the line below it. */
-    sentence: text(40, 240),
-    /** The parts, the first of which is lit; together they are the whole. */
-    parts: z
-      .array(
-        z.strictObject({
-          /** What becomes of it, in a word or two. */ name: text(2, 30),
-          /** How long the part is, in the unit of the sum. */ amount: z.number().positive(),
-          /** The same as the chapter writes it, such as `€17.67`. */ share: text(2, 12),
-          /** Who gets it or what it consists of. */ note: text(2, 30),
-        }),
-      )
-      .min(2)
-      .max(4),
-  });
-
-/** Front matter of `content/publications/<slug>/<locale>.md`; the body is the whole publication. */
-const publicationSchema = defineSchema(({ item, text, markdown }) => {
-  const titledText = z.strictObject({
     /** A few words. */
     title: text(3, 70),
     /** One or two sentences. */
     text: text(40, 320),
   });
+
+/** Front matter of `content/publications/<slug>/<locale>.md`; the body is the whole publication. */
+const publicationSchema = defineSchema(({ item, text, markdown }) => {
+  const titledText = createTitled({ text });
   return item.extend({
     /** Day of publication. */
     date: daySchema,
@@ -109,6 +39,10 @@ const publicationSchema = defineSchema(({ item, text, markdown }) => {
     settlement: createSettlementSchema({ text }).optional(),
     /** Sums that chapters divide, each as a track of its parts. */
     divisions: z.array(createDivisionSchema({ text })).min(1).max(3).optional(),
+    /** Sums that chapters hold against each other, or against a limit. */
+    comparisons: z.array(createComparisonSchema({ text })).min(1).max(3).optional(),
+    /** A course of events and what those who look on see of it. */
+    sequence: createSequenceSchema({ text }).optional(),
     /** Sentences of the text, word for word, that stand large between its paragraphs; the PDF has them once. */
     pulls: z.array(text(30, 120)).min(1).max(6).optional(),
     /** Headline: what the reader gets. */ title: text(20, 90),

@@ -1,10 +1,11 @@
-import type { Drawing } from '#lib/core/chart';
-import { measureText } from '#lib/core/wrap-label';
+import { expectSound } from '#lib/charts/testing';
+import type { Drawing, Mark } from '#lib/core/chart';
 import { drawSettlement } from './settlement';
 
 const settlement = {
   trade: 'Trade',
   settlement: 'Settlement',
+  due: '€6m due',
   trades: [
     { traded: '2027-10-07', settled: '2027-10-11' },
     { traded: '2027-10-08', settled: '2027-10-12' },
@@ -20,7 +21,11 @@ const lines = ({ marks }: Drawing, role: string): string[] =>
 
 describe('trades and their settlement', () => {
   it('have every day between the first and the last, weekends as one closed field', () => {
-    expect(texts(half)).toEqual(['Thu', 'Fri', 'Sat', 'Sun', 'Mon', 'Tue', 'Trade', 'Settlement']);
+    expect(texts(half)).toEqual([
+      ...['Thu', 'Fri', 'Sat', 'Sun', 'Mon', 'Tue', 'Trade', 'Settlement'],
+      ...['7 Oct', '8 Oct', '9 Oct', '10 Oct', '11 Oct', '12 Oct'].map((day) => day.replace(' ', '\u00a0')),
+      '€6m due',
+    ]);
     expect(lines(half, 'hatch').filter(Boolean)).toHaveLength(2);
   });
 
@@ -38,14 +43,32 @@ describe('trades and their settlement', () => {
     expect(Number(to)).toBe(half.width);
   });
 
-  it('are named left of the days on phones, too', () => {
+  it('say what is due below the stop where they meet', () => {
+    for (const drawing of [half, narrow]) {
+      const find = (kind: string, test: (mark: Mark) => boolean) =>
+        drawing.marks.find((mark) => mark.kind === kind && test(mark));
+      const stop = find('station', (mark) => 'isFull' in mark && mark.isFull === true);
+      const due = find('text', (mark) => 'text' in mark && mark.text === '€6m due');
+      expect(due).toMatchObject({ x: (stop as { x: number }).x, anchor: 'middle' });
+    }
+  });
+
+  it('are named above their lines on phones, which so have the whole width for their days', () => {
+    expectSound(narrow);
     const names = narrow.marks.flatMap((mark) =>
       mark.kind === 'text' && ['Trade', 'Settlement'].includes(mark.text) ? [mark] : [],
     );
-    expect(names.map(({ x }) => x)).toEqual([0, 0]);
-    const days = narrow.marks.flatMap((mark) =>
-      mark.kind === 'text' && mark.text === 'Thu' ? [mark.x] : [],
-    );
-    expect(days[0]).toBeGreaterThan(measureText('Settlement', 14) + 8);
+    const lanes = lines(narrow, 'rule')
+      .at(-1)
+      ?.match(/(?<=M[\d.]+ )[\d.]+/g)
+      ?.map(Number);
+    expect(names.map(({ y }) => y)).toEqual(lanes?.map((y) => y - 14));
+    expect(new Set(names.map(({ x }) => x)).size).toBe(1);
+    expect(texts(narrow).slice(8, 14)).toEqual([
+      '7\u00a0Oct',
+      '8\u00a0Oct',
+      '9\u00a0Oct',
+      ...['10\u00a0Oct', '11\u00a0Oct', '12\u00a0Oct'],
+    ]);
   });
 });

@@ -1,10 +1,13 @@
+import { toTenths } from '#lib/charts/geometry';
 import { drawTimetable } from '#lib/charts/timetable';
 import type { TimetableDay, TimetableRun } from '#lib/charts/timetable-types';
-import type { Chart } from '#lib/core/chart';
+import type { Chart, Drawing, Mark } from '#lib/core/chart';
 import { measureText } from '#lib/core/wrap-label';
+import { formatDayAndMonth } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
 import type { PublicationEntry } from './schema';
 
+type TextMark = Extract<Mark, { readonly kind: 'text' }>;
 type Settlement = NonNullable<PublicationEntry['settlement']>;
 
 const msPerDay = 86_400_000;
@@ -33,17 +36,54 @@ function listRuns({ trades }: Settlement): TimetableRun[] {
   return trades.map(({ traded, settled }) => ({
     ...(meets(settled) ? { role: 'main' } : { role: 'side', end: 'stop' }),
     calls: [
-      { station: 'trade', at: `${traded}T12:00` },
+      { station: 'trade', at: `${traded}T12:00`, isStop: true },
       { station: 'settlement', at: `${settled}T12:00` },
     ],
   }));
 }
 
-/** Trades and the days on which they are settled as a graphic timetable, as wide as a column of text, names apart from the days. */
+/** `7. Okt.` as `7.` */
+const toNumber = (date: string): string => date.replace(/[^\d.].*/, '');
+
+/** Dates below the days; where they have no room for their month, numbers. */
+function placeDates(drawing: Drawing, days: readonly TimetableDay[], locale: Locale): TextMark[] {
+  const edge = drawing.marks.find((mark) => mark.kind === 'line' && mark.role === 'edge');
+  const [, from = 0, bottom = 0, to = 0] =
+    (edge?.kind === 'line' && /^M([\d.]+) ([\d.]+)H([\d.]+)$/.exec(edge.d)?.map(Number)) || [];
+  const column = (to - from) / days.length;
+  const texts = days.map(({ day }) => formatDayAndMonth(day, locale));
+  const isWide = texts.every((text) => measureText(text, 13, 'note') < column - 8);
+  return texts.map((text, index) => ({
+    ...{ kind: 'text', role: 'note', x: toTenths(from + (index + 0.5) * column), y: bottom + 19 },
+    ...{ anchor: 'middle', text: isWide ? text : toNumber(text) },
+  }));
+}
+
+const isMeeting = (mark: Mark): mark is Extract<Mark, { kind: 'station' }> =>
+  mark.kind === 'station' && mark.isFull === true;
+
+/** What is due, below the stop where trades meet. */
+function placeDue({ marks }: Drawing, text: string): TextMark[] {
+  const meeting = marks.find(isMeeting);
+  return meeting
+    ? [{ kind: 'text', role: 'main', x: meeting.x, y: meeting.y + 25, anchor: 'middle', text }]
+    : [];
+}
+
+function addWords(drawing: Drawing, days: readonly TimetableDay[], due: string, locale: Locale): Drawing {
+  const dates = placeDates(drawing, days, locale);
+  const height = (dates[0]?.y ?? drawing.height) + 5;
+  return { ...drawing, height, marks: [...drawing.marks, ...dates, ...placeDue(drawing, due)] };
+}
+
+/**
+ * Trades and the days on which they are settled as a graphic timetable, as wide as a column of text:
+ * names of its lines apart from the days, on phones above the lines.
+ */
 export function drawSettlement(settlement: Settlement, locale: Locale): Chart['drawings'] {
   const days = listDays(settlement, locale);
   const names = [settlement.trade, settlement.settlement];
-  const { half, narrow } = drawTimetable({
+  const timetable = {
     from: `${days[0]?.day}T00:00`,
     to: `${days.at(-1)?.day}T23:59`,
     tickHours: 24,
@@ -53,7 +93,11 @@ export function drawSettlement(settlement: Settlement, locale: Locale): Chart['d
       { id: 'settlement', name: settlement.settlement },
     ],
     runs: listRuns(settlement),
-    beside: { left: Math.max(...names.map((name) => measureText(name, 14))) + 24, right: 0 },
-  });
-  return { half, narrow };
+    hasNamesAbove: true,
+  };
+  const left = Math.max(...names.map((name) => measureText(name, 14))) + 24;
+  const { half } = drawTimetable({ ...timetable, beside: { left, right: 0 } });
+  const { narrow } = drawTimetable(timetable);
+  const add = (drawing: Drawing): Drawing => addWords(drawing, days, settlement.due, locale);
+  return { half: add(half), narrow: add(narrow) };
 }

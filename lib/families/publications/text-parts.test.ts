@@ -1,4 +1,5 @@
-import { countChapterMinutes, measureText, placeFigure, splitAtDrawings } from './text-parts';
+import { splitAtDrawings } from './drawn-parts';
+import { countChapterMinutes, measureText, placeFigure } from './text-parts';
 
 const table =
   '<div><table><tr><td>Farid</td><td>30%</td></tr><tr><td>Greta</td><td>25%</td></tr></table></div>';
@@ -54,7 +55,7 @@ describe('a text', () => {
     expect(parts[2]).toBe('<p>End.</p>');
     const wrong = { ...division, parts: [{ name: 'Clients', share: '€25' }] };
     expect(() => splitAtDrawings(entry({ ...rows(divided), divisions: [wrong] }))).toThrow(
-      'divisions: expected 25 of Clients in chapter 3, found none',
+      'divisions: expected 25 in chapter 3, found none',
     );
   });
 

@@ -1,28 +1,19 @@
-import { drawSizes } from '#lib/charts/draw-sizes';
-import { drawOwnership } from '#lib/charts/ownership';
-import { drawSections } from '#lib/charts/sections';
 import { drawCoverLine, drawTextThumbnail } from '#lib/charts/text-line';
-import type { Chart, Drawing } from '#lib/core/chart';
+import type { Drawing } from '#lib/core/chart';
 import { buildContact, type ContactView } from '#lib/facts/contact';
 import { findPerson } from '#lib/facts/people';
-import { formatPercent, toDay } from '#lib/i18n/format';
+import { toDay } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
 import { pickLabels } from '#lib/page/labels';
 import type { KnowledgeFigure } from '#lib/page/shared-data';
+import { drawChapters } from './draw-chapter';
+import { splitAtDrawings } from './drawn-parts';
 import { buildGuidePath } from './guides';
 import { buildPublicationFilter, writePublicationValues } from './publication-filter';
 import { publications, readWords, type PublicationEntry } from './schema';
-import { drawSettlement } from './settlement';
-import {
-  countChapterMinutes,
-  listDrawings,
-  measureText,
-  placeFigure,
-  splitAtDrawings,
-  type Worked,
-} from './text-parts';
+import { countChapterMinutes, measureText, placeFigure } from './text-parts';
 
 /** What stands on the cover; the line is drawn from the text. */
 function buildCover(entry: PublicationEntry) {
@@ -115,34 +106,19 @@ export function buildIndexView(locale: Locale) {
   };
 }
 
-type Drawn = { readonly title: string; readonly sentence: string; readonly drawings: Chart['drawings'] };
+/** As many as stand in a row. */
+const booksBeside = 4;
 
-/** What a chapter works out, drawn: a chain of ownership, a settlement, a sum that is divided. */
-function draw({ field, drawn }: Worked, locale: Locale): Chart['drawings'] {
-  if (field === 'settlement') return drawSettlement(drawn, locale);
-  if (field === 'divisions') return drawDivision(drawn.parts);
-  const write = (percent: number): string => formatPercent(percent, locale, 0);
-  return drawSizes((width, size) => drawOwnership(drawn, width, size, write), 'half');
-}
-
-const buildDrawings = (entry: PublicationEntry): Drawn[] =>
-  listDrawings(entry).map((worked) => ({
-    title: worked.drawn.title,
-    sentence: worked.drawn.sentence,
-    drawings: draw(worked, entry.locale),
-  }));
-
-/** The first part is what the text is about. */
-const trackOf = (index: number) => (index === 0 ? ('main' as const) : ('side' as const));
-
-/** A sum as a track, its parts as sections. */
-function drawDivision(parts: NonNullable<PublicationEntry['divisions']>[number]['parts']): Chart['drawings'] {
-  const sections = parts.map(({ amount, ...words }, index) => ({
-    ...words,
-    percent: amount,
-    track: trackOf(index),
-  }));
-  return drawSections(sections, 'narrow');
+/** Those that stand nearest to it on the shelf, by their numbers. */
+function listBooksBeside({ locale, number }: PublicationEntry) {
+  const distance = (other: PublicationEntry): number => Math.abs(other.number - number);
+  return publications
+    .all(locale)
+    .filter((other) => other.number !== number)
+    .toSorted((a, b) => distance(a) - distance(b) || b.number - a.number)
+    .slice(0, booksBeside)
+    .toSorted((a, b) => a.number - b.number)
+    .map(toBook);
 }
 
 /** Who wrote it answers questions about it, and is named by what they wrote. */
@@ -170,13 +146,25 @@ export function buildPublicationView(entry: PublicationEntry) {
     further,
     guide: { path: buildGuidePath(entry), label: t('download') },
     parts: splitAtDrawings(entry),
-    drawings: buildDrawings(entry),
+    drawings: drawChapters(entry),
     minutes: minutesOf(entry),
     day: toDay(date, locale),
     contents: entry.contents(),
     contact: buildAuthorContact(entry),
+    books: listBooksBeside(entry),
     labels: {
-      ...pickLabels(t, 'read', 'learn', 'figures', 'readers', 'authors', 'text', 'contents', 'further'),
+      ...pickLabels(
+        t,
+        'read',
+        'learn',
+        'figures',
+        'readers',
+        'authors',
+        'text',
+        'contents',
+        'further',
+        'more',
+      ),
     },
   };
 }

@@ -1,0 +1,32 @@
+import { formOnPhones, type Column } from './phone-tables';
+
+const text = 'A sentence that has several lines in a column of a phone, since it says a lot';
+
+const columns = (names: readonly string[], cell = '1', isNumber = false): Column[] =>
+  names.map((name, index) => ({ name, isNumber: isNumber && index > 0, texts: [cell] }));
+
+describe('a table on phones', () => {
+  it('stays as it is where its columns are short', () => {
+    expect(formOnPhones(columns(['Share', 'Rate', 'Per year', 'Per client']))).toBeUndefined();
+    expect(formOnPhones(columns(['A', 'B']))).toBeUndefined();
+  });
+
+  it('stacks where a cell is a paragraph, or words are longer than their column', () => {
+    expect(formOnPhones(columns(['A', 'B', 'C'], text))).toBe('stacks');
+    expect(formOnPhones(columns(['Kapitalertragsteuer', 'Solidaritätszuschlag', 'Kirchensteuer']))).toBe(
+      'stacks',
+    );
+    // A soft hyphen is a place to break at.
+    expect(
+      formOnPhones(columns(['Kapital\u00adertrag\u00adsteuer', 'Zuschlag', 'Kirchensteuer'])),
+    ).toBeUndefined();
+  });
+
+  it('scrolls from six columns on, where they are compared: by numbers, or by the names of its rows', () => {
+    const six = ['A', 'B', 'C', 'D', 'E', 'F'];
+    expect(formOnPhones(columns(six, '1', true))).toBe('scrolls');
+    expect(formOnPhones(columns(['', ...six.slice(1)]))).toBe('scrolls');
+    expect(formOnPhones(columns(['', ...six.slice(1, 5)], text))).toBe('stacks');
+    expect(formOnPhones(columns(six, text))).toBe('stacks');
+  });
+});

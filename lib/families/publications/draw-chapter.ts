@@ -1,0 +1,43 @@
+import { drawComparison } from '#lib/charts/comparison';
+import { drawSizes } from '#lib/charts/draw-sizes';
+import { drawOwnership } from '#lib/charts/ownership';
+import { drawSections } from '#lib/charts/sections';
+import { drawSequence } from '#lib/charts/sequence';
+import type { Chart } from '#lib/core/chart';
+import { formatPercent } from '#lib/i18n/format';
+import type { Locale } from '#lib/i18n/locales';
+import { listDrawings, type Worked } from './drawn-parts';
+import type { PublicationEntry } from './schema';
+import { drawSettlement } from './settlement';
+
+type Drawn = { readonly title: string; readonly sentence: string; readonly drawings: Chart['drawings'] };
+
+/** The first part is what the text is about. */
+const trackOf = (index: number) => (index === 0 ? ('main' as const) : ('side' as const));
+
+/** A sum as a track, its parts as sections. */
+function drawDivision(parts: Extract<Worked, { field: 'divisions' }>['drawn']['parts']): Chart['drawings'] {
+  const sections = parts.map(({ amount, ...words }, index) => ({
+    ...words,
+    percent: amount,
+    track: trackOf(index),
+  }));
+  return drawSections(sections, 'narrow');
+}
+
+function draw({ field, drawn }: Worked, locale: Locale): Chart['drawings'] {
+  if (field === 'settlement') return drawSettlement(drawn, locale);
+  if (field === 'divisions') return drawDivision(drawn.parts);
+  if (field === 'comparisons') return drawComparison(drawn);
+  if (field === 'sequence') return drawSequence(drawn);
+  const write = (percent: number): string => formatPercent(percent, locale, 0);
+  return drawSizes((width, size) => drawOwnership(drawn, width, size, write), 'half');
+}
+
+/** What the chapters of a publication work out, drawn in their order. */
+export const drawChapters = (entry: PublicationEntry): Drawn[] =>
+  listDrawings(entry).map((worked) => ({
+    title: worked.drawn.title,
+    sentence: worked.drawn.sentence,
+    drawings: draw(worked, entry.locale),
+  }));

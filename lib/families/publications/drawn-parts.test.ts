@@ -1,0 +1,46 @@
+import { listDrawings, splitAtDrawings } from './drawn-parts';
+
+const html =
+  '<h2 id="a">One</h2><p>Few words.</p><p>If €8,000 arrives, it goes.</p><p>End.</p>' +
+  '<h2 id="b">Two</h2><div><table><tr><td>A</td><td>€55,000</td></tr></table></div><p>Up to €100,000, not €45,000.</p>';
+
+const entry = (own: object) =>
+  ({ file: 'x/en.md', locale: 'en', body: () => ({ html, headings: [], links: [] }), ...own }) as never;
+
+const sequence = { chapter: 1, stations: [{ name: '€8,000 arrives' }], spans: [] };
+const comparison = {
+  chapter: 2,
+  rows: [{ name: 'Bank A', parts: [{ amount: 55, share: '€55,000', track: 'side' }] }],
+  limit: { amount: 100, text: 'up to €100,000', over: { share: '€45,000', name: 'more' } },
+};
+
+describe('what a chapter works out', () => {
+  it('is drawn in the order of the chapters', () => {
+    const drawn = listDrawings(entry({ sequence, comparisons: [comparison] }));
+    expect(drawn.map(({ field }) => field)).toEqual(['sequence', 'comparisons']);
+  });
+
+  it('follows the paragraph that says its first number where the chapter has no table', () => {
+    const [before = '', behind = ''] = splitAtDrawings(entry({ sequence }));
+    expect(before.endsWith('<p>If €8,000 arrives, it goes.</p>')).toBe(true);
+    expect(before + behind).toBe(html);
+  });
+
+  it('follows the table, also where a limit stands in the paragraph behind it', () => {
+    const [, behind = ''] = splitAtDrawings(entry({ comparisons: [comparison] }));
+    expect(behind).toBe('<p>Up to €100,000, not €45,000.</p>');
+  });
+
+  it.each([
+    [
+      'sequence.chapter: expected a chapter with a table or the first number, found 1',
+      { sequence: { ...sequence, stations: [{ name: '€9,000 arrives' }] } },
+    ],
+    [
+      'comparisons: expected 200,000 in chapter 2, found none',
+      { comparisons: [{ ...comparison, limit: { ...comparison.limit, text: '€200,000' } }] },
+    ],
+  ])('stops the build: %s', (message, own) => {
+    expect(() => splitAtDrawings(entry(own))).toThrow(message);
+  });
+});
