@@ -29,3 +29,7 @@ it('leaves a field with a hint and one without apart, and pairs two with hints',
   const hinted = [email, phone].map((field) => ({ ...field, hasHint: true }));
   expect(pairFields(hinted)).toEqual(['first', 'second']);
 });
+
+it('gives half a line to an amount, and leaves the other half free', () => {
+  expect(pairFields(plain('address', 'amount', 'wallet'))).toEqual([null, 'first', null]);
+});

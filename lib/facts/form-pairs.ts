@@ -8,6 +8,9 @@ const pairs: readonly (readonly [string, string])[] = [
   ['email', 'phone'],
 ];
 
+/** Answers of a few digits: half a line is enough also where nothing stands beside them. */
+const narrow: ReadonlySet<string> = new Set(['amount']);
+
 type Short = { readonly name: string; readonly hasHint: boolean };
 
 /** A hint beside a field without one would push its control out of the line. */
@@ -21,10 +24,13 @@ const isPair = (first: Short, second: Short | undefined): boolean =>
  * @returns for each the half of the line that it takes, or null for a line of its own
  */
 export function pairFields(fields: readonly Short[]): FieldView['half'][] {
-  const halves: FieldView['half'][] = [];
-  for (const [index, field] of fields.entries()) {
-    if (halves.at(-1) === 'first') halves.push('second');
-    else halves.push(isPair(field, fields[index + 1]) ? 'first' : null);
-  }
-  return halves;
+  let isSecond = false;
+  return fields.map((field, index) => {
+    if (isSecond) {
+      isSecond = false;
+      return 'second';
+    }
+    isSecond = isPair(field, fields[index + 1]);
+    return isSecond || narrow.has(field.name) ? 'first' : null;
+  });
 }

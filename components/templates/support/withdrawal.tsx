@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { LineStops } from '#components/blocks/line-stops';
 import { PageHead } from '#components/blocks/page-head';
 import { PanelHead } from '#components/blocks/panel-head';
+import { Chart } from '#components/ui/chart/chart';
 import { DataTable } from '#components/ui/data-table';
 import { Diagram } from '#components/ui/diagram/diagram';
 import { Faq } from '#components/ui/faq';
@@ -98,9 +99,8 @@ export function Withdrawal({ view }: Props): ReactNode {
       </Section>
       <Section id="times" title={labels.timesAndCosts}>
         <div className={styles['tables']}>
-          {view.tables.map((table) => (
-            <DataTable key={table.caption} {...table} onPhones="pair" />
-          ))}
+          <Chart chart={view.times} />
+          <DataTable {...view.costs} onPhones="pair" />
         </div>
       </Section>
       <Checks view={view} />

@@ -6,8 +6,8 @@ import { wrapLabel } from '#lib/core/wrap-label';
 
 const pitch = lanePitches.tall;
 
-/** In px: the drawing's width, the middle of the first lane, from the last lane to the words, between two rows. */
-const sizes = { width: 312, side: 13, textGap: 26, rowGap: 22, mark: 12 } as const;
+/** In px: the drawing's width, the middle of the first lane, from the last lane to the words, between two rows, from mark to mark. */
+const sizes = { width: 312, side: 13, textGap: 26, rowGap: 22, mark: 12, step: 38 } as const;
 
 type Step = readonly [from: string, to: string];
 
@@ -87,7 +87,8 @@ export function placeTall(diagram: DiagramData): PlacedDiagram {
   let bottom = 0;
   let last = -Infinity;
   const nodes = ordered.map((node): PlacedNode => {
-    const least = last + 2 * sizes.mark + (shifts.get(node.id) ?? 0);
+    // Between two marks a piece of track is seen.
+    const least = last + Math.max(sizes.step, 2 * sizes.mark + (shifts.get(node.id) ?? 0));
     const y = Math.max(bottom + sizes.rowGap, least, sizes.side);
     const lines = write(node, textX, y + 5);
     bottom = lines.at(-1)?.y ?? y;

@@ -21,6 +21,22 @@ function createPageShape({ text, diagram }: Builders) {
   };
 }
 
+/** How long a part of a payout takes, in words and as days of 24 hours; the drawing shows the days. */
+const createTime = (text: Builders['text']) =>
+  z
+    .strictObject({
+      what: text(5, 100),
+      time: text(4, 140),
+      /** Days that it takes at least; half an hour is 0.02. */
+      least: z.number().min(0),
+      /** Days that it takes at most; left out where nobody can tell. */
+      most: z.number().min(0).optional(),
+    })
+    .refine(({ least, most = least }) => most >= least, {
+      error: 'expected "most" to be "least" or more days',
+      path: ['most'],
+    });
+
 function createWaySchema(builders: Builders) {
   const { text, markdown } = builders;
   const titledText = z.strictObject({ title: text(3, 80), text: markdown(30, 480) }).transform(textToHtml);
@@ -40,7 +56,7 @@ function createWaySchema(builders: Builders) {
     /** What happens, in order; Markdown. */
     steps: z.array(titledText).min(3).max(7),
     /** How long each part takes. */
-    times: z.array(z.strictObject({ what: text(5, 100), time: text(4, 140) })).min(3),
+    times: z.array(createTime(text)).min(3),
     /** What is checked, and why; Markdown, laws by name. */
     checks: z.array(titledText).min(2).max(6),
     /** What each part costs. */

@@ -1,15 +1,37 @@
+import { drawDurations } from '#lib/charts/durations';
+import type { Chart } from '#lib/core/chart';
 import type { Locale } from '#lib/i18n/locales';
 import { translate } from '#lib/i18n/translate';
 import { readTransferWords } from './schema';
 import type { WayItem } from './transfer-schema';
 
-/** How long each part of a payout takes, and what it costs. */
-export function buildTables({ times, costs }: WayItem, locale: Locale) {
+/** How long each part of a payout takes, drawn on one scale of days. */
+export function buildTimes({ times }: Pick<WayItem, 'times'>, locale: Locale): Chart {
   const t = translate.support[locale];
-  return [
-    { caption: t('times'), head: [t('what'), t('time')], rows: times.map(({ what, time }) => [what, time]) },
-    { caption: t('costs'), head: [t('item'), t('cost')], rows: costs.map(({ what, fee }) => [what, fee]) },
-  ];
+  const daysOf = ({ least, most = Infinity }: WayItem['times'][number]): number => Math.max(least, most);
+  const [slowest] = times.toSorted((a, b) => daysOf(b) - daysOf(a));
+  return {
+    title: t('times'),
+    sentence: t('timesSentence', { what: slowest?.what ?? '', time: slowest?.time ?? '' }),
+    drawings: drawDurations({
+      durations: times.map(({ what, time, least, most }) => ({ name: what, text: time, least, most })),
+      formatTick: String,
+      formatFirst: (value) => t('days', { count: value }),
+    }),
+    table: {
+      caption: t('times'),
+      head: [t('what'), t('time')],
+      rows: times.map(({ what, time }) => [what, time]),
+    },
+    tableLabel: translate.content[locale]('chartTable'),
+  };
+}
+
+/** What each part of a payout costs. */
+export function buildCosts({ costs }: Pick<WayItem, 'costs'>, locale: Locale) {
+  const t = translate.support[locale];
+  const rows = costs.map(({ what, fee }) => [what, fee]);
+  return { caption: t('costs'), head: [t('item'), t('cost')], rows };
 }
 
 /** Answers of the name check. */

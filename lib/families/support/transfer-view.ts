@@ -12,7 +12,7 @@ import { typeset } from '#lib/i18n/typeset';
 import { pickLabels } from '#lib/page/labels';
 import type { LinkItem } from '#lib/page/shared-data';
 import { readTransferWords, readWords, type PartnerEntry } from './schema';
-import { buildTables, buildVerification } from './transfer-tables';
+import { buildCosts, buildTimes, buildVerification } from './transfer-tables';
 import { ways, type Transfer, type Way, type WayItem } from './transfer-schema';
 
 /** Id of the page about a way, or about the choice between two. */
@@ -179,7 +179,8 @@ export function buildWithdrawalView(entry: PartnerEntry, way: Way, item: WayItem
     diagram,
     steps,
     checks,
-    tables: buildTables(item, locale),
+    times: buildTimes(item, locale),
+    costs: buildCosts(item, locale),
     verification: way === 'sepa' ? buildVerification(locale) : null,
     request,
     questions,

@@ -9,7 +9,7 @@ const field = (name: string) => {
 
 test.each([
   ['asset', 'btc', 'Bitcoin (BTC), Bitcoin-Netzwerk'],
-  ['wallet', 'own', 'Mir: Nur ich habe die Schlüssel'],
+  ['wallet', 'own', 'Mir, nur ich habe die Schlüssel'],
   ['closing-wallet', 'yes', 'Ja'],
   ['amount', '0.5', '0.5'],
   ['asset', 'constructor', 'constructor'],
