@@ -6,7 +6,7 @@ export const transferContent = {
       sepa: {
         title: 'Request for payout to a bank account',
         note: 'Five minutes',
-        lead: 'You read everything once more before it is sent. After that we call you back on the number that we have for you, to make sure that it is you.',
+        lead: 'You read everything once more before it is sent. After that we call you back on the number that we have for you, to make sure that it is you. We never ask for a PIN, a TAN or a password; if documents are missing, we say on the phone how they reach us.',
         submit: 'Send the request',
         done: {
           title: 'We have your request',
@@ -14,14 +14,14 @@ export const transferContent = {
         },
         hints: {
           email: 'We send your reference number to this address.',
-          phone: 'We compare it with the number that we have.',
+          phone: 'If it has changed, please call us.',
           name: 'As it is on your identity card.',
         },
       },
       crypto: {
         title: 'Request for payout to a wallet',
         note: 'Five minutes',
-        lead: 'You read everything once more before it is sent. After that we call you back on the number that we have for you.',
+        lead: 'You read everything once more before it is sent. After that we call you back on the number that we have for you. We never ask for a PIN, a TAN, a private key or a recovery phrase.',
         caution: {
           title: 'Nobody can take back a transfer on a blockchain',
           text: 'What goes to a wrong address or on a wrong network is lost. Compare both with what your wallet shows; on the phone we read out the beginning and the end of the address.',
@@ -33,7 +33,7 @@ export const transferContent = {
         },
         hints: {
           email: 'We send your reference number to this address.',
-          phone: 'We compare it with the number that we have.',
+          phone: 'If it has changed, please call us.',
           name: 'As it is on your identity card.',
         },
       },
@@ -90,7 +90,7 @@ export const transferContent = {
       sepa: {
         title: 'Antrag auf Auszahlung auf ein Bankkonto',
         note: 'Fünf Minuten',
-        lead: 'Bevor der Antrag abgeht, lesen Sie alles noch einmal. Danach rufen wir Sie unter der Nummer zurück, die wir von Ihnen haben, um sicherzugehen, dass Sie es sind.',
+        lead: 'Bevor der Antrag abgeht, lesen Sie alles noch einmal. Danach rufen wir Sie unter der Nummer zurück, die wir von Ihnen haben, um sicherzugehen, dass Sie es sind. Nach PIN, TAN oder Passwort fragen wir nie; fehlen Unterlagen, sagen wir am Telefon, wie sie zu uns kommen.',
         submit: 'Antrag absenden',
         done: {
           title: 'Ihr Antrag ist angekommen',
@@ -98,14 +98,14 @@ export const transferContent = {
         },
         hints: {
           email: 'An diese Adresse geht Ihre Vorgangsnummer.',
-          phone: 'Zum Vergleich mit der Nummer, die wir haben.',
+          phone: 'Hat sie sich geändert, rufen Sie an.',
           name: 'So, wie er im Ausweis steht.',
         },
       },
       crypto: {
         title: 'Antrag auf Auszahlung an ein Wallet',
         note: 'Fünf Minuten',
-        lead: 'Bevor der Antrag abgeht, lesen Sie alles noch einmal. Danach rufen wir Sie unter der Nummer zurück, die wir von Ihnen haben.',
+        lead: 'Bevor der Antrag abgeht, lesen Sie alles noch einmal. Danach rufen wir Sie unter der Nummer zurück, die wir von Ihnen haben. Nach PIN, TAN, privatem Schlüssel oder Wiederherstellungswörtern fragen wir nie.',
         caution: {
           title: 'Eine Übertragung auf einer Blockchain kann niemand zurückholen',
           text: 'Was an eine falsche Adresse oder im falschen Netzwerk gesendet wird, ist verloren. Vergleichen Sie beides mit dem, was Ihr Wallet anzeigt; am Telefon lesen wir Ihnen Anfang und Ende der Adresse vor.',
@@ -117,7 +117,7 @@ export const transferContent = {
         },
         hints: {
           email: 'An diese Adresse geht Ihre Vorgangsnummer.',
-          phone: 'Zum Vergleich mit der Nummer, die wir haben.',
+          phone: 'Hat sie sich geändert, rufen Sie an.',
           name: 'So, wie er im Ausweis steht.',
         },
       },

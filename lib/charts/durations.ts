@@ -8,6 +8,8 @@ export type Duration = {
   readonly name: string;
   /** How long it takes, as its language writes it. */
   readonly text: string;
+  /** Days after the first moment at which it begins. */
+  readonly after: number;
   /** Days that it takes at least. */
   readonly least: number;
   /** Days that it takes at most; without it nobody can tell. */
@@ -38,37 +40,43 @@ const beyond = 36;
 const half = 6;
 const dot = 6;
 
+/** Where a platform begins and ends in a drawing. */
+type Ends = readonly [from: number, to: number];
+
 const isLong = ({ least, most }: Duration): boolean => Math.max(least, most ?? least) > longest;
 
 /** The days of the scale: those of all that ends on it. */
 function findLast(durations: readonly Duration[]): number {
-  const ends = durations.map(({ least, most = least }) => most).filter((days) => days <= longest);
+  const ends = durations
+    .filter((duration) => !isLong(duration))
+    .map(({ after, least, most = least }) => after + most);
   return Math.max(1, ...ends);
 }
 
-/** A platform from the first day on; one of weeks goes through the drawing, cut where the scale is left. */
-function drawPlatform(length: number, y: number, width: number, isCut: boolean): Mark[] {
+/** A platform; one of weeks goes through the drawing, cut where the scale is left. */
+function drawPlatform([from, to]: Ends, y: number, width: number, isCut: boolean): Mark[] {
   const [top, bottom] = [y - half, y + half];
-  if (!isCut) return [{ kind: 'area', role: 'main', d: boxPath(0, top, toTenths(length), 2 * half) }];
+  if (!isCut) return [{ kind: 'area', role: 'main', d: boxPath(from, top, to - from, 2 * half) }];
   const cut = width - beyond / 2;
   return [
-    { kind: 'area', role: 'main', d: `M0 ${top}H${cut}L${cut - 5} ${bottom}H0z` },
+    { kind: 'area', role: 'main', d: `M${from} ${top}H${cut}L${cut - 5} ${bottom}H${from}z` },
     { kind: 'area', role: 'main', d: `M${cut + 5} ${top}H${width}V${bottom}H${cut}z` },
   ];
 }
 
 /** What is certain as a platform, what may come on top of it as a track that is expected. */
 function drawTrack(duration: Duration, x: ScaleLinear<number, number>, y: number, width: number): Mark[] {
-  const { least, most } = duration;
+  const { after, least, most } = duration;
+  const from = toTenths(x(after));
   const isCut = least > longest;
-  const certain = isCut ? width : Math.max(dot, x(least));
-  const end = most === undefined || isLong(duration) ? width : x(most);
+  const certain = isCut ? width : Math.max(from + dot, x(after + least));
+  const end = most === undefined || isLong(duration) ? width : x(after + most);
   return [
     { kind: 'line', role: 'rule', d: `M0 ${y}H${width}` },
     ...(end > certain
       ? [{ kind: 'line', role: 'expected', d: `M${toTenths(certain)} ${y}H${toTenths(end)}` } as const]
       : []),
-    ...drawPlatform(certain, y, width, isCut),
+    ...drawPlatform([from, certain], y, width, isCut),
   ];
 }
 
@@ -120,7 +128,7 @@ function draw({ durations, ...format }: DurationsInput, width: number): Drawing 
 }
 
 /**
- * How long several things take, each from the same first moment on: solid as long as it takes at least,
+ * How long several things take and when each begins, on one scale of days: solid as long as it takes at least,
  * dashed as long as it may take. What has no end runs out of the drawing, what takes weeks is cut.
  */
 export function drawDurations(input: DurationsInput): Chart['drawings'] {

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { TelephoneList } from '#components/blocks/telephone-list';
 import { Form } from '#components/ui/form/form';
 import { Notice } from '#components/ui/notice';
-import { PhoneFold } from '#components/ui/phone-fold';
 import type { RequestByPost as Request } from '#lib/families/support/transfer-view';
 import { Needs } from './needs';
 import fold from './letter-fold.module.css';
@@ -35,9 +34,10 @@ function ByLetter({ request: { letter } }: Props): ReactNode {
         </address>
         <div>
           <p dangerouslySetInnerHTML={{ __html: letter.html }} />
-          <h4 className={fold['title']}>{letter.listTitle}</h4>
-          <PhoneFold label={letter.listTitle} className={fold['fold']} />
-          <Needs items={letter.items} />
+          <details className={fold['fold']}>
+            <summary>{letter.listTitle}</summary>
+            <Needs items={letter.items} />
+          </details>
         </div>
       </div>
     </section>

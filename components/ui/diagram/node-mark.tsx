@@ -94,9 +94,8 @@ const Buffer: Mark = ({ node: { x, y }, orientation }) => (
   />
 );
 
-/** Points are the tracks themselves; in a tall drawing a ring says to which row the words belong. */
-const Switch: Mark = ({ node: { x, y }, orientation }) =>
-  orientation === 'tall' ? <circle className={styles['switch']} cx={x} cy={y} r={6} /> : null;
+/** Points are the tracks themselves: a ring says where on them, or in which row, the question is put. */
+const Switch: Mark = ({ node: { x, y } }) => <circle className={styles['switch']} cx={x} cy={y} r={6} />;
 
 const marks: Readonly<Record<NodeKind, Mark>> = {
   signal: Signal,

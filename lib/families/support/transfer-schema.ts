@@ -27,6 +27,8 @@ const createTime = (text: Builders['text']) =>
     .strictObject({
       what: text(5, 100),
       time: text(4, 140),
+      /** Days after the request at which it begins; 0 unless it waits for something else. */
+      after: z.number().min(0).default(0),
       /** Days that it takes at least; half an hour is 0.02. */
       least: z.number().min(0),
       /** Days that it takes at most; left out where nobody can tell. */

@@ -14,7 +14,7 @@ export function buildTimes({ times }: Pick<WayItem, 'times'>, locale: Locale): C
     title: t('times'),
     sentence: t('timesSentence', { what: slowest?.what ?? '', time: slowest?.time ?? '' }),
     drawings: drawDurations({
-      durations: times.map(({ what, time, least, most }) => ({ name: what, text: time, least, most })),
+      durations: times.map(({ what, time, ...days }) => ({ name: what, text: time, ...days })),
       formatTick: String,
       formatFirst: (value) => t('days', { count: value }),
     }),

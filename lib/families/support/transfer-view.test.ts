@@ -14,7 +14,7 @@ const way = (name: string) => ({
   cost: 'nothing',
   needs: ['<b>x</b>'],
   steps: [],
-  times: [{ what: 'All', time: '1 day', least: 1 }],
+  times: [{ what: 'All', time: '1 day', after: 0, least: 1 }],
   checks: [],
   costs: [{ what: 'All', fee: 'nothing' }],
   questions: [],
