@@ -14,7 +14,7 @@ export const transferContent = {
         },
         hints: {
           email: 'We send your reference number to this address.',
-          phone: 'If it has changed, please call us.',
+          phone: 'We compare it with the number that we have.',
           name: 'As it is on your identity card.',
         },
       },
@@ -33,7 +33,7 @@ export const transferContent = {
         },
         hints: {
           email: 'We send your reference number to this address.',
-          phone: 'If it has changed, please call us.',
+          phone: 'We compare it with the number that we have.',
           name: 'As it is on your identity card.',
         },
       },
@@ -98,7 +98,7 @@ export const transferContent = {
         },
         hints: {
           email: 'An diese Adresse geht Ihre Vorgangsnummer.',
-          phone: 'Hat sie sich geändert, rufen Sie an.',
+          phone: 'Zum Vergleich mit der Nummer, die wir haben.',
           name: 'So, wie er im Ausweis steht.',
         },
       },
@@ -117,7 +117,7 @@ export const transferContent = {
         },
         hints: {
           email: 'An diese Adresse geht Ihre Vorgangsnummer.',
-          phone: 'Hat sie sich geändert, rufen Sie an.',
+          phone: 'Zum Vergleich mit der Nummer, die wir haben.',
           name: 'So, wie er im Ausweis steht.',
         },
       },
