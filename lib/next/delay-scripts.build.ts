@@ -3,7 +3,10 @@ import { expectOfNext } from './next-output-error';
 const asyncScript = /<script src="([^"]+)"(?: id="[^"]*")? async=""><\/script>/g;
 const scriptFile = /<script\b(?![^>]*\bnoModule\b)[^>]*\ssrc=/;
 
-function formatScript(files: readonly string[]): string {
+/** What a document loads, and what is a part of it: addresses of scripts. */
+export type LateScripts = { readonly load: readonly string[]; readonly held: readonly string[] };
+
+function formatScript({ load, held }: LateScripts): string {
   const append = 'let e=document.createElement("script");e.src=f;e.async=true;document.head.append(e)';
   // Until the runtime is there, nothing else answers Back and Forward among the entries of one document.
   const traversal = '{let p=location.pathname;onpopstate=()=>{p===location.pathname||location.reload()}}';
@@ -12,7 +15,13 @@ function formatScript(files: readonly string[]): string {
   // PerformanceObserver reports after the first paint; a frame's callback runs before it (older Safari observes no paint).
   const afterPaint =
     'let o=self.PerformanceObserver;o?.supportedEntryTypes?.includes("paint")?new o((_,s)=>{s.disconnect();load()}).observe({type:"paint",buffered:true}):requestAnimationFrame(()=>setTimeout(load))';
-  return `${traversal};${departure};{let load=()=>${JSON.stringify(files)}.forEach(f=>{${append}});${afterPaint}}`;
+  // The loader of chunks and React look for an (asynchronous) element by its address before they fetch a
+  // script: those of chunks that come within another file have a type that no browser runs or fetches.
+  const hold =
+    held.length > 0
+      ? `${JSON.stringify(held)}.forEach(f=>{let e=document.createElement("script");e.type="held";e.async=true;e.src=f;document.head.append(e)});`
+      : '';
+  return `${traversal};${departure};{let files=${JSON.stringify(load)},load=()=>{${hold}files.forEach(f=>{${append}})};${afterPaint}}`;
 }
 
 /**
@@ -21,10 +30,14 @@ function formatScript(files: readonly string[]): string {
  * Forward load the page in full meanwhile. Scripts for browsers without modules stay as they are.
  *
  * @param html document as Next writes it, its scripts asynchronous elements
+ * @param join says what to load instead of these files, in their order
  * @returns document with one inline script in their place, at the end of the body
  * @throws {NextOutputError} where there are none, or others
  */
-export function delayScripts(html: string): string {
+export function delayScripts(
+  html: string,
+  join: (files: readonly string[]) => LateScripts = (load) => ({ load, held: [] }),
+): string {
   const files = [...new Set([...html.matchAll(asyncScript)].map(([, file = '']) => file))];
   const without = html.replace(asyncScript, '');
   expectOfNext(
@@ -32,5 +45,5 @@ export function delayScripts(html: string): string {
     'writes its scripts as <script src="…" async=""></script>',
     'asynchronous scripts',
   );
-  return without.replace('</body>', () => `<script>${formatScript(files)}</script></body>`);
+  return without.replace('</body>', () => `<script>${formatScript(join(files))}</script></body>`);
 }

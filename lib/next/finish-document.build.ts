@@ -1,4 +1,4 @@
-import { delayScripts } from './delay-scripts.build';
+import { delayScripts, type LateScripts } from './delay-scripts.build';
 import { joinInlineScripts } from './join-inline-scripts.build';
 import { removeRedundancy } from './remove-redundancy.build';
 
@@ -7,8 +7,9 @@ import { removeRedundancy } from './remove-redundancy.build';
  * after the first paint, everything inline in one script at the end.
  *
  * @param html document as Next writes it
+ * @param join which files hold the scripts of the first load; by default their own
  * @throws {NextOutputError} where Next writes documents of another shape
  */
-export function finishDocument(html: string): string {
-  return joinInlineScripts(delayScripts(removeRedundancy(html)));
+export function finishDocument(html: string, join?: (files: readonly string[]) => LateScripts): string {
+  return joinInlineScripts(delayScripts(removeRedundancy(html), join));
 }

@@ -8,7 +8,7 @@ const relativeUrl = /url\((?!["']?(?:\/|#|data:))([^)]*)\)/g;
 export type ReadSheet = (address: string) => string;
 
 /** A style sheet as part of a document: addresses in it count from the sheet's folder. */
-function resolveUrls(css: string, address: string): string {
+export function resolveUrls(css: string, address: string): string {
   return css.replace(relativeUrl, (_, relative: string) => {
     const { pathname, search } = new URL(relative.replaceAll(/["']/g, ''), `http://site${address}`);
     return `url(${pathname}${search})`;

@@ -1,0 +1,58 @@
+import { bundleChunks } from './bundle-chunks.build';
+
+const list = '["static/chunks/a.css","static/chunks/b.css"]';
+const script = `Promise.all(${list}.map(c=>s.l(c)))`;
+const [prelude = ''] = bundleChunks(script, () => '').text.split('\n');
+
+type Adopt = (sheets: readonly (readonly [string, string])[]) => void;
+const adopt = (...sheets: readonly (readonly [string, string])[]): void =>
+  (window as unknown as { adoptSheets: Adopt }).adoptSheets(sheets);
+
+const links = (): string[] =>
+  [...document.querySelectorAll('link')].map(
+    (link) => `${link.getAttribute('href')}${link.hasAttribute('disabled') ? ', there' : ''}`,
+  );
+
+class Sheet {
+  css = '';
+  replaceSync(css: string): void {
+    this.css = css;
+  }
+}
+const adopted = (): string[] =>
+  ((document as unknown as { adoptedStyleSheets?: Sheet[] }).adoptedStyleSheets ?? []).map(({ css }) => css);
+
+beforeEach(() => {
+  document.head.innerHTML = '<link rel="stylesheet" href="/a.css" disabled="">';
+  window.eval(prelude);
+});
+
+afterEach(() => {
+  Reflect.deleteProperty(document, 'adoptedStyleSheets');
+  Reflect.deleteProperty(globalThis, 'CSSStyleSheet');
+});
+
+test('styles that the document lacks come behind all others, once, and are marked as there', () => {
+  Object.assign(document, { adoptedStyleSheets: [] });
+  Object.assign(globalThis, { CSSStyleSheet: Sheet });
+  adopt(['/a.css', '.a{}'], ['/b.css', '.b{}'], ['/c.css', '.c{}']);
+  adopt(['/b.css', '.b{}'], ['/d.css', '.d{}']);
+  adopt(['/b.css', '.b{}']);
+  expect(adopted()).toEqual(['.b{}.c{}', '.d{}']);
+  expect(links()).toEqual(['/a.css, there', '/b.css, there', '/c.css, there', '/d.css, there']);
+});
+
+test('a browser without sheets of scripts fetches the files', () => {
+  adopt(['/a.css', '.a{}'], ['/b.css', '.b{}']);
+  expect(links()).toEqual(['/a.css, there', '/b.css']);
+});
+
+test('a page of a template asks for its scripts alone, and keeps to what it has chosen', () => {
+  type Choose = (key: string, scripts: string, bundle: string) => string;
+  const choose = (key: string): string =>
+    (window as unknown as { chooseChunks: Choose }).chooseChunks(key, 'scripts', 'bundle');
+  document.head.innerHTML = '<link rel="stylesheet" href="/_next/here.css" disabled="">';
+  expect([choose('here.css'), choose('elsewhere.css')]).toEqual(['scripts', 'bundle']);
+  document.head.innerHTML = '<link rel="stylesheet" href="/_next/elsewhere.css" disabled="">';
+  expect([choose('here.css'), choose('elsewhere.css')]).toEqual(['scripts', 'bundle']);
+});
