@@ -49,10 +49,6 @@ describe('imports of a script', () => {
     ]);
   });
 
-  it('ask for their scripts alone where a style sheet of theirs is there', () => {
-    expect(bundled).toContain('chooseChunks("static/chunks/a.css",["static/chunks/a.js"],[');
-  });
-
   it('get its scripts under their own addresses and its styles, and then the file itself', () => {
     const [bundle = { address: '', text: '' }] = bundles;
     expect(run(bundle.text)).toEqual({

@@ -46,13 +46,3 @@ test('a browser without sheets of scripts fetches the files', () => {
   adopt(['/a.css', '.a{}'], ['/b.css', '.b{}']);
   expect(links()).toEqual(['/a.css, there', '/b.css']);
 });
-
-test('a page of a template asks for its scripts alone, and keeps to what it has chosen', () => {
-  type Choose = (key: string, scripts: string, bundle: string) => string;
-  const choose = (key: string): string =>
-    (window as unknown as { chooseChunks: Choose }).chooseChunks(key, 'scripts', 'bundle');
-  document.head.innerHTML = '<link rel="stylesheet" href="/_next/here.css" disabled="">';
-  expect([choose('here.css'), choose('elsewhere.css')]).toEqual(['scripts', 'bundle']);
-  document.head.innerHTML = '<link rel="stylesheet" href="/_next/elsewhere.css" disabled="">';
-  expect([choose('here.css'), choose('elsewhere.css')]).toEqual(['scripts', 'bundle']);
-});

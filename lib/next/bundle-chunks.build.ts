@@ -18,14 +18,10 @@ const common = 0.5;
  */
 const adoptSheets = `self.adoptSheets=s=>{let d=document,c="",h=d.adoptedStyleSheets;for(let[a,t]of s){if(d.querySelector('link[rel=stylesheet][href="'+a+'"]'))continue;let l=d.createElement("link");l.rel="stylesheet";h&&l.setAttribute("disabled","");l.href=a;d.head.append(l);c+=t}if(h&&c){let n=new CSSStyleSheet;n.replaceSync(c);d.adoptedStyleSheets=[...h,n]}};`;
 
-/** Where the document has a template's styles already, being one of its pages, its scripts are all that is asked for. */
-const chooseChunks = `{let m={};self.chooseChunks=(k,s,b)=>m[k]??=document.querySelector('link[rel=stylesheet][href="${base}'+k+'"]')?s:b};`;
-
 const parseList = (list: string): string[] => JSON.parse(`[${list}]`) as string[];
 
-type Counts = ReadonlyMap<string, number>;
-
-function countFiles(lists: readonly (readonly string[])[]): Counts {
+/** How many of the lists name each file. */
+function countFiles(lists: readonly (readonly string[])[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const file of lists.flat()) counts.set(file, (counts.get(file) ?? 0) + 1);
   return counts;
@@ -43,20 +39,6 @@ function writeBundle(files: readonly string[], read: ReadSheet): Bundle {
   const name = `static/chunks/${createHash('sha256').update(body).digest('hex').slice(0, 13)}.js`;
   // It registers last, under its own address: then everything in it is there.
   return { address: address(name), text: `${body};\nTURBOPACK.push([${JSON.stringify(name)}])` };
-}
-
-/** What an import asks for: the bundle, or its scripts alone where a sheet that only it has is there. */
-function formatList(
-  shared: readonly string[],
-  own: readonly string[],
-  { address }: Bundle,
-  counts: Counts,
-): string {
-  const bundled = JSON.stringify([...shared, address.slice(base.length)]);
-  const key = own.find((file) => file.endsWith('.css') && counts.get(file) === 1);
-  if (key === undefined) return bundled;
-  const scripts = JSON.stringify(own.filter((file) => file.endsWith('.js')));
-  return `chooseChunks(${JSON.stringify(key)},${scripts},${bundled})`;
 }
 
 /**
@@ -85,7 +67,8 @@ export function bundleChunks(text: string, read: ReadSheet): { text: string; bun
     if (own.length < 2) return whole;
     const bundle = writeBundle(own, read);
     bundles.push(bundle);
-    return `Promise.all(${formatList(files.filter(isShared), own, bundle, counts)}.map(${item}=>${loader}.l(${item})))`;
+    const rest = JSON.stringify([...files.filter(isShared), bundle.address.slice(base.length)]);
+    return `Promise.all(${rest}.map(${item}=>${loader}.l(${item})))`;
   });
-  return { text: `${adoptSheets}${chooseChunks}\n${bundled}`, bundles };
+  return { text: `${adoptSheets}\n${bundled}`, bundles };
 }

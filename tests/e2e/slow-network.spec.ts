@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import {
   article,
   count,
+  exactly,
   expect,
   expectHeading,
   imprint,
@@ -10,6 +11,8 @@ import {
   test,
   visit,
 } from '#tests/support/playwright/fault-fixtures';
+import { findLateScripts } from '#lib/next/late-scripts';
+import { readExported } from '#tests/support/exported';
 import { follow, markDocument, waitForRuntime } from '#tests/support/playwright/site-fixtures';
 
 const terms = '/en/terms-of-use/';
@@ -135,8 +138,9 @@ test('Forward while the scripts of a reloaded page are on their way is a page lo
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  const [first = ''] = findLateScripts(readExported(`${article}index.html`));
   // One of them is enough; all together would keep every connection that the browser allows a host.
-  const scripts = server.fail(/^\/_next\/static\/chunks\/turbopack-.*\.js$/, { kind: 'hold' });
+  const scripts = server.fail(exactly(first), { kind: 'hold' });
   await page.reload({ waitUntil: 'domcontentloaded' });
   await expect.poll(scripts.hits).toBeGreaterThan(0);
   await page.evaluate(() => history.forward());

@@ -28,10 +28,11 @@ test('style links: a document brings its styles, and none is fetched for a page 
   await page.goto(start);
   await waitForRuntime(page);
   expect(inside.length).toBeGreaterThan(5);
+  const before = await adopted(page);
   await follow(page, next);
   await expect(page).toHaveURL(next);
   expect(recording.paths().filter((path) => inside.includes(path))).toEqual([]);
-  expect(await adopted(page)).toEqual([]);
+  expect(await adopted(page)).toEqual(before);
 });
 
 test('a page of another template comes with its styles in one file, once, and looks like a full load', async ({
@@ -40,15 +41,16 @@ test('a page of another template comes with its styles in one file, once, and lo
 }) => {
   await page.goto(start);
   await waitForRuntime(page);
+  const before = await adopted(page);
   recording.clear();
   await follow(page, other);
   await expect(page.locator('h1')).toContainText('Anti-money laundering');
   await page.evaluate(() => document.fonts.ready);
   expect(recording.paths().filter((path) => /^\/_next\/.*\.js$/.test(path))).toHaveLength(1);
   expect(recording.paths().filter((path) => inside.includes(path))).toEqual([]);
-  const styles = await adopted(page);
-  expect(styles).toHaveLength(1);
-  expect(styles[0]).toBeGreaterThan(5);
+  const [styles = 0, ...others] = (await adopted(page)).slice(before.length);
+  expect(styles).toBeGreaterThan(5);
+  expect(others).toEqual([]);
   const heights = (): Promise<number[]> =>
     page.evaluate(() =>
       [...document.querySelectorAll('main h2, main p, header a, footer')].map((one) => one.clientHeight),
