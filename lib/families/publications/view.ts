@@ -18,7 +18,7 @@ import { countChapterMinutes, measureText, placeFigure } from './text-parts';
 /** What stands on the cover; the line is drawn from the text. */
 function buildCover(entry: PublicationEntry) {
   const { kind, number, title, locale } = entry;
-  const drawing = drawCoverLine({ ...measureText(entry), figure: placeFigure(entry) });
+  const drawing = drawCoverLine({ ...measureText(entry), figure: placeFigure(entry) }, true);
   const tone: 'ink' | 'mist' = kind === 'guide' ? 'ink' : 'mist';
   // What stands before a colon is the title, the rest what it is about.
   const [head = title, about] = title.split(': ');
