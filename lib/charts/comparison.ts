@@ -1,5 +1,6 @@
 import type { Chart, ChartSize, Drawing, Mark } from '#lib/core/chart';
-import { measureText, wrapLabel } from '#lib/core/wrap-label';
+import { measureText } from '#lib/core/wrap-label';
+import { label, outline, placeWhole, placeWords, type Piece } from './comparison-words';
 import { drawSizes } from './draw-sizes';
 import { toTenths } from './geometry';
 
@@ -36,21 +37,16 @@ export type Comparison = {
     | undefined;
 };
 
-/** Type sizes, the distance of lines of words, half a platform, and a joint between two, in px. */
-const label = 14;
-const note = 13;
-const line = 17;
+/** Half a platform, a joint between two, and as much air as words need beside the limit, in px. */
 const half = 6;
 const joint = 2;
+const air = 4.5;
 
 /** From a row's top to its platform and its words; on phones its name stands above, else beside it. */
 const rows = {
   half: { head: 30, name: 13, bar: 8, words: 33, gap: 18 },
   narrow: { head: 26, name: 13, bar: 30, words: 55, gap: 18 },
 } as const;
-
-/** From a platform up to the bracket over it, and its height. */
-const bracket = { bar: 14, height: 6 } as const;
 
 type Frame = Comparison & {
   readonly width: number;
@@ -61,12 +57,6 @@ type Frame = Comparison & {
 
 /** Marks below each other, and where the next may begin. */
 type Stack = { readonly marks: readonly Mark[]; readonly bottom: number };
-
-/** A part, or as much of it as lies on one side of the limit, at its place. */
-type Piece = Pick<ComparedPart, 'share' | 'name' | 'track'> & {
-  readonly begin: number;
-  readonly end: number;
-};
 
 const sumOf = ({ parts }: ComparedRow): number => parts.reduce((sum, { amount }) => sum + amount, 0);
 
@@ -98,7 +88,7 @@ function splitAtLimit(part: Piece, frame: Frame): Piece[] {
   const at = x(limit.amount);
   return [
     { ...part, ...limit.within, end: at },
-    { ...part, ...limit.over, track: 'loss', begin: at + joint },
+    { ...part, ...limit.over, track: 'loss', begin: at + air },
   ];
 }
 
@@ -107,47 +97,8 @@ const platform = (from: number, to: number, y: number): string =>
 
 /** A platform; what is not there, or lies beyond the limit, as an outline. */
 function drawPiece({ track, begin, end }: Piece, y: number): Mark {
-  if (track === 'loss') return { kind: 'line', role: 'loss', d: platform(begin + 1.5, end - 1.5, y) };
+  if (track === 'loss') return { kind: 'line', role: 'loss', d: platform(begin + outline, end - outline, y) };
   return { kind: 'area', role: track, d: platform(begin, end, y) };
-}
-
-/** Share and name from where the part begins: in one line where there is room, on phones always below each other. */
-function placeWords({ share, name, track, begin: x, end }: Piece, y: number, { size, width }: Frame): Mark[] {
-  const role = track === 'loss' ? 'loss' : 'strong';
-  if (name === undefined) return [{ kind: 'text', role, x, y, text: share }];
-  const wanted = measureText(share, label) + 8 + measureText(name, note, 'note');
-  if (size === 'half' && wanted <= end - x)
-    return [{ kind: 'text', role, x, y, text: share, more: { role: 'note', text: name } }];
-  // A part that ends the drawing has no room behind it, others may use that up to their neighbour.
-  const lines = wrapLabel(name, Math.min(Math.max(end - x, 60), width - x), note, 'note');
-  return [
-    { kind: 'text', role, x, y, text: share },
-    ...lines.map((text, row): Mark => ({ kind: 'text', role: 'note', x, y: y + (row + 1) * line, text })),
-  ];
-}
-
-/** Over a part that crosses the limit: a bracket, and the whole of it above. */
-function placeWhole(part: Piece, bar: number, { size }: Frame): Mark[] {
-  const { share, name, begin: x, end } = part;
-  const top = bar - bracket.bar - bracket.height;
-  const words: Mark[] =
-    size === 'half' || name === undefined
-      ? [
-          {
-            kind: 'text',
-            role: 'strong',
-            x,
-            y: top - 7,
-            text: share,
-            ...(name && { more: { role: 'note', text: name } }),
-          },
-        ]
-      : [
-          { kind: 'text', role: 'strong', x, y: top - 7 - line, text: share },
-          { kind: 'text', role: 'note', x, y: top - 7, text: name },
-        ];
-  const { height } = bracket;
-  return [{ kind: 'line', role: 'lead', d: `M${x} ${top + height}v${-height}H${end}v${height}` }, ...words];
 }
 
 /** Room over a platform for a bracket and its words, which on phones have two lines. */
@@ -176,13 +127,13 @@ function drawRow(row: ComparedRow, start: number, frame: Frame): Stack {
   const lift = liftOf(crossed.length > 0, frame);
   const top = start + (row.group === undefined ? 0 : head) + lift;
   const pieces = parts.flatMap((part) => splitAtLimit(part, frame));
-  const texts = pieces.flatMap((piece) => placeWords(piece, top + words, frame));
+  const texts = pieces.flatMap((piece) => placeWords(piece, top + words, frame.size, frame.width));
   return {
     marks: [
       // On phones the name stands beside the words over the bracket.
       ...placeNames(row, start, top + name - (frame.size === 'narrow' ? lift : 0), frame),
       ...pieces.map((piece) => drawPiece(piece, top + bar)),
-      ...crossed.flatMap((part) => placeWhole(part, top + bar, frame)),
+      ...crossed.flatMap((part) => placeWhole(part, top + bar, frame.size, frame.width)),
       ...texts,
     ],
     bottom: lowest(texts, top + words) + gap,

@@ -49,6 +49,14 @@ it.each([
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(least);
 });
 
+it('an event stands in its chapter, also where the next one begins close behind it', () => {
+  const marks = drawCoverLine({ ...text, event: { at: 480, text: '10 July 2027' } });
+  const [event] = all(marks, 'event');
+  const stations = all(marks, 'station').map(({ x }) => x);
+  expect(stations).toHaveLength(4);
+  expect(stations.filter((x) => x < (event?.x ?? 0))).toHaveLength(2);
+});
+
 it('a cover numbers its chapters and keeps the words of an event on it', () => {
   const words = all(drawCoverLine(text), 'text');
   expect(words.map((word) => word.text)).toEqual(['10 July 2027', '1', '2', '3', '4']);

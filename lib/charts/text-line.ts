@@ -25,7 +25,7 @@ const pitches = { cover: 13, thumbnail: 20 } as const;
 
 type Place = keyof typeof pitches;
 
-/** A chapter closer than this to the event has its station under it. */
+/** The event's chapter, where it begins closer to it than this, has its station under it. */
 const apart = 12;
 
 type Layout = { readonly chapters: readonly number[]; readonly event: number | undefined };
@@ -40,12 +40,18 @@ function spread(places: readonly number[], end: number, pitch: number): number[]
   return pushed.reduceRight<number[]>((done, at) => [Math.min(at, (done[0] ?? end) - step), ...done], []);
 }
 
+/** The chapter whose station the event covers: its own, where that begins close before it. */
+function findCovered(chapters: readonly number[], wanted: readonly number[], at: number, x: number): number {
+  const own = chapters.findLastIndex((begin) => begin <= at);
+  return Math.abs((wanted[own] ?? Infinity) - x) < apart ? own : -1;
+}
+
 /** Where the stations and the event stand: at the distances of their words, as far as the pitch lets them. */
 function placeMarks({ words, chapters, event }: TextLine, width: number, place: Place): Layout {
   const scale = (at: number): number => margin + (at / words) * (width - 2 * margin);
   const wanted = chapters.map(scale);
   const at = event && scale(event.at);
-  const covered = at === undefined ? -1 : wanted.findIndex((wish) => Math.abs(wish - at) < apart);
+  const covered = event === undefined ? -1 : findCovered(chapters, wanted, event.at, scale(event.at));
   const own = at !== undefined && covered < 0 ? [at] : [];
   const sorted = [...wanted, ...own].toSorted((a, b) => a - b);
   const placed = spread(sorted, width - margin, pitches[place]).map(toTenths);
@@ -99,21 +105,22 @@ function drawSign({ event, figure, chapters }: TextLine, layout: Layout, y: numb
 }
 
 /** Air between the numbers of two chapters, in px. */
-const air = 4;
+const air = 6;
 
-/** Numbers below their stations; of two that would touch, the later one. */
-function placeNumbers({ chapters }: Layout, y: number): Mark[] {
-  let free = Infinity;
-  return chapters
-    .map((x, index) => ({ x, text: String(index + 1) }))
-    .toReversed()
-    .filter(({ x, text }) => {
-      const width = measureText(text, 13, 'note');
-      if (x + width / 2 > free) return false;
-      free = x - width / 2 - air;
-      return true;
-    })
-    .toReversed()
+/** Numbers below their stations; of those that would touch, that of the event's chapter, else the later one. */
+function placeNumbers({ chapters, event }: Layout, y: number): Mark[] {
+  const numbers = chapters.map((x, index) => ({ x, text: String(index + 1) }));
+  const widthOf = ({ text }: { readonly text: string }): number => measureText(text, 13, 'note');
+  const kept = numbers
+    .toSorted((a, b) => Number(b.x === event) - Number(a.x === event) || b.x - a.x)
+    .reduce<typeof numbers>((others, one) => {
+      const isFree = others.every(
+        (other) => Math.abs(other.x - one.x) >= (widthOf(other) + widthOf(one)) / 2 + air,
+      );
+      return isFree ? [...others, one] : others;
+    }, []);
+  return numbers
+    .filter((one) => kept.includes(one))
     .map(({ x, text }) => ({ kind: 'text', role: 'note', x, y: y + 26, anchor: 'middle', text }));
 }
 
@@ -130,8 +137,9 @@ export function drawCoverLine(text: TextLine, isOfSeries = false): Drawing {
     height: y + 32,
     marks: [
       ...drawSign(text, layout, y),
-      ...drawLine(layout, coverWidth, y, 'cover'),
       ...placeNumbers(layout, y),
+      // Last: a small cover hides its words, and the line that leads to words, which alone stands before some.
+      ...drawLine(layout, coverWidth, y, 'cover'),
     ],
   };
 }
