@@ -13,6 +13,8 @@ export type ContactBandProps = {
     | undefined;
   /** Below a head on ink: a page has one band of it. */
   readonly isCalm?: boolean;
+  /** Several people, in place of one. */
+  readonly children?: ReactNode;
 };
 
 /** The one call to action at the end of a page: on ink where a person stands in it, else on a calm ground. */
@@ -23,15 +25,17 @@ export function ContactBand({
   action,
   person,
   isCalm = false,
+  children,
 }: ContactBandProps): ReactNode {
+  const hasPerson = person !== undefined || children !== undefined;
   return (
     <section
       className={styles['band']}
-      data-person={person !== undefined}
+      data-person={hasPerson}
       {...(isCalm && { 'data-calm': '' })}
       aria-labelledby="contact"
     >
-      <div className={styles['content']} {...(person && !isCalm && { 'data-theme': 'dark' })}>
+      <div className={styles['content']} {...(hasPerson && !isCalm && { 'data-theme': 'dark' })}>
         <div className={styles['call']}>
           <h2 id="contact">{title}</h2>
           <p>{text}</p>
@@ -44,6 +48,7 @@ export function ContactBand({
             <Person name={person.name} role={person.role} text={person.answers} />
           </div>
         )}
+        {children}
       </div>
     </section>
   );

@@ -1,12 +1,13 @@
 import type { Drawing, Mark } from '#lib/core/chart';
 import { drawComparison, type Comparison } from './comparison';
-import { expectSound, expectWordsFree } from './testing';
+import { expectSound, expectWordsFree, readPath } from './testing';
 
 const comparison: Comparison = {
   limit: {
     amount: 100,
     text: '€100,000 protected at each bank',
-    over: { share: '€25,000', name: 'unprotected' },
+    within: { share: '€45,000', name: 'protected' },
+    over: { share: '€25,000', name: 'not protected' },
   },
   rows: [
     {
@@ -61,9 +62,39 @@ describe.each(Object.entries<Drawing>(drawComparison(comparison)))('comparison, 
     const [outline] = listEnds(drawing, 'loss');
     expect(platform?.[1]).toBe(limit);
     expect(outline?.[0]).toBeGreaterThan(limit ?? Infinity);
-    const words = drawing.marks.filter((mark) => mark.kind === 'text' && mark.role === 'loss');
-    expect(words).toMatchObject([{ text: '€25,000', anchor: 'end', x: drawing.width }]);
+    const texts = drawing.marks.flatMap((mark) => (mark.kind === 'text' ? [mark] : []));
+    const over = texts.find(({ text }) => text === '€25,000');
+    expect(over?.role).toBe('loss');
+    expect(outline?.[0]).toBe(over?.x);
   });
+
+  it('brackets a part that the limit divides, the whole above, what is on either side below', () => {
+    const texts = drawing.marks.flatMap((mark) => (mark.kind === 'text' ? [mark] : []));
+    const [whole, within] = ['€70,000', '€45,000'].map((said) => texts.find(({ text }) => text === said));
+    const [start, , end] = readPath(drawing, 'lead');
+    const [platform] = listEnds(drawing, 'main');
+    expect([start?.x, whole?.x, within?.x]).toEqual(Array.from({ length: 3 }, () => platform?.[0]));
+    expect(end?.x).toBe(drawing.width);
+    expect(whole?.y).toBeLessThan(start?.y ?? 0);
+    expect(within?.y).toBeGreaterThan(start?.y ?? Infinity);
+  });
+});
+
+it('has qualifiers on lines of their own on phones, from where their parts begin', () => {
+  const { narrow } = drawComparison(comparison);
+  expect(narrow.marks.filter((mark) => mark.kind === 'text' && mark.more)).toEqual([]);
+});
+
+it.each([
+  ['cut by the limit', { x: 200, anchor: 'start' }],
+  ['that hang out', { x: 120, anchor: 'end' }],
+] as const)('tells of words %s', (_, place) => {
+  const { narrow } = drawComparison(comparison);
+  const bare = narrow.marks.filter(({ kind }) => kind === 'line');
+  const words = { kind: 'text', role: 'strong', y: 110, text: '€70,000', ...place } as const;
+  const longer = { ...words, more: { role: 'note', text: 'in the app' } } as const;
+  expectSound({ ...narrow, marks: [...bare, words] });
+  expect(() => expectSound({ ...narrow, marks: [...bare, longer] })).toThrow();
 });
 
 it('outlines a part that is missing, and names it below its share where the two do not fit its length', () => {
@@ -81,7 +112,6 @@ it('outlines a part that is missing, and names it below its share where the two 
   expectSound(narrow);
   expect(listEnds(narrow, 'loss')).toHaveLength(1);
   const texts = narrow.marks.flatMap((mark) => (mark.kind === 'text' ? [mark] : []));
-  expect(texts.find(({ text }) => text === '€30')?.more?.text).toBe('from interest');
   const [share, name] = ['€6', 'missing'].map((said) => texts.find(({ text }) => text === said));
   expect(share?.x).toBe(name?.x);
   expect(name?.y).toBeGreaterThan(share?.y ?? Infinity);

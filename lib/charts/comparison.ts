@@ -1,5 +1,6 @@
 import type { Chart, ChartSize, Drawing, Mark } from '#lib/core/chart';
 import { measureText } from '#lib/core/wrap-label';
+import { label, outline, placeWhole, placeWords, type Piece } from './comparison-words';
 import { drawSizes } from './draw-sizes';
 import { toTenths } from './geometry';
 
@@ -29,18 +30,17 @@ export type Comparison = {
         readonly amount: number;
         /** Stands over the line. */
         readonly text: string;
-        /** What lies beyond it, at the one row that crosses it: the share, and what it is. */
+        /** What of a part that crosses it lies before it, and what beyond it: the share, and what it is. */
+        readonly within: Pick<ComparedPart, 'share' | 'name'>;
         readonly over: Pick<ComparedPart, 'share' | 'name'>;
       }
     | undefined;
 };
 
-/** Type sizes, the distance of lines of words, half a platform, and a joint between two, in px. */
-const label = 14;
-const note = 13;
-const line = 17;
+/** Half a platform, a joint between two, and as much air as words need beside the limit, in px. */
 const half = 6;
 const joint = 2;
+const air = 4.5;
 
 /** From a row's top to its platform and its words; on phones its name stands above, else beside it. */
 const rows = {
@@ -68,84 +68,75 @@ function layOut(comparison: Comparison, width: number, size: ChartSize): Frame {
   return { ...comparison, width, left, size: size === 'narrow' ? 'narrow' : 'half', x };
 }
 
+/** Parts behind each other. */
+function placeParts({ parts }: ComparedRow, { x }: Frame): Piece[] {
+  let from = 0;
+  return parts.map(({ amount, ...part }) => {
+    const begin = x(from) + (from > 0 ? joint : 0);
+    from += amount;
+    return { ...part, begin, end: x(from) };
+  });
+}
+
+const crosses = ({ begin, end }: Piece, { limit, x }: Frame): boolean =>
+  limit !== undefined && begin < x(limit.amount) && end > x(limit.amount);
+
+/** A part that crosses the limit in two: either of them says how much it is. */
+function splitAtLimit(part: Piece, frame: Frame): Piece[] {
+  const { limit, x } = frame;
+  if (!limit || !crosses(part, frame)) return [part];
+  const at = x(limit.amount);
+  return [
+    { ...part, ...limit.within, end: at },
+    { ...part, ...limit.over, track: 'loss', begin: at + air },
+  ];
+}
+
 const platform = (from: number, to: number, y: number): string =>
-  `M${from} ${y - half}H${to}V${y + half}H${from}z`;
+  `M${toTenths(from)} ${y - half}H${toTenths(to)}V${y + half}H${toTenths(from)}z`;
 
-/** A part as a platform up to the limit, beyond it as an outline. */
-function drawPart({ track }: ComparedPart, from: number, to: number, y: number, { limit, x }: Frame): Mark[] {
-  const end = limit ? Math.min(to, x(limit.amount)) : to;
-  const outline = (start: number): Mark => ({ kind: 'line', role: 'loss', d: platform(start, to - 1.5, y) });
-  if (track === 'loss') return [outline(from + 1.5)];
-  return [
-    { kind: 'area', role: track, d: platform(from, end, y) },
-    ...(end < to ? [outline(end + 3.5)] : []),
-  ];
+/** A platform; what is not there, or lies beyond the limit, as an outline. */
+function drawPiece({ track, begin, end }: Piece, y: number): Mark {
+  if (track === 'loss') return { kind: 'line', role: 'loss', d: platform(begin + outline, end - outline, y) };
+  return { kind: 'area', role: track, d: platform(begin, end, y) };
 }
 
-/** Share and name below a part: in one line where they fit its length, else the name below the share. */
-function placeWords({ share, name, track }: ComparedPart, from: number, to: number, y: number): Mark[] {
-  const role = track === 'loss' ? 'loss' : 'strong';
-  if (name === undefined) return [{ kind: 'text', role, x: from, y, text: share }];
-  const width = measureText(share, label) + 8 + measureText(name, note, 'note');
-  if (width <= to - from)
-    return [{ kind: 'text', role, x: from, y, text: share, more: { role: 'note', text: name } }];
-  return [
-    { kind: 'text', role, x: from, y, text: share },
-    { kind: 'text', role: 'note', x: from, y: y + line, text: name },
-  ];
-}
-
-/** What the row has beyond the limit, at its end: beside the other words where these leave room, else below them. */
-function placeOver(row: ComparedRow, texts: readonly Mark[], y: number, { limit, x }: Frame): Mark[] {
-  const sum = sumOf(row);
-  if (!limit || sum <= limit.amount) return [];
-  const { share, name } = limit.over;
-  const width = Math.max(measureText(share, label), measureText(name ?? '', note, 'note'));
-  const isFree = texts.every((mark) => endOf(mark) + 6 < x(sum) - width);
-  const top = isFree ? y : lowest(texts, y) + line;
-  const place = { kind: 'text', x: x(sum), anchor: 'end' } as const;
-  return [
-    { ...place, role: 'loss', y: top, text: share },
-    ...(name === undefined ? [] : [{ ...place, role: 'note', y: top + line, text: name } as const]),
-  ];
-}
-
-/** Where words end that begin at their place. */
-function endOf(mark: Mark): number {
-  if (mark.kind !== 'text') return 0;
-  const more = mark.more ? 8 + measureText(mark.more.text, note, 'note') : 0;
-  return mark.x + measureText(mark.text, mark.role === 'note' ? note : label) + more;
-}
+/** Room over a platform for a bracket and its words, which on phones have two lines. */
+const liftOf = (isCrossed: boolean, { size }: Frame): number => {
+  if (!isCrossed) return 0;
+  return size === 'half' ? 34 : 26;
+};
 
 const lowest = (marks: readonly Mark[], least: number): number =>
   Math.max(least, ...marks.map((mark) => ('y' in mark ? mark.y : 0)));
 
+function placeNames({ group, name }: ComparedRow, start: number, y: number, frame: Frame): Mark[] {
+  const isTitle = group === undefined && !frame.rows.some((row) => row.group);
+  return [
+    ...(group === undefined
+      ? []
+      : [{ kind: 'text', role: 'strong', x: 0, y: start + 14, text: group } as const]),
+    { kind: 'text', role: isTitle ? 'strong' : 'label', x: 0, y, text: name },
+  ];
+}
+
 function drawRow(row: ComparedRow, start: number, frame: Frame): Stack {
   const { head, name, bar, words, gap } = rows[frame.size];
-  const top = start + (row.group === undefined ? 0 : head);
-  let from = 0;
-  const placed = row.parts.map((part) => {
-    const begin = from;
-    from += part.amount;
-    return { part, begin: frame.x(begin) + (begin > 0 ? joint : 0), end: frame.x(from) };
-  });
-  const texts = placed.flatMap(({ part, begin, end }) => placeWords(part, begin, end, top + words));
-  const over = placeOver(row, texts, top + words, frame);
+  const parts = placeParts(row, frame);
+  const crossed = parts.filter((part) => crosses(part, frame));
+  const lift = liftOf(crossed.length > 0, frame);
+  const top = start + (row.group === undefined ? 0 : head) + lift;
+  const pieces = parts.flatMap((part) => splitAtLimit(part, frame));
+  const texts = pieces.flatMap((piece) => placeWords(piece, top + words, frame.size, frame.width));
   return {
     marks: [
-      ...(row.group === undefined
-        ? []
-        : [{ kind: 'text', role: 'strong', x: 0, y: start + 14, text: row.group } as const]),
-      {
-        kind: 'text',
-        role: row.group === undefined && !frame.rows.some(({ group }) => group) ? 'strong' : 'label',
-        ...{ x: 0, y: top + name, text: row.name },
-      },
-      ...placed.flatMap(({ part, begin, end }) => drawPart(part, begin, end, top + bar, frame)),
+      // On phones the name stands beside the words over the bracket.
+      ...placeNames(row, start, top + name - (frame.size === 'narrow' ? lift : 0), frame),
+      ...pieces.map((piece) => drawPiece(piece, top + bar)),
+      ...crossed.flatMap((part) => placeWhole(part, top + bar, frame.size, frame.width)),
       ...texts,
-      ...over,
     ],
-    bottom: lowest([...texts, ...over], top + words) + gap,
+    bottom: lowest(texts, top + words) + gap,
   };
 }
 

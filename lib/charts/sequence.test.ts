@@ -51,3 +51,16 @@ it('has pieces that do not meet side by side, on phones below each other', () =>
   const rowsOf = (drawing: Drawing): number => new Set(readPath(drawing, 'side').map(({ y }) => y)).size;
   expect([rowsOf(drawings.half), rowsOf(drawings.narrow)]).toEqual([1, 2]);
 });
+
+it('has words that begin with their pieces, on phones in two lines', () => {
+  for (const { marks } of Object.values<Drawing>(drawings)) {
+    const starts = marks.flatMap((mark) =>
+      mark.kind === 'line' && mark.role !== 'edge' ? [Number(/^M([\d.]+)/.exec(mark.d)?.[1])] : [],
+    );
+    const names = sequence.spans.map(({ name }) =>
+      marks.find((mark) => mark.kind === 'text' && mark.text === name),
+    );
+    for (const name of names) expect(starts).toContain(name && 'x' in name ? name.x : undefined);
+  }
+  expect(drawings.narrow.marks.filter((mark) => mark.kind === 'text' && mark.more)).toEqual([]);
+});

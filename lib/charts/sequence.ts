@@ -26,11 +26,11 @@ export type Sequence = {
   readonly spans: readonly SequenceSpan[];
 };
 
-/** Type sizes, the distance of lines, and of spans, in px. */
+/** Type sizes, the distance of lines, and from words to the piece below them, in px. */
 const label = 14;
 const note = 13;
 const line = 18;
-const step = 54;
+const step = 29;
 
 /** Half the stroke of a station: it stands within the drawing. */
 const edge = 8;
@@ -52,29 +52,37 @@ function wrapStation({ name, note: where }: SequenceStation, room: number): Word
   ];
 }
 
-/** A piece of the course: a line from stop to stop, what is looked at and what it looks like below it. */
-function drawSpan(
+/** What is looked at and what it looks like, from where the piece begins: in one line where that is long enough. */
+function placeSpanWords(
   { name, note: look }: SequenceSpan,
-  from: number,
-  to: number,
-  y: number,
+  { from, to, y }: Reach,
   isWhole: boolean,
+  isNarrow: boolean,
 ): Mark[] {
-  const role = isWhole ? 'main' : 'side';
-  // Words that are longer than their piece end with it.
-  const isLong = measureText(name, label) + 8 + measureText(look, note) > to - from;
-  const place = isLong ? ({ x: to, anchor: 'end' } as const) : { x: from };
+  const [first, second] = isWhole ? (['main', 'main'] as const) : (['strong', 'note'] as const);
+  const isLong = measureText(name, label) + 8 + measureText(look, note, 'note') > to - from;
+  if (!isNarrow && !isLong)
+    return [
+      { kind: 'text', role: first, x: from, y: y + 25, text: name, more: { role: second, text: look } },
+    ];
   return [
-    { kind: 'line', role, d: `M${from} ${y}H${to}` },
-    { kind: 'line', role: 'edge', d: `M${from} ${y - 8}v16M${to} ${y - 8}v16` },
-    {
-      ...{ kind: 'text', role: isWhole ? 'main' : 'strong', ...place, y: y + 25, text: name },
-      more: { role: isWhole ? 'main' : 'note', text: look },
-    },
+    { kind: 'text', role: first, x: from, y: y + 25, text: name },
+    { kind: 'text', role: 'note', x: from, y: y + 25 + line, text: look },
   ];
 }
 
-/** Spans that do not meet share a row; each row is as high as its words. */
+/** Where a piece of the course lies. */
+type Reach = { readonly from: number; readonly to: number; readonly y: number };
+
+/** A piece of the course: a line from stop to stop. */
+function drawReach({ from, to, y }: Reach, isWhole: boolean): Mark[] {
+  return [
+    { kind: 'line', role: isWhole ? 'main' : 'side', d: `M${from} ${y}H${to}` },
+    { kind: 'line', role: 'edge', d: `M${from} ${y - 8}v16M${to} ${y - 8}v16` },
+  ];
+}
+
+/** Spans that do not meet share a row. */
 function listRows(spans: readonly SequenceSpan[]): SequenceSpan[][] {
   const placed: SequenceSpan[][] = [];
   for (const span of spans) {
@@ -85,38 +93,49 @@ function listRows(spans: readonly SequenceSpan[]): SequenceSpan[][] {
   return placed;
 }
 
-function draw({ stations, spans }: Sequence, width: number, size: ChartSize): Drawing {
+function placeStations({ stations }: Sequence, x: (index: number) => number, room: number): Mark[] {
+  return stations.flatMap((station, index) => {
+    const anchor = anchorOf(index, stations.length);
+    const at = { start: x(index) - edge, middle: x(index), end: x(index) + edge }[anchor];
+    return wrapStation(station, room).map(
+      ({ text, role }, row): Mark => ({ kind: 'text', role, x: at, y: 14 + row * line, anchor, text }),
+    );
+  });
+}
+
+function draw(sequence: Sequence, width: number, size: ChartSize): Drawing {
+  const { stations, spans } = sequence;
+  const isNarrow = size === 'narrow';
   const last = stations.length - 1;
   const x = (index: number): number => toTenths(edge + (index / last) * (width - 2 * edge));
-  const room = width / stations.length - 12;
-  const words = stations.map((station) => wrapStation(station, room));
-  const track = Math.max(...words.map(({ length }) => length)) * line + 12;
+  const words = placeStations(sequence, x, width / stations.length - 12);
+  const track = Math.max(...words.map((mark) => ('y' in mark ? mark.y : 0))) + 16;
   // On phones two spans side by side have no room for their words.
-  const shown = size === 'narrow' ? spans.map((span) => [span]) : listRows(spans);
+  const shown = isNarrow ? spans.map((span) => [span]) : listRows(spans);
+  const drawSpan = (span: SequenceSpan, y: number): Mark[] => {
+    const isWhole = span.from === 1 && span.to === stations.length;
+    const from = x(span.from - 1) + (span.from > 1 ? 6 : 0);
+    const reach = { from, to: x(span.to - 1) - (span.to <= last ? 6 : 0), y };
+    return [...drawReach(reach, isWhole), ...placeSpanWords(span, reach, isWhole, isNarrow)];
+  };
+  const pieces = shown.reduce<{ marks: readonly Mark[]; bottom: number }>(
+    ({ marks, bottom }, row) => {
+      const own = row.flatMap((span) => drawSpan(span, bottom + step));
+      return {
+        marks: [...marks, ...own],
+        bottom: Math.max(...own.map((mark) => ('y' in mark ? mark.y : 0))),
+      };
+    },
+    { marks: [], bottom: track + 11 },
+  );
   return {
     width,
-    height: track + 40 + (shown.length - 1) * step + 30,
+    height: pieces.bottom + 5,
     marks: [
-      ...words.flatMap((lines, index) =>
-        lines.map(({ text, role }, row): Mark => {
-          const anchor = anchorOf(index, stations.length);
-          const at = { start: x(index) - edge, middle: x(index), end: x(index) + edge }[anchor];
-          return { kind: 'text', role, x: at, y: 14 + row * line, anchor, text };
-        }),
-      ),
+      ...words,
       { kind: 'line', role: 'main', d: `M${x(0)} ${track}H${x(last)}` },
       ...stations.map((_, index): Mark => ({ kind: 'station', role: 'main', x: x(index), y: track })),
-      ...shown.flatMap((row, index) =>
-        row.flatMap((span) =>
-          drawSpan(
-            span,
-            x(span.from - 1) + (span.from > 1 ? 6 : 0),
-            x(span.to - 1) - (span.to <= last ? 6 : 0),
-            track + 40 + index * step,
-            span.from === 1 && span.to === stations.length,
-          ),
-        ),
-      ),
+      ...pieces.marks,
     ],
   };
 }

@@ -22,6 +22,9 @@ const sizes = {
   chapter: 16,
 } as const;
 
+const measureWords = ({ text, role }: { readonly text: string; readonly role: keyof typeof sizes }): number =>
+  measureText(text, sizes[role], role === 'note' ? 'note' : 'label');
+
 function boxOf(mark: Mark): Box[] {
   if (mark.kind === 'plate')
     return [
@@ -36,7 +39,7 @@ function boxOf(mark: Mark): Box[] {
   if (mark.kind !== 'text') return [];
   const size = sizes[mark.role];
   // Measured sparingly: the estimate of the layout holds a reserve.
-  const width = measureText(mark.text, size, mark.role === 'note' ? 'note' : 'label') / 1.07;
+  const width = (measureWords(mark) + (mark.more ? 8 + measureWords(mark.more) : 0)) / 1.07;
   const left = mark.x - { start: 0, middle: width / 2, end: width }[mark.anchor ?? 'start'];
   return [
     { left, right: left + width, top: mark.y - size * 0.72, bottom: mark.y + size * 0.1, name: mark.text },
@@ -81,7 +84,38 @@ const roles = [
   'lit',
 ];
 
-/** Fails where a mark stands outside of its drawing, or words stand on words. */
+/** Pieces of the lines of a role. */
+function listPieces(drawing: Drawing, role: string): { readonly from: Place; readonly to: Place }[] {
+  return drawing.marks.flatMap((mark) =>
+    mark.kind === 'line' && mark.role === role
+      ? mark.d.split(/(?=M)/).flatMap((d) => {
+          const places = readPath({ ...drawing, marks: [{ ...mark, d }] }, role);
+          return places.slice(1).map((to, index) => ({ from: places[index] ?? to, to }));
+        })
+      : [],
+  );
+}
+
+const spanOf = ({ from, to }: { readonly from: Place; readonly to: Place }): Box => ({
+  left: Math.min(from.x, to.x),
+  right: Math.max(from.x, to.x),
+  top: Math.min(from.y, to.y),
+  bottom: Math.max(from.y, to.y),
+  name: '',
+});
+
+/** Longer lines straight down are limits, shorter ones ends of pieces, in px. */
+const shortestLimit = 24;
+
+/** Words that a limit runs through: a line that runs straight down, past what it limits. */
+function findCut(drawing: Drawing, boxes: readonly Box[]): string[] {
+  const limits = listPieces(drawing, 'edge')
+    .map(spanOf)
+    .filter(({ left, right, top, bottom }) => left === right && bottom - top > shortestLimit);
+  return boxes.filter((box) => limits.some((limit) => meet(box, limit))).map(({ name }) => name);
+}
+
+/** Fails where a mark or words stand outside of the drawing, words on words, or words on a limit. */
 export function expectSound(drawing: Drawing): void {
   const { width, height, marks } = drawing;
   const boxes = marks.flatMap(boxOf);
@@ -99,34 +133,18 @@ export function expectSound(drawing: Drawing): void {
     ...marks.flatMap((mark) => ('x' in mark ? [mark] : [])),
   ];
   const strayed = places.filter(({ x, y }) => !(x >= 0 && x <= width && y >= 0 && y <= height));
-  expect({ outside, covered, strayed }).toEqual({ outside: [], covered: [], strayed: [] });
+  const found = { outside, covered, strayed, cut: findCut(drawing, boxes) };
+  expect(found).toEqual({ outside: [], covered: [], strayed: [], cut: [] });
 }
 
 /** Fails where a line of the drawing that runs across or down passes through words. */
 export function expectWordsFree(drawing: Drawing, of: readonly string[] = roles): void {
   const boxes = drawing.marks.flatMap((mark) => (mark.kind === 'text' ? boxOf(mark) : []));
   const pieces = of.flatMap((role) =>
-    drawing.marks.flatMap((mark) =>
-      mark.kind === 'line' && mark.role === role
-        ? mark.d.split(/(?=M)/).flatMap((d) => {
-            const places = readPath({ ...drawing, marks: [{ ...mark, d }] }, role);
-            return places.slice(1).map((to, index) => ({ role, from: places[index] ?? to, to }));
-          })
-        : [],
-    ),
+    listPieces(drawing, role).map((piece) => ({ role, box: spanOf(piece) })),
   );
-  const crossed = boxes.flatMap((box) =>
-    pieces
-      .filter(({ from, to }) =>
-        meet(box, {
-          left: Math.min(from.x, to.x),
-          right: Math.max(from.x, to.x),
-          top: Math.min(from.y, to.y),
-          bottom: Math.max(from.y, to.y),
-          name: '',
-        }),
-      )
-      .map(({ role }) => `${role} / ${box.name}`),
+  const crossed = boxes.flatMap((words) =>
+    pieces.filter(({ box }) => meet(words, box)).map(({ role }) => `${role} / ${words.name}`),
   );
   expect(crossed).toEqual([]);
 }

@@ -35,9 +35,9 @@ describe.each([
 });
 
 it.each([
-  ['on a cover', drawCoverLine],
-  ['in small', drawTextThumbnail],
-])('many short chapters do not touch each other, the event or the end, %s', (_name, draw) => {
+  ['on a cover', drawCoverLine, 12.9],
+  ['in small', drawTextThumbnail, 18],
+] as const)('many short chapters do not touch each other, the event or the end, %s', (_name, draw, least) => {
   const chapters = [0, 20, 40, 500, 800, 900, 940, 960, 990];
   const drawing = draw({ words: 1000, chapters, event: { at: 880, text: '10 July 2027' } });
   const xs = drawing.marks
@@ -46,7 +46,15 @@ it.each([
     )
     .toSorted((a, b) => a - b);
   const gaps = xs.slice(1).map((x, index) => x - (xs[index] ?? 0));
-  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(18);
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(least);
+});
+
+it('an event stands in its chapter, also where the next one begins close behind it', () => {
+  const marks = drawCoverLine({ ...text, event: { at: 480, text: '10 July 2027' } });
+  const [event] = all(marks, 'event');
+  const stations = all(marks, 'station').map(({ x }) => x);
+  expect(stations).toHaveLength(4);
+  expect(stations.filter((x) => x < (event?.x ?? 0))).toHaveLength(2);
 });
 
 it('a cover numbers its chapters and keeps the words of an event on it', () => {
@@ -55,10 +63,21 @@ it('a cover numbers its chapters and keeps the words of an event on it', () => {
   expect(words[0]?.x).toBeLessThan(200);
 });
 
-it('a cover numbers every second chapter where numbers would touch', () => {
-  const chapters = Array.from({ length: 11 }, (_, index) => index * 90);
-  const words = all(drawCoverLine({ words: 1000, chapters }), 'text');
-  expect(words.map((word) => word.text)).toEqual(['1', '3', '5', '7', '9', '11']);
+it('a cover leaves out numbers that would touch the next one', () => {
+  const words = all(drawCoverLine({ words: 1000, chapters: [0, 20, 300, 600] }), 'text');
+  expect(words.map((word) => word.text)).toEqual(['1', '2', '3', '4']);
+  const chapters = Array.from({ length: 12 }, (_, index) => index * 80);
+  const close = all(drawCoverLine({ words: 1000, chapters }), 'text').map((word) => word.text);
+  expect(close.slice(-2)).toEqual(['10', '12']);
+});
+
+it('covers of a series have their lines at one height, whatever stands over them', () => {
+  const { event: _, ...plain } = text;
+  const heights = [plain, text, { ...text, event: { ...text.event, name: 'Key date' } }].map((one) => {
+    const drawing = drawCoverLine(one, true);
+    return [drawing.height, all(drawing, 'stop')[0]?.y];
+  });
+  expect(new Set(heights.map(String)).size).toBe(1);
 });
 
 it('a cover without an event shows what one of its chapters comes to, over that chapter', () => {

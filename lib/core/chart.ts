@@ -61,8 +61,13 @@ export type Mark =
       readonly part?: string;
     }
   | { readonly kind: 'area'; readonly role: AreaRole; readonly d: string }
-  /** A place on a line; a full one is where it ends. */
-  | (Place & { readonly kind: 'station'; readonly role: 'main' | 'side'; readonly isFull?: boolean })
+  /** A place on a line; a full one is where it ends, a small one of many on a drawing that grows. */
+  | (Place & {
+      readonly kind: 'station';
+      readonly role: 'main' | 'side';
+      readonly isFull?: boolean;
+      readonly isSmall?: boolean;
+    })
   /** A diamond: what changes the course. */
   | (Place & { readonly kind: 'event'; readonly isAmber?: boolean })
   /** A mast with its lamp beside a track, the place at its foot. */

@@ -10,9 +10,11 @@ import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/page/template';
 import type { publicationPage } from '#lib/families/publications/family';
 import article from '../article.module.css';
+import books from './publication-books.module.css';
+import end from './publication-end.module.css';
 import head from './publication-head.module.css';
-import start from './publication-start.module.css';
 import { PublicationText } from './publication-text';
+import readers from './publication-readers.module.css';
 import styles from './publication.module.css';
 
 type Props = { readonly view: TemplateProps<typeof publicationPage>['view'] };
@@ -27,9 +29,74 @@ function Kicker({ view: { kicker, day, minutes } }: Props): ReactNode {
   );
 }
 
+/** For whom it was written, in one line; what they find in it on request. */
+function Readers({ view }: Props): ReactNode {
+  return (
+    <details className={readers['readers']}>
+      <summary>
+        <span>{view.labels.readers}</span> <small>{view.readers.map(({ title }) => title).join(' · ')}</small>
+      </summary>
+      <dl>
+        {view.readers.map(({ title, text }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+/** What it is about: the first paragraph, on phones the others on request, and for whom. */
+function Introduction({ view }: Props): ReactNode {
+  const [first, ...others] = view.introduction.map((html) => (
+    <p key={html} dangerouslySetInnerHTML={{ __html: html }} />
+  ));
+  return (
+    <div className={styles['introduction']}>
+      {first}
+      {others.length > 0 && (
+        <>
+          <PhoneFold label={view.labels.moreAbout} className={styles['button']} />
+          <div>{others}</div>
+        </>
+      )}
+      <Readers view={view} />
+    </div>
+  );
+}
+
+function People({
+  view: { authors },
+  className,
+}: Props & { readonly className: string | undefined }): ReactNode {
+  return (
+    <div className={className}>
+      {authors.map((author) => (
+        <Person key={author.name} {...author} />
+      ))}
+    </div>
+  );
+}
+
+function Authors({ view }: Props): ReactNode {
+  const { labels } = view;
+  return (
+    <section className={styles['authors']} aria-labelledby="authors">
+      <h2 id="authors" className={styles['named']}>
+        {labels.authors}
+      </h2>
+      <PhoneFold label={labels.authors} className={styles['button']} />
+      <People view={view} className={styles['people']} />
+    </section>
+  );
+}
+
+/** Title and what it is about; beside them the cover, and below that who wrote it. */
 function Head({ view }: Props): ReactNode {
   return (
-    <div className={head['head']}>
+    <div className={`${head['head']} ${styles['front']} ${styles['wide']}`}>
       <PageHead
         view={view}
         kicker={<Kicker view={view} />}
@@ -37,9 +104,12 @@ function Head({ view }: Props): ReactNode {
         lead={view.summary}
         figureSize="small"
         figure={
-          <div className={`${head['cover']} ${styles['cover']}`}>
-            <Cover {...view.cover} />
-          </div>
+          <>
+            <div className={styles['cover']}>
+              <Cover {...view.cover} />
+            </div>
+            <Authors view={view} />
+          </>
         }
       >
         <p className={head['action']}>
@@ -50,80 +120,26 @@ function Head({ view }: Props): ReactNode {
             {view.guide.label}
           </a>
         </p>
+        <Introduction view={view} />
       </PageHead>
-    </div>
-  );
-}
-
-/** What it is about, and beside it who wrote it. */
-function Opening({ view: { introduction, authors, labels } }: Props): ReactNode {
-  return (
-    <div className={styles['opening']}>
-      <div className={styles['introduction']}>
-        {introduction.map((html) => (
-          <p key={html} dangerouslySetInnerHTML={{ __html: html }} />
-        ))}
-      </div>
-      <section className={styles['authors']} aria-labelledby="authors">
-        <h2 id="authors">{labels.authors}</h2>
-        <PhoneFold label={labels.authors} className={styles['button']} />
-        <div className={styles['people']}>
-          {authors.map((author) => (
-            <Person key={author.name} {...author} />
-          ))}
-        </div>
-      </section>
     </div>
   );
 }
 
 function Figures({ view: { figures, labels } }: Props): ReactNode {
   return (
-    <Section id="figures" title={labels.figures} tone="mist">
-      <div className={head['figures']}>
-        <KeyFigures items={figures.map(({ value, label, html }) => ({ value, label, note: { html } }))} />
-      </div>
-    </Section>
-  );
-}
-
-function Learn({ view: { learn, labels } }: Props): ReactNode {
-  return (
-    <Section id="learn" title={labels.learn}>
-      <PhoneFold label={labels.learn} className={styles['button']} />
-      <ul className={styles['learn']}>
-        {learn.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
-
-function Readers({ view: { readers, labels } }: Props): ReactNode {
-  return (
-    <Section id="readers" title={labels.readers}>
-      <PhoneFold label={labels.readers} className={styles['button']} />
-      <dl className={styles['readers']}>
-        {readers.map(({ title, text }) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </Section>
+    <section className={`${head['figures']} ${styles['wide']}`} aria-labelledby="figures">
+      <h2 id="figures">{labels.figures}</h2>
+      <KeyFigures items={figures.map(({ value, label, html }) => ({ value, label, note: { html } }))} />
+    </section>
   );
 }
 
 /** Others of the series, their covers on one track. */
-function BooksBeside({ view: { books } }: Props): ReactNode {
+function BooksBeside({ view }: Props): ReactNode {
   return (
-    <ul className={start['books']}>
-      {books.map(({ path, name, kicker, cover }) => (
+    <ul className={books['books']}>
+      {view.books.map(({ path, name, kicker, cover }) => (
         <li key={path}>
           <Cover {...cover} of={path} />
           <p>
@@ -141,12 +157,7 @@ export function Publication({ view }: TemplateProps<typeof publicationPage>): Re
   return (
     <article className={article['page']}>
       <Head view={view} />
-      <Opening view={view} />
       <Figures view={view} />
-      <div className={styles['folded']}>
-        <Learn view={view} />
-        <Readers view={view} />
-      </div>
       <PublicationText view={view} />
       <Section id="further" title={view.labels.further}>
         <FurtherList items={view.further} />
@@ -159,7 +170,9 @@ export function Publication({ view }: TemplateProps<typeof publicationPage>): Re
       <Section id="more" title={view.labels.more}>
         <BooksBeside view={view} />
       </Section>
-      <ContactBand {...view.contact} />
+      <ContactBand {...view.contact}>
+        <People view={view} className={end['answer']} />
+      </ContactBand>
     </article>
   );
 }

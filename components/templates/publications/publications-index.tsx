@@ -49,7 +49,7 @@ function Head({ view }: Props): ReactNode {
           figureSize="small"
           figure={
             newest && (
-              <div className={head['cover']}>
+              <div>
                 <Cover {...newest.cover} of={newest.path} />
               </div>
             )

@@ -56,7 +56,7 @@ export function ChartMark({ mark }: { readonly mark: Mark }): ReactNode {
             .join(' ')}
           cx={mark.x}
           cy={mark.y}
-          r={mark.role === 'main' ? 6 : 5}
+          r={mark.isSmall ? 4 : mark.role === 'main' ? 6 : 5}
         />
       );
     case 'event':

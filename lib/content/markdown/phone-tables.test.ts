@@ -29,4 +29,15 @@ describe('a table on phones', () => {
     expect(formOnPhones(columns(['', ...six.slice(1, 5)], text))).toBe('stacks');
     expect(formOnPhones(columns(six, text))).toBe('stacks');
   });
+
+  it('may be a block of answers for each of its columns, where few rows answer many questions in words', () => {
+    const asked = (rows: number) =>
+      columns(['A', 'B', 'C', 'D', 'E', 'F']).map((column) => ({
+        ...column,
+        texts: Array.from({ length: rows }, () => text),
+      }));
+    expect(formOnPhones(asked(4))).toBe('stacks asks');
+    expect([formOnPhones(asked(2)), formOnPhones(asked(6))]).toEqual(['stacks', 'stacks']);
+    expect(formOnPhones(asked(4).slice(0, 5))).toBe('stacks');
+  });
 });

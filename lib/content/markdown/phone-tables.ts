@@ -39,17 +39,29 @@ function fits(columns: readonly Column[]): boolean {
   });
 }
 
+/** Rows of a comparison that can be told apart where each column is a block of answers. */
+const comparedRows = { fewest: 3, most: 5 } as const;
+
+/** Whether columns are questions that every row answers in words: what is compared are the answers to one of them. */
+const asksQuestions = ([corner, ...others]: readonly Column[]): boolean =>
+  others.length + 1 >= fewestCompared &&
+  others.every(({ isNumber }) => !isNumber) &&
+  (corner?.texts.length ?? 0) >= comparedRows.fewest &&
+  (corner?.texts.length ?? 0) <= comparedRows.most;
+
 /**
  * What a table does on phones: one of few short columns stays as it is; one whose columns are compared, by numbers or
- * by the names of its rows, scrolls below its first column, which stays; other rows stack.
+ * by the names of its rows, scrolls below its first column, which stays; of one with many columns of words each column
+ * may become a block of answers, which takes a page that asks for it; other rows stack.
  *
  * @returns the form as a class; none where the table stays as it is
  */
-export function formOnPhones(columns: readonly Column[]): 'scrolls' | 'stacks' | undefined {
+export function formOnPhones(columns: readonly Column[]): 'scrolls' | 'stacks' | 'stacks asks' | undefined {
   const [corner, ...others] = columns;
   if (columns.length < fewestStacked) return undefined;
   const numbers = others.filter(({ isNumber }) => isNumber).length;
   const isCompared = corner?.name === '' || 2 * numbers > others.length;
   if (isCompared && columns.length >= fewestCompared) return 'scrolls';
-  return fits(columns) ? undefined : 'stacks';
+  if (fits(columns)) return undefined;
+  return asksQuestions(columns) ? 'stacks asks' : 'stacks';
 }

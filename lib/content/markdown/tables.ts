@@ -36,8 +36,9 @@ function nameTable(table: Token, tokens: readonly Token[]): void {
   table.meta = form;
   for (const [first, ...others] of rows) {
     if (heads[0]?.text === '' && first) first.open.meta = { namesRow: true };
-    if (form !== 'stacks') continue;
-    for (const [index, { open }] of others.entries()) open.meta = { column: heads[index + 1]?.text };
+    if (!form?.startsWith('stacks')) continue;
+    const row = form === 'stacks' ? undefined : first?.text;
+    for (const [index, { open }] of others.entries()) open.meta = { column: heads[index + 1]?.text, row };
   }
 }
 
@@ -55,10 +56,13 @@ function nameColumns(tokens: readonly Token[]): void {
 const namesRow = (cell: Token | undefined): boolean =>
   ((cell?.meta ?? {}) as { readonly namesRow?: true }).namesRow === true;
 
-const columnOf = (cell: Token | undefined): string => {
-  const { column } = (cell?.meta ?? {}) as { readonly column?: string };
-  return column === undefined ? '' : ` data-column="${escapeHtml(column)}"`;
-};
+/** Names of a cell's column, and of its row where columns may be blocks of answers. */
+function nameCell(cell: Token | undefined): string {
+  const { column, row } = (cell?.meta ?? {}) as { readonly column?: string; readonly row?: string };
+  const write = (name: string, text: string | undefined): string =>
+    text === undefined ? '' : ` data-${name}="${escapeHtml(text)}"`;
+  return write('column', column) + write('row', row);
+}
 
 /** The token that opens the cell which another one closes; between them stands the cell's text. */
 const openingOf = (tokens: readonly Token[], index: number): Token | undefined => tokens[index - 2];
@@ -83,7 +87,7 @@ export function addTables(md: MarkdownIt, locale: Language): void {
   rules['th_close'] = (tokens, index) => `</${headerTag(tokens[index - 1])}>\n`;
   rules['td_open'] = (tokens, index) => {
     const cell = tokens[index];
-    return `<${namesRow(cell) ? 'th scope="row"' : 'td'}${alignmentClass(cell)}${columnOf(cell)}>`;
+    return `<${namesRow(cell) ? 'th scope="row"' : 'td'}${alignmentClass(cell)}${nameCell(cell)}>`;
   };
   rules['td_close'] = (tokens, index) => `</${namesRow(openingOf(tokens, index)) ? 'th' : 'td'}>\n`;
 }

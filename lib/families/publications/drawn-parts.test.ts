@@ -11,7 +11,12 @@ const sequence = { chapter: 1, stations: [{ name: '€8,000 arrives' }], spans: 
 const comparison = {
   chapter: 2,
   rows: [{ name: 'Bank A', parts: [{ amount: 55, share: '€55,000', track: 'side' }] }],
-  limit: { amount: 100, text: 'up to €100,000', over: { share: '€45,000', name: 'more' } },
+  limit: {
+    amount: 100,
+    text: 'up to €100,000',
+    over: { share: '€45,000', name: 'more' },
+    within: { share: '€45,000', name: 'less' },
+  },
 };
 
 describe('what a chapter works out', () => {

@@ -51,12 +51,16 @@ function checkOwners(entry: Source, table: string): void {
 
 /** The table says every day of the drawing, that of settlement without its year. */
 function checkDays(entry: Source, table: string): void {
-  for (const { traded, settled } of entry.settlement?.trades ?? [])
-    for (const day of [
+  const { trades = [], change } = entry.settlement ?? {};
+  const days = [
+    ...trades.flatMap(({ traded, settled }) => [
       formatDay(traded, entry.locale),
       formatDay(settled, entry.locale).slice(0, -' 2027'.length),
-    ])
-      if (!table.includes(day)) fail(entry, 'settlement', `${day} in the chapter's table`, 'none');
+    ]),
+    ...(change ? [formatDay(change.from, entry.locale)] : []),
+  ];
+  for (const day of days)
+    if (!table.includes(day)) fail(entry, 'settlement', `${day} in the chapter's table`, 'none');
 }
 
 /** Numbers that stand in a drawing, as it writes them. */
@@ -83,10 +87,26 @@ function checkNumbers(entry: Source, worked: Worked): void {
       fail(entry, worked.field, `${digitsOf(text)} in chapter ${chapter}`, 'none');
 }
 
+const valueOf = (text: string): number => Number(digitsOf(text).replaceAll(/[.,](?=\d{3})/g, ''));
+
+/** What of a part lies before the limit is what the parts before it leave of the limit: the chapter need not say it. */
+function checkWithin(
+  entry: Source,
+  { rows, limit }: Extract<Worked, { field: 'comparisons' }>['drawn'],
+): void {
+  if (!limit) return;
+  const part = rows.find(({ parts }) => parts.reduce((sum, { amount }) => sum + amount, 0) > limit.amount);
+  const before = (part?.parts ?? []).slice(0, -1).reduce((sum, { amount }) => sum + amount, 0);
+  const expected = (valueOf(limit.text) * (limit.amount - before)) / limit.amount;
+  if (part && valueOf(limit.within.share) !== expected)
+    fail(entry, 'comparisons', `${expected} before the limit`, limit.within.share);
+}
+
 /** Whether the text says what is drawn: the table that the drawing follows, or its chapter. */
 function check(entry: Source, worked: Worked, table: string): void {
   if (worked.field === 'ownership') checkOwners(entry, table);
   if (worked.field === 'settlement') checkDays(entry, table);
+  if (worked.field === 'comparisons') checkWithin(entry, worked.drawn);
   checkNumbers(entry, worked);
 }
 

@@ -51,6 +51,13 @@ export const createSettlementSchema = ({ text }: Texts) =>
     settlement: text(3, 20),
     /** What is due where trades meet; the chapter says its number. */
     due: text(3, 20),
+    /** What is new from a day on; a line and a diamond on the line of trades. */
+    change: z
+      .strictObject({
+        /** First day; the table says it. */ from: daySchema,
+        /** What begins, in two words. */ text: text(3, 16),
+      })
+      .optional(),
     /** In the order of their days; those that are settled on one day are lit. */
     trades: z
       .array(
@@ -102,6 +109,13 @@ const createComparedRow = ({ text }: Texts) =>
       .max(3),
   });
 
+/** What lies on one side of a limit. */
+const createSide = ({ text }: Texts) =>
+  z.strictObject({
+    /** How much, as the chapter writes sums. */ share: text(2, 12),
+    /** What it is. */ name: text(2, 30),
+  });
+
 /** Sums held against each other, or against a limit. */
 export const createComparisonSchema = ({ text }: Texts) =>
   z.strictObject({
@@ -113,11 +127,8 @@ export const createComparisonSchema = ({ text }: Texts) =>
       .strictObject({
         /** Where it lies, in the unit of the rows. */ amount: z.number().positive(),
         /** Stands over it; the chapter says its number. */ text: text(3, 40),
-        /** What lies beyond it. */
-        over: z.strictObject({
-          /** As the chapter writes it. */ share: text(2, 12),
-          /** What it is. */ name: text(2, 30),
-        }),
+        /** What of a part that crosses it lies before it. */ within: createSide({ text }),
+        /** What of that part lies beyond it. */ over: createSide({ text }),
       })
       .optional(),
   });

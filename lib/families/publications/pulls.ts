@@ -10,7 +10,7 @@ const startsParagraph = /^\s*<p>/;
 const lastParagraph = /<p>(?:(?!<p>).)*<\/p>\s*$/s;
 
 /**
- * Where a sentence stands large: a paragraph away from the one that says it, so that nobody reads it twice in a row.
+ * Where a sentence stands large: a paragraph away from the one that says it, beside which the margin has its notes.
  *
  * @param before the text up to the paragraph that says it
  * @param after the text from the end of that paragraph
@@ -37,7 +37,7 @@ function setPull(text: string, sentence: string, file: string): string {
 }
 
 /**
- * Sets sentences of a text large between its paragraphs. They are not read aloud: what they say is said by the text.
+ * Sets sentences of a text large, for its margin. They are not read aloud: what they say is said by the text.
  *
  * @param html the text of an entry
  * @throws ContentError where no paragraph, or more than one, says a sentence, or that one stands alone

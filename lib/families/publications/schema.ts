@@ -43,7 +43,7 @@ const publicationSchema = defineSchema(({ item, text, markdown }) => {
     comparisons: z.array(createComparisonSchema({ text })).min(1).max(3).optional(),
     /** A course of events and what those who look on see of it. */
     sequence: createSequenceSchema({ text }).optional(),
-    /** Sentences of the text, word for word, that stand large between its paragraphs; the PDF has them once. */
+    /** Sentences of the text, word for word, that stand large in its margin, where a screen has one. */
     pulls: z.array(text(30, 120)).min(1).max(6).optional(),
     /** Headline: what the reader gets. */ title: text(20, 90),
     /** Stands under the headline and in lists. */ summary: text(100, 340),

@@ -2,7 +2,7 @@ import { expectSound } from '#lib/charts/testing';
 import type { Drawing, Mark } from '#lib/core/chart';
 import { drawSettlement } from './settlement';
 
-const settlement = {
+const trades = {
   trade: 'Trade',
   settlement: 'Settlement',
   due: '€6m due',
@@ -11,7 +11,9 @@ const settlement = {
     { traded: '2027-10-08', settled: '2027-10-12' },
     { traded: '2027-10-11', settled: '2027-10-12' },
   ],
-} as never;
+};
+
+const settlement = trades as never;
 
 const { half, narrow } = drawSettlement(settlement, 'en');
 const texts = ({ marks }: Drawing): string[] =>
@@ -70,5 +72,16 @@ describe('trades and their settlement', () => {
       '9\u00a0Oct',
       ...['10\u00a0Oct', '11\u00a0Oct', '12\u00a0Oct'],
     ]);
+  });
+
+  it('have a line and a diamond before the first day of something new, which no words cross', () => {
+    const change = { from: '2027-10-11', text: 'New rule' };
+    for (const drawing of Object.values<Drawing>(drawSettlement({ ...trades, change } as never, 'en'))) {
+      expectSound(drawing);
+      const diamond = drawing.marks.find(({ kind }) => kind === 'event');
+      const [day] = drawing.marks.filter((mark) => mark.kind === 'text' && mark.text === 'Mon');
+      expect(diamond).toMatchObject({ isAmber: true, x: (day as { x: number }).x - 8 });
+      expect(lines(drawing, 'edge')[1]).toContain(`M${(diamond as { x: number }).x} `);
+    }
   });
 });

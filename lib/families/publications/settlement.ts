@@ -45,18 +45,37 @@ function listRuns({ trades }: Settlement): TimetableRun[] {
 /** `7. Okt.` as `7.` */
 const toNumber = (date: string): string => date.replace(/[^\d.].*/, '');
 
-/** Dates below the days; where they have no room for their month, numbers. */
-function placeDates(drawing: Drawing, days: readonly TimetableDay[], locale: Locale): TextMark[] {
-  const edge = drawing.marks.find((mark) => mark.kind === 'line' && mark.role === 'edge');
+/** The columns of the days, and where they end below. */
+function readColumns({ marks }: Drawing, count: number) {
+  const edge = marks.find((mark) => mark.kind === 'line' && mark.role === 'edge');
   const [, from = 0, bottom = 0, to = 0] =
     (edge?.kind === 'line' && /^M([\d.]+) ([\d.]+)H([\d.]+)$/.exec(edge.d)?.map(Number)) || [];
-  const column = (to - from) / days.length;
+  return { from, bottom, column: (to - from) / count };
+}
+
+/** Dates below the days; where they have no room for their month, numbers. */
+function placeDates(drawing: Drawing, days: readonly TimetableDay[], locale: Locale): TextMark[] {
+  const { from, bottom, column } = readColumns(drawing, days.length);
   const texts = days.map(({ day }) => formatDayAndMonth(day, locale));
   const isWide = texts.every((text) => measureText(text, 13, 'note') < column - 8);
   return texts.map((text, index) => ({
     ...{ kind: 'text', role: 'note', x: toTenths(from + (index + 0.5) * column), y: bottom + 19 },
     ...{ anchor: 'middle', text: isWide ? text : toNumber(text) },
   }));
+}
+
+/** Where something new begins: a line before its first day, a diamond on the line of trades, its words over that. */
+function placeChange(drawing: Drawing, days: readonly TimetableDay[], change: Settlement['change']): Mark[] {
+  const index = days.findIndex(({ day }) => day === change?.from);
+  const trade = drawing.marks.find(({ kind }) => kind === 'station');
+  if (!change || index < 0 || trade?.kind !== 'station') return [];
+  const { from, bottom, column } = readColumns(drawing, days.length);
+  const [x, { y }] = [toTenths(from + index * column), trade];
+  return [
+    { kind: 'line', role: 'edge', d: `M${x} 12V${bottom}` },
+    { kind: 'event', x, y, isAmber: true },
+    { kind: 'text', role: 'strong', x: x + 8, y: y - 20, text: change.text },
+  ];
 }
 
 const isMeeting = (mark: Mark): mark is Extract<Mark, { kind: 'station' }> =>
@@ -70,10 +89,16 @@ function placeDue({ marks }: Drawing, text: string): TextMark[] {
     : [];
 }
 
-function addWords(drawing: Drawing, days: readonly TimetableDay[], due: string, locale: Locale): Drawing {
+function addWords(
+  drawing: Drawing,
+  days: readonly TimetableDay[],
+  { due, change }: Settlement,
+  locale: Locale,
+): Drawing {
   const dates = placeDates(drawing, days, locale);
   const height = (dates[0]?.y ?? drawing.height) + 5;
-  return { ...drawing, height, marks: [...drawing.marks, ...dates, ...placeDue(drawing, due)] };
+  const marks = [...dates, ...placeDue(drawing, due), ...placeChange(drawing, days, change)];
+  return { ...drawing, height, marks: [...drawing.marks, ...marks] };
 }
 
 /**
@@ -98,6 +123,6 @@ export function drawSettlement(settlement: Settlement, locale: Locale): Chart['d
   const left = Math.max(...names.map((name) => measureText(name, 14))) + 24;
   const { half } = drawTimetable({ ...timetable, beside: { left, right: 0 } });
   const { narrow } = drawTimetable(timetable);
-  const add = (drawing: Drawing): Drawing => addWords(drawing, days, settlement.due, locale);
+  const add = (drawing: Drawing): Drawing => addWords(drawing, days, settlement, locale);
   return { half: add(half), narrow: add(narrow) };
 }

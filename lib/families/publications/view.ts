@@ -10,6 +10,7 @@ import { pickLabels } from '#lib/page/labels';
 import type { KnowledgeFigure } from '#lib/page/shared-data';
 import { drawChapters } from './draw-chapter';
 import { splitAtDrawings } from './drawn-parts';
+import { separateTables } from './drawn-tables';
 import { buildGuidePath } from './guides';
 import { buildPublicationFilter, writePublicationValues } from './publication-filter';
 import { publications, readWords, type PublicationEntry } from './schema';
@@ -18,7 +19,7 @@ import { countChapterMinutes, measureText, placeFigure } from './text-parts';
 /** What stands on the cover; the line is drawn from the text. */
 function buildCover(entry: PublicationEntry) {
   const { kind, number, title, locale } = entry;
-  const drawing = drawCoverLine({ ...measureText(entry), figure: placeFigure(entry) });
+  const drawing = drawCoverLine({ ...measureText(entry), figure: placeFigure(entry) }, true);
   const tone: 'ink' | 'mist' = kind === 'guide' ? 'ink' : 'mist';
   // What stands before a colon is the title, the rest what it is about.
   const [head = title, about] = title.split(': ');
@@ -49,6 +50,17 @@ function toBook(entry: PublicationEntry) {
     minutes: minutesOf(entry),
     cover: buildCover(entry),
   };
+}
+
+/** The chapters as the stations of a line; one of them has the day that changes the subject. */
+function listStations(entry: PublicationEntry) {
+  const { event, chapters } = measureText(entry);
+  const own = event ? chapters.findLastIndex((begin) => begin <= event.at) : -1;
+  return listChapters(entry, '').map((chapter, index) => ({
+    ...chapter,
+    // A day may break: a station has as much room as a word.
+    ...(index === own && event && { event: event.text.replaceAll('\u00a0', ' ') }),
+  }));
 }
 
 /** The chapters with their numbers and minutes, as the open publication lists them. */
@@ -121,11 +133,10 @@ function listBooksBeside({ locale, number }: PublicationEntry) {
     .map(toBook);
 }
 
-/** Who wrote it answers questions about it, and is named by what they wrote. */
-function buildAuthorContact({ locale, authors: [author] }: PublicationEntry): ContactView {
-  const contact = buildContact(readWords(locale).contact, locale, author && { person: author.person });
-  if (!author || !contact.person) return contact;
-  return { ...contact, person: { ...contact.person, answers: author.text } };
+/** Who wrote it answers questions about it: they stand beside the call by what they wrote. */
+function buildAuthorContact({ locale }: PublicationEntry): Omit<ContactView, 'person'> {
+  const { person: _, ...call } = buildContact(readWords(locale).contact, locale);
+  return call;
 }
 
 /** The page of one publication: why to read it, then the whole text. */
@@ -145,7 +156,8 @@ export function buildPublicationView(entry: PublicationEntry) {
     authors: entry.authors.map(({ person, text }) => ({ ...findPerson(person, locale), text })),
     further,
     guide: { path: buildGuidePath(entry), label: t('download') },
-    parts: splitAtDrawings(entry),
+    parts: separateTables(entry, splitAtDrawings(entry)),
+    stations: listStations(entry),
     drawings: drawChapters(entry),
     minutes: minutesOf(entry),
     day: toDay(date, locale),
@@ -164,6 +176,9 @@ export function buildPublicationView(entry: PublicationEntry) {
         'contents',
         'further',
         'more',
+        'moreAbout',
+        'asTable',
+        'chapters',
       ),
     },
   };
