@@ -50,9 +50,42 @@ describe('scripts are fetched once', () => {
     expect(observe).toHaveBeenCalledWith({ type: 'paint', buffered: true });
     expect(list()).toEqual([]);
     report?.([], { disconnect });
+    expect(list()).toEqual([]);
+    jest.advanceTimersByTime(1);
     expect(list()).toEqual(files);
     expect(disconnect).toHaveBeenCalledTimes(1);
   });
+
+  test('the first paint is there and all that the page names has come', () => {
+    Object.assign(window, { PerformanceObserver: undefined });
+    const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+    run();
+    jest.advanceTimersByTime(5000);
+    expect(list()).toEqual([]);
+    dispatchEvent(new Event('load'));
+    jest.advanceTimersByTime(1);
+    expect(list()).toEqual(files);
+    state.mockRestore();
+  });
+
+  test.each(['mouseover', 'keydown', 'focusin'])(
+    'somebody is about to use something (%s), once, and nothing before',
+    (type) => {
+      const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+      run();
+      document.body.innerHTML = '<p>Text</p><a href="/"><b>Link</b></a>';
+      document.querySelector('p')?.dispatchEvent(new Event(type, { bubbles: true }));
+      // A key may be that of the search, wherever it is pressed.
+      expect(list()).toEqual(type === 'keydown' ? files : []);
+      document.querySelector('b')?.dispatchEvent(new Event(type, { bubbles: true }));
+      expect(list()).toEqual(files);
+      document.querySelector('b')?.dispatchEvent(new Event(type, { bubbles: true }));
+      dispatchEvent(new Event('load'));
+      jest.advanceTimersByTime(5000);
+      expect(list()).toEqual(files);
+      state.mockRestore();
+    },
+  );
 
   test.each([
     ['it knows no observer', undefined],
