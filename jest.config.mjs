@@ -24,7 +24,7 @@ const esmOnly = [
 ];
 
 /** Tests beside the code; the file's name says where they run: `*.dom.test.ts(x)` in jsdom, others in Node. */
-const besideCode = '{app,components,lib,tests/support}/**';
+const besideCode = '{app,bench,components,lib,tests/support}/**';
 const domTest = '\\.dom\\.test\\.tsx?$';
 
 /**

@@ -12,6 +12,7 @@ import { printNavigation } from './navigation/print-navigation';
 import { weighFamilies, weighScripts } from './page-weights';
 import { printBudgets } from './print-section';
 import { printReport } from './report';
+import { benchStart } from './start/bench-start';
 import { copyApp, copySite, furnishPlainApp } from './work-copy';
 
 /** Generated articles of a build, both languages together. The middle one tells a line from a curve. */
@@ -86,8 +87,9 @@ async function runBench(folders: Folders, quick: boolean): Promise<number> {
   };
   printReport(builds, measured);
   printNavigation(navigation);
-  const search = await benchSearch(path.join(folders.site, 'out'));
-  return conclude([...judgeBudgets(measured), ...judgeNavigation(navigation), ...search]);
+  const siteOut = path.join(folders.site, 'out');
+  const [search, start] = [await benchSearch(siteOut), await benchStart(siteOut)];
+  return conclude([...judgeBudgets(measured), ...judgeNavigation(navigation), ...search, ...start]);
 }
 
 /** `--navigation`: how visitors move, and nothing else. */
@@ -104,11 +106,26 @@ async function runSearch(): Promise<number> {
   return conclude(await benchSearch('out'));
 }
 
+/** The number of `--runs=3`, if there is one. */
+function readRuns(options: readonly string[]): number | undefined {
+  const option = options.find((candidate) => candidate.startsWith('--runs='));
+  if (option === undefined) return undefined;
+  const [, runs] = /^--runs=([1-9]\d*)$/.exec(option) ?? [];
+  if (runs === undefined) throw new Error(`Options: expected --runs=5, found ${option}.`);
+  return Number(runs);
+}
+
+/** `--start`: how pages of the export that is there start, and nothing else. */
+async function runStart(options: readonly string[]): Promise<number> {
+  return conclude(await benchStart('out', readRuns(options)));
+}
+
 function run(options: readonly string[]): Promise<number> {
   console.log(
     `Measuring on ${os.availableParallelism()} cores, ${os.cpus()[0]?.model ?? 'unknown processor'}, Node ${process.versions.node}, load ${os.loadavg()[0]?.toFixed(1)}`,
   );
   if (options.includes('--search')) return runSearch();
+  if (options.includes('--start')) return runStart(options);
   const folders = prepare();
   return options.includes('--navigation')
     ? runNavigation(folders)

@@ -1,5 +1,11 @@
 import { buildSync } from 'esbuild';
-import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
+import {
+  chromium,
+  type Browser,
+  type BrowserContextOptions,
+  type CDPSession,
+  type Page,
+} from '@playwright/test';
 import { findWholeBrowser } from '#lib/build/find-browser.mjs';
 import type { Article } from './articles';
 import { logNetwork, type NetworkLog } from './network-log';
@@ -14,22 +20,37 @@ export type View = {
   readonly nextPaint: () => Promise<Paint>;
 };
 
-export type ViewOptions = { readonly origin: string; readonly saveData?: boolean };
+export type ViewOptions = {
+  readonly origin: string;
+  readonly saveData?: boolean;
+  /** Another window than a desk's. */
+  readonly window?: Pick<BrowserContextOptions, 'viewport' | 'isMobile' | 'hasTouch' | 'deviceScaleFactor'>;
+  /** A visitor who has not been asked for consent yet: the question stands on the page. */
+  readonly isAsked?: boolean;
+};
 
 /** A desk window. */
 export const viewport = { width: 1280, height: 800 } as const;
 
-/** All of Chromium, as visitors have it: Debian's where there is one, else Playwright's own. */
-export function launchBrowser(): Promise<Browser> {
+/**
+ * All of Chromium, as visitors have it: Debian's where there is one, else Playwright's own.
+ *
+ * @param options flags of its command line besides the bench's own
+ */
+export function launchBrowser(options: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
     ...findWholeBrowser(),
-    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', ...options],
   });
 }
 
-const probe =
-  buildSync({ entryPoints: ['bench/navigation/probe.ts'], bundle: true, format: 'iife', write: false })
-    .outputFiles[0]?.text ?? '';
+/** Bundles a script that runs inside measured documents, ahead of their own. */
+export function bundleProbe(file: string): string {
+  const { outputFiles } = buildSync({ entryPoints: [file], bundle: true, format: 'iife', write: false });
+  return outputFiles[0]?.text ?? '';
+}
+
+const probe = bundleProbe('bench/navigation/probe.ts');
 
 async function listenToPaints(session: CDPSession): Promise<View['nextPaint']> {
   await session.send('Runtime.enable');
@@ -50,12 +71,12 @@ async function listenToPaints(session: CDPSession): Promise<View['nextPaint']> {
 /** Runs something in a view of its own: empty caches, no service worker. */
 export async function withView<T>(
   browser: Browser,
-  { origin, saveData = false }: ViewOptions,
+  { origin, saveData = false, window = { viewport }, isAsked = false }: ViewOptions,
   run: (view: View) => Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext({
     baseURL: origin,
-    viewport,
+    ...window,
     locale: 'en-GB',
     serviceWorkers: 'block',
   });
@@ -63,7 +84,10 @@ export async function withView<T>(
     const page = await context.newPage();
     await page.addInitScript({ content: probe });
     // The plain app asks for no consent either, and has no link in a popup to prefetch.
-    await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+    if (!isAsked)
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+      );
     // Data saver is what turns prefetching off.
     if (saveData)
       await page.addInitScript(() =>

@@ -36,12 +36,27 @@ async function readOrigin(session: CDPSession): Promise<number> {
   return metrics.find(({ name }) => name === 'NavigationStart')?.value ?? NaN;
 }
 
-async function measureClick(view: View, click: () => Promise<void>): Promise<Click> {
-  const { session, log, nextPaint } = view;
+/** A click on the clock of the network log, in seconds: from the event to the painted heading. */
+export type TimedClick = { readonly from: number; readonly to: number; readonly frames: number };
+
+/**
+ * Times a click.
+ *
+ * @param click makes it, or lets a page that clicks by itself do so
+ */
+export async function timeClick(
+  { session, nextPaint }: View,
+  click: () => Promise<void>,
+): Promise<TimedClick> {
   const [before, paint] = [await readOrigin(session), nextPaint()];
   await click();
   const { clicked, painted, frames } = await paint;
-  const [from, to] = [before + clicked / 1000, (await readOrigin(session)) + painted / 1000];
+  return { from: before + clicked / 1000, to: (await readOrigin(session)) + painted / 1000, frames };
+}
+
+async function measureClick(view: View, click: () => Promise<void>): Promise<Click> {
+  const { log } = view;
+  const { from, to, frames } = await timeClick(view, click);
   await log.quiet();
   const sent = log.all().filter(({ started }) => started >= from && started <= to);
   return {

@@ -28,10 +28,10 @@ const windowIcon = '/icons/icon.svg';
 /** How long anything may take at all. */
 const patience = 60_000;
 
-async function until(isTrue: () => boolean, what: string): Promise<void> {
+async function until(isTrue: () => boolean, what: () => string): Promise<void> {
   const start = performance.now();
   while (!isTrue()) {
-    if (performance.now() - start > patience) throw new Error(`Waited in vain for ${what}.`);
+    if (performance.now() - start > patience) throw new Error(`Waited in vain for ${what()}.`);
     await pause(10);
   }
 }
@@ -56,15 +56,19 @@ export async function logNetwork(session: CDPSession): Promise<NetworkLog> {
   session.on('Network.loadingFailed', ({ requestId, timestamp }) => end(requestId, timestamp, 0));
   await session.send('Network.enable');
   const all = (): Sent[] => [...sent.values()];
+  const listOpen = (): string[] => all().flatMap(({ url, ended }) => (ended === Infinity ? [url] : []));
   return {
     all,
     quiet: (milliseconds = 300) =>
       until(
         () => all().every(({ ended }) => ended < Infinity) && performance.now() - changed >= milliseconds,
-        'the network to rest',
+        () => `the network to rest: ${listOpen().join(', ') || 'one request after the other'}`,
       ),
     arrived: (text) =>
-      until(() => all().some(({ url, ended }) => url.includes(text) && ended < Infinity), text),
+      until(
+        () => all().some(({ url, ended }) => url.includes(text) && ended < Infinity),
+        () => text,
+      ),
   };
 }
 

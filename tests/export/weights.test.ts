@@ -2,14 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { findInlineSheets } from '#lib/next/document-files';
-import { findLateScripts } from '#lib/next/late-scripts';
 import timings from '#content/podcast/timings.json';
 import { listPages } from '#lib/pages/registry';
 import { htmlFileOf, listExported, out, readExported } from '#tests/support/exported';
 
 /** Bytes that a page may cost; of a recording, a second of speech. */
 const limits = {
-  ...{ styles: 20_000, fonts: 60_000, scripts: 151_000, consent: 6_000 },
+  ...{ styles: 20_000, fonts: 60_000, consent: 6_000 },
   second: { ogg: 1_600, mp3: 2_100 },
 } as const;
 
@@ -20,14 +19,6 @@ const recordings = Object.entries(timings).flatMap(([episode, { seconds }]) =>
 );
 
 const read = (file: string): Buffer => readFileSync(path.join(out, file));
-
-const weights = new Map<string, number>();
-/** Bytes of a file, compressed as most servers do; many pages load the same files. */
-function weigh(file: string): number {
-  const weight = weights.get(file) ?? gzipSync(read(file)).length;
-  weights.set(file, weight);
-  return weight;
-}
 
 describe('what a page weighs', () => {
   it.each(listPages().map((page) => [page.path, page] as const))(
@@ -45,15 +36,6 @@ describe('what a page weighs', () => {
   );
 
   const withRuntime = listPages().filter(({ path: address }) => /^\/[a-z]{2}\//.test(address));
-
-  it.each(withRuntime.map((page) => [page.path, page] as const))(
-    '%s loads at most 151 kB of scripts, compressed: the framework and 15 kB',
-    (_path, page) => {
-      const scripts = findLateScripts(readExported(htmlFileOf(page)));
-      expect(scripts.length).toBeGreaterThan(0);
-      expect(scripts.reduce((sum, script) => sum + weigh(script), 0)).toBeLessThanOrEqual(limits.scripts);
-    },
-  );
 
   it('consent and analytics together have at most 6 kB of scripts, compressed, none of them in a document', () => {
     const chunks = listExported('.js').filter((file) => read(file).includes('Consent object not available.'));

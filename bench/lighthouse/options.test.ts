@@ -1,0 +1,16 @@
+import { readOptions } from './options';
+
+describe('options of the Lighthouse report', () => {
+  it('are three runs of every template without any', () => {
+    expect(readOptions([])).toEqual({ runs: 3, only: [] });
+  });
+
+  it('choose runs, templates and file', () => {
+    const options = readOptions(['--runs=1', '--only=home,service', '--file=report.md']);
+    expect(options).toEqual({ runs: 1, only: ['home', 'service'], file: 'report.md' });
+  });
+
+  it.each(['--runs=0', '--runs=many', '--only=', '--desktop'])('are refused as %s', (option) => {
+    expect(() => readOptions([option])).toThrow(`found ${option}.`);
+  });
+});

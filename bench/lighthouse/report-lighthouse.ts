@@ -1,0 +1,87 @@
+import { writeFileSync } from 'node:fs';
+import type { Page } from '#lib/page/page';
+import { serveRoot } from '#tests/support/serve-root';
+import { listSamplesInBothLanguages } from '#tests/support/template-samples';
+import { formatReport, type PageReport } from './format-report';
+import { readOptions, type ReportOptions } from './options';
+import { runLighthouse, type Verdict } from './run-lighthouse';
+
+/** Progress is no part of the report, which goes to standard output. */
+const say = (line: string): void => console.error(line);
+
+type Sample = Pick<Page, 'template' | 'path'>;
+
+/** The sample page of every template that is asked for, in both languages. */
+function choosePages({ only }: ReportOptions): Sample[] {
+  const samples = listSamplesInBothLanguages();
+  const unknown = only.find((name) => samples.every(({ template }) => template !== name));
+  if (unknown !== undefined) {
+    const known = [...new Set(samples.map(({ template }) => template))].sort().join(', ');
+    throw new Error(`--only: expected templates (${known}), found ${unknown}.`);
+  }
+  return samples.filter(({ template }) => only.length === 0 || only.includes(template));
+}
+
+const firstLine = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
+
+/** Now and then Lighthouse misses what the browser recorded and asks to be run again: once it is. */
+async function judgeOnce(address: string): Promise<Verdict> {
+  try {
+    return await runLighthouse(address);
+  } catch (error) {
+    say(`${address}: once more after: ${firstLine(error)}`);
+    return runLighthouse(address);
+  }
+}
+
+async function judgePage(origin: string, { template, path }: Sample, runs: number): Promise<PageReport> {
+  const verdicts: Verdict[] = [];
+  while (verdicts.length < runs) verdicts.push(await judgeOnce(origin + path));
+  return { template, path, verdicts };
+}
+
+/** Judges page by page; one that fails is told in one line and left out. */
+async function judgePages(
+  origin: string,
+  pages: readonly Sample[],
+  runs: number,
+): Promise<readonly PageReport[]> {
+  const reports: PageReport[] = [];
+  for (const [index, page] of pages.entries()) {
+    const place = `${index + 1}/${pages.length} ${page.path}`;
+    try {
+      const report = await judgePage(origin, page, runs);
+      say(`${place}: performance ${report.verdicts.map(({ performance }) => performance).join(', ')}`);
+      reports.push(report);
+    } catch (error) {
+      say(`${place}: failed: ${firstLine(error)}`);
+    }
+  }
+  return reports;
+}
+
+/** Reports on the export in `out/`, and gives the exit code: 1 where a page could not be judged. */
+async function report(options: ReportOptions): Promise<number> {
+  const pages = choosePages(options);
+  const { origin, close } = await serveRoot('out');
+  try {
+    const reports = await judgePages(origin, pages, options.runs);
+    const title = `Lighthouse 12, mobile, medians of ${options.runs}`;
+    const text = formatReport(title, reports);
+    console.log(text);
+    if (options.file !== undefined) writeFileSync(options.file, text);
+    return reports.length === pages.length ? 0 : 1;
+  } finally {
+    close();
+  }
+}
+
+async function main(): Promise<void> {
+  process.exitCode = await report(readOptions(process.argv.slice(2)));
+}
+
+void main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

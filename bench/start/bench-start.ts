@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { serveRoot } from '#tests/support/serve-root';
+import type { Budget } from '../budgets';
+import { launchBrowser } from '../navigation/browser';
+import { chooseSample, chooseSamples } from './choose-samples';
+import { measureEarlyClicks, readHeading, type ClickedLink } from './early-click';
+import { judgeStart } from './judge-start';
+import { measureStart } from './measure-start';
+import { printStart, type Starts } from './print-start';
+import { writeTwin } from './write-twin';
+
+/** Rounds without an option: the fewest of which a median says something. */
+const defaultRounds = 5;
+
+async function measure(out: string, twinOut: string, rounds: number): Promise<Starts> {
+  const [site, twin, browser] = await Promise.all([serveRoot(out), serveRoot(twinOut), launchBrowser()]);
+  try {
+    const origins = { site: site.origin, twin: twin.origin };
+    const [from, to] = [chooseSample(out, 'home', 'en').path, chooseSample(out, 'service', 'en').path];
+    const link: ClickedLink = { from, to, heading: await readHeading(browser, site.origin, to) };
+    return {
+      rows: await measureStart(browser, origins, chooseSamples(out), rounds),
+      link,
+      clicks: await measureEarlyClicks(browser, origins, link, rounds),
+    };
+  } finally {
+    await browser.close();
+    site.close();
+    twin.close();
+  }
+}
+
+/**
+ * Measures how pages of an export start beside their static twins, and prints it.
+ *
+ * @param out folder of the export
+ * @param rounds loads and clicks of each kind
+ */
+export async function benchStart(out: string, rounds = defaultRounds): Promise<Budget[]> {
+  console.log('Starting pages and their static twins in a browser …');
+  const root = mkdtempSync(path.join(os.tmpdir(), 'stellwerk-twin-'));
+  try {
+    const twinOut = path.join(root, 'out');
+    writeTwin(out, twinOut);
+    const starts = await measure(out, twinOut, rounds);
+    printStart(starts);
+    return judgeStart(starts.rows);
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { hasRuntime, makeTwin } from './make-twin';
+
+const styles = 'h1{margin:0}';
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const runtime = '(self.__next_f=self.__next_f||[]).push([0])';
+
+const parts = {
+  sheet: '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next" disabled=""/>',
+  hint: '<link rel="preload" as="script" href="/_next/static/chunks/a.js"/>',
+  old: '<script src="/_next/static/chunks/old.js" noModule=""></script>',
+  data: '<script type="application/ld+json">{"@type":"WebPage"}</script>',
+  inline: `<script>${runtime}</script>`,
+};
+
+const policy = (style: string): string =>
+  `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'self' ${hashOf(style)}; script-src 'self' ${hashOf(runtime)}">`;
+
+const documentOf = (head: string, { style = styles, script = parts.inline } = {}): string =>
+  `<html><head><meta charSet="utf-8"/>${policy(style)}<style>${styles}</style>${head}</head><body><h1>Cards</h1>${parts.data}${script}</body></html>`;
+
+const whole = documentOf(parts.sheet + parts.hint + parts.old);
+
+describe('the static twin of a document', () => {
+  const twin = makeTwin(whole);
+
+  it('has no script, no hint of one and no style link that only the runtime reads', () => {
+    for (const part of [parts.sheet, parts.hint, parts.old, parts.inline]) {
+      expect(whole).toContain(part);
+      expect(twin).not.toContain(part);
+    }
+    expect(twin).not.toContain('.js');
+  });
+
+  it('keeps words, data and styles, which its policy still allows', () => {
+    expect(twin).toContain('<h1>Cards</h1>');
+    expect(twin).toContain(parts.data);
+    expect(twin).toContain(`<style>${styles}</style>`);
+    expect(twin).toContain(`style-src 'self' ${hashOf(styles)}">`);
+  });
+
+  it('allows no script, so that none which survived could run', () => {
+    expect(twin).toContain("default-src 'none'");
+    expect(twin).not.toContain('script-src');
+  });
+
+  it('is not made where a script would survive', () => {
+    const hidden = '<link rel="modulepreload" href="/_next/static/chunks/b.js"/>';
+    expect(() => makeTwin(documentOf(hidden))).toThrow('names scripts in');
+  });
+
+  it('is not made where the policy does not allow the styles', () => {
+    expect(() => makeTwin(documentOf('', { style: 'h2{}' }))).toThrow('styles that its policy allows');
+  });
+
+  it('is not needed where nothing runs', () => {
+    expect(hasRuntime(whole)).toBe(true);
+    expect(hasRuntime(documentOf('', { script: '' }))).toBe(false);
+  });
+});

@@ -1,0 +1,37 @@
+import { removeRuntime } from '#lib/next/remove-runtime.build';
+import { hashInlineStyles } from '#lib/build/steps/documents';
+
+const disabledSheet = /<link rel="stylesheet"[^>]*\sdisabled=""[^>]*>/g;
+const scriptRule = /; script-src [^;"]*/;
+
+function expectOf(html: string, isTrue: boolean, expected: string): void {
+  if (isTrue) return;
+  const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? 'a document';
+  throw new Error(`The static twin of ${canonical}: expected ${expected}, found none.`);
+}
+
+/**
+ * Makes the static twin of a document: the same markup and styles without anything that runs, as if
+ * the site had no runtime. Scripts, their hints and the disabled style links that only the runtime
+ * reads go; blocks of data (JSON-LD) stay. Its policy allows no script at all, so that one which
+ * survived could not run, and allows its styles as before.
+ *
+ * @param html finished document of the export
+ * @throws Error when a script would survive, or when the policy would not allow the styles
+ */
+export function makeTwin(html: string): string {
+  expectOf(html, scriptRule.test(html), 'a policy with a rule for scripts');
+  const twin = removeRuntime(html).replace(disabledSheet, '').replace(scriptRule, '');
+  const styles = hashInlineStyles(twin);
+  expectOf(
+    twin,
+    styles.length > 0 && styles.every((hash) => twin.includes(hash)),
+    'styles that its policy allows',
+  );
+  return twin;
+}
+
+/** Whether a document starts the runtime: others are their own twins. */
+export function hasRuntime(html: string): boolean {
+  return html.includes('self.__next_f');
+}

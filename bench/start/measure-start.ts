@@ -1,0 +1,88 @@
+import type { Browser } from '@playwright/test';
+import { bundleProbe, withView, type View, type ViewOptions } from '../navigation/browser';
+import { throttle } from '../navigation/throttle';
+import type { Sample } from './choose-samples';
+import type { StartEntries, StartProbe } from './start-probe';
+import { toStart, type Start } from './starts';
+
+/** Where the site and its static twin are served. */
+export type Origins = { readonly site: string; readonly twin: string };
+
+/** The starts of one page, round by round. */
+export type StartRow = Sample & {
+  readonly slow: boolean;
+  readonly site: readonly Start[];
+  readonly twin: readonly Start[];
+};
+
+const probe = bundleProbe('bench/start/start-probe.ts');
+
+/** The window of a phone of the middle, as Lighthouse has it. */
+const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+} as const satisfies ViewOptions['window'];
+
+/** The window that belongs to a speed: a phone's to the slow one. */
+export const windowOf = (slow: boolean): Pick<ViewOptions, 'window'> => (slow ? { window: phone } : {});
+
+type Probed = { readonly benchStart: StartProbe };
+
+/**
+ * Loads a document and waits until its scripts have come and run: they are asked for only after the
+ * first paint, which may be later than the load.
+ */
+async function startPage({ page, log }: View, path: string): Promise<StartEntries> {
+  await page.goto(path, { waitUntil: 'load' });
+  await page.evaluate(() => (window as unknown as Probed).benchStart.painted);
+  await log.quiet(1000);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  return page.evaluate(() => (window as unknown as Probed).benchStart.read());
+}
+
+/** Loads a page once, as a first-time visitor. */
+function loadOnce(browser: Browser, origin: string, path: string, slow: boolean): Promise<Start> {
+  return withView(browser, { origin, isAsked: true, ...windowOf(slow) }, async (view) => {
+    await view.page.addInitScript({ content: probe });
+    await throttle(view.session, slow);
+    return toStart(await startPage(view, path));
+  });
+}
+
+async function measurePage(
+  browser: Browser,
+  origins: Origins,
+  sample: Sample,
+  { slow, rounds }: { readonly slow: boolean; readonly rounds: number },
+): Promise<StartRow> {
+  const [site, twin]: [Start[], Start[]] = [[], []];
+  for (let round = 0; round < rounds; round += 1) {
+    twin.push(await loadOnce(browser, origins.twin, sample.path, slow));
+    site.push(await loadOnce(browser, origins.site, sample.path, slow));
+  }
+  return { ...sample, slow, site, twin };
+}
+
+/**
+ * Measures the starts of pages of the site and of its twin in turns, on a slow phone and at full speed.
+ *
+ * @param rounds loads of each
+ */
+export async function measureStart(
+  browser: Browser,
+  origins: Origins,
+  samples: readonly Sample[],
+  rounds: number,
+): Promise<StartRow[]> {
+  const rows: StartRow[] = [];
+  for (const slow of [true, false]) {
+    for (const sample of samples) {
+      // The first load of a page warms up browser and server; it is not counted.
+      for (const origin of [origins.twin, origins.site]) await loadOnce(browser, origin, sample.path, false);
+      rows.push(await measurePage(browser, origins, sample, { slow, rounds }));
+    }
+  }
+  return rows;
+}

@@ -1,0 +1,28 @@
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { listFilesIn } from '#tests/support/exported';
+import { hasRuntime, makeTwin } from './make-twin';
+
+function writeDocument(from: string, to: string): void {
+  const html = readFileSync(from, 'utf8');
+  writeFileSync(to, hasRuntime(html) ? makeTwin(html) : html);
+}
+
+const holdsDocuments = (folder: string): boolean => listFilesIn(folder, '.html').length > 0;
+
+/**
+ * Writes the static twin of an export: its documents without scripts, everything else as links to
+ * the export's own files.
+ *
+ * @param out folder of the export
+ * @param folder where the twin goes; it is made
+ */
+export function writeTwin(out: string, folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  for (const entry of readdirSync(out, { withFileTypes: true })) {
+    const [from, to] = [path.resolve(out, entry.name), path.join(folder, entry.name)];
+    if (entry.isDirectory() && holdsDocuments(from)) writeTwin(from, to);
+    else if (entry.isFile() && entry.name.endsWith('.html')) writeDocument(from, to);
+    else symlinkSync(from, to);
+  }
+}

@@ -1,0 +1,75 @@
+import { gzipSync } from 'node:zlib';
+import { languageCodes } from '#lib/i18n/languages';
+import { findLateScripts } from '#lib/next/late-scripts';
+import { pageDataPath } from '#lib/page-data/contract';
+import { families } from '#lib/pages/registry';
+import { htmlFileOf, readExported } from '#tests/support/exported';
+import { familyBudgets, firstLoad } from './family-budgets';
+
+const weights = new Map<string, number>();
+/** Bytes of a file, compressed as most servers do; many pages load the same files. */
+function weigh(file: string): number {
+  const weight = weights.get(file) ?? gzipSync(readExported(file)).length;
+  weights.set(file, weight);
+  return weight;
+}
+
+const pages = families.flatMap((family) =>
+  languageCodes.flatMap((language) => family.pages(language)).map((page) => [family.name, page] as const),
+);
+
+/** Pages beyond a limit with what they have; all of them, so that one run says which limit would do. */
+function listHeavy(
+  read: (page: (typeof pages)[number][1]) => number,
+  limitOf: (family: string) => number,
+): string[] {
+  return pages.flatMap(([family, page]) => {
+    const [found, limit] = [read(page), limitOf(family)];
+    return found > limit ? [`${page.path}: at most ${limit}, found ${found}`] : [];
+  });
+}
+
+describe('what pages of a family weigh', () => {
+  it('is limited for every family, and for nothing else', () => {
+    expect(Object.keys(familyBudgets).toSorted()).toEqual(families.map(({ name }) => name).toSorted());
+  });
+
+  it('no document is heavier than its family allows', () => {
+    const heavy = listHeavy(
+      (page) => weigh(`/${htmlFileOf(page)}`),
+      (family) => familyBudgets[family]?.document ?? 0,
+    );
+    expect(heavy).toEqual([]);
+  });
+
+  it('no page data is heavier than its family allows', () => {
+    const heavy = listHeavy(
+      (page) => weigh(pageDataPath(page.path)),
+      (family) => familyBudgets[family]?.pageData ?? 0,
+    );
+    expect(heavy).toEqual([]);
+  });
+
+  const listScripts = (page: (typeof pages)[number][1]): string[] =>
+    findLateScripts(readExported(htmlFileOf(page)));
+
+  it('no page loads more bytes of scripts than its family allows', () => {
+    const heavy = listHeavy(
+      (page) => listScripts(page).reduce((sum, script) => sum + weigh(script), 0),
+      (family) => familyBudgets[family]?.scripts ?? 0,
+    );
+    expect(heavy).toEqual([]);
+  });
+
+  it('no page loads more scripts than its family allows', () => {
+    const heavy = listHeavy(
+      (page) => listScripts(page).length,
+      (family) => familyBudgets[family]?.requests ?? 0,
+    );
+    expect(heavy).toEqual([]);
+    // Were the list written in another way, no page would have any.
+    expect(Math.max(...pages.map(([, page]) => listScripts(page).length))).toBeGreaterThan(
+      firstLoad.requests / 2,
+    );
+  });
+});
