@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { Result } from 'lighthouse';
 import { launchBrowser } from '../navigation/browser';
 import { findFreePort } from './find-free-port';
+
+/** Pinned here: it is fetched for the report alone, and 13 needs Node 22.19. */
+const version = '12.8.2';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof categories)[number];
@@ -16,6 +18,23 @@ const audits = {
   blocking: 'total-blocking-time',
   shift: 'cumulative-layout-shift',
 } as const;
+
+/** What is read of Lighthouse's report. */
+type Result = {
+  readonly runtimeError?: { readonly code: string; readonly message: string };
+  readonly categories: Readonly<
+    Record<
+      string,
+      {
+        readonly score: number | null;
+        readonly auditRefs: readonly { readonly id: string; readonly weight: number }[];
+      }
+    >
+  >;
+  readonly audits: Readonly<
+    Record<string, { readonly score: number | null; readonly title: string; readonly numericValue?: number }>
+  >;
+};
 
 /** What one run said of a page: points of 100, milliseconds, parts of the window. */
 export type Verdict = Readonly<Record<Category | keyof typeof audits, number>> & {
@@ -61,10 +80,11 @@ function explain({ killed, stderr = '' }: Failure): string {
 async function runCommand(address: string, port: number): Promise<Result> {
   const options = ['--quiet', '--output=json', '--no-enable-error-reporting', `--port=${port}`];
   const chosen = `--only-categories=${categories.join(',')}`;
-  const command = [address, ...options, chosen];
+  const fetched = ['exec', '--yes', `--package=lighthouse@${version}`, '--', 'lighthouse'];
+  const command = [...fetched, address, ...options, chosen];
   const limits = { maxBuffer: Infinity, timeout: patience };
   try {
-    const { stdout } = await promisify(execFile)('node_modules/.bin/lighthouse', command, limits);
+    const { stdout } = await promisify(execFile)('npm', command, limits);
     return JSON.parse(stdout) as Result;
   } catch (error) {
     throw new Error(explain(error as Failure), { cause: error });

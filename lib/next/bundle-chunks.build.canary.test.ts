@@ -41,10 +41,10 @@ describe('imports of a script', () => {
     ([, list = '']) => JSON.parse(list) as string[],
   );
 
-  it('ask for one file with all that is their own, and apart for what most of them share', () => {
+  it('ask for one file each, unless they need one file only', () => {
     expect(bundles).toHaveLength(3);
     expect(lists).toEqual([
-      ...bundles.map((bundle) => ['static/chunks/base.css', bundle.address.replace('/_next/', '')]),
+      ...bundles.map((bundle) => [bundle.address.replace('/_next/', '')]),
       ['static/chunks/only.js'],
     ]);
   });
@@ -53,7 +53,10 @@ describe('imports of a script', () => {
     const [bundle = { address: '', text: '' }] = bundles;
     expect(run(bundle.text)).toEqual({
       registered: ['static/chunks/a.js', bundle.address.replace('/_next/', '')],
-      sheets: [[address('a.css'), '.a{background:url(/_next/static/media/a.svg)}']],
+      sheets: [
+        [address('base.css'), '.base{color:red}'],
+        [address('a.css'), '.a{background:url(/_next/static/media/a.svg)}'],
+      ],
     });
   });
 
