@@ -8,25 +8,7 @@ import {
   type DeployRules,
 } from './deploy-rules';
 import { formsPath } from '#lib/config/forms-endpoint';
-import { proxyPath } from '#lib/config/services';
 import { defaultCacheControl, fileTypes, type HostingPolicy } from './policy';
-import { proxyQuery } from './third-party-proxy';
-
-/** No cookies in either direction, and no redirect to an address that is not on the list. */
-function formatProxyHeaders(proxied: readonly string[]): string {
-  if (proxied.length === 0) return '';
-  const only = `"expr=%{REQUEST_URI} == '${proxyPath}'"`;
-  return [
-    `RequestHeader unset Cookie ${only}`,
-    `RequestHeader unset Referer ${only}`,
-    ...['Set-Cookie', 'Location'].flatMap((name) => [
-      `Header unset ${name} ${only}`,
-      `Header always unset ${name} ${only}`,
-    ]),
-  ]
-    .map((line) => `\n\t${line}`)
-    .join('');
-}
 
 function formatHeaders({ everywhere, caching }: DeployRules): string {
   const served = "%{REQUEST_STATUS} in {'200', '206', '304'}";
@@ -71,17 +53,6 @@ RewriteRule ^ - [R=404,L]
 RewriteCond %{REQUEST_FILENAME}/index.html -f
 RewriteRule ^(.*[^/])$ /$1/ [R=308,L]`;
 
-/** The query is compared as sent; what is not on the list is no file and so not found. */
-function formatProxy(proxied: readonly string[]): string {
-  const rules = proxied.map(
-    (address) => `RewriteCond %{QUERY_STRING} "${patternToRegex(proxyQuery(address).slice(1))}"
-RewriteRule "${patternToRegex(proxyPath.slice(1))}" "${address.replaceAll('%', '\\%')}${address.includes('?') ? '' : '?'}" [P,NE,L]`,
-  );
-  return rules.length === 0
-    ? ''
-    : `# Scripts of others; needs mod_proxy_http, and SSLProxyEngine On in the server's own configuration.\n${rules.join('\n')}\n\n`;
-}
-
 /** Before the rule that refuses what is not read only. */
 function formatForms(forms?: string): string {
   if (!forms) return '';
@@ -98,8 +69,11 @@ function formatFormHeaders(forms?: string): string {
   return `\n\tHeader always unset Cache-Control ${only}\n\tHeader set Cache-Control "no-store" ${only}`;
 }
 
-/** Writes the configuration for Apache 2.4, as a file inside the export. */
-export function formatApache(policy: HostingPolicy, proxied: readonly string[] = [], forms?: string): string {
+/**
+ * Writes the configuration for Apache 2.4, as a file inside the export. It has no proxy for scripts of others: in
+ * such a file Apache can neither keep back what it adds to a request nor hide all that an answer says.
+ */
+export function formatApache(policy: HostingPolicy, forms?: string): string {
   const rules = sortRules(policy);
   return `${generatedNote}
 # Copy into the folder that Apache serves. Needs AllowOverride All, mod_rewrite and mod_headers.
@@ -118,10 +92,10 @@ ${formatFallbacks(rules)}
 
 RewriteEngine On
 
-${formatForms(forms)}${routes.replace('RewriteRule "^\\.(?!', `${formatProxy(proxied)}RewriteRule "^\\.(?!`)}
+${formatForms(forms)}${routes}
 
 <IfModule mod_headers.c>
-${formatHeaders(rules)}${formatProxyHeaders(proxied)}${formatFormHeaders(forms)}
+${formatHeaders(rules)}${formatFormHeaders(forms)}
 </IfModule>
 
 <IfModule mod_brotli.c>

@@ -87,7 +87,10 @@ const routes = `		@hidden {
 			disable_canonical_uris
 		}`;
 
-/** The query is compared as sent; what is not on the list is no file and so not found. */
+/** All headers: Caddy 2.6 takes none by `*` alone. */
+const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+
+/** The query is compared as sent; what is not on the list, or not asked for by a script element, is no file and so not found. */
 function formatProxy(proxied: readonly string[]): string {
   return proxied
     .map((address, index) => {
@@ -95,19 +98,23 @@ function formatProxy(proxied: readonly string[]): string {
       return `
 		@script${index} {
 			path ${proxyPath}
-			expression \`{http.request.uri.query} == "${proxyQuery(address).slice(1)}"\`
+			# As a service worker a script of others would answer for the whole site.
+			not header Service-Worker *
+			expression \`{http.request.uri.query} == "${proxyQuery(address).slice(1)}" && {http.request.header.Sec-Fetch-Dest} in ["", "script"]\`
 		}
 		handle @script${index} {
 			rewrite * ${pathname}${search || '?'}
 			reverse_proxy ${origin} {
+				# Nothing of the visitor's request goes out, nothing but the body comes back, and always as a script.
+${lines(letters, '\t\t\t\t', (letter) => `header_up -${letter}*`)}
 				header_up Host {upstream_hostport}
-				header_up -Cookie
-				header_up -Referer
-				header_down -Set-Cookie
-				header_down -Cache-Control
-				# A redirect would lead to an address that is not on the list.
-				@redirect status 3xx
-				handle_response @redirect {
+${lines(letters, '\t\t\t\t', (letter) => `header_down -${letter}*`)}
+				@script status 200
+				handle_response @script {
+					header Content-Type "text/javascript; charset=utf-8"
+					copy_response
+				}
+				handle_response {
 					respond 502
 				}
 			}

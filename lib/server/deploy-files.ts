@@ -19,6 +19,6 @@ export function formatDeployFiles(
   return {
     'nginx.conf': formatNginx(policy, proxied, forms),
     Caddyfile: formatCaddy(policy, proxied, forms),
-    '.htaccess': formatApache(policy, proxied, forms),
+    '.htaccess': formatApache(policy, forms),
   };
 }

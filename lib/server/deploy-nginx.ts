@@ -7,10 +7,9 @@ import {
   textTypes,
   type DeployRules,
 } from './deploy-rules';
+import { formatProxy } from './deploy-nginx-proxy';
 import { formsPath } from '#lib/config/forms-endpoint';
-import { proxyPath } from '#lib/config/services';
 import { defaultCacheControl, fileTypes, type HostingPolicy } from './policy';
-import { proxyQuery } from './third-party-proxy';
 
 function formatMaps({ caching, fallbacks }: DeployRules, forms?: string): string {
   const everywhere = fallbacks.find(({ pattern }) => pattern === '/*');
@@ -104,37 +103,6 @@ ${formatTypes()}
 		try_files $uri =404;
 	}`;
 
-/** The query is compared as sent; what is not on the list falls through to the 404 page. */
-function formatProxy(proxied: readonly string[]): string {
-  if (proxied.length === 0) return '';
-  return `	location = ${proxyPath} {
-${lines(proxied, '\t\t', (address, index) => `if ($args = "${proxyQuery(address).slice(1)}") { rewrite ^ /.stellwerk-script-${index}? last; }`)}
-		return 404;
-	}
-
-${proxied
-  .map(
-    (address, index) => `	location = /.stellwerk-script-${index} {
-		internal;
-		proxy_pass ${address};
-		proxy_set_header Host ${new URL(address).host};
-		proxy_set_header Cookie "";
-		proxy_set_header Referer "";
-		proxy_ssl_server_name on;
-		proxy_ssl_verify on;
-		proxy_ssl_trusted_certificate /etc/ssl/certs/ca-certificates.crt;
-		proxy_hide_header Set-Cookie;
-		proxy_hide_header Cache-Control;
-		# A redirect would lead to an address that is not on the list.
-		proxy_intercept_errors on;
-		error_page 301 302 303 307 308 =502 /404.html;
-	}
-`,
-  )
-  .join('\n')}
-`;
-}
-
 /** Headers of a location take the place of the server's: the service says itself how long an answer is kept. */
 function formatForms({ everywhere }: DeployRules, forms?: string): string {
   if (!forms) return '';
@@ -178,7 +146,7 @@ server {
 
 ${formatHeaders(rules)}
 
-${formatProxy(proxied)}${formatForms(rules, forms)}${locations}
+${formatProxy(proxied, rules)}${formatForms(rules, forms)}${locations}
 }
 `;
 }

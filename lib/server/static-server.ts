@@ -6,7 +6,7 @@ import sirv from 'sirv';
 import { proxyPath } from '#lib/config/services';
 import { findFile, readStats, readTarget, type Found, type Target } from './find-file';
 import { parseHeaders, parseRedirects } from './hosting-files';
-import { createThirdPartyProxy } from './third-party-proxy';
+import { asksForScript, createThirdPartyProxy } from './third-party-proxy';
 import { chooseHeaders, defaultCacheControl, fileTypes, matchesPattern, type HostingPolicy } from './policy';
 
 /** One request with all that is needed to answer it. */
@@ -100,6 +100,7 @@ function createProxySender(
 ): (exchange: Exchange) => Promise<void> {
   const proxy = createThirdPartyProxy(proxied);
   return async (exchange) => {
+    if (!asksForScript(exchange.request.headers)) return sendFallback(exchange);
     const answer = await proxy(exchange.target.search);
     if (answer.status === 404) sendFallback(exchange);
     else if (answer.status === 502) end(exchange.response, 502);

@@ -24,7 +24,11 @@ beforeAll(async () => {
     if (url.startsWith('/moved')) response.writeHead(302, { Location: '/script.js' }).end();
     else if (url.startsWith('/page'))
       response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>secret</h1>');
-    else if (url.startsWith('/broken')) response.writeHead(500).end();
+    else if (url.startsWith('/endless')) {
+      response.writeHead(200, { 'Content-Type': 'text/javascript' });
+      const more = (): unknown => response.destroyed || response.write('x'.repeat(500_000), more);
+      more();
+    } else if (url.startsWith('/broken')) response.writeHead(500).end();
     else response.writeHead(200, { 'Content-Type': 'text/javascript', 'Set-Cookie': 'spy=1' }).end('run();');
   });
   base = `http://127.0.0.1:${await listen(upstream)}`;
@@ -37,6 +41,7 @@ beforeAll(async () => {
     `${base}/moved.js`,
     `${base}/page.js`,
     `${base}/broken.js`,
+    `${base}/endless.js`,
     'http://127.0.0.1:1/nobody.js',
   ]);
   await listen(site);
@@ -54,6 +59,7 @@ beforeEach(() => {
 /** Sends a target as it stands: fetch would tidy it up. */
 function ask(
   target: string,
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<{ readonly status: number; readonly body: string; readonly cookies: number }> {
   return new Promise((resolve, reject) => {
     request(
@@ -61,7 +67,7 @@ function ask(
         host: '127.0.0.1',
         port: (site.address() as AddressInfo).port,
         path: target,
-        headers: { cookie: 'session=1' },
+        headers: { cookie: 'session=1', ...headers },
       },
       (response) => {
         let body = '';
@@ -80,7 +86,8 @@ function ask(
   });
 }
 
-const proxy = (query: string): ReturnType<typeof ask> => ask(`/__third-party-proxy${query}`);
+const proxy = (query: string, headers?: Readonly<Record<string, string>>): ReturnType<typeof ask> =>
+  ask(`/__third-party-proxy${query}`, headers);
 
 test('a script on the list is handed out, without cookies in either direction', async () => {
   await expect(proxy(proxyQuery(script))).resolves.toEqual({ status: 200, body: 'run();', cookies: 0 });
@@ -143,4 +150,25 @@ test.each(['/moved.js', '/page.js', '/broken.js'])(
 
 test('a listed server that is not there is 502', async () => {
   await expect(proxy(proxyQuery('http://127.0.0.1:1/nobody.js'))).resolves.toMatchObject({ status: 502 });
+});
+
+test.each([
+  ['a service worker', { 'service-worker': 'script', 'sec-fetch-dest': 'serviceworker' }],
+  ['a service worker of an older browser', { 'service-worker': 'script' }],
+  ['a page', { 'sec-fetch-dest': 'document' }],
+  ['a frame', { 'sec-fetch-dest': 'iframe' }],
+  ['a worker', { 'sec-fetch-dest': 'worker' }],
+  ['a request of a script', { 'sec-fetch-dest': 'empty' }],
+])('%s does not get a script of others', async (_what, headers) => {
+  await expect(proxy(proxyQuery(script), headers)).resolves.toMatchObject({ status: 404, body: 'not here' });
+  expect(asked).toEqual([]);
+});
+
+test('a script element gets it, whether or not its browser says what it asks for', async () => {
+  for (const headers of [{}, { 'sec-fetch-dest': 'script' }])
+    await expect(proxy(proxyQuery(script), headers)).resolves.toMatchObject({ status: 200, body: 'run();' });
+});
+
+test('a script without an end is given up at two megabytes', async () => {
+  await expect(proxy(proxyQuery(`${base}/endless.js`))).resolves.toMatchObject({ status: 502, body: '' });
 });

@@ -6,12 +6,42 @@ export type ProxyAnswer =
 
 export type ThirdPartyProxy = (query: string) => Promise<ProxyAnswer>;
 
-/** Milliseconds that the other server has, and characters that its script may have. */
+/** Milliseconds that the other server has, and bytes that its script may have. */
 const limits = { time: 10_000, size: 2_000_000 } as const;
 
 /** The only query under which a script is handed out: compared as sent, so that no second spelling of an address exists. */
 export function proxyQuery(address: string): string {
   return `?url=${encodeURIComponent(address)}`;
+}
+
+/**
+ * Whether a request is one of a script element. As a service worker a script of others would answer for the
+ * whole site, as a page it would be one of the site's own. Browsers of today say what they ask for.
+ *
+ * @param headers of the request, names in lower case
+ * @see https://www.w3.org/TR/fetch-metadata/#sec-fetch-dest-header
+ */
+export function asksForScript(
+  headers: Readonly<Record<string, string | readonly string[] | undefined>>,
+): boolean {
+  const { 'service-worker': worker, 'sec-fetch-dest': destination = 'script' } = headers;
+  return worker === undefined && destination === 'script';
+}
+
+/** The text of an answer; undefined as soon as it is longer than a script may be. */
+async function readScript({ body }: Response): Promise<string | undefined> {
+  const decoder = new TextDecoder();
+  const reader = body?.getReader();
+  let [text, bytes] = ['', 0];
+  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+    bytes += part.value.length;
+    if (bytes > limits.size) {
+      await reader?.cancel();
+      return undefined;
+    }
+    text += decoder.decode(part.value, { stream: true });
+  }
+  return text + decoder.decode();
 }
 
 async function fetchScript(address: string, fetch: typeof globalThis.fetch): Promise<ProxyAnswer> {
@@ -24,9 +54,9 @@ async function fetchScript(address: string, fetch: typeof globalThis.fetch): Pro
     });
     const script =
       response.status === 200 && /javascript/.test(response.headers.get('content-type') ?? '')
-        ? await response.text()
+        ? await readScript(response)
         : undefined;
-    return script === undefined || script.length > limits.size ? { status: 502 } : { status: 200, script };
+    return script === undefined ? { status: 502 } : { status: 200, script };
   } catch {
     return { status: 502 };
   }

@@ -54,7 +54,17 @@ describe('isKeepable', () => {
     expect(isKeepable('document', '/en/x/', answer(json))).toBe(false);
     expect(isKeepable('data', '/page-data/en/page-data.json', answer(page))).toBe(false);
     expect(isKeepable('file', '/_next/static/x.js', answer(page))).toBe(false);
+    expect(isKeepable('file', '/_next/static/x.js', answer('text/plain'))).toBe(false);
+    expect(isKeepable('file', '/_next/static/x.js', answer(''))).toBe(false);
+    expect(isKeepable('file', '/_next/static/x.css', answer('text/plain'))).toBe(false);
+    expect(isKeepable('file', '/_next/static/x.css', answer('text/css; charset=utf-8'))).toBe(true);
+    expect(isKeepable('file', '/_next/static/x.woff2', answer('font/woff2'))).toBe(true);
     expect(isKeepable('other', '/icons/icon.svg', answer('image/svg+xml'))).toBe(false);
+  });
+
+  it.each(good)('keeps no empty %s', (kind, path, type) => {
+    const headers = new Headers({ 'Content-Type': type, 'Content-Length': '0' });
+    expect(isKeepable(kind, path, answer(type, { headers }))).toBe(false);
   });
 
   it("keeps no document under a file's name", () => {
