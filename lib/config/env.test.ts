@@ -18,7 +18,7 @@ describe('readEnv', () => {
   it.each([
     [
       'https://www.stellwerk.example/',
-      'environment: SITE_ORIGIN: an origin without a trailing slash, found "https://www.stellwerk.example/"',
+      'environment: SITE_ORIGIN: an origin: scheme and host, without a path or a trailing slash, found "https://www.stellwerk.example/"',
     ],
     ['www.stellwerk.example', 'environment: SITE_ORIGIN: Invalid URL, found "www.stellwerk.example"'],
     [
@@ -28,5 +28,38 @@ describe('readEnv', () => {
     ['', 'environment: SITE_ORIGIN: Invalid URL, found ""'],
   ])('refuses %j in one line that names the variable', (origin, message) => {
     expect(() => readEnv({ SITE_ORIGIN: origin })).toThrow(new Error(message));
+  });
+
+  it.each([
+    'https://x.org/a',
+    'https://x.org?a',
+    'https://x.org#a',
+    'https://user:word@x.org',
+    'https://x .org',
+    'https://x.org/"onload=x',
+    'https://*.x.org',
+  ])('refuses %j as the origin', (origin) => {
+    expect(() => readEnv({ SITE_ORIGIN: origin })).toThrow('environment: SITE_ORIGIN: ');
+  });
+
+  it('takes no line break into an address', () => {
+    expect(readEnv({ SITE_ORIGIN: 'https://x.org\n', TAG_MANAGER: 'https://x.org/a\nb' })).toEqual({
+      SITE_ORIGIN: 'https://x.org',
+      TAG_MANAGER: 'https://x.org/ab',
+    });
+  });
+
+  it.each(['https://*/a.js', 'https://x.org/$uri', 'https://x.org/{path}'])(
+    'refuses %j as a script',
+    (address) => {
+      expect(() => readEnv({ TAG_MANAGER: address })).toThrow('environment: TAG_MANAGER: ');
+      expect(() => readEnv({ CONSENT_CONTAINER: address })).toThrow('environment: CONSENT_CONTAINER: ');
+    },
+  );
+
+  it('refuses a pattern of hosts among further origins', () => {
+    expect(() => readEnv({ THIRD_PARTY_ORIGINS: 'https://a.example https://*' })).toThrow(
+      'environment: THIRD_PARTY_ORIGINS',
+    );
   });
 });

@@ -1,15 +1,17 @@
 import { z } from 'zod';
 import type variables from './variables.json';
 
+/** Scheme, host and port as browsers write them, and nothing else; patterns of hosts are none. What is no address at all is told of already. */
+const isOrigin = (url: string): boolean =>
+  !URL.canParse(url) || (new URL(url).origin === url && !url.includes('*'));
+
 const script = z
   .url({ protocol: /^https$/ })
   .refine(
-    (url) => !/['"\s;,\\]/.test(url) && !url.includes('@'),
-    'an address without quotes, spaces or credentials',
+    (url) => !/['"\s;,\\${}*]/.test(url) && !url.includes('@'),
+    'an address without quotes, spaces, signs of a pattern or credentials',
   );
-const origin = z
-  .url({ protocol: /^https$/ })
-  .refine((url) => URL.canParse(url) && new URL(url).origin === url, 'an origin without a trailing slash');
+const origin = z.url({ protocol: /^https$/ }).refine(isOrigin, 'an origin without a trailing slash');
 
 /**
  * The environment of a build: every variable is optional, and read here only. `variables.json` lists
@@ -18,7 +20,7 @@ const origin = z
 const shape = {
   SITE_ORIGIN: z
     .url({ protocol: /^https?$/ })
-    .refine((url) => !url.endsWith('/'), 'an origin without a trailing slash')
+    .refine(isOrigin, 'an origin: scheme and host, without a path or a trailing slash')
     .optional(),
   SERVICE_WORKER: z.enum(['on', 'off']).optional(),
   SITE_ENVIRONMENT: z

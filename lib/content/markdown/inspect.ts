@@ -1,6 +1,6 @@
 import type Token from 'markdown-it/lib/token.mjs';
-import { buildSlug } from '#lib/core/slug';
 import type { ContentProblem } from '../content-error';
+import { buildHeadingId } from './heading-id';
 import { readImageSize } from './image-size';
 import { plainText } from './plain-text';
 
@@ -49,7 +49,7 @@ function readHeadings(tokens: readonly Token[], firstLine: number): (Heading & {
     const text = plainText(tokens[index + 1]);
     return [
       {
-        id: buildSlug(text),
+        id: buildHeadingId(text),
         text,
         level: Number(token.tag.slice(1)),
         line: firstLine + (token.map?.[0] ?? 0),

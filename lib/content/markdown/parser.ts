@@ -4,10 +4,10 @@ import footnote from 'markdown-it-footnote';
 import type Token from 'markdown-it/lib/token.mjs';
 import { escapeHtml } from '#lib/core/html';
 import { classifyLink } from '#lib/site/link-kind';
-import { buildSlug } from '#lib/core/slug';
 import { forEachLanguage, type Language } from '#lib/i18n/languages';
 import { translate } from '#lib/i18n/translate';
 import { bindSpaces, quotationMarks } from '#lib/i18n/typography';
+import { buildHeadingId } from './heading-id';
 import { readImageSize } from './image-size';
 import { plainText } from './plain-text';
 import { addTables } from './tables';
@@ -22,7 +22,7 @@ function bindSpacesInText(tokens: readonly Token[], locale: Language): void {
 /** Gives every section heading its address and makes its text a link to itself. */
 function addHeadingAnchors(md: MarkdownIt): void {
   md.renderer.rules['heading_open'] = (tokens, index) => {
-    const id = buildSlug(plainText(tokens[index + 1]));
+    const id = buildHeadingId(plainText(tokens[index + 1]));
     return `<${tokens[index]?.tag} id="${id}"><a href="#${id}">`;
   };
   md.renderer.rules['heading_close'] = (tokens, index) => `</a></${tokens[index]?.tag}>\n`;
@@ -84,8 +84,13 @@ function addFootnoteLabels(md: MarkdownIt, locale: Language): void {
   };
 }
 
+/** Pages of others, mail and telephone, and addresses of this site, which begin with one slash. */
+const allowedLink = /^(?:https:\/\/|mailto:|tel:|#|\?|\/(?![/\\]))/i;
+
 function createParser(locale: Language): MarkdownIt {
   const md = new MarkdownIt({ html: false, typographer: true, quotes: quotationMarks[locale] });
+  // What is refused stays in the text, where the inspection finds it.
+  md.validateLink = (href) => allowedLink.test(href.trim());
   // "(c)" and "(r)" are letters of a paragraph here, not signs of copyright.
   md.disable('replacements');
   md.use(footnote).use(deflist);
