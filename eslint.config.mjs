@@ -35,6 +35,7 @@ export default tseslint.config(
       'node_modules/',
       '.next/',
       'out/',
+      'out.next/',
       '.cache/',
       'test-results/',
       'next-env.d.ts',

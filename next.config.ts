@@ -15,7 +15,8 @@ const development: NextConfig = {
 /** `output: 'export'` only where the site is built: `next dev` refuses middleware beside it. */
 export default function config(phase: string): NextConfig {
   return {
-    ...(phase === PHASE_PRODUCTION_BUILD && { output: 'export' as const }),
+    // Aside: the build puts it in the place of the last export when it is finished.
+    ...(phase === PHASE_PRODUCTION_BUILD && { output: 'export' as const, distDir: 'out.next' }),
     ...(phase === PHASE_DEVELOPMENT_SERVER && development),
     // The only part of the environment that the browser knows; a constant in the chunk that uses it.
     env: {

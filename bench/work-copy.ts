@@ -4,7 +4,14 @@ import path from 'node:path';
 import { locales } from '#lib/i18n/locales';
 import { readSlice } from '#lib/pages/slices';
 
-const notCopied: ReadonlySet<string> = new Set(['node_modules', '.next', 'out', '.git', '.cache']);
+const notCopied: ReadonlySet<string> = new Set([
+  'node_modules',
+  '.next',
+  'out',
+  'out.next',
+  '.git',
+  '.cache',
+]);
 
 /** Hard links take seconds and no space; where `cp` has none or the disk is another one, copies do. */
 function linkModules(folder: string): void {

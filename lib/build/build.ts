@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { replaceExport } from './replace-export';
 import path from 'node:path';
 import { guideCache } from '#lib/guides/compile';
 import { NextOutputError } from '#lib/next/next-output-error';
@@ -18,7 +19,8 @@ import { writeServiceWorker } from './steps/service-worker';
 import { writeSitemap } from './steps/sitemap';
 import { writeTextFiles } from './steps/text-files';
 
-const out = 'out';
+/** Where a build works; what is finished takes the place of the last export, which serves until then. */
+const out = 'out.next';
 const guideFolder = path.join(out, 'documents', 'publications');
 
 type Step = { readonly title: string; readonly run: () => unknown };
@@ -63,13 +65,14 @@ async function buildSite(): Promise<number> {
   );
   rmSync(out, { recursive: true, force: true });
   for (const step of steps) await runStep(step);
+  replaceExport(out, 'out');
   return 0;
 }
 
-/** What Next writes in another shape than before leads to no export at all; other errors show where they come from. */
+/** What Next writes in another shape than before leads to no new export; other errors show where they come from. */
 function stop(error: unknown): void {
   rmSync(out, { recursive: true, force: true });
-  console.error(error instanceof NextOutputError ? `${error.message} Nothing was exported.` : error);
+  console.error(error instanceof NextOutputError ? `${error.message} The last export stays.` : error);
   process.exitCode = 1;
 }
 

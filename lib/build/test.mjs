@@ -1,4 +1,5 @@
 // `npm test`: everything, page checks once per template; `--all-pages`: those page checks on all pages.
+import './require-node.mjs';
 import { allPagesLanes, everydayLanes, needs } from './checks.mjs';
 import { rememberPages } from './changed-pages.mjs';
 import { runLanes } from './run-lanes.mjs';

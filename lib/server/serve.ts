@@ -1,16 +1,16 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { env } from '#lib/config/env';
 import { formsPath, readFormsEndpoint } from '#lib/config/forms-endpoint';
 import { listProxiedScripts } from '#lib/config/services';
 import { toListener } from '#lib/forms/server/node-adapter';
 import { startFormService, type FormService } from '#lib/forms/server/service';
 import { readFormSettings } from '#lib/forms/server/settings';
+import { readListeningPlace } from './listening-place';
 import { createStaticServer, type Service } from './static-server';
 
-const port = Number(process.env['PORT'] ?? 4173);
-const origin = `http://localhost:${port}`;
-
 /** Only where the build's forms send to this host; what leads back from a mail leads here. */
-async function startForms(): Promise<FormService | undefined> {
+async function startForms(origin: string): Promise<FormService | undefined> {
   if (readFormsEndpoint(env) !== formsPath) return undefined;
   return startFormService(readFormSettings({ FORMS_ORIGIN: origin, ...process.env }));
 }
@@ -21,7 +21,12 @@ function toService({ handler }: FormService): Service {
 }
 
 async function serve(): Promise<void> {
-  const forms = await startForms();
+  const { host, port } = readListeningPlace(process.env);
+  const origin = `http://localhost:${port}`;
+  // Without its rules a folder would be served without its security headers.
+  if (!existsSync(path.join('out', '_headers')))
+    throw new Error('out: expected an export with its rules (_headers), found none: run npm start.');
+  const forms = await startForms(origin);
   const server = createStaticServer('out', listProxiedScripts(env), forms && toService(forms));
   server.on('error', (error) => {
     const busy = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
@@ -33,7 +38,7 @@ async function serve(): Promise<void> {
     process.exitCode = 1;
     void forms?.close();
   });
-  server.listen(port, () => console.log(`Stellwerk is served on ${origin}`));
+  server.listen(port, host, () => console.log(`Stellwerk is served on ${origin}`));
 }
 
 void serve().catch((error: unknown) => {

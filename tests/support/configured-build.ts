@@ -25,7 +25,7 @@ const cache = '.cache';
 const folder = path.join(cache, 'configured');
 const lock = path.join(cache, 'configured.lock');
 const stamps = createStamps(path.join(cache, 'stamps'));
-const left = new Set(['node_modules', '.git', '.next', '.cache', 'out', 'test-results']);
+const left = new Set(['node_modules', '.git', '.next', '.cache', 'out', 'out.next', 'test-results']);
 
 /** A copy of the tree, elsewhere; the dependencies are the same files under a second name. */
 function copyTree(): string {
