@@ -16,12 +16,17 @@ test.use({ connection: {}, viewport: { width: 1280, height: 2400 } });
 const isPageData = (path: string): boolean =>
   path.startsWith('/page-data/') && path.endsWith('/page-data.json');
 
-/** Opens a page whose clock goes on only as a test says: for the frame after which scripts are fetched, and no further. */
+/** Opens a page whose clock goes on only as a test says: until the browser rests and scripts are fetched, and no further. */
 async function visitStopped(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.goto(path);
-  await page.clock.runFor(20);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(20);
+      return page.locator('head script[async]').count();
+    })
+    .toBeGreaterThan(0);
   await page.waitForFunction(() => document.documentElement.dataset['runtime'] === 'ready');
   await waitForAnswers(page);
 }
