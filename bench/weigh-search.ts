@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Language } from '#lib/i18n/languages';
+import { removeSheets } from '#lib/next/bundled-sheets';
 import { searchEntryPath, searchFolder } from '#lib/search/contract';
 import { createSiteSearch, type LoadJson } from '#lib/search/search-site';
 import { gzipSize, measureFiles } from './export-files';
@@ -62,14 +63,15 @@ export async function weighSearches(out: string): Promise<SearchWeight[]> {
   return weights;
 }
 
-/** Gzipped script of the search: the chunks that know where its index lies. */
+/** Gzipped script of the search, without its styles: the chunks that know where its index lies. */
 export function weighSearchScripts(out: string): number {
   const folder = path.join(out, '_next', 'static', 'chunks');
   const chunks = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.js'))
     .map((name) => path.join(folder, name))
-    .filter((file) => readFileSync(file, 'utf8').includes(searchFolder));
-  return measureFiles(chunks).gzip;
+    .map((file) => readFileSync(file, 'utf8'))
+    .filter((text) => text.includes(searchFolder));
+  return chunks.reduce((sum, text) => sum + gzipSize(Buffer.from(removeSheets(text))), 0);
 }
 
 /** Gzipped bytes of the whole index of a language, which nobody loads, and of what every search loads first. */

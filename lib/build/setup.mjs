@@ -12,7 +12,7 @@ const stamps = createStamps(path.join('node_modules', '.cache', 'stellwerk'));
  * Runs a program with its output shown; ends this process when it fails.
  * @param {string} command @param {readonly string[]} args
  */
-export function runOrExit(command, args) {
+function runOrExit(command, args) {
   const { status, error } = spawnSync(command, args, {
     stdio: 'inherit',
     shell: process.platform === 'win32',

@@ -1,4 +1,5 @@
 import { bundleChunks } from './bundle-chunks.build';
+import { removeSheets } from './bundled-sheets';
 import { joinScripts } from './join-scripts.build';
 import { NextOutputError } from './next-output-error';
 
@@ -50,7 +51,9 @@ describe('imports of a script', () => {
   });
 
   it('get its scripts under their own addresses and its styles, and then the file itself', () => {
-    const [bundle = { address: '', text: '' }] = bundles;
+    const [bundle = { address: '', text: '', scripts: [] }] = bundles;
+    expect(bundle.scripts).toEqual([address('a.js')]);
+    expect(removeSheets(bundle.text)).toMatch(/^\(globalThis/);
     expect(run(bundle.text)).toEqual({
       registered: ['static/chunks/a.js', bundle.address.replace('/_next/', '')],
       sheets: [

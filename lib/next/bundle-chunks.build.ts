@@ -4,7 +4,12 @@ import { nameChunk } from './join-scripts.build';
 import { expectOfNext } from './next-output-error';
 
 /** A file that holds the scripts and the styles of what is imported later, such as a template. */
-export type Bundle = { readonly address: string; readonly text: string };
+export type Bundle = {
+  readonly address: string;
+  readonly text: string;
+  /** Addresses of the scripts that it holds. */
+  readonly scripts: readonly string[];
+};
 
 const base = '/_next/';
 const imported = /Promise\.all\(\[((?:"static\/chunks\/[^"]+",?)+)\]\.map\((\w)=>(\w)\.l\(\2\)\)\)/g;
@@ -17,6 +22,13 @@ const adoptSheets = `self.adoptSheets=s=>{let d=document,c="",h=d.adoptedStyleSh
 
 const parseList = (list: string): string[] => JSON.parse(`[${list}]`) as string[];
 
+/** Files that the imports of a script name, by their addresses. */
+export function findImported(text: string): string[] {
+  return [...text.matchAll(imported)].flatMap(([, list = '']) =>
+    parseList(list).map((file) => `${base}${file}`),
+  );
+}
+
 function writeBundle(files: readonly string[], read: ReadSheet): Bundle {
   const address = (file: string): string => `${base}${file}`;
   const sheets = files
@@ -28,7 +40,11 @@ function writeBundle(files: readonly string[], read: ReadSheet): Bundle {
   const body = [`adoptSheets(${JSON.stringify(sheets)})`, ...scripts].join(';\n');
   const name = `static/chunks/${createHash('sha256').update(body).digest('hex').slice(0, 13)}.js`;
   // It registers last, under its own address: then everything in it is there.
-  return { address: address(name), text: `${body};\nTURBOPACK.push([${JSON.stringify(name)}])` };
+  return {
+    address: address(name),
+    text: `${body};\nTURBOPACK.push([${JSON.stringify(name)}])`,
+    scripts: files.filter((file) => file.endsWith('.js')).map(address),
+  };
 }
 
 /**

@@ -7,6 +7,7 @@ export const experimental = {
   // Sizes of prefetched segments serve Next's own prefetching, which this site does not use.
   prefetchInlining: false,
   cpus: 2,
-  // The default merges the styles of all templates into one file that every page waits for.
-  cssChunking: { type: 'graph', requestCost: 6000 },
+  // The default merges the styles of all templates into one file that every page waits for. Requests cost
+  // nothing here: a document has its styles inside, a template comes in one file.
+  cssChunking: { type: 'graph', requestCost: 3000 },
 } satisfies NextConfig['experimental'];

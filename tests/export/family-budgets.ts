@@ -37,7 +37,7 @@ export const familyBudgets: Readonly<Record<string, FamilyBudget>> = {
   blog: { document: 31_600, pageData: 7_600, ...firstLoad },
   knowledge: { document: 31_200, pageData: 1_400, ...firstLoad },
   podcast: { document: 38_600, pageData: 12_000, ...firstLoad },
-  publications: { document: 43_600, pageData: 16_500, ...firstLoad },
+  publications: { document: 45_700, pageData: 16_500, ...firstLoad },
   webinars: { document: 37_000, pageData: 10_000, ...firstLoad },
   forms: { document: 30_800, pageData: 5_000, ...firstLoad },
   search: { document: 24_700, pageData: 1_700, ...firstLoad },

@@ -6,12 +6,10 @@ import { readTagManagerScript } from '#lib/next/tag-manager-script.build';
 import { listFormOrigins } from '#lib/config/forms-endpoint';
 import { listServiceOrigins, usesGoogleTagManager } from '#lib/config/services';
 import { embedProviders } from '#lib/site/embeds';
-import { bundleChunks } from '#lib/next/bundle-chunks.build';
-import type { LateScripts } from '#lib/next/delay-scripts.build';
 import { finishDocument } from '#lib/next/finish-document.build';
-import { joinScripts } from '#lib/next/join-scripts.build';
 import { inlineStyles, type ReadSheet } from '#lib/next/inline-styles.build';
 import { insertAfterCharset } from '#lib/next/insert-after-charset.build';
+import { createScriptJoiner } from './join-files';
 import { rootDocuments } from './root-documents';
 import { listFiles } from './walk';
 
@@ -79,38 +77,17 @@ function sheetReader(out: string): ReadSheet {
   };
 }
 
-/** Joins the small scripts of the first load in a file of the export, and what they import, once for all documents that have the same. */
-function scriptJoiner(out: string, read: ReadSheet): (files: readonly string[]) => LateScripts {
-  const known = new Map<string, LateScripts>();
-  return (files) => {
-    const key = files.join();
-    const found = known.get(key);
-    if (found) return found;
-    const {
-      own,
-      joined,
-      text: all,
-    } = joinScripts(files.map((address) => ({ address, text: read(address) })));
-    const { text, bundles } = bundleChunks(all, read);
-    const address = `/_next/static/chunks/${createHash('sha256').update(text).digest('hex').slice(0, 13)}.js`;
-    for (const file of [...bundles, { address, text }])
-      writeFileSync(path.join(out, file.address), file.text);
-    const scripts = { load: [address, ...own], held: joined };
-    known.set(key, scripts);
-    return scripts;
-  };
-}
-
 /** Finishes every document of the export; writes none unless all have the shape that this relies on. */
 export function finishDocuments(out: string): number {
   const light = new Set(rootDocuments.map((name) => path.join(out, name)));
   const read = sheetReader(out);
-  const join = scriptJoiner(out, read);
+  const scripts = createScriptJoiner(out, read);
   const finished = listFiles(out, (name) => name.endsWith('.html')).map((file) => {
     const runtime = !light.has(file);
     const html = inlineStyles(readFileSync(file, 'utf8'), read, { runtime });
-    return { file, html: addPolicy(runtime ? finishDocument(html, join) : html) };
+    return { file, html: addPolicy(runtime ? finishDocument(html, scripts.join) : html) };
   });
   for (const { file, html } of finished) writeFileSync(file, html);
+  scripts.removeUnused(finished.map(({ html }) => html));
   return finished.length;
 }

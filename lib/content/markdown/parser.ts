@@ -84,13 +84,13 @@ function addFootnoteLabels(md: MarkdownIt, locale: Language): void {
   };
 }
 
-/** Pages of others, mail and telephone, and addresses of this site, which begin with one slash. */
-const allowedLink = /^(?:https:\/\/|mailto:|tel:|#|\?|\/(?![/\\]))/i;
+/** Schemes other than those of pages, mail and telephone, and addresses of another host without a scheme. */
+const refusedLink = /^(?:[/\\]{2}|(?!https:|mailto:|tel:)[a-z][a-z\d+.-]*:)/i;
 
 function createParser(locale: Language): MarkdownIt {
   const md = new MarkdownIt({ html: false, typographer: true, quotes: quotationMarks[locale] });
   // What is refused stays in the text, where the inspection finds it.
-  md.validateLink = (href) => allowedLink.test(href.trim());
+  md.validateLink = (href) => !refusedLink.test(href.trim());
   // "(c)" and "(r)" are letters of a paragraph here, not signs of copyright.
   md.disable('replacements');
   md.use(footnote).use(deflist);
