@@ -22,6 +22,10 @@ const adoptSheets = `self.adoptSheets=s=>{let d=document,c="",h=d.adoptedStyleSh
 
 const parseList = (list: string): string[] => JSON.parse(`[${list}]`) as string[];
 
+/** Name of a chunk by its text, as Next's own are named: below `/_next/`, and never another text under it. */
+export const nameByContent = (text: string): string =>
+  `static/chunks/${createHash('sha256').update(text).digest('hex').slice(0, 13)}.js`;
+
 /** Files that the imports of a script name, by their addresses. */
 export function findImported(text: string): string[] {
   return [...text.matchAll(imported)].flatMap(([, list = '']) =>
@@ -38,7 +42,7 @@ function writeBundle(files: readonly string[], read: ReadSheet): Bundle {
     .filter((file) => file.endsWith('.js'))
     .map((file) => nameChunk({ address: address(file), text: read(address(file)) }));
   const body = [`adoptSheets(${JSON.stringify(sheets)})`, ...scripts].join(';\n');
-  const name = `static/chunks/${createHash('sha256').update(body).digest('hex').slice(0, 13)}.js`;
+  const name = nameByContent(body);
   // It registers last, under its own address: then everything in it is there.
   return {
     address: address(name),

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { bundleChunks, findImported } from '#lib/next/bundle-chunks.build';
+import { bundleChunks, findImported, nameByContent } from '#lib/next/bundle-chunks.build';
 import type { LateScripts } from '#lib/next/delay-scripts.build';
 import type { ReadSheet } from '#lib/next/inline-styles.build';
 import { joinScripts } from '#lib/next/join-scripts.build';
@@ -34,7 +33,7 @@ export function createScriptJoiner(out: string, read: ReadSheet): ScriptJoiner {
       text: all,
     } = joinScripts(files.map((address) => ({ address, text: read(address) })));
     const { text, bundles } = bundleChunks(all, read);
-    const address = `/${chunks}/${createHash('sha256').update(text).digest('hex').slice(0, 13)}.js`;
+    const address = `/_next/${nameByContent(text)}`;
     for (const file of [...bundles, { address, text }])
       writeFileSync(path.join(out, file.address), file.text);
     for (const file of [...joined, ...bundles.flatMap(({ scripts }) => scripts)]) replaced.add(file);
