@@ -7,6 +7,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { findWholeBrowser } from '#lib/build/find-browser.mjs';
+import { stopPrefetching } from '#tests/support/playwright/stop-prefetching';
 import type { Article } from './articles';
 import { logNetwork, type NetworkLog } from './network-log';
 import type { Paint } from './probe';
@@ -22,7 +23,8 @@ export type View = {
 
 export type ViewOptions = {
   readonly origin: string;
-  readonly saveData?: boolean;
+  /** Whether links are prefetched. */
+  readonly prefetches?: boolean;
   /** Another window than a desk's. */
   readonly window?: Pick<BrowserContextOptions, 'viewport' | 'isMobile' | 'hasTouch' | 'deviceScaleFactor'>;
   /** A visitor who has not been asked for consent yet: the question stands on the page. */
@@ -71,7 +73,7 @@ async function listenToPaints(session: CDPSession): Promise<View['nextPaint']> {
 /** Runs something in a view of its own: empty caches, no service worker. */
 export async function withView<T>(
   browser: Browser,
-  { origin, saveData = false, window = { viewport }, isAsked = false }: ViewOptions,
+  { origin, prefetches = true, window = { viewport }, isAsked = false }: ViewOptions,
   run: (view: View) => Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext({
@@ -88,11 +90,8 @@ export async function withView<T>(
       await page.addInitScript(() =>
         Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
       );
-    // Data saver is what turns prefetching off.
-    if (saveData)
-      await page.addInitScript(() =>
-        Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-      );
+    // Nothing is prefetched for a crawler; data saver would keep the runtime away too.
+    if (!prefetches) await page.addInitScript(stopPrefetching);
     const session = await context.newCDPSession(page);
     const log = await logNetwork(session);
     return await run({ page, session, log, nextPaint: await listenToPaints(session) });

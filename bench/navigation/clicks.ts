@@ -82,8 +82,8 @@ function measureCases(
 ): Promise<void> {
   const [first] = cases;
   if (!first) return Promise.resolve();
-  const { builder, saveData, open, approach, click } = first.kind;
-  return withView(browser, { origin: origins[builder], saveData: saveData ?? false }, async (view) => {
+  const { builder, prefetches = true, open, approach, click } = first.kind;
+  return withView(browser, { origin: origins[builder], prefetches }, async (view) => {
     await view.session.send('Performance.enable');
     await open(view, start);
     for (const { slow, clicks } of cases) {

@@ -45,7 +45,7 @@ function listNumbers(from: number, to: number, among: number): number[] {
 
 /** Follows links to one article after the other and reads the heap, rid of its garbage, on the way. */
 export function measureHeap(browser: Browser, origin: string): Promise<Heap> {
-  return withView(browser, { origin, saveData: true }, async (view) => {
+  return withView(browser, { origin, prefetches: false }, async (view) => {
     await open(view, generatedArticle(articles).path);
     const afterWarmUp = await visitAll(view, listNumbers(0, warmUp, warmUp));
     const revisits = (await visitAll(view, listNumbers(0, 30, warmUp))) - afterWarmUp;

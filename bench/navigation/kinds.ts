@@ -8,7 +8,7 @@ export type Kind = {
   readonly name: string;
   readonly builder: Builder;
   /** Data saver: nothing is prefetched. */
-  readonly saveData?: true;
+  readonly prefetches?: false;
   /** Stands for the first click of a visit, so a second one in the same view is none of this kind. */
   readonly once?: true;
   /** Brings a fresh view to the page that is left. */
@@ -107,15 +107,15 @@ export const kinds: readonly Kind[] = [
   },
   { name: names.hovered, builder: 'site', open: warmUp, click: clickAsPerson },
   { name: names.nextHovered, builder: 'plain Next', open: warmUp, click: clickAsPerson },
-  { name: names.cold, builder: 'site', saveData: true, open: warmUp, click: clickPlainly },
+  { name: names.cold, builder: 'site', prefetches: false, open: warmUp, click: clickPlainly },
   { name: names.nextCold, builder: 'plain Next', open: warmUp, click: clickPlainly },
   { name: names.nextInView, builder: 'plain Next', open: warmUp, click: scrollAndClick },
-  { name: names.first, builder: 'site', saveData: true, once: true, open: openArticle, click: clickPlainly },
-  { name: names.home, builder: 'site', saveData: true, once: true, open: openHome, click: followLink },
+  { name: names.first, builder: 'site', prefetches: false, once: true, open: openArticle, click: clickPlainly },
+  { name: names.home, builder: 'site', prefetches: false, once: true, open: openHome, click: followLink },
   {
     name: names.document,
     builder: 'site',
-    saveData: true,
+    prefetches: false,
     once: true,
     open: openForBrowser,
     click: clickPlainly,

@@ -10,12 +10,10 @@ import { recordVisit } from '#lib/analytics/visit';
 import { afterLoad, schedule, whenIdle } from '#lib/core/timing';
 import type { ConsentOptions } from './consent/start-consent';
 import { addContentsBehaviour } from './contents-behaviour';
-import { addHeaderBehaviour } from './header-behaviour';
 import { addHeaderSync } from './header-sync';
-import { addMenuBehaviour } from './menu-behaviour';
 import { addPageBehaviours } from './page-behaviours';
-import { saveLanguageOnSwitch } from './save-language';
 import { addSearchBehaviour } from './search-behaviour';
+import { startChrome } from './start-chrome';
 
 /** Fetched once the page has loaded and the browser is idle: it must not delay the page. */
 function startConsentLater(options: ConsentOptions): void {
@@ -29,9 +27,8 @@ function startConsentLater(options: ConsentOptions): void {
 }
 
 function startSite(): PageRuntime<Template> {
-  addMenuBehaviour(document);
-  addHeaderBehaviour(window);
-  saveLanguageOnSwitch(document);
+  // In the export the document's starter has done so: components/chrome/starter.ts.
+  if (process.env.NODE_ENV !== 'production') startChrome();
   const runtime = startRuntime<Template>(importTemplate);
   addSearchBehaviour(document, runtime);
   addHeaderSync(document, runtime.pages);

@@ -5,7 +5,6 @@ import { guideCache } from '#lib/guides/compile';
 import { NextOutputError } from '#lib/next/next-output-error';
 import { checkContent } from './check-content';
 import { run } from './run';
-import { hintCompilation } from './steps/compile-hints';
 import { finishDocuments } from './steps/documents';
 import { copyErrorPages } from './steps/error-pages';
 import { writeHostingFiles } from './steps/hosting';
@@ -34,7 +33,6 @@ const steps: readonly Step[] = [
   { title: 'entry pages without a runtime', run: () => lightenRootDocuments(out) },
   { title: 'styles inside, late scripts, content security policies', run: () => finishDocuments(out) },
   { title: 'search index', run: () => writeSearchIndex(out) },
-  { title: 'compile hints', run: () => hintCompilation(out) },
   { title: 'page data', run: () => writePageData(out) },
   { title: 'icons', run: () => writeIcons(out) },
   { title: 'images for sharing', run: () => writeOgImages(out) },

@@ -1,6 +1,9 @@
-import { bundleChunks } from './bundle-chunks.build';
+import { createHash } from 'node:crypto';
+import { createBundler, expectImports } from './bundle-chunks.build';
+import { findIntegrity } from './integrity';
 import { removeSheets } from './bundled-sheets';
-import { joinScripts } from './join-scripts.build';
+import { joinScripts, nameChunk } from './join-scripts.build';
+import { findLargeModules } from './large-modules.build';
 import { NextOutputError } from './next-output-error';
 
 const chunk = (id: number, code = ''): string =>
@@ -17,37 +20,46 @@ const files: Readonly<Record<string, string>> = {
   [address('a.js')]: chunk(11),
   [address('b.js')]: chunk(12),
   [address('c.js')]: chunk(13),
+  [address('outer.js')]: chunk(14, imports(5, 'base.css', 'a.css', 'a.js').slice(2)),
 };
 const read = (file: string): string => files[file] ?? '';
 const text = `[${[
   imports(1, 'base.css', 'a.css', 'a.js'),
   imports(2, 'base.css', 'b.css', 'b.js'),
   imports(3, 'base.css', 'c.css', 'c.js'),
-  imports(4, 'only.js'),
+  imports(4, 'outer.js'),
 ].join()}]`;
 
 /** Runs a bundle as a browser does, and says what it registers and which styles it brings. */
 function run(code: string): { registered: unknown[]; sheets: unknown[] } {
   const [registered, sheets]: [unknown[], unknown[]] = [[], []];
   const TURBOPACK = { push: (entry: readonly unknown[]) => registered.push(entry[0]) };
+  const document = { currentScript: 'own element' };
   const adoptSheets = (list: readonly unknown[]): number => sheets.push(...list);
   // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- what is tested is a script
-  new Function('globalThis', 'TURBOPACK', 'adoptSheets', code)({ TURBOPACK }, TURBOPACK, adoptSheets);
+  new Function('globalThis', 'TURBOPACK', 'adoptSheets', 'document', code)(
+    { TURBOPACK },
+    TURBOPACK,
+    adoptSheets,
+    document,
+  );
   return { registered, sheets };
 }
 
 describe('imports of a script', () => {
-  const { text: bundled, bundles } = bundleChunks(text, read);
+  const bundler = createBundler(read);
+  const bundled = bundler.bundle(text);
+  const bundles = bundler.list();
   const lists = [...bundled.matchAll(/(\["static[^\]]*\])(?=\)?\.map)/g)].map(
     ([, list = '']) => JSON.parse(list) as string[],
   );
 
-  it('ask for one file each, unless they need one file only', () => {
-    expect(bundles).toHaveLength(3);
-    expect(lists).toEqual([
-      ...bundles.map((bundle) => [bundle.address.replace('/_next/', '')]),
-      ['static/chunks/only.js'],
-    ]);
+  it('ask for one file each, whose name is made of its text', () => {
+    expect(bundles).toHaveLength(4);
+    const named = bundles.map((bundle) => bundle.address.replace('/_next/', ''));
+    expect(lists.flat().toSorted()).toEqual(named.toSorted());
+    for (const { address: name, text: own } of bundles)
+      expect(findIntegrity(name)).toBe(`sha256-${createHash('sha256').update(own).digest('base64')}`);
   });
 
   it('get its scripts under their own addresses and its styles, and then the file itself', () => {
@@ -55,7 +67,7 @@ describe('imports of a script', () => {
     expect(bundle.scripts).toEqual([address('a.js')]);
     expect(removeSheets(bundle.text)).toMatch(/^\(globalThis/);
     expect(run(bundle.text)).toEqual({
-      registered: ['static/chunks/a.js', bundle.address.replace('/_next/', '')],
+      registered: ['static/chunks/a.js', 'own element'],
       sheets: [
         [address('base.css'), '.base{color:red}'],
         [address('a.css'), '.a{background:url(/_next/static/media/a.svg)}'],
@@ -63,10 +75,22 @@ describe('imports of a script', () => {
     });
   });
 
+  it('within what is imported are bundles too', () => {
+    const outer = bundles.find(({ scripts }) => scripts.includes(address('outer.js')));
+    const inner = bundles.find(({ scripts }) => scripts.includes(address('a.js')));
+    expect(outer?.text).toContain(inner?.address.replace('/_next/', ''));
+  });
+
+  it('that import each other stop the build', () => {
+    const own = (): string => chunk(15, imports(6, 'own.js').slice(2));
+    expect(() => createBundler(own).bundle(imports(1, 'own.js'))).toThrow(/own\.js" imports itself/);
+  });
+
   it('of another shape stop the build', () => {
-    const refusal = /row "bundled imports"/;
-    expect(() => bundleChunks(text.replaceAll('.l(', '.load('), read)).toThrow(NextOutputError);
-    expect(() => bundleChunks(text.replaceAll('.l(', '.load('), read)).toThrow(refusal);
+    expectImports(text);
+    const expectOther = (): void => expectImports(text.replaceAll('.l(', '.load('));
+    expect(expectOther).toThrow(NextOutputError);
+    expect(expectOther).toThrow(/row "bundled imports"/);
   });
 });
 
@@ -74,20 +98,32 @@ describe('scripts of the first load', () => {
   const large = { address: address('react.js'), text: `${chunk(1)}${' '.repeat(100_000)}` };
   const runtime = {
     address: address('turbopack.js'),
-    text: '(()=>{let e;var t,r=globalThis.TURBOPACK;})();',
+    text: '(()=>{let e;var t,r=globalThis.TURBOPACK;let n={};n.crossOrigin=null,n.src=t;})();',
   };
   const small = { address: address('a.js'), text: chunk(11) };
 
   it('are one file but for large ones, each chunk under its own address', () => {
-    const { own, joined, text: all } = joinScripts([small, large, runtime]);
-    expect([own, joined]).toEqual([[large.address], [small.address, runtime.address]]);
-    expect(run(all).registered).toEqual(['static/chunks/a.js']);
-    expect(all).toContain(runtime.text);
+    const { own, text: all } = joinScripts([small, large, runtime]);
+    expect(run(all.replace(nameChunk(runtime), '')).registered).toEqual(['static/chunks/a.js']);
+    expect(own.map(({ text: code }) => run(code).registered)).toEqual([['static/chunks/react.js']]);
+    for (const { address: name, text: code } of own)
+      expect(findIntegrity(name)).toBe(`sha256-${createHash('sha256').update(code).digest('base64')}`);
+  });
+
+  it('ask each script for what its name says', () => {
+    expect(nameChunk(runtime)).toContain('n.integrity=integrityOf(t),n.src=t');
+  });
+
+  it('with large modules say which', () => {
+    const code = chunk(1, `"${'x'.repeat(60_000)}"`).replace('],', '],');
+    expect(findLargeModules(code)).toEqual([1]);
+    expect(findLargeModules(chunk(1))).toEqual([]);
   });
 
   it.each([
     ['a chunk that begins in another way', small.text.replace('(globalThis', '(self')],
     ['a chunk that asks twice for its element', small.text + small.text],
+    ['a loader that makes elements in another way', runtime.text.replace('n.crossOrigin', 'n.crossorigin')],
   ])('stop the build: %s', (_what, changed) => {
     const join = (): unknown => joinScripts([{ ...small, text: changed }]);
     expect(join).toThrow(NextOutputError);

@@ -7,7 +7,7 @@ test('findFiles lists styles, fonts and scripts once, and leaves out what is dis
     '<link rel="stylesheet" href="/_next/static/chunks/b.css" data-precedence="next"/>',
     '<script src="/_next/static/chunks/a.js" async=""></script><script src="/_next/static/chunks/a.js" async=""></script>',
     '<script src="/_next/static/chunks/old.js" noModule=""></script>',
-    '<script>requestAnimationFrame(()=>["/_next/static/chunks/late.js"].forEach(load))</script>',
+    '<script src="/_next/static/chunks/a.js" async="" data-files="/_next/static/chunks/late.js"></script>',
     '<script src="https://elsewhere.example/_next/static/x.js"></script><link rel="icon" href="/icons/icon.svg"/><a href="/_next/static/y.js">y</a>',
   ].join('');
   expect(findFiles(html)).toEqual([

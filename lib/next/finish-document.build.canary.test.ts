@@ -1,7 +1,7 @@
 import { nextDocument } from '#tests/support/jest/next-document';
-import { finishDocument } from './finish-document.build';
+import { finishDocument, type ScriptFiles } from './finish-document.build';
 import { insertAfterCharset } from './insert-after-charset.build';
-import { findLateScripts } from './late-scripts';
+import { findLateScripts, findStarter } from './late-scripts';
 import { NextOutputError } from './next-output-error';
 import { removeRuntime } from './remove-runtime.build';
 
@@ -12,34 +12,59 @@ function changed(from: string | RegExp, to: string): string {
   return html;
 }
 
+const files: ScriptFiles = {
+  starter: `/_next/static/chunks/${'A'.repeat(43)}.js`,
+  join: (list, { otherChunks }) => [...list, ...otherChunks.map((chunk) => `joined:${chunk}`)],
+  write: (text) => `data:${encodeURIComponent(text)}`,
+};
+
+/** The data for hydration, as a browser has it after the data file. */
+function runData(html: string): unknown {
+  const [, data = ''] = /^data:(.*)$/.exec(findLateScripts(html).at(-1) ?? '') ?? [];
+  const self: { __next_f?: unknown } = {};
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- what is tested is a script
+  new Function('self', decodeURIComponent(data))(self);
+  return self.__next_f;
+}
+
 const refusal = (row: string): RegExp =>
   new RegExp(`^Next no longer .+: see lib/next/README\\.md, row "${row}"\\.$`);
 
 describe('a document as Next writes it', () => {
-  const finished = finishDocument(nextDocument);
+  const finished = finishDocument(nextDocument, files);
 
-  it('keeps its head and its markup, and has one inline script, at the end', () => {
-    expect(finished.slice(0, finished.indexOf('<script>'))).toBe(
+  it('keeps its head and its markup, and has one script, which says what its file has to be', () => {
+    expect(finished.replace(/<script [^>]*data-files[^>]*><\/script>/, '')).toBe(
       nextDocument
-        .slice(0, nextDocument.indexOf('<script id="_R_">'))
         .replace(/<link rel="preload" as="script"[^>]*>/, '')
-        .replace(/<script src="[^"]*" async=""><\/script>/g, ''),
+        .replace(/<script src="[^"]*" async=""><\/script>/g, '')
+        .replace(/<script(?: id="_R_")?>.*?<\/script>/g, ''),
     );
-    expect(finished.match(/<script>/g)).toHaveLength(1);
-    expect(finished).toMatch(/<\/script><\/body><\/html>$/);
+    expect(findStarter(finished)).toEqual([files.starter]);
+    expect(finished).toContain(` integrity="sha256-${'A'.repeat(43)}=" async="" data-files=`);
   });
 
-  it('fetches every script late, in the order of the document', () => {
-    expect(findLateScripts(finished)).toEqual(
-      ['a', 'b', 'main'].map((name) => `/_next/static/chunks/${name}.js`),
-    );
+  it('names every script in the order of the document, and its data last', () => {
+    expect(findLateScripts(finished).slice(0, -1)).toEqual([
+      ...['a', 'b', 'main'].map((name) => `/_next/static/chunks/${name}.js`),
+      'joined:static/chunks/main.js',
+    ]);
   });
 
-  it('loses hints and undefined properties from its data, and no other row or property', () => {
-    const [, data = ''] = /self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)/.exec(finished) ?? [];
-    expect(JSON.parse(data)).toBe(
-      '1:"$Sreact.fragment"\n2:["$","$L3",null,{"key":"children"}]\n0:{"P":null,"rows":["$","$undefined"]}\n',
-    );
+  it('loses hints and undefined properties from its data, and no other row or property; its text is one piece', () => {
+    expect(runData(finished)).toEqual([
+      [0],
+      [
+        1,
+        '1:"$Sreact.fragment"\n2:["$","$L3",null,{"key":"children"}]\n0:{"P":null,"rows":["$","$undefined"]}\n',
+      ],
+    ]);
+  });
+
+  it('keeps what a script may not hold as it stands in markup', () => {
+    const end = nextDocument.replace('"P\\":null', '"P\\":\\"<\\u002fscript>\\"');
+    expect(end).not.toBe(nextDocument);
+    expect(JSON.stringify(runData(finishDocument(end, files)))).toContain('</script>');
   });
 
   it('without its runtime names no script', () => {
@@ -58,12 +83,16 @@ describe('a document that Next writes in another way stops the build', () => {
     ['inline scripts', 'TURBOPACK', 'RUNTIME'],
     ['inline scripts', '__next_f', '__next_data'],
     ['inline scripts', '<script>self', '<script nonce="">self'],
+    ['inline scripts', '<main>', '<main><script>window.PWN=1</script>'],
+    ['inline scripts', '<main>', '<main><script type="module">window.PWN=1</script>'],
+    ['inline scripts', '.push([0])', '.push([0]);alert(1)'],
+    ['inline scripts', '"]})', '"],"x":alert(1)})'],
     ['script preload', ' as="script"', ' as="fetch"'],
     ['flight rows', ':HL[', ':HP['],
     ['flight rows', String.raw`\"font\",{`, String.raw`\"font\",[{`],
     ['flight rows', '$undefined', '$U'],
   ])('%s: %s', (row, from, to) => {
-    const finish = (): string => finishDocument(changed(from, to));
+    const finish = (): string => finishDocument(changed(from, to), files);
     expect(finish).toThrow(NextOutputError);
     expect(finish).toThrow(refusal(row));
   });

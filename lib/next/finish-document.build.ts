@@ -1,15 +1,32 @@
-import { delayScripts, type LateScripts } from './delay-scripts.build';
-import { joinInlineScripts } from './join-inline-scripts.build';
+import { findIntegrity } from './integrity';
 import { removeRedundancy } from './remove-redundancy.build';
+import type { RuntimeEntry } from './start-plan';
+import { takeScripts } from './take-scripts.build';
+
+/** Files of a build that documents name by their addresses; their names are made of their text. */
+export type ScriptFiles = {
+  /** Address of the script that fetches the others. */
+  readonly starter: string;
+  /** Says what to load instead of these files, in their order. */
+  readonly join: (files: readonly string[], entry: RuntimeEntry) => readonly string[];
+  /** Writes a script. @returns its address */
+  readonly write: (text: string) => string;
+};
+
+/** A script element whose file has to be what its name says. */
+export function formatScript(address: string, attributes = ''): string {
+  return `<script src="${address}" integrity="${findIntegrity(address) ?? ''}" async=""${attributes}></script>`;
+}
 
 /**
- * Finishes a document that starts Next's runtime: without what says nothing, its scripts fetched
- * after the first paint, everything inline in one script at the end.
+ * Finishes a document that starts Next's runtime: without what says nothing, and with one script, which
+ * fetches the others, and the document's data for hydration, when they are wanted.
  *
  * @param html document as Next writes it
- * @param join which files hold the scripts of the first load; by default their own
  * @throws {NextOutputError} where Next writes documents of another shape
  */
-export function finishDocument(html: string, join?: (files: readonly string[]) => LateScripts): string {
-  return joinInlineScripts(delayScripts(removeRedundancy(html), join));
+export function finishDocument(html: string, { starter, join, write }: ScriptFiles): string {
+  const { html: text, files, entry, data } = takeScripts(removeRedundancy(html));
+  const late = [...join(files, entry), write(data)].join(' ');
+  return text.replace('</head>', () => `${formatScript(starter, ` data-files="${late}"`)}</head>`);
 }

@@ -1,7 +1,12 @@
-const lateList = /\["\/_next\/static\/[^\]\\]+\]/;
+const fileList = /<script\b[^>]*\sdata-files="([^"]+)"/;
 
-/** Addresses of the scripts that a finished document fetches late: the list that `delayScripts` writes. */
+/** Addresses of what the starter of a finished document fetches late: the runtime's scripts, and last the document's data. */
 export function findLateScripts(html: string): string[] {
-  const [list] = lateList.exec(html) ?? [];
-  return list ? (JSON.parse(list) as string[]) : [];
+  return fileList.exec(html)?.[1]?.split(' ') ?? [];
+}
+
+/** Address of the script that fetches them: none or one. */
+export function findStarter(html: string): string[] {
+  const [, address] = /<script src="([^"]+)"[^>]*\sdata-files=/.exec(html) ?? [];
+  return address === undefined ? [] : [address];
 }

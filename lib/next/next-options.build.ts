@@ -11,3 +11,8 @@ export const experimental = {
   // nothing here: a document has its styles inside, a template comes in one file.
   cssChunking: { type: 'graph', requestCost: 3000 },
 } satisfies NextConfig['experimental'];
+
+/** Next's client begins by its polyfills, of which the browsers of this site need none. */
+export const polyfillAlias = {
+  '../build/polyfills/polyfill-module': './lib/next/no-polyfills.ts',
+} satisfies NonNullable<NextConfig['turbopack']>['resolveAlias'];

@@ -4,19 +4,21 @@ import {
   prefetchBatchSize,
   prefetchFirstBatchDelay,
 } from '#lib/page-data/core/constants';
+import { findStarter } from '#lib/next/late-scripts';
+import { readExported } from '#tests/support/exported';
 import { expect, expectHeading, imprint, pageDataPath, test } from '#tests/support/playwright/fault-fixtures';
-import { markDocument, waitForAnswers } from '#tests/support/playwright/site-fixtures';
+import { markDocument, waitForAnswers, waitForRuntime } from '#tests/support/playwright/site-fixtures';
 
 const start = '/en/glossary/';
 const terms = '/en/terms-of-use/';
 
 // High enough for more links in view than a batch holds.
-test.use({ connection: {}, viewport: { width: 1280, height: 2400 } });
+test.use({ prefetching: true, viewport: { width: 1280, height: 2400 } });
 
 const isPageData = (path: string): boolean =>
   path.startsWith('/page-data/') && path.endsWith('/page-data.json');
 
-/** Opens a page whose clock goes on only as a test says: until the browser rests and scripts are fetched, and no further. */
+/** Opens a page whose clock goes on only as a test says: until the browser rests and the runtime is there, and no further. */
 async function visitStopped(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
@@ -24,10 +26,9 @@ async function visitStopped(page: Page, path: string): Promise<void> {
   await expect
     .poll(async () => {
       await page.clock.runFor(20);
-      return page.locator('head script[async]').count();
+      return page.evaluate(() => document.documentElement.dataset['runtime']);
     })
-    .toBeGreaterThan(0);
-  await page.waitForFunction(() => document.documentElement.dataset['runtime'] === 'ready');
+    .toBe('ready');
   await waitForAnswers(page);
 }
 
@@ -128,11 +129,30 @@ for (const [name, connection] of [
   test.describe(`with ${name}`, () => {
     test.use({ connection });
 
-    test('nothing is prefetched', async ({ page, recording }) => {
-      await visitStopped(page, start);
-      await page.locator(`footer a[href="${imprint}"]`).hover();
+    test('nothing is fetched ahead, nor a script but the first; links are page loads', async ({
+      page,
+      recording,
+    }) => {
+      await page.clock.install();
+      await page.goto(start);
+      await page.clock.runFor(10_000);
+      const link = page.locator(`footer a[href="${imprint}"]`);
+      await link.hover();
       await page.clock.runFor(10_000);
       await expect.poll(recording.pending).toBe(0);
+      expect(recording.paths().filter((path) => isPageData(path) || path.endsWith('.js'))).toEqual(
+        findStarter(readExported(`${start}index.html`)),
+      );
+      recording.clear();
+      await link.click();
+      await expectHeading(page, 'Legal notice');
+      expect(recording.documents()).toEqual([imprint]);
+    });
+
+    test('what only scripts can do brings them, and nothing is prefetched then', async ({ page, recording }) => {
+      await page.goto('/en/search/');
+      await page.locator('[data-find-field]').focus();
+      await waitForRuntime(page);
       expect(recording.paths().filter(isPageData)).toEqual([]);
     });
   });

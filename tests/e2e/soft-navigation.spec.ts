@@ -1,3 +1,4 @@
+import { stopPrefetching } from '#tests/support/playwright/stop-prefetching';
 import { expect, follow, markDocument, test, waitForRuntime } from '#tests/support/playwright/site-fixtures';
 
 const article = '/en/glossary/payment-services-directive-2/';
@@ -7,10 +8,7 @@ const pageDataOf = (path: string): string => `/page-data${path}page-data.json`;
 const isChunk = (path: string): boolean => path.startsWith('/_next/static/chunks/');
 
 test.beforeEach(async ({ page }) => {
-  // Data saver keeps prefetching out of the counts.
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
+  await page.addInitScript(stopPrefetching);
   await page.goto(article);
   await waitForRuntime(page);
 });

@@ -4,6 +4,7 @@ import { translate } from '#lib/i18n/translate';
 import { classifyLink } from '#lib/site/link-kind';
 import { embedProviders } from '#lib/site/embeds';
 import { findLateScripts } from '#lib/next/late-scripts';
+import { rootDocuments } from '#lib/build/steps/root-documents';
 import { hashInlineScripts, hashInlineStyles } from '#lib/build/steps/documents';
 import { buildLanguages } from '#lib/pages/head';
 import { listPages } from '#lib/pages/registry';
@@ -65,7 +66,7 @@ describe('every exported document', () => {
 
   it.each(documents.map(({ file, html }) => [file, html] as const))(
     '%s allows no script and no styles but its own',
-    (_file, html) => {
+    (file, html) => {
       const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html)?.[1] ?? '';
       expect(policy).toContain("default-src 'none'");
       // Maps stand in frames, after a click; nothing else comes from anywhere else.
@@ -75,6 +76,11 @@ describe('every exported document', () => {
       expect(hashInlineStyles(html)).toHaveLength(1);
       for (const hash of [...hashInlineScripts(html), ...hashInlineStyles(html)])
         expect(policy).toContain(hash);
+      // The pages outside the languages have a few lines of script; all others name a file, and what it has to be.
+      const inline = rootDocuments.includes(file.slice(1)) ? 1 : 0;
+      expect(hashInlineScripts(html).length).toBeLessThanOrEqual(inline);
+      const scripts = html.match(/<script\b(?![^>]*(?: noModule|ld\+json))[^>]*\ssrc[^>]*>/g) ?? [];
+      expect(scripts.filter((script) => !/ integrity="sha256-[\w+/]{43}="/.test(script))).toEqual([]);
       expect(html).not.toMatch(/ style="|<style[^>]|javascript:| on[a-z]+="/);
     },
   );

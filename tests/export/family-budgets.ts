@@ -1,5 +1,6 @@
 /** What pages of a family may weigh at most: bytes compressed by gzip, and a number of requests. */
 export type FamilyBudget = {
+  /** With its data for hydration. */
   readonly document: number;
   readonly pageData: number;
   /** Scripts that a first visit loads. */
@@ -7,8 +8,11 @@ export type FamilyBudget = {
   readonly requests: number;
 };
 
-/** The framework and 13 kB, the same for every page: what a template needs itself comes with the second page. */
-export const firstLoad = { scripts: 149_000, requests: 3 } as const;
+/**
+ * The framework and 14 kB, the same for every page: what a template needs itself comes with the second page. One script
+ * starts, three hold the runtime, one the page's data for hydration.
+ */
+export const firstLoad = { scripts: 150_000, requests: 5 } as const;
 
 /** Pages outside the languages start no runtime. */
 const noScripts = { scripts: 0, requests: 0 } as const;

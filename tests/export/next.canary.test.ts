@@ -3,11 +3,15 @@ import { expectOfNext } from '#lib/next/next-output-error';
 import { listPages } from '#lib/pages/registry';
 import { htmlFileOf, listExported, readExported } from '#tests/support/exported';
 
-type Document = { readonly path: string; readonly html: string };
+/** `data` is that for hydration, a file of its own. */
+type Document = { readonly path: string; readonly html: string; readonly data: string };
 
 const documents: readonly Document[] = listPages()
   .filter(({ path }) => /^\/[a-z]{2}\//.test(path))
-  .map((page) => ({ path: page.path, html: readExported(htmlFileOf(page)) }));
+  .map((page) => {
+    const html = readExported(htmlFileOf(page));
+    return { path: page.path, html, data: readExported(findLateScripts(html).at(-1) ?? '') };
+  });
 
 const chunks = listExported('.js')
   .filter((file) => file.startsWith('/_next/'))
@@ -16,22 +20,18 @@ const chunks = listExported('.js')
 const sheetsOf = ({ html }: Document): string =>
   [...html.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, sheet]) => sheet).join();
 
-/** The data for hydration of a document, as the text that Next pushes. */
-const dataOf = (html: string): string => /self\.__next_f\.push\(\[1,"([\s\S]*)"\]\)/.exec(html)?.[1] ?? '';
-
-const someDocument: Document = documents[0] ?? { path: '', html: '' };
+const someDocument: Document = documents[0] ?? { path: '', html: '', data: '' };
 
 const checks = {
   'scripts of the layout': (list) =>
     expectOfNext(
-      new Set(list.map(({ html }) => findLateScripts(html).join())).size === 1,
+      new Set(list.map(({ html }) => findLateScripts(html).slice(0, -1).join())).size === 1,
       "bundles what the root layout imports once: pages differ in their first load's scripts",
       'scripts of the layout',
     ),
   'frozen markup': (list) => {
-    const carried = list.find(({ path, html }) => {
+    const carried = list.find(({ path, html, data }) => {
       const [, heading = ''] = /<h1[^>]*>(?:<[^>]+>)*([^<]+)/.exec(html) ?? [];
-      const data = dataOf(html);
       return (
         !data.includes(`{\\"id\\":\\"${path}\\"}`) || heading === '' || data.includes(`\\"${heading}\\"`)
       );
@@ -44,7 +44,7 @@ const checks = {
   },
   'global error': (list) =>
     expectOfNext(
-      list.every(({ html }) => /\\"G\\":\[\\"\$\w+\\",/.test(dataOf(html))),
+      list.every(({ data }) => /\\"G\\":\[\\"\$\w+\\",/.test(data)),
       "names the site's global error in each document's data",
       'global error',
     ),
@@ -58,9 +58,9 @@ const checks = {
     expectOfNext(new Set(list.map(sheetsOf)).size > 5, 'splits styles by template', 'experimental options'),
 } satisfies Record<string, (list: readonly Document[]) => void>;
 
-const without = (html: (text: string) => string): Document[] => [
+const without = (change: (text: string) => string): Document[] => [
   ...documents.slice(1),
-  { ...someDocument, html: html(someDocument.html) },
+  { ...someDocument, html: change(someDocument.html), data: change(someDocument.data) },
 ];
 
 describe("what the export owes to Next's insides", () => {
@@ -70,13 +70,13 @@ describe("what the export owes to Next's insides", () => {
   });
 
   it.each<[keyof typeof checks, Document[]]>([
-    ['scripts of the layout', without((html) => html.replace(/\["\/_next/, '["/_next/x.js","/_next'))],
+    ['scripts of the layout', without((text) => text.replace('data-files="', 'data-files="/_next/x.js '))],
     [
       'frozen markup',
-      without((html) => html.replace('"Frozen', '"').replaceAll('{\\"id\\":', '{\\"key\\":')),
+      without((text) => text.replace('"Frozen', '"').replaceAll('{\\"id\\":', '{\\"key\\":')),
     ],
-    ['global error', without((html) => html.replace('\\"G\\":', '\\"E\\":'))],
-    ['not found', without((html) => html.replace('</main>', 'This page could not be found.</main>'))],
+    ['global error', without((text) => text.replace('\\"G\\":', '\\"E\\":'))],
+    ['not found', without((text) => text.replace('</main>', 'This page could not be found.</main>'))],
     ['styles of templates', documents.map((document) => ({ ...document, html: someDocument.html }))],
   ])('%s: another export is noticed', (row, list) => {
     expect(() => checks[row](list)).toThrow(/^Next no longer .+: see lib\/next\/README\.md, row "/);
@@ -100,6 +100,18 @@ describe("what the export owes to Next's insides", () => {
         !chunks.some((chunk) => chunk.includes('was not rendered in this process')),
         'drops code behind typeof window from scripts',
         'frozen markup',
+      ),
+    ).not.toThrow();
+  });
+
+  it('polyfills: no script has those of Next, but the one for browsers without modules', () => {
+    const modern = new Set(documents.flatMap(({ html }) => findLateScripts(html)));
+    const polyfilled = [...modern].filter((script) => readExported(script).includes('"trimStart"in '));
+    expect(() =>
+      expectOfNext(
+        modern.size > 100 && polyfilled.length === 0,
+        'imports its polyfills as ../build/polyfills/polyfill-module',
+        'polyfills',
       ),
     ).not.toThrow();
   });

@@ -9,6 +9,9 @@ import { embedProviders } from '#lib/site/embeds';
 import { finishDocument } from '#lib/next/finish-document.build';
 import { inlineStyles, type ReadSheet } from '#lib/next/inline-styles.build';
 import { insertAfterCharset } from '#lib/next/insert-after-charset.build';
+import { listTemplateRules } from '#lib/page-data/template-rules';
+import { listPages } from '#lib/pages/registry';
+import { bundleScript } from '../bundle-script';
 import { createScriptJoiner } from './join-files';
 import { rootDocuments } from './root-documents';
 import { listFiles } from './walk';
@@ -78,16 +81,19 @@ function sheetReader(out: string): ReadSheet {
 }
 
 /** Finishes every document of the export; writes none unless all have the shape that this relies on. */
-export function finishDocuments(out: string): number {
+export async function finishDocuments(out: string): Promise<number> {
   const light = new Set(rootDocuments.map((name) => path.join(out, name)));
   const read = sheetReader(out);
-  const scripts = createScriptJoiner(out, read);
+  const { removeUnused, ...files } = createScriptJoiner(out, read, {
+    templateRules: listTemplateRules(listPages()),
+  });
+  const starter = files.write(await bundleScript('components/chrome/starter.ts'));
   const finished = listFiles(out, (name) => name.endsWith('.html')).map((file) => {
     const runtime = !light.has(file);
     const html = inlineStyles(readFileSync(file, 'utf8'), read, { runtime });
-    return { file, html: addPolicy(runtime ? finishDocument(html, scripts.join) : html) };
+    return { file, html: addPolicy(runtime ? finishDocument(html, { starter, ...files }) : html) };
   });
   for (const { file, html } of finished) writeFileSync(file, html);
-  scripts.removeUnused(finished.map(({ html }) => html));
+  removeUnused(finished.map(({ html }) => html));
   return finished.length;
 }

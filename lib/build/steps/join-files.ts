@@ -1,17 +1,18 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { bundleChunks, findImported, nameByContent } from '#lib/next/bundle-chunks.build';
-import type { LateScripts } from '#lib/next/delay-scripts.build';
+import { createBundler, expectImports } from '#lib/next/bundle-chunks.build';
+import type { ScriptFiles } from '#lib/next/finish-document.build';
 import type { ReadSheet } from '#lib/next/inline-styles.build';
 import { joinScripts } from '#lib/next/join-scripts.build';
+import { chunkBase, nameByContent } from '#lib/next/name-script.build';
+import { writeStartFile } from '#lib/next/start-file.build';
+import type { RuntimeEntry } from '#lib/next/start-plan';
 import { listFiles } from './walk';
 
 const chunks = '_next/static/chunks';
-const chunkAddress = /\/_next\/static\/chunks\/[^"\\/]+\.js/g;
+const chunkAddress = /\/_next\/static\/chunks\/[^"\\/\s]+\.js/g;
 
-type ScriptJoiner = {
-  /** Says what a document loads instead of these scripts, and writes it, once for all documents that have the same. */
-  readonly join: (files: readonly string[]) => LateScripts;
+type ScriptJoiner = Pick<ScriptFiles, 'join' | 'write'> & {
   /** Removes the chunks that nothing loads any more, their text being in other files, or their document without a runtime. */
   readonly removeUnused: (documents: readonly string[]) => void;
 };
@@ -21,38 +22,42 @@ type ScriptJoiner = {
  *
  * @param out folder of the export
  * @param read gives its files by their addresses
+ * @param globals what its scripts find by name
  */
-export function createScriptJoiner(out: string, read: ReadSheet): ScriptJoiner {
-  const known = new Map<string, LateScripts>();
-  const replaced = new Set<string>();
+export function createScriptJoiner(
+  out: string,
+  read: ReadSheet,
+  globals: Readonly<Record<string, unknown>>,
+): ScriptJoiner {
+  const known = new Map<string, readonly string[]>();
+  const written = new Set<string>();
+  const bundler = createBundler(read);
 
-  const joinNew = (files: readonly string[]): LateScripts => {
-    const {
-      own,
-      joined,
-      text: all,
-    } = joinScripts(files.map((address) => ({ address, text: read(address) })));
-    const { text, bundles } = bundleChunks(all, read);
-    const address = `/_next/${nameByContent(text)}`;
-    for (const file of [...bundles, { address, text }])
-      writeFileSync(path.join(out, file.address), file.text);
-    for (const file of [...joined, ...bundles.flatMap(({ scripts }) => scripts)]) replaced.add(file);
-    return { load: [address, ...own], held: joined };
+  const write = (text: string): string => {
+    const address = `${chunkBase}${nameByContent(text)}`;
+    if (!written.has(address)) writeFileSync(path.join(out, address), text);
+    written.add(address);
+    return address;
+  };
+
+  const joinNew = (files: readonly string[], entry: RuntimeEntry): readonly string[] => {
+    const scripts = joinScripts(files.map((address) => ({ address, text: read(address) })));
+    expectImports(scripts.text);
+    const start = writeStartFile(files, bundler.bundle(scripts.text), scripts.own, entry, globals);
+    return [write(start), ...scripts.own.map(({ text }) => write(text))];
   };
 
   return {
-    join: (files) => {
-      const key = files.join();
-      const scripts = known.get(key) ?? joinNew(files);
+    write,
+    join: (files, entry) => {
+      const key = JSON.stringify([files, entry]);
+      const scripts = known.get(key) ?? joinNew(files, entry);
       known.set(key, scripts);
       return scripts;
     },
     removeUnused: (documents) => {
-      const named = documents.flatMap((html) => html.match(chunkAddress) ?? []);
-      const used = new Set(named.filter((address) => !replaced.has(address)));
-      // A set that grows while it is walked: what is imported may import in turn.
-      for (const address of used)
-        for (const file of findImported(read(address))) if (file.endsWith('.js')) used.add(file);
+      for (const { text } of bundler.list()) write(text);
+      const used = new Set([...written, ...documents.flatMap((html) => html.match(chunkAddress) ?? [])]);
       for (const file of listFiles(path.join(out, chunks), (name) => name.endsWith('.js')))
         if (!used.has(`/${chunks}/${path.basename(file)}`)) rmSync(file);
     },

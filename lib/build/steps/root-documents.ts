@@ -1,20 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { build } from 'esbuild';
+import { bundleScript } from '../bundle-script';
 import { insertAfterCharset } from '#lib/next/insert-after-charset.build';
 import { removeRuntime } from '#lib/next/remove-runtime.build';
-
-async function bundleEntryScript(): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: ['lib/i18n/entry-script.ts'],
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    target: 'es2020',
-    write: false,
-  });
-  return outputFiles[0]?.text.trim() ?? '';
-}
 
 /** The documents outside the languages, as paths from the export's root. */
 export const rootDocuments: readonly string[] = ['index.html', '404.html', '500.html'];
@@ -24,7 +12,7 @@ export const rootDocuments: readonly string[] = ['index.html', '404.html', '500.
  * visitor who is sent on at once does not download one. The server's error page does not send on.
  */
 export async function lightenRootDocuments(out: string): Promise<void> {
-  const script = await bundleEntryScript();
+  const script = await bundleScript('lib/i18n/entry-script.ts');
   for (const name of rootDocuments) {
     const file = path.join(out, name);
     const html = removeRuntime(readFileSync(file, 'utf8'));

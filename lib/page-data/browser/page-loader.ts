@@ -1,3 +1,4 @@
+import { guessTemplate, type TemplateRules } from '#lib/page-data/guess-template';
 import { createLoader, type Loader, type LoaderSeams } from '#lib/page-data/core/loader';
 
 /** Milliseconds after which a request without an answer counts as failed. */
@@ -22,6 +23,7 @@ export function createPageLoader<T>(importTemplate: LoaderSeams<T>['importTempla
     online,
     report: (message) => console.error(message),
     importTemplate,
+    guessTemplate: (path) => guessTemplate((self as { templateRules?: TemplateRules }).templateRules, path),
     buildHash: dataset['build'] ?? '',
     // A document brings the header and the footer of its own language.
     isInDocument: (slice) => slice.endsWith(`-${lang}`),

@@ -1,8 +1,9 @@
+import { readConnection } from '#lib/core/connection';
 import { schedule, whenIdle } from '#lib/core/timing';
 import { targetOfLink } from '#lib/page-data/core/link-target';
 import type { Loader } from '#lib/page-data/core/loader';
 import type { PageSubscription } from '#lib/page-data/core/page-subscription';
-import { createPrefetcher, type ConnectionInfo } from '#lib/page-data/core/prefetch';
+import { createPrefetcher } from '#lib/page-data/core/prefetch';
 import { addTrailingSlash } from '#lib/page-data/core/trailing-slash';
 import { observeLinks } from './observe-links';
 import { readLink } from './read-link';
@@ -23,7 +24,7 @@ export function startPrefetching(
       path === documentPath || path === addTrailingSlash(location.pathname) || peek(path) !== undefined,
     schedule,
     idle: whenIdle,
-    connection: (navigator as Navigator & { readonly connection?: ConnectionInfo }).connection,
+    connection: readConnection(),
     userAgent: navigator.userAgent,
   });
   subscribe(prefetcher.restart);

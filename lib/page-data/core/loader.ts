@@ -20,6 +20,8 @@ export type LoadResult<T> =
 
 export type LoaderSeams<T> = Omit<ResourceSeams<T>, 'readJson'> &
   ReaderSeams & {
+    /** The template that will probably show a path. */
+    readonly guessTemplate: (path: string) => string | undefined;
     /** The hash of the build that this code belongs to. */
     readonly buildHash: string;
     /** One clear message per fault. */
@@ -55,8 +57,12 @@ function createPageFetcher<T>(
   { readPage }: RecordReader,
   assemble: Assemble<T>,
   memory: PageMemory<LoadedPage<T>>,
+  { guessTemplate, importTemplate }: LoaderSeams<T>,
 ): Parts<T>['fetchPage'] {
   return shareInFlight(async (path: string, priority?: RequestPriority): Promise<Fetched<T>> => {
+    const template = guessTemplate(path);
+    // Beside the data, not behind it. Whoever needs it asks for it again, and hears of its failure.
+    if (template) importTemplate(template)?.catch(() => undefined);
     const answer = await readPage(path, priority);
     if (answer.kind !== 'page') return answer;
     return { kind: 'page', page: memory.keep(path, await assemble(answer.pageData)) };
@@ -114,7 +120,7 @@ export function createLoader<T>(seams: LoaderSeams<T>): Loader<T> {
   const readJson = createJsonReader(seams);
   const records = createRecordReader(readJson, seams.buildHash);
   const memory = createPageMemory<LoadedPage<T>>();
-  const fetchPage = createPageFetcher(records, createAssembler<T>({ ...seams, readJson }), memory);
+  const fetchPage = createPageFetcher(records, createAssembler<T>({ ...seams, readJson }), memory, seams);
   const parts: Parts<T> = { ...seams, ...records, memory, fetchPage };
   return {
     checkBuild: records.checkBuild,

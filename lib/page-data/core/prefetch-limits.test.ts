@@ -7,7 +7,7 @@ import {
   type Loading,
   type PrefetchWorld,
 } from '#tests/support/jest/prefetch-world';
-import type { ConnectionInfo } from './prefetch';
+import type { ConnectionInfo } from '#lib/core/connection';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());

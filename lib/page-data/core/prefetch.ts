@@ -1,7 +1,5 @@
+import { savesData, type ConnectionInfo } from '#lib/core/connection';
 import { gapBetweenPrefetchBatches, prefetchBatchSize, prefetchFirstBatchDelay } from './constants';
-
-/** `navigator.connection` of the Network Information API, which Safari and Firefox do not have. */
-export type ConnectionInfo = { readonly effectiveType?: string; readonly saveData?: boolean };
 
 export type PrefetcherSeams = {
   /** Loads a page with all it needs. What it comes to is not looked at. */
@@ -43,11 +41,7 @@ function createAttempts({ load, isLoaded, connection, userAgent }: PrefetcherSea
   const tried = new Set<string>();
   return {
     mayLoad: (path) =>
-      !connection?.saveData &&
-      !connection?.effectiveType?.includes('2g') &&
-      !crawler.test(userAgent) &&
-      !tried.has(path) &&
-      !isLoaded(path),
+      !savesData(connection) && !crawler.test(userAgent) && !tried.has(path) && !isLoaded(path),
     make: async (path) => {
       tried.add(path);
       try {

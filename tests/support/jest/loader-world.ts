@@ -40,6 +40,7 @@ export type LoaderWorld = {
 export function createLoaderWorld(
   files: Record<string, Answer | Answer[]>,
   buildHash = 'build-1',
+  guessTemplate: (path: string) => string | undefined = () => undefined,
 ): LoaderWorld {
   const [requests, imports, reports, pauses]: [string[], string[], string[], number[]] = [[], [], [], []];
   const priorities = new Map<string, string>();
@@ -66,6 +67,7 @@ export function createLoaderWorld(
         text: () => Promise.resolve(typeof answer === 'string' ? answer : JSON.stringify(answer)),
       });
     },
+    guessTemplate,
     timeout: 15_000,
     wait: (milliseconds) => {
       // The longest pauses are those after which a chunk is given up: nothing takes that long here.

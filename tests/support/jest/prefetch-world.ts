@@ -1,4 +1,5 @@
-import { createPrefetcher, type ConnectionInfo, type Prefetcher } from '#lib/page-data/core/prefetch';
+import type { ConnectionInfo } from '#lib/core/connection';
+import { createPrefetcher, type Prefetcher } from '#lib/page-data/core/prefetch';
 
 export type Loading = {
   readonly path: string;

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { ConnectionInfo } from '#lib/page-data/core/prefetch';
+import type { ConnectionInfo } from '#lib/core/connection';
 import { expect, test as base, waitForRuntime } from '#tests/support/playwright/site-fixtures';
+import { stopPrefetching } from './stop-prefetching';
 import { startFaultServer, type Fault, type FaultServer } from './fault-server';
 
 type FaultFixtures = {
@@ -8,11 +9,13 @@ type FaultFixtures = {
   readonly server: FaultServer;
   /** The page's messages of type error, as they stand. */
   readonly errors: string[];
-  /** What the browser says of its connection. It saves data unless told otherwise: then nothing is prefetched, and requests can be counted. */
+  /** What the browser says of its connection. */
   readonly connection: ConnectionInfo;
+  /** Whether links are prefetched: not unless told otherwise, so that requests can be counted. */
+  readonly prefetching: boolean;
 };
 
-/** The test of a journey among faults. Prefetching is off unless `connection` says otherwise. */
+/** The test of a journey among faults. */
 export const test = base.extend<FaultFixtures>({
   server: async ({}, use) => {
     const server = await startFaultServer('out');
@@ -27,8 +30,10 @@ export const test = base.extend<FaultFixtures>({
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     await use(errors);
   },
-  connection: [{ saveData: true }, { option: true }],
-  page: async ({ page, connection }, use) => {
+  connection: [{}, { option: true }],
+  prefetching: [false, { option: true }],
+  page: async ({ page, connection, prefetching }, use) => {
+    if (!prefetching) await page.addInitScript(stopPrefetching);
     await page.addInitScript(
       (value) => Object.defineProperty(navigator, 'connection', { value }),
       connection,

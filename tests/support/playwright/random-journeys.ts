@@ -92,7 +92,7 @@ async function go(traveller: Traveller, done: string[]): Promise<void> {
  */
 export function travelAtRandom(seeds: readonly number[], steps: number): void {
   // Prefetching is on: what it brings, or fails to bring, must not show either.
-  test.use({ connection: {} });
+  test.use({ prefetching: true });
   for (const seed of seeds) {
     test(`${steps} random steps among random faults (seed ${seed})`, async ({
       page,

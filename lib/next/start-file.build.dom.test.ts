@@ -1,8 +1,14 @@
-import { bundleChunks } from './bundle-chunks.build';
+import { findIntegrity } from './integrity';
+import { writeStartFile } from './start-file.build';
 
-const list = '["static/chunks/a.css","static/chunks/b.css"]';
-const script = `Promise.all(${list}.map(c=>s.l(c)))`;
-const [prelude = ''] = bundleChunks(script, () => '').text.split('\n');
+const held = '/_next/static/chunks/held.js';
+const prelude = writeStartFile(
+  [held],
+  '',
+  [],
+  { otherChunks: [], runtimeModuleIds: [7] },
+  { rules: { '/': 'home' } },
+);
 
 type Adopt = (sheets: readonly (readonly [string, string])[]) => void;
 const adopt = (...sheets: readonly (readonly [string, string])[]): void =>
@@ -45,4 +51,33 @@ test('styles that the document lacks come behind all others, once, and are marke
 test('a browser without sheets of scripts fetches the files', () => {
   adopt(['/a.css', '.a{}'], ['/b.css', '.b{}']);
   expect(links()).toEqual(['/a.css, there', '/b.css']);
+});
+
+test('chunks that come within another file have elements that load nothing', () => {
+  expect(
+    [...document.querySelectorAll('script')].map(({ type, async, src }) => [
+      type,
+      async,
+      new URL(src).pathname,
+    ]),
+  ).toEqual([['held', true, held]]);
+});
+
+test('what scripts find by name is there, and what is run in the end', () => {
+  expect(window).toMatchObject({
+    rules: { '/': 'home' },
+    startPlan: { large: [], entry: { otherChunks: [], runtimeModuleIds: [7] } },
+  });
+});
+
+test('the name of a script says what its text has to be, in the loader of chunks as in the starter', () => {
+  const { integrityOf } = window as unknown as { integrityOf: (address: string) => string };
+  const digest = 'bU_9OP6layLcf3e2Ht1lSDYYZcW8kTbawbdpF-_zc4s';
+  for (const address of [
+    `/_next/static/chunks/${digest}.js`,
+    '/_next/static/chunks/0cz1d0mv5g_q7.js',
+    '/a.js',
+  ])
+    expect(integrityOf(address)).toBe(findIntegrity(address) ?? '');
+  expect(integrityOf(`/x/${digest}.js`)).toBe('sha256-bU/9OP6layLcf3e2Ht1lSDYYZcW8kTbawbdpF+/zc4s=');
 });

@@ -1,0 +1,37 @@
+import { loadRuntime } from '#lib/next/load-runtime';
+import { bridgeNavigation } from '#lib/start/bridge-navigation';
+import { fetchAhead } from '#lib/start/fetch-ahead';
+import { whenWanted } from '#lib/start/when-wanted';
+import { startChrome } from './start-chrome';
+
+/*
+ * The one script that a document names: it is small, and fetches the others when they are wanted. Until then every
+ * link is a plain page load.
+ */
+
+const files = document.currentScript?.dataset['files']?.split(' ') ?? [];
+let ahead = new AbortController();
+let hasRested = false;
+let isStarted = false;
+
+function start(): void {
+  if (isStarted) return;
+  isStarted = true;
+  void loadRuntime(files);
+}
+
+async function startAtRest(): Promise<void> {
+  hasRested = true;
+  if (await fetchAhead(files, ahead.signal)) start();
+}
+
+startChrome();
+bridgeNavigation(() => ahead.abort());
+whenWanted({ atIntent: start, atRest: () => void startAtRest() });
+// Back from the browser's cache of pages, with nothing fetched or half of it.
+addEventListener('pageshow', ({ persisted }) => {
+  if (!persisted || isStarted) return;
+  delete document.documentElement.dataset['leaving'];
+  ahead = new AbortController();
+  if (hasRested) void startAtRest();
+});

@@ -1,0 +1,46 @@
+import { loadRuntime } from './load-runtime';
+
+const files = [`/_next/static/chunks/${'A'.repeat(43)}.js`, '/_next/static/chunks/b.js'];
+const pushed: unknown[] = [];
+const limits: number[] = [];
+const entry = { otherChunks: ['static/chunks/b.js'], runtimeModuleIds: [9] };
+
+const scripts = (): HTMLScriptElement[] => [...document.querySelectorAll('script')];
+
+beforeEach(() => {
+  document.head.replaceChildren();
+  pushed.length = 0;
+  limits.length = 0;
+  const push = (item: unknown): void => {
+    pushed.push(item);
+    limits.push(Error.stackTraceLimit);
+  };
+  Object.assign(window, { TURBOPACK: { push }, startPlan: { large: [7], entry } });
+});
+
+test('runs what is large alone and the rest behind it, once every file has come, without stacks of errors', async () => {
+  const before = Error.stackTraceLimit;
+  const loaded = loadRuntime(files);
+  expect(scripts().map(({ async, integrity }) => [async, integrity])).toEqual([
+    [true, `sha256-${'A'.repeat(43)}=`],
+    [true, ''],
+  ]);
+  const [first, second] = scripts();
+  first?.dispatchEvent(new Event('load'));
+  await Promise.resolve();
+  expect(pushed).toEqual([]);
+  second?.dispatchEvent(new Event('load'));
+  await loaded;
+  expect(pushed).toEqual([{ otherChunks: [], runtimeModuleIds: [7] }, entry]);
+  expect(limits).toEqual([0, 0]);
+  expect(Error.stackTraceLimit).toBe(before);
+});
+
+test('runs nothing where a file does not come', async () => {
+  const loaded = loadRuntime(files);
+  const [first, second] = scripts();
+  first?.dispatchEvent(new Event('load'));
+  second?.dispatchEvent(new Event('error'));
+  await loaded;
+  expect(pushed).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import { findIntegrity } from './integrity';
+import type { RuntimeEntry, StartPlan } from './start-plan';
+
+type Global = { TURBOPACK?: { push: (entry: RuntimeEntry) => void }; startPlan?: StartPlan };
+
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+function addScript(address: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.async = true;
+    script.integrity = findIntegrity(address) ?? '';
+    script.onload = () => resolve();
+    script.onerror = reject;
+    script.src = address;
+    document.head.append(script);
+  });
+}
+
+/**
+ * Runs what has come: modules that are large alone, each in a task of its own, so that none keeps an
+ * input waiting for long; then everything else.
+ */
+async function evaluate({ TURBOPACK, startPlan }: Global): Promise<void> {
+  if (!TURBOPACK || !startPlan) return;
+  const { stackTraceLimit } = Error;
+  // React makes errors when it starts: for the stack of each, V8 would read the whole module once more.
+  Error.stackTraceLimit = 0;
+  for (const id of startPlan.large) {
+    TURBOPACK.push({ otherChunks: [], runtimeModuleIds: [id] });
+    await nextTask();
+  }
+  TURBOPACK.push(startPlan.entry);
+  await nextTask();
+  Error.stackTraceLimit = stackTraceLimit;
+}
+
+/**
+ * Starts Next's runtime. Where a file does not come, the document stays what it is: its links lead on.
+ *
+ * @param files addresses of its scripts and of the document's data for hydration
+ */
+export async function loadRuntime(files: readonly string[]): Promise<void> {
+  try {
+    await Promise.all(files.map(addScript));
+  } catch {
+    return;
+  }
+  await evaluate(self as Global);
+}

@@ -1,0 +1,31 @@
+import { listPages } from '#lib/pages/registry';
+import { guessTemplate } from './guess-template';
+import { listTemplateRules } from './template-rules';
+
+const page = (path: string, template: string): { path: string; template: string } => ({ path, template });
+
+test('the usual template of pages beside each other is one rule; others have their own', () => {
+  const terms = ['a', 'b', 'c'].map((slug) => page(`/en/glossary/${slug}/`, 'term'));
+  const pages = [page('/en/', 'home'), page('/en/glossary/', 'index'), page('/en/glossary/d/', 'other')];
+  expect(listTemplateRules([...pages, ...terms, page('/', 'entry')])).toEqual({
+    '/': 'home',
+    '/*/': 'index',
+    '/glossary/*/': 'term',
+    '/glossary/d/': 'other',
+  });
+});
+
+test('every page of the site is shown by the template that its rule says', () => {
+  const pages = listPages();
+  const rules = listTemplateRules(pages);
+  const wrong = pages
+    .filter(({ path }) => /^\/[a-z]{2}\//.test(path))
+    .filter(({ path, template }) => guessTemplate(rules, path) !== template);
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+  expect(Object.keys(rules).length).toBeLessThan(pages.length / 2);
+});
+
+test.each(['/en/no-such-page/', '/'])('%s has no rule', (path) => {
+  expect(guessTemplate({ '/glossary/*/': 'term' }, path)).toBeUndefined();
+  expect(guessTemplate(undefined, path)).toBeUndefined();
+});

@@ -1,0 +1,35 @@
+import { fetchAhead } from './fetch-ahead';
+
+const named = `/_next/static/chunks/${'A'.repeat(43)}.js`;
+const body = { arrayBuffer: () => Promise.resolve(new ArrayBuffer(1)) };
+const fetched = jest.fn<Promise<typeof body>, [string, RequestInit]>();
+
+beforeEach(() => {
+  fetched.mockReset().mockResolvedValue(body);
+  Object.assign(globalThis, { fetch: fetched });
+});
+
+afterEach(() => void Reflect.deleteProperty(globalThis, 'fetch'));
+
+test('files come behind everything else, each as its name says', async () => {
+  const { signal } = new AbortController();
+  expect(await fetchAhead([named, '/b.js'], signal)).toBe(true);
+  expect(fetched.mock.calls).toEqual([
+    [named, { signal, priority: 'low', integrity: `sha256-${'A'.repeat(43)}=` }],
+    ['/b.js', { signal, priority: 'low', integrity: '' }],
+  ]);
+});
+
+test('a file that fails is left to its script', async () => {
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  expect(await fetchAhead([named, '/b.js'], new AbortController().signal)).toBe(true);
+});
+
+test('what was called off has not come to its end', async () => {
+  const controller = new AbortController();
+  fetched.mockImplementation(() => {
+    controller.abort();
+    return Promise.reject(new DOMException('', 'AbortError'));
+  });
+  expect(await fetchAhead([named], controller.signal)).toBe(false);
+});
