@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { formsUpstream } from '#lib/config/forms-endpoint';
+import { siteOrigin } from '#lib/pages/site-title';
 import { formatDeployFiles } from '#lib/server/deploy-files';
 import { hostingPolicy } from '#lib/server/policy';
 
-const expected = formatDeployFiles(hostingPolicy, [], formsUpstream);
+const expected = formatDeployFiles(hostingPolicy, { origin: siteOrigin, forms: formsUpstream });
 
 function expectCurrent(name: string, text: string): void {
   const committed = readFileSync(path.join('deploy', name), 'utf8');
