@@ -1,8 +1,11 @@
 import { formatApache } from './deploy-apache';
 import { formatApacheHost } from './deploy-apache-host';
 import { formatCaddy } from './deploy-caddy';
+import { formatCloudFront } from './deploy-cloudfront';
+import { formatNetlify } from './deploy-netlify';
 import { formatNginx } from './deploy-nginx';
 import type { Site } from './deploy-rules';
+import { formatS3Upload } from './deploy-s3';
 import type { HostingPolicy } from './policy';
 
 /**
@@ -17,5 +20,8 @@ export function formatDeployFiles(policy: HostingPolicy, site: Site): Readonly<R
     Caddyfile: formatCaddy(policy, site),
     '.htaccess': formatApache(policy, site),
     'apache.conf': formatApacheHost(policy, site),
+    'netlify.toml': formatNetlify(),
+    'cloudfront.yaml': formatCloudFront(policy, site),
+    's3-upload.sh': formatS3Upload(policy),
   };
 }

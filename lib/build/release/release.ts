@@ -1,15 +1,21 @@
+import { copyFileSync } from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { compressExport } from './compress-export';
 import { makeRelease } from './make-release';
 
 /**
- * `npm run release -- <folder> [--from=out] [--days=7]`: the folder is that of the site on its server, which
- * serves `<folder>/current`.
+ * `npm run release -- <folder> [--from=out] [--days=7] [--htaccess]`: the folder is that of the site on its server,
+ * which serves `<folder>/current`; Apache finds its rules in it.
  */
 async function release(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { from: { type: 'string', default: 'out' }, days: { type: 'string', default: '7' } },
+    options: {
+      from: { type: 'string', default: 'out' },
+      days: { type: 'string', default: '7' },
+      htaccess: { type: 'boolean', default: false },
+    },
   });
   const [place] = positionals;
   const days = Number(values.days);
@@ -20,7 +26,10 @@ async function release(): Promise<void> {
     place,
     days,
     now: new Date(),
-    finish: (folder) => compressExport(folder),
+    finish: async (folder) => {
+      if (values.htaccess) copyFileSync(path.join('deploy', '.htaccess'), path.join(folder, '.htaccess'));
+      await compressExport(folder);
+    },
   });
   console.log(`${place}/current is ${made}`);
 }

@@ -1,9 +1,5 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, connect, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { send, type ServedFolder } from './serve-folder';
+import { findPlace, isInstalled, launch, type Place, type Start } from './launch-server';
+import type { ServedFolder } from './serve-folder';
 
 /** A web server of this machine, and how it is started with one of the configurations in `deploy/`. */
 export type RealServer = {
@@ -18,66 +14,6 @@ export type RealServer = {
    */
   readonly start: (root: string, files: Readonly<Record<string, string>>) => Promise<ServedFolder>;
 };
-
-type Place = { readonly root: string; readonly port: number; readonly scratch: string };
-
-/** What a server needs to begin: its program, and the files that it reads. */
-type Start = {
-  readonly command: string;
-  readonly args: readonly string[];
-  readonly env?: Readonly<Record<string, string>>;
-  readonly files: Readonly<Record<string, string>>;
-};
-
-const sbin = `${process.env['PATH'] ?? ''}:/usr/sbin:/usr/local/sbin`;
-
-const isInstalled = (command: string, ...args: string[]): boolean =>
-  spawnSync(command, args, { env: { ...process.env, PATH: sbin } }).status === 0;
-
-function findPort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
-}
-
-function canConnect(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => resolve(true));
-    socket.on('connect', () => socket.destroy()).on('error', () => resolve(false));
-  });
-}
-
-/** Ends when the server takes connections. @throws Error with what it said when it ended before */
-async function waitForPort(port: number, child: ChildProcess, said: () => string): Promise<void> {
-  while (!(await canConnect(port))) {
-    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}: ${said()}`);
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-}
-
-async function launch(place: Place, { command, args, env = {}, files }: Start): Promise<ServedFolder> {
-  for (const [name, text] of Object.entries(files)) writeFileSync(name, text);
-  const child = spawn(command, args, {
-    env: { ...process.env, PATH: sbin, ...env },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let said = '';
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()));
-  await waitForPort(place.port, child, () => said);
-  return {
-    ask: (target, options) => send(place.port, target, options),
-    close: async () => {
-      child.kill('SIGTERM');
-      await ended;
-      rmSync(place.scratch, { recursive: true });
-    },
-  };
-}
 
 function nginx({ root, port, scratch }: Place, text: string): Start {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -161,9 +97,7 @@ function toServer(
     name,
     isInstalled: installed,
     start: async (root, files) => {
-      const scratch = mkdtempSync(path.join(tmpdir(), 'server-'));
-      for (const folder of [root, scratch]) chmodSync(folder, 0o755);
-      const place = { root, scratch, port: await findPort() };
+      const place = await findPlace(root);
       return launch(
         place,
         prepare(place, (file) => files[file] ?? ''),
