@@ -6,9 +6,16 @@ import {
   sortRules,
   textTypes,
   type DeployRules,
+  type Site,
 } from './deploy-rules';
+import { formatApacheHttps, readRedirectOrigin } from './deploy-https';
+import { precompressed, precompressedEndings, textFileTypes } from './precompressed';
 import { formsPath } from '#lib/config/forms-endpoint';
-import { defaultCacheControl, fileTypes, type HostingPolicy } from './policy';
+import { defaultCacheControl, type HostingPolicy } from './policy';
+
+/** A rule for one file also holds for its compressed twin, under whose name Apache sends it. */
+const toServed = (pattern: string): string =>
+  patternToRegex(pattern).replace(/\$$/, `(?:\\.(?:${precompressedEndings}))?$`);
 
 function formatHeaders({ everywhere, caching }: DeployRules): string {
   const served = "%{REQUEST_STATUS} in {'200', '206', '304'}";
@@ -17,7 +24,10 @@ function formatHeaders({ everywhere, caching }: DeployRules): string {
 	# Apache adds these to the tag of a compressed answer and then does not know it again.
 	RequestHeader edit* If-None-Match "-(?:gzip|br)\\"" "\\""
 	# Only for the file itself, not for a redirect or an error.
-${lines(caching, '\t', ({ pattern, value }) => `Header always set Cache-Control "${value}" "expr=%{REQUEST_URI} =~ m#${patternToRegex(pattern)}# && ${served}"`)}
+${lines(caching, '\t', ({ pattern, value }) => `Header always set Cache-Control "${value}" "expr=%{REQUEST_URI} =~ m#${toServed(pattern)}# && ${served}"`)}
+	<FilesMatch "\\.(?:${Object.keys(textFileTypes).join('|')})(?:\\.(?:${precompressedEndings}))?$">
+		Header always merge Vary Accept-Encoding
+	</FilesMatch>
 	Header always set Allow "GET, HEAD" "expr=%{REQUEST_STATUS} == '405'"`;
 }
 
@@ -34,7 +44,31 @@ function formatFallbacks({ fallbacks }: DeployRules): string {
   ].join('\n');
 }
 
-const routes = `RewriteCond %{ENV:REDIRECT_STATUS} ^$
+/** Sends the files that `npm run compress` has written, to who reads their encoding; errors are sent as they are. */
+const twins = Object.entries(precompressed)
+  .map(
+    ([encoding, ending]) => `RewriteCond %{ENV:REDIRECT_STATUS} ^$
+RewriteCond %{HTTP:Accept-Encoding} "(?:^|[,\\s])${encoding}(?:$|[,\\s]|;q=(?:1|0\\.[0-9]*[1-9]))" [NC]
+RewriteCond %{REQUEST_FILENAME}.${ending} -f
+RewriteRule "[^/]$" %{REQUEST_URI}.${ending} [NE,L]
+RewriteCond %{ENV:REDIRECT_STATUS} ^$
+RewriteCond %{HTTP:Accept-Encoding} "(?:^|[,\\s])${encoding}(?:$|[,\\s]|;q=(?:1|0\\.[0-9]*[1-9]))" [NC]
+RewriteCond %{REQUEST_FILENAME}/index.html.${ending} -f
+RewriteRule "(?:^|/)$" %{REQUEST_URI}index.html.${ending} [NE,L]`,
+  )
+  .join('\n\n');
+
+const twinTypes = `${Object.entries(precompressed)
+  .map(([encoding, ending]) => `AddEncoding ${encoding} .${ending}`)
+  .join('\n')}
+${Object.entries(textFileTypes)
+  .map(
+    ([name, type]) =>
+      `<FilesMatch "\\.${name}\\.(?:${precompressedEndings})$">\n\tForceType "${type}"\n</FilesMatch>`,
+  )
+  .join('\n')}`;
+
+const formatRoutes = (base: string): string => `RewriteCond %{ENV:REDIRECT_STATUS} ^$
 RewriteCond %{REQUEST_METHOD} !^(?:GET|HEAD)$
 RewriteRule ^ - [R=405,L]
 
@@ -42,8 +76,10 @@ RewriteRule ^ - [R=405,L]
 # where they still stand and all is encoded as sent.
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
 RewriteCond %{THE_REQUEST} "^\\S+ ${slashesInFront}[? ]"
-RewriteRule ^ /%1 [NE,R=308,L]
+RewriteRule ^ ${base}/%1 [NE,R=308,L]
 
+RewriteCond %{ENV:REDIRECT_STATUS} ^$
+RewriteRule "\\.(?:${precompressedEndings})$" - [NC,R=404,L]
 RewriteRule "^\\.(?!well-known/)|./\\.|(?:^|/)_(?:headers|redirects)$" - [NC,R=404,L]
 
 RewriteCond %{REQUEST_FILENAME} -d
@@ -51,7 +87,7 @@ RewriteCond %{REQUEST_FILENAME}/index.html !-f
 RewriteRule ^ - [R=404,L]
 
 RewriteCond %{REQUEST_FILENAME}/index.html -f
-RewriteRule ^(.*[^/])$ /$1/ [R=308,L]`;
+RewriteRule ^(.*[^/])$ ${base}/$1/ [R=308,L]`;
 
 /** Before the rule that refuses what is not read only. */
 function formatForms(forms?: string): string {
@@ -73,7 +109,7 @@ function formatFormHeaders(forms?: string): string {
  * Writes the configuration for Apache 2.4, as a file inside the export. It has no proxy for scripts of others: in
  * such a file Apache can neither keep back what it adds to a request nor hide all that an answer says.
  */
-export function formatApache(policy: HostingPolicy, forms?: string): string {
+export function formatApache(policy: HostingPolicy, { origin, forms }: Site): string {
   const rules = sortRules(policy);
   return `${generatedNote}
 # Copy into the folder that Apache serves. Needs AllowOverride All, mod_rewrite and mod_headers.
@@ -83,16 +119,18 @@ DirectoryIndex index.html
 # The rule below does it, with the status of the other hosts.
 DirectorySlash Off
 AddDefaultCharset utf-8
-AddType application/manifest+json .webmanifest
-${Object.entries(fileTypes)
+${Object.entries(textFileTypes)
   .map(([ending, type]) => `AddType "${type}" .${ending}`)
   .join('\n')}
+${twinTypes}
 
 ${formatFallbacks(rules)}
 
 RewriteEngine On
 
-${formatForms(forms)}${routes}
+${formatApacheHttps(origin)}${formatForms(forms)}${formatRoutes(readRedirectOrigin(origin))}
+
+${twins}
 
 <IfModule mod_headers.c>
 ${formatHeaders(rules)}${formatFormHeaders(forms)}

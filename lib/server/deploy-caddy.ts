@@ -1,7 +1,9 @@
-import { generatedNote, lines, slashesInFront, sortRules, type DeployRules } from './deploy-rules';
+import { generatedNote, lines, slashesInFront, sortRules, type DeployRules, type Site } from './deploy-rules';
+import { formatCaddyHttps } from './deploy-https';
 import { formsPath } from '#lib/config/forms-endpoint';
 import { proxyPath } from '#lib/config/services';
 import { defaultCacheControl, fileTypes, type HostingPolicy } from './policy';
+import { precompressed } from './precompressed';
 import { proxyQuery } from './third-party-proxy';
 
 function formatCaching({ caching }: DeployRules): string {
@@ -55,8 +57,16 @@ const beforeFiles = `		@method not method GET HEAD
 		@slashes vars_regexp slashes {http.request.uri} ^${slashesInFront}(\\?.*)?$
 		redir @slashes /{http.regexp.slashes.1}{http.regexp.slashes.2} 308`;
 
-const routes = `		@hidden {
-			path */.* /_headers /_redirects
+const routes = `		# No name that a disk takes: Caddy would answer that it failed.
+		@noName path_regexp \\x00|[^/]{256}|([^/\\x00-\\x7f][^/]*){64}
+		error @noName 404
+		@noPath expression size({http.request.uri.path}) > 2000
+		error @noPath 404
+
+		@hidden {
+			path */.* /_headers /_redirects ${Object.values(precompressed)
+        .map((ending) => `*.${ending}`)
+        .join(' ')}
 			not path /.well-known/*
 		}
 		error @hidden 404
@@ -85,6 +95,7 @@ const routes = `		@hidden {
 
 		file_server {
 			disable_canonical_uris
+			precompressed ${Object.keys(precompressed).join(' ')}
 		}`;
 
 /** All headers: Caddy 2.6 takes none by `*` alone. */
@@ -138,7 +149,7 @@ function formatForms(forms?: string): string {
 }
 
 /** Writes the configuration for Caddy; address and folder come from the environment. */
-export function formatCaddy(policy: HostingPolicy, proxied: readonly string[] = [], forms?: string): string {
+export function formatCaddy(policy: HostingPolicy, { origin, proxied = [], forms }: Site): string {
   const rules = sortRules(policy);
   return `${generatedNote}
 # SITE_ADDRESS=example.com SITE_ROOT=/var/www/stellwerk caddy run --config Caddyfile
@@ -156,15 +167,13 @@ ${lines(rules.everywhere, '\t\t', ([name, value]) => `${name} "${value}"`)}
 	header -Server
 
 	route {
-${formatForms(forms)}		header Cache-Control "${defaultCacheControl}"
+${formatCaddyHttps(origin)}${formatForms(forms)}		header Cache-Control "${defaultCacheControl}"
 
 ${beforeFiles}
 ${formatProxy(proxied)}
 		# Only for the file itself, not for a redirect or an error.
 ${formatCaching(rules)}
 ${formatTypes()}
-		@manifest path *.webmanifest
-		header @manifest Content-Type application/manifest+json
 
 ${routes}
 	}

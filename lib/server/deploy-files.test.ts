@@ -3,9 +3,13 @@ import { formatDeployFiles } from './deploy-files';
 import { patternToRegex, sortRules } from './deploy-rules';
 import { defaultCacheControl, hostingPolicy } from './policy';
 
-const generated = Object.entries(formatDeployFiles(hostingPolicy));
+const origin = 'https://www.stellwerk.example';
+const servers = ['nginx.conf', 'Caddyfile', '.htaccess'];
+const generated = Object.entries(formatDeployFiles(hostingPolicy, { origin })).filter(([name]) =>
+  servers.includes(name),
+);
 
-const files = formatDeployFiles(smallPolicy);
+const files = formatDeployFiles(smallPolicy, { origin });
 
 describe.each(generated)('%s', (_name, text) => {
   const { everywhere, caching, fallbacks } = sortRules(hostingPolicy);
@@ -53,7 +57,7 @@ describe('the rules of one policy', () => {
   it('stand in .htaccess', () => {
     expect(files['.htaccess']).toContain(`Header always set X-One "it's 1"`);
     expect(files['.htaccess']).toContain(
-      `Header always set Cache-Control "short" "expr=%{REQUEST_URI} =~ m#^/w\\.js$# && %{REQUEST_STATUS} in {'200', '206', '304'}"`,
+      `Header always set Cache-Control "short" "expr=%{REQUEST_URI} =~ m#^/w\\.js(?:\\.(?:br|gz))?$# && %{REQUEST_STATUS} in {'200', '206', '304'}"`,
     );
     expect(files['.htaccess']).toContain(
       'ErrorDocument 404 /lost.html\n<If "%{REQUEST_URI} =~ m#^/en/#">\n\tErrorDocument 404 /en/404.html\n</If>',
@@ -63,7 +67,7 @@ describe('the rules of one policy', () => {
 
 describe('scripts of others', () => {
   const script = 'https://tags.example/gtm.js?id=GTM-1';
-  const own = formatDeployFiles(smallPolicy, [script, 'https://c.example/c.js']);
+  const own = formatDeployFiles(smallPolicy, { origin, proxied: [script, 'https://c.example/c.js'] });
 
   it('have no rule without a list', () => {
     for (const text of Object.values(files)) expect(text).not.toContain('third-party-proxy');

@@ -2,8 +2,9 @@ import { formsUpstream } from '#lib/config/forms-endpoint';
 import { smallPolicy } from '#tests/support/jest/small-policy';
 import { formatDeployFiles } from './deploy-files';
 
-const without = formatDeployFiles(smallPolicy);
-const files = formatDeployFiles(smallPolicy, [], formsUpstream);
+const origin = 'https://www.stellwerk.example';
+const without = formatDeployFiles(smallPolicy, { origin });
+const files = formatDeployFiles(smallPolicy, { origin, forms: formsUpstream });
 
 it.each([
   ['nginx.conf', 'location ^~ /api/forms/ {\n\t\tproxy_pass http://127.0.0.1:4180;'],

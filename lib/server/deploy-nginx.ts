@@ -6,8 +6,11 @@ import {
   sortRules,
   textTypes,
   type DeployRules,
+  type Site,
 } from './deploy-rules';
+import { formatNginxHttps, formatNginxHttpsMap } from './deploy-https';
 import { formatProxy } from './deploy-nginx-proxy';
+import { precompressedEndings } from './precompressed';
 import { formsPath } from '#lib/config/forms-endpoint';
 import { defaultCacheControl, fileTypes, type HostingPolicy } from './policy';
 
@@ -65,8 +68,7 @@ const formatTypes = (): string =>
     .map(
       ([ending, type]) => `	location ~ \\.${ending}$ {
 		types { }
-		default_type ${type.replace(/;.*/, '')};
-		charset_types ${type.replace(/;.*/, '')};
+		default_type ${type.replace(/;.*/, '')};${type.includes('charset') ? `\n\t\tcharset_types ${type.replace(/;.*/, '')};` : ''}
 		try_files $uri =404;
 	}`,
     )
@@ -80,14 +82,8 @@ const locations = `	if ($stellwerk_refused) {
 		return 308 $stellwerk_one_slash$is_args$args;
 	}
 
-	location ~* "^/\\.(?!well-known/)|./\\.|/_(?:headers|redirects)$" {
+	location ~* "^/\\.(?!well-known/)|./\\.|/_(?:headers|redirects)$|\\.(?:${precompressedEndings})$" {
 		return 404;
-	}
-
-	location ~ \\.webmanifest$ {
-		types { }
-		default_type application/manifest+json;
-		try_files $uri =404;
 	}
 
 ${formatTypes()}
@@ -119,12 +115,12 @@ ${lines(everywhere, '\t\t', ([name, value]) => `add_header ${name} "${value}" al
 }
 
 /** Writes the configuration for nginx; it belongs in the `http` context, where `map` is allowed. */
-export function formatNginx(policy: HostingPolicy, proxied: readonly string[] = [], forms?: string): string {
+export function formatNginx(policy: HostingPolicy, { origin, proxied = [], forms }: Site): string {
   const rules = sortRules(policy);
   return `${generatedNote}
 # Copy to /etc/nginx/conf.d/stellwerk.conf; set listen, server_name and root, and add your certificate.
 
-${formatMaps(rules, forms)}
+${formatNginxHttpsMap(origin)}${formatMaps(rules, forms)}
 
 server {
 	listen 80;
@@ -137,6 +133,9 @@ server {
 	absolute_redirect off;
 	error_page 404 $stellwerk_not_found;
 
+	# What \`npm run compress\` has written beside the files; Brotli where its module is loaded.
+	gzip_static on;
+	# brotli_static on;
 	gzip on;
 	gzip_vary on;
 	gzip_proxied any;
@@ -146,7 +145,7 @@ server {
 
 ${formatHeaders(rules)}
 
-${formatProxy(proxied, rules)}${formatForms(rules, forms)}${locations}
+${formatNginxHttps(origin)}${formatProxy(proxied, rules)}${formatForms(rules, forms)}${locations}
 }
 `;
 }

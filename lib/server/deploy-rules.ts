@@ -7,6 +7,16 @@ export type DeployRules = {
   readonly fallbacks: HostingPolicy['fallbacks'];
 };
 
+/** What the configurations need to know beside the policy. */
+export type Site = {
+  /** Of the published site; redirects from http lead to it. */
+  readonly origin: string;
+  /** Addresses of scripts that the host may fetch from others; without any, the proxy's path is not found. */
+  readonly proxied?: readonly string[];
+  /** Where the form service runs, such as `http://127.0.0.1:4180`; without it, its path is not found. */
+  readonly forms?: string | undefined;
+};
+
 /** First line of every generated file. */
 export const generatedNote =
   '# Made by `npm run hosting` from lib/server/policy.ts; changes made here are lost.';
@@ -27,6 +37,7 @@ export const textTypes = [
   'image/svg+xml',
   'text/calendar',
   'text/css',
+  'text/csv',
   'text/html',
   'text/javascript',
   'text/plain',

@@ -12,8 +12,9 @@ export type Target = { readonly pathname: string; readonly search: string };
 
 const none: Found = { kind: 'none' };
 
-// Hosts keep their rule files and dot files to themselves; backslashes are separators on Windows.
-const refused = /\0|\\|\/\.(?!well-known\/)|.\/\.|\/_(?:headers|redirects)$/i;
+// Hosts keep their rule files and dot files to themselves, and a compressed twin goes by its text's name;
+// backslashes are separators on Windows.
+const refused = /\0|\\|\/\.(?!well-known\/)|.\/\.|\/_(?:headers|redirects)$|\.(?:br|gz)$/i;
 
 /**
  * Reads the target of a request. Slashes at its start are one slash, so that no redirect made from

@@ -33,7 +33,11 @@ const daily = { 'Cache-Control': 'public, max-age=86400' } as const;
 const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' } as const;
 
 /** Kinds of files of which servers know too little: the type by the ending. */
-export const fileTypes: Readonly<Record<string, string>> = { ics: 'text/calendar; charset=utf-8' };
+export const fileTypes: Readonly<Record<string, string>> = {
+  csv: 'text/csv; charset=utf-8',
+  ics: 'text/calendar; charset=utf-8',
+  webmanifest: 'application/manifest+json',
+};
 
 /** Everything that no rule speaks of is revalidated; the hosts behind `_headers` do so by themselves. */
 export const defaultCacheControl = 'public, max-age=0, must-revalidate';

@@ -6,8 +6,9 @@ import sirv from 'sirv';
 import { proxyPath } from '#lib/config/services';
 import { findFile, readStats, readTarget, type Found, type Target } from './find-file';
 import { parseHeaders, parseRedirects } from './hosting-files';
+import { findTwin, textFileTypes } from './precompressed';
 import { asksForScript, createThirdPartyProxy } from './third-party-proxy';
-import { chooseHeaders, defaultCacheControl, fileTypes, matchesPattern, type HostingPolicy } from './policy';
+import { chooseHeaders, defaultCacheControl, matchesPattern, type HostingPolicy } from './policy';
 
 /** One request with all that is needed to answer it. */
 type Exchange = {
@@ -81,10 +82,18 @@ function createSender(
     const { request, response } = exchange;
     const tag = tagFile(stats);
     response.setHeader('ETag', tag);
-    const type = fileTypes[path.extname(file).slice(1)];
+    const type = textFileTypes[path.extname(file).slice(1)];
     if (type) response.setHeader('Content-Type', type);
     if (isKnown(request, tag)) return void response.writeHead(304, { Vary: 'Accept-Encoding' }).end();
-    request.url = encodeURI(file);
+    const twin = findTwin(root, file, stats, String(request.headers['accept-encoding'] ?? ''));
+    if (twin)
+      response.setHeaders(
+        new Map([
+          ['Content-Encoding', twin.encoding],
+          ['Vary', 'Accept-Encoding'],
+        ]),
+      );
+    request.url = encodeURI(twin?.path ?? file);
     if (!canSendPart(request, file)) delete request.headers.range;
     send(request, response, () => {
       response.removeHeader('ETag');

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { formsUpstream } from '#lib/config/forms-endpoint';
+import { siteOrigin } from '#lib/pages/site-title';
 import { formatDeployFiles } from '#lib/server/deploy-files';
 import { hostingPolicy } from '#lib/server/policy';
 
-const expected = formatDeployFiles(hostingPolicy, [], formsUpstream);
+const expected = formatDeployFiles(hostingPolicy, { origin: siteOrigin, forms: formsUpstream });
 
 function expectCurrent(name: string, text: string): void {
   const committed = readFileSync(path.join('deploy', name), 'utf8');
@@ -19,12 +20,15 @@ describe('deploy/', () => {
     expect(() => expectCurrent(name, text)).not.toThrow();
   });
 
-  it('holds nothing else but its README', () => {
-    expect(readdirSync('deploy').sort()).toEqual([...Object.keys(expected), 'README.md'].sort());
+  it('holds nothing else but its README and what a container needs besides', () => {
+    expect(readdirSync('deploy').sort()).toEqual(
+      [...Object.keys(expected), 'README.md', 'container.conf'].sort(),
+    );
   });
 
   it('explains every file', () => {
     const readme = readFileSync('deploy/README.md', 'utf8');
-    for (const name of Object.keys(expected)) expect(readme).toContain(`## ${name}`);
+    for (const name of readdirSync('deploy').filter((file) => file !== 'README.md'))
+      expect(readme).toContain(`## ${name}`);
   });
 });

@@ -30,7 +30,12 @@ export function writeFolder(files: Readonly<Record<string, string | Buffer>>): s
   return root;
 }
 
-function send(port: number, target: string, { method = 'GET', headers = {} }: Ask = {}): Promise<Answer> {
+/** Sends a path exactly as it stands to a port of this machine. */
+export function send(
+  port: number,
+  target: string,
+  { method = 'GET', headers = {} }: Ask = {},
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request(
       { host: '127.0.0.1', port, path: target, method, headers, agent: false },

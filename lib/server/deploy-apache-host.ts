@@ -1,0 +1,40 @@
+import { generatedNote, lines, sortRules, type Site } from './deploy-rules';
+import { defaultCacheControl, type HostingPolicy } from './policy';
+
+/**
+ * Writes the virtual host for Apache 2.4, for whoever may change the server itself. The rules of the site stay in
+ * `.htaccess`; this covers what Apache answers before it looks into the folder, and so without them.
+ */
+export function formatApacheHost(policy: HostingPolicy, { origin }: Site): string {
+  const { everywhere, fallbacks } = sortRules(policy);
+  const missing = fallbacks.find(({ pattern }) => pattern === '/*')?.file ?? '/404.html';
+  return `${generatedNote}
+# Copy to /etc/apache2/sites-available/stellwerk.conf, and .htaccess into the folder; add your certificate.
+# Needs mod_rewrite and mod_headers.
+
+ServerTokens Prod
+
+<VirtualHost *:80>
+	ServerName ${new URL(origin).hostname}
+	# What Apache redirects by itself leads to this host, not to the one that a request names.
+	UseCanonicalName On
+	DocumentRoot /var/www/stellwerk
+	TraceEnable off
+
+	<Directory /var/www/stellwerk>
+		Options FollowSymLinks
+		AllowOverride All
+		Require all granted
+	</Directory>
+
+${lines(everywhere, '\t', ([name, value]) => `Header always set ${name} "${value}"`)}
+	Header always set Cache-Control "${defaultCacheControl}"
+
+	ErrorDocument 404 ${missing}
+	# No name that a disk takes: Apache would answer that it is forbidden.
+	RewriteEngine On
+	RewriteCond %{ENV:REDIRECT_STATUS} ^$
+	RewriteRule "[^/]{256}|^.{2000}" - [R=404,L]
+</VirtualHost>
+`;
+}

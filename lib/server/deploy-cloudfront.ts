@@ -1,0 +1,180 @@
+import { stringify } from 'yaml';
+import { cloudFrontFunction } from './deploy-cloudfront-function';
+import { generatedNote, sortRules, type DeployRules, type Site } from './deploy-rules';
+import type { HostingPolicy } from './policy';
+
+/** AWS's own: keeps an answer as long as it says of itself, in gzip and Brotli. */
+const cachingOptimized = '658327ea-f89d-4fab-a63d-7e88639e58f6';
+
+type Value = string | number | boolean | readonly Value[] | { readonly [name: string]: Value };
+type Block = Readonly<Record<string, Value>>;
+
+const ref = (name: string): Block => ({ Ref: name });
+const attribute = (name: string, of: string): Block => ({ 'Fn::GetAtt': [name, of] });
+const own = (name: string): Block => ({ 'Fn::Sub': `\${AWS::StackName}-${name}` });
+
+/** Headers that CloudFront takes under a name of its own only. */
+const known: Readonly<Record<string, (value: string) => Block>> = {
+  'Content-Security-Policy': (value) => ({
+    ContentSecurityPolicy: { ContentSecurityPolicy: value, Override: true },
+  }),
+  'Referrer-Policy': (value) => ({ ReferrerPolicy: { ReferrerPolicy: value, Override: true } }),
+  'Strict-Transport-Security': (value) => ({
+    StrictTransportSecurity: {
+      AccessControlMaxAgeSec: Number(/max-age=(\d+)/.exec(value)?.[1] ?? 0),
+      IncludeSubdomains: /includeSubDomains/i.test(value),
+      Preload: /preload/i.test(value),
+      Override: true,
+    },
+  }),
+  'X-Content-Type-Options': () => ({ ContentTypeOptions: { Override: true } }),
+};
+
+function describeHeaders({ everywhere }: DeployRules): Block {
+  const others = everywhere.filter(([name]) => !(name in known));
+  return {
+    Type: 'AWS::CloudFront::ResponseHeadersPolicy',
+    Properties: {
+      ResponseHeadersPolicyConfig: {
+        Name: own('headers'),
+        SecurityHeadersConfig: Object.assign(
+          {},
+          ...everywhere.map(([name, value]) => known[name]?.(value) ?? {}),
+        ) as Block,
+        CustomHeadersConfig: { Items: others.map(([Header, Value]) => ({ Header, Value, Override: true })) },
+      },
+    },
+  };
+}
+
+const bucket: Block = {
+  Type: 'AWS::S3::Bucket',
+  DeletionPolicy: 'Retain',
+  UpdateReplacePolicy: 'Retain',
+  Properties: {
+    OwnershipControls: { Rules: [{ ObjectOwnership: 'BucketOwnerEnforced' }] },
+    PublicAccessBlockConfiguration: {
+      BlockPublicAcls: true,
+      BlockPublicPolicy: true,
+      IgnorePublicAcls: true,
+      RestrictPublicBuckets: true,
+    },
+  },
+};
+
+/** Without leave to list, S3 answers 403 to what is not there. */
+const bucketPolicy: Block = {
+  Type: 'AWS::S3::BucketPolicy',
+  Properties: {
+    Bucket: ref('Bucket'),
+    PolicyDocument: {
+      Version: '2012-10-17',
+      Statement: [
+        {
+          Effect: 'Allow',
+          Principal: { Service: 'cloudfront.amazonaws.com' },
+          Action: ['s3:GetObject', 's3:ListBucket'],
+          Resource: [attribute('Bucket', 'Arn'), { 'Fn::Sub': '${Bucket.Arn}/*' }],
+          Condition: {
+            StringEquals: {
+              'AWS:SourceArn': {
+                'Fn::Sub': 'arn:${AWS::Partition}:cloudfront::${AWS::AccountId}:distribution/${Distribution}',
+              },
+            },
+          },
+        },
+      ],
+    },
+  },
+};
+
+const access: Block = {
+  Type: 'AWS::CloudFront::OriginAccessControl',
+  Properties: {
+    OriginAccessControlConfig: {
+      Name: own('access'),
+      OriginAccessControlOriginType: 's3',
+      SigningBehavior: 'always',
+      SigningProtocol: 'sigv4',
+    },
+  },
+};
+
+const addresses: Block = {
+  Type: 'AWS::CloudFront::Function',
+  Properties: {
+    Name: own('addresses'),
+    AutoPublish: true,
+    FunctionConfig: { Comment: 'Slash form, and the page of a folder', Runtime: 'cloudfront-js-2.0' },
+    FunctionCode: cloudFrontFunction,
+  },
+};
+
+function describeDistribution({ fallbacks }: DeployRules): Block {
+  const missing = fallbacks.find(({ pattern }) => pattern === '/*')?.file ?? '/404.html';
+  return {
+    Type: 'AWS::CloudFront::Distribution',
+    Properties: {
+      DistributionConfig: {
+        Enabled: true,
+        Aliases: [ref('Host')],
+        HttpVersion: 'http2and3',
+        IPV6Enabled: true,
+        Origins: [
+          {
+            Id: 'files',
+            DomainName: attribute('Bucket', 'RegionalDomainName'),
+            OriginAccessControlId: attribute('Access', 'Id'),
+            S3OriginConfig: { OriginAccessIdentity: '' },
+          },
+        ],
+        DefaultCacheBehavior: {
+          TargetOriginId: 'files',
+          AllowedMethods: ['GET', 'HEAD'],
+          Compress: true,
+          ViewerProtocolPolicy: 'redirect-to-https',
+          CachePolicyId: cachingOptimized,
+          ResponseHeadersPolicyId: ref('Headers'),
+          FunctionAssociations: [
+            { EventType: 'viewer-request', FunctionARN: attribute('Addresses', 'FunctionARN') },
+          ],
+        },
+        CustomErrorResponses: [
+          { ErrorCode: 404, ResponseCode: 404, ResponsePagePath: missing, ErrorCachingMinTTL: 10 },
+        ],
+        ViewerCertificate: {
+          AcmCertificateArn: ref('CertificateArn'),
+          MinimumProtocolVersion: 'TLSv1.2_2021',
+          SslSupportMethod: 'sni-only',
+        },
+      },
+    },
+  };
+}
+
+/** Writes a template for CloudFormation: a bucket that is open to nobody, and CloudFront in front of it. */
+export function formatCloudFront(policy: HostingPolicy, { origin }: Site): string {
+  const rules = sortRules(policy);
+  const template = {
+    AWSTemplateFormatVersion: '2010-09-09',
+    Description: 'The site from S3 by way of CloudFront',
+    Parameters: {
+      Host: { Type: 'String', Default: new URL(origin).hostname },
+      CertificateArn: { Type: 'String', Description: 'Of a certificate for the host, in us-east-1' },
+    },
+    Resources: {
+      Bucket: bucket,
+      BucketPolicy: bucketPolicy,
+      Access: access,
+      Addresses: addresses,
+      Headers: describeHeaders(rules),
+      Distribution: describeDistribution(rules),
+    },
+    Outputs: {
+      Bucket: { Value: ref('Bucket') },
+      Distribution: { Value: ref('Distribution') },
+      DomainName: { Value: attribute('Distribution', 'DomainName') },
+    },
+  };
+  return `${generatedNote}\n# aws cloudformation deploy --stack-name stellwerk --template-file deploy/cloudfront.yaml --parameter-overrides CertificateArn=…\n${stringify(template, { version: '1.1', lineWidth: 0, aliasDuplicateObjects: false })}`;
+}
