@@ -76,6 +76,15 @@ describe('every exported document', () => {
   );
 
   it.each(documents.map(({ file, html }) => [file, html] as const))(
+    '%s has no frame, and its policy allows none',
+    (_file, html) => {
+      expect(html).not.toMatch(/<(?:iframe|frame|frameset|object|embed|portal|fencedframe)[\s>]/i);
+      expect(html).not.toMatch(/(?:frame|child|object)-src/);
+      expect(html).toMatch(/Content-Security-Policy" content="default-src 'none';/);
+    },
+  );
+
+  it.each(documents.map(({ file, html }) => [file, html] as const))(
     '%s begins with a link past the header, in its language',
     (_file, html) => {
       const [, language] = /<html [^>]*?lang="([a-z]+)"/.exec(html) ?? [];

@@ -25,11 +25,12 @@ export function Surroundings({
       </div>
       <h3>{title}</h3>
       <ol>
-        {stations.map(({ name, lines, distance }) => (
-          <li key={name}>
+        {stations.map(({ names: [name, more], lines, distance }) => (
+          <li key={name + (more ?? '')}>
             <strong>{name}</strong>
+            {more && <span>{more}</span>}
             <span>{lines}</span>
-            <span>{distance}</span>
+            <span className={styles['distance']}>{distance}</span>
           </li>
         ))}
       </ol>

@@ -3,7 +3,7 @@ import type { Chart, ChartSize, Drawing, Mark, Place } from '#lib/core/chart';
 import { drawSizes } from '#lib/charts/draw-sizes';
 import { measureText } from '#lib/core/wrap-label';
 import { clipPath } from './clip-path';
-import { listNearStations, locate, type StationId } from './surroundings';
+import { listNearStations, locate, splitName, type StationId } from './surroundings';
 import { layTracks, type Sheet, type Track } from './surroundings-tracks';
 
 export type PlanWords = {
@@ -100,7 +100,7 @@ const isOn = ({ x, y }: Place, { width, height }: Sheet): boolean =>
 
 /** A name in one line, or with what stands in brackets on the next one. */
 function drawName(name: string, { x, y }: Place, { anchor, ...side }: Side, role: 'strong' | 'note'): Mark[] {
-  const [first = '', second] = name.split(/ (?=\()/);
+  const [first, second] = splitName(name);
   const at = { kind: 'text', x: x + side.x, anchor } as const;
   const top = y + side.y;
   if (second === undefined) return [{ ...at, role, y: top, text: first }];

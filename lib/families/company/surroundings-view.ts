@@ -2,7 +2,7 @@ import { brand } from '#content/site/brand';
 import { translate } from '#lib/i18n/translate';
 import type { Locale } from '#lib/i18n/locales';
 import type { CompanyEntryOf } from './schema';
-import { listNearStations, openStreetMapHref } from './surroundings';
+import { listNearStations, openStreetMapHref, splitName } from './surroundings';
 import { drawSurroundings } from './surroundings-plan';
 
 type Words = CompanyEntryOf<'about'>['place']['surroundings'];
@@ -17,7 +17,7 @@ export function buildSurroundings({ note, ...words }: Words, locale: Locale) {
     noteHtml: note,
     drawings: drawSurroundings({ name: brand.name, street: brand.address.street }),
     stations: listNearStations().map(({ name, lines, distance }) => ({
-      name,
+      names: splitName(name),
       lines: lines.join(', '),
       distance: `${Math.round(distance / exactness) * exactness}\u00a0m`,
     })),

@@ -44,5 +44,11 @@ export function listNearStations(): NearStation[] {
     .slice(0, nearest);
 }
 
+/** A name, and what stands behind it in brackets, for a line of its own. */
+export function splitName(name: string): readonly [string, string?] {
+  const [first = '', second] = name.split(/ (?=\()/);
+  return second === undefined ? [first] : [first, second];
+}
+
 /** The same place at OpenStreetMap, in the scale of a walk. */
 export const openStreetMapHref = `https://www.openstreetmap.org/#map=16/${surroundings.office.latitude}/${surroundings.office.longitude}`;
