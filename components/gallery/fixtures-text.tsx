@@ -1,4 +1,3 @@
-import { Embed } from '#components/ui/embed';
 import { Icon } from '#components/ui/icon';
 import { iconShapes, type IconName } from '#components/ui/icon-shapes';
 import { Notice } from '#components/ui/notice';
@@ -87,38 +86,6 @@ export const textFixtures: readonly Fixture[] = [
             </li>
           ))}
         </ul>
-      ),
-    },
-  },
-  {
-    name: 'Embed',
-    states: {
-      map: () => (
-        <Embed
-          address="https://www.openstreetmap.org/export/embed.html?bbox=13.3690%2C52.4900%2C13.3880%2C52.4990&layer=mapnik"
-          title="Karte von Kreuzberg rund um das Büro"
-          link="https://www.openstreetmap.org/#map=16/52.4945/13.3785"
-          labels={{
-            notice: 'Diese Karte kommt von OpenStreetMap und wird erst geladen, wenn Sie es möchten.',
-            load: 'Karte laden',
-            open: 'Bei OpenStreetMap öffnen',
-            opensInNewTab: 'öffnet in neuem Tab',
-          }}
-        />
-      ),
-      pictured: () => (
-        <Embed
-          address="https://www.openstreetmap.org/export/embed.html?bbox=13.3690%2C52.4900%2C13.3880%2C52.4990&layer=mapnik"
-          title="Karte von Kreuzberg rund um das Büro"
-          link="https://www.openstreetmap.org/#map=16/52.4945/13.3785"
-          picture={<p>Weichenstraße 7, hinter dem Güterbahnhof</p>}
-          labels={{
-            notice: 'Diese Karte kommt von OpenStreetMap und wird erst geladen, wenn Sie es möchten.',
-            load: 'Karte laden',
-            open: 'Bei OpenStreetMap öffnen',
-            opensInNewTab: 'öffnet in neuem Tab',
-          }}
-        />
       ),
     },
   },

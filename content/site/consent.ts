@@ -1,6 +1,6 @@
 const en = {
-  title: 'May we count visits, trace adverts and show maps?',
-  text: 'This site works without cookies. If you agree, we also count which pages are read, see which advertisement brought you here, and show maps and videos from other providers at once. No is as good an answer as yes.',
+  title: 'May we count visits and trace adverts?',
+  text: 'This site works without cookies. If you agree, we also count which pages are read and see which advertisement brought you here. No is as good an answer as yes.',
   accept: 'Agree to all',
   refuse: 'Refuse all',
   details: 'Choose',
@@ -27,16 +27,12 @@ const en = {
       name: 'Marketing',
       text: 'Remembers for 90 days which advertisement or newsletter brought you here, so that we know which of them are worth the money.',
     },
-    media: {
-      name: 'Maps and videos',
-      text: 'Shows maps and videos from other providers at once. Without it, each one waits for your click.',
-    },
   },
 };
 
 const de = {
-  title: 'Dürfen wir zählen, Anzeigen zuordnen, Karten zeigen?',
-  text: 'Diese Website funktioniert ohne Cookies. Wenn Sie zustimmen, zählen wir außerdem, welche Seiten gelesen werden, sehen, welche Anzeige Sie hergeführt hat, und zeigen Karten und Videos anderer Anbieter sofort. Ein Nein ist uns ebenso recht wie ein Ja.',
+  title: 'Dürfen wir Besuche zählen und Anzeigen zuordnen?',
+  text: 'Diese Website funktioniert ohne Cookies. Wenn Sie zustimmen, zählen wir außerdem, welche Seiten gelesen werden, und sehen, welche Anzeige Sie hergeführt hat. Ein Nein ist uns ebenso recht wie ein Ja.',
   accept: 'Allem zustimmen',
   refuse: 'Alles ablehnen',
   details: 'Auswählen',
@@ -63,16 +59,12 @@ const de = {
       name: 'Marketing',
       text: 'Merkt sich 90 Tage lang, welche Anzeige oder welcher Newsletter Sie hergeführt hat, damit wir wissen, was sein Geld wert ist.',
     },
-    media: {
-      name: 'Karten und Videos',
-      text: 'Zeigt Karten und Videos anderer Anbieter sofort. Sonst warten sie auf Ihren Klick.',
-    },
   },
 };
 
 const fr = {
-  title: 'Compter, reconnaître les annonces, afficher des cartes ?',
-  text: 'Ce site fonctionne sans cookies. Si vous acceptez, nous comptons aussi les pages lues, nous voyons de quelle annonce vous venez et nous affichons directement les cartes et les vidéos d’autres fournisseurs. Un non nous convient autant qu’un oui.',
+  title: 'Compter les visites et reconnaître les annonces ?',
+  text: 'Ce site fonctionne sans cookies. Si vous acceptez, nous comptons aussi les pages lues et nous voyons de quelle annonce vous venez. Un non nous convient autant qu’un oui.',
   accept: 'Tout accepter',
   refuse: 'Tout refuser',
   details: 'Choisir',
@@ -99,16 +91,12 @@ const fr = {
       name: 'Marketing',
       text: 'Retient pendant 90 jours de quelle annonce ou de quelle lettre d’information vous venez, pour que nous sachions lesquelles valent leur prix.',
     },
-    media: {
-      name: 'Cartes et vidéos',
-      text: 'Affiche directement les cartes et les vidéos d’autres fournisseurs. Sinon, chacune attend votre clic.',
-    },
   },
 };
 
 const es = {
-  title: '¿Contamos visitas, asociamos anuncios, mostramos mapas?',
-  text: 'Este sitio web funciona sin cookies. Si acepta, contamos además qué páginas se leen, vemos qué anuncio le ha traído aquí y mostramos directamente mapas y vídeos de otros proveedores. Nos parece igual de bien un no que un sí.',
+  title: '¿Podemos contar visitas y asociar anuncios?',
+  text: 'Este sitio web funciona sin cookies. Si acepta, contamos además qué páginas se leen y vemos qué anuncio le ha traído aquí. Nos parece igual de bien un no que un sí.',
   accept: 'Aceptar todo',
   refuse: 'Rechazar todo',
   details: 'Elegir',
@@ -135,16 +123,12 @@ const es = {
       name: 'Marketing',
       text: 'Recuerda durante 90 días qué anuncio o boletín le ha traído aquí, para que sepamos cuáles valen lo que cuestan.',
     },
-    media: {
-      name: 'Mapas y vídeos',
-      text: 'Muestra directamente los mapas y vídeos de otros proveedores. Si no, cada uno espera a que usted haga clic.',
-    },
   },
 };
 
 const it = {
-  title: 'Contiamo le visite, associamo annunci, mostriamo mappe?',
-  text: 'Questo sito funziona senza cookie. Se accetta, contiamo inoltre quali pagine vengono lette, vediamo quale annuncio l’ha portata qui e mostriamo subito mappe e video di altri fornitori. Per noi un no va bene quanto un sì.',
+  title: 'Possiamo contare le visite e associare gli annunci?',
+  text: 'Questo sito funziona senza cookie. Se accetta, contiamo inoltre quali pagine vengono lette e vediamo quale annuncio l’ha portata qui. Per noi un no va bene quanto un sì.',
   accept: 'Accetta tutto',
   refuse: 'Rifiuta tutto',
   details: 'Personalizza',
@@ -170,10 +154,6 @@ const it = {
     remarketing: {
       name: 'Marketing',
       text: 'Ricorda per 90 giorni quale annuncio o newsletter l’ha portata qui, affinché sappiamo quali valgono la spesa.',
-    },
-    media: {
-      name: 'Mappe e video',
-      text: 'Mostra subito mappe e video di altri fornitori. Altrimenti ogni contenuto attende un suo clic.',
     },
   },
 };

@@ -56,10 +56,10 @@ test('page views and custom events leave out what they do not have', () => {
   const dataLayer: unknown[] = [];
   const reporter = createReporter(dataLayer, undefined);
   reporter.pageView({ title: 'Imprint', location: 'https://a.example/' });
-  reporter.custom({ category: 'media', action: 'load', name: 'https://b.example' });
+  reporter.custom({ category: 'link', action: 'outbound', name: 'https://b.example/' });
   expect(dataLayer.slice(1)).toEqual([
     { event: 'pageview', title: 'Imprint', location: 'https://a.example/' },
-    { event: 'custom', category: 'media', action: 'load', name: 'https://b.example' },
+    { event: 'custom', category: 'link', action: 'outbound', name: 'https://b.example/' },
   ]);
   expect(Object.keys(dataLayer[2] as object)).toEqual(['event', 'category', 'action', 'name']);
 });

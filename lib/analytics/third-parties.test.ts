@@ -18,12 +18,11 @@ function createSeams() {
   };
 }
 
-const only = (category: 'analytics' | 'remarketing' | 'media') => ({ ...decideAll(0), [category]: 1 });
+const only = (category: 'analytics' | 'remarketing') => ({ ...decideAll(0), [category]: 1 });
 
 const cases: readonly (readonly [string, Statuses, readonly (keyof typeof services)[]])[] = [
   ['nothing decided', decideAll(-1), []],
   ['all refused', decideAll(0), []],
-  ['media alone', only('media'), []],
   ['analytics', only('analytics'), ['container', 'tagManager']],
   ['marketing alone', only('remarketing'), ['tagManager']],
 ];

@@ -18,8 +18,8 @@ const withApi = (api: jest.Mock): ContainerWindow => ({ ppms: { cm: { api: api }
 
 test('decisions go to the container under its own names, and come back', async () => {
   const container = createConsentContainer(withApi(fakeApi()));
-  await container.write({ analytics: 1, remarketing: 0, media: 1 });
-  await expect(container.read()).resolves.toEqual({ analytics: 1, remarketing: 0, media: 1 });
+  await container.write({ analytics: 1, remarketing: 0 });
+  await expect(container.read()).resolves.toEqual({ analytics: 1, remarketing: 0 });
 });
 
 test.each([[{}], [{ analytics: undefined }], [undefined]])(

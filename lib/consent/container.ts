@@ -23,11 +23,7 @@ export type ContainerApi = {
 export type ContainerWindow = { readonly ppms?: { readonly cm?: { readonly api?: ContainerApi } } };
 
 /** The container's name of each category. */
-const names: Readonly<Record<Category, string>> = {
-  analytics: 'analytics',
-  remarketing: 'remarketing',
-  media: 'custom_consent',
-};
+const names: Readonly<Record<Category, string>> = { analytics: 'analytics', remarketing: 'remarketing' };
 
 /** Milliseconds between two looks for the container, and until it is given up. */
 const polling = { interval: 100, timeout: 5000 } as const;

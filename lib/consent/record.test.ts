@@ -3,15 +3,15 @@ import { decideAll } from './status';
 
 const day = new Date('2026-11-21T10:00:00Z');
 const after = (milliseconds: number): Date => new Date(day.getTime() + milliseconds);
-const text = writeRecord({ analytics: 1, remarketing: 0, media: 1 }, day);
+const text = writeRecord({ analytics: 1, remarketing: 0 }, day);
 
 test('a decision is kept with its date and the version of what was asked', () => {
   expect(JSON.parse(text)).toEqual({
     version: 1,
     date: '2026-11-21T10:00:00.000Z',
-    statuses: { analytics: 1, remarketing: 0, media: 1 },
+    statuses: { analytics: 1, remarketing: 0 },
   });
-  expect(readRecord(text, day)?.statuses).toEqual({ analytics: 1, remarketing: 0, media: 1 });
+  expect(readRecord(text, day)?.statuses).toEqual({ analytics: 1, remarketing: 0 });
 });
 
 test('it holds for twelve months and not a millisecond longer', () => {
@@ -37,9 +37,13 @@ test.each([
 });
 
 test('a category that a decision does not name is undecided', () => {
-  expect(readRecord(text.replace('"media":1', '"maps":1'), day)?.statuses).toEqual({
+  expect(readRecord(text.replace('"remarketing":0', '"maps":0'), day)?.statuses).toEqual({
     analytics: 1,
-    remarketing: 0,
-    media: -1,
+    remarketing: -1,
   });
+});
+
+test('of a decision on maps, which nobody is asked about any more, the rest holds', () => {
+  const kept = text.replace('"remarketing":0', '"remarketing":0,"media":1');
+  expect(readRecord(kept, day)?.statuses).toEqual({ analytics: 1, remarketing: 0 });
 });

@@ -24,12 +24,12 @@ describe('readStatuses', () => {
   });
 
   it('reads each category for itself', () => {
-    expect(readStatuses({ analytics: 1, media: null })).toEqual({ analytics: 1, remarketing: -1, media: 0 });
+    expect(readStatuses({ remarketing: null })).toEqual({ analytics: -1, remarketing: 0 });
   });
 });
 
 test('isSame compares every category', () => {
   expect(isSame(decideAll(1), decideAll(1))).toBe(true);
-  for (const category of ['analytics', 'remarketing', 'media'])
+  for (const category of ['analytics', 'remarketing'])
     expect(isSame(decideAll(1), { ...decideAll(1), [category]: 0 })).toBe(false);
 });

@@ -3,7 +3,7 @@ import type { StorageCategory } from '#lib/site/stored-items';
 /** What a visitor is asked about. */
 export type Category = Exclude<StorageCategory, 'necessary'>;
 
-export const categories = ['analytics', 'remarketing', 'media'] as const satisfies readonly Category[];
+export const categories = ['analytics', 'remarketing'] as const satisfies readonly Category[];
 
 /** A decision: −1 not yet made, 1 granted, anything else denied. docs/specification.md#s55 to #s57. */
 export type Status = number;
@@ -17,7 +17,7 @@ export const denied: Status = 0;
 
 /** The same decision on everything. */
 export function decideAll(status: Status): Statuses {
-  return { analytics: status, remarketing: status, media: status };
+  return { analytics: status, remarketing: status };
 }
 
 /**
@@ -34,11 +34,7 @@ export function readStatus(value: unknown): Status {
 export function readStatuses(value: unknown): Statuses {
   const found: Readonly<Record<string, unknown>> =
     typeof value === 'object' && value !== null ? { ...value } : {};
-  return {
-    analytics: readStatus(found['analytics']),
-    remarketing: readStatus(found['remarketing']),
-    media: readStatus(found['media']),
-  };
+  return { analytics: readStatus(found['analytics']), remarketing: readStatus(found['remarketing']) };
 }
 
 /** Whether two sets of decisions say the same. */

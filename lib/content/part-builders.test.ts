@@ -1,11 +1,10 @@
-import { embedProviders } from '#lib/site/embeds';
 import { parseWithSource } from './parse-schema';
 import { createPartBuilders } from './part-builders';
 import { createTextBuilders } from './text-builders';
 
 const build = (language: 'en' | 'de' | 'fr') =>
   createPartBuilders(createTextBuilders(language, undefined), language);
-const { titledText, faq, table, pageLink, source, embed, heading, slug, item } = build('en');
+const { titledText, faq, table, pageLink, source, heading, slug, item } = build('en');
 const long = 'An answer in Markdown that is long enough for its schema, with **weight** and a "quote".';
 
 const read = (schema: Parameters<typeof parseWithSource>[0], input: unknown) => () =>
@@ -70,26 +69,6 @@ describe('links', () => {
       );
     },
   );
-});
-
-describe('an embed', () => {
-  const [provider] = embedProviders;
-  if (!provider) throw new Error('no provider');
-  const { origin, name } = provider;
-  const frame = { address: `${origin}/embed`, title: 'Our office', link: 'https://maps.example/' };
-
-  it('comes out with the words around it, in every language', () => {
-    for (const language of ['en', 'de', 'fr'] as const) {
-      const { labels } = build(language).embed.parse(frame);
-      expect(Object.values(labels).join(' ')).toContain(name);
-    }
-  });
-
-  it('may come from known providers only', () => {
-    expect(read(embed, { ...frame, address: 'https://videos.example/1' })).toThrow(
-      `x.md: address: expected an address at ${origin}`,
-    );
-  });
 });
 
 describe('an item', () => {

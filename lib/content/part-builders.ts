@@ -3,7 +3,6 @@ import type { Language } from '#lib/i18n/languages';
 import { buildPath } from '#lib/i18n/path';
 import { createContactSchema } from './contact-schema';
 import { createDiagramSchema } from './diagram-schema';
-import { createEmbedSchema } from './embed-schema';
 import { createItemSchema, daySchema, slugSchema } from './item-schema';
 import { refSchema } from './references';
 import type { TextBuilders } from './text-builders';
@@ -192,7 +191,6 @@ export function createPartBuilders(texts: TextBuilders, language: Language) {
     table: createTable(texts),
     diagram: createDiagramSchema(texts),
     timetable: createTimetableSchema(texts),
-    embed: createEmbedSchema(texts, language),
     ref: refSchema,
     slug: slugSchema,
   };

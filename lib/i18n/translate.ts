@@ -54,7 +54,6 @@ export const translate = {
   content: forAll('content'),
   customerInformation: forAll('customerInformation'),
   search: forAll('search'),
-  embed: forSite('embed'),
   glossary: forSite('glossary'),
   services: forSite('services'),
   caseStudies: forSite('caseStudies'),

@@ -57,7 +57,7 @@ describe('emitFiles', () => {
         result: { data: { policyPath: string; categories: object } };
       };
       expect(findGaps(result.data)).toEqual([]);
-      expect(Object.keys(result.data.categories)).toEqual(['necessary', 'analytics', 'remarketing', 'media']);
+      expect(Object.keys(result.data.categories)).toEqual(['necessary', 'analytics', 'remarketing']);
       expect(findPage(result.data.policyPath)?.id).toBe('privacy-policy');
     }
   });

@@ -23,12 +23,7 @@ const consentSchema = defineSchema(({ text }) => {
     refused: text(40, 300),
     saved: text(10, 80),
     policy: text(5, 60),
-    categories: z.strictObject({
-      necessary: category,
-      analytics: category,
-      remarketing: category,
-      media: category,
-    }),
+    categories: z.strictObject({ necessary: category, analytics: category, remarketing: category }),
   });
 });
 

@@ -1,5 +1,5 @@
 /** What a visitor decides about; everything else that is stored is needed for what they asked for. */
-export type StorageCategory = 'necessary' | 'analytics' | 'remarketing' | 'media';
+export type StorageCategory = 'necessary' | 'analytics' | 'remarketing';
 
 // One constant each, with its name and what scripts ask for beside it: a script brings along only what it uses.
 // What else is told of them stands in stored-item-list.ts, which no script imports.

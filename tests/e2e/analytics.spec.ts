@@ -1,11 +1,4 @@
-import {
-  home,
-  imprint,
-  openSettings,
-  popup,
-  button,
-  readLayer,
-} from '#tests/support/playwright/consent-page';
+import { home, imprint, popup, button, readLayer } from '#tests/support/playwright/consent-page';
 import { expect, follow, test, waitForRuntime } from '#tests/support/playwright/site-fixtures';
 
 const events = async (page: Parameters<typeof readLayer>[0], kind: string) =>
@@ -90,39 +83,5 @@ test.describe('with the question asked', () => {
     expect(vitals.map(({ action }) => action)).toEqual(expect.arrayContaining(['CLS', 'LCP']));
     await hide();
     expect(await events(page, 'custom')).toHaveLength(vitals.length);
-  });
-
-  test('a map waits for a click, says whose it is, and comes at once with consent', async ({
-    page,
-    context,
-  }) => {
-    const asked: string[] = [];
-    await context.route('https://www.openstreetmap.org/**', (route) => {
-      asked.push(`${route.request().url()} ${route.request().headers()['referer'] ?? 'no referrer'}`);
-      return route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' });
-    });
-    await page.goto('/en/about/');
-    await button(page, 'Refuse all').click();
-    await expect(page.locator('[data-embed]')).toContainText('OpenStreetMap then receives your IP address');
-    expect(asked).toEqual([]);
-    await page.getByRole('button', { name: 'Load the map' }).click();
-    await expect(page.locator('iframe[title="Map of Kreuzberg around the office"]')).toBeVisible();
-    await expect
-      .poll(() => asked)
-      .toEqual([
-        expect.stringMatching(
-          /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=.* no referrer$/,
-        ),
-      ]);
-    expect(await events(page, 'custom')).toEqual([
-      { event: 'custom', category: 'media', action: 'load', name: 'https://www.openstreetmap.org' },
-    ]);
-    await page.goto(home);
-    await waitForRuntime(page);
-    await openSettings(page);
-    await page.getByRole('checkbox', { name: /^Maps and videos/ }).check();
-    await button(page, 'Save choice').click();
-    await follow(page, '/en/about/');
-    await expect(page.locator('[data-embed] iframe')).toHaveCount(1);
   });
 });

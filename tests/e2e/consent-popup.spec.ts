@@ -49,7 +49,7 @@ test('the choice can be made by group, with the keyboard alone', async ({ page }
   await expect(button(page, 'Auswahl speichern')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(popup(page)).toHaveCount(0);
-  expect((await readKept(page))?.statuses).toEqual({ analytics: 1, remarketing: 0, media: 0 });
+  expect((await readKept(page))?.statuses).toEqual({ analytics: 1, remarketing: 0 });
 });
 
 test('Escape puts the question off until the next page', async ({ page }) => {

@@ -28,7 +28,7 @@ test.describe('pages without a runtime', () => {
       await expect(page.getByRole('heading', { name: 'Privacy settings' }).last()).toBeVisible();
       await button(page, 'Refuse all').click();
       await expect(popup(page)).toHaveCount(0);
-      expect((await readKept(page))?.statuses).toEqual({ analytics: 0, remarketing: 0, media: 0 });
+      expect((await readKept(page))?.statuses).toEqual({ analytics: 0, remarketing: 0 });
     });
   }
 

@@ -51,7 +51,7 @@ for (const [name, status, signal] of [
     expect(kept).toEqual({
       version: 1,
       date: kept?.date,
-      statuses: { analytics: status, remarketing: status, media: status },
+      statuses: { analytics: status, remarketing: status },
     });
     const signals = {
       ad_storage: signal,
@@ -128,5 +128,5 @@ test('"privacy settings" opens the form on every page, legal ones too; a withdra
   await page.getByRole('checkbox', { name: /^Marketing/ }).uncheck();
   await button(page, 'Save choice').click();
   expect(await names()).toEqual([]);
-  expect((await readKept(page))?.statuses).toEqual({ analytics: 1, remarketing: 0, media: 1 });
+  expect((await readKept(page))?.statuses).toEqual({ analytics: 1, remarketing: 0 });
 });

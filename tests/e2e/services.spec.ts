@@ -108,7 +108,6 @@ test('a withdrawal is told to the container, and ends the document that had thei
       ((window as unknown as { changedThere: object }).changedThere = {
         analytics: { status: 0 },
         remarketing: { status: 0 },
-        custom_consent: { status: 0 },
       }),
   );
   const reloaded = page.waitForEvent('load');
@@ -116,7 +115,7 @@ test('a withdrawal is told to the container, and ends the document that had thei
   await reloaded;
   await waitForRuntime(page);
   const before = services.asked().length;
-  expect((await readKept(page))?.statuses).toEqual({ analytics: 0, remarketing: 0, media: 0 });
+  expect((await readKept(page))?.statuses).toEqual({ analytics: 0, remarketing: 0 });
   await follow(page, imprint);
   await expect(page.locator('h1')).toHaveText('Legal notice');
   expect(services.asked()).toHaveLength(before);
@@ -140,9 +139,7 @@ test('"privacy settings" opens the form of a container that is there, and what i
       }),
   );
   await follow(page, '/en/services/');
-  await expect
-    .poll(async () => (await readKept(page))?.statuses)
-    .toEqual({ analytics: 1, remarketing: 0, media: 1 });
+  await expect.poll(async () => (await readKept(page))?.statuses).toEqual({ analytics: 1, remarketing: 0 });
 });
 
 for (const behaviour of ['missing', 'silent', 'throws'] as const) {

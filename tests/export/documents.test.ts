@@ -2,7 +2,6 @@ import { HtmlValidate } from 'html-validate';
 import { isLanguage } from '#lib/i18n/languages';
 import { translate } from '#lib/i18n/translate';
 import { classifyLink } from '#lib/site/link-kind';
-import { embedProviders } from '#lib/site/embeds';
 import { findLateScripts } from '#lib/next/late-scripts';
 import { rootDocuments } from '#lib/build/steps/root-documents';
 import { hashInlineScripts, hashInlineStyles } from '#lib/build/steps/documents';
@@ -69,10 +68,7 @@ describe('every exported document', () => {
     (file, html) => {
       const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html)?.[1] ?? '';
       expect(policy).toContain("default-src 'none'");
-      // Maps stand in frames, after a click; nothing else comes from anywhere else.
-      const frames = `frame-src ${embedProviders.map(({ origin }) => origin).join(' ')}; `;
-      expect(policy).toContain(frames);
-      expect(policy.replace(frames, '')).not.toMatch(/unsafe|https?:|\*/);
+      expect(policy).not.toMatch(/unsafe|https?:|\*/);
       expect(hashInlineStyles(html)).toHaveLength(1);
       for (const hash of [...hashInlineScripts(html), ...hashInlineStyles(html)])
         expect(policy).toContain(hash);
@@ -82,6 +78,15 @@ describe('every exported document', () => {
       const scripts = html.match(/<script\b(?![^>]*(?: noModule|ld\+json))[^>]*\ssrc[^>]*>/g) ?? [];
       expect(scripts.filter((script) => !/ integrity="sha256-[\w+/]{43}="/.test(script))).toEqual([]);
       expect(html).not.toMatch(/ style="|<style[^>]|javascript:| on[a-z]+="/);
+    },
+  );
+
+  it.each(documents.map(({ file, html }) => [file, html] as const))(
+    '%s has no frame, and its policy allows none',
+    (_file, html) => {
+      expect(html).not.toMatch(/<(?:iframe|frame|frameset|object|embed|portal|fencedframe)[\s>]/i);
+      expect(html).not.toMatch(/(?:frame|child|object)-src/);
+      expect(html).toMatch(/Content-Security-Policy" content="default-src 'none';/);
     },
   );
 

@@ -29,7 +29,7 @@ export const familyBudgets: Readonly<Record<string, FamilyBudget>> = {
   'case-studies': { document: 35_800, pageData: 8_100, ...firstLoad },
   glossary: { document: 34_200, pageData: 9_200, ...firstLoad },
   text: { document: 35_000, pageData: 9_100, ...firstLoad },
-  company: { document: 33_100, pageData: 5_800, ...firstLoad },
+  company: { document: 34_200, pageData: 6_600, ...firstLoad },
   careers: { document: 35_500, pageData: 6_300, ...firstLoad },
   press: { document: 32_000, pageData: 6_500, ...firstLoad },
   investors: { document: 33_200, pageData: 9_400, ...firstLoad },

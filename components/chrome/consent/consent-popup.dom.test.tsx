@@ -19,7 +19,7 @@ const texts: ConsentTexts = {
   saved: 'It is saved',
   policy: 'Privacy',
   policyPath: '/en/privacy/',
-  categories: { necessary: category, analytics: category, remarketing: category, media: category },
+  categories: { necessary: category, analytics: category, remarketing: category },
 };
 const { accept, title, formTitle } = texts;
 const ignore = (): void => undefined;

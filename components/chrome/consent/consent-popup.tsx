@@ -106,7 +106,7 @@ function ChoiceForm({
     event.preventDefault();
     const chosen = new FormData(event.currentTarget);
     const read = (category: Category): number => (chosen.has(category) ? granted : denied);
-    onDecide({ analytics: read('analytics'), remarketing: read('remarketing'), media: read('media') });
+    onDecide({ analytics: read('analytics'), remarketing: read('remarketing') });
   };
   return (
     <form onSubmit={save}>

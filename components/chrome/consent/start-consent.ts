@@ -4,7 +4,6 @@ import type { Services } from '#lib/config/services';
 import { keepUpToDate, openConsentStore } from '#lib/consent/browser/open-store';
 import { undecided } from '#lib/consent/status';
 import { createConsentPanel } from './consent-panel';
-import { addEmbeds } from './embed-behaviour';
 import { readConsentTexts } from './read-texts';
 import { addSettingsBehaviour } from './settings-behaviour';
 
@@ -55,5 +54,4 @@ export function startConsent({ visit, page }: ConsentOptions): void {
   seen.forEach(analytics.pageView);
   turnToPage();
   keepUpToDate(store, () => panel.layer() === 'question' && ask());
-  addEmbeds(document, store, analytics.custom);
 }

@@ -4,8 +4,6 @@ import { OnwardSubject } from '#components/blocks/onward-subject';
 import { PageHead } from '#components/blocks/page-head';
 import { PanelHead } from '#components/blocks/panel-head';
 import { SideHeaded } from '#components/blocks/side-headed';
-import { Drawings } from '#components/ui/chart/drawings';
-import { Embed } from '#components/ui/embed';
 import { KeyFigures } from '#components/ui/key-figures';
 import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/page/template';
@@ -15,10 +13,11 @@ import styles from './about.module.css';
 import { BoardRoute } from './board-route';
 import { History } from './history';
 import { LockPanel } from './lock-panel';
+import { Surroundings } from './surroundings';
 
 type Props = { readonly view: TemplateProps<typeof aboutPage>['view'] };
 
-function Place({ view: { place, plan, map } }: Props): ReactNode {
+function Place({ view: { place, surroundings } }: Props): ReactNode {
   return (
     <Section id="place" title={place.title} lead={place.lead} tone="mist">
       <dl className={styles['place']}>
@@ -29,7 +28,7 @@ function Place({ view: { place, plan, map } }: Props): ReactNode {
           </div>
         ))}
       </dl>
-      <Embed {...map} picture={<Drawings drawings={plan} sentence={place.sketch.sentence} />} />
+      <Surroundings {...surroundings} />
     </Section>
   );
 }

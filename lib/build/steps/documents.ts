@@ -5,7 +5,6 @@ import { env } from '#lib/config/env';
 import { readTagManagerScript } from '#lib/next/tag-manager-script.build';
 import { listFormOrigins } from '#lib/config/forms-endpoint';
 import { listServiceOrigins, usesGoogleTagManager } from '#lib/config/services';
-import { embedProviders } from '#lib/site/embeds';
 import { finishDocument } from '#lib/next/finish-document.build';
 import { inlineStyles, type ReadSheet } from '#lib/next/inline-styles.build';
 import { insertAfterCharset } from '#lib/next/insert-after-charset.build';
@@ -22,14 +21,13 @@ const list = (...sources: readonly string[]): string => sources.join(' ');
 
 /**
  * Everything from the site itself, nothing inline but the scripts and the styles whose hashes stand in
- * the page; and what a visitor may consent to: services of the environment, frames of known providers.
+ * the page; and what a visitor may consent to: services of the environment. Frames are none.
  */
 const directives = [
   "default-src 'none'",
   list("img-src 'self'", ...services.requests),
   "font-src 'self'",
   list("connect-src 'self'", ...services.requests, ...formOrigins),
-  list('frame-src', ...embedProviders.map(({ origin }) => origin)),
   "manifest-src 'self'",
   "media-src 'self'",
   "worker-src 'self'",

@@ -45,12 +45,11 @@ export function createDuties(builders: Builders) {
     .transform(({ lead, ...duties }) => ({ ...duties, html: lead }));
 }
 
-/** The surroundings of the office, as a sketch. */
-export const createSketch = ({ text }: Builders) =>
+/** The surroundings of the office, in our own drawing. Stations come from `content/site/surroundings.ts`. */
+export const createSurroundingsSchema = ({ text, markdown }: Builders) =>
   z.strictObject({
-    /** Name on the plate. */ name: text(3, 20),
-    /** Name of the street before it. */ street: text(3, 40),
-    /** What the tracks behind it were. */ tracks: text(3, 40),
-    /** That it is a sketch. */ note: text(3, 60),
-    /** What it shows, for those who do not see it. */ sentence: text(30, 300),
+    /** What the list of stations shows. */ title: text(5, 60),
+    /** What the drawing shows, for those who do not see it. */ sentence: text(30, 400),
+    /** How exact the drawing is, and whose data it is made from; Markdown. */ note: markdown(30, 400),
+    /** Words of the link to OpenStreetMap. */ open: text(5, 60),
   });

@@ -4,7 +4,7 @@ import { createCollection, type Entry } from '#lib/content/collection';
 import { textToHtml } from '#lib/content/part-builders';
 import { defineSchema, type Builders, type Output } from '#lib/content/schema';
 import { listBrandFacts } from '#lib/facts/brand-facts';
-import { createDuties, createLocksSchema, createSketch } from './drawn-schema';
+import { createDuties, createLocksSchema, createSurroundingsSchema } from './drawn-schema';
 import { partnerPlaces } from './kinds';
 
 const createContactSchema = ({ text }: Builders) =>
@@ -12,7 +12,7 @@ const createContactSchema = ({ text }: Builders) =>
 
 /** Who the company is. The body says what the name means. */
 function createAboutSchema(builders: Builders) {
-  const { page, text, markdown, heading, figure, fact, titled, embed, onward } = builders;
+  const { page, text, markdown, heading, figure, fact, titled, onward } = builders;
   const station = z.strictObject({ ...titled, year: text(4) }).transform(textToHtml);
   return page.extend({
     slug: z.literal('about'),
@@ -41,9 +41,8 @@ function createAboutSchema(builders: Builders) {
     /** Where the company is. */
     place: heading({
       /** Address, register and other facts. */ facts: z.array(fact).min(2),
-      /** A sketch of the place, in our own drawing. */
-      sketch: createSketch(builders),
-      /** Map of the place. */ map: embed,
+      /** The stations around it, as a plan and as a list. */
+      surroundings: createSurroundingsSchema(builders),
     }),
     /** Where a reader goes on. */
     onward,

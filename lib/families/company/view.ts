@@ -14,16 +14,16 @@ import { buildFigures } from './courses';
 import { buildHistory } from './history';
 import { showKind } from './kinds';
 import { drawOneRoute } from './one-route';
-import { drawPlace } from './place';
 import { drawManyTracks } from './states';
 import { listCompanies, listOwners, listSuppliers } from './lists';
 import { companyPages, type CompanyEntry, type CompanyEntryOf } from './schema';
+import { buildSurroundings } from './surroundings-view';
 import { buildYard } from './yard';
 
 /** Figures, history, board, place and the meaning of the name. */
 export function buildAboutView(entry: CompanyEntryOf<'about'>) {
   const { locale, title, summary, locks, history, board, onward, contact } = entry;
-  const { map, ...place } = entry.place;
+  const { surroundings, ...place } = entry.place;
   const people = brand.board.map(({ name, role, task, hasVeto }) => ({
     name,
     role: role[locale],
@@ -38,8 +38,7 @@ export function buildAboutView(entry: CompanyEntryOf<'about'>) {
     onward,
     history: { title: history.title, lead: history.lead, parts: buildHistory(entry) },
     place,
-    plan: drawPlace(place.sketch),
-    map,
+    surroundings: buildSurroundings(surroundings, locale),
     html: entry.body().html,
     board: { ...board, people },
     contact: toContact(contact, locale),

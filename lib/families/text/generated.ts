@@ -4,7 +4,6 @@ import { env } from '#lib/config/env';
 import { listServiceOrigins } from '#lib/config/services';
 import { ContentError } from '#lib/content/content-error';
 import { renderMarkdown } from '#lib/content/markdown/render';
-import { embedProviders } from '#lib/site/embeds';
 import { storedItems, type StoredItem } from '#lib/site/stored-item-list';
 import type { Locale } from '#lib/i18n/locales';
 
@@ -52,8 +51,6 @@ export function buildServices(
 const builders: Readonly<Record<string, (locale: Locale) => string>> = {
   'stored-items': buildStorageTable,
   services: buildServices,
-  'embed-providers': () =>
-    embedProviders.map(({ name, origin }) => `${name} (${new URL(origin).host})`).join(', '),
 };
 
 /** What a document may name in braces, in a paragraph of its own, to have it put in from code and configuration. */

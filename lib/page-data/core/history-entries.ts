@@ -29,6 +29,15 @@ export type HistoryEntries = {
 
 const stateKey = 'stellwerk';
 
+/** Reads what an entry remembers. Other code may have written into it: anything else is no memory. */
+function readEntry(state: unknown): EntryState | undefined {
+  const entry = (state as { readonly [stateKey]?: Partial<EntryState> | null } | null | undefined)?.[
+    stateKey
+  ];
+  const isOwn = Number.isSafeInteger(entry?.key) && Number.isFinite(entry?.scroll);
+  return isOwn ? (entry as EntryState) : undefined;
+}
+
 /**
  * Creates the record of the session history. `history.state` outlives a reload, so each entry keeps
  * its own position; what else stands in the state, such as that of Next's router, is kept.
@@ -36,8 +45,7 @@ const stateKey = 'stellwerk';
 export function createHistoryEntries(seams: HistorySeams): HistoryEntries {
   const { readState, pushState, replaceState, href, scrollY } = seams;
   const positions = new Map<number, number>();
-  const read = (): EntryState | undefined =>
-    (readState() as { readonly [stateKey]?: EntryState } | null)?.[stateKey];
+  const read = (): EntryState | undefined => readEntry(readState());
   let current = read() ?? { key: 0, scroll: 0 };
   let nextKey = current.key + 1;
 

@@ -36,6 +36,8 @@ export function targetOfLink(link: LinkFacts, location: URL): URL | null {
   if (link.download || !staysInWindow(link.target, link.isTopWindow)) return null;
   if (!URL.canParse(link.href, location.href)) return null;
   const target = new URL(link.href, location.href);
+  // The history takes no address with a name and a password.
+  if (target.username !== '' || target.password !== '') return null;
   if (target.origin !== location.origin || fileExtension.test(target.pathname)) return null;
   if (classifyLink(target.pathname) !== 'internal') return null;
   if (target.pathname === location.pathname && target.hash !== '') return null;
