@@ -16,9 +16,7 @@ const nameOf = (place: string): string => place.slice(place.lastIndexOf('node_mo
 
 describe('package-lock.json', () => {
   it('knows the contents of every package, also of those for other platforms', () => {
-    const unchecked = installed.filter(
-      ([, { integrity = '' }]) => !/^sha512-[\w+/]{86}==$/.test(integrity),
-    );
+    const unchecked = installed.filter(([, { integrity = '' }]) => !/^sha512-[\w+/]{86}==$/.test(integrity));
     expect(unchecked.map(([place, { version }]) => `${place}@${version}`)).toEqual([]);
     expect(installed.length).toBeGreaterThan(500);
   });
