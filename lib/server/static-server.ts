@@ -71,6 +71,9 @@ function canSendPart({ headers }: IncomingMessage, file: string): boolean {
   return file.startsWith('/audio/') && isForward && headers['if-range'] === undefined;
 }
 
+/** Types that sirv does not know; web servers know that of icons. */
+const ownTypes: Readonly<Record<string, string>> = { ico: 'image/vnd.microsoft.icon', ...fileTypes };
+
 /** Sends a file. Headers that are set already win over sirv's. */
 function createSender(
   root: string,
@@ -81,7 +84,7 @@ function createSender(
     const { request, response } = exchange;
     const tag = tagFile(stats);
     response.setHeader('ETag', tag);
-    const type = fileTypes[path.extname(file).slice(1)];
+    const type = ownTypes[path.extname(file).slice(1)];
     if (type) response.setHeader('Content-Type', type);
     if (isKnown(request, tag)) return void response.writeHead(304, { Vary: 'Accept-Encoding' }).end();
     request.url = encodeURI(file);
