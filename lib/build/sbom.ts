@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 type Manifest = { readonly name: string; readonly devDependencies?: unknown };
-type Lockfile = { readonly packages: Readonly<Record<string, { readonly dev?: boolean }>> };
+type Locked = { readonly dev?: boolean; readonly devDependencies?: unknown };
+type Lockfile = { readonly packages: Readonly<Record<string, Locked>> };
 type Bom = {
   readonly serialNumber?: string;
   readonly metadata: { readonly timestamp?: string; readonly component: object };
