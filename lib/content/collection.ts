@@ -9,7 +9,8 @@ import { ContentError, gatherProblems, quoteFound, type ContentProblem } from '.
 import { findInlineLinks, readFrontMatter } from './front-matter';
 import type { Item } from './item-schema';
 import type { FoundLink, Heading } from './markdown/inspect';
-import { renderMarkdown, type RenderedMarkdown } from './markdown/render';
+import { renderMarkdown } from './markdown/render';
+import type { RenderedMarkdown } from './markdown/rendered';
 import { parseWithSource } from './parse-schema';
 import { listSlugs } from './references';
 import type { ContentSchema } from './schema';

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openDiskCache } from './disk-cache';
@@ -26,6 +26,32 @@ describe('openDiskCache', () => {
     expect([read('v', 'b'), read('w', 'a'), read('va', ''), read('', 'va')]).toEqual(
       Array.from({ length: 4 }, () => undefined),
     );
+  });
+
+  it.each([
+    ['empty', () => Buffer.alloc(0)],
+    ['cut off', (whole: Buffer) => whole.subarray(0, -1)],
+    ['longer', (whole: Buffer) => Buffer.concat([whole, Buffer.from('!')])],
+    ['without a seal', () => Buffer.from('what a longer result might say, or an earlier version of this')],
+  ])('has nothing where the file is %s', (_what, change) => {
+    openDiskCache(folder, 'v').write('a', 'a result');
+    const file = path.join(folder, String(readdirSync(folder)[0]));
+    writeFileSync(file, change(readFileSync(file)));
+    expect(read('v', 'a')).toBeUndefined();
+  });
+
+  it('takes no result for that of another source', () => {
+    openDiskCache(folder, 'v').write('a', 'of a');
+    const [a = ''] = readdirSync(folder);
+    openDiskCache(folder, 'v').write('b', 'of b');
+    const [b = ''] = readdirSync(folder).filter((name) => name !== a);
+    writeFileSync(path.join(folder, a), readFileSync(path.join(folder, b)));
+    expect([read('v', 'a'), read('v', 'b')]).toEqual([undefined, 'of b']);
+  });
+
+  it('keeps a result that is empty', () => {
+    openDiskCache(folder, 'v').write('a', '');
+    expect(read('v', 'a')).toBe('');
   });
 
   it('removes what nobody has asked for, and leaves no drafts', () => {

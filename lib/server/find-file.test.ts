@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs';
+import { rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
 import fc from 'fast-check';
 import { writeFolder } from '#tests/support/jest/serve-folder';
 import { findFile, readTarget } from './find-file';
@@ -58,5 +59,20 @@ describe('findFile', () => {
       }),
       { numRuns: 2000 },
     );
+  });
+
+  it('follows symbolic links within its folder, none out of it', () => {
+    const site = writeFolder({ 'site/index.html': 'home', 'site/a/x.txt': 'x', 'secret.txt': 'secret' });
+    const link = (to: string, name: string): void => symlinkSync(to, path.join(site, 'site', name));
+    link('../secret.txt', 'file.txt');
+    link('..', 'up');
+    link('a/x.txt', 'inside.txt');
+    const find = (url: string): string =>
+      findFile(path.join(site, 'site'), { pathname: url, search: '' }).kind;
+    const found = ['/file.txt', '/up/secret.txt', '/up/site/a/x.txt', '/inside.txt'].map(find);
+    expect(found).toEqual(['none', 'none', 'file', 'file']);
+    symlinkSync(path.join(site, 'site'), path.join(site, 'linked'));
+    expect(findFile(path.join(site, 'linked'), { pathname: '/', search: '' }).kind).toBe('file');
+    rmSync(site, { recursive: true });
   });
 });

@@ -1,4 +1,4 @@
-import { statSync, type Stats } from 'node:fs';
+import { realpathSync, statSync, type Stats } from 'node:fs';
 import path from 'node:path';
 
 /** The file behind an address, or the address that should have been asked for. */
@@ -37,11 +37,12 @@ function decodePath(pathname: string): string | undefined {
   }
 }
 
-/** Facts about a file; undefined also where the path goes through a file or is too long. */
+/** Facts about a file; undefined also where the path goes through a file, is too long or leads out of the folder by a link. */
 export function readStats(root: string, name: string): Stats | undefined {
   try {
-    const stats = statSync(path.join(root, name));
-    return stats.isFile() ? stats : undefined;
+    const file = realpathSync(path.join(root, name));
+    const stats = statSync(file);
+    return stats.isFile() && file.startsWith(realpathSync(root) + path.sep) ? stats : undefined;
   } catch {
     return undefined;
   }

@@ -126,6 +126,7 @@ describe('headers', () => {
     ['/sw.js', /^text\/javascript/],
     ['/page-data/sq/d/1.json', /^application\/json/],
     ['/files/picture.png', /^image\/png$/],
+    ['/favicon.ico', /^image\/vnd\.microsoft\.icon$/],
   ])('names the type of %s', async (target, type) => {
     expect((await ask(target)).headers['content-type']).toMatch(type);
   });

@@ -72,6 +72,12 @@ function canSendPart({ headers }: IncomingMessage, file: string): boolean {
   return file.startsWith('/audio/') && isForward && headers['if-range'] === undefined;
 }
 
+/** Types that sirv does not know; web servers know that of icons. */
+const ownTypes: Readonly<Record<string, string>> = {
+  ico: 'image/vnd.microsoft.icon',
+  ...textFileTypes,
+};
+
 /** Sends a file. Headers that are set already win over sirv's. */
 function createSender(
   root: string,
@@ -82,7 +88,7 @@ function createSender(
     const { request, response } = exchange;
     const tag = tagFile(stats);
     response.setHeader('ETag', tag);
-    const type = textFileTypes[path.extname(file).slice(1)];
+    const type = ownTypes[path.extname(file).slice(1)];
     if (type) response.setHeader('Content-Type', type);
     if (isKnown(request, tag)) return void response.writeHead(304, { Vary: 'Accept-Encoding' }).end();
     const twin = findTwin(root, file, stats, String(request.headers['accept-encoding'] ?? ''));

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { openDiskCache } from '#lib/content/disk-cache';
 import { pruneKept } from './prune';
 
 let folder: string;
@@ -12,12 +13,13 @@ afterEach(() => rmSync(folder, { recursive: true }));
 describe('pruneKept', () => {
   it('keeps what the export holds and removes what an earlier one held', () => {
     const [cache, exported] = [path.join(folder, 'cache'), path.join(folder, 'exported')];
-    for (const name of [cache, exported]) mkdirSync(name);
-    writeFileSync(path.join(cache, 'a'), 'this text');
-    writeFileSync(path.join(cache, 'b'), 'the text before');
+    mkdirSync(exported);
+    openDiskCache(cache, '').write('a', 'this text');
+    const kept = readdirSync(cache);
+    openDiskCache(cache, '').write('b', 'the text before');
     writeFileSync(path.join(exported, 'guide.pdf'), 'this text');
     pruneKept(cache, exported);
-    expect(readdirSync(cache)).toEqual(['a']);
+    expect(readdirSync(cache)).toEqual(kept);
   });
 
   it('has nothing to do before the first export', () => {

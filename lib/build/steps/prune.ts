@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { sealLength } from '#lib/content/disk-cache';
 import { listRouterFiles } from '#lib/next/router-files.build';
 import { listFiles } from './walk';
 
@@ -22,12 +23,13 @@ export function pruneRouterFiles(out: string): void {
  * Removes what a cache on disk holds of earlier exports. Next sets the documents in processes of its own, so
  * none of them knows what all of them have used: what is in use is what the export holds.
  *
- * @param cache folder of kept results, the bytes of files
+ * @param cache folder of kept results: the bytes of files behind their seals
  * @param exported folder with the files of this export
  */
 export function pruneKept(cache: string, exported: string): void {
   if (!existsSync(cache)) return;
   const read = (folder: string) => (name: string) => readFileSync(path.join(folder, name), 'latin1');
   const used = new Set(readdirSync(exported).map(read(exported)));
-  for (const name of readdirSync(cache)) if (!used.has(read(cache)(name))) rmSync(path.join(cache, name));
+  for (const name of readdirSync(cache))
+    if (!used.has(read(cache)(name).slice(sealLength))) rmSync(path.join(cache, name));
 }

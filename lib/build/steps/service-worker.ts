@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { build } from 'esbuild';
+import { build as bundle, type Plugin } from 'esbuild';
 import { env } from '#lib/config/env';
 import { languageCodes } from '#lib/i18n/languages';
 import { expectOfNext } from '#lib/next/next-output-error';
@@ -41,14 +41,32 @@ export function listShell(out: string): ShellEntry[] {
   ];
 }
 
+const analyticsSwitch = 'offlineAnalyticsConfig !== void 0';
+
+/**
+ * serwist's class can set up Google Analytics, and brings its code with a queue for it in a database. Nothing
+ * here asks for it: with the condition decided, the bundler leaves all of it out.
+ */
+const withoutAnalytics: Plugin = {
+  name: 'without-analytics',
+  setup: (build) =>
+    build.onLoad({ filter: /[\\/]serwist[\\/]dist[\\/]index\.mjs$/ }, ({ path: file }) => {
+      const text = readFileSync(file, 'utf8');
+      if (!text.includes(analyticsSwitch))
+        throw new Error(`serwist no longer says "${analyticsSwitch}" where it sets up Google Analytics.`);
+      return { contents: text.replace(analyticsSwitch, 'false') };
+    }),
+};
+
 /**
  * Bundles the worker.
  *
  * @param mode `off` gives the worker that removes itself and every cache
  */
 export async function bundleWorker(mode: 'on' | 'off', shell: readonly ShellEntry[]): Promise<string> {
-  const { outputFiles } = await build({
+  const { outputFiles } = await bundle({
     entryPoints: [mode === 'off' ? 'lib/service-worker/retired-worker.ts' : 'lib/service-worker/worker.ts'],
+    plugins: [withoutAnalytics],
     define: { 'process.env.NODE_ENV': '"production"', shellEntries: JSON.stringify(shell) },
     bundle: true,
     minify: true,

@@ -11,7 +11,8 @@ afterEach(() => tree.leave());
 /** A process of its own: what an earlier one remembered is gone, what it wrote is there. */
 async function readInNewProcess(source: string, make: () => unknown): Promise<unknown> {
   jest.resetModules();
-  return (await import('./cache')).readThroughCache(source, make);
+  const isResult = (value: unknown): value is unknown => value !== undefined && value !== null;
+  return (await import('./cache')).readThroughCache(source, make, isResult);
 }
 
 const folder = path.join('.cache', 'markdown');
@@ -53,6 +54,12 @@ describe('readThroughCache', () => {
     const [file = ''] = readdirSync(folder);
     writeFileSync(path.join(folder, file), '{"html": "<p');
     expect(await readInNewProcess('source', () => 'new')).toBe('new');
+  });
+
+  it('makes anew what cannot have been made here', async () => {
+    await readInNewProcess('source', () => null);
+    expect(await readInNewProcess('source', () => 'new')).toBe('new');
+    expect(await readInNewProcess('source', () => 'newer')).toBe('new');
   });
 
   it('keeps nothing of a source that fails, and leaves no drafts', async () => {

@@ -44,15 +44,20 @@ function parse(json: string): unknown {
 
 /**
  * Keeps a result on disk, so that the check, the pages, the page data and the next build, which run
- * in processes of their own, share one rendering.
+ * in processes of their own, share one rendering. What is there but broken or strange is made anew.
  *
  * @param source everything the result is made from, besides the pipeline itself
+ * @param isResult tells whether what was read can have been made here
  */
-export function readThroughCache<T>(source: string, make: () => T): T {
+export function readThroughCache<T>(
+  source: string,
+  make: () => T,
+  isResult: (value: unknown) => value is T,
+): T {
   const cache = openCache();
   const kept = cache.read(source);
   const cached = kept && parse(kept.toString());
-  if (cached !== undefined) return cached as T;
+  if (isResult(cached)) return cached;
   const made = make();
   cache.write(source, JSON.stringify(made));
   return made;

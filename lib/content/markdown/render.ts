@@ -3,8 +3,9 @@ import type { Language } from '#lib/i18n/languages';
 import { ContentError } from '../content-error';
 import { readThroughCache } from './cache';
 import { readImageSize } from './image-size';
-import { inspectTokens, type FoundLink, type Heading } from './inspect';
+import { inspectTokens } from './inspect';
 import { parsers } from './parser';
+import { isRendered, type RenderedMarkdown } from './rendered';
 
 export type MarkdownSource = {
   readonly markdown: string;
@@ -13,12 +14,6 @@ export type MarkdownSource = {
   readonly file: string;
   /** Line of the file on which the Markdown starts. */
   readonly firstLine: number;
-};
-
-export type RenderedMarkdown = {
-  readonly html: string;
-  readonly headings: readonly Heading[];
-  readonly links: readonly FoundLink[];
 };
 
 const blockTag =
@@ -53,7 +48,11 @@ function readImageSizes(markdown: string): unknown[] {
  * @throws ContentError on a heading out of order, a missing image, HTML in the text
  */
 export function renderMarkdown(source: MarkdownSource): RenderedMarkdown {
-  return readThroughCache(JSON.stringify([source, readImageSizes(source.markdown)]), () => render(source));
+  return readThroughCache(
+    JSON.stringify([source, readImageSizes(source.markdown)]),
+    () => render(source),
+    isRendered,
+  );
 }
 
 /** Renders one line of Markdown, such as an answer in front matter, without a paragraph around it. */

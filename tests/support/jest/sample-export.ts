@@ -30,6 +30,7 @@ export const sampleExport = {
   'files/_HEADERS': 'SECRET=2',
   'files/.well-known/x.txt': 'SECRET=3',
   'files/picture.png': picture,
+  'favicon.ico': picture,
   '_next/static/chunks/[x]~$1.js': script,
   '_next/static/folder/index.html': long('folder'),
   'page-data/sq/d/1.json': JSON.stringify({ text: script }),

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readFrontMatter } from '#lib/content/front-matter';
-import { renderMarkdown, type RenderedMarkdown } from '#lib/content/markdown/render';
+import { renderMarkdown } from '#lib/content/markdown/render';
+import type { RenderedMarkdown } from '#lib/content/markdown/rendered';
 import { languages } from '#lib/i18n/language-table';
 import { isLanguage, type Language } from '#lib/i18n/languages';
 

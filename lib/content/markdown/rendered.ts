@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import type { FoundLink, Heading } from './inspect';
+
+export type RenderedMarkdown = {
+  readonly html: string;
+  readonly headings: readonly Heading[];
+  readonly links: readonly FoundLink[];
+};
+
+/** The elements that Markdown becomes. */
+const tag =
+  /^\/?(?:a|b(?:lockquote|r)|code|d[dlt]|div|em|fig(?:caption|ure)|h[2-6r]|img|li|ol|p(?:re)?|s(?:ection|pan|trong|up)?|t(?:able|body|[dhr]|head)|ul)[\s>]/;
+
+/** No other element, no handler of an event, no script as an address. */
+function isHarmless(html: string): boolean {
+  const [, ...tags] = html.split('<');
+  return (
+    tags.every((text) => tag.test(text)) && !/<[^>]*\s(?:on\w+=|(?:href|src)="?\s*javascript:)/i.test(html)
+  );
+}
+
+const shape = z.strictObject({
+  html: z.string().refine(isHarmless),
+  headings: z.array(z.strictObject({ id: z.string(), text: z.string(), level: z.int().min(2).max(6) })),
+  links: z.array(z.strictObject({ href: z.string(), line: z.int() })),
+});
+
+/** Tells whether a value that was kept on disk can be a rendering: its HTML goes into pages as it is. */
+export function isRendered(value: unknown): value is RenderedMarkdown {
+  return shape.safeParse(value).success;
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+
+type Locked = {
+  readonly version?: string;
+  readonly integrity?: string;
+  readonly resolved?: string;
+  readonly hasInstallScript?: boolean;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+};
+
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+  readonly packages: Readonly<Record<string, Locked>>;
+};
+const installed = Object.entries(packages).filter(([place]) => place !== '');
+const nameOf = (place: string): string => place.slice(place.lastIndexOf('node_modules/') + 13);
+
+describe('package-lock.json', () => {
+  it('knows the contents of every package, also of those for other platforms', () => {
+    const unchecked = installed.filter(([, { integrity = '' }]) => !/^sha512-[\w+/]{86}==$/.test(integrity));
+    expect(unchecked.map(([place, { version }]) => `${place}@${version}`)).toEqual([]);
+    expect(installed.length).toBeGreaterThan(500);
+  });
+
+  it('names no host: what a package holds counts, not where it comes from', () => {
+    expect(installed.filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
+  });
+
+  it('has the binaries of every platform', () => {
+    const names = new Set(installed.map(([place]) => nameOf(place)));
+    const wanted = installed.flatMap(([, entry]) => Object.keys(entry.optionalDependencies ?? {}));
+    expect(wanted.length).toBeGreaterThan(50);
+    expect(wanted.filter((name) => !names.has(name))).toEqual([]);
+  });
+});
+
+describe('scripts of packages at their installation', () => {
+  it('run for none', () => {
+    expect(readFileSync('.npmrc', 'utf8').split('\n')).toContain('ignore-scripts=true');
+  });
+
+  // Each looks for a binary that its package for the platform brings anyway, or compiles one. A further
+  // name here: see that it works without its script, or do without it.
+  it('are those that are known to be needless', () => {
+    const names = installed.flatMap(([place, entry]) => (entry.hasInstallScript ? [nameOf(place)] : []));
+    expect(names.sort()).toEqual(['@parcel/watcher', '@swc/core', 'esbuild']);
+  });
+});
