@@ -7,6 +7,7 @@ import { PageHost, type PageHostProps } from '#lib/page-data/react/page-host.cli
 import { serverRuntime } from '#lib/page-data/react/server-runtime';
 import type { Template } from '#lib/page-data/react/template';
 import { recordVisit } from '#lib/analytics/visit';
+import { hideTokens, readArrival } from '#lib/core/address-tokens';
 import { afterLoad, schedule, whenIdle } from '#lib/core/timing';
 import type { ConsentOptions } from './consent/start-consent';
 import { addContentsBehaviour } from './contents-behaviour';
@@ -29,6 +30,7 @@ function startConsentLater(options: ConsentOptions): void {
 }
 
 function startSite(): PageRuntime<Template> {
+  hideTokens();
   addMenuBehaviour(document);
   addHeaderBehaviour(window);
   saveLanguageOnSwitch(document);
@@ -37,7 +39,11 @@ function startSite(): PageRuntime<Template> {
   addHeaderSync(document, runtime.pages);
   addContentsBehaviour(runtime.onPage);
   addPageBehaviours(runtime.onPage, runtime);
-  const visit = recordVisit({ read: () => ({ title: document.title, href: location.href }), schedule });
+  const visit = recordVisit({
+    read: () => ({ title: document.title, href: location.href }),
+    schedule,
+    arrival: readArrival(),
+  });
   runtime.pages.subscribe(visit.update);
   startConsentLater({ visit, page: runtime.pages });
   return runtime;
