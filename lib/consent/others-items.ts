@@ -16,8 +16,9 @@ type Place = Pick<Location, 'hostname' | 'pathname' | 'protocol'>;
 
 /** The folders of a path from the root on, each with and without its slash: a cookie may have any of them. */
 function listPaths(pathname: string): string[] {
-  const folders = pathname.split('/').map((_, end, parts) => parts.slice(0, end + 1).join('/'));
-  return ['/', ...folders.filter((folder) => folder !== '').flatMap((folder) => [folder, `${folder}/`])];
+  const parts = pathname.split('/').filter((part) => part !== '');
+  const folders = parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`);
+  return ['/', ...folders.flatMap((folder) => [folder, `${folder}/`])];
 }
 
 /** The host and the domains above it. A cookie of the host alone names none. */

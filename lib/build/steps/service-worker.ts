@@ -37,15 +37,14 @@ export function listShell(out: string): ShellEntry[] {
     url: storedOfflinePath(code),
     html: readFileSync(path.join(out, offlinePath(code), 'index.html'), 'utf8'),
   }));
-  const files = [
-    ...new Set([...pages.flatMap(({ html }) => findFiles(html)), ...findSwitchScripts(out)]),
-  ].sort();
+  const named = pages.flatMap(({ html }) => findFiles(html));
   for (const ending of ['.js', '.woff2'])
     expectOfNext(
-      files.some((file) => file.endsWith(ending)),
+      named.some((file) => file.endsWith(ending)),
       `names the ${ending} files of a document under /_next/static/`,
       'hashed files',
     );
+  const files = [...new Set([...named, ...findSwitchScripts(out)])].sort();
   return [
     ...files.map((url) => ({ url, revision: null })),
     ...pages.map(({ url, html }) => ({
