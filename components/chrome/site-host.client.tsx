@@ -29,12 +29,22 @@ function startConsentLater(options: ConsentOptions): void {
   afterLoad(() => whenIdle(() => void start(), { latest: 2000, otherwise: 200 }));
 }
 
+/** Next's router has read the address before, and writes it into the history entry once more when it mounts. */
+function hideTokensOnceMore({ onPage }: Pick<PageRuntime<Template>, 'onPage'>): void {
+  let isMounted = false;
+  onPage(() => {
+    if (!isMounted) hideTokens();
+    isMounted = true;
+  });
+}
+
 function startSite(): PageRuntime<Template> {
   hideTokens();
   addMenuBehaviour(document);
   addHeaderBehaviour(window);
   saveLanguageOnSwitch(document);
   const runtime = startRuntime<Template>(importTemplate);
+  hideTokensOnceMore(runtime);
   addSearchBehaviour(document, runtime);
   addHeaderSync(document, runtime.pages);
   addContentsBehaviour(runtime.onPage);

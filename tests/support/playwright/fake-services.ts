@@ -19,7 +19,7 @@ const collect = `${servicesEnvironment.THIRD_PARTY_ORIGINS}/collect`;
 
 /** What such scripts store in the visitor's browser: everywhere, at several paths, and once more when the page goes. */
 const storing = `const keep = (name) => {
-    for (const path of ['/', '/en', location.pathname]) document.cookie = name + '=1; path=' + path + '; max-age=9999';
+    for (const path of ['/', '/en', '/en/']) document.cookie = name + '=1; path=' + path + '; max-age=9999';
     localStorage.setItem(name, '1'); sessionStorage.setItem(name, '1'); };
   keep('_ga'); indexedDB.open('tag').onsuccess = ({ target }) => target.result.close();
   void caches.open('tag'); addEventListener('pagehide', () => keep('_late'));
