@@ -27,7 +27,7 @@ export async function openWithWorker(page: Page, address: string): Promise<void>
 export const offlineSwitch = (page: Page): Locator => page.getByRole('switch');
 
 /** Asks for offline reading, as a visitor does on the offline page. */
-export async function askForCopies(page: Page): Promise<void> {
+async function askForCopies(page: Page): Promise<void> {
   await openWithWorker(page, '/en/offline/');
   await offlineSwitch(page).check();
   await expect(page.getByText('On: pages that you open are kept on this device.')).toBeVisible();
