@@ -18,7 +18,7 @@ export function OfflineSwitch({ words: { name, text, on, off }, part }: OfflineS
         <strong>{name}</strong>
         <small>{text}</small>
       </label>
-      <p role="status" data-on={on} data-off={off} />
+      <p className={styles['state']} role="status" data-on={on} data-off={off} />
     </div>
   );
 }

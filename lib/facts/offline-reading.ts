@@ -4,9 +4,12 @@ import { defineSchema } from '#lib/content/schema';
 import { createWords } from '#lib/content/words';
 import type { Language } from '#lib/i18n/languages';
 
+/** The switch for offline reading, in the privacy settings and on the offline page. */
 const switchSchema = defineSchema(({ text }) =>
   z.strictObject({
+    /** What it does. */
     name: text(10, 60),
+    /** What follows from it: what is kept, who can see it, what ends it. */
     text: text(60, 260),
     /** What holds while it is on. */
     on: text(20, 100),
