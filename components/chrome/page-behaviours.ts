@@ -12,6 +12,8 @@ const imports: Readonly<Record<string, ImportBehaviour>> = {
   'find-question': async () => (await import('#components/behaviours/find-question')).findQuestionBehaviour,
   'rate-calculator': async () =>
     (await import('#components/behaviours/rate-calculator')).rateCalculatorBehaviour,
+  'offline-reading': async () =>
+    (await import('#components/behaviours/offline-reading')).offlineReadingBehaviour,
   player: async () => (await import('#components/behaviours/player')).playerBehaviour,
   'search-site': async () => (await import('#components/behaviours/search/search-site')).searchSiteBehaviour,
   'show-nearest': async () => (await import('#components/behaviours/show-nearest')).showNearestBehaviour,

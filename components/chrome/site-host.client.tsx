@@ -7,6 +7,7 @@ import { PageHost, type PageHostProps } from '#lib/page-data/react/page-host.cli
 import { serverRuntime } from '#lib/page-data/react/server-runtime';
 import type { Template } from '#lib/page-data/react/template';
 import { recordVisit } from '#lib/analytics/visit';
+import { hideTokens, readArrival } from '#lib/core/address-tokens';
 import { afterLoad, schedule, whenIdle } from '#lib/core/timing';
 import type { ConsentOptions } from './consent/start-consent';
 import { addContentsBehaviour } from './contents-behaviour';
@@ -26,15 +27,31 @@ function startConsentLater(options: ConsentOptions): void {
   afterLoad(() => whenIdle(() => void start(), { latest: 2000, otherwise: 200 }));
 }
 
+/** In `next dev`, Next's router has read the address before, and writes it into the history entry once more when it mounts. */
+function hideTokensOnceMore({ onPage }: Pick<PageRuntime<Template>, 'onPage'>): void {
+  let isMounted = false;
+  onPage(() => {
+    if (!isMounted) hideTokens();
+    isMounted = true;
+  });
+}
+
 function startSite(): PageRuntime<Template> {
-  // In the export the document's starter has done so: components/chrome/starter.ts.
-  if (process.env.NODE_ENV !== 'production') startChrome();
+  // In the export the document's starter has done so, ahead of everything: components/chrome/starter.ts.
+  const isAlone = process.env.NODE_ENV !== 'production';
+  if (isAlone) hideTokens();
+  if (isAlone) startChrome();
   const runtime = startRuntime<Template>(importTemplate);
+  if (isAlone) hideTokensOnceMore(runtime);
   addSearchBehaviour(document, runtime);
   addHeaderSync(document, runtime.pages);
   addContentsBehaviour(runtime.onPage);
   addPageBehaviours(runtime.onPage, runtime);
-  const visit = recordVisit({ read: () => ({ title: document.title, href: location.href }), schedule });
+  const visit = recordVisit({
+    read: () => ({ title: document.title, href: location.href }),
+    schedule,
+    arrival: readArrival(),
+  });
   runtime.pages.subscribe(visit.update);
   startConsentLater({ visit, page: runtime.pages });
   return runtime;

@@ -1,3 +1,4 @@
+import { hideTokens } from '#lib/core/address-tokens';
 import { loadRuntime } from '#lib/next/load-runtime';
 import { bridgeNavigation } from '#lib/start/bridge-navigation';
 import { fetchAhead } from '#lib/start/fetch-ahead';
@@ -25,6 +26,7 @@ async function startAtRest(): Promise<void> {
   if (await fetchAhead(files, ahead.signal)) start();
 }
 
+hideTokens();
 startChrome();
 bridgeNavigation(() => ahead.abort());
 whenWanted({ atIntent: start, atRest: () => void startAtRest() });

@@ -1,6 +1,7 @@
 import { OwnerTrack } from '#components/blocks/owner-track';
 import { ServiceBoard } from '#components/blocks/service-board';
 import { Way } from '#components/ui/way';
+import { OfflineSwitch } from '#components/ui/offline-switch';
 import type { Fixture } from './fixture';
 
 const services = [
@@ -31,6 +32,13 @@ const lines = [
     ],
   },
 ];
+
+const offlineWords = {
+  name: 'Seiten zum Lesen ohne Verbindung aufbewahren',
+  text: 'Seiten, die Sie öffnen, bleiben dann auch ohne Verbindung lesbar. Schalten Sie den Schalter aus, werden alle Kopien gelöscht.',
+  on: 'Ein: Seiten, die Sie öffnen, werden auf diesem Gerät aufbewahrt.',
+  off: 'Aus: Auf diesem Gerät sind keine Seiten aufbewahrt.',
+};
 
 /** What the home page is made of, and other pages use. */
 export const homeFixtures: readonly Fixture[] = [
@@ -67,6 +75,13 @@ export const homeFixtures: readonly Fixture[] = [
     states: {
       'with a time': () => <Way from="Instant order" to="Payee" time="10 seconds" />,
       'without a time': () => <Way from="Product description" to="Pilot" />,
+    },
+  },
+  {
+    name: 'OfflineSwitch',
+    states: {
+      off: () => <OfflineSwitch words={offlineWords} isOn={false} />,
+      on: () => <OfflineSwitch words={offlineWords} isOn />,
     },
   },
 ];

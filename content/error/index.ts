@@ -49,8 +49,8 @@ export const errorContent: Readonly<Record<'en' | 'de', ErrorTexts>> = {
     offline: {
       name: 'Reading without a connection',
       description:
-        'Pages that you have opened stay readable on this device without a connection. This page lists them when another one cannot be reached.',
-      text: 'You need nothing from this page at the moment. It appears by itself when there is no connection, and then lists the pages that your browser has kept on this device.',
+        'If you ask for it, pages that you open stay readable on this device without a connection. This page lists them when another one cannot be reached.',
+      text: 'You need nothing from this page at the moment. It appears by itself when there is no connection, and then lists the pages that your browser has kept on this device at your request.',
       offlineText:
         'There is no connection at the moment, so the page you asked for could not be loaded. Please try again once you are online.',
       linksTitle: 'Pages you can read now',
@@ -84,8 +84,8 @@ export const errorContent: Readonly<Record<'en' | 'de', ErrorTexts>> = {
     offline: {
       name: 'Lesen ohne Verbindung',
       description:
-        'Seiten, die Sie geöffnet haben, bleiben auf diesem Gerät auch ohne Verbindung lesbar. Ist eine andere nicht erreichbar, stehen sie hier.',
-      text: 'Im Moment brauchen Sie diese Seite nicht. Sie erscheint von selbst, wenn keine Verbindung besteht, und nennt dann die Seiten, die Ihr Browser auf diesem Gerät aufbewahrt hat.',
+        'Auf Wunsch bleiben Seiten, die Sie öffnen, auf diesem Gerät auch ohne Verbindung lesbar. Ist eine andere nicht erreichbar, stehen sie hier.',
+      text: 'Im Moment brauchen Sie diese Seite nicht. Sie erscheint von selbst, wenn keine Verbindung besteht, und nennt dann die Seiten, die Ihr Browser auf Ihren Wunsch auf diesem Gerät aufbewahrt hat.',
       offlineText:
         'Zurzeit besteht keine Verbindung, deshalb konnte die gewünschte Seite nicht geladen werden. Bitte versuchen Sie es erneut, sobald Sie wieder online sind.',
       linksTitle: 'Diese Seiten können Sie jetzt lesen',
@@ -116,8 +116,8 @@ export const nativeErrorContent: Readonly<Record<NativeLanguage, NativeErrorText
     offline: {
       name: 'Lire sans connexion',
       description:
-        'Les pages que vous avez ouvertes restent lisibles sur cet appareil sans connexion. Si une autre est inaccessible, elles sont listées ici.',
-      text: 'Vous n’avez pas besoin de cette page pour le moment. Elle s’affiche d’elle-même en l’absence de connexion et énumère alors les pages que votre navigateur a conservées sur cet appareil.',
+        'Si vous le souhaitez, les pages que vous ouvrez restent lisibles sans connexion sur cet appareil. Si une autre est inaccessible, elles sont listées ici.',
+      text: 'Vous n’avez pas besoin de cette page pour le moment. Elle s’affiche d’elle-même en l’absence de connexion et énumère alors les pages que votre navigateur a conservées à votre demande sur cet appareil.',
       offlineText:
         'Il n’y a pas de connexion pour le moment : la page demandée n’a pas pu être chargée. Veuillez réessayer dès que vous serez de nouveau en ligne.',
       linksTitle: 'Pages que vous pouvez lire maintenant',
@@ -143,8 +143,8 @@ export const nativeErrorContent: Readonly<Record<NativeLanguage, NativeErrorText
     offline: {
       name: 'Leer sin conexión',
       description:
-        'Las páginas que ha abierto se pueden leer en este dispositivo sin conexión. Si otra no está disponible, las encontrará aquí.',
-      text: 'De momento no necesita esta página. Aparece por sí sola cuando no hay conexión y muestra entonces las páginas que su navegador ha guardado en este dispositivo.',
+        'Si lo desea, las páginas que abra se podrán leer en este dispositivo sin conexión. Si otra no está disponible, las encontrará aquí.',
+      text: 'De momento no necesita esta página. Aparece por sí sola cuando no hay conexión y muestra entonces las páginas que su navegador ha guardado en este dispositivo porque usted lo ha pedido.',
       offlineText:
         'En este momento no hay conexión, por lo que no se ha podido cargar la página solicitada. Inténtelo de nuevo cuando vuelva a tener conexión.',
       linksTitle: 'Páginas que puede leer ahora',
@@ -170,8 +170,8 @@ export const nativeErrorContent: Readonly<Record<NativeLanguage, NativeErrorText
     offline: {
       name: 'Leggere senza connessione',
       description:
-        'Le pagine che ha aperto restano leggibili su questo dispositivo anche senza connessione. Se un’altra non è raggiungibile, le trova qui.',
-      text: 'Al momento questa pagina non le serve. Appare da sola quando non c’è connessione ed elenca allora le pagine che il browser ha conservato su questo dispositivo.',
+        'Se lo desidera, le pagine che apre restano leggibili su questo dispositivo anche senza connessione. Se un’altra non è raggiungibile, le trova qui.',
+      text: 'Al momento questa pagina non le serve. Appare da sola quando non c’è connessione ed elenca allora le pagine che il browser ha conservato su questo dispositivo su sua richiesta.',
       offlineText:
         'Al momento non c’è connessione, perciò non è stato possibile caricare la pagina richiesta. Riprovi quando sarà di nuovo online.',
       linksTitle: 'Pagine che può leggere ora',

@@ -8,7 +8,7 @@ const en = {
   formText:
     'You can change this choice at any time: “Privacy settings” is at the foot of every page. Your choice is valid for twelve months.',
   save: 'Save choice',
-  close: 'Close without a change',
+  close: 'Close',
   always: 'Always on',
   refused:
     'Your browser sends a signal that refuses tracking (Global Privacy Control or Do Not Track). We follow it: everything optional stays off, and we do not ask.',
@@ -17,7 +17,7 @@ const en = {
   categories: {
     necessary: {
       name: 'Necessary',
-      text: 'Remembers your language and this choice, and keeps pages you have read for reading offline. All of it stays on your device.',
+      text: 'Remembers your language and this choice. Keeps the files that every page needs, and a page for when there is no connection, but none of the pages you read. All of it stays on your device.',
     },
     analytics: {
       name: 'Analytics',
@@ -40,7 +40,7 @@ const de = {
   formText:
     'Sie können diese Wahl jederzeit ändern: „Datenschutz-Einstellungen“ steht am Fuß jeder Seite. Ihre Wahl gilt zwölf Monate.',
   save: 'Auswahl speichern',
-  close: 'Ohne Änderung schließen',
+  close: 'Schließen',
   always: 'Immer an',
   refused:
     'Ihr Browser sendet ein Signal gegen Tracking (Global Privacy Control oder Do Not Track). Wir halten uns daran: Alles, was nicht nötig ist, bleibt aus, und wir fragen nicht nach.',
@@ -49,7 +49,7 @@ const de = {
   categories: {
     necessary: {
       name: 'Notwendig',
-      text: 'Merkt sich Ihre Sprache und diese Wahl und hält gelesene Seiten zum Lesen ohne Verbindung bereit. Alles bleibt auf Ihrem Gerät.',
+      text: 'Merkt sich Ihre Sprache und diese Wahl. Hält die Dateien bereit, die jede Seite braucht, und eine Seite für den Fall, dass die Verbindung fehlt, aber keine der Seiten, die Sie lesen. Alles bleibt auf Ihrem Gerät.',
     },
     analytics: {
       name: 'Statistik',
@@ -72,7 +72,7 @@ const fr = {
   formText:
     'Vous pouvez modifier ce choix à tout moment : « Paramètres de confidentialité » figure au bas de chaque page. Il reste valable douze mois.',
   save: 'Enregistrer le choix',
-  close: 'Fermer sans rien changer',
+  close: 'Fermer',
   always: 'Toujours actifs',
   refused:
     'Votre navigateur envoie un signal qui refuse le suivi (Global Privacy Control ou Do Not Track). Nous le respectons : tout ce qui est facultatif reste désactivé, et nous ne posons pas la question.',
@@ -81,7 +81,7 @@ const fr = {
   categories: {
     necessary: {
       name: 'Nécessaires',
-      text: 'Retiennent votre langue et ce choix, et gardent les pages lues pour une lecture hors ligne. Tout reste sur votre appareil.',
+      text: 'Retiennent votre langue et ce choix. Gardent les fichiers dont chaque page a besoin et une page pour les moments sans connexion, mais aucune des pages que vous lisez. Tout reste sur votre appareil.',
     },
     analytics: {
       name: 'Statistiques',
@@ -104,7 +104,7 @@ const es = {
   formText:
     'Puede cambiar esta elección en cualquier momento: «Configuración de privacidad» aparece al pie de cada página. Es válida durante doce meses.',
   save: 'Guardar elección',
-  close: 'Cerrar sin cambios',
+  close: 'Cerrar',
   always: 'Siempre activo',
   refused:
     'Su navegador envía una señal que rechaza el seguimiento (Global Privacy Control o Do Not Track). La respetamos: todo lo opcional permanece desactivado y no preguntamos.',
@@ -113,7 +113,7 @@ const es = {
   categories: {
     necessary: {
       name: 'Necesario',
-      text: 'Recuerda su idioma y esta elección, y conserva las páginas leídas para leerlas sin conexión. Todo queda en su dispositivo.',
+      text: 'Recuerda su idioma y esta elección. Guarda los archivos que necesita cada página y una página para cuando no hay conexión, pero ninguna de las páginas que lee. Todo queda en su dispositivo.',
     },
     analytics: {
       name: 'Estadística',
@@ -136,7 +136,7 @@ const it = {
   formText:
     'Può cambiare questa scelta in qualsiasi momento: la voce «Impostazioni sulla privacy» si trova in fondo a ogni pagina. Vale dodici mesi.',
   save: 'Salva la scelta',
-  close: 'Chiudi senza modifiche',
+  close: 'Chiudi',
   always: 'Sempre attivo',
   refused:
     'Il suo browser invia un segnale che rifiuta il tracciamento (Global Privacy Control o Do Not Track). Lo rispettiamo: tutto ciò che è facoltativo resta disattivato e non chiediamo nulla.',
@@ -145,7 +145,7 @@ const it = {
   categories: {
     necessary: {
       name: 'Necessario',
-      text: 'Ricorda la lingua e questa scelta e conserva le pagine lette per la lettura offline. Tutto resta sul suo dispositivo.',
+      text: 'Ricorda la lingua e questa scelta. Conserva i file che servono a ogni pagina e una pagina per quando manca la connessione, ma nessuna delle pagine che legge. Tutto resta sul suo dispositivo.',
     },
     analytics: {
       name: 'Statistiche',

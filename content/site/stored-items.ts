@@ -81,16 +81,28 @@ export const storageWords: Readonly<Record<string, Localized<Words>>> = {
       purpose: 'die Sekunde, bei der Sie aufgehört haben, damit Sie dort weiterhören können',
     },
   },
-  copies: {
+  shell: {
     en: {
-      when: 'if your browser supports service workers and you visit pages over a secure connection',
+      when: 'when you first open a page over a secure connection, if your browser supports service workers',
       purpose:
-        'copies of visited pages and of their style sheets, scripts and fonts, so that you can read them offline',
+        'scripts and fonts that every page of this website needs, and the page that says that there is no connection; the same for all visitors, nothing of what you read',
     },
     de: {
-      when: 'wenn Ihr Browser Service Worker unterstützt und Sie Seiten über eine sichere Verbindung besuchen',
+      when: 'wenn Sie zum ersten Mal eine Seite über eine sichere Verbindung öffnen und Ihr Browser Service Worker unterstützt',
       purpose:
-        'Kopien besuchter Seiten sowie ihrer Formatvorlagen, Skripte und Schriften, damit Sie sie offline lesen können',
+        'Skripte und Schriften, die jede Seite dieser Website braucht, und die Seite, die sagt, dass keine Verbindung besteht; für alle dasselbe, nichts von dem, was Sie lesen',
+    },
+  },
+  copies: {
+    en: {
+      when: 'only while "Keep pages for offline reading" is switched on',
+      purpose:
+        'that you have switched it on, and copies of the pages you open, with their data, style sheets, scripts and fonts',
+    },
+    de: {
+      when: 'nur, solange "Seiten zum Lesen ohne Verbindung aufbewahren" eingeschaltet ist',
+      purpose:
+        'dass Sie es eingeschaltet haben, und Kopien der Seiten, die Sie öffnen, mit ihren Daten, Formatvorlagen, Skripten und Schriften',
     },
   },
   adClick: {
@@ -116,21 +128,24 @@ export const storageWords: Readonly<Record<string, Localized<Words>>> = {
   },
 };
 
-export const storageLifetimes: Localized<Readonly<Record<'days' | 'tab' | 'deleted' | 'replaced', string>>> =
-  {
-    en: {
-      days: '{days} days',
-      tab: 'until you close the tab, or earlier once it is no longer needed',
-      deleted: 'until you delete the website data in your browser',
-      replaced: 'until replaced by a newer copy or deleted by you',
-    },
-    de: {
-      days: '{days} Tage',
-      tab: 'bis Sie den Tab schließen, oder früher, sobald er nicht mehr gebraucht wird',
-      deleted: 'bis Sie die Websitedaten in Ihrem Browser löschen',
-      replaced: 'bis eine neuere Kopie sie ersetzt oder Sie sie löschen',
-    },
-  };
+export const storageLifetimes: Localized<
+  Readonly<Record<'days' | 'tab' | 'deleted' | 'replaced' | 'switchedOff', string>>
+> = {
+  en: {
+    days: '{days} days',
+    tab: 'until you close the tab, or earlier once it is no longer needed',
+    deleted: 'until you delete the website data in your browser',
+    replaced: 'until replaced by a newer copy or deleted by you',
+    switchedOff: 'until you switch it off; copies also go when newer ones take their place',
+  },
+  de: {
+    days: '{days} Tage',
+    tab: 'bis Sie den Tab schließen, oder früher, sobald er nicht mehr gebraucht wird',
+    deleted: 'bis Sie die Websitedaten in Ihrem Browser löschen',
+    replaced: 'bis eine neuere Kopie sie ersetzt oder Sie sie löschen',
+    switchedOff: 'bis Sie es ausschalten; Kopien auch dann, wenn neuere an ihre Stelle treten',
+  },
+};
 
 /** Which services of others a build uses; `{origins}` stands for their addresses. */
 export const serviceWords: Localized<{ readonly none: string; readonly some: string }> = {

@@ -31,6 +31,14 @@ test('the page of arrival is seen at once, and its address stays known', () => {
   expect(visit.follow(() => undefined)).toEqual([first]);
 });
 
+test('the address of arrival is reported as it was noted, when tokens have gone from it', () => {
+  const noted = `${origin}/en/?access_token=[REDACTED]`;
+  const visit = recordVisit({ read: () => first, schedule: () => () => undefined, arrival: noted });
+  visit.update();
+  expect(visit.follow(() => undefined)).toEqual([{ title: 'First', href: noted }]);
+  expect(visit.arrival).toBe(first.href);
+});
+
 test('a page counts once, 32 ms after it came, with the title that it has by then', () => {
   const { visit, show } = start();
   const seen: SeenPage[] = [];

@@ -7,6 +7,8 @@ export type SeenPage = { readonly title: string; readonly href: string };
 export type VisitSeams = {
   /** What is shown now. */
   readonly read: () => SeenPage;
+  /** The address of arrival as it is reported, where that is no longer the one that stands there. */
+  readonly arrival?: string;
   readonly schedule: (run: () => void, milliseconds: number) => () => void;
 };
 
@@ -26,9 +28,9 @@ const withoutFragment = ({ href }: SeenPage): string => href.split('#', 1)[0] ??
  * Notes each page once, whichever way it came: the page of the document, and every page after it.
  * It begins with the runtime, since analytics arrives later than a quick visitor goes on.
  */
-export function recordVisit({ read, schedule }: VisitSeams): Visit {
+export function recordVisit({ read, schedule, arrival }: VisitSeams): Visit {
   const first = read();
-  const seen = [first];
+  const seen = [{ ...first, href: arrival ?? first.href }];
   let address = withoutFragment(first);
   let cancel = (): void => undefined;
   let report = (page: SeenPage): void => void seen.push(page);

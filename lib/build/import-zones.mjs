@@ -60,7 +60,7 @@ export const zones = [
   'analytics          | lib/analytics/**      | core site consent analytics | types config | never @pure',
   'search             | lib/search/**         | core languages search | never @pure',
   'service-worker     | lib/service-worker/** | core site languages next service-worker | never @pure',
-  'service-worker/page | lib/service-worker/{register,cache-names}?(.ts) | core site service-worker/page | never @pure',
+  'service-worker/page | lib/service-worker/{register,cache-names,offline-reading}?(.ts) | core site service-worker/page | never @pure',
   'server             | lib/server/**         | @ground forms/server server | never react next',
   'build              | lib/build/**          | @lib guides messages content/site build | types ui | never react',
   'ui                 | components/ui/**      | core ui | never next intl build',

@@ -37,6 +37,16 @@ export function readStatuses(value: unknown): Statuses {
   return { analytics: readStatus(found['analytics']), remarketing: readStatus(found['remarketing']) };
 }
 
+/** Whether anything is granted. */
+export function grantsAny(statuses: Statuses): boolean {
+  return categories.some((category) => statuses[category] === granted);
+}
+
+/** Whether a consent that was given before is no longer. */
+export function isWithdrawn(now: Statuses, before: Statuses): boolean {
+  return categories.some((category) => before[category] === granted && now[category] !== granted);
+}
+
 /** Whether two sets of decisions say the same. */
 export function isSame(one: Statuses, other: Statuses): boolean {
   return categories.every((category) => one[category] === other[category]);

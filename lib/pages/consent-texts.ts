@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { consentWords } from '#content/site/consent';
 import { defineSchema } from '#lib/content/schema';
 import { createWords } from '#lib/content/words';
+import { readOfflineReadingWords, type OfflineReadingWords } from '#lib/facts/offline-reading';
 import type { Language } from '#lib/i18n/languages';
 import { localeOf } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
@@ -32,10 +33,15 @@ const readWords = createWords('content/site/consent.ts', consentWords, consentSc
 /** What the consent popup says in a language, and where it leads. */
 export type ConsentTexts = Omit<ReturnType<typeof readWords>, 'locale' | 'file'> & {
   readonly policyPath: string;
+  readonly offlineReading: OfflineReadingWords;
 };
 
 /** The popup's words, for the file that a browser fetches only when it has to ask. */
 export function readConsentTexts(language: Language): ConsentTexts {
   const { locale: _locale, file: _file, ...words } = readWords(language);
-  return { ...words, policyPath: buildPath(localeOf(language), 'privacy-policy') };
+  return {
+    ...words,
+    policyPath: buildPath(localeOf(language), 'privacy-policy'),
+    offlineReading: readOfflineReadingWords(language),
+  };
 }

@@ -4,15 +4,20 @@
  */
 export const cachePrefix = 'stellwerk-';
 
+/** How the names of the caches begin that are there only for whoever has asked for offline reading. */
+export const offlinePrefix = 'stellwerk-offline-';
+
 export const cacheNames = {
   /** What every page needs, and the offline pages: filled when the worker is installed. */
   shell: 'stellwerk-shell',
+  /** Empty: that it is there is the wish for offline reading. Worker and pages can both ask, and it outlives a restart. */
+  wish: 'stellwerk-offline-reading',
   /** Documents that were opened. */
-  pages: 'stellwerk-pages',
+  pages: 'stellwerk-offline-pages',
   /** Page data, app data and slices. */
-  data: 'stellwerk-data',
+  data: 'stellwerk-offline-data',
   /** Files whose names change with their content. */
-  files: 'stellwerk-files',
+  files: 'stellwerk-offline-files',
 } as const;
 
 export type CacheName = (typeof cacheNames)[keyof typeof cacheNames];
@@ -20,8 +25,11 @@ export type CacheName = (typeof cacheNames)[keyof typeof cacheNames];
 /** Caches whose content belongs to one build of the site. */
 export const pageCaches: readonly CacheName[] = [cacheNames.pages, cacheNames.data];
 
+/** Caches of what was visited. */
+type CopyCache = Exclude<CacheName, typeof cacheNames.shell | typeof cacheNames.wish>;
+
 /** Entries that a cache keeps; the oldest go first. The shell has what the build lists, no more. */
-export const cacheCapacities: Readonly<Record<Exclude<CacheName, 'stellwerk-shell'>, number>> = {
+export const cacheCapacities: Readonly<Record<CopyCache, number>> = {
   [cacheNames.pages]: 60,
   [cacheNames.data]: 200,
   [cacheNames.files]: 150,

@@ -10,6 +10,7 @@ import {
   storedOfflinePath,
   type SavedPage,
 } from './offline-page';
+import { isOfflineReadingOn } from './offline-reading';
 import { keyOf } from './request-kind';
 import type { WorkerScope } from './worker-scope';
 
@@ -30,8 +31,9 @@ async function readCache(
   );
 }
 
-/** A page that was reached without loading its document has its data only. */
+/** A page that was reached without loading its document has its data only. Nothing is kept unless it was asked for. */
 async function readSaved(caches: CacheStorage): Promise<(SavedPage | undefined)[]> {
+  if (!(await isOfflineReadingOn(caches))) return [];
   const found = await Promise.all([
     readCache(caches, cacheNames.data, (_path, text) => readPageData(text)),
     readCache(caches, cacheNames.pages, readDocument),

@@ -87,7 +87,7 @@ describe('dropPageCaches', () => {
   it('drops documents and data, and keeps the shell and hashed files', async () => {
     const remove = jest.fn(() => Promise.resolve(true));
     await dropPageCaches({ delete: remove });
-    expect(remove.mock.calls).toEqual([['stellwerk-pages'], ['stellwerk-data']]);
+    expect(remove.mock.calls).toEqual([['stellwerk-offline-pages'], ['stellwerk-offline-data']]);
   });
 
   it('never rejects', async () => {

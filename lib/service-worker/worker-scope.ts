@@ -26,6 +26,7 @@ export type WorkerScope = {
   readonly addEventListener: {
     (type: 'install', listener: (event: LastingEvent & InstallEvent) => void): void;
     (type: 'activate', listener: (event: LastingEvent) => void): void;
+    (type: 'message', listener: (event: LastingEvent & { readonly data: unknown }) => void): void;
     (type: 'fetch', listener: (event: LastingEvent & { readonly request: Request }) => void): void;
   };
 };

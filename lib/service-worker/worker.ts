@@ -10,6 +10,7 @@ import { cacheCapacities, cacheNames, trimCache } from './cache-names';
 import { forbidsCopies, isKeepable } from './keepable';
 import { answerOffline } from './offline-answer';
 import { keepDocument, keepOldShell } from './keep-pages';
+import { dropUnwanted, isOfflineReadingOn } from './offline-reading';
 import { classifyRequest, keyOf, type RequestKind } from './request-kind';
 import type { LastingEvent, WorkerScope } from './worker-scope';
 
@@ -23,7 +24,7 @@ const patience = 3;
 const classify = (request: Request, url = new URL(request.url)): RequestKind =>
   classifyRequest({ method: request.method, mode: request.mode, url, origin: self.location.origin });
 
-/** What all caches have in common: one key per page, nothing that is not whole and ours, no more than fits. */
+/** What all caches have in common: one key per page, nothing unless it was asked for, nothing that is not whole and ours, no more than fits. */
 function createKeeper(
   kind: Exclude<RequestKind, 'other'>,
   cacheName: keyof typeof cacheCapacities,
@@ -33,9 +34,13 @@ function createKeeper(
       Promise.resolve(self.location.origin + keyOf(kind, new URL(request.url))),
     cacheWillUpdate: async ({ request, response }) => {
       if (!isKeepable(kind, keyOf(kind, new URL(request.url)), response)) return null;
+      if (!(await isOfflineReadingOn(self.caches))) return null;
       return kind === 'document' && forbidsCopies(await response.clone().text()) ? null : response;
     },
-    cacheDidUpdate: async () => trimCache(await self.caches.open(cacheName), cacheCapacities[cacheName]),
+    cacheDidUpdate: async () => {
+      if (await dropUnwanted(self.caches))
+        await trimCache(await self.caches.open(cacheName), cacheCapacities[cacheName]);
+    },
   };
 }
 
@@ -78,16 +83,25 @@ const serwist = new Serwist({
 
 const savesData = (): boolean => self.navigator.connection?.saveData === true;
 
-/** The pages that were open before there was a worker are readable offline too. */
+/** Keeps pages that are open already, where that is wanted. */
+async function keepPages(addresses: readonly string[]): Promise<void> {
+  if (!(await isOfflineReadingOn(self.caches))) return;
+  await Promise.all(addresses.map((address) => keepDocument(new URL(address), self)));
+  await dropUnwanted(self.caches);
+}
+
+/** Whoever wants copies can read the pages offline too that were open before there was a worker. */
 async function claimOpenPages(): Promise<void> {
-  await keepOldShell(
-    self.caches,
-    shellEntries.map(({ url }) => url),
-  );
+  const isWanted = await dropUnwanted(self.caches);
+  if (isWanted)
+    await keepOldShell(
+      self.caches,
+      shellEntries.map(({ url }) => url),
+    );
   await self.clients.claim();
-  if (savesData()) return;
+  if (!isWanted || savesData()) return;
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: false });
-  await Promise.all(pages.map(({ url }) => keepDocument(new URL(url), self)));
+  await keepPages(pages.map(({ url }) => url));
 }
 
 self.addEventListener('install', (event) => {
@@ -97,5 +111,10 @@ self.addEventListener('install', (event) => {
 });
 self.addEventListener('activate', (event) =>
   event.waitUntil(claimOpenPages().then(() => serwist.handleActivate(event))),
+);
+// The page on which somebody has asked for copies: it is told by its address, since a worker knows only the one by which it was loaded.
+self.addEventListener(
+  'message',
+  (event) => typeof event.data === 'string' && event.waitUntil(keepPages([event.data])),
 );
 self.addEventListener('fetch', (event) => serwist.handleFetch(event));

@@ -18,7 +18,7 @@ export type StoredItem = {
   readonly kind: 'cookie' | 'localStorage' | 'sessionStorage' | 'Cache Storage';
   readonly category: StorageCategory;
   /** Days after which it counts no more, or what ends it. */
-  readonly lifetime: number | 'tab' | 'deleted' | 'replaced';
+  readonly lifetime: number | 'tab' | 'deleted' | 'replaced' | 'switchedOff';
 };
 
 /**
@@ -33,7 +33,13 @@ export const storedItems = {
   missingPart: { ...missingPartItem, kind: 'sessionStorage', category: 'necessary', lifetime: 'tab' },
   draft: { ...draftItem, kind: 'sessionStorage', category: 'necessary', lifetime: 'tab' },
   player: { ...playerItem, kind: 'sessionStorage', category: 'necessary', lifetime: 'tab' },
-  copies: { name: 'stellwerk-*', kind: 'Cache Storage', category: 'necessary', lifetime: 'replaced' },
+  shell: { name: 'stellwerk-shell', kind: 'Cache Storage', category: 'necessary', lifetime: 'replaced' },
+  copies: {
+    name: 'stellwerk-offline-*',
+    kind: 'Cache Storage',
+    category: 'necessary',
+    lifetime: 'switchedOff',
+  },
   adClick: { ...adClickItem, kind: 'cookie', category: 'remarketing' },
   campaign: { ...campaignItem, kind: 'cookie', category: 'remarketing' },
 } as const satisfies Readonly<Record<string, StoredItem>>;

@@ -11,6 +11,13 @@ test('each page is reported once, with its own title; a fragment is no page, and
   await page.goto(`${home}?access_token=secret#access_token=secret`);
   await waitForRuntime(page);
   await expect.poll(() => events(page, 'pageview')).toHaveLength(1);
+  await expect(page).toHaveURL(home);
+  await page.reload();
+  await waitForRuntime(page);
+  await expect(page).toHaveURL(home);
+  await page.goto(`${home}?access_token=secret#access_token=secret`);
+  await waitForRuntime(page);
+  await expect.poll(() => events(page, 'pageview')).toHaveLength(1);
   await follow(page, imprint);
   await expect.poll(() => events(page, 'pageview')).toHaveLength(2);
   await page.evaluate(() => (location.hash = 'main'));

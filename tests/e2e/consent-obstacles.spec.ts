@@ -30,7 +30,7 @@ for (const [name, script] of [
     await expect(popup(page)).toHaveCount(0);
     await openSettings(page);
     await expect(popup(page)).toContainText('Your browser sends a signal');
-    await expect(popup(page).getByRole('button')).toHaveText(['Close without a change']);
+    await expect(popup(page).getByRole('button')).toHaveText(['Close']);
     await page.keyboard.press('Escape');
     expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, '']);
   });

@@ -8,7 +8,7 @@ import {
   imprint,
   test,
 } from '#tests/support/playwright/fault-fixtures';
-import { listKept, openWithWorker } from '#tests/support/playwright/kept-by-worker';
+import { listKept, openWithCopies } from '#tests/support/playwright/kept-by-worker';
 import { follow, markDocument } from '#tests/support/playwright/site-fixtures';
 
 test.use({ serviceWorkers: 'allow' });
@@ -17,7 +17,7 @@ test('a page that was opened before is shown from the cache when the network tak
   page,
   server,
 }) => {
-  await openWithWorker(page, first);
+  await openWithCopies(page, first);
   const slow = server.fail(exactly(first), { kind: 'hold' });
   await page.goto(first);
   await expectHeading(page, /Payment Services Directive 2/);
@@ -26,10 +26,12 @@ test('a page that was opened before is shown from the cache when the network tak
 });
 
 test('a newer build drops the documents and the data that the worker kept', async ({ page, server }) => {
-  await openWithWorker(page, first);
+  await openWithCopies(page, first);
   await follow(page, imprint);
   await expectHeading(page, 'Legal notice');
-  await expect.poll(() => listKept(page)).toContain('stellwerk-data /page-data/en/imprint/page-data.json');
+  await expect
+    .poll(() => listKept(page))
+    .toContain('stellwerk-offline-data /page-data/en/imprint/page-data.json');
   const isSameDocument = await markDocument(page);
   const newer = server.fail(appData, change({ webpackCompilationHash: 'another-build' }));
   await follow(page, '/en/terms-of-use/');
@@ -37,6 +39,6 @@ test('a newer build drops the documents and the data that the worker kept', asyn
   await expect.poll(isSameDocument).toBe(false);
   newer.remove();
   const kept = await listKept(page);
-  expect(kept).not.toContain(`stellwerk-pages ${first}`);
-  expect(kept).not.toContain('stellwerk-data /page-data/en/imprint/page-data.json');
+  expect(kept).not.toContain(`stellwerk-offline-pages ${first}`);
+  expect(kept).not.toContain('stellwerk-offline-data /page-data/en/imprint/page-data.json');
 });

@@ -3,7 +3,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { bundleWorker, listShell } from '#lib/build/steps/service-worker';
-import { listKept, openWithWorker } from '#tests/support/playwright/kept-by-worker';
+import { openSettings } from '#tests/support/playwright/consent-page';
+import {
+  listKept,
+  offlineSwitch,
+  openWithCopies,
+  openWithWorker,
+} from '#tests/support/playwright/kept-by-worker';
 import { serveExport, type ServedExport } from '#tests/support/playwright/serve-export';
 import { expect, markDocument, test as base, waitForRuntime } from '#tests/support/playwright/site-fixtures';
 
@@ -26,7 +32,7 @@ test.beforeEach(({ quietConsole }) =>
 );
 
 test('a page that was opened is read without a connection, with its style', async ({ page, context }) => {
-  await openWithWorker(page, first);
+  await openWithCopies(page, first);
   await context.setOffline(true);
   await page.goto(`${first}?utm_source=x`);
   await expect(page.locator('h1')).toHaveText(/Payment Services Directive 2/);
@@ -40,8 +46,8 @@ test('any other address shows the offline page of its language, whose list leads
   page,
   context,
 }) => {
-  await openWithWorker(page, first);
-  await openWithWorker(page, '/de/license/');
+  await openWithCopies(page, first);
+  await openWithCopies(page, '/de/license/');
   await context.setOffline(true);
   await page.goto('/de/imprint/');
   await expect(page.locator('h1')).toHaveText('Lesen ohne Verbindung');
@@ -62,10 +68,12 @@ test('a page that was reached by a soft navigation is offered by the offline pag
   page,
   context,
 }) => {
-  await openWithWorker(page, first);
+  await openWithCopies(page, first);
   await page.locator('main a', { hasText: 'International Bank Account Number' }).last().click();
   await expect(page.locator('h1')).toHaveText(/International Bank Account Number/);
-  await expect.poll(() => listKept(page)).toContain(`stellwerk-data /page-data${second}page-data.json`);
+  await expect
+    .poll(() => listKept(page))
+    .toContain(`stellwerk-offline-data /page-data${second}page-data.json`);
   await context.setOffline(true);
   await page.reload();
   await expect(page).toHaveURL('/en/offline/');
@@ -76,7 +84,7 @@ test('a page that was reached by a soft navigation is offered by the offline pag
 });
 
 test('the offline page says that nothing is needed while there is a connection', async ({ page }) => {
-  await openWithWorker(page, first);
+  await openWithCopies(page, first);
   await page.goto('/en/offline/');
   await expect(page.locator('[data-offline="no"]')).toBeVisible();
   await expect(page.locator('[data-offline="yes"]')).toBeHidden();
@@ -86,7 +94,7 @@ test('a new build makes the next navigation a full load, and its worker keeps wh
   page,
   site,
 }) => {
-  await openWithWorker(page, first);
+  await openWithCopies(page, first);
   const isSameDocument = await markDocument(page);
   const file = path.join(site.root, 'en/offline/index.html');
   writeFileSync(file, readFileSync(file, 'utf8').replace('Reading without', 'Newly reading without'));
@@ -104,12 +112,12 @@ test('a new build makes the next navigation a full load, and its worker keeps wh
   await expect(page.locator('h1')).toHaveText(/International Bank Account Number/);
   expect(await isSameDocument()).toBe(false);
   const kept = await listKept(page);
-  expect(kept).toContain(`stellwerk-pages ${first}`);
+  expect(kept).toContain(`stellwerk-offline-pages ${first}`);
   expect(kept.filter((entry) => entry.includes('/en/offline/?stored'))).toHaveLength(1);
 });
 
 test('the kill switch removes the worker and its caches, and the open page stays', async ({ page, site }) => {
-  await openWithWorker(page, first);
+  await openWithCopies(page, first);
   const isSameDocument = await markDocument(page);
   writeFileSync(path.join(site.root, 'sw.js'), await bundleWorker('off', []));
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
@@ -133,6 +141,9 @@ test.describe('without the policy of the page, which forbids other origins', () 
     );
     await new Promise<void>((resolve) => other.listen(0, () => resolve()));
     await openWithWorker(page, first);
+    await openSettings(page);
+    await offlineSwitch(page).check();
+    await expect.poll(() => listKept(page)).toContain(`stellwerk-offline-pages ${first}`);
     await page.goto('/en/nowhere/');
     await page.goto('/en/404/');
     const answers = await page.evaluate(
@@ -149,7 +160,7 @@ test.describe('without the policy of the page, which forbids other origins', () 
     );
     expect(answers).toEqual([404, 404, 200, 200]);
     await page.goto(second);
-    await expect.poll(() => listKept(page)).toContain(`stellwerk-pages ${second}`);
+    await expect.poll(() => listKept(page)).toContain(`stellwerk-offline-pages ${second}`);
     const kept = await listKept(page);
     expect(kept.filter((entry) => /nowhere|elsewhere|\/404\/|icons|http/.test(entry))).toEqual([]);
     const statuses = await page.evaluate(async () => {

@@ -19,6 +19,7 @@ const texts: ConsentTexts = {
   saved: 'It is saved',
   policy: 'Privacy',
   policyPath: '/en/privacy/',
+  offlineReading: { name: 'Keep pages', text: 'What that does', on: 'On', off: 'Off' },
   categories: { necessary: category, analytics: category, remarketing: category },
 };
 const { accept, title, formTitle } = texts;

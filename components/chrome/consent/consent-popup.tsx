@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode, type RefObject, type SubmitEvent } f
 import { categories, decideAll, denied, granted, type Category, type Statuses } from '#lib/consent/status';
 import type { ConsentTexts } from '#lib/pages/consent-texts';
 import styles from './consent-popup.module.css';
+import { OfflineReading } from './offline-reading';
 
 /** Milliseconds after which the heading takes the focus: by then the page has come to rest. docs/specification.md#s64. */
 const focusDelay = 250;
@@ -119,6 +120,7 @@ function ChoiceForm({
           checked={statuses[category] === granted}
         />
       ))}
+      <OfflineReading words={texts.offlineReading} />
       <div className={styles['answers']}>
         <Answers texts={texts} onDecide={onDecide} />
         <button type="submit">{texts.save}</button>
@@ -141,11 +143,14 @@ function Body({
 }: ConsentPopupProps): ReactNode {
   if (refused) {
     return (
-      <div className={styles['answers']}>
-        <button type="button" onClick={onClose}>
-          {texts.close}
-        </button>
-      </div>
+      <>
+        <OfflineReading words={texts.offlineReading} />
+        <div className={styles['answers']}>
+          <button type="button" onClick={onClose}>
+            {texts.close}
+          </button>
+        </div>
+      </>
     );
   }
   if (layer === 'form')

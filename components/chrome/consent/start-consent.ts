@@ -2,6 +2,7 @@ import { startAnalytics } from '#lib/analytics/browser/start-analytics';
 import type { Visit } from '#lib/analytics/visit';
 import type { Services } from '#lib/config/services';
 import { keepUpToDate, openConsentStore } from '#lib/consent/browser/open-store';
+import { removeOthersItems } from '#lib/consent/browser/remove-others-items';
 import { undecided } from '#lib/consent/status';
 import { createConsentPanel } from './consent-panel';
 import { readConsentTexts } from './read-texts';
@@ -29,7 +30,8 @@ const tagManagerLoader =
 /** Starts consent and everything that depends on it. Called once in a document's life. */
 export function startConsent({ visit, page }: ConsentOptions): void {
   const services = JSON.parse(process.env.SERVICES ?? '{}') as Services;
-  const { store, refused } = openConsentStore();
+  const { store, refused, hasEnded } = openConsentStore();
+  if (hasEnded) removeOthersItems();
   const analytics = startAnalytics({ services, store, arrival: visit.arrival, ...tagManagerLoader });
   const readTexts = () => readConsentTexts(location.pathname);
   const panel = createConsentPanel({ document, store, refused, readTexts });

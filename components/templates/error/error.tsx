@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#components/ui/icon';
+import { OfflineSwitch } from '#components/ui/offline-switch';
 import type { TemplateProps } from '#lib/page/template';
 import type { errorPage } from '#lib/families/error/family';
 import { ErrorDiagram } from './error-diagram';
@@ -70,9 +71,10 @@ function Near({ nearTitle, path }: NonNullable<View['asked']> & { readonly path:
 
 /** What went wrong as a track plan, in words, and the ways on. */
 export function ErrorPage({ view }: TemplateProps<typeof errorPage>): ReactNode {
-  const { code, name, search, asked } = view;
+  const { code, name, search, asked, offlineReading } = view;
+  const behaviour = asked ? 'show-nearest' : offlineReading && 'offline-reading';
   return (
-    <div data-error-page="" data-behaviour={asked && 'show-nearest'}>
+    <div data-error-page="" data-behaviour={behaviour}>
       <div className={styles['scene']}>
         <ErrorDiagram kind={code ?? 'offline'} />
         {asked && <Asked {...asked} />}
@@ -92,6 +94,11 @@ export function ErrorPage({ view }: TemplateProps<typeof errorPage>): ReactNode 
         </div>
         {asked && search && <Near {...asked} path={search.path} />}
       </div>
+      {offlineReading && (
+        <div className={styles['reading']}>
+          <OfflineSwitch words={offlineReading} />
+        </div>
+      )}
       <WaysOn {...view} />
     </div>
   );

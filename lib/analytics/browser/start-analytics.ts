@@ -1,6 +1,7 @@
 import type { Services } from '#lib/config/services';
 import { createConsentContainer, type ContainerWindow } from '#lib/consent/container';
-import { granted, readStatuses, undecided, type Statuses } from '#lib/consent/status';
+import { removeOthersItems } from '#lib/consent/browser/remove-others-items';
+import { granted, isWithdrawn, readStatuses, undecided, type Statuses } from '#lib/consent/status';
 import type { ConsentStore } from '#lib/consent/store';
 import { createReporter, type DataLayer, type Reporter } from '../data-layer';
 import { readMarketingParameters, removeMarketingCookies, writeMarketingCookies } from '../marketing-cookies';
@@ -64,6 +65,7 @@ function applyDecisions(
   };
   store.subscribe((now, before) => {
     if (isNewlyGranted(now, before)) reporter.forgetPast();
+    if (isWithdrawn(now, before)) removeOthersItems();
     apply(now);
   });
   if (store.statuses().analytics !== undecided) apply(store.statuses());
@@ -82,7 +84,11 @@ function createParties(
         : loadService(service, address, dataLayer),
     container: createConsentContainer(window),
     report,
-    reload: () => location.reload(),
+    reload: () => {
+      // The container has been told of the withdrawal, and has kept that in its way.
+      removeOthersItems();
+      location.reload();
+    },
   });
 }
 

@@ -7,15 +7,27 @@ import { languageCodes } from '#lib/i18n/languages';
 import { expectOfNext } from '#lib/next/next-output-error';
 import { offlinePath, storedOfflinePath } from '#lib/service-worker/offline-page';
 import { findFiles } from '#lib/next/document-files';
+import { listFiles } from './walk';
 
 export type ShellEntry = {
   readonly url: string /** Null where the name changes with the content. */;
   readonly revision: string | null;
 };
 
+/** In brackets it stands in the script of the switch alone: components/behaviours/offline-reading.ts. */
+const switchMark = '[data-offline-switch]';
+
+/** The script of the switch: the offline page asks for it when it is shown, and must find it offline. */
+function findSwitchScripts(out: string): string[] {
+  const scripts = listFiles(path.join(out, '_next', 'static'), (name) => name.endsWith('.js'));
+  const files = scripts.filter((file) => readFileSync(file, 'utf8').includes(switchMark));
+  expectOfNext(files.length > 0, `keeps ${switchMark} as it is in a script`, 'hashed files');
+  return files.map((file) => `/${path.relative(out, file).split(path.sep).join('/')}`);
+}
+
 /**
- * Lists what the worker stores when it is installed: the offline pages, and the fonts and scripts
- * that they load, which are those that every page loads; their styles stand in them.
+ * Lists what the worker stores when it is installed: the offline pages with the script of their switch,
+ * and the fonts and scripts that they load, which are those that every page loads; their styles stand in them.
  *
  * @param out folder of the export
  * @throws {NextOutputError} where scripts or fonts are missing
@@ -25,13 +37,14 @@ export function listShell(out: string): ShellEntry[] {
     url: storedOfflinePath(code),
     html: readFileSync(path.join(out, offlinePath(code), 'index.html'), 'utf8'),
   }));
-  const files = [...new Set(pages.flatMap(({ html }) => findFiles(html)))].sort();
+  const named = pages.flatMap(({ html }) => findFiles(html));
   for (const ending of ['.js', '.woff2'])
     expectOfNext(
-      files.some((file) => file.endsWith(ending)),
+      named.some((file) => file.endsWith(ending)),
       `names the ${ending} files of a document under /_next/static/`,
       'hashed files',
     );
+  const files = [...new Set([...named, ...findSwitchScripts(out)])].sort();
   return [
     ...files.map((url) => ({ url, revision: null })),
     ...pages.map(({ url, html }) => ({

@@ -1,13 +1,36 @@
+import { consentItem } from '#lib/site/stored-items';
 import { refusesTracking } from '../privacy-signal';
+import { grantsAny, undecided } from '../status';
 import { createConsentStore, type ConsentStore } from '../store';
 
-/** The store of this browser, and whether the browser refuses everything for its user. */
-export function openConsentStore(): { readonly store: ConsentStore; readonly refused: boolean } {
+type OpenStore = {
+  readonly store: ConsentStore;
+  /** The browser refuses everything for its user. */
+  readonly refused: boolean;
+  /** There was a decision, and nothing is granted any more: what scripts of others left here has to go. */
+  readonly hasEnded: boolean;
+};
+
+function hasRecord(): boolean {
+  try {
+    return localStorage.getItem(consentItem.name) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** A withdrawal loads the document anew, and its scripts may store something while it goes. */
+const isReloaded = (): boolean =>
+  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload');
+
+/** Opens the store of this browser. A decision whose year is over is removed from it. */
+export function openConsentStore(): OpenStore {
   const refused = refusesTracking(navigator);
-  return {
-    refused,
-    store: createConsentStore({ storage: () => localStorage, now: () => new Date(), refused }),
-  };
+  const hadRecord = hasRecord();
+  const store = createConsentStore({ storage: () => localStorage, now: () => new Date(), refused });
+  const statuses = store.statuses();
+  const isOver = refused || statuses.analytics === undecided || isReloaded();
+  return { refused, store, hasEnded: hadRecord && !grantsAny(statuses) && isOver };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { readOfflineReadingWords, type OfflineReadingWords } from '#lib/facts/offline-reading';
 import type { Language } from '#lib/i18n/languages';
 import type { Family } from '#lib/page/family';
 import { page, type Page } from '#lib/page/page';
@@ -17,6 +18,8 @@ type ErrorView = {
   readonly links: readonly LinkItem[];
   /** What the offline page says when the service worker shows it, which then adds the links too. */
   readonly offlineText?: string;
+  /** The switch on the offline page. */
+  readonly offlineReading?: OfflineReadingWords;
 };
 
 export const errorPage = template<ErrorView>()('error');
@@ -65,7 +68,13 @@ function offlinePage(language: Language): Page {
     kind: 'error',
     id: 'offline',
     of: { name, description, file, locale: language },
-    view: () => ({ text, offlineText, linksTitle, links: [] }),
+    view: () => ({
+      text,
+      offlineText,
+      offlineReading: readOfflineReadingWords(language),
+      linksTitle,
+      links: [],
+    }),
   });
 }
 

@@ -17,8 +17,18 @@ const container: Readonly<Record<Exclude<ContainerBehaviour, 'missing'>, string>
 
 const collect = `${servicesEnvironment.THIRD_PARTY_ORIGINS}/collect`;
 
-/** Keeps what it finds in the data layer when it comes, and sends something to an origin of its own. */
-const tagManager = `window.tagManagerRuns = (window.tagManagerRuns ?? 0) + 1;
+/** What such scripts store in the visitor's browser: everywhere, at several paths, and once more when the page goes. */
+const storing = `const keep = (name) => {
+    for (const path of ['/', '/en', '/en/']) document.cookie = name + '=1; path=' + path + '; max-age=9999';
+    localStorage.setItem(name, '1'); sessionStorage.setItem(name, '1'); };
+  keep('_ga'); indexedDB.open('tag').onsuccess = ({ target }) => target.result.close();
+  void caches.open('tag'); addEventListener('pagehide', () => keep('_late'));
+  addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && keep('_later'));`;
+
+/** Keeps what it finds in the data layer when it comes, with the address, and sends something to an origin of its own. */
+const tagManager = `${storing}
+  window.tagManagerAddress = location.href;
+  window.tagManagerRuns = (window.tagManagerRuns ?? 0) + 1;
   window.tagManagerFound = window.dataLayer.map((entry) => ({ ...entry }));
   fetch('${collect}', { method: 'POST', mode: 'no-cors', body: 'x' });`;
 

@@ -1,0 +1,82 @@
+import { render } from '@testing-library/react';
+import { OfflineSwitch } from '#components/ui/offline-switch';
+import { startOfflineSwitch } from './offline-reading';
+
+const words = { name: 'Keep pages', text: 'What that does', on: 'It is on', off: 'It is off' };
+const wish = 'stellwerk-offline-reading';
+
+type World = { readonly worker?: { readonly postMessage: jest.Mock }; readonly isBlocked?: boolean };
+
+const define = (target: object, name: string, value: unknown): void =>
+  void Object.defineProperty(target, name, { value, configurable: true });
+
+/** A browser with these caches, and the part of a page with the switch in it. */
+async function start(
+  { worker, isBlocked = false }: World,
+  held: Set<string>,
+  signal = new AbortController().signal,
+) {
+  define(navigator, 'serviceWorker', {
+    getRegistration: () => Promise.resolve(worker && { active: worker }),
+  });
+  define(window, 'caches', {
+    has: (name: string) => Promise.resolve(held.has(name)),
+    keys: () => Promise.resolve([...held]),
+    delete: (name: string) => Promise.resolve(held.delete(name)),
+    open: (name: string) =>
+      isBlocked ? Promise.reject(new Error('blocked')) : Promise.resolve(held.add(name)),
+  });
+  const { container } = render(<OfflineSwitch words={words} />);
+  const part = container.querySelector<HTMLElement>('div') ?? container;
+  const changed = jest.fn();
+  await startOfflineSwitch(part, signal, changed);
+  const input = container.querySelector('input');
+  const click = async (): Promise<void> => {
+    input?.click();
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  const read = () => [part.hidden, input?.checked, container.querySelector('[role="status"]')?.textContent];
+  return { click, read, changed };
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  Reflect.deleteProperty(window, 'caches');
+});
+
+test('the switch shows what holds, and does what it says', async () => {
+  const held = new Set(['stellwerk-shell']);
+  const postMessage = jest.fn();
+  const { click, read, changed } = await start({ worker: { postMessage } }, held);
+  expect(read()).toEqual([false, false, 'It is off']);
+  await click();
+  expect(read()).toEqual([false, true, 'It is on']);
+  expect([...held]).toEqual(['stellwerk-shell', wish]);
+  expect(postMessage.mock.calls).toEqual([[location.href]]);
+  held.add('stellwerk-offline-pages');
+  await click();
+  expect(read()).toEqual([false, false, 'It is off']);
+  expect([...held]).toEqual(['stellwerk-shell']);
+  expect(postMessage).toHaveBeenCalledTimes(1);
+  expect(changed.mock.calls).toEqual([[false], [true], [false]]);
+});
+
+test('a wish from before is shown', async () => {
+  const { read } = await start({ worker: { postMessage: jest.fn() } }, new Set([wish]));
+  expect(read()).toEqual([false, true, 'It is on']);
+});
+
+test('where storage is blocked the switch goes back to what holds', async () => {
+  const postMessage = jest.fn();
+  const { click, read } = await start({ worker: { postMessage }, isBlocked: true }, new Set());
+  await click();
+  expect(read()).toEqual([false, false, 'It is off']);
+  expect(postMessage).not.toHaveBeenCalled();
+});
+
+test('without a worker, and on a page that was left, it stays hidden', async () => {
+  expect((await start({}, new Set())).read()).toEqual([true, false, '']);
+  const left = AbortSignal.abort();
+  const worker = { postMessage: jest.fn() };
+  expect((await start({ worker }, new Set(), left)).read()).toEqual([true, false, '']);
+});

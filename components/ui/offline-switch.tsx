@@ -1,0 +1,36 @@
+import type { ReactNode, Ref } from 'react';
+import styles from './offline-switch.module.css';
+
+export type OfflineSwitchProps = {
+  readonly words: { readonly name: string; readonly text: string; readonly on: string; readonly off: string };
+  readonly part?: Ref<HTMLDivElement>;
+  /** How it stands; hidden as long as nobody knows, since a document cannot. */
+  readonly isOn?: boolean;
+};
+
+/**
+ * The switch by which pages are kept for offline reading. Without a script and a service worker
+ * nothing can be kept, so it is shown by the behaviour that sets it, `offline-reading`.
+ */
+export function OfflineSwitch({ words, part, isOn }: OfflineSwitchProps): ReactNode {
+  const { name, text, on, off } = words;
+  const isKnown = isOn !== undefined;
+  return (
+    <div ref={part} className={styles['offline']} hidden={!isKnown}>
+      <label>
+        <input
+          type="checkbox"
+          role="switch"
+          autoComplete="off"
+          defaultChecked={isOn}
+          data-offline-switch=""
+        />
+        <strong>{name}</strong>
+        <small>{text}</small>
+      </label>
+      <p className={styles['state']} role="status" data-on={on} data-off={off}>
+        {isKnown && (isOn ? on : off)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+/** The switch for offline reading, in the privacy settings and on the offline page: what it does, and what holds while it is on or off. */
+export const offlineReadingWords = {
+  en: {
+    name: 'Keep pages for offline reading',
+    text: 'Pages that you open then stay readable without a connection. Anyone who uses this device can see which they are. The switch takes effect at once: when you turn it off, all copies are deleted.',
+    on: 'On: pages that you open are kept on this device.',
+    off: 'Off: no pages are kept on this device.',
+  },
+  de: {
+    name: 'Seiten zum Lesen ohne Verbindung aufbewahren',
+    text: 'Seiten, die Sie öffnen, bleiben dann auch ohne Verbindung lesbar. Wer dieses Gerät mitbenutzt, kann sehen, welche das sind. Der Schalter wirkt sofort: Schalten Sie ihn aus, werden alle Kopien gelöscht.',
+    on: 'Ein: Seiten, die Sie öffnen, werden auf diesem Gerät aufbewahrt.',
+    off: 'Aus: Auf diesem Gerät sind keine Seiten aufbewahrt.',
+  },
+  fr: {
+    name: 'Conserver les pages pour les lire hors ligne',
+    text: 'Les pages que vous ouvrez restent alors lisibles sans connexion. Toute personne qui utilise cet appareil peut voir lesquelles. L’interrupteur agit immédiatement : si vous le désactivez, toutes les copies sont supprimées.',
+    on: 'Activé : les pages que vous ouvrez sont conservées sur cet appareil.',
+    off: 'Désactivé : aucune page n’est conservée sur cet appareil.',
+  },
+  es: {
+    name: 'Guardar páginas para leerlas sin conexión',
+    text: 'Las páginas que abra se podrán leer también sin conexión. Cualquier persona que use este dispositivo puede ver cuáles son. El interruptor actúa de inmediato: si lo desactiva, se borran todas las copias.',
+    on: 'Activado: las páginas que abre se guardan en este dispositivo.',
+    off: 'Desactivado: no hay páginas guardadas en este dispositivo.',
+  },
+  it: {
+    name: 'Conservare le pagine per leggerle offline',
+    text: 'Le pagine che apre restano così leggibili anche senza connessione. Chiunque usi questo dispositivo può vedere quali sono. L’interruttore ha effetto subito: se lo disattiva, tutte le copie vengono eliminate.',
+    on: 'Attivo: le pagine che apre vengono conservate su questo dispositivo.',
+    off: 'Disattivato: su questo dispositivo non è conservata nessuna pagina.',
+  },
+} as const;

@@ -1,0 +1,46 @@
+import { isOwn, listCookieRemovals } from './others-items';
+
+test.each([
+  ['cookie', 'gclid', true],
+  ['cookie', 'gclid2', false],
+  ['cookie', '_ga', false],
+  ['localStorage', 'stellwerk-consent', true],
+  ['localStorage', 'stellwerk-other', false],
+  ['localStorage', 'utm', false],
+  ['sessionStorage', 'stellwerk-draft:/en/forms/x/', true],
+  ['sessionStorage', 'stellwerk-consent', false],
+  ['Cache Storage', 'stellwerk-shell', true],
+  ['Cache Storage', 'stellwerk-offline-pages', true],
+  ['Cache Storage', 'stellwerk-pages', false],
+] as const)('%s %s is ours: %s', (kind, name, own) => {
+  expect(isOwn(kind, name)).toBe(own);
+});
+
+const place = { hostname: 'www.stellwerk.example', pathname: '/en/services/', protocol: 'https:' };
+
+test('a cookie of others is removed at every domain and path that it may have, on its own and partitioned', () => {
+  const removals = listCookieRemovals('gclid=x; _ga=GA1.1; utm=y', place);
+  expect(removals.every((removal) => removal.startsWith('_ga=; max-age=0; path=/'))).toBe(true);
+  expect(new Set(removals).size).toBe(removals.length);
+  for (const path of ['/', '/en', '/en/', '/en/services', '/en/services/'])
+    for (const domain of [
+      '',
+      '; domain=www.stellwerk.example',
+      '; domain=stellwerk.example',
+      '; domain=example',
+    ])
+      for (const mark of ['; Secure', '; Secure; Partitioned'])
+        expect(removals).toContain(`_ga=; max-age=0; path=${path}${domain}${mark}`);
+});
+
+test('where there is no TLS there are no secure cookies', () => {
+  expect(listCookieRemovals('_ga=x', { hostname: 'localhost', pathname: '/', protocol: 'http:' })).toEqual([
+    '_ga=; max-age=0; path=/',
+    '_ga=; max-age=0; path=/; domain=localhost',
+  ]);
+});
+
+test('no cookies, or our own alone, leave nothing to remove', () => {
+  for (const cookies of ['', 'gclid=x', 'utm=%7B%7D; gclid=x'])
+    expect(listCookieRemovals(cookies, place)).toEqual([]);
+});

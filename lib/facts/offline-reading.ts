@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { offlineReadingWords } from '#content/site/offline-reading';
+import { defineSchema } from '#lib/content/schema';
+import { createWords } from '#lib/content/words';
+import type { Language } from '#lib/i18n/languages';
+
+/** The switch for offline reading, in the privacy settings and on the offline page. */
+const switchSchema = defineSchema(({ text }) =>
+  z.strictObject({
+    /** What it does. */
+    name: text(10, 60),
+    /** What follows from it: what is kept, who can see it, what ends it. */
+    text: text(60, 260),
+    /** What holds while it is on. */
+    on: text(20, 100),
+    /** What holds while it is off. */
+    off: text(20, 100),
+  }),
+);
+
+const readWords = createWords('content/site/offline-reading.ts', offlineReadingWords, switchSchema);
+
+/** What the switch for offline reading says. */
+export type OfflineReadingWords = Omit<ReturnType<typeof readWords>, 'locale' | 'file'>;
+
+/** The words of the switch for offline reading in a language; the privacy settings and the offline page have the same. */
+export function readOfflineReadingWords(language: Language): OfflineReadingWords {
+  const { name, text, on, off } = readWords(language);
+  return { name, text, on, off };
+}
