@@ -36,6 +36,8 @@ export function targetOfLink(link: LinkFacts, location: URL): URL | null {
   if (link.download || !staysInWindow(link.target, link.isTopWindow)) return null;
   if (!URL.canParse(link.href, location.href)) return null;
   const target = new URL(link.href, location.href);
+  // Who logs in is the browser's to send.
+  if (target.username !== location.username || target.password !== location.password) return null;
   if (target.origin !== location.origin || fileExtension.test(target.pathname)) return null;
   if (classifyLink(target.pathname) !== 'internal') return null;
   if (target.pathname === location.pathname && target.hash !== '') return null;
