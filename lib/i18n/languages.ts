@@ -18,8 +18,8 @@ export function isLanguage(value: unknown): value is Language {
   return languageCodes.some((code) => code === value);
 }
 
-/** The language prefix of an absolute path, if it has one: `/de`, `/fr/…`. */
+/** The language prefix of an absolute path, if it has one: `/de`, `/fr/…`. What stands before its slash makes an address another's. */
 export function languageOfPath(path: string): Language | undefined {
-  const prefix = path.split('/', 2)[1];
-  return isLanguage(prefix) ? prefix : undefined;
+  const [before, prefix] = path.split('/', 2);
+  return before === '' && isLanguage(prefix) ? prefix : undefined;
 }

@@ -18,6 +18,9 @@ const valid = {
       title: 'X | Stellwerk',
       description: 'X.',
       alternates: { en: '/en/x/' },
+      canonical: '/en/y/',
+      translations: { de: '/de/y/' },
+      parents: { fr: '/fr/' },
       indexed: true,
       asksForConsent: false,
       keepOffline: true,
@@ -57,6 +60,8 @@ const jsonValue = fc.oneof(
     'en',
     '/en',
     'en/',
+    '//x/',
+    '/\\x/',
     [],
     {},
     [''],
@@ -80,8 +85,12 @@ const mutation = fc.record({ place: fc.constantFrom(...places), value: jsonValue
 describe('isPageData', () => {
   it('takes a valid record', () => {
     expect(isPageData(valid)).toBe(true);
-    const { matchPath: _matchPath, ...without } = valid;
-    expect(isPageData(without)).toBe(true);
+    const optional = [
+      ['matchPath'],
+      ...['canonical', 'translations', 'parents'].map((key) => ['result', 'pageContext', key]),
+    ];
+    for (const place of optional)
+      expect(isPageData(mutate(valid, { place, value: undefined, remove: true }))).toBe(true);
   });
 
   it.each(
@@ -89,7 +98,9 @@ describe('isPageData', () => {
       (place) =>
         place.length > 0 &&
         place.join() !== 'matchPath' &&
-        !/^(?:staticQueryHashes,0|slicesMap,|result,data,|result,pageContext,alternates,)/.test(place.join()),
+        !/^(?:staticQueryHashes,0|slicesMap,|result,data,|result,pageContext,(?:alternates,|canonical|translations|parents))/.test(
+          place.join(),
+        ),
     ),
   )('refuses a record without %s', (...place) => {
     expect(isPageData(mutate(valid, { place, value: undefined, remove: true }))).toBe(false);
@@ -97,6 +108,26 @@ describe('isPageData', () => {
 
   it.each([null, undefined, 'text', 7, [], {}, { path: '/' }, '<!doctype html>'])('refuses %j', (value) => {
     expect(isPageData(value)).toBe(false);
+  });
+
+  const paths = ['path', 'canonical', 'alternates,en', 'translations,de', 'parents,fr'];
+
+  it.each(
+    paths.flatMap((where) =>
+      [
+        '//evil.example/',
+        '/\\evil.example/',
+        '\\\\evil.example\\/en/x/',
+        'javascript:/en/',
+        '.evil.example/',
+        '/\t/evil.example/',
+        '/\n/',
+        '',
+      ].map((value) => [where, value] as const),
+    ),
+  )('refuses as %s what leads elsewhere: %j', (where, value) => {
+    const place = where === 'path' ? [where] : ['result', 'pageContext', ...where.split(',')];
+    expect(isPageData(mutate(valid, { place, value, remove: false }))).toBe(false);
   });
 
   it('agrees with the schema of the build on every change of a valid record', () => {

@@ -73,12 +73,21 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const isBoolean = (value: unknown): boolean => typeof value === 'boolean';
 const isTextMap = (value: unknown): boolean => isObject(value) && Object.values(value).every(isText);
 
+/** A path of this site: a second slash would name another host, and browsers drop breaks of lines between them. */
+export const ownPath = /^\/([^/\\\s]\S*)?$/;
+
+const isOwnPath = (value: unknown): boolean => isText(value) && ownPath.test(value);
+const isPathMap = (value: unknown = {}): boolean => isObject(value) && Object.values(value).every(isOwnPath);
+
 function isPageContext(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { alternates, translations, parents, canonical = '/' } = value;
   return (
-    isObject(value) &&
     [value['lang'], value['originalPath'], value['title'], value['description']].every(isText) &&
     [value['indexed'], value['asksForConsent'], value['keepOffline']].every(isBoolean) &&
-    isTextMap(value['alternates'])
+    alternates !== undefined &&
+    [alternates, translations, parents].every((map) => isPathMap(map)) &&
+    isOwnPath(canonical)
   );
 }
 
@@ -88,7 +97,7 @@ export function isPageData(value: unknown): value is PageData {
   const { path, matchPath, componentChunkName, staticQueryHashes, slicesMap, result } = value;
   return (
     isText(path) &&
-    path.startsWith('/') &&
+    ownPath.test(path) &&
     path.endsWith('/') &&
     (matchPath === undefined || isText(matchPath)) &&
     isText(componentChunkName) &&

@@ -1,11 +1,13 @@
 import { z } from 'zod';
+import { ownPath } from './contract';
 
-const address = z.string().startsWith('/').endsWith('/');
+const address = z.string().regex(ownPath);
 const textMap = z.record(z.string(), z.string());
+const addressMap = z.record(z.string(), address);
 
 /** The page-data record as the build checks it. `isPageData` is its small twin in the browser. */
 export const pageDataSchema = z.object({
-  path: address,
+  path: address.endsWith('/'),
   matchPath: z.string().optional(),
   componentChunkName: z.string(),
   staticQueryHashes: z.array(z.string()),
@@ -17,10 +19,10 @@ export const pageDataSchema = z.object({
       originalPath: z.string(),
       title: z.string(),
       description: z.string(),
-      alternates: textMap,
-      canonical: z.string().optional(),
-      translations: textMap.optional(),
-      parents: textMap.optional(),
+      alternates: addressMap,
+      canonical: address.optional(),
+      translations: addressMap.optional(),
+      parents: addressMap.optional(),
       indexed: z.boolean(),
       asksForConsent: z.boolean(),
       keepOffline: z.boolean(),

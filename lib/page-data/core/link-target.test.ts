@@ -48,7 +48,15 @@ describe('targetOfClick', () => {
     ['a documents path', { href: 'https://site.example/documents/x' }],
     ['mail', { href: 'mailto:a@site.example' }],
     ['no address', { href: 'http://' }],
+    ['one who logs in', { href: 'https://user:pw@site.example/en/b/' }],
+    ['a name without a password', { href: 'https://user@site.example/en/b/' }],
   ])('leaves %s to the browser', (_name, facts) => {
     expect(targetOfClick(click(facts), here)).toBeNull();
+  });
+
+  it('takes links of a document that was opened by one who logs in', () => {
+    const opened = new URL('https://user:pw@site.example/en/a/');
+    expect(targetOfClick(click({ href: '/en/b/' }), opened)?.pathname).toBe('/en/b/');
+    expect(targetOfClick(click({ href: 'https://other:pw@site.example/en/b/' }), opened)).toBeNull();
   });
 });

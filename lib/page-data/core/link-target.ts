@@ -25,6 +25,15 @@ function staysInWindow(target: string, isTopWindow: boolean): boolean {
   return target === '' || target === '_self' || (isTopWindow && (target === '_parent' || target === '_top'));
 }
 
+/** `URL.canParse` and `URL.parse` came to browsers in 2023 and 2024. */
+function parse(href: string, base: URL): URL | null {
+  try {
+    return new URL(href, base.href);
+  } catch {
+    return null;
+  }
+}
+
 /**
  * The part of the decision that the link alone makes: whether a plain click on it would become a
  * soft navigation. Prefetching asks this too.
@@ -34,10 +43,10 @@ function staysInWindow(target: string, isTopWindow: boolean): boolean {
  */
 export function targetOfLink(link: LinkFacts, location: URL): URL | null {
   if (link.download || !staysInWindow(link.target, link.isTopWindow)) return null;
-  if (!URL.canParse(link.href, location.href)) return null;
-  const target = new URL(link.href, location.href);
-  // The history takes no address with a name and a password.
-  if (target.username !== '' || target.password !== '') return null;
+  const target = parse(link.href, location);
+  if (!target) return null;
+  // Who logs in is the browser's to send.
+  if (target.username !== location.username || target.password !== location.password) return null;
   if (target.origin !== location.origin || fileExtension.test(target.pathname)) return null;
   if (classifyLink(target.pathname) !== 'internal') return null;
   if (target.pathname === location.pathname && target.hash !== '') return null;
