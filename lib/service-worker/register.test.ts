@@ -10,9 +10,13 @@ function createWorker(): ServiceWorker & { state: ServiceWorkerState } {
 }
 
 function createContainer(controlled: boolean) {
-  const registration = Object.assign(new EventTarget(), { installing: null as ServiceWorker | null });
+  const controller = controlled ? createWorker() : null;
+  const registration = Object.assign(new EventTarget(), {
+    installing: null as ServiceWorker | null,
+    active: controller,
+  });
   const register = jest.fn(() => Promise.resolve(registration));
-  return { registration, register, controller: controlled ? createWorker() : null };
+  return { registration, register, controller };
 }
 
 function start(container: unknown, location: Site = secure): jest.Mock {
@@ -68,6 +72,18 @@ describe('registerServiceWorker', () => {
     expect(onUpdate).not.toHaveBeenCalled();
     install(worker);
     expect(onUpdate).toHaveBeenCalledTimes(calls);
+  });
+
+  it('does not take the first worker for a new one where its installation is told late', async () => {
+    const container = createContainer(false);
+    const onUpdate = start(container);
+    await settle();
+    const worker = createWorker();
+    container.registration.installing = worker;
+    container.controller = worker;
+    container.registration.dispatchEvent(new Event('updatefound'));
+    install(worker);
+    expect(onUpdate).not.toHaveBeenCalled();
   });
 
   it('tells of a new worker that was being installed already', async () => {

@@ -14,14 +14,17 @@ export type RegistrationSeams = {
 export function registerServiceWorker({ navigator, location, onUpdate }: RegistrationSeams): void {
   const { serviceWorker: container } = navigator;
   if (!container || (location.protocol !== 'https:' && location.hostname !== 'localhost')) return;
-  const watch = (worker: ServiceWorker | null): void =>
-    worker?.addEventListener('statechange', () => {
-      if (worker.state === 'installed' && container.controller) onUpdate();
-    });
+  const watch = ({ installing, active }: ServiceWorkerRegistration): void => {
+    // Not the first one, of whose installation WebKit tells so late that it controls the page by then.
+    if (active)
+      installing?.addEventListener('statechange', () => {
+        if (installing.state === 'installed' && container.controller) onUpdate();
+      });
+  };
   const register = async (): Promise<void> => {
     const registration = await container.register('/sw.js');
-    watch(registration.installing);
-    registration.addEventListener('updatefound', () => watch(registration.installing));
+    watch(registration);
+    registration.addEventListener('updatefound', () => watch(registration));
   };
   register().catch(() => undefined);
 }
