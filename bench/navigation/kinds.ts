@@ -110,7 +110,14 @@ export const kinds: readonly Kind[] = [
   { name: names.cold, builder: 'site', prefetches: false, open: warmUp, click: clickPlainly },
   { name: names.nextCold, builder: 'plain Next', open: warmUp, click: clickPlainly },
   { name: names.nextInView, builder: 'plain Next', open: warmUp, click: scrollAndClick },
-  { name: names.first, builder: 'site', prefetches: false, once: true, open: openArticle, click: clickPlainly },
+  {
+    name: names.first,
+    builder: 'site',
+    prefetches: false,
+    once: true,
+    open: openArticle,
+    click: clickPlainly,
+  },
   { name: names.home, builder: 'site', prefetches: false, once: true, open: openHome, click: followLink },
   {
     name: names.document,

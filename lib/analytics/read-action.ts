@@ -1,3 +1,4 @@
+import { parseUrl } from '#lib/core/parse-url';
 import { classifyLink } from '#lib/site/link-kind';
 import type { TrackedEvent } from './events';
 
@@ -14,7 +15,7 @@ export function readLinkAction(link: HTMLAnchorElement): TrackedEvent | undefine
     return { category: 'link', action: 'language', name: link.hreflang };
   const href = link.getAttribute('href') ?? '';
   const { origin } = link.ownerDocument.location;
-  if (!URL.canParse(href, origin)) return undefined;
+  if (!parseUrl(href, origin)) return undefined;
   const target = new URL(href, origin);
   if (link.hasAttribute('download') || (target.origin === origin && file.test(target.pathname)))
     return { category: 'download', action: 'file', name: bare(target, origin) };

@@ -15,7 +15,7 @@ const parseList = (list: string): string[] => JSON.parse(`[${list}]`) as string[
 const addressOf = (file: string): string => `${chunkBase}${file}`;
 
 /** Files that the imports of a script name, by their addresses. */
-export function findImported(text: string): string[] {
+function findImported(text: string): string[] {
   return [...text.matchAll(imported)].flatMap(([, list = '']) => parseList(list).map(addressOf));
 }
 

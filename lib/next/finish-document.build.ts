@@ -14,7 +14,7 @@ export type ScriptFiles = {
 };
 
 /** A script element whose file has to be what its name says. */
-export function formatScript(address: string, attributes = ''): string {
+function formatScript(address: string, attributes = ''): string {
   return `<script src="${address}" integrity="${findIntegrity(address) ?? ''}" async=""${attributes}></script>`;
 }
 

@@ -1,4 +1,5 @@
-import { experimental } from './next-options.build';
+import { existsSync, readFileSync } from 'node:fs';
+import { experimental, polyfillAlias } from './next-options.build';
 import { expectOfNext } from './next-output-error';
 
 // Next's own type of it comes from a copy of zod without types.
@@ -23,4 +24,14 @@ describe('the experimental options', () => {
   ])('%s is noticed', (_case, options) => {
     expect(() => check(options)).toThrow(/see lib\/next\/README\.md, row "experimental options"\.$/);
   });
+});
+
+test('polyfills: the client imports them by the address that the alias names', () => {
+  const client = readFileSync(require.resolve('next/dist/client/app-globals'), 'utf8');
+  for (const [address, file] of Object.entries(polyfillAlias)) {
+    expect(() =>
+      expectOfNext(client.includes(`"${address}"`), `imports its polyfills as ${address}`, 'polyfills'),
+    ).not.toThrow();
+    expect(existsSync(file)).toBe(true);
+  }
 });

@@ -73,10 +73,7 @@ function canSendPart({ headers }: IncomingMessage, file: string): boolean {
 }
 
 /** Types that sirv does not know; web servers know that of icons. */
-const ownTypes: Readonly<Record<string, string>> = {
-  ico: 'image/vnd.microsoft.icon',
-  ...textFileTypes,
-};
+const ownTypes: Readonly<Record<string, string>> = { ico: 'image/vnd.microsoft.icon', ...textFileTypes };
 
 /** Sends a file. Headers that are set already win over sirv's. */
 function createSender(

@@ -149,7 +149,10 @@ for (const [name, connection] of [
       expect(recording.documents()).toEqual([imprint]);
     });
 
-    test('what only scripts can do brings them, and nothing is prefetched then', async ({ page, recording }) => {
+    test('what only scripts can do brings them, and nothing is prefetched then', async ({
+      page,
+      recording,
+    }) => {
       await page.goto('/en/search/');
       await page.locator('[data-find-field]').focus();
       await waitForRuntime(page);

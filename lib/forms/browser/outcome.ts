@@ -1,3 +1,4 @@
+import { parseUrl } from '#lib/core/parse-url';
 import type { Problem, ProblemKey, Problems } from '../problem';
 
 /** How sending a form ended. */
@@ -28,7 +29,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /** Page to go on with: of this site, or none. */
 function readNext(value: unknown, origin: string): string | null {
-  if (typeof value !== 'string' || !URL.canParse(value, origin)) return null;
+  if (typeof value !== 'string' || !parseUrl(value, origin)) return null;
   const next = new URL(value, origin);
   return next.origin === origin ? next.pathname + next.search : null;
 }

@@ -1,3 +1,4 @@
+import { parseUrl } from '#lib/core/parse-url';
 import { classifyLink } from '#lib/site/link-kind';
 
 /** What is known of a link. */
@@ -25,15 +26,6 @@ function staysInWindow(target: string, isTopWindow: boolean): boolean {
   return target === '' || target === '_self' || (isTopWindow && (target === '_parent' || target === '_top'));
 }
 
-/** `URL.canParse` and `URL.parse` came to browsers in 2023 and 2024. */
-function parse(href: string, base: URL): URL | null {
-  try {
-    return new URL(href, base.href);
-  } catch {
-    return null;
-  }
-}
-
 /**
  * The part of the decision that the link alone makes: whether a plain click on it would become a
  * soft navigation. Prefetching asks this too.
@@ -43,7 +35,7 @@ function parse(href: string, base: URL): URL | null {
  */
 export function targetOfLink(link: LinkFacts, location: URL): URL | null {
   if (link.download || !staysInWindow(link.target, link.isTopWindow)) return null;
-  const target = parse(link.href, location);
+  const target = parseUrl(link.href, location.href);
   if (!target) return null;
   // Who logs in is the browser's to send.
   if (target.username !== location.username || target.password !== location.password) return null;
