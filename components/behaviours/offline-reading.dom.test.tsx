@@ -61,6 +61,20 @@ test('the switch shows what holds, and does what it says', async () => {
   expect(changed.mock.calls).toEqual([[false], [true], [false]]);
 });
 
+test('two switches of one document say the same', async () => {
+  const held = new Set<string>();
+  const worker = { postMessage: jest.fn() };
+  const below = await start({ worker }, held);
+  const above = await start({ worker }, held);
+  await above.click();
+  expect([below.read(), above.read()]).toEqual([
+    [false, true, 'It is on'],
+    [false, true, 'It is on'],
+  ]);
+  await below.click();
+  expect(above.read()).toEqual([false, false, 'It is off']);
+});
+
 test('a wish from before is shown', async () => {
   const { read } = await start({ worker: { postMessage: jest.fn() } }, new Set([wish]));
   expect(read()).toEqual([false, true, 'It is on']);

@@ -4,6 +4,9 @@ import type { Behaviour } from './behaviour';
 // In brackets it stands here alone: by it the build finds this script, which the offline page needs offline.
 const selector = '[data-offline-switch]';
 
+/** Tells every switch that is shown: the offline page has one, the privacy settings above it another. */
+const changeEvent = 'offlinereading';
+
 /** The worker that keeps pages; undefined where the browser has none, or the build. */
 async function findWorker(): Promise<ServiceWorkerRegistration | undefined> {
   try {
@@ -43,9 +46,10 @@ export async function startOfflineSwitch(
     void follow(input.checked, worker)
       // Blocked or full: the switch goes back to what holds.
       .catch(() => undefined)
-      .then(show);
+      .then(() => document.dispatchEvent(new Event(changeEvent)));
   await show();
   part.hidden = false;
+  document.addEventListener(changeEvent, () => void show(), { signal });
   input.addEventListener('change', set, { signal });
 }
 
