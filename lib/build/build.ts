@@ -37,7 +37,7 @@ const steps: readonly Step[] = [
   { title: 'icons', run: () => writeIcons(out) },
   { title: 'images for sharing', run: () => writeOgImages(out) },
   { title: 'rules for hosts', run: () => writeHostingFiles(out) },
-  { title: 'security.txt, llms.txt', run: () => writeTextFiles(out) },
+  { title: 'security.txt, licences, llms.txt', run: () => writeTextFiles(out) },
   { title: 'service worker', run: () => writeServiceWorker(out) },
   { title: 'sitemap', run: () => writeSitemap(out) },
 ];

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 type Manifest = { readonly name: string; readonly devDependencies?: unknown };
-type Locked = { readonly dev?: boolean; readonly devDependencies?: unknown };
+/** `devOptional`: wanted by a tool, and welcome to a package of the site, as playwright is to Next. */
+type Locked = { readonly dev?: boolean; readonly devOptional?: boolean; readonly devDependencies?: unknown };
 type Lockfile = { readonly packages: Readonly<Record<string, Locked>> };
 type Bom = {
   readonly serialNumber?: string;
@@ -19,7 +20,7 @@ function withoutDevelopment(manifest: Manifest, lock: Lockfile): { manifest: obj
   const strip = <T extends { devDependencies?: unknown }>({ devDependencies: _, ...rest }: T) => rest;
   const packages = Object.fromEntries(
     Object.entries(lock.packages)
-      .filter(([, entry]) => entry.dev !== true)
+      .filter(([, { dev, devOptional }]) => dev !== true && devOptional !== true)
       .map(([place, entry]) => [place, place === '' ? strip(entry) : entry]),
   );
   return { manifest: strip(manifest), lock: { ...lock, packages } };

@@ -9,12 +9,14 @@ import type { Page } from '#lib/page/page';
 import { listHrefs } from '#lib/page/view-links';
 import { listCalendarFiles } from './calendar-files';
 import { listFeedPaths } from './feeds/feed-links';
+import { licencesPath } from './licences-path';
 import { findPage } from './registry';
 
 /** Whether a file is none of the folder `public`, but made by the build. */
 const isBuilt = (address: string): boolean =>
   [
     openApiPath,
+    licencesPath,
     ...listGuidePaths(),
     ...listFeedPaths(),
     ...listRatePaths(),

@@ -58,17 +58,26 @@ const analyticsSwitch = 'offlineAnalyticsConfig !== void 0';
 
 /**
  * serwist's class can set up Google Analytics, and brings its code with a queue for it in a database. Nothing
- * here asks for it: with the condition decided, the bundler leaves all of it out.
+ * here asks for it: with the condition decided, the bundler leaves all of it out, and with it the library of
+ * the database, which is not marked as one that may be left out.
  */
-const withoutAnalytics: Plugin = {
+export const withoutAnalytics: Plugin = {
   name: 'without-analytics',
-  setup: (build) =>
+  setup: (build) => {
     build.onLoad({ filter: /[\\/]serwist[\\/]dist[\\/]index\.mjs$/ }, ({ path: file }) => {
       const text = readFileSync(file, 'utf8');
       if (!text.includes(analyticsSwitch))
         throw new Error(`serwist no longer says "${analyticsSwitch}" where it sets up Google Analytics.`);
       return { contents: text.replace(analyticsSwitch, 'false') };
-    }),
+    });
+    build.onResolve({ filter: /^idb$/ }, ({ path: name, pluginData, ...place }) =>
+      pluginData === analyticsSwitch
+        ? undefined
+        : build
+            .resolve(name, { ...place, pluginData: analyticsSwitch })
+            .then((found) => ({ path: found.path, sideEffects: false })),
+    );
+  },
 };
 
 /**

@@ -1,13 +1,18 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { buildThirdPartyNotices } from '../licences/third-party-notices';
+import { licencesPath } from '#lib/pages/licences-path';
 import { buildLlmsTxt } from '#lib/pages/llms-txt';
 import { listPages } from '#lib/pages/registry';
 import { buildSecurityTxt, securityTxtPath } from '#lib/pages/security-txt';
 
-/** Writes whom to tell of a vulnerability, and the site for language models; Next's own text files are removed. */
+/** Writes whom to tell of a vulnerability, the licences of others, and the site for language models; Next's own text files are removed. */
 export function writeTextFiles(out: string): void {
   const security = path.join(out, securityTxtPath);
   mkdirSync(path.dirname(security), { recursive: true });
   writeFileSync(security, buildSecurityTxt());
+  const licences = path.join(out, licencesPath);
+  mkdirSync(path.dirname(licences), { recursive: true });
+  writeFileSync(licences, buildThirdPartyNotices());
   writeFileSync(path.join(out, 'llms.txt'), buildLlmsTxt(listPages()));
 }

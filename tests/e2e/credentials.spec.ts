@@ -1,0 +1,34 @@
+import { expect, test, waitForRuntime } from '#tests/support/playwright/site-fixtures';
+
+const article = '/en/glossary/payment-services-directive-2/';
+const other = '/en/glossary/politically-exposed-person/';
+
+/** How somebody opens a site that is not public yet. Fetch refuses such addresses, so page data cannot be had. */
+test('a document opened with a name and a password has its runtime, and its links lead on', async ({
+  page,
+  baseURL,
+}) => {
+  const opened = new URL(article, baseURL);
+  Object.assign(opened, { username: 'user', password: 'pw' });
+  await page.goto(opened.href);
+  await waitForRuntime(page);
+  await page.locator(`main a[href="${other}"]`).last().click();
+  await expect(page.locator('h1')).toHaveText(/Politically exposed person/);
+  await expect(page).toHaveURL(other);
+  await waitForRuntime(page);
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText(/Payment Services Directive 2/);
+});
+
+test('a link that names who logs in is followed by the browser', async ({ page, baseURL }) => {
+  await page.goto(article);
+  await waitForRuntime(page);
+  const target = new URL(other, baseURL);
+  Object.assign(target, { username: 'user', password: 'pw' });
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href, textContent: 'Named' });
+    document.querySelector('main')?.prepend(link);
+  }, target.href);
+  await page.getByRole('link', { name: 'Named' }).click();
+  await expect(page.locator('h1')).toHaveText(/Politically exposed person/);
+});
