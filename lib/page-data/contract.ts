@@ -2,6 +2,7 @@
  * The page-data contract between the build, which emits these files, and the loader, which reads
  * them. Types and a guard of a few lines: nothing here may need a library, since it ships.
  */
+import { startsWithOneSlash } from '#lib/core/own-path';
 
 /** Everything the page host needs besides the view itself. */
 export type PageContext = {
@@ -71,6 +72,7 @@ const isObject = (value: unknown): value is Loose =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isBoolean = (value: unknown): boolean => typeof value === 'boolean';
+const isPlace = (value: unknown): value is string => isText(value) && startsWithOneSlash.test(value);
 const isTextMap = (value: unknown): boolean => isObject(value) && Object.values(value).every(isText);
 
 function isPageContext(value: unknown): boolean {
@@ -78,7 +80,8 @@ function isPageContext(value: unknown): boolean {
     isObject(value) &&
     [value['lang'], value['originalPath'], value['title'], value['description']].every(isText) &&
     [value['indexed'], value['asksForConsent'], value['keepOffline']].every(isBoolean) &&
-    isTextMap(value['alternates'])
+    isTextMap(value['alternates']) &&
+    Object.values(value['alternates'] as object).every(isPlace)
   );
 }
 
@@ -87,8 +90,7 @@ export function isPageData(value: unknown): value is PageData {
   if (!isObject(value) || !isObject(value['result'])) return false;
   const { path, matchPath, componentChunkName, staticQueryHashes, slicesMap, result } = value;
   return (
-    isText(path) &&
-    path.startsWith('/') &&
+    isPlace(path) &&
     path.endsWith('/') &&
     (matchPath === undefined || isText(matchPath)) &&
     isText(componentChunkName) &&

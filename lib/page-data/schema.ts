@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { startsWithOneSlash } from '#lib/core/own-path';
 
-const address = z.string().startsWith('/').endsWith('/');
+const place = z.string().regex(startsWithOneSlash);
+const address = place.endsWith('/');
 const textMap = z.record(z.string(), z.string());
 
 /** The page-data record as the build checks it. `isPageData` is its small twin in the browser. */
@@ -17,7 +19,7 @@ export const pageDataSchema = z.object({
       originalPath: z.string(),
       title: z.string(),
       description: z.string(),
-      alternates: textMap,
+      alternates: z.record(z.string(), place),
       canonical: z.string().optional(),
       translations: textMap.optional(),
       parents: textMap.optional(),

@@ -74,6 +74,13 @@ test('readPageData gives address and name of a page, and nothing for other files
     'null',
     '<html>',
     '[]',
+    ...[
+      'javascript:/en/x/',
+      'evil:/de/x/',
+      '\\\\evil.example\\/en/x/',
+      '//evil.example/en/',
+      '/\\evil.example/en/',
+    ].map((path) => record(path)),
   ])
     expect(readPageData(other)).toBeUndefined();
 });

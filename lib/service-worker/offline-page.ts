@@ -1,5 +1,6 @@
 import { trimTitle } from '#lib/core/document-title';
 import { escapeHtml, unescapeHtml } from '#lib/core/html';
+import { startsWithOneSlash } from '#lib/core/own-path';
 import { languageOfPath, type Language } from '#lib/i18n/languages';
 import { defaultLocale } from '#lib/i18n/locales';
 import { forbidsCopies } from './keepable';
@@ -33,7 +34,10 @@ export function readPageData(json: string): SavedPage | undefined {
       result?: { pageContext?: { title?: unknown; keepOffline?: unknown } };
     };
     const { title, keepOffline } = result?.pageContext ?? {};
-    return typeof path === 'string' && typeof title === 'string' && keepOffline !== false
+    return typeof path === 'string' &&
+      startsWithOneSlash.test(path) &&
+      typeof title === 'string' &&
+      keepOffline !== false
       ? { path, title: trimTitle(title) }
       : undefined;
   } catch {

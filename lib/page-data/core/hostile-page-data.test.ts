@@ -13,6 +13,10 @@ const swap = (from: string, to: string): string => {
 const refused: readonly (readonly [string, () => string])[] = [
   ['a path that is no text', () => swap('"path":"/en/a/"', '"path":["/en/a/"]')],
   ['a path without a slash', () => swap('"path":"/en/a/"', '"path":"javascript:alert(1)/"')],
+  ['a path of another host', () => swap('"path":"/en/a/"', '"path":"//evil.example/"')],
+  ['a path of another host by a backslash', () => swap('"path":"/en/a/"', '"path":"/\\\\evil.example/"')],
+  ['a language that is another host', () => swap('"alternates":{}', '"alternates":{"de":"//evil.example/"}')],
+  ['a language that is a script', () => swap('"alternates":{}', '"alternates":{"de":"javascript:alert(1)"}')],
   ['an absolute address as path', () => swap('"path":"/en/a/"', '"path":"https://evil.example/"')],
   ['a template that is no text', () => swap('"article"', '{"toString":"x"}')],
   ['no template', () => swap('"componentChunkName":"article",', '')],
