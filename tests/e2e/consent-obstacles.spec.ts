@@ -113,6 +113,6 @@ test('a page that the browser translates asks in its own language', async ({ pag
   );
   await page.goto('/de/');
   await expect(
-    page.getByRole('heading', { name: 'Dürfen wir zählen, Anzeigen zuordnen, Karten zeigen?' }),
+    page.getByRole('heading', { name: 'Dürfen wir Besuche zählen und Anzeigen zuordnen?' }),
   ).toBeVisible();
 });

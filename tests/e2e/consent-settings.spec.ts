@@ -58,7 +58,7 @@ test('a soft navigation to the section opens the form too, other sections do not
   await expect(page.locator('h1')).toHaveText('Privacy policy');
   await expect(popup(page)).toHaveCount(0);
   await follow(page, '/en/services/');
-  await expect(popup(page)).toContainText('May we count visits, trace adverts and show maps?');
+  await expect(popup(page)).toContainText('May we count visits and trace adverts?');
   await follow(page, '/en/privacy-policy/#privacy-settings');
   await expect(popup(page).getByRole('heading')).toHaveText('Privacy settings');
 });

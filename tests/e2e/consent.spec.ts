@@ -20,9 +20,7 @@ test('before a choice nothing is stored and no request leaves the site; the ques
   page.on('request', (request) => !request.url().startsWith(origin) && foreign.push(request.url()));
   await page.goto(`${home}?gclid=abc&utm_source=letter`);
   await expect(popup(page)).toBeVisible();
-  await expect(
-    page.getByRole('heading', { name: 'May we count visits, trace adverts and show maps?' }),
-  ).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'May we count visits and trace adverts?' })).toBeFocused();
   await follow(page, '/en/services/');
   await expect(page.locator('h1')).toHaveText(/Ten services/);
   await expect(popup(page)).toBeVisible();
