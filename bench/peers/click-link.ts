@@ -1,0 +1,67 @@
+import type { Browser } from '@playwright/test';
+import { withView } from '../navigation/browser';
+import { timeClick } from '../navigation/clicks';
+import { throttle } from '../navigation/throttle';
+import type { ClickedLink } from '../start/early-click';
+import { windowOf } from '../start/measure-start';
+import type { Entrant } from './entrants';
+
+/** When a link is clicked, and on which machine. */
+export type ClickMoment = {
+  readonly after: 'first paint' | 'load';
+  /** Milliseconds from then. */
+  readonly delay: number;
+  readonly slow: boolean;
+};
+
+type Order = ClickedLink & Pick<ClickMoment, 'after' | 'delay'>;
+
+/**
+ * Runs in every document, ahead of its scripts: where the click starts, it clicks the page's own link
+ * some time after a moment, or as soon after that as the link is there; a task of its own as a person's is.
+ */
+function clickLater({ from, to, heading, after, delay }: Order): void {
+  if (location.pathname !== from) return;
+  const click = (): void => {
+    const links = [...document.querySelectorAll<HTMLElement>(`main a[href="${to}"]`)];
+    const link = links.find(({ textContent }) => textContent?.trim() === heading);
+    if (link) link.click();
+    else setTimeout(click, 10);
+  };
+  const start = (): unknown => setTimeout(click, delay);
+  if (after === 'load') return addEventListener('load', start);
+  new PerformanceObserver((list, observer) => {
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+    observer.disconnect();
+    start();
+  }).observe({ type: 'paint', buffered: true });
+}
+
+/** Next's links look at no data saver: they prefetch what an observer tells them is in view. */
+function holdObservers(): void {
+  const nothing = (): void => undefined;
+  const observer = { observe: nothing, unobserve: nothing, disconnect: nothing, takeRecords: () => [] };
+  Object.defineProperty(window, 'IntersectionObserver', { value: () => observer });
+}
+
+/**
+ * Loads a page as a first-time visitor and clicks a link there, without prefetching.
+ *
+ * @returns milliseconds from the click to the painted heading
+ */
+export function clickLink(
+  browser: Browser,
+  { name, origin }: Entrant,
+  link: ClickedLink,
+  { after, delay, slow }: ClickMoment,
+): Promise<number> {
+  return withView(browser, { origin, saveData: true, ...windowOf(slow) }, async (view) => {
+    await view.page.addInitScript(clickLater, { ...link, after, delay });
+    if (name === 'plain Next') await view.page.addInitScript(holdObservers);
+    await throttle(view.session, slow);
+    await view.page.goto(link.from, { waitUntil: 'commit' });
+    await view.session.send('Performance.enable');
+    const { from, to } = await timeClick(view, () => Promise.resolve());
+    return (to - from) * 1000;
+  });
+}
