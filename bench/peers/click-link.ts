@@ -18,30 +18,34 @@ type Order = ClickedLink & Pick<ClickMoment, 'after' | 'delay'>;
 
 /**
  * Runs in every document, ahead of its scripts: where the click starts, it clicks the page's own link
- * some time after a moment, or as soon after that as the link is there; a task of its own as a person's is.
+ * some time after a moment, or as soon after that as the link is there; a task of its own as a person's
+ * is. Functions in it have no names: tsx would mark them by a helper that the page does not have.
  */
 function clickLater({ from, to, heading, after, delay }: Order): void {
   if (location.pathname !== from) return;
-  const click = (): void => {
-    const links = [...document.querySelectorAll<HTMLElement>(`main a[href="${to}"]`)];
-    const link = links.find(({ textContent }) => textContent?.trim() === heading);
-    if (link) link.click();
-    else setTimeout(click, 10);
-  };
-  const start = (): unknown => setTimeout(click, delay);
-  if (after === 'load') return addEventListener('load', start);
-  new PerformanceObserver((list, observer) => {
-    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
-    observer.disconnect();
-    start();
-  }).observe({ type: 'paint', buffered: true });
+  void new Promise<void>((resolve) => {
+    if (after === 'load') return addEventListener('load', () => resolve());
+    new PerformanceObserver((list, observer) => {
+      if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+      observer.disconnect();
+      resolve();
+    }).observe({ type: 'paint', buffered: true });
+  }).then(() =>
+    setTimeout(() => {
+      const timer = setInterval(() => {
+        const links = [...document.querySelectorAll<HTMLElement>(`main a[href="${to}"]`)];
+        const link = links.find(({ textContent }) => textContent?.trim() === heading);
+        if (!link) return;
+        clearInterval(timer);
+        link.click();
+      }, 10);
+    }, delay),
+  );
 }
 
 /** Next's links look at no data saver: they prefetch what an observer tells them is in view. */
 function holdObservers(): void {
-  const nothing = (): void => undefined;
-  const observer = { observe: nothing, unobserve: nothing, disconnect: nothing, takeRecords: () => [] };
-  Object.defineProperty(window, 'IntersectionObserver', { value: () => observer });
+  IntersectionObserver.prototype.observe = () => undefined;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { documentFile, listByTemplate } from '../export-files';
-import { fontFolder, moveFonts, splitSheets } from './split-sheets';
+import { fontFolder, moveFonts, orderLayers, splitSheets } from './split-sheets';
 import { readDocument, type DocumentParts } from './read-document';
 
 /** Which template of a peer shows a page: articles and their index have one each, all others one. */
@@ -88,7 +88,9 @@ export function readSite(out: string): PeerSite {
   const sheets = splitSheets(article.sheets, index.sheets);
   const join = (addresses: readonly string[]): string =>
     addresses.map((address) => moveFonts(readFileSync(path.join(out, address), 'utf8'))).join('\n');
-  const styles = { shared: join(sheets.shared), article: join(sheets.article), index: join(sheets.index) };
+  const shared = join(sheets.shared);
+  const layers = orderLayers(shared);
+  const styles = { shared, article: layers + join(sheets.article), index: layers + join(sheets.index) };
   const { htmlClass, header, footer, preloads } = index;
   return {
     ...{ htmlClass, header, footer, preloads: preloads.map(moveFont), styles },

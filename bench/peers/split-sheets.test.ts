@@ -1,4 +1,4 @@
-import { moveFonts, splitSheets } from './split-sheets';
+import { moveFonts, orderLayers, splitSheets } from './split-sheets';
 
 describe('the style sheets of the peers', () => {
   it('are shared where both kinds of pages have them, in their order', () => {
@@ -12,6 +12,12 @@ describe('the style sheets of the peers', () => {
   it('find their fonts', () => {
     expect(moveFonts('src:url(../media/archivo.a1.woff2)format("woff2")')).toBe(
       'src:url(/fonts/archivo.a1.woff2)format("woff2")',
+    );
+  });
+
+  it('keep their layers in order whichever comes first', () => {
+    expect(orderLayers('@layer reset;@layer tokens{a{b:c}}@layer base, components;@layer base{d{e:f}}')).toBe(
+      '@layer reset, tokens, base, components;',
     );
   });
 });

@@ -27,3 +27,14 @@ export const fontFolder = '/fonts/';
 export function moveFonts(css: string): string {
   return css.replace(media, `url(${fontFolder}$1)`);
 }
+
+const layer = /@layer ([\w-]+(?:,\s*[\w-]+)*)\s*[;{]/g;
+
+/**
+ * The statement that gives layers the order in which a sheet has them. A sheet of one template starts with
+ * it: a bundler may put it ahead of the shared one.
+ */
+export function orderLayers(css: string): string {
+  const names = [...css.matchAll(layer)].flatMap(([, list = '']) => list.split(/,\s*/));
+  return `@layer ${[...new Set(names)].join(', ')};`;
+}

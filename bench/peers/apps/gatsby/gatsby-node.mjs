@@ -13,3 +13,11 @@ export const createPages = ({ actions: { createPage } }) => {
       context: template === 'index' ? { ...head, tree } : { ...head, html },
     });
 };
+
+/** Gatsby's minifier drops the statements that order the layers; the sheets come minified. */
+export const onCreateWebpackConfig = ({ getConfig, actions: { replaceWebpackConfig } }) => {
+  const config = getConfig();
+  const { minimizer = [] } = config.optimization ?? {};
+  const kept = minimizer.filter((plugin) => plugin.constructor.name !== 'CssMinimizerPlugin');
+  replaceWebpackConfig({ ...config, optimization: { ...config.optimization, minimizer: kept } });
+};

@@ -5,9 +5,10 @@ export const wrapPageElement = ({ element }) => <Layout>{element}</Layout>;
 
 export const onRenderBody = ({ setHtmlAttributes, setHeadComponents }) => {
   setHtmlAttributes({ lang: 'en', className: site.htmlClass });
-  setHeadComponents(
-    site.preloads.map((href) => (
+  setHeadComponents([
+    <link key="icon" rel="icon" href="/icons/icon.svg" type="image/svg+xml" />,
+    ...site.preloads.map((href) => (
       <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
     )),
-  );
+  ]);
 };

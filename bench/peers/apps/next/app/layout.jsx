@@ -5,6 +5,8 @@ import { Markup } from '../parts/markup';
 
 const { htmlClass, preloads } = readData('site.json');
 
+export const metadata = { icons: '/icons/icon.svg' };
+
 export default function Layout({ children }) {
   for (const href of preloads) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
