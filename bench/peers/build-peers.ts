@@ -2,6 +2,7 @@ import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { measure } from '../measure';
 import { linkModules } from '../work-copy';
+import { findReason } from './find-reason';
 import { furnishPeer } from './furnish-peer';
 import { peers, type Peer, type PeerName } from './peers';
 import { readSite, type PeerSite } from './read-site';
@@ -19,12 +20,6 @@ async function buildPeer(peer: Peer, folder: string, site: PeerSite): Promise<Bu
   else await measure(install, folder);
   await measure(peer.build, folder);
   return { name: peer.name, out: path.join(folder, peer.out) };
-}
-
-/** The line of an output that says what is wrong. */
-function findReason(error: unknown): string {
-  const lines = (error instanceof Error ? error.message : String(error)).split('\n');
-  return (lines.find((line) => /\berr(or)?\b/i.test(line)) ?? lines[0] ?? '').trim();
 }
 
 /**
