@@ -41,6 +41,7 @@ export default tseslint.config(
       'next-env.d.ts',
       'bench/plain-next/',
       'bench/bare-next/',
+      'bench/peers/apps/',
       'tests/content/fixtures/',
     ],
   },

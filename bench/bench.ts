@@ -3,13 +3,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { benchSearch } from './bench-search';
 import { isFailure, judgeBudgets, type Budget, type Measured } from './budgets';
-import { buildBare, buildBoth, type Build, type Folders } from './builds';
+import { buildBare, buildBoth, buildSite, type Build, type Folders } from './builds';
 import { compareArticles, findLargestPageData } from './compare-articles';
 import { measureGrowth } from './growth';
 import { judgeNavigation } from './navigation/judge-navigation';
 import { measureNavigation, type Navigation } from './navigation/measure-navigation';
 import { printNavigation } from './navigation/print-navigation';
 import { weighFamilies, weighScripts } from './page-weights';
+import { benchPeers } from './peers/bench-peers';
 import { printBudgets } from './print-section';
 import { printReport } from './report';
 import { benchStart } from './start/bench-start';
@@ -23,7 +24,8 @@ function createWorkFolder(): Folders {
   const root = mkdtempSync(path.join(os.tmpdir(), 'stellwerk-bench-'));
   process.on('exit', () => rmSync(root, { recursive: true, force: true }));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130));
-  return { site: path.join(root, 'site'), plain: path.join(root, 'plain'), bare: path.join(root, 'bare') };
+  const folder = (name: keyof Folders): string => path.join(root, name);
+  return { site: folder('site'), plain: folder('plain'), bare: folder('bare'), peers: folder('peers') };
 }
 
 function prepare(): Folders {
@@ -120,11 +122,23 @@ async function runStart(options: readonly string[]): Promise<number> {
   return conclude(await benchStart('out', readRuns(options)));
 }
 
+/** `--peers`, alone or with `--start`: Gatsby, Astro and plain Next beside the site, all with generated articles. */
+async function runPeers(options: readonly string[]): Promise<number> {
+  const [folders, runs] = [createWorkFolder(), readRuns(options)];
+  copySite(folders.site);
+  console.log(`Building the site with ${smallest} generated articles …`);
+  await buildSite(folders, smallest);
+  const siteOut = path.join(folders.site, 'out');
+  const start = options.includes('--start') ? await benchStart(siteOut, runs) : [];
+  return conclude([...start, ...(await benchPeers(siteOut, folders.peers, runs))]);
+}
+
 function run(options: readonly string[]): Promise<number> {
   console.log(
     `Measuring on ${os.availableParallelism()} cores, ${os.cpus()[0]?.model ?? 'unknown processor'}, Node ${process.versions.node}, load ${os.loadavg()[0]?.toFixed(1)}`,
   );
   if (options.includes('--search')) return runSearch();
+  if (options.includes('--peers')) return runPeers(options);
   if (options.includes('--start')) return runStart(options);
   const folders = prepare();
   return options.includes('--navigation')

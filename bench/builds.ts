@@ -16,7 +16,7 @@ export type Build = Cost & {
   readonly documents: number;
 };
 
-export type Folders = { readonly site: string; readonly plain: string; readonly bare: string };
+export type Folders = Readonly<Record<'site' | 'plain' | 'bare' | 'peers', string>>;
 
 const nextBuild = ['node_modules/.bin/next', 'build'];
 
@@ -27,6 +27,16 @@ async function build(builder: Builder, folder: string, articles: number): Promis
   cleanBuild(folder);
   const cost = await measure(builder === 'site' ? siteBuild : nextBuild, folder);
   return { ...cost, builder, articles, documents: countDocuments(path.join(folder, 'out')) };
+}
+
+/**
+ * Builds the site alone, with generated articles.
+ *
+ * @param articles generated ones, both languages together
+ */
+export async function buildSite({ site }: Folders, articles: number): Promise<void> {
+  generateArticles(path.join(site, 'content', 'glossary'), articles / 2);
+  await build('site', site, articles);
 }
 
 /**

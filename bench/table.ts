@@ -18,3 +18,8 @@ export function formatTable(rows: readonly (readonly string[])[], textColumns = 
 export function formatCount(value: number): string {
   return Math.round(value).toLocaleString('en-GB');
 }
+
+/** 12–345, of the lowest and the highest value. */
+export function formatRange(values: readonly number[]): string {
+  return `${Math.min(...values).toFixed(0)}–${Math.max(...values).toFixed(0)}`;
+}

@@ -13,8 +13,11 @@ const notCopied: ReadonlySet<string> = new Set([
   '.cache',
 ]);
 
-/** Hard links take seconds and no space; where `cp` has none or the disk is another one, copies do. */
-function linkModules(folder: string): void {
+/**
+ * Gives a folder the packages of the site. Hard links take seconds and no space; where `cp` has none or
+ * the disk is another one, copies do.
+ */
+export function linkModules(folder: string): void {
   const target = path.join(folder, 'node_modules');
   const { status } = spawnSync('cp', ['-al', 'node_modules', target], { stdio: 'ignore' });
   if (status !== 0) {

@@ -12,7 +12,7 @@ import { printStart, type Starts } from './print-start';
 import { writeTwin } from './write-twin';
 
 /** Rounds without an option: the fewest of which a median says something. */
-const defaultRounds = 5;
+export const defaultRounds = 5;
 
 async function measure(out: string, twinOut: string, rounds: number): Promise<Starts> {
   const [site, twin, browser] = await Promise.all([serveRoot(out), serveRoot(twinOut), launchBrowser()]);

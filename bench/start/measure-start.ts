@@ -42,9 +42,12 @@ async function startPage({ page, log }: View, path: string): Promise<StartEntrie
   return page.evaluate(() => (window as unknown as Probed).benchStart.read());
 }
 
+/** A page to load, how fast, and whether its visitor is asked for consent. */
+export type Load = { readonly path: string; readonly slow: boolean; readonly isAsked: boolean };
+
 /** Loads a page once, as a first-time visitor. */
-function loadOnce(browser: Browser, origin: string, path: string, slow: boolean): Promise<Start> {
-  return withView(browser, { origin, isAsked: true, ...windowOf(slow) }, async (view) => {
+export function loadOnce(browser: Browser, origin: string, { path, slow, isAsked }: Load): Promise<Start> {
+  return withView(browser, { origin, isAsked, ...windowOf(slow) }, async (view) => {
     await view.page.addInitScript({ content: probe });
     await throttle(view.session, slow);
     return toStart(await startPage(view, path));
@@ -58,9 +61,10 @@ async function measurePage(
   { slow, rounds }: { readonly slow: boolean; readonly rounds: number },
 ): Promise<StartRow> {
   const [site, twin]: [Start[], Start[]] = [[], []];
+  const load = { path: sample.path, slow, isAsked: true };
   for (let round = 0; round < rounds; round += 1) {
-    twin.push(await loadOnce(browser, origins.twin, sample.path, slow));
-    site.push(await loadOnce(browser, origins.site, sample.path, slow));
+    twin.push(await loadOnce(browser, origins.twin, load));
+    site.push(await loadOnce(browser, origins.site, load));
   }
   return { ...sample, slow, site, twin };
 }
@@ -80,7 +84,8 @@ export async function measureStart(
   for (const slow of [true, false]) {
     for (const sample of samples) {
       // The first load of a page warms up browser and server; it is not counted.
-      for (const origin of [origins.twin, origins.site]) await loadOnce(browser, origin, sample.path, false);
+      for (const origin of [origins.twin, origins.site])
+        await loadOnce(browser, origin, { path: sample.path, slow: false, isAsked: true });
       rows.push(await measurePage(browser, origins, sample, { slow, rounds }));
     }
   }

@@ -1,18 +1,14 @@
 import { median } from '../navigation/clicks';
 import { printSection } from '../print-section';
-import { formatTable } from '../table';
+import { formatRange, formatTable } from '../table';
 import type { ClickedLink, EarlyClick } from './early-click';
 import type { StartRow } from './measure-start';
 import { medianShare, medianStart, type Start } from './starts';
 
-function range(values: readonly number[], digits = 0): string {
-  return `${Math.min(...values).toFixed(digits)}–${Math.max(...values).toFixed(digits)}`;
-}
-
 function startRow(name: string, starts: readonly Start[], shares: readonly string[]): string[] {
   const middle = medianStart(starts);
   const [firstShare = '', largestShare = ''] = shares;
-  const spread = (key: keyof Start): string => range(starts.map((start) => start[key]));
+  const spread = (key: keyof Start): string => formatRange(starts.map((start) => start[key]));
   return [
     name,
     ...[middle.firstPaint.toFixed(0), spread('firstPaint'), firstShare],
@@ -39,7 +35,7 @@ function clickRow({ delay, site, twin }: EarlyClick): string[] {
   const share = median(site.map((time, round) => time / (twin[round] ?? NaN)));
   return [
     `${delay / 1000} s`,
-    ...[site, twin].flatMap((times) => [median(times).toFixed(0), range(times)]),
+    ...[site, twin].flatMap((times) => [median(times).toFixed(0), formatRange(times)]),
     `× ${share.toFixed(2)}`,
   ];
 }

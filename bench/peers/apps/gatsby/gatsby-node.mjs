@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const read = (name) => JSON.parse(readFileSync(path.resolve('data', name), 'utf8'));
+
+/** Pages from data without GraphQL, as the documentation has it for content of one's own. */
+export const createPages = ({ actions: { createPage } }) => {
+  const tree = read('index.json');
+  for (const { path: address, template, html, ...head } of read('pages.json'))
+    createPage({
+      path: address,
+      component: path.resolve('src', 'templates', `${template}.jsx`),
+      context: template === 'index' ? { ...head, tree } : { ...head, html },
+    });
+};
+
+/** Gatsby's minifier drops the statements that order the layers; the sheets come minified. */
+export const onCreateWebpackConfig = ({ getConfig, actions: { replaceWebpackConfig } }) => {
+  const config = getConfig();
+  const { minimizer = [] } = config.optimization ?? {};
+  const kept = minimizer.filter((plugin) => plugin.constructor.name !== 'CssMinimizerPlugin');
+  replaceWebpackConfig({ ...config, optimization: { ...config.optimization, minimizer: kept } });
+};

@@ -1,0 +1,6 @@
+export const PageHead = ({ pageContext: { title, description } }) => (
+  <>
+    <title>{title}</title>
+    <meta name="description" content={description} />
+  </>
+);

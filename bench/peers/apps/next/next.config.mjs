@@ -1,0 +1,3 @@
+const config = { output: 'export', trailingSlash: true };
+
+export default config;

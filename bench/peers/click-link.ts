@@ -1,0 +1,71 @@
+import type { Browser } from '@playwright/test';
+import { withView } from '../navigation/browser';
+import { timeClick } from '../navigation/clicks';
+import { throttle } from '../navigation/throttle';
+import type { ClickedLink } from '../start/early-click';
+import { windowOf } from '../start/measure-start';
+import type { Entrant } from './entrants';
+
+/** When a link is clicked, and on which machine. */
+export type ClickMoment = {
+  readonly after: 'first paint' | 'load';
+  /** Milliseconds from then. */
+  readonly delay: number;
+  readonly slow: boolean;
+};
+
+type Order = ClickedLink & Pick<ClickMoment, 'after' | 'delay'>;
+
+/**
+ * Runs in every document, ahead of its scripts: where the click starts, it clicks the page's own link
+ * some time after a moment, or as soon after that as the link is there; a task of its own as a person's
+ * is. Functions in it have no names: tsx would mark them by a helper that the page does not have.
+ */
+function clickLater({ from, to, heading, after, delay }: Order): void {
+  if (location.pathname !== from) return;
+  void new Promise<void>((resolve) => {
+    if (after === 'load') return addEventListener('load', () => resolve());
+    new PerformanceObserver((list, observer) => {
+      if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+      observer.disconnect();
+      resolve();
+    }).observe({ type: 'paint', buffered: true });
+  }).then(() =>
+    setTimeout(() => {
+      const timer = setInterval(() => {
+        const links = [...document.querySelectorAll<HTMLElement>(`main a[href="${to}"]`)];
+        const link = links.find(({ textContent }) => textContent?.trim() === heading);
+        if (!link) return;
+        clearInterval(timer);
+        link.click();
+      }, 10);
+    }, delay),
+  );
+}
+
+/** Next's links look at no data saver: they prefetch what an observer tells them is in view. */
+function holdObservers(): void {
+  IntersectionObserver.prototype.observe = () => undefined;
+}
+
+/**
+ * Loads a page as a first-time visitor and clicks a link there, without prefetching.
+ *
+ * @returns milliseconds from the click to the painted heading
+ */
+export function clickLink(
+  browser: Browser,
+  { name, origin }: Entrant,
+  link: ClickedLink,
+  { after, delay, slow }: ClickMoment,
+): Promise<number> {
+  return withView(browser, { origin, saveData: true, ...windowOf(slow) }, async (view) => {
+    await view.page.addInitScript(clickLater, { ...link, after, delay });
+    if (name === 'plain Next') await view.page.addInitScript(holdObservers);
+    await throttle(view.session, slow);
+    await view.page.goto(link.from, { waitUntil: 'commit' });
+    await view.session.send('Performance.enable');
+    const { from, to } = await timeClick(view, () => Promise.resolve());
+    return (to - from) * 1000;
+  });
+}

@@ -1,0 +1,33 @@
+import type { Browser } from '@playwright/test';
+import { open, withView } from '../navigation/browser';
+import type { Entrant } from './entrants';
+
+function measureHeight(browser: Browser, { origin }: Entrant, path: string): Promise<number> {
+  return withView(browser, { origin }, async (view) => {
+    await open(view, path);
+    return view.page.evaluate(() => document.documentElement.scrollHeight);
+  });
+}
+
+/**
+ * Says where an entrant shows a page otherwise than the site: styles that a framework lost or put in
+ * another order change how high it is.
+ *
+ * @returns a line for each page and entrant that differs
+ */
+export async function compareLooks(
+  browser: Browser,
+  entrants: readonly Entrant[],
+  paths: readonly string[],
+): Promise<string[]> {
+  const lines: string[] = [];
+  for (const path of paths) {
+    const heights = new Map<string, number>();
+    for (const entrant of entrants) heights.set(entrant.name, await measureHeight(browser, entrant, path));
+    const own = heights.get('site');
+    for (const [name, height] of heights)
+      if (height !== own)
+        lines.push(`${name} shows ${path} ${height} pixels high, the site ${own}: not like with like.`);
+  }
+  return lines;
+}

@@ -1,0 +1,26 @@
+import type { PeerName } from './peers';
+
+/** Who is measured: the site, its static twin and the peers. */
+export type EntrantName = 'site' | 'static twin' | PeerName;
+
+export type Entrant = { readonly name: EntrantName; readonly origin: string };
+
+/** What was measured of each entrant, round by round. */
+export type Results<T> = ReadonlyMap<EntrantName, readonly T[]>;
+
+/**
+ * Measures all entrants in turns, forwards and backwards, so that what the machine does besides hits
+ * them alike.
+ */
+export async function takeTurns<T>(
+  entrants: readonly Entrant[],
+  rounds: number,
+  measure: (entrant: Entrant) => Promise<T>,
+): Promise<Results<T>> {
+  const results = new Map<EntrantName, T[]>(entrants.map(({ name }) => [name, []]));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const entrant of round % 2 === 0 ? entrants : entrants.toReversed())
+      results.get(entrant.name)?.push(await measure(entrant));
+  }
+  return results;
+}

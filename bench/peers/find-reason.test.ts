@@ -1,0 +1,27 @@
+import { findReason } from './find-reason';
+
+const npm = [
+  'npm install --ignore-scripts ended with 1',
+  'npm error code ECONNREFUSED',
+  'npm error FetchError: request to http://localhost:1/astro failed, reason: connect ECONNREFUSED',
+  'npm error     at ClientRequest.emit (node:events:524:28)',
+].join('\n');
+
+describe('why a peer is left out', () => {
+  it('is the line that names the error', () => {
+    expect(findReason(new Error(npm))).toBe(
+      'npm error FetchError: request to http://localhost:1/astro failed, reason: connect ECONNREFUSED',
+    );
+  });
+
+  it('is a line of an error where none has a name, without colours', () => {
+    expect(findReason(new Error('gatsby build ended with 1\n\u001b[31merror\u001b[0m No page'))).toBe(
+      'error No page',
+    );
+  });
+
+  it('is the first line otherwise', () => {
+    expect(findReason(new Error('spawn ENOENT\nmore'))).toBe('spawn ENOENT');
+    expect(findReason('')).toBe('no reason was given');
+  });
+});

@@ -1,0 +1,53 @@
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { indexPath, type PeerSite } from './read-site';
+import { toTree, type Tree } from './to-tree';
+
+type File = readonly [name: string, text: string];
+
+function listData({ pages, header, footer, htmlClass, preloads }: PeerSite): File[] {
+  const paths = new Set(pages.map((page) => page.path));
+  const read = (html: string): Tree[] => toTree(html, (address) => paths.has(address));
+  const index = pages.find((page) => page.path === indexPath)?.html ?? '';
+  const json = (name: string, data: unknown): File => [`${name}.json`, JSON.stringify(data)];
+  return [
+    json('site', { htmlClass, preloads }),
+    json('pages', pages),
+    json('header', read(header)),
+    json('footer', read(footer)),
+    json('index', read(index)),
+    ['header.html', header],
+    ['footer.html', footer],
+  ];
+}
+
+function writeFiles(folder: string, files: readonly File[]): void {
+  mkdirSync(folder, { recursive: true });
+  for (const [name, text] of files) writeFileSync(path.join(folder, name), text);
+}
+
+/**
+ * Gives a peer what it shows of the site: pages and their frame as data, style sheets, and the files
+ * that it serves as they are.
+ *
+ * @param folder the peer's work folder
+ * @param options.publicFolder where it keeps files that are served as they are
+ * @param options.immutable address of its files that have a hash in their names, which hosts are told to keep
+ */
+export function furnishPeer(
+  folder: string,
+  site: PeerSite,
+  { publicFolder, immutable }: { readonly publicFolder: string; readonly immutable: readonly string[] },
+): void {
+  writeFiles(path.join(folder, 'data'), listData(site));
+  writeFiles(
+    path.join(folder, 'styles'),
+    Object.entries(site.styles).map(([name, css]) => [`${name}.css`, css]),
+  );
+  const target = path.join(folder, publicFolder);
+  for (const [address, file] of site.files) cpSync(file, path.join(target, address));
+  const rules = immutable.map(
+    (pattern) => `${pattern}\n  Cache-Control: public, max-age=31536000, immutable\n`,
+  );
+  writeFiles(target, [['_headers', rules.join('\n')]]);
+}

@@ -1,0 +1,65 @@
+import type { Browser } from '@playwright/test';
+import type { ClickedLink } from '../start/early-click';
+import { loadOnce } from '../start/measure-start';
+import type { Start } from '../start/starts';
+import { clickLink, type ClickMoment } from './click-link';
+import { takeTurns, type Entrant, type Results } from './entrants';
+
+/** How a page starts with each entrant. */
+export type StartComparison = {
+  readonly path: string;
+  readonly slow: boolean;
+  readonly starts: Results<Start>;
+};
+
+/** Milliseconds from a click to the painted heading, with each entrant. */
+export type ClickComparison = ClickMoment & { readonly times: Results<number> };
+
+export type Comparisons = {
+  readonly link: ClickedLink;
+  readonly starts: readonly StartComparison[];
+  readonly clicks: readonly ClickComparison[];
+};
+
+/** Soon after the first paint, and 8 s after the load: then all that a page starts with is there. */
+const moments: readonly ClickMoment[] = [
+  ...[0, 500, 1000, 2000, 5000].map((delay) => ({ after: 'first paint', delay, slow: true }) as const),
+  { after: 'load', delay: 8000, slow: true },
+  { after: 'load', delay: 8000, slow: false },
+];
+
+async function compareStarts(
+  browser: Browser,
+  entrants: readonly Entrant[],
+  path: string,
+  { slow, rounds }: { readonly slow: boolean; readonly rounds: number },
+): Promise<StartComparison> {
+  const load = (entrant: Entrant, isSlow: boolean): Promise<Start> =>
+    loadOnce(browser, entrant.origin, { path, slow: isSlow, isAsked: false });
+  // The first load of a page warms up browser and server; it is not counted.
+  await takeTurns(entrants, 1, (entrant) => load(entrant, false));
+  return { path, slow, starts: await takeTurns(entrants, rounds, (entrant) => load(entrant, slow)) };
+}
+
+/**
+ * Measures how an article and the index of the articles start with each entrant, and a click from the
+ * one to the other.
+ */
+export async function measurePeers(
+  browser: Browser,
+  entrants: readonly Entrant[],
+  link: ClickedLink,
+  rounds: number,
+): Promise<Comparisons> {
+  const starts: StartComparison[] = [];
+  for (const slow of [true, false]) {
+    for (const path of [link.to, link.from])
+      starts.push(await compareStarts(browser, entrants, path, { slow, rounds }));
+  }
+  const clicks: ClickComparison[] = [];
+  for (const moment of moments) {
+    const click = (entrant: Entrant): Promise<number> => clickLink(browser, entrant, link, moment);
+    clicks.push({ ...moment, times: await takeTurns(entrants, rounds, click) });
+  }
+  return { link, starts, clicks };
+}

@@ -1,0 +1,45 @@
+/** Another framework with the same articles, styles, header and footer. */
+export type Peer = {
+  readonly name: PeerName;
+  /** Folder of its app beside this file. */
+  readonly app: string;
+  readonly publicFolder: string;
+  readonly out: string;
+  /** Addresses whose files have a hash in their names. */
+  readonly immutable: readonly string[];
+  /** Its packages are its own, or the site's: plain Next compares with the same version. */
+  readonly packages: 'own' | 'site';
+  readonly build: readonly string[];
+};
+
+export type PeerName = 'Gatsby' | 'Astro' | 'plain Next';
+
+export const peers: readonly Peer[] = [
+  {
+    name: 'Gatsby',
+    app: 'gatsby',
+    publicFolder: 'static',
+    out: 'public',
+    immutable: ['/static/*', '/app-*', '/webpack-runtime-*', '/framework-*', '/component---*'],
+    packages: 'own',
+    build: ['env', 'GATSBY_TELEMETRY_DISABLED=1', 'CI=1', 'node_modules/.bin/gatsby', 'build'],
+  },
+  {
+    name: 'Astro',
+    app: 'astro',
+    publicFolder: 'public',
+    out: 'dist',
+    immutable: ['/_astro/*'],
+    packages: 'own',
+    build: ['env', 'ASTRO_TELEMETRY_DISABLED=1', 'node_modules/.bin/astro', 'build'],
+  },
+  {
+    name: 'plain Next',
+    app: 'next',
+    publicFolder: 'public',
+    out: 'out',
+    immutable: ['/_next/static/*'],
+    packages: 'site',
+    build: ['node_modules/.bin/next', 'build'],
+  },
+];

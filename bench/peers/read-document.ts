@@ -1,0 +1,78 @@
+import { parse, serialize, serializeOuter, type DefaultTreeAdapterTypes } from 'parse5';
+
+type Element = DefaultTreeAdapterTypes.Element;
+type Parent = DefaultTreeAdapterTypes.ParentNode;
+
+/** The parts of a document of the export that the peers show too. */
+export type DocumentParts = {
+  readonly title: string;
+  readonly description: string;
+  /** The class of the root element: the fonts' names. */
+  readonly htmlClass: string;
+  /** The link to the text and the header. */
+  readonly header: string;
+  /** What stands in `main`. */
+  readonly main: string;
+  readonly footer: string;
+  /** Addresses of the style sheets, in their order. */
+  readonly sheets: readonly string[];
+  /** Addresses of the fonts that are asked for early. */
+  readonly preloads: readonly string[];
+};
+
+function listElements(parent: Parent): Element[] {
+  return parent.childNodes.flatMap((node) => ('tagName' in node ? [node, ...listElements(node)] : []));
+}
+
+const attribute = ({ attrs }: Element, name: string): string =>
+  attrs.find((attr) => attr.name === name)?.value ?? '';
+
+const hasClass = (element: Element, name: string): boolean =>
+  attribute(element, 'class').split(' ').includes(name);
+
+function listLinks(elements: readonly Element[], isWanted: (link: Element) => boolean): string[] {
+  const links = elements.filter((element) => element.tagName === 'link' && isWanted(element));
+  return [...new Set(links.map((link) => attribute(link, 'href')))];
+}
+
+/**
+ * Reads from a finished document what a peer has to show.
+ *
+ * @throws Error when a part is missing
+ */
+export function readDocument(html: string): DocumentParts {
+  const elements = listElements(parse(html));
+  const need = (found: Element | undefined, what: string): Element => {
+    if (found) return found;
+    throw new Error(`A document of the export has no ${what}.`);
+  };
+  const first = (tag: string): Element =>
+    need(
+      elements.find(({ tagName }) => tagName === tag),
+      tag,
+    );
+  const isOf = (link: Element, rel: string): boolean => attribute(link, 'rel') === rel;
+  const skip = need(
+    elements.find((element) => hasClass(element, 'skip')),
+    'link to the text',
+  );
+  const description = elements.find((element) => attribute(element, 'name') === 'description');
+  return {
+    title: serializeText(first('title')),
+    description: description ? attribute(description, 'content') : '',
+    htmlClass: attribute(first('html'), 'class'),
+    header: serializeOuter(skip) + serializeOuter(first('header')),
+    main: serialize(first('main')),
+    footer: serializeOuter(
+      need(
+        elements.findLast(({ tagName }) => tagName === 'footer'),
+        'footer',
+      ),
+    ),
+    sheets: listLinks(elements, (link) => isOf(link, 'stylesheet')),
+    preloads: listLinks(elements, (link) => isOf(link, 'preload') && attribute(link, 'as') === 'font'),
+  };
+}
+
+const serializeText = ({ childNodes }: Element): string =>
+  childNodes.map((node) => ('value' in node ? node.value : '')).join('');
