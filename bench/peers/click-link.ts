@@ -59,7 +59,7 @@ export function clickLink(
   link: ClickedLink,
   { after, delay, slow }: ClickMoment,
 ): Promise<number> {
-  return withView(browser, { origin, saveData: true, ...windowOf(slow) }, async (view) => {
+  return withView(browser, { origin, prefetches: false, ...windowOf(slow) }, async (view) => {
     await view.page.addInitScript(clickLater, { ...link, after, delay });
     if (name === 'plain Next') await view.page.addInitScript(holdObservers);
     await throttle(view.session, slow);

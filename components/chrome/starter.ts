@@ -1,5 +1,6 @@
 import { hideTokens } from '#lib/core/address-tokens';
 import { loadRuntime } from '#lib/next/load-runtime';
+import { readDocumentPath } from '#lib/page-data/browser/document-path';
 import { bridgeNavigation } from '#lib/start/bridge-navigation';
 import { fetchAhead } from '#lib/start/fetch-ahead';
 import { whenWanted } from '#lib/start/when-wanted';
@@ -15,8 +16,12 @@ let ahead = new AbortController();
 let hasRested = false;
 let isStarted = false;
 
+/** Back or Forward was quicker than this script: the entry is another page's. An entry that nobody added has no state. */
+const isElsewhere = (): boolean => history.state !== null && readDocumentPath() !== location.pathname;
+
 function start(): void {
   if (isStarted) return;
+  if (isElsewhere()) return location.reload();
   isStarted = true;
   void loadRuntime(files);
 }

@@ -75,7 +75,7 @@ export const zones = [
   'chrome/server      | components/chrome/{root-document,document-head,entry-page,site-page}?(.tsx) | @ground messages next page-data/contract chrome templates | types page pages families | never build',
   'chrome/frame       | components/chrome/{header,footer}?(.tsx)',
   'chrome/behaviours  | components/chrome/*-behaviour?(.ts)',
-  'chrome/starter     | components/chrome/starter?(.ts) | core next start chrome',
+  'chrome/starter     | components/chrome/starter?(.ts) | core next page-data/browser start chrome',
   'gallery            | components/gallery/** | core ui blocks gallery chrome/behaviours | never next build',
   'styles             | components/{styles,fonts}/** | styles',
   'content/families   | content/*/**          | own:content/families | types own:families/schemas content/schemas',
