@@ -18,13 +18,7 @@ export function OfflineSwitch({ words, part, isOn }: OfflineSwitchProps): ReactN
   return (
     <div ref={part} className={styles['offline']} hidden={!isKnown}>
       <label>
-        <input
-          type="checkbox"
-          role="switch"
-          autoComplete="off"
-          defaultChecked={isOn}
-          data-offline-switch=""
-        />
+        <input type="checkbox" role="switch" defaultChecked={isOn} data-offline-switch="" />
         <strong>{name}</strong>
         <small>{text}</small>
       </label>
