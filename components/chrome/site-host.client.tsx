@@ -7,7 +7,7 @@ import { PageHost, type PageHostProps } from '#lib/page-data/react/page-host.cli
 import { serverRuntime } from '#lib/page-data/react/server-runtime';
 import type { Template } from '#lib/page-data/react/template';
 import { recordVisit } from '#lib/analytics/visit';
-import { hideTokens, readArrival } from '#lib/core/address-tokens';
+import { readArrival } from '#lib/core/arrival';
 import { afterLoad, schedule, whenIdle } from '#lib/core/timing';
 import type { ConsentOptions } from './consent/start-consent';
 import { addContentsBehaviour } from './contents-behaviour';
@@ -27,22 +27,10 @@ function startConsentLater(options: ConsentOptions): void {
   afterLoad(() => whenIdle(() => void start(), { latest: 2000, otherwise: 200 }));
 }
 
-/** In `next dev`, Next's router has read the address before, and writes it into the history entry once more when it mounts. */
-function hideTokensOnceMore({ onPage }: Pick<PageRuntime<Template>, 'onPage'>): void {
-  let isMounted = false;
-  onPage(() => {
-    if (!isMounted) hideTokens();
-    isMounted = true;
-  });
-}
-
 function startSite(): PageRuntime<Template> {
-  // In the export the document's starter has done so, ahead of everything: components/chrome/starter.ts.
-  const isAlone = process.env.NODE_ENV !== 'production';
-  if (isAlone) hideTokens();
-  if (isAlone) startChrome();
+  // In the export the document's starter has done so, ahead of everything, and has taken tokens out of the address.
+  if (process.env.NODE_ENV !== 'production') startChrome();
   const runtime = startRuntime<Template>(importTemplate);
-  if (isAlone) hideTokensOnceMore(runtime);
   addSearchBehaviour(document, runtime);
   addHeaderSync(document, runtime.pages);
   addContentsBehaviour(runtime.onPage);

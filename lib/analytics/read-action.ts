@@ -15,8 +15,8 @@ export function readLinkAction(link: HTMLAnchorElement): TrackedEvent | undefine
     return { category: 'link', action: 'language', name: link.hreflang };
   const href = link.getAttribute('href') ?? '';
   const { origin } = link.ownerDocument.location;
-  if (!parseUrl(href, origin)) return undefined;
-  const target = new URL(href, origin);
+  const target = parseUrl(href, origin);
+  if (!target) return undefined;
   if (link.hasAttribute('download') || (target.origin === origin && file.test(target.pathname)))
     return { category: 'download', action: 'file', name: bare(target, origin) };
   return classifyLink(href) === 'external' && target.origin !== origin

@@ -1,10 +1,18 @@
-import { build } from 'esbuild';
+import { build, type BuildOptions } from 'esbuild';
 
-/** Bundles a script that documents load by themselves, without Next. */
-export async function bundleScript(file: string): Promise<string> {
+/**
+ * Bundles a script that browsers load by itself, without Next.
+ *
+ * @param options.define names that are constants of the build, as JSON
+ */
+export async function bundleScript(
+  file: string,
+  { define, plugins }: Pick<BuildOptions, 'define' | 'plugins'> = {},
+): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [file],
-    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: plugins ?? [],
+    define: { 'process.env.NODE_ENV': '"production"', ...define },
     bundle: true,
     minify: true,
     format: 'iife',

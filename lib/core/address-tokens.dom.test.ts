@@ -1,4 +1,5 @@
-import { hideTokens, readArrival, redactTokens, removeTokens } from './address-tokens';
+import { hideTokens, redactTokens, removeTokens } from './address-tokens';
+import { readArrival } from './arrival';
 
 const site = 'https://a.example/en/';
 

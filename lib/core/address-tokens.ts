@@ -89,6 +89,3 @@ export function hideTokens(): void {
   // is read; without it, a path of two slashes would be another host.
   History.prototype.replaceState.call(history, history.state, '', `/.${pathname}${rest}`);
 }
-
-/** The address by which this document was reached, as it may be told to others. */
-export const readArrival = (): string => document.documentElement.dataset['arrival'] ?? location.href;

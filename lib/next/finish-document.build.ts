@@ -15,7 +15,7 @@ export type ScriptFiles = {
 
 /** A script element whose file has to be what its name says. */
 function formatScript(address: string, attributes = ''): string {
-  return `<script src="${address}" integrity="${findIntegrity(address) ?? ''}" async=""${attributes}></script>`;
+  return `<script src="${address}" integrity="${findIntegrity(address)}" async=""${attributes}></script>`;
 }
 
 /**

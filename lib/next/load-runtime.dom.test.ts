@@ -1,3 +1,4 @@
+import { findIntegrity } from './integrity';
 import { loadRuntime } from './load-runtime';
 
 const files = [`/_next/static/chunks/${'A'.repeat(43)}.js`, '/_next/static/chunks/b.js'];
@@ -43,4 +44,17 @@ test('runs nothing where a file does not come', async () => {
   second?.dispatchEvent(new Event('error'));
   await loaded;
   expect(pushed).toEqual([]);
+});
+
+test('the name of a script says what its text has to be, in the loader of chunks as in the starter', () => {
+  void loadRuntime(files);
+  const { integrityOf } = window as unknown as { integrityOf: (address: string) => string };
+  const digest = 'bU_9OP6layLcf3e2Ht1lSDYYZcW8kTbawbdpF-_zc4s';
+  for (const address of [
+    `/_next/static/chunks/${digest}.js`,
+    '/_next/static/chunks/0cz1d0mv5g_q7.js',
+    '/a.js',
+  ])
+    expect(integrityOf(address)).toBe(findIntegrity(address));
+  expect(integrityOf(`/x/${digest}.js`)).toBe('sha256-bU/9OP6layLcf3e2Ht1lSDYYZcW8kTbawbdpF+/zc4s=');
 });

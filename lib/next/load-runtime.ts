@@ -9,7 +9,7 @@ function addScript(address: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     script.async = true;
-    script.integrity = findIntegrity(address) ?? '';
+    script.integrity = findIntegrity(address);
     script.onload = () => resolve();
     script.onerror = reject;
     script.src = address;
@@ -41,6 +41,8 @@ async function evaluate({ TURBOPACK, startPlan }: Global): Promise<void> {
  * @param files addresses of its scripts and of the document's data for hydration
  */
 export async function loadRuntime(files: readonly string[]): Promise<void> {
+  // The loader of chunks asks each of them for the same: lib/next/join-scripts.build.ts.
+  Object.assign(self, { integrityOf: findIntegrity });
   try {
     await Promise.all(files.map(addScript));
   } catch {

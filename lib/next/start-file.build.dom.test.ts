@@ -1,4 +1,3 @@
-import { findIntegrity } from './integrity';
 import { writeStartFile } from './start-file.build';
 
 const held = '/_next/static/chunks/held.js';
@@ -68,16 +67,4 @@ test('what scripts find by name is there, and what is run in the end', () => {
     rules: { '/': 'home' },
     startPlan: { large: [], entry: { otherChunks: [], runtimeModuleIds: [7] } },
   });
-});
-
-test('the name of a script says what its text has to be, in the loader of chunks as in the starter', () => {
-  const { integrityOf } = window as unknown as { integrityOf: (address: string) => string };
-  const digest = 'bU_9OP6layLcf3e2Ht1lSDYYZcW8kTbawbdpF-_zc4s';
-  for (const address of [
-    `/_next/static/chunks/${digest}.js`,
-    '/_next/static/chunks/0cz1d0mv5g_q7.js',
-    '/a.js',
-  ])
-    expect(integrityOf(address)).toBe(findIntegrity(address) ?? '');
-  expect(integrityOf(`/x/${digest}.js`)).toBe('sha256-bU/9OP6layLcf3e2Ht1lSDYYZcW8kTbawbdpF+/zc4s=');
 });

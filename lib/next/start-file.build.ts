@@ -8,9 +8,6 @@ import type { RuntimeEntry, StartPlan } from './start-plan';
  */
 const adoptSheets = `self.adoptSheets=s=>{let d=document,c="",h=d.adoptedStyleSheets;for(let[a,t]of s){if(d.querySelector('link[rel=stylesheet][href="'+a+'"]'))continue;let l=d.createElement("link");l.rel="stylesheet";h&&l.setAttribute("disabled","");l.href=a;d.head.append(l);c+=t}if(h&&c){let n=new CSSStyleSheet;n.replaceSync(c);d.adoptedStyleSheets=[...h,n]}}`;
 
-/** What a script's name says of its text, as in lib/next/integrity.ts. */
-const integrityOf = `self.integrityOf=a=>{let m=/\\/([\\w-]{43})\\.js$/.exec(a);return m?"sha256-"+m[1].replaceAll("-","+").replaceAll("_","/")+"=":""}`;
-
 /**
  * The loader of chunks and React look for an (asynchronous) element by its address before they fetch a
  * script: those of chunks that come within another file have a type that no browser runs or fetches.
@@ -37,7 +34,6 @@ export function writeStartFile(
   const plan: StartPlan = { large: large.flatMap((file) => findLargeModules(file.text)), entry };
   const code = [
     adoptSheets,
-    integrityOf,
     hold(files),
     ...Object.entries({ ...globals, startPlan: plan }).map(
       ([name, value]) => `self.${name}=${JSON.stringify(value)}`,

@@ -8,7 +8,7 @@ import { findIntegrity } from '#lib/next/integrity';
  */
 export async function fetchAhead(files: readonly string[], signal: AbortSignal): Promise<boolean> {
   const fetchOne = async (file: string): Promise<void> => {
-    const response = await fetch(file, { signal, priority: 'low', integrity: findIntegrity(file) ?? '' });
+    const response = await fetch(file, { signal, priority: 'low', integrity: findIntegrity(file) });
     await response.arrayBuffer();
   };
   await Promise.allSettled(files.map(fetchOne));

@@ -45,10 +45,8 @@ test('the choice can be made by group, with the keyboard alone', async ({ page }
   await page.keyboard.press('Tab');
   await expect(page.getByRole('checkbox', { name: /^Statistik/ })).toBeFocused();
   await page.keyboard.press('Space');
-  const save = button(page, 'Auswahl speichern');
-  const isReached = (): Promise<boolean> => save.evaluate((element) => element === document.activeElement);
-  for (let stop = 0; stop < 8 && !(await isReached()); stop += 1) await page.keyboard.press('Tab');
-  await expect(save).toBeFocused();
+  for (let stop = 0; stop < 4; stop += 1) await page.keyboard.press('Tab');
+  await expect(button(page, 'Auswahl speichern')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(popup(page)).toHaveCount(0);
   expect((await readKept(page))?.statuses).toEqual({ analytics: 1, remarketing: 0 });

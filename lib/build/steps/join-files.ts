@@ -44,6 +44,7 @@ export function createScriptJoiner(
     const scripts = joinScripts(files.map((address) => ({ address, text: read(address) })));
     expectImports(scripts.text);
     const start = writeStartFile(files, bundler.bundle(scripts.text), scripts.own, entry, globals);
+    for (const { text } of bundler.list()) write(text);
     return [write(start), ...scripts.own.map(({ text }) => write(text))];
   };
 
@@ -56,7 +57,6 @@ export function createScriptJoiner(
       return scripts;
     },
     removeUnused: (documents) => {
-      for (const { text } of bundler.list()) write(text);
       const used = new Set([...written, ...documents.flatMap((html) => html.match(chunkAddress) ?? [])]);
       for (const file of listFiles(path.join(out, chunks), (name) => name.endsWith('.js')))
         if (!used.has(`/${chunks}/${path.basename(file)}`)) rmSync(file);

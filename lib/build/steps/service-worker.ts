@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { build as bundle, type Plugin } from 'esbuild';
+import type { Plugin } from 'esbuild';
 import { env } from '#lib/config/env';
 import { languageCodes } from '#lib/i18n/languages';
 import { expectOfNext } from '#lib/next/next-output-error';
 import { offlinePath, storedOfflinePath } from '#lib/service-worker/offline-page';
 import { findFiles } from '#lib/next/document-files';
+import { bundleScript } from '../bundle-script';
 import { listFiles } from './walk';
 
 export type ShellEntry = {
@@ -85,19 +86,9 @@ export const withoutAnalytics: Plugin = {
  *
  * @param mode `off` gives the worker that removes itself and every cache
  */
-export async function bundleWorker(mode: 'on' | 'off', shell: readonly ShellEntry[]): Promise<string> {
-  const { outputFiles } = await bundle({
-    entryPoints: [mode === 'off' ? 'lib/service-worker/retired-worker.ts' : 'lib/service-worker/worker.ts'],
-    plugins: [withoutAnalytics],
-    define: { 'process.env.NODE_ENV': '"production"', shellEntries: JSON.stringify(shell) },
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    target: 'es2020',
-    legalComments: 'none',
-    write: false,
-  });
-  return outputFiles[0]?.text ?? '';
+export function bundleWorker(mode: 'on' | 'off', shell: readonly ShellEntry[]): Promise<string> {
+  const file = mode === 'off' ? 'lib/service-worker/retired-worker.ts' : 'lib/service-worker/worker.ts';
+  return bundleScript(file, { plugins: [withoutAnalytics], define: { shellEntries: JSON.stringify(shell) } });
 }
 
 /** Writes `/sw.js`. With SERVICE_WORKER=off it is the kill switch. */

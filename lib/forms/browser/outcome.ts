@@ -29,9 +29,8 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /** Page to go on with: of this site, or none. */
 function readNext(value: unknown, origin: string): string | null {
-  if (typeof value !== 'string' || !parseUrl(value, origin)) return null;
-  const next = new URL(value, origin);
-  return next.origin === origin ? next.pathname + next.search : null;
+  const next = typeof value === 'string' ? parseUrl(value, origin) : undefined;
+  return next?.origin === origin ? next.pathname + next.search : null;
 }
 
 function readProblem(value: unknown): Problem | undefined {
