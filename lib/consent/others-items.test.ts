@@ -1,20 +1,4 @@
-import { isOwn, listCookieRemovals } from './others-items';
-
-test.each([
-  ['cookie', 'gclid', true],
-  ['cookie', 'gclid2', false],
-  ['cookie', '_ga', false],
-  ['localStorage', 'stellwerk-consent', true],
-  ['localStorage', 'stellwerk-other', false],
-  ['localStorage', 'utm', false],
-  ['sessionStorage', 'stellwerk-draft:/en/forms/x/', true],
-  ['sessionStorage', 'stellwerk-consent', false],
-  ['Cache Storage', 'stellwerk-shell', true],
-  ['Cache Storage', 'stellwerk-offline-pages', true],
-  ['Cache Storage', 'stellwerk-pages', false],
-] as const)('%s %s is ours: %s', (kind, name, own) => {
-  expect(isOwn(kind, name)).toBe(own);
-});
+import { listCookieRemovals } from './others-items';
 
 const place = { hostname: 'www.stellwerk.example', pathname: '/en/services/', protocol: 'https:' };
 

@@ -1,15 +1,4 @@
-import { storedItems } from '#lib/site/stored-item-list';
-
-type Kind = (typeof storedItems)[keyof typeof storedItems]['kind'];
-
-/** Whether something that is stored is on the list of what the site itself stores. */
-export function isOwn(kind: Kind, name: string): boolean {
-  return Object.values(storedItems).some(
-    (item) =>
-      item.kind === kind &&
-      (item.name.endsWith('*') ? name.startsWith(item.name.slice(0, -1)) : name === item.name),
-  );
-}
+import { isOwn } from '#lib/site/own-items';
 
 /** Where a document stands, as far as its cookies depend on it. */
 type Place = Pick<Location, 'hostname' | 'pathname' | 'protocol'>;

@@ -1,45 +1,48 @@
-import {
-  adClickItem,
-  campaignItem,
-  consentItem,
-  draftItem,
-  languageItem,
-  missingPartItem,
-  playerItem,
-  reloadItem,
-  searchKeyItem,
-  type StorageCategory,
-} from './stored-items';
+import { ownItems, type StorageKind } from './own-items';
+import { adClickItem, campaignItem, consentItem, type StorageCategory } from './stored-items';
 
-/** One thing that the site may store on a visitor's device. */
-export type StoredItem = {
-  /** Name of the key, cookie or cache; `*` at its end stands for any rest. */
-  readonly name: string;
-  readonly kind: 'cookie' | 'localStorage' | 'sessionStorage' | 'Cache Storage';
+/** What the privacy policy tells of one thing that the site may store. */
+type Details = {
   readonly category: StorageCategory;
   /** Days after which it counts no more, or what ends it. */
   readonly lifetime: number | 'tab' | 'deleted' | 'replaced' | 'switchedOff';
 };
 
+/** One thing that the site may store on a visitor's device. */
+export type StoredItem = Details & {
+  /** Name of the key, cookie or cache; `*` at its end stands for any rest. */
+  readonly name: string;
+  readonly kind: StorageKind;
+};
+
+type OwnItems = typeof ownItems;
+type StoredItemId = { [Kind in StorageKind]: keyof OwnItems[Kind] }[StorageKind];
+
+const needed = (lifetime: Details['lifetime']): Details => ({ category: 'necessary', lifetime });
+
+const details: Readonly<Record<StoredItemId, Details>> = {
+  consent: needed(consentItem.lifetime),
+  language: needed('deleted'),
+  searchKey: needed('deleted'),
+  reload: needed('tab'),
+  missingPart: needed('tab'),
+  draft: needed('tab'),
+  player: needed('tab'),
+  shell: needed('replaced'),
+  copies: needed('switchedOff'),
+  adClick: { category: 'remarketing', lifetime: adClickItem.lifetime },
+  campaign: { category: 'remarketing', lifetime: campaignItem.lifetime },
+};
+
 /**
- * Everything that the site's own code stores. The table of the privacy policy is made from this
- * list, so that nothing is stored that it does not name.
+ * Everything that the site's own code stores, by its key in content/site/stored-items.ts. The table of the privacy
+ * policy is made from this list, so that nothing is stored that it does not name.
  */
-export const storedItems = {
-  consent: { ...consentItem, kind: 'localStorage', category: 'necessary' },
-  language: { ...languageItem, kind: 'localStorage', category: 'necessary', lifetime: 'deleted' },
-  searchKey: { ...searchKeyItem, kind: 'localStorage', category: 'necessary', lifetime: 'deleted' },
-  reload: { ...reloadItem, kind: 'sessionStorage', category: 'necessary', lifetime: 'tab' },
-  missingPart: { ...missingPartItem, kind: 'sessionStorage', category: 'necessary', lifetime: 'tab' },
-  draft: { ...draftItem, kind: 'sessionStorage', category: 'necessary', lifetime: 'tab' },
-  player: { ...playerItem, kind: 'sessionStorage', category: 'necessary', lifetime: 'tab' },
-  shell: { name: 'stellwerk-shell', kind: 'Cache Storage', category: 'necessary', lifetime: 'replaced' },
-  copies: {
-    name: 'stellwerk-offline-*',
-    kind: 'Cache Storage',
-    category: 'necessary',
-    lifetime: 'switchedOff',
-  },
-  adClick: { ...adClickItem, kind: 'cookie', category: 'remarketing' },
-  campaign: { ...campaignItem, kind: 'cookie', category: 'remarketing' },
-} as const satisfies Readonly<Record<string, StoredItem>>;
+export const storedItems: ReadonlyMap<string, StoredItem> = new Map(
+  Object.entries(ownItems).flatMap(([kind, items]) =>
+    Object.entries<{ readonly name: string }>(items).map(([id, { name }]): [string, StoredItem] => [
+      id,
+      { name, kind: kind as StorageKind, ...details[id as StoredItemId] },
+    ]),
+  ),
+);

@@ -2,7 +2,7 @@
 export type StorageCategory = 'necessary' | 'analytics' | 'remarketing';
 
 // One constant each, with its name and what scripts ask for beside it: a script brings along only what it uses.
-// What else is told of them stands in stored-item-list.ts, which only the script of consent imports.
+// What else is told of them stands in stored-item-list.ts, and what the script of consent needs in own-items.ts.
 export const consentItem = { name: 'stellwerk-consent', lifetime: 365 } as const;
 export const languageItem = { name: 'stellwerk-language' } as const;
 export const searchKeyItem = { name: 'stellwerk-search-key' } as const;

@@ -183,6 +183,11 @@ describe('the site', () => {
   });
 
   it("exports nothing for Next's own router", () => {
-    expect(listExported('.txt')).toEqual(['/.well-known/security.txt', '/llms.txt', '/robots.txt']);
+    expect(listExported('.txt')).toEqual([
+      '/.well-known/security.txt',
+      '/documents/third-party-licences.txt',
+      '/llms.txt',
+      '/robots.txt',
+    ]);
   });
 });

@@ -1,4 +1,5 @@
-import { isOwn, listCookieRemovals } from '../others-items';
+import { isOwn } from '#lib/site/own-items';
+import { listCookieRemovals } from '../others-items';
 
 /** Storage that the browser blocks has nothing in it. */
 const attempt = (run: () => void): void => {

@@ -12,8 +12,8 @@ afterAll(() => tree.leave());
 describe.each(locales)('generated parts in %s', (locale) => {
   it('name everything that the code stores, a row each', () => {
     const rows = buildStorageTable(locale).split('\n').slice(2);
-    expect(rows).toHaveLength(Object.keys(storedItems).length);
-    Object.values(storedItems).forEach(({ name, kind, lifetime }, index) => {
+    expect(rows).toHaveLength(storedItems.size);
+    [...storedItems.values()].forEach(({ name, kind, lifetime }, index) => {
       expect(rows[index]).toContain(`\`${name}\` (${kind})`);
       if (typeof lifetime === 'number') expect(rows[index]).toMatch(new RegExp(`\\b${lifetime}\\s`));
     });

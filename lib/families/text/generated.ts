@@ -33,7 +33,7 @@ export function buildStorageTable(locale: Locale): string {
   return [
     `| ${head.join(' | ')} |`,
     `|${' --- |'.repeat(head.length)}`,
-    ...Object.entries(storedItems).map((entry) => buildRow(entry, locale)),
+    ...[...storedItems].map((entry) => buildRow(entry, locale)),
   ].join('\n');
 }
 

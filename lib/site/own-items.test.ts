@@ -1,0 +1,24 @@
+import { cacheNames } from '#lib/service-worker/cache-names';
+import { isOwn, ownItems } from './own-items';
+
+test.each([
+  ['cookie', 'gclid', true],
+  ['cookie', 'gclid2', false],
+  ['cookie', '_ga', false],
+  ['localStorage', 'stellwerk-consent', true],
+  ['localStorage', 'stellwerk-other', false],
+  ['localStorage', 'utm', false],
+  ['sessionStorage', 'stellwerk-draft:/en/forms/x/', true],
+  ['sessionStorage', 'stellwerk-consent', false],
+  ['Cache Storage', 'stellwerk-shell', true],
+  ['Cache Storage', 'stellwerk-offline-pages', true],
+  ['Cache Storage', 'stellwerk-pages', false],
+] as const)('%s %s is ours: %s', (kind, name, own) => {
+  expect(isOwn(kind, name)).toBe(own);
+});
+
+test('the caches of the service worker go by the listed names: the shell, and what was asked for', () => {
+  const { shell, ...others } = cacheNames;
+  expect(ownItems['Cache Storage'].shell.name).toBe(shell);
+  for (const name of Object.values(others)) expect(isOwn('Cache Storage', name)).toBe(true);
+});
