@@ -7,7 +7,7 @@ RUN npm ci --include=dev --ignore-scripts
 COPY . .
 # Variables of the build are named with --build-arg: docs/operating.md lists them.
 ARG SITE_ORIGIN SERVICE_WORKER SITE_ENVIRONMENT CONSENT_CONTAINER TAG_MANAGER THIRD_PARTY_ORIGINS THIRD_PARTY_PROXY
-ARG FORMS_ENDPOINT
+ARG FORMS_ENDPOINT BASE_PATH
 RUN npm run build && npm run compress && npm run hosting
 
 FROM nginxinc/nginx-unprivileged:1.28.0-alpine

@@ -2,6 +2,7 @@ import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { readBuildHash } from '#lib/config/build-hash';
 import { env } from '#lib/config/env';
+import { basePath } from '#lib/core/base-path';
 import { readServices, usesGoogleTagManager } from '#lib/config/services';
 import { experimental, polyfillAlias } from '#lib/next/next-options.build';
 
@@ -18,8 +19,10 @@ export default function config(phase: string): NextConfig {
     // Aside: the build puts it in the place of the last export when it is finished.
     ...(phase === PHASE_PRODUCTION_BUILD && { output: 'export' as const, distDir: 'out.next' }),
     ...(phase === PHASE_DEVELOPMENT_SERVER && development),
-    // The only part of the environment that the browser knows; a constant in the chunk that uses it.
+    basePath,
+    // The only part of the environment that the browser knows; constants in the chunks that use them.
     env: {
+      BASE_PATH: basePath,
       SERVICES: JSON.stringify(readServices(env, phase === PHASE_PRODUCTION_BUILD)),
       GOOGLE_TAG_MANAGER: usesGoogleTagManager(env) ? 'on' : 'off',
     },

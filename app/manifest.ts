@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { brand } from '#content/site/brand';
+import { withBase } from '#lib/core/base-path';
 
 // A file of the export, not a response of a server.
 export const dynamic = 'force-static';
@@ -7,7 +8,7 @@ export const dynamic = 'force-static';
 /** The site's manifest: display, colours and start as the specification sets them. docs/specification.md#s168. */
 export default function manifest(): MetadataRoute.Manifest {
   const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
-    src: `/icons/${name}.png`,
+    src: withBase(`/icons/${name}.png`),
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose,
@@ -15,7 +16,7 @@ export default function manifest(): MetadataRoute.Manifest {
   return {
     name: brand.legalName,
     short_name: brand.name,
-    start_url: '/',
+    start_url: withBase('/'),
     display: 'minimal-ui',
     background_color: '#ffffff',
     theme_color: '#ffffff',

@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { SitePage } from '#components/chrome/site-page';
 import { isLanguage, languageCodes, type Language } from '#lib/i18n/languages';
 import { buildPath } from '#lib/i18n/path';
+import { belowBase } from '#lib/pages/below-base';
 import type { Page } from '#lib/page/page';
 import type { StaticQueryName } from '#lib/page/shared-data';
 import type { TemplateProps, TemplateRef } from '#lib/page/template';
@@ -24,12 +25,14 @@ export type Segment = {
 function renderPage(page: Page, content: ReactNode): ReactNode {
   return (
     <SitePage
-      path={page.path}
-      facts={{ asksForConsent: page.asksForConsent, keepOffline: page.keepOffline }}
-      alternates={listSwitchTargets(page)}
-      header={readSlice('header', page.locale)}
-      footer={readSlice('footer', page.locale)}
-      head={buildHead(page)}
+      {...belowBase({
+        path: page.path,
+        facts: { asksForConsent: page.asksForConsent, keepOffline: page.keepOffline },
+        alternates: listSwitchTargets(page),
+        header: readSlice('header', page.locale),
+        footer: readSlice('footer', page.locale),
+        head: buildHead(page),
+      })}
     >
       {content}
     </SitePage>
@@ -75,10 +78,10 @@ export function bindSegment<V extends object, Q extends StaticQueryName>(
     Page: async (props) => {
       const page = await find(props);
       // The page was made by `page(ref, …)`: its view is the one that the reference names.
-      const content = {
+      const content = belowBase({
         view: page.view(),
         shared: gatherShared(page.locale, page.staticQueries),
-      } as TemplateProps<TemplateRef<string, V, Q>>;
+      }) as TemplateProps<TemplateRef<string, V, Q>>;
       return renderPage(page, <Template {...content} />);
     },
   };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { withBase } from '#lib/core/base-path';
 import { toScriptJson } from '#lib/core/json-script';
 import type { HeadData } from '#lib/pages/head';
 
@@ -25,7 +26,7 @@ export function DocumentHead({ head }: { readonly head: HeadData }): ReactNode {
       {openGraph['image'] && <meta name="twitter:card" content="summary_large_image" />}
       <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#0e1a24" media="(prefers-color-scheme: dark)" />
-      <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
+      <link rel="icon" href={withBase('/icons/icon.svg')} type="image/svg+xml" />
       {structuredData && (
         <script
           type="application/ld+json"

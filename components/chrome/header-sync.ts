@@ -39,7 +39,7 @@ export function addHeaderSync(document: Document, { current, subscribe }: PageSu
   subscribe(() => {
     const context = current();
     closeMenus(document);
-    markCurrent(document, `/${context.lang}${context.originalPath}`);
+    markCurrent(document, `${process.env.BASE_PATH ?? ''}/${context.lang}${context.originalPath}`);
     syncLanguageSwitch(document, context);
   });
 }

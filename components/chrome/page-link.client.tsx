@@ -2,6 +2,7 @@
 
 import Link from 'next/link';
 import { use, type ComponentProps, type ReactNode } from 'react';
+import { stripBase } from '#lib/core/base-path';
 import { NavigateContext } from '#lib/page-data/react/navigate-context';
 
 export type PageLinkProps = Omit<
@@ -23,7 +24,8 @@ export function PageLink({ href, ...rest }: PageLinkProps): ReactNode {
   return (
     <Link
       {...rest}
-      href={href}
+      // It puts the base path there by itself.
+      href={stripBase(href)}
       prefetch={false}
       onNavigate={(event) => {
         event.preventDefault();

@@ -1,5 +1,6 @@
 import type { SearchDialog } from '#components/behaviours/search/search-dialog';
 import { hasSearchKey } from '#components/behaviours/search/search-key';
+import { stripBase } from '#lib/core/base-path';
 import { languageOfPath, type Language } from '#lib/i18n/languages';
 import type { PageSubscription } from '#lib/page-data/core/page-subscription';
 
@@ -44,7 +45,9 @@ export function addSearchBehaviour(document: Document, { pages, navigateTo }: Se
       'main:has([data-behaviour="search-site"]) [data-find-field]',
     );
     if (field) return field.focus();
-    const language = languageOfPath(document.location.pathname);
+    const language = languageOfPath(
+      process.env.BASE_PATH ? stripBase(document.location.pathname) : document.location.pathname,
+    );
     if (!link || !language) return;
     await makeDialog(link, language).then(
       (dialog) => dialog.open(),

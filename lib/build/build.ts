@@ -16,6 +16,7 @@ import { lightenRootDocuments } from './steps/root-documents';
 import { writeSearchIndex } from './steps/search-index';
 import { writeServiceWorker } from './steps/service-worker';
 import { writeSitemap } from './steps/sitemap';
+import { moveStyleSheets } from './steps/style-sheets';
 import { writeTextFiles } from './steps/text-files';
 
 /** Where a build works; what is finished takes the place of the last export, which serves until then. */
@@ -31,6 +32,7 @@ const steps: readonly Step[] = [
   { title: 'kept guides of earlier texts removed', run: () => pruneKept(guideCache, guideFolder) },
   { title: 'error pages at both addresses', run: () => copyErrorPages(out) },
   { title: 'entry pages without a runtime', run: () => lightenRootDocuments(out) },
+  { title: 'style sheets below the base path', run: () => moveStyleSheets(out) },
   { title: 'styles inside, late scripts, content security policies', run: () => finishDocuments(out) },
   { title: 'search index', run: () => writeSearchIndex(out) },
   { title: 'page data', run: () => writePageData(out) },

@@ -1,4 +1,5 @@
 import { build, type BuildOptions } from 'esbuild';
+import { basePath } from '#lib/core/base-path';
 
 /**
  * Bundles a script that browsers load by itself, without Next.
@@ -12,7 +13,11 @@ export async function bundleScript(
   const { outputFiles } = await build({
     entryPoints: [file],
     plugins: plugins ?? [],
-    define: { 'process.env.NODE_ENV': '"production"', ...define },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      'process.env.BASE_PATH': JSON.stringify(basePath),
+      ...define,
+    },
     bundle: true,
     minify: true,
     format: 'iife',

@@ -3,9 +3,14 @@ import path from 'node:path';
 import { env } from '#lib/config/env';
 import { formsPath, formsUpstream, readFormsEndpoint } from '#lib/config/forms-endpoint';
 import { listProxiedScripts } from '#lib/config/services';
-import { siteOrigin } from '#lib/pages/site-title';
+import { basePath } from '#lib/core/base-path';
+import { siteOrigin } from '#lib/page/site-url';
 import { formatDeployFiles } from '#lib/server/deploy-files';
 import { hostingPolicy } from '#lib/server/policy';
+
+// The host that serves a site below a base path has settings of its own.
+if (basePath !== '')
+  throw new Error('environment: BASE_PATH: none, since deploy/ is for a site at the root of its host.');
 
 const forms = readFormsEndpoint(env) === formsPath ? formsUpstream : undefined;
 const files = formatDeployFiles(hostingPolicy, {

@@ -22,6 +22,10 @@ const shape = {
     .url({ protocol: /^https?$/ })
     .refine(isOrigin, 'an origin: scheme and host, without a path or a trailing slash')
     .optional(),
+  BASE_PATH: z
+    .string()
+    .regex(/^(?:\/(?!\.)[\w.-]+)*$/, 'a path such as `/website`, without a slash at its end')
+    .optional(),
   SERVICE_WORKER: z.enum(['on', 'off']).optional(),
   SITE_ENVIRONMENT: z
     .string()

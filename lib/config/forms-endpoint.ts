@@ -1,9 +1,10 @@
+import { withBase } from '#lib/core/base-path';
 import type { env } from './env';
 
 type Env = Pick<typeof env, 'FORMS_ENDPOINT'>;
 
 /** Where the form service stands on the site's own origin. */
-export const formsPath = '/api/forms';
+export const formsPath = withBase('/api/forms');
 
 /** Where the form service listens behind a web server of one's own; `deploy/` names it. */
 export const formsUpstream = 'http://127.0.0.1:4180';

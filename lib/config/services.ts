@@ -1,3 +1,4 @@
+import { withBase } from '../core/base-path';
 import type { env } from './env';
 
 type Env = Pick<
@@ -21,7 +22,7 @@ export const proxyPath = '/__third-party-proxy';
 const isProxied = ({ THIRD_PARTY_PROXY }: Env): boolean => THIRD_PARTY_PROXY === 'on';
 
 function throughProxy(address: string, settings: Env): string {
-  return isProxied(settings) ? `${proxyPath}?url=${encodeURIComponent(address)}` : address;
+  return isProxied(settings) ? `${withBase(proxyPath)}?url=${encodeURIComponent(address)}` : address;
 }
 
 const listScripts = ({ CONSENT_CONTAINER, TAG_MANAGER }: Env): string[] =>

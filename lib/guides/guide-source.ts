@@ -8,7 +8,8 @@ import { formatDay } from '#lib/i18n/format';
 import { languages } from '#lib/i18n/language-table';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
-import { siteOrigin } from '#lib/pages/site-title';
+import { belowBase } from '#lib/pages/below-base';
+import { siteUrl } from '#lib/page/site-url';
 import { convertHtml } from './html-to-typst';
 import { callFunction, joinCode, nameArgument, quoteText, type TypstCode } from './typst-code';
 
@@ -60,8 +61,8 @@ const listArgument = (items: readonly TypstCode[]): string => `(${items.map((ite
  */
 export function buildGuideSource(entry: PublicationEntry): string {
   const { locale, slug, introduction, figures, further } = entry;
-  const base = `${siteOrigin}${buildPath(locale, `publications/${slug}`)}`;
-  const convert = (html: string): TypstCode => convertHtml(html, base);
+  const base = `${siteUrl}${buildPath(locale, `publications/${slug}`)}`;
+  const convert = (html: string): TypstCode => convertHtml(belowBase(html), base);
   const data = JSON.stringify(buildData(entry, base));
   const call = callFunction(
     'guide',

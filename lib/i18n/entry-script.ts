@@ -1,3 +1,4 @@
+import { stripBase, withBase } from '#lib/core/base-path';
 import { resolveEntry } from './entry';
 import { localeStorageKey } from './locales';
 
@@ -13,6 +14,12 @@ function readSaved(): unknown {
   }
 }
 
-const { pathname: path, search, hash } = location;
-const target = resolveEntry({ path, search, hash, saved: readSaved(), preferred: navigator.languages });
-if (target) location.replace(target);
+const { pathname, search, hash } = location;
+const target = resolveEntry({
+  path: stripBase(pathname),
+  search,
+  hash,
+  saved: readSaved(),
+  preferred: navigator.languages,
+});
+if (target) location.replace(withBase(target));

@@ -1,6 +1,14 @@
+import { basePath } from '#lib/core/base-path';
 import { findLateScripts } from './late-scripts';
 
-const reference = /<(?:link|script)\b[^>]*?\s(?:href|src)="(\/_next\/static\/[^"]+)"[^>]*>/g;
+/** The pattern of addresses below the base path, where there is one. */
+function underBase(pattern: RegExp): RegExp {
+  if (!process.env.BASE_PATH) return pattern;
+  const { source, flags } = pattern;
+  return new RegExp(source.replace('(\\/_next', `(${basePath.replaceAll('.', '\\.')}\\/_next`), flags);
+}
+
+const reference = underBase(/<(?:link|script)\b[^>]*?\s(?:href|src)="(\/_next\/static\/[^"]+)"[^>]*>/g);
 
 /**
  * Lists the hashed files that a document loads: fonts and scripts, without those for browsers too old
@@ -16,7 +24,7 @@ export function findFiles(html: string): string[] {
 /** A style sheet that stands in a document: its address, and its text. */
 export type InlineSheet = { readonly address: string; readonly css: string };
 
-const sheetMark = /\/\*(\/_next\/static\/[^*]+\.css)\*\//;
+const sheetMark = underBase(/\/\*(\/_next\/static\/[^*]+\.css)\*\//);
 
 /** Writes a style sheet for the one style element of a document, behind its address. */
 export function formatInlineSheet(address: string, css: string): string {

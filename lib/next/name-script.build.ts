@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { withBase } from '#lib/core/base-path';
 
 /** What chunk addresses begin with, and what a chunk's own name leaves out. */
-export const chunkBase = '/_next/';
+export const chunkBase = withBase('/_next/');
 
 /**
  * Name of a script by its text: below `/_next/`, never another text under it, and what its element's

@@ -1,6 +1,7 @@
 import { readBuildHash } from '#lib/config/build-hash';
 import { languageCodes, type Language } from '#lib/i18n/languages';
 import { locales, type Locale } from '#lib/i18n/locales';
+import { belowBase } from '#lib/pages/below-base';
 import type { Page } from '#lib/page/page';
 import { listAlternates, listParents } from '#lib/pages/alternates';
 import { readConsentTexts } from '#lib/pages/consent-texts';
@@ -63,11 +64,13 @@ export function buildPageData(page: Page, path: string = page.path): PageData {
   }) as PageData;
 }
 
+const writeJson = (file: object): string => JSON.stringify(belowBase(file));
+
 /** The page-data files of one page: its own and those of its aliases. */
 export function emitPage(page: Page): EmittedFile[] {
   return [page.path, ...page.aliases].map((path) => ({
     path: pageDataPath(path),
-    json: JSON.stringify(buildPageData(page, path)),
+    json: writeJson(buildPageData(page, path)),
   }));
 }
 
@@ -80,7 +83,7 @@ function emitStaticQueries(locale: Locale): EmittedFile[] {
   return staticQueryNames.map((name) => {
     const { hash, data } = runStaticQuery(locale, name);
     const file: StaticQueryData = { name, data };
-    return { path: staticQueryPath(hash), json: JSON.stringify(file) };
+    return { path: staticQueryPath(hash), json: writeJson(file) };
   });
 }
 
@@ -90,7 +93,7 @@ function emitSlice(name: SliceName, locale: Language): EmittedFile {
     result: { data: readSlice(name, locale), sliceContext: { lang: locale } },
     staticQueryHashes: [],
   };
-  return { path: slicePath(sliceFile(name, locale)), json: JSON.stringify(file) };
+  return { path: slicePath(sliceFile(name, locale)), json: writeJson(file) };
 }
 
 /** Not in any page's map of slices: the browser asks for it when it has to ask for consent. */
@@ -100,7 +103,7 @@ function emitConsentTexts(lang: Language): EmittedFile {
     result: { data: readConsentTexts(lang), sliceContext: { lang } },
     staticQueryHashes: [],
   };
-  return { path: slicePath(`consent-${lang}`), json: JSON.stringify(file) };
+  return { path: slicePath(`consent-${lang}`), json: writeJson(file) };
 }
 
 /** The files that pages share: app data, static queries, slices, the words of the consent popup. */

@@ -11,6 +11,7 @@ import type { FeedItem } from './feed-item';
 import type { JsonLd } from './json-ld';
 import { kindFacts, type KindFacts, type PageKind } from './kinds';
 import type { KnowledgeFigure, KnowledgeKind, LinkItem, StaticQueryName } from './shared-data';
+import { siteUrl } from './site-url';
 import type { BaseView, TemplateRef } from './template';
 import { listAnchors } from './view-links';
 
@@ -158,7 +159,7 @@ export function page<V extends object, Q extends StaticQueryName>(
     name,
     trail,
     trailLabel: translate.chrome[language]('breadcrumb'),
-    printedFrom: [brand.origin + path, ...(modified ? [formatDay(modified, language)] : [])].join(' · '),
+    printedFrom: [siteUrl + path, ...(modified ? [formatDay(modified, language)] : [])].join(' · '),
   };
   const whole = (): BaseView & V => ({ ...base, ...view() });
   return {

@@ -1,7 +1,7 @@
 import { brand } from '#content/site/brand';
 import { samplePage, samplePair, setPages } from '#tests/support/jest/sample-registry';
 import { buildHead, buildLanguages } from './head';
-import { siteOrigin } from './site-title';
+import { siteOrigin } from '#lib/page/site-url';
 
 jest.mock('./registry', () => jest.requireActual<object>('#tests/support/jest/sample-registry'));
 

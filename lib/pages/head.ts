@@ -6,7 +6,9 @@ import type { Page } from '#lib/page/page';
 import { listAlternates } from './alternates';
 import { listFeedLinks, type FeedLink } from './feeds/feed-links';
 import { buildOgImagePath, ogImageSize } from './og-image';
-import { buildTitle, siteOrigin } from './site-title';
+import { belowBase } from './below-base';
+import { siteOrigin, siteUrl } from '#lib/page/site-url';
+import { buildTitle } from './site-title';
 import { buildStructuredData, type StructuredData } from './structured-data';
 
 /** What a page says of itself in its head. */
@@ -27,7 +29,7 @@ export type HeadData = {
 
 /** `hreflang` values with absolute addresses; the default language's page serves everybody else. */
 export function buildLanguages(page: Page): Record<string, string> {
-  const alternates = page.translations ?? listAlternates(page);
+  const alternates = belowBase(page.translations ?? listAlternates(page));
   const fallback = findDefaultAlternate(alternates);
   const paths = { ...alternates, ...(fallback !== undefined && { 'x-default': fallback }) };
   return Object.fromEntries(Object.entries(paths).map(([tag, path]) => [tag, siteOrigin + path]));
@@ -43,7 +45,7 @@ function buildOgImage(page: Page): Record<string, string> {
   if (!path) return {};
   const { width, height } = ogImageSize;
   return {
-    image: siteOrigin + path,
+    image: siteUrl + path,
     'image:width': String(width),
     'image:height': String(height),
     'image:alt': buildTitle(page.name),
@@ -56,7 +58,7 @@ function buildOpenGraph(page: Page): Record<string, string> {
     site_name: brand.name,
     title: page.headTitle,
     description: page.description,
-    url: siteOrigin + (page.canonical ?? page.path),
+    url: siteUrl + (page.canonical ?? page.path),
     locale: ogLocale(page.locale),
     ...buildOgImage(page),
   };
@@ -67,7 +69,7 @@ export function buildHead(page: Page): HeadData {
   return {
     title: buildTitle(page.headTitle),
     description: page.description,
-    canonical: siteOrigin + (page.canonical ?? page.path),
+    canonical: siteUrl + (page.canonical ?? page.path),
     languages: page.indexed ? buildLanguages(page) : {},
     indexed: page.indexed,
     feeds: listFeedLinks(page),

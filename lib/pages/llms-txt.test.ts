@@ -1,7 +1,7 @@
 import { brand } from '#content/site/brand';
 import { samplePage } from '#tests/support/jest/sample-registry';
 import { buildLlmsTxt } from './llms-txt';
-import { siteOrigin } from './site-title';
+import { siteOrigin } from '#lib/page/site-url';
 
 const list = samplePage('en', 'glossary', { of: { name: 'Glossary', description: 'Terms.' } });
 const term = samplePage('en', 'glossary/term', { of: { name: 'Term', description: 'One.' }, above: [list] });

@@ -3,14 +3,14 @@ import { defaultLocale, locales, type Locale } from '#lib/i18n/locales';
 import { languages } from '#lib/i18n/language-table';
 import { translate } from '#lib/i18n/translate';
 import type { Page } from '#lib/page/page';
-import { siteOrigin } from './site-title';
+import { siteUrl } from '#lib/page/site-url';
 
 /** Texts come on one line each, without the signs that steer a browser's line breaks. */
 const toLine = (text: string): string =>
   text.replaceAll(/[\u00ad\u2060]/g, '').replaceAll(/[\u00a0\u202f\s]+/g, ' ');
 
 const describe = ({ name, path, description }: Page): string =>
-  `- [${toLine(name)}](${siteOrigin}${path}): ${toLine(description)}`;
+  `- [${toLine(name)}](${siteUrl}${path}): ${toLine(description)}`;
 
 const isListed = (page: Page, locale: Locale): boolean =>
   page.locale === locale && page.indexed && page.inSitemap;

@@ -2,7 +2,7 @@ import { brand } from '#content/site/brand';
 import { securityContact } from '#content/site/security-contact';
 import { defaultLocale, locales } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
-import { siteOrigin } from './site-title';
+import { siteUrl } from '#lib/page/site-url';
 
 /** Where it stands, by the standard. */
 export const securityTxtPath = '/.well-known/security.txt';
@@ -18,8 +18,8 @@ export function buildSecurityTxt(): string {
     `Contact: mailto:${brand.email.security}`,
     `Expires: ${expires}T00:00:00Z`,
     `Preferred-Languages: ${locales.join(', ')}`,
-    `Canonical: ${siteOrigin}${securityTxtPath}`,
-    `Policy: ${siteOrigin}${buildPath(defaultLocale, policy)}`,
+    `Canonical: ${siteUrl}${securityTxtPath}`,
+    `Policy: ${siteUrl}${buildPath(defaultLocale, policy)}`,
     '',
   ].join('\n');
 }

@@ -1,6 +1,6 @@
 import { samplePage, samplePair, setPages } from '#tests/support/jest/sample-registry';
 import { buildSitemap } from './sitemap';
-import { siteOrigin } from './site-title';
+import { siteOrigin } from '#lib/page/site-url';
 
 jest.mock('./registry', () => jest.requireActual<object>('#tests/support/jest/sample-registry'));
 

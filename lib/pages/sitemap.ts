@@ -1,7 +1,7 @@
 import type { Page } from '#lib/page/page';
 import { buildLanguages } from './head';
 import { listPages } from './registry';
-import { siteOrigin } from './site-title';
+import { siteUrl } from '#lib/page/site-url';
 
 export type SitemapEntry = {
   readonly loc: string;
@@ -19,7 +19,7 @@ function toEntry(page: Page): SitemapEntry {
     hreflang,
     hrefIsAbsolute: true as const,
   }));
-  return { loc: siteOrigin + page.path, ...(page.modified && { lastmod: page.modified }), alternateRefs };
+  return { loc: siteUrl + page.path, ...(page.modified && { lastmod: page.modified }), alternateRefs };
 }
 
 /** What the sitemap lists: every indexable page with its languages and the day it last changed. */

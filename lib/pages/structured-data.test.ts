@@ -1,7 +1,7 @@
 import { brand } from '#content/site/brand';
 import { bankReference } from '#lib/facts/bank';
 import { samplePage } from '#tests/support/jest/sample-registry';
-import { siteOrigin } from './site-title';
+import { siteOrigin } from '#lib/page/site-url';
 import { buildStructuredData } from './structured-data';
 
 const index = samplePage('en', 'glossary', { of: { name: 'Glossary' } });

@@ -3,7 +3,7 @@ import { bankReference } from '#lib/facts/bank';
 import { isSubject, type JsonLd, type JsonLdWork } from '#lib/page/json-ld';
 import type { Page } from '#lib/page/page';
 import { buildOgImagePath } from './og-image';
-import { siteOrigin } from './site-title';
+import { siteUrl } from '#lib/page/site-url';
 
 type Breadcrumb = Extract<BreadcrumbList, { readonly '@type': string }>;
 
@@ -16,7 +16,7 @@ export type StructuredData = {
 function buildBreadcrumb(page: Page): Breadcrumb {
   // The last step is the page itself and needs no address.
   const steps = [
-    ...page.trail.map(({ name, path }) => ({ name, item: siteOrigin + path })),
+    ...page.trail.map(({ name, path }) => ({ name, item: siteUrl + path })),
     { name: page.name },
   ];
   const itemListElement = steps.map(
@@ -25,7 +25,7 @@ function buildBreadcrumb(page: Page): Breadcrumb {
   return { '@type': 'BreadcrumbList', itemListElement };
 }
 
-const addressOf = (page: Page): string => siteOrigin + (page.canonical ?? page.path);
+const addressOf = (page: Page): string => siteUrl + (page.canonical ?? page.path);
 
 /** What holds for the page as for everything that it tells of. */
 function describe(page: Page) {
@@ -33,7 +33,7 @@ function describe(page: Page) {
   return {
     name: page.name,
     description: page.description,
-    ...(image && { image: siteOrigin + image }),
+    ...(image && { image: siteUrl + image }),
   } satisfies Partial<WebPage>;
 }
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { env } from '#lib/config/env';
 import { formsPath, readFormsEndpoint } from '#lib/config/forms-endpoint';
 import { listProxiedScripts } from '#lib/config/services';
+import { basePath } from '#lib/core/base-path';
 import { toListener } from '#lib/forms/server/node-adapter';
 import { startFormService, type FormService } from '#lib/forms/server/service';
 import { readFormSettings } from '#lib/forms/server/settings';
@@ -38,7 +39,7 @@ async function serve(): Promise<void> {
     process.exitCode = 1;
     void forms?.close();
   });
-  server.listen(port, host, () => console.log(`Stellwerk is served on ${origin}`));
+  server.listen(port, host, () => console.log(`Stellwerk is served on ${origin}${basePath}`));
 }
 
 void serve().catch((error: unknown) => {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
 import { proxyPath } from '#lib/config/services';
+import { basePath } from '#lib/core/base-path';
 import { findFile, readStats, readTarget, type Found, type Target } from './find-file';
 import { parseHeaders, parseRedirects } from './hosting-files';
 import { findTwin, textFileTypes } from './precompressed';
@@ -136,6 +137,11 @@ export type Service = {
   readonly answer: (request: IncomingMessage, response: ServerResponse) => void;
 };
 
+/** What is asked for within the site; undefined for what is beside it. */
+function findBelow(base: string, { pathname, search }: Target): Target | undefined {
+  return pathname.startsWith(`${base}/`) ? { pathname: pathname.slice(base.length), search } : undefined;
+}
+
 /**
  * Serves an export as its own `_headers` and `_redirects` tell a host to: the slash form of every
  * address, the language's 404 page with its status, compression, revalidation.
@@ -143,28 +149,37 @@ export type Service = {
  * @param root folder of the export
  * @param proxied addresses of scripts that the site's own host may fetch from others
  * @param service what answers beside the files
+ * @param base path below which all this is, as on a host of many sites; nothing is beside it
  * @see https://docs.netlify.com/manage/routing/headers/
  */
-export function createStaticServer(root: string, proxied: readonly string[] = [], service?: Service): Server {
+export function createStaticServer(
+  root: string,
+  proxied: readonly string[] = [],
+  service?: Service,
+  base = basePath,
+): Server {
   const sendFallback = createFallback(root);
   const sendProxied = createProxySender(proxied, sendFallback);
   const sendFile = createSender(root, sendFallback);
   const compress = compression({ threshold: 512 });
   return createServer((request, response) => {
     const policy = readPolicy(root);
-    const target = readTarget(request.url ?? '/');
+    const asked = readTarget(request.url ?? '/');
+    const target = asked && findBelow(base, asked);
     response.setHeaders(new Map(Object.entries(chooseHeaders(policy, target?.pathname ?? '/'))));
-    if (!target) return end(response, 400);
-    if (service && target.pathname.startsWith(service.prefix)) return service.answer(request, response);
+    if (!asked) return end(response, 400);
+    if (service && asked.pathname.startsWith(service.prefix)) return service.answer(request, response);
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return end(response, 405, { Allow: 'GET, HEAD' });
+    if (asked.pathname === base) return end(response, 308, { Location: `${base}/${asked.search}` });
+    if (!target) return end(response, 404);
     const exchange = { request, response, policy, target };
     if (target.pathname === proxyPath) return void sendProxied(exchange);
     const found = findFile(root, target);
     // Two slashes at the start of an address make it another host's where a page reads its own.
     if (/^[/\\]{2}/.test(request.url ?? ''))
-      return end(response, 308, { Location: target.pathname + target.search });
-    if (found.kind === 'redirect') return end(response, 308, { Location: found.to });
+      return end(response, 308, { Location: base + target.pathname + target.search });
+    if (found.kind === 'redirect') return end(response, 308, { Location: base + found.to });
     compress(request as never, response as never, () =>
       found.kind === 'file' ? sendFile(exchange, found) : sendFallback(exchange),
     );

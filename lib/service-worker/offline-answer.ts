@@ -1,3 +1,4 @@
+import { stripBase, withBase } from '#lib/core/base-path';
 import { chooseLocale } from '#lib/i18n/entry';
 import { languageOfPath } from '#lib/i18n/languages';
 import { cacheNames } from './cache-names';
@@ -50,13 +51,13 @@ async function readSaved(caches: CacheStorage): Promise<(SavedPage | undefined)[
  */
 export async function answerOffline(url: URL, { caches, navigator }: Scope): Promise<Response | undefined> {
   const path = keyOf('document', url);
-  const language = languageOfPath(path) ?? chooseLocale(undefined, navigator.languages);
+  const language = languageOfPath(stripBase(path)) ?? chooseLocale(undefined, navigator.languages);
   const shell = await caches.open(cacheNames.shell);
   const stored = (await shell.keys()).find((request) => request.url.includes(storedOfflinePath(language)));
   const html = stored && (await (await shell.match(stored))?.text());
   if (html === undefined) return undefined;
   const pages = sortPages(await readSaved(caches), language);
-  if (pages.some((page) => page.path === path)) return Response.redirect(offlinePath(language));
+  if (pages.some((page) => page.path === path)) return Response.redirect(withBase(offlinePath(language)));
   const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' };
   return new Response(fillOfflinePage(html, pages, language), { headers });
 }

@@ -1,3 +1,4 @@
+import { stripBase } from '#lib/core/base-path';
 import { trimTitle } from '#lib/core/document-title';
 import { escapeHtml, unescapeHtml } from '#lib/core/html';
 import { languageOfPath, type Language } from '#lib/i18n/languages';
@@ -44,16 +45,18 @@ export function readPageData(json: string): SavedPage | undefined {
 /** Each page once, those of a language first, each group by name. The entry page only leads on, so it is left out. */
 export function sortPages(pages: readonly (SavedPage | undefined)[], language: Language): SavedPage[] {
   const byPath = new Map(
-    pages.flatMap((page) => (page && languageOfPath(page.path) ? [[page.path, page] as const] : [])),
+    pages.flatMap((page) =>
+      page && languageOfPath(stripBase(page.path)) ? [[page.path, page] as const] : [],
+    ),
   );
-  const isForeign = ({ path }: SavedPage): number => Number(languageOfPath(path) !== language);
+  const isForeign = ({ path }: SavedPage): number => Number(languageOfPath(stripBase(path)) !== language);
   return [...byPath.values()].sort(
     (a, b) => isForeign(a) - isForeign(b) || a.title.localeCompare(b.title, language),
   );
 }
 
 function formatItem({ path, title }: SavedPage, language: Language): string {
-  const own = languageOfPath(path) ?? defaultLocale;
+  const own = languageOfPath(stripBase(path)) ?? defaultLocale;
   const marks = own === language ? '' : ` lang="${own}" hreflang="${own}"`;
   return `<li><a href="${escapeHtml(path)}"${marks}>${escapeHtml(title)}</a></li>`;
 }

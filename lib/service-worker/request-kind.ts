@@ -1,3 +1,4 @@
+import { stripBase } from '#lib/core/base-path';
 import { classifyLink } from '#lib/site/link-kind';
 
 /** What the worker knows of a request. */
@@ -21,7 +22,7 @@ const extension = /\.(?!html?$)[a-z0-9]{1,5}$/i;
 
 /** Tells what a request is for. */
 export function classifyRequest({ method, mode, url, origin }: RequestFacts): RequestKind {
-  const { pathname } = url;
+  const pathname = stripBase(url.pathname);
   if (method !== 'GET' || url.origin !== origin || pathname.startsWith('//')) return 'other';
   if (hashed.test(pathname)) return 'file';
   if (contract.test(pathname)) return 'data';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { formsUpstream } from '#lib/config/forms-endpoint';
-import { siteOrigin } from '#lib/pages/site-title';
+import { siteOrigin } from '#lib/page/site-url';
 import { formatDeployFiles } from '#lib/server/deploy-files';
 import { hostingPolicy } from '#lib/server/policy';
 
@@ -20,9 +20,9 @@ describe('deploy/', () => {
     expect(() => expectCurrent(name, text)).not.toThrow();
   });
 
-  it('holds nothing else but its README and what a container needs besides', () => {
+  it('holds nothing else but its README and what a container and GitHub Pages need besides', () => {
     expect(readdirSync('deploy').sort()).toEqual(
-      [...Object.keys(expected), 'README.md', 'container.conf'].sort(),
+      [...Object.keys(expected), 'README.md', 'container.conf', 'github-pages.yml'].sort(),
     );
   });
 

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { locales } from '#lib/i18n/locales';
 import { feedNames } from '#lib/page/feed-item';
 import { listPages } from '#lib/pages/registry';
-import { siteOrigin } from '#lib/pages/site-title';
+import { siteOrigin } from '#lib/page/site-url';
 import { htmlFileOf, isExported, listExported, readExported } from '#tests/support/exported';
 
 const inFeeds = (file: string): boolean => file.startsWith('/feeds/');

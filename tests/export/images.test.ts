@@ -4,7 +4,7 @@ import { imageSize } from 'image-size';
 import { locales } from '#lib/i18n/locales';
 import { buildOgImagePath } from '#lib/pages/og-image';
 import { listPages } from '#lib/pages/registry';
-import { siteOrigin } from '#lib/pages/site-title';
+import { siteOrigin } from '#lib/page/site-url';
 import { htmlFileOf, listExported, out, readExported } from '#tests/support/exported';
 
 const indexed = listPages().filter((page) => page.indexed);

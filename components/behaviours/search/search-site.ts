@@ -1,3 +1,4 @@
+import { stripBase } from '#lib/core/base-path';
 import { languageOfPath } from '#lib/i18n/languages';
 import { writeChoice } from '#lib/core/list-filter';
 import { onQuery, replaceQuery } from '#lib/page-data/browser/address-query';
@@ -14,7 +15,7 @@ function readStart(href: string, kept: string) {
 /** The field of the search page finds words in every text of the site; its address says what was found. */
 export const searchSiteBehaviour: Behaviour = (place, { signal }) => {
   const { location } = place.ownerDocument;
-  const language = languageOfPath(location.pathname);
+  const language = languageOfPath(process.env.BASE_PATH ? stripBase(location.pathname) : location.pathname);
   const field = place.closest('main')?.querySelector<HTMLInputElement>('[data-find-field]');
   if (!field || !language) return;
   const show = createSearchPanel({

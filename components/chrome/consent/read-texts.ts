@@ -1,3 +1,4 @@
+import { stripBase, withBase } from '#lib/core/base-path';
 import { createJsonReader } from '#lib/page-data/core/fetch-json';
 import { slicePath } from '#lib/page-data/contract';
 import type { ConsentTexts } from '#lib/pages/consent-texts';
@@ -5,7 +6,7 @@ import type { ConsentTexts } from '#lib/pages/consent-texts';
 const known = new Map<string, ConsentTexts>();
 
 const readJson = createJsonReader({
-  fetch: (url) => fetch(url),
+  fetch: (url) => fetch(process.env.BASE_PATH ? withBase(url) : url),
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   // Nobody waits for a question: the next page asks again.
   online: () => Promise.resolve(),
@@ -22,10 +23,10 @@ async function read(language: string): Promise<ConsentTexts | undefined> {
  * The popup's words in the language of an address; undefined while they cannot be had. Not the document's
  * `lang`: a browser that translates the page changes it to any language.
  *
- * @param path address of the page from the site's root, which begins with its language
+ * @param path address of the page on its host
  */
 export async function readConsentTexts(path: string): Promise<ConsentTexts | undefined> {
-  const [, language = ''] = path.split('/', 2);
+  const [, language = ''] = (process.env.BASE_PATH ? stripBase(path) : path).split('/', 2);
   const texts = known.get(language) ?? (await read(language));
   if (texts) known.set(language, texts);
   return texts;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { stripBase } from '#lib/core/base-path';
 import type { OnwardLink } from '#lib/page/shared-data';
 import styles from './subject-lines.module.css';
 
@@ -17,7 +18,7 @@ const nearest = ['services', 'glossary', 'publications', 'webinars', 'podcast', 
 
 /** Rank of a link's family; those that are not named come last, in their own order. */
 function distanceOf({ path }: OnwardLink): number {
-  const place = nearest.indexOf(path.split('/')[2] ?? '');
+  const place = nearest.indexOf((process.env.BASE_PATH ? stripBase(path) : path).split('/')[2] ?? '');
   return place < 0 ? nearest.length : place;
 }
 

@@ -3,7 +3,7 @@ import { brand } from '#content/site/brand';
 import type { Chart, Drawing } from '#lib/core/chart';
 import type { Page } from '#lib/page/page';
 import type { BaseView } from '#lib/page/template';
-import { siteOrigin } from '#lib/pages/site-title';
+import { siteOrigin } from '#lib/page/site-url';
 import type { Card } from './card';
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '#lib/config/env';
+import { stripBase } from '#lib/core/base-path';
 import { readTagManagerScript } from '#lib/next/tag-manager-script.build';
 import { listFormOrigins } from '#lib/config/forms-endpoint';
 import { listServiceOrigins, usesGoogleTagManager } from '#lib/config/services';
@@ -72,7 +73,7 @@ function addPolicy(html: string): string {
 function sheetReader(out: string): ReadSheet {
   const sheets = new Map<string, string>();
   return (address) => {
-    const sheet = sheets.get(address) ?? readFileSync(path.join(out, address), 'utf8').trim();
+    const sheet = sheets.get(address) ?? readFileSync(path.join(out, stripBase(address)), 'utf8').trim();
     sheets.set(address, sheet);
     return sheet;
   };

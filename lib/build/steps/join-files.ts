@@ -1,5 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { stripBase } from '#lib/core/base-path';
 import { createBundler, expectImports } from '#lib/next/bundle-chunks.build';
 import type { ScriptFiles } from '#lib/next/finish-document.build';
 import type { ReadSheet } from '#lib/next/inline-styles.build';
@@ -35,7 +36,7 @@ export function createScriptJoiner(
 
   const write = (text: string): string => {
     const address = `${chunkBase}${nameByContent(text)}`;
-    if (!written.has(address)) writeFileSync(path.join(out, address), text);
+    if (!written.has(address)) writeFileSync(path.join(out, stripBase(address)), text);
     written.add(address);
     return address;
   };
@@ -57,7 +58,10 @@ export function createScriptJoiner(
       return scripts;
     },
     removeUnused: (documents) => {
-      const used = new Set([...written, ...documents.flatMap((html) => html.match(chunkAddress) ?? [])]);
+      const used = new Set([
+        ...[...written].map(stripBase),
+        ...documents.flatMap((html) => html.match(chunkAddress) ?? []),
+      ]);
       for (const file of listFiles(path.join(out, chunks), (name) => name.endsWith('.js')))
         if (!used.has(`/${chunks}/${path.basename(file)}`)) rmSync(file);
     },

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { languageCodes, type Language } from '#lib/i18n/languages';
+import { belowBase } from '#lib/pages/below-base';
 import { listSearchPages, listSearchWays, readSearchWords, type FoundPage } from '#lib/pages/search-pages';
 import {
   searchEntryPath,
@@ -96,7 +97,7 @@ function writeLanguage(out: string, language: Language): void {
       file: writeHashed(out, piece),
     })),
   };
-  writeFileSync(path.join(out, searchEntryPath(language)), JSON.stringify(entry));
+  writeFileSync(path.join(out, searchEntryPath(language)), JSON.stringify(belowBase(entry)));
 }
 
 /**

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
 import { env } from '#lib/config/env';
+import { withBase } from '#lib/core/base-path';
 import { languageCodes } from '#lib/i18n/languages';
 import { expectOfNext } from '#lib/next/next-output-error';
 import { offlinePath, storedOfflinePath } from '#lib/service-worker/offline-page';
@@ -23,7 +24,7 @@ function findSwitchScripts(out: string): string[] {
   const scripts = listFiles(path.join(out, '_next', 'static'), (name) => name.endsWith('.js'));
   const files = scripts.filter((file) => readFileSync(file, 'utf8').includes(switchMark));
   expectOfNext(files.length > 0, `keeps ${switchMark} as it is in a script`, 'hashed files');
-  return files.map((file) => `/${path.relative(out, file).split(path.sep).join('/')}`);
+  return files.map((file) => withBase(`/${path.relative(out, file).split(path.sep).join('/')}`));
 }
 
 /**
@@ -35,7 +36,7 @@ function findSwitchScripts(out: string): string[] {
  */
 export function listShell(out: string): ShellEntry[] {
   const pages = languageCodes.map((code) => ({
-    url: storedOfflinePath(code),
+    url: withBase(storedOfflinePath(code)),
     html: readFileSync(path.join(out, offlinePath(code), 'index.html'), 'utf8'),
   }));
   const named = pages.flatMap(({ html }) => findFiles(html));

@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { buildSitemap } from '#lib/pages/sitemap';
-import { siteOrigin } from '#lib/pages/site-title';
+import { siteUrl } from '#lib/page/site-url';
 import { run } from '../run';
 
 /** Writes `sitemap.xml`, its parts and `robots.txt` with next-sitemap, from the registry's list. */
 export async function writeSitemap(out: string): Promise<void> {
   mkdirSync('.cache', { recursive: true });
-  writeFileSync('.cache/sitemap.json', JSON.stringify({ origin: siteOrigin, entries: buildSitemap() }));
+  writeFileSync('.cache/sitemap.json', JSON.stringify({ origin: siteUrl, entries: buildSitemap() }));
   await run('node_modules/.bin/next-sitemap', ['--config', 'next-sitemap.config.cjs'], { SITEMAP_OUT: out });
 }

@@ -1,9 +1,9 @@
-import { brand } from '#content/site/brand';
 import type { Locale } from '#lib/i18n/locales';
 import { family } from '#lib/page/family';
 import { entryPage, listPage } from '#lib/page/collection-pages';
 import type { Page } from '#lib/page/page';
 import type { KnowledgeHub, LinkItem } from '#lib/page/shared-data';
+import { siteUrl } from '#lib/page/site-url';
 import { template } from '#lib/page/template';
 import { glossary, readWords, type GlossaryEntry } from './schema';
 import { listLines } from './term-map';
@@ -31,7 +31,7 @@ function articlePage(entry: GlossaryEntry): Page {
       '@type': 'DefinedTerm',
       ...(entry.abbreviation && { alternateName: entry.abbreviation }),
       description: entry.definition,
-      inDefinedTermSet: { '@type': 'DefinedTermSet', name: index.name, url: brand.origin + index.path },
+      inDefinedTermSet: { '@type': 'DefinedTermSet', name: index.name, url: siteUrl + index.path },
     },
   });
 }

@@ -1,8 +1,8 @@
-import { brand } from '#content/site/brand';
 import { buildCalendarFile, describeCalendarFile, type CalendarFile } from '#lib/facts/calendar-file';
 import { formatDay } from '#lib/i18n/format';
 import { locales, type Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
+import { siteUrl } from '#lib/page/site-url';
 import { investorsPages, readCalendar } from './schema';
 
 type FinancialDate = ReturnType<typeof readCalendar>[number];
@@ -12,7 +12,7 @@ const toFinancialEvent = ({ day, slug, title }: FinancialDate, locale: Locale) =
   name: `${slug}-${day}`,
   stamp: investorsPages.get(locale, 'investors').date,
   title: title[locale],
-  url: `${brand.origin}${buildPath(locale, 'investors')}#calendar`,
+  url: `${siteUrl}${buildPath(locale, 'investors')}#calendar`,
   when: { day },
 });
 

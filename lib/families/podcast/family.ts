@@ -1,9 +1,9 @@
-import { brand } from '#content/site/brand';
 import type { Locale } from '#lib/i18n/locales';
 import { formatDuration } from '#lib/core/play-time';
 import { family } from '#lib/page/family';
 import { entryPage, listPage } from '#lib/page/collection-pages';
 import type { Page } from '#lib/page/page';
+import { siteUrl } from '#lib/page/site-url';
 import { template } from '#lib/page/template';
 import { episodes, readWords, type EpisodeEntry } from './schema';
 import { listChapters } from './talk';
@@ -38,7 +38,7 @@ function describeRecording(entry: EpisodeEntry) {
     duration,
     associatedMedia: {
       '@type': 'AudioObject',
-      contentUrl: brand.origin + path,
+      contentUrl: siteUrl + path,
       encodingFormat: type,
       contentSize: String(bytes),
       inLanguage: entry.locale,
@@ -68,11 +68,7 @@ function toPage(entry: EpisodeEntry): Page {
       episodeNumber: number,
       datePublished: date,
       ...describeRecording(entry),
-      partOfSeries: {
-        '@type': 'PodcastSeries',
-        name: readWords(locale).show,
-        url: brand.origin + index.path,
-      },
+      partOfSeries: { '@type': 'PodcastSeries', name: readWords(locale).show, url: siteUrl + index.path },
     },
   });
 }

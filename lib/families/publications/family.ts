@@ -1,9 +1,9 @@
-import { brand } from '#content/site/brand';
 import { findPerson } from '#lib/facts/people';
 import type { Locale } from '#lib/i18n/locales';
 import { family } from '#lib/page/family';
 import { entryPage, listPage } from '#lib/page/collection-pages';
 import type { Page } from '#lib/page/page';
+import { siteUrl } from '#lib/page/site-url';
 import { template } from '#lib/page/template';
 import { buildGuidePath } from './guides';
 import { publications, readWords, type PublicationEntry } from './schema';
@@ -36,7 +36,7 @@ function toPage(entry: PublicationEntry): Page {
       author: authors.map((name) => ({ '@type': 'Person', name })),
       associatedMedia: {
         '@type': 'MediaObject',
-        contentUrl: brand.origin + buildGuidePath(entry),
+        contentUrl: siteUrl + buildGuidePath(entry),
         encodingFormat: 'application/pdf',
       },
     },

@@ -1,10 +1,10 @@
-import { brand } from '#content/site/brand';
 import { buildCalendarFile, describeCalendarFile, type CalendarFile } from '#lib/facts/calendar-file';
 import { formatDay } from '#lib/i18n/format';
 import { locales, type Locale } from '#lib/i18n/locales';
 import { formatOfficeHours, toOfficeInstant } from '#lib/i18n/office-hours';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
+import { siteUrl } from '#lib/page/site-url';
 import { readWords } from './schema';
 
 type Upcoming = NonNullable<ReturnType<typeof readWords>['next']['event']>;
@@ -17,7 +17,7 @@ function buildFile(event: Upcoming, locale: Locale): CalendarFile {
       stamp: announced,
       title: subject,
       place: translate.webinars[locale]('online', { language: heldIn }),
-      url: `${brand.origin}${buildPath(locale, 'webinars')}#next`,
+      url: `${siteUrl}${buildPath(locale, 'webinars')}#next`,
       when: { from: new Date(toOfficeInstant(date, starts)), to: new Date(toOfficeInstant(date, ends)) },
     },
     locale,

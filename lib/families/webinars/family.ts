@@ -1,4 +1,3 @@
-import { brand } from '#content/site/brand';
 import { bankReference } from '#lib/facts/bank';
 import { findPerson } from '#lib/facts/people';
 import type { Locale } from '#lib/i18n/locales';
@@ -8,6 +7,7 @@ import { family } from '#lib/page/family';
 import { entryPage, listPage } from '#lib/page/collection-pages';
 import type { ThingOf } from '#lib/page/json-ld';
 import type { Page } from '#lib/page/page';
+import { siteUrl } from '#lib/page/site-url';
 import { template } from '#lib/page/template';
 import { readWords, webinars, type WebinarEntry } from './schema';
 import { buildIndexView, buildWebinarView, drawWebinarThumbnail, showWebinar } from './view';
@@ -23,7 +23,7 @@ function describe({ date, starts, ends, speakers, locale, slug }: WebinarEntry):
     endDate: toOfficeInstant(date, ends),
     eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
     eventStatus: 'https://schema.org/EventScheduled',
-    location: { '@type': 'VirtualLocation', url: brand.origin + buildPath(locale, `webinars/${slug}`) },
+    location: { '@type': 'VirtualLocation', url: siteUrl + buildPath(locale, `webinars/${slug}`) },
     organizer: bankReference,
     isAccessibleForFree: true,
     inLanguage: locale,

@@ -1,3 +1,4 @@
+import { withBase } from '#lib/core/base-path';
 import { formWords } from '#lib/i18n/form-words';
 import type { Locale } from '#lib/i18n/locales';
 import type { FormSchema, Values } from '../form-schema';
@@ -18,7 +19,7 @@ export type Asker = {
 /** Answers are about one person: nobody keeps them. */
 const common = { 'Cache-Control': 'no-store', Vary: 'Accept, Origin' };
 
-const homeOf = ({ site, locale }: Asker): string => `${site}/${locale}/`;
+const homeOf = ({ site, locale }: Asker): string => site + withBase(`/${locale}/`);
 
 export function sendJson(
   body: object,

@@ -1,4 +1,5 @@
 import { formsPath } from '#lib/config/forms-endpoint';
+import { stripBase } from '#lib/core/base-path';
 import { formWords } from '#lib/i18n/form-words';
 import { defaultLocale, isLocale, type Locale } from '#lib/i18n/locales';
 import { findSchema } from '../find-schema';
@@ -29,7 +30,7 @@ function guessLocale({ url, headers }: Request): Locale {
   const named = new URL(url).searchParams.get('lang');
   if (isLocale(named)) return named;
   const referrer = headers.get('referer') ?? '';
-  const [, first] = URL.canParse(referrer) ? new URL(referrer).pathname.split('/') : [];
+  const [, first] = URL.canParse(referrer) ? stripBase(new URL(referrer).pathname).split('/') : [];
   if (isLocale(first)) return first;
   return headers.get('accept-language')?.toLowerCase().startsWith('de') ? 'de' : defaultLocale;
 }

@@ -1,4 +1,5 @@
 import { formsPath } from '#lib/config/forms-endpoint';
+import { withBase } from '#lib/core/base-path';
 import { formWords } from '#lib/i18n/form-words';
 import type { FormId } from '../form-schema';
 import { refuse, sendPage, sendTo, type Asker } from './answer';
@@ -31,7 +32,7 @@ async function follow(context: FormContext, asker: Asker, purpose: LinkPurpose, 
   }
   const isConfirmed = await confirmSubscription(context, id);
   if (!isConfirmed) return refuse(asker, 'link-invalid', 410);
-  return sendTo(`${asker.site}/${asker.locale}/${form}-success/`);
+  return sendTo(asker.site + withBase(`/${asker.locale}/${form}-success/`));
 }
 
 /**

@@ -1,4 +1,5 @@
 import { brand } from '#content/site/brand';
+import { formsPath } from '#lib/config/forms-endpoint';
 import { formWords } from '#lib/i18n/form-words';
 import type { Locale } from '#lib/i18n/locales';
 import { isAsked, readValue } from '../check-form';
@@ -49,7 +50,7 @@ const teams: Readonly<Partial<Record<FormId, string>>> = {
 
 /** Addresses of the links in a subscription's mails. */
 function linkTo(context: Context, form: FormId, purpose: 'confirm' | 'unsubscribe', id: string): string {
-  return `${context.origin}/api/forms/${form}/${purpose}?${createLinkQuery(context, purpose, id)}`;
+  return `${context.origin}${formsPath}/${form}/${purpose}?${createLinkQuery(context, purpose, id)}`;
 }
 
 function writeConfirmation(context: Context, { id, schema, locale, values }: Submission): Mail {

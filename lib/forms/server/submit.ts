@@ -1,4 +1,5 @@
 import { formsPath } from '#lib/config/forms-endpoint';
+import { withBase } from '#lib/core/base-path';
 import { isLocale } from '#lib/i18n/locales';
 import { checkForm, readValue } from '../check-form';
 import type { FormSchema } from '../form-schema';
@@ -15,7 +16,7 @@ const dayInBerlin = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin'
 
 /** Where a person goes from here. A newsletter has its success page behind the confirmation. */
 function nextPage({ site, locale }: Asker, { id }: FormSchema, reference: string): string {
-  if (id === 'survey') return `${site}/${locale}/survey-success/`;
+  if (id === 'survey') return site + withBase(`/${locale}/survey-success/`);
   const isSubscription = id === 'newsletter' || id === 'futura-newsletter';
   const query = new URLSearchParams({ lang: locale, ...(!isSubscription && { reference }) });
   return `${formsPath}/${id}/received?${query.toString()}`;

@@ -1,3 +1,4 @@
+import { stripBase } from '#lib/core/base-path';
 import { findDefaultAlternate } from '#lib/i18n/x-default';
 import type { PageContext } from '#lib/page-data/contract';
 
@@ -55,11 +56,12 @@ export function readDocumentContext(document: Document): PageContext {
   const { title, location, documentElement } = document;
   const { lang } = documentElement;
   const { pathname } = location;
+  const path = process.env.BASE_PATH ? stripBase(pathname) : pathname;
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
   const { asksForConsent, keepOffline } = document.querySelector('main')?.dataset ?? {};
   return {
     lang,
-    originalPath: pathname.startsWith(`/${lang}/`) ? pathname.slice(lang.length + 1) : pathname,
+    originalPath: path.startsWith(`/${lang}/`) ? path.slice(lang.length + 1) : path,
     title,
     ...(canonical && { canonical: new URL(canonical.href).pathname }),
     description: readMeta(document, 'name=description') ?? '',

@@ -1,3 +1,4 @@
+import { stripBase, withBase } from '#lib/core/base-path';
 import { guessTemplate, type TemplateRules } from '#lib/page-data/guess-template';
 import { createLoader, type Loader, type LoaderSeams } from '#lib/page-data/core/loader';
 
@@ -13,12 +14,26 @@ const online = (): Promise<void> =>
     ? Promise.resolve()
     : new Promise((resolve) => addEventListener('online', () => resolve(), { once: true }));
 
+/** A loader knows paths from the site's root on; whoever asks it, those on the host. */
+function loadBelowBase<T>({ load, prefetch, peek, checkBuild }: Loader<T>): Loader<T> {
+  return {
+    checkBuild,
+    load: (path) => (stripBase(path) ? load(stripBase(path)) : Promise.resolve({ status: 'error' })),
+    prefetch: (path) => prefetch(stripBase(path)),
+    peek: (path) => peek(stripBase(path)),
+  };
+}
+
 /** Creates the loader on the browser's network, for the build and the language of the document. */
 export function createPageLoader<T>(importTemplate: LoaderSeams<T>['importTemplate']): Loader<T> {
   const { lang, dataset } = document.documentElement;
-  return createLoader<T>({
+  const loader = createLoader<T>({
     timeout: requestTimeout,
-    fetch: (url, init) => fetch(url, { ...init, signal: AbortSignal.timeout(requestTimeout) }),
+    fetch: (url, init) =>
+      fetch(process.env.BASE_PATH ? withBase(url) : url, {
+        ...init,
+        signal: AbortSignal.timeout(requestTimeout),
+      }),
     wait,
     online,
     report: (message) => console.error(message),
@@ -28,4 +43,5 @@ export function createPageLoader<T>(importTemplate: LoaderSeams<T>['importTempla
     // A document brings the header and the footer of its own language.
     isInDocument: (slice) => slice.endsWith(`-${lang}`),
   });
+  return process.env.BASE_PATH ? loadBelowBase(loader) : loader;
 }

@@ -1,3 +1,4 @@
+import { stripBase } from '#lib/core/base-path';
 import { parseUrl } from '#lib/core/parse-url';
 import { classifyLink } from '#lib/site/link-kind';
 
@@ -40,7 +41,8 @@ export function targetOfLink(link: LinkFacts, location: URL): URL | null {
   // Who logs in is the browser's to send.
   if (target.username !== location.username || target.password !== location.password) return null;
   if (target.origin !== location.origin || fileExtension.test(target.pathname)) return null;
-  if (classifyLink(target.pathname) !== 'internal') return null;
+  if (classifyLink(process.env.BASE_PATH ? stripBase(target.pathname) : target.pathname) !== 'internal')
+    return null;
   if (target.pathname === location.pathname && target.hash !== '') return null;
   return target;
 }

@@ -2,7 +2,7 @@ import { brand } from '#content/site/brand';
 import { locales, type Locale } from '#lib/i18n/locales';
 import { feedNames, type FeedItem, type FeedName } from '#lib/page/feed-item';
 import type { Page } from '#lib/page/page';
-import { siteOrigin } from '../site-title';
+import { siteUrl } from '#lib/page/site-url';
 import { feedHomes } from './feed-links';
 
 /** An item with its address from the origin on. */
@@ -23,7 +23,7 @@ export type Feed = {
 function listItems(pages: readonly Page[], name: FeedName, locale: Locale): AddressedItem[] {
   const items = pages.flatMap(({ feed, path, id, locale: language }) =>
     feed?.feed === name && language === locale
-      ? [{ ...feed, url: siteOrigin + path, slug: id.split('/').at(-1) ?? '' }]
+      ? [{ ...feed, url: siteUrl + path, slug: id.split('/').at(-1) ?? '' }]
       : [],
   );
   return items.toSorted(
@@ -43,7 +43,7 @@ export function listFeeds(pages: readonly Page[]): Feed[] {
       if (!home) throw new Error(`The feed ${name} has no page ${feedHomes[name]} in ${locale}.`);
       const { name: title, description, path } = home;
       return {
-        ...{ name, locale, description, home: siteOrigin + path },
+        ...{ name, locale, description, home: siteUrl + path },
         title: `${brand.name}: ${title}`,
         items: listItems(pages, name, locale),
       };
@@ -53,4 +53,4 @@ export function listFeeds(pages: readonly Page[]): Feed[] {
 
 /** A text's addresses lead from the site, wherever it is read. */
 export const toAbsolute = (html: string): string =>
-  html.replaceAll(/ (href|src)="\/(?!\/)/g, ` $1="${siteOrigin}/`);
+  html.replaceAll(/ (href|src)="\/(?!\/)/g, ` $1="${siteUrl}/`);

@@ -1,5 +1,5 @@
 import { languages } from '#lib/i18n/language-table';
-import { siteOrigin } from '../site-title';
+import { siteUrl } from '#lib/page/site-url';
 import { toAbsolute, type AddressedItem, type Feed } from './feed';
 import { buildFeedPath } from './feed-links';
 
@@ -7,7 +7,7 @@ function attach(episode: NonNullable<AddressedItem['episode']>) {
   const { path, type, bytes, seconds } = episode.audio();
   return [
     {
-      ...{ url: siteOrigin + path, mime_type: type },
+      ...{ url: siteUrl + path, mime_type: type },
       ...{ size_in_bytes: bytes, duration_in_seconds: Math.round(seconds) },
     },
   ];
@@ -38,7 +38,7 @@ export function writeJsonFeed({ name, locale, title, description, home, items }:
     title,
     description,
     home_page_url: home,
-    feed_url: siteOrigin + buildFeedPath(name, locale, 'json'),
+    feed_url: siteUrl + buildFeedPath(name, locale, 'json'),
     language: languages[locale].tag,
     items: items.map(toItem),
   });

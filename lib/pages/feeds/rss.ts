@@ -1,6 +1,6 @@
 import { escapeHtml } from '#lib/core/html';
 import { languages } from '#lib/i18n/language-table';
-import { siteOrigin } from '../site-title';
+import { siteUrl } from '#lib/page/site-url';
 import { buildChaptersPath } from './chapters';
 import { toAbsolute, type AddressedItem, type Feed } from './feed';
 import { buildFeedPath, feedTypes } from './feed-links';
@@ -17,9 +17,9 @@ const writeDay = (day: string): string => new Date(`${day}T08:00:00Z`).toUTCStri
 /** A conversation's page is its transcript. @see https://podcasting2.org/docs/podcast-namespace */
 function writeEpisode({ episode, slug, url }: AddressedItem, { locale }: Feed): string[] {
   if (!episode) return [];
-  const chapters = siteOrigin + buildChaptersPath(slug, locale);
+  const chapters = siteUrl + buildChaptersPath(slug, locale);
   const { path, type, bytes, seconds } = episode.audio();
-  const file = attribute('url', siteOrigin + path) + attribute('length', String(bytes));
+  const file = attribute('url', siteUrl + path) + attribute('length', String(bytes));
   return [
     `<enclosure${file}${attribute('type', type)}/>`,
     element('itunes:duration', String(Math.round(seconds))),
@@ -59,7 +59,7 @@ const namespaces = [
  */
 export function writeRss(feed: Feed): string {
   const { name, locale, title, description, home, items } = feed;
-  const own = siteOrigin + buildFeedPath(name, locale, 'xml');
+  const own = siteUrl + buildFeedPath(name, locale, 'xml');
   const channel = [
     element('title', title),
     element('link', home),

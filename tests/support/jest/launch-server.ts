@@ -14,6 +14,8 @@ export type Start = {
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
   readonly files: Readonly<Record<string, string>>;
+  /** Folder that it runs in. */
+  readonly cwd?: string;
   /** Whose rights the program has, where this process may choose. */
   readonly user?: number | undefined;
 };
@@ -52,12 +54,13 @@ async function waitForPort(port: number, child: ChildProcess, said: () => string
 /** Starts a server and waits until it listens. */
 export async function launch(
   place: Place,
-  { command, args, env = {}, files, user }: Start,
+  { command, args, env = {}, files, cwd, user }: Start,
 ): Promise<ServedFolder> {
   for (const [name, text] of Object.entries(files)) writeFileSync(name, text);
   const child = spawn(command, args, {
     env: { ...process.env, PATH: sbin, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
+    ...(cwd !== undefined && { cwd }),
     ...(user !== undefined && { uid: user, gid: user }),
   });
   let said = '';

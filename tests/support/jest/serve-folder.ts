@@ -57,10 +57,13 @@ export function send(
   });
 }
 
-/** Serves files from a temporary folder on a free port of this machine. */
-export async function serveFolder(files: Readonly<Record<string, string | Buffer>>): Promise<ServedFolder> {
+/** Serves files from a temporary folder on a free port of this machine, at its root or below a path. */
+export async function serveFolder(
+  files: Readonly<Record<string, string | Buffer>>,
+  base?: string,
+): Promise<ServedFolder> {
   const root = writeFolder(files);
-  const server = createStaticServer(root);
+  const server = createStaticServer(root, [], undefined, base);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {

@@ -1,0 +1,108 @@
+import { base, basePathTest as test, open } from '#tests/support/playwright/base-path-fixtures';
+import { expect, follow, markDocument } from '#tests/support/playwright/site-fixtures';
+
+const article = `${base}/en/glossary/payment-services-directive-2/`;
+const other = `${base}/en/glossary/politically-exposed-person/`;
+
+test('the host has nothing beside the site, and leads to its slash', async ({ request }) => {
+  const ask = async (address: string) => {
+    const answer = await request.get(address, { maxRedirects: 0 });
+    return [answer.status(), answer.headers()['location']];
+  };
+  expect(await ask('/')).toEqual([404, undefined]);
+  expect(await ask('/en/')).toEqual([404, undefined]);
+  expect(await ask('/page-data/app-data.json')).toEqual([404, undefined]);
+  expect(await ask(base)).toEqual([308, `${base}/`]);
+  expect(await ask(`${base}/en/imprint?a=1`)).toEqual([308, `${base}/en/imprint/?a=1`]);
+  expect(await ask(`${base}/en/imprint/`)).toEqual([200, undefined]);
+});
+
+test('a link is followed softly, Back and Forward too, and the head tells of each page', async ({
+  page,
+  recording,
+}) => {
+  await open(page, article);
+  const isSameDocument = await markDocument(page);
+  recording.clear();
+  await page.locator(`main a[href="${other}"]`).last().click();
+  await expect(page.locator('h1')).toHaveText(/Politically exposed person/);
+  await expect(page).toHaveURL(other);
+  expect(recording.paths()).toContain(
+    `${base}/page-data/en/glossary/politically-exposed-person/page-data.json`,
+  );
+  expect(recording.documents()).toEqual([]);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `https://owner.example${other}`);
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText(/Payment Services Directive 2/);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    `https://owner.example${article}`,
+  );
+  await page.goForward();
+  await expect(page.locator('h1')).toHaveText(/Politically exposed person/);
+  await page.locator(`header a[href="${base}/en/"]`).first().click();
+  await expect(page).toHaveURL(`${base}/en/`);
+  await expect(page.locator('link[hreflang=x-default]')).toHaveAttribute(
+    'href',
+    `https://owner.example${base}/`,
+  );
+  expect(await isSameDocument()).toBe(true);
+});
+
+test('links in view are fetched ahead, and the menu marks the page that is shown', async ({
+  page,
+  recording,
+}) => {
+  await open(page, `${base}/en/imprint/`);
+  const link = page.locator(`footer a[href="${base}/en/terms-of-use/"]`);
+  await link.hover();
+  const record = `${base}/page-data/en/terms-of-use/page-data.json`;
+  await expect.poll(recording.paths).toContain(record);
+  await follow(page, `${base}/en/services/`);
+  await expect(page).toHaveURL(`${base}/en/services/`);
+  await expect(page.locator(`header nav a[aria-current="page"]`).first()).toHaveAttribute(
+    'href',
+    `${base}/en/services/`,
+  );
+});
+
+test('a link beside the site is the browser’s', async ({ page, quietConsole, below, outside }) => {
+  quietConsole.allow(/404/);
+  await open(page, article);
+  await follow(page, '/another-site/');
+  await expect(page).toHaveURL('/another-site/');
+  expect(outside.splice(0)).toEqual([`${below}/another-site/`]);
+});
+
+test('the language switch leads to the page in the other language, softly', async ({ page }) => {
+  await open(page, article);
+  const isSameDocument = await markDocument(page);
+  await page.locator('a[data-language-switch="de"]:visible').first().click();
+  await expect(page).toHaveURL(`${base}/de/glossary/payment-services-directive-2/`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  expect(await isSameDocument()).toBe(true);
+  await page.goto(`${base}/`);
+  await expect(page).toHaveURL(`${base}/de/`);
+});
+
+test('an address without a language is sent to one, with all that it has', async ({ page, quietConsole }) => {
+  quietConsole.allow(/404/);
+  await page.goto(`${base}/glossary/?a=1#letter-B`);
+  await expect(page).toHaveURL(`${base}/en/glossary/?a=1#letter-B`);
+});
+
+test('what is not there is said in the language of the address, and what is near is named', async ({
+  page,
+  quietConsole,
+}) => {
+  quietConsole.allow(/404|not found/);
+  await open(page, `${base}/en/podcats/`);
+  const link = page.locator('[data-near] a').first();
+  await expect(link).toHaveText('Podcast');
+  await link.click();
+  await expect(page).toHaveURL(`${base}/en/podcast/`);
+  const isSameDocument = await markDocument(page);
+  await follow(page, `${base}/de/nirgends/`);
+  await expect(page.locator('h1')).toHaveText('Seite nicht gefunden');
+  expect(await isSameDocument()).toBe(true);
+});

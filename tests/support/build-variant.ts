@@ -1,0 +1,99 @@
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { createStamps, hashInputs } from '#lib/build/stamps.mjs';
+
+/** A build with something in its environment that the export in `out/` does not have. */
+export type Variant = { readonly name: string; readonly environment: Readonly<Record<string, string>> };
+
+const cache = '.cache';
+const folderOf = ({ name }: Variant): string => path.join(cache, name);
+const stamps = createStamps(path.join(cache, 'stamps'));
+const left = new Set(['node_modules', '.git', '.next', '.cache', 'out', 'out.next', 'test-results']);
+
+/** A copy of the tree, elsewhere; the dependencies are the same files under a second name. */
+function copyTree(): string {
+  const copy = mkdtempSync(path.join(os.tmpdir(), 'stellwerk-'));
+  for (const name of readdirSync('.').filter((entry) => !left.has(entry)))
+    cpSync(name, path.join(copy, name), { recursive: true });
+  execFileSync('cp', ['-al', 'node_modules', path.join(copy, 'node_modules')]);
+  if (existsSync(typeCache)) cpSync(typeCache, path.join(copy, typeCache));
+  return copy;
+}
+
+/** What the compiler knows of the sources, by their content: types are the same in both builds. */
+const typeCache = path.join('.next', 'cache', '.tsbuildinfo');
+
+/** In a folder of its own and without any cache but of types: nothing of the export in `out/` can get in. */
+function build(variant: Variant): void {
+  const copy = copyTree();
+  try {
+    execFileSync('node_modules/.bin/tsx', ['lib/build/build.ts'], {
+      cwd: copy,
+      stdio: 'pipe',
+      env: { ...process.env, ...variant.environment },
+    });
+    const folder = folderOf(variant);
+    rmSync(folder, { recursive: true, force: true });
+    cpSync(path.join(copy, 'out'), folder, { recursive: true });
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+const isRunning = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+/** Takes the lock unless a process that still runs has it. */
+function tryLock(lock: string): boolean {
+  mkdirSync(cache, { recursive: true });
+  if (existsSync(lock) && !isRunning(Number(readFileSync(lock, 'utf8')))) rmSync(lock, { force: true });
+  try {
+    writeFileSync(lock, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Builds a variant of the site, once for each state of the sources: whoever comes first builds, and
+ * whoever comes meanwhile waits.
+ *
+ * @returns folder of that export
+ */
+export async function buildVariant(variant: Variant): Promise<string> {
+  const folder = folderOf(variant);
+  const lock = `${folder}.lock`;
+  const inputs = hashInputs({ ...process.env, ...variant.environment });
+  const isCurrent = (): boolean => existsSync(folder) && stamps.isCurrent(variant.name, inputs);
+  while (!isCurrent()) {
+    if (!tryLock(lock)) {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      continue;
+    }
+    try {
+      if (isCurrent()) break;
+      build(variant);
+      stamps.write(variant.name, inputs);
+    } finally {
+      rmSync(lock, { force: true });
+    }
+  }
+  return folder;
+}
