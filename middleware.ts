@@ -1,4 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server';
+import { withBase } from '#lib/core/base-path';
 import { resolveEntry } from '#lib/i18n/entry';
 
 /**
@@ -11,7 +12,7 @@ export function middleware(request: NextRequest): NextResponse {
     .split(',')
     .map((part) => part.split(';', 1)[0]?.trim() ?? '');
   const target = resolveEntry({ path: pathname, search, hash: '', saved: null, preferred });
-  return target ? NextResponse.redirect(new URL(target, request.url)) : NextResponse.next();
+  return target ? NextResponse.redirect(new URL(withBase(target), request.url)) : NextResponse.next();
 }
 
 // Files, Next's own addresses and the gallery of components stay where they are, and so does what has a
