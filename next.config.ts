@@ -3,7 +3,7 @@ import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants
 import { readBuildHash } from '#lib/config/build-hash';
 import { env } from '#lib/config/env';
 import { readServices, usesGoogleTagManager } from '#lib/config/services';
-import { experimental, polyfillAlias } from '#lib/next/next-options.build';
+import { experimental, aliases } from '#lib/next/next-options.build';
 
 const development: NextConfig = {
   // Segments named *.dev.tsx exist in `next dev` only: the gallery of components.
@@ -32,6 +32,6 @@ export default function config(phase: string): NextConfig {
     generateBuildId: () => readBuildHash(),
     enablePrerenderSourceMaps: false,
     experimental,
-    turbopack: { resolveAlias: polyfillAlias },
+    turbopack: { resolveAlias: aliases },
   };
 }
