@@ -1,4 +1,12 @@
-import { generatedNote, lines, slashesInFront, sortRules, type DeployRules, type Site } from './deploy-rules';
+import {
+  generatedNote,
+  lines,
+  quote,
+  slashesInFront,
+  sortRules,
+  type DeployRules,
+  type Site,
+} from './deploy-rules';
 import { formatCaddyHttps } from './deploy-https';
 import { formsPath } from '#lib/config/forms-endpoint';
 import { proxyPath } from '#lib/config/services';
@@ -156,7 +164,7 @@ export function formatCaddy(policy: HostingPolicy, { origin, proxied = [], forms
 
 (security) {
 	header {
-${lines(rules.everywhere, '\t\t', ([name, value]) => `${name} "${value}"`)}
+${lines(rules.everywhere, '\t\t', ([name, value]) => `${name} ${quote(value)}`)}
 	}
 }
 

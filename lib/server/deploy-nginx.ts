@@ -2,6 +2,7 @@ import {
   generatedNote,
   lines,
   patternToRegex,
+  quote,
   slashesInFront,
   sortRules,
   textTypes,
@@ -58,7 +59,7 @@ map $request_method $stellwerk_allow {
 }
 
 function formatHeaders({ everywhere }: DeployRules): string {
-  return `${lines(everywhere, '\t', ([name, value]) => `add_header ${name} "${value}" always;`)}
+  return `${lines(everywhere, '\t', ([name, value]) => `add_header ${name} ${quote(value)} always;`)}
 	add_header Cache-Control $stellwerk_cache always;
 	add_header Allow $stellwerk_allow always;`;
 }
@@ -108,7 +109,7 @@ function formatForms({ everywhere }: DeployRules, forms?: string): string {
 		proxy_set_header X-Forwarded-Host $http_host;
 		proxy_set_header X-Forwarded-For $remote_addr;
 		client_max_body_size 12m;
-${lines(everywhere, '\t\t', ([name, value]) => `add_header ${name} "${value}" always;`)}
+${lines(everywhere, '\t\t', ([name, value]) => `add_header ${name} ${quote(value)} always;`)}
 	}
 
 `;

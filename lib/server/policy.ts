@@ -22,6 +22,8 @@ const security = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy':
     'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+  // Until the runtime is there, a press on a link fetches its page ahead of the click: public/speculation.rules.
+  'Speculation-Rules': '"/speculation.rules"',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   // Of this host alone: `includeSubDomains` and `preload` bind hosts that this project does not know.
   'Strict-Transport-Security': 'max-age=63072000',
@@ -36,6 +38,7 @@ const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' } as 
 export const fileTypes: Readonly<Record<string, string>> = {
   csv: 'text/csv; charset=utf-8',
   ics: 'text/calendar; charset=utf-8',
+  rules: 'application/speculationrules+json',
   webmanifest: 'application/manifest+json',
 };
 
@@ -54,6 +57,7 @@ export const hostingPolicy: HostingPolicy = {
     { pattern: '/audio/*', headers: immutable },
     { pattern: '/search-index/files/*', headers: immutable },
     { pattern: '/og/*', headers: daily },
+    { pattern: '/speculation.rules', headers: daily },
     { pattern: '/sw.js', headers: { 'Cache-Control': 'no-cache' } },
   ],
   fallbacks: [
