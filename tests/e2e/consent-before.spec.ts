@@ -79,6 +79,23 @@ test('the click and the campaign of the arrival survive a quick step to another 
   expect(cookies.sort()).toEqual(['gclid=abc', 'utm={"source":"letter"}']);
 });
 
+test('they survive a link that is followed before the scripts came, and so is a full load', async ({
+  page,
+  context,
+  quietConsole,
+}) => {
+  quietConsole.allow(/net::ERR_FAILED/);
+  await context.route('**/_next/static/**/*.js', (route) => route.abort());
+  await page.goto(`${home}?gclid=abc&utm_source=letter`);
+  await page.locator('main a[href="/en/services/"]').first().click();
+  await page.waitForURL('/en/services/');
+  await context.unroute('**/_next/static/**/*.js');
+  await page.reload();
+  await button(page, 'Agree to all').click();
+  const cookies = (await context.cookies()).map(({ name, value }) => `${name}=${decodeURIComponent(value)}`);
+  expect(cookies.sort()).toEqual(['gclid=abc', 'utm={"source":"letter"}']);
+});
+
 test('a visitor who went on to a legal page before the scripts came is not asked there', async ({
   page,
   context,
