@@ -1,4 +1,5 @@
-import { generatedNote, lines, quote, sortRules, type Site } from './deploy-rules';
+import { generatedNote, lines, sortRules, type Site } from './deploy-rules';
+import { quote } from './quote';
 import { defaultCacheControl, type HostingPolicy } from './policy';
 
 /**

@@ -2,13 +2,13 @@ import {
   generatedNote,
   lines,
   patternToRegex,
-  quote,
   slashesInFront,
   sortRules,
   textTypes,
   type DeployRules,
   type Site,
 } from './deploy-rules';
+import { quote } from './quote';
 import { formatApacheHttps, readRedirectOrigin } from './deploy-https';
 import { precompressed, precompressedEndings, textFileTypes } from './precompressed';
 import { formsPath } from '#lib/config/forms-endpoint';

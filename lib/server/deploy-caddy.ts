@@ -1,12 +1,5 @@
-import {
-  generatedNote,
-  lines,
-  quote,
-  slashesInFront,
-  sortRules,
-  type DeployRules,
-  type Site,
-} from './deploy-rules';
+import { generatedNote, lines, slashesInFront, sortRules, type DeployRules, type Site } from './deploy-rules';
+import { quote } from './quote';
 import { formatCaddyHttps } from './deploy-https';
 import { formsPath } from '#lib/config/forms-endpoint';
 import { proxyPath } from '#lib/config/services';

@@ -1,6 +1,7 @@
 import { smallPolicy } from '#tests/support/jest/small-policy';
 import { formatDeployFiles } from './deploy-files';
-import { patternToRegex, quote, sortRules } from './deploy-rules';
+import { patternToRegex, sortRules } from './deploy-rules';
+import { quote } from './quote';
 import { defaultCacheControl, hostingPolicy } from './policy';
 
 const origin = 'https://www.stellwerk.example';

@@ -1,5 +1,6 @@
 import { proxyPath } from '#lib/config/services';
-import { lines, quote, type DeployRules } from './deploy-rules';
+import { lines, type DeployRules } from './deploy-rules';
+import { quote } from './quote';
 import { defaultCacheControl } from './policy';
 import { proxyQuery } from './third-party-proxy';
 

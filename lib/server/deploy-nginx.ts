@@ -2,13 +2,13 @@ import {
   generatedNote,
   lines,
   patternToRegex,
-  quote,
   slashesInFront,
   sortRules,
   textTypes,
   type DeployRules,
   type Site,
 } from './deploy-rules';
+import { quote } from './quote';
 import { formatNginxHttps, formatNginxHttpsMap } from './deploy-https';
 import { formatProxy } from './deploy-nginx-proxy';
 import { precompressedEndings } from './precompressed';

@@ -81,9 +81,6 @@ export function patternToRegex(pattern: string): string {
   return pattern.endsWith('*') ? `^${escape(pattern.slice(0, -1))}` : `^${escape(pattern)}$`;
 }
 
-/** A value in quotes, as nginx, Caddy and Apache read it. */
-export const quote = (value: string): string => `"${value.replaceAll('"', '\\"')}"`;
-
 /** Makes one line per item, indented. */
 export function lines<T>(
   items: readonly T[],

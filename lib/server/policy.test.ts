@@ -61,6 +61,7 @@ describe('the hosting policy', () => {
     expect(Object.keys(chooseHeaders(hostingPolicy, '/any/path'))).toEqual(
       expect.arrayContaining([
         'Content-Security-Policy',
+        'Cross-Origin-Embedder-Policy',
         'Cross-Origin-Opener-Policy',
         'Permissions-Policy',
         'Referrer-Policy',

@@ -1,6 +1,5 @@
-import { env } from '#lib/config/env';
-import { listFormOrigins } from '#lib/config/forms-endpoint';
 import { languageCodes } from '#lib/i18n/languages';
+import { hasServices, writeHeaderPolicy } from './content-policy';
 
 /** Response headers for the paths of a pattern; `*` at its end stands for any rest. */
 export type HeaderRule = { readonly pattern: string; readonly headers: Readonly<Record<string, string>> };
@@ -15,9 +14,9 @@ export type HostingPolicy = {
 };
 
 const security = {
-  // Scripts and styles are governed by the policy inside each document, which knows its hashes;
-  // framing can only be forbidden here.
-  'Content-Security-Policy': `frame-ancestors 'none'; base-uri 'none'; form-action ${["'self'", ...listFormOrigins(env)].join(' ')}; object-src 'none'`,
+  'Content-Security-Policy': writeHeaderPolicy(),
+  // Scripts of others, where some are configured, do not say that they may be embedded: they come without cookies.
+  'Cross-Origin-Embedder-Policy': hasServices() ? 'credentialless' : 'require-corp',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy':

@@ -1,3 +1,4 @@
+import { toScriptAddress } from '#lib/core/script-address';
 import { pageCaches } from './cache-names';
 
 export type RegistrationSeams = {
@@ -22,7 +23,7 @@ export function registerServiceWorker({ navigator, location, onUpdate }: Registr
       });
   };
   const register = async (): Promise<void> => {
-    const registration = await container.register('/sw.js');
+    const registration = await container.register(toScriptAddress('/sw.js'));
     watch(registration);
     registration.addEventListener('updatefound', () => watch(registration));
   };
