@@ -26,7 +26,7 @@ test('before a choice nothing is stored; a refusal is kept, holds after a reload
     '',
   ]);
   await refuse(visitor);
-  const refused = { analytics: 0, remarketing: 0, media: 0 };
+  const refused = { analytics: 0, remarketing: 0 };
   expect(await readStatuses(visitor)).toEqual(refused);
   await visitor.reload();
   expect(await readStatuses(visitor)).toEqual(refused);
@@ -50,5 +50,5 @@ test('the settings of the footer open the form, with the keyboard too, and a cho
   await visitor.click(`${dialog} label`, 'Analytics');
   await visitor.click(`${dialog} button`, 'Save choice');
   await expect.poll(() => countVisible(visitor, dialog)).toBe(0);
-  expect(await readStatuses(visitor)).toEqual({ analytics: 1, remarketing: 0, media: 0 });
+  expect(await readStatuses(visitor)).toEqual({ analytics: 1, remarketing: 0 });
 });

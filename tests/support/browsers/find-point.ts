@@ -13,8 +13,9 @@ export async function findPoint(selector: string, text: string): Promise<readonl
   const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
   // Of a link over two lines the middle may lie beside it.
   const readPlace = (): DOMRect => element.getClientRects()[0] ?? element.getBoundingClientRect();
+  const toCentre = (): void => element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const isInside = ({ top, bottom }: DOMRect): boolean => top >= 0 && bottom <= innerHeight;
-  if (!isInside(readPlace())) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  if (!isInside(readPlace())) toCentre();
   await frame();
   const before = readPlace();
   await frame();
@@ -22,5 +23,8 @@ export async function findPoint(selector: string, text: string): Promise<readonl
   if (before.left !== left || before.top !== top) return null;
   const point = [Math.round(left + width / 2), Math.round(top + height / 2)] as const;
   const hit = document.elementFromPoint(...point);
-  return element.contains(hit) || hit?.contains(element) === true ? point : null;
+  if (element.contains(hit) || hit?.contains(element) === true) return point;
+  // What covers it may be a bar that does not scroll.
+  toCentre();
+  return null;
 }

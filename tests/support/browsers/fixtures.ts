@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { test as base, expect } from '@playwright/test';
 import { findExecutable, installations, type EngineName } from './engines';
 import type { Engine, Tab } from './tab';
@@ -16,6 +17,15 @@ type Fixtures = {
 
 type EngineOptions = { readonly engineName: EngineName };
 type WorkerFixtures = { readonly engine: Engine };
+
+/**
+ * What Firefox says of scripts and data that a page leaves behind half loaded: that they are not whole, or that
+ * the service worker has failed. Where that is so of what a page needs, no journey gets far.
+ */
+const leftBehind = [
+  /None of the “sha256” hashes in the integrity attribute match/,
+  /Failed to load .* ServiceWorker (?:intercepted the request and encountered|passed a promise)/,
+];
 
 /** The test of a journey in Firefox and in WebKit. */
 export const test = base.extend<Fixtures, WorkerFixtures & EngineOptions>({
@@ -36,15 +46,17 @@ export const test = base.extend<Fixtures, WorkerFixtures & EngineOptions>({
     await use(site);
     site.close();
   },
-  tab: async ({ engine }, use) => {
+  tab: async ({ engine }, use, testInfo) => {
     const tab = await engine.openTab();
     await use(tab);
+    if (testInfo.status !== testInfo.expectedStatus)
+      await writeFile(testInfo.outputPath('page.png'), await tab.photograph());
     await tab.close();
   },
   visitor: async ({ tab, site }, use) => use(createVisitor(tab, site.origin)),
   quietConsole: [
     async ({ tab }, use) => {
-      const allowed: RegExp[] = [];
+      const allowed: RegExp[] = [...leftBehind];
       await use({ allow: (pattern) => allowed.push(pattern) });
       const isAllowed = (message: string): boolean => allowed.some((pattern) => pattern.test(message));
       expect(tab.complaints().filter((message) => !isAllowed(message))).toEqual([]);
