@@ -57,8 +57,6 @@ const importers: Readonly<Record<keyof typeof aliases, readonly (readonly [file:
     '../../../lib/constants': [
       ['components/segment-cache/cache.js', 'constants'],
       ['components/router-reducer/fetch-server-response.js', 'constants'],
-      // It is left out itself.
-      ['components/router-reducer/reducers/server-action-reducer.js', ''],
     ],
   };
 
