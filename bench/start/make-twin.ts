@@ -1,12 +1,11 @@
 import { findStarter } from '#lib/next/late-scripts';
-import { hashInline } from '#lib/server/content-policy';
+import { hashInlineStyles } from '#lib/server/content-policy';
 
 const disabledSheet = /<link rel="stylesheet"[^>]*\sdisabled=""[^>]*>/g;
 const scriptRule = /; script-src [^;"]*/;
 const starter = /<script\b[^>]*\sdata-files="[^>]*><\/script>/;
 /** Anything that would still run: blocks of data do not. */
 const script = /<script\b(?![^>]*ld\+json)|<link\b[^>]*\.js"/;
-const style = /<style>([\s\S]*?)<\/style>/g;
 
 function expectOf(html: string, isTrue: boolean, expected: string): void {
   if (isTrue) return;
@@ -27,7 +26,7 @@ export function makeTwin(html: string): string {
   expectOf(html, scriptRule.test(html), 'a policy with a rule for scripts');
   const twin = html.replace(starter, '').replace(disabledSheet, '').replace(scriptRule, '');
   expectOf(html, !script.test(twin), 'no script but the starter');
-  const styles = [...twin.matchAll(style)].map(([, text = '']) => hashInline(text));
+  const styles = hashInlineStyles(twin);
   expectOf(
     twin,
     styles.length > 0 && styles.every((hash) => twin.includes(hash)),

@@ -17,7 +17,7 @@ const read = (policy: string): ReadonlyMap<string, string> =>
   );
 
 describe.each([
-  ['of a document', (settings: typeof env) => writeDocumentPolicy(['h1{margin:0}'], settings)],
+  ['of a document', (settings: typeof env) => writeDocumentPolicy('<style>h1{margin:0}</style>', settings)],
   ['in the header', (settings: typeof env) => writeHeaderPolicy(settings)],
 ])('the policy %s', (_name, write) => {
   it('lets files of the site run, and nothing inline', () => {
@@ -42,7 +42,7 @@ describe.each([
 });
 
 test('a document allows the styles that it has, and everything else only where it is named', () => {
-  const policy = read(writeDocumentPolicy(['h1{margin:0}'], none));
+  const policy = read(writeDocumentPolicy('<style>h1{margin:0}</style>', none));
   expect(policy.get('default-src')).toBe("'none'");
   expect(policy.get('style-src')).toBe(`'self' ${hashInline('h1{margin:0}')}`);
 });

@@ -13,6 +13,12 @@ export const trustedTypes = ['stellwerk-scripts', 'stellwerk-markup'] as const;
 export const hashInline = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
+const inlineStyle = /<style>([\s\S]*?)<\/style>/g;
+
+/** Hashes of the style elements of a document. */
+export const hashInlineStyles = (html: string): string[] =>
+  [...html.matchAll(inlineStyle)].map(([, styles = '']) => hashInline(styles));
+
 const list = (...sources: readonly string[]): string => sources.join(' ');
 
 /** Whether scripts of others may be loaded, with consent. */
@@ -52,14 +58,14 @@ function listSources(settings: Settings): string[] {
 /**
  * The policy inside a document, complete: it also holds on hosts that send no headers.
  *
- * @param styles texts of the document's style elements
+ * @param html the document, with its styles inside
  * @see https://www.w3.org/TR/CSP3/
  * @see https://www.w3.org/TR/trusted-types/
  */
-export function writeDocumentPolicy(styles: readonly string[], settings: Settings = env): string {
+export function writeDocumentPolicy(html: string, settings: Settings = env): string {
   return [
     "default-src 'none'",
-    list("style-src 'self'", ...styles.map(hashInline)),
+    list("style-src 'self'", ...hashInlineStyles(html)),
     ...listSources(settings),
   ].join('; ');
 }

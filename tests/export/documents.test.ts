@@ -3,7 +3,7 @@ import { isLanguage } from '#lib/i18n/languages';
 import { translate } from '#lib/i18n/translate';
 import { classifyLink } from '#lib/site/link-kind';
 import { findLateScripts } from '#lib/next/late-scripts';
-import { hashInline } from '#lib/server/content-policy';
+import { hashInlineStyles } from '#lib/server/content-policy';
 import { buildLanguages } from '#lib/pages/head';
 import { listPages } from '#lib/pages/registry';
 import { buildSitemap } from '#lib/pages/sitemap';
@@ -68,9 +68,7 @@ describe('every exported document', () => {
       const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html)?.[1] ?? '';
       expect(policy).toContain("default-src 'none'");
       expect(policy).not.toMatch(/unsafe|https?:|\*/);
-      const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text = '']) =>
-        hashInline(text),
-      );
+      const styles = hashInlineStyles(html);
       expect(styles).toHaveLength(1);
       expect(policy).toContain(`style-src 'self' ${styles.join()};`);
       expect(policy).toContain("; script-src 'self'; require-trusted-types-for 'script'; trusted-types ");

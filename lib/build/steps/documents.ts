@@ -11,15 +11,12 @@ import { createScriptJoiner } from './join-files';
 import { rootDocuments } from './root-documents';
 import { listFiles } from './walk';
 
-const inlineStyle = /<style>([\s\S]*?)<\/style>/g;
-
 /** A document outside the languages that sends its visitor to one. */
 const sendsOn = (name: string): boolean => rootDocuments.includes(name) && name !== '500.html';
 
 /** Puts a strict content security policy into a document: no style applies but those that the build wrote into it. */
 function addPolicy(html: string): string {
-  const styles = [...html.matchAll(inlineStyle)].map(([, text = '']) => text);
-  const policy = writeDocumentPolicy(styles);
+  const policy = writeDocumentPolicy(html);
   return insertAfterCharset(html, `<meta http-equiv="Content-Security-Policy" content="${policy}">`);
 }
 
