@@ -19,6 +19,11 @@ const everywhere = [
     selector: "JSXAttribute[name.name='style']",
     message: 'No style attributes: the content security policy forbids them. Use a CSS module.',
   },
+  {
+    // The head is rendered on the server alone; its data block is no markup.
+    selector: "JSXOpeningElement:not([name.name='script']) Property[key.name='__html']",
+    message: 'Mark it by toMarkup of lib/core/markup.ts: Trusted Types refuse plain text.',
+  },
 ];
 const noFixedWaits = {
   selector: "MemberExpression[property.name='waitForTimeout']",

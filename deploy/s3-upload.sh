@@ -30,11 +30,14 @@ upload --exclude '*' --include '*.csv' --exclude '_headers' --exclude '_redirect
 # Files of which the client knows no type: .ics.
 upload --exclude '*' --include '*.ics' --exclude '_headers' --exclude '_redirects' --exclude '*.br' --exclude '*.gz' --cache-control 'public, max-age=0, must-revalidate' --content-type 'text/calendar; charset=utf-8'
 
+# Files of which the client knows no type: .rules.
+upload --exclude '*' --include '*.rules' --exclude '_headers' --exclude '_redirects' --exclude '*.br' --exclude '*.gz' --cache-control 'public, max-age=0, must-revalidate' --content-type 'application/speculationrules+json'
+
 # Files of which the client knows no type: .webmanifest.
 upload --exclude '*' --include '*.webmanifest' --exclude '_headers' --exclude '_redirects' --exclude '*.br' --exclude '*.gz' --cache-control 'public, max-age=0, must-revalidate' --content-type 'application/manifest+json'
 
 # Everything else but documents.
-upload --exclude '*' --include '*' --exclude '*.html' --exclude '_next/static/*' --exclude 'page-data/sq/d/*' --exclude 'audio/*' --exclude 'search-index/files/*' --exclude 'og/*' --exclude '*.csv' --exclude '*.ics' --exclude '*.webmanifest' --exclude 'page-data/app-data.json' --exclude 'sw.js' --exclude '_headers' --exclude '_redirects' --exclude '*.br' --exclude '*.gz' --cache-control 'public, max-age=0, must-revalidate'
+upload --exclude '*' --include '*' --exclude '*.html' --exclude '_next/static/*' --exclude 'page-data/sq/d/*' --exclude 'audio/*' --exclude 'search-index/files/*' --exclude 'og/*' --exclude '*.csv' --exclude '*.ics' --exclude '*.rules' --exclude '*.webmanifest' --exclude 'page-data/app-data.json' --exclude 'sw.js' --exclude '_headers' --exclude '_redirects' --exclude '*.br' --exclude '*.gz' --cache-control 'public, max-age=0, must-revalidate'
 
 # Documents.
 upload --exclude '*' --include '*.html' --exclude '_next/static/*' --exclude 'page-data/sq/d/*' --exclude 'audio/*' --exclude 'search-index/files/*' --exclude 'og/*' --exclude '_headers' --exclude '_redirects' --exclude '*.br' --exclude '*.gz' --cache-control 'public, max-age=0, must-revalidate' --content-type 'text/html; charset=utf-8'

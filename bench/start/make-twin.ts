@@ -1,8 +1,11 @@
-import { removeRuntime } from '#lib/next/remove-runtime.build';
-import { hashInlineStyles } from '#lib/build/steps/documents';
+import { findStarter } from '#lib/next/late-scripts';
+import { hashInlineStyles } from '#lib/server/content-policy';
 
 const disabledSheet = /<link rel="stylesheet"[^>]*\sdisabled=""[^>]*>/g;
 const scriptRule = /; script-src [^;"]*/;
+const starter = /<script\b[^>]*\sdata-files="[^>]*><\/script>/;
+/** Anything that would still run: blocks of data do not. */
+const script = /<script\b(?![^>]*ld\+json)|<link\b[^>]*\.js"/;
 
 function expectOf(html: string, isTrue: boolean, expected: string): void {
   if (isTrue) return;
@@ -12,8 +15,8 @@ function expectOf(html: string, isTrue: boolean, expected: string): void {
 
 /**
  * Makes the static twin of a document: the same markup and styles without anything that runs, as if
- * the site had no runtime. Scripts, their hints and the disabled style links that only the runtime
- * reads go; blocks of data (JSON-LD) stay. Its policy allows no script at all, so that one which
+ * the site had no runtime. The starter and the disabled style links that only the runtime reads go;
+ * blocks of data (JSON-LD) stay. Its policy allows no script at all, so that one which
  * survived could not run, and allows its styles as before.
  *
  * @param html finished document of the export
@@ -21,7 +24,8 @@ function expectOf(html: string, isTrue: boolean, expected: string): void {
  */
 export function makeTwin(html: string): string {
   expectOf(html, scriptRule.test(html), 'a policy with a rule for scripts');
-  const twin = removeRuntime(html).replace(disabledSheet, '').replace(scriptRule, '');
+  const twin = html.replace(starter, '').replace(disabledSheet, '').replace(scriptRule, '');
+  expectOf(html, !script.test(twin), 'no script but the starter');
   const styles = hashInlineStyles(twin);
   expectOf(
     twin,
@@ -33,5 +37,5 @@ export function makeTwin(html: string): string {
 
 /** Whether a document starts the runtime: others are their own twins. */
 export function hasRuntime(html: string): boolean {
-  return html.includes('self.__next_f');
+  return findStarter(html).length > 0;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { toMarkup } from '#lib/core/markup';
 import { FileLink, type FileLinkProps } from '#components/ui/file-link';
 import styles from './expected.module.css';
 
@@ -41,7 +42,7 @@ export function Expected({ id, title, text, event }: ExpectedProps): ReactNode {
       <h2 id={id}>{title}</h2>
       <div>
         {event && <Event {...event} />}
-        <p dangerouslySetInnerHTML={{ __html: text }} />
+        <p dangerouslySetInnerHTML={toMarkup(text)} />
       </div>
     </section>
   );

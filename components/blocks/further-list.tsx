@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { toMarkup } from '#lib/core/markup';
 import styles from './further-list.module.css';
 
 export type FurtherListProps = {
@@ -11,7 +12,7 @@ export function FurtherList({ items }: FurtherListProps): ReactNode {
   return (
     <ul className={`stops stops-across ${styles['further']}`}>
       {items.map((html) => (
-        <li key={html} dangerouslySetInnerHTML={{ __html: html }} />
+        <li key={html} dangerouslySetInnerHTML={toMarkup(html)} />
       ))}
     </ul>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { toMarkup } from '#lib/core/markup';
 import { Icon } from '#components/ui/icon';
 import styles from './line-stops.module.css';
 
@@ -26,7 +27,7 @@ export function LineStops({ from, items, isLast = false }: LineStopsProps): Reac
               <a href={item.path}>{item.name}</a>
               {isLast && <Icon name="arrow" />}
             </h3>
-            {'html' in item ? <p dangerouslySetInnerHTML={{ __html: item.html }} /> : <p>{item.text}</p>}
+            {'html' in item ? <p dangerouslySetInnerHTML={toMarkup(item.html)} /> : <p>{item.text}</p>}
           </li>
         ))}
       </ul>

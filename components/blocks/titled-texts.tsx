@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { toMarkup } from '#lib/core/markup';
 import styles from './titled-texts.module.css';
 
 export type TitledTextsProps = {
@@ -18,7 +19,7 @@ export function TitledTexts({ items, level = 3, form = 'columns' }: TitledTextsP
       {items.map(({ title, html }) => (
         <div key={title} className={styles['text']}>
           <Heading>{title}</Heading>
-          <p dangerouslySetInnerHTML={{ __html: html }} />
+          <p dangerouslySetInnerHTML={toMarkup(html)} />
         </div>
       ))}
     </div>

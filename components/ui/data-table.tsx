@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { toMarkup } from '#lib/core/markup';
 import type { Sparkline as SparklineData } from '#lib/core/chart';
 import { Sparkline } from './chart/sparkline';
 import './stacked-table.css';
@@ -39,7 +40,7 @@ function Cell({ cell, isHeader, column, className }: CellProps): ReactNode {
     );
   const props = {
     className,
-    ...(typeof cell === 'string' ? { children: cell } : { dangerouslySetInnerHTML: { __html: cell.html } }),
+    ...(typeof cell === 'string' ? { children: cell } : { dangerouslySetInnerHTML: toMarkup(cell.html) }),
   };
   return isHeader ? <th scope="row" {...props} /> : <td data-column={column} {...props} />;
 }

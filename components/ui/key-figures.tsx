@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { toMarkup } from '#lib/core/markup';
 import type { Sparkline as SparklineData } from '#lib/core/chart';
 import { Sparkline } from './chart/sparkline';
 import styles from './key-figures.module.css';
@@ -58,7 +59,7 @@ export function KeyFigures({ items }: KeyFiguresProps): ReactNode {
               className={styles['note']}
               {...(typeof note === 'string'
                 ? { children: note }
-                : { dangerouslySetInnerHTML: { __html: note.html } })}
+                : { dangerouslySetInnerHTML: toMarkup(note.html) })}
             />
           )}
           {course && <Course {...course} />}

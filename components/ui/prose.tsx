@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import './footnote-plate.css';
 import './scrolled-table.css';
 import './stacked-table.css';
+import { toMarkup } from '#lib/core/markup';
 import styles from './prose.module.css';
 
 export type ProseProps = {
@@ -16,7 +17,7 @@ export function Prose({ html, className }: ProseProps): ReactNode {
   return (
     <div
       className={[styles['prose'], className].filter(Boolean).join(' ')}
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={toMarkup(html)}
     />
   );
 }

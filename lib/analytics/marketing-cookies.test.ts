@@ -1,4 +1,9 @@
-import { readMarketingParameters, removeMarketingCookies, writeMarketingCookies } from './marketing-cookies';
+import {
+  findMarketingParameters,
+  readMarketingParameters,
+  removeMarketingCookies,
+  writeMarketingCookies,
+} from './marketing-cookies';
 
 const now = Date.UTC(2026, 10, 21);
 const cookies = (search: string): string[] => writeMarketingCookies(readMarketingParameters(search), now);
@@ -54,4 +59,13 @@ test('both are removed where they were set', () => {
       (name) => `${name}=; expires=Wed, 31 Dec 1969 00:00:00 GMT; path=/; SameSite=Lax; Secure`,
     ),
   );
+});
+
+test.each([
+  ['its own address first', '/en/?gclid=1', 'https://site.example/de/?gclid=2', { adClick: '1' }],
+  ['else that of the page before it', '/en/?q=x', 'https://site.example/de/?gclid=2', { adClick: '2' }],
+  ['never that of another site', '/en/', 'https://site.example.net/?gclid=2', {}],
+  ['nothing where no page was before it', '/en/', '', {}],
+])('of a way to a page %s counts', (_case, path, referrer, expected) => {
+  expect(findMarketingParameters(`https://site.example${path}`, referrer)).toEqual(expected);
 });

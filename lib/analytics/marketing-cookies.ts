@@ -36,6 +36,21 @@ export function readMarketingParameters(search: string): MarketingParameters {
   return { ...(adClick !== undefined && { adClick }), ...(Object.keys(campaign).length > 0 && { campaign }) };
 }
 
+/**
+ * Finds what an advertisement added to the way to a page: to its address, or else to the page before it, which may have
+ * been left before its scripts came and so has remembered nothing.
+ *
+ * @param arrival address of the page
+ * @param referrer address of the page before it, empty where it is not told; other sites' addresses count for nothing
+ */
+export function findMarketingParameters(arrival: string, referrer: string): MarketingParameters {
+  const { origin, search } = new URL(arrival);
+  const parameters = readMarketingParameters(search);
+  return Object.keys(parameters).length === 0 && referrer.startsWith(`${origin}/`)
+    ? readMarketingParameters(new URL(referrer).search)
+    : parameters;
+}
+
 function writeCookie(
   { name, lifetime }: { readonly name: string; readonly lifetime: number },
   value: string,

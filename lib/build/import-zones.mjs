@@ -32,6 +32,7 @@ export const packages = {
  */
 export const zones = [
   'core               | lib/core/**           | core | never @pure',
+  'core/markup        | lib/core/markup?(.ts)',
   'config             | lib/config/**         | core config | never react',
   'site               | lib/site/**           | core site | never @pure',
   'i18n               | lib/i18n/**           | @ground messages | never react next',
@@ -61,12 +62,12 @@ export const zones = [
   'search             | lib/search/**         | core languages search | never @pure',
   'service-worker     | lib/service-worker/** | core site languages next service-worker | never @pure',
   'service-worker/page | lib/service-worker/{register,cache-names,offline-reading}?(.ts) | core site service-worker/page | never @pure',
-  'server             | lib/server/**         | @ground forms/server server | never react next',
+  'server             | lib/server/**         | @ground forms/server next server | never react next',
   'build              | lib/build/**          | @lib guides messages content/site build | types ui | never react',
   'ui                 | components/ui/**      | core ui | never next intl build',
   'ui/shapes          | components/ui/icon-shapes?(.ts)',
   'behaviours         | components/behaviours/** | @browser forms search behaviours ui/shapes | types page | never react next build',
-  'blocks             | components/blocks/**  | ui blocks | never next intl build',
+  'blocks             | components/blocks/**  | core/markup ui blocks | never next intl build',
   'templates          | components/templates/*/** | core ui blocks templates/shared own:templates | types page content forms own:families | never next intl build',
   'templates/islands  | components/templates/*/*.client?(.tsx) | core ui blocks templates/shared own:templates page-data/react next | types page content own:families | never intl build',
   'templates/shared   | components/templates/*.module.css',

@@ -111,7 +111,7 @@ describe('scripts of the first load', () => {
   });
 
   it('ask each script for what its name says', () => {
-    expect(nameChunk(runtime)).toContain('n.integrity=integrityOf(t),n.src=t');
+    expect(nameChunk(runtime)).toContain('n.integrity=integrityOf(t),n.src=scriptAddress(t)');
   });
 
   it('with large modules say which', () => {

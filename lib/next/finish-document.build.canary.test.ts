@@ -37,7 +37,7 @@ describe('a document as Next writes it', () => {
     expect(finished.replace(/<script [^>]*data-files[^>]*><\/script>/, '')).toBe(
       nextDocument
         .replace(/<link rel="preload" as="script"[^>]*>/, '')
-        .replace(/<script src="[^"]*" async=""><\/script>/g, '')
+        .replace(/<script src="[^"]*" (?:async|noModule)=""><\/script>/g, '')
         .replace(/<script(?: id="_R_")?>.*?<\/script>/g, ''),
     );
     expect(findStarter(finished)).toEqual([files.starter]);

@@ -14,8 +14,8 @@ export type ScriptFiles = {
 };
 
 /** A script element whose file has to be what its name says. */
-function formatScript(address: string, attributes = ''): string {
-  return `<script src="${address}" integrity="${findIntegrity(address)}" async=""${attributes}></script>`;
+export function formatScript(address: string, attributes = ''): string {
+  return `<script src="${address}" integrity="${findIntegrity(address)}"${attributes}></script>`;
 }
 
 /**
@@ -28,5 +28,5 @@ function formatScript(address: string, attributes = ''): string {
 export function finishDocument(html: string, { starter, join, write }: ScriptFiles): string {
   const { html: text, files, entry, data } = takeScripts(removeRedundancy(html));
   const late = [...join(files, entry), write(data)].join(' ');
-  return text.replace('</head>', () => `${formatScript(starter, ` data-files="${late}"`)}</head>`);
+  return text.replace('</head>', () => `${formatScript(starter, ` async="" data-files="${late}"`)}</head>`);
 }

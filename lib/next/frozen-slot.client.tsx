@@ -1,6 +1,7 @@
 'use client';
 
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { toMarkup } from '#lib/core/markup';
 import { takeFrozen } from './frozen-store';
 
 /** Markup of slots that were taken out of the document, for when they come back. */
@@ -25,7 +26,7 @@ export function FrozenSlot({ id }: { readonly id: string }): ReactNode {
       ref={element}
       className="frozen"
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: left.get(id) ?? '' }}
+      dangerouslySetInnerHTML={toMarkup(left.get(id) ?? '')}
     />
   );
 }

@@ -23,14 +23,14 @@ const large = 100_000;
  */
 export const compileHint = '//# allFunctionsCalledOnLoad\n';
 
-/** The loader of chunks asks each script for what its name says: what another server sends is not run. */
-function checkIntegrity(text: string): string {
+/** The loader of chunks asks each script for what its name says, and for being one of the site: what another server sends is not run. */
+function checkScripts(text: string): string {
   expectOfNext(
     text.split(scriptMaker).length === 2,
     'makes the element of a chunk in one place',
     'joined scripts',
   );
-  return text.replace(scriptMaker, 'n.crossOrigin=null,n.integrity=integrityOf(t),n.src=t');
+  return text.replace(scriptMaker, 'n.crossOrigin=null,n.integrity=integrityOf(t),n.src=scriptAddress(t)');
 }
 
 /**
@@ -39,7 +39,7 @@ function checkIntegrity(text: string): string {
  * @throws {NextOutputError} where it is no chunk of the known shape
  */
 export function nameChunk({ address, text }: ScriptFile): string {
-  if (text.startsWith(runtime)) return checkIntegrity(text);
+  if (text.startsWith(runtime)) return checkScripts(text);
   expectOfNext(
     address.startsWith(chunkBase) && text.startsWith(chunk) && text.split(ownElement).length === 2,
     'begins each chunk by registering it under the element that runs it',

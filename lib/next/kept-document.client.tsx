@@ -1,6 +1,7 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
+import { toMarkup } from '#lib/core/markup';
 
 type Kept = {
   readonly lang: string | undefined;
@@ -24,7 +25,7 @@ export function KeptDocument(): ReactNode {
   const [{ lang, className, body }] = useState(readDocument);
   return (
     <html lang={lang} className={className} data-leaving="failed">
-      <body dangerouslySetInnerHTML={{ __html: body }} />
+      <body dangerouslySetInnerHTML={toMarkup(body)} />
     </html>
   );
 }

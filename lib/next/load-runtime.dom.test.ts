@@ -58,3 +58,11 @@ test('the name of a script says what its text has to be, in the loader of chunks
     expect(integrityOf(address)).toBe(findIntegrity(address));
   expect(integrityOf(`/x/${digest}.js`)).toBe('sha256-bU/9OP6layLcf3e2Ht1lSDYYZcW8kTbawbdpF+/zc4s=');
 });
+
+test('a script of others is not loaded, and what the loader of chunks asks for is checked likewise', async () => {
+  await loadRuntime(['https://evil.example/_next/static/chunks/a.js']);
+  expect(scripts()).toEqual([]);
+  const { scriptAddress } = window as unknown as { scriptAddress: (address: string) => string };
+  expect(() => scriptAddress('//evil.example/_next/static/chunks/a.js')).toThrow('Not a script');
+  expect(scriptAddress('/_next/static/chunks/a.js')).toBe('/_next/static/chunks/a.js');
+});

@@ -1,18 +1,19 @@
 import { findIntegrity } from './integrity';
+import { trustScripts } from './trust-scripts';
 import type { RuntimeEntry, StartPlan } from './start-plan';
 
 type Global = { TURBOPACK?: { push: (entry: RuntimeEntry) => void }; startPlan?: StartPlan };
 
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-function addScript(address: string): Promise<void> {
+function addScript(address: string, source: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     script.async = true;
     script.integrity = findIntegrity(address);
     script.onload = () => resolve();
     script.onerror = reject;
-    script.src = address;
+    script.src = source;
     document.head.append(script);
   });
 }
@@ -41,10 +42,11 @@ async function evaluate({ TURBOPACK, startPlan }: Global): Promise<void> {
  * @param files addresses of its scripts and of the document's data for hydration
  */
 export async function loadRuntime(files: readonly string[]): Promise<void> {
+  const scriptAddress = trustScripts();
   // The loader of chunks asks each of them for the same: lib/next/join-scripts.build.ts.
-  Object.assign(self, { integrityOf: findIntegrity });
+  Object.assign(self, { integrityOf: findIntegrity, scriptAddress });
   try {
-    await Promise.all(files.map(addScript));
+    await Promise.all(files.map((file) => addScript(file, scriptAddress(file))));
   } catch {
     return;
   }

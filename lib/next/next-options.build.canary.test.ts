@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { experimental, polyfillAlias } from './next-options.build';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { aliases, experimental } from './next-options.build';
 import { expectOfNext } from './next-output-error';
 
 // Next's own type of it comes from a copy of zod without types.
@@ -26,12 +27,57 @@ describe('the experimental options', () => {
   });
 });
 
-test('polyfills: the client imports them by the address that the alias names', () => {
-  const client = readFileSync(require.resolve('next/dist/client/app-globals'), 'utf8');
-  for (const [address, file] of Object.entries(polyfillAlias)) {
+const client = path.dirname(require.resolve('next/dist/client/app-globals'));
+const read = (file: string): string => readFileSync(path.join(client, file), 'utf8');
+const useOf = (name: string): RegExp => new RegExp(`_${name}\\.(\\w+)`, 'g');
+
+/** Where the client imports what an alias replaces, and by which name of its own. */
+const importers: Readonly<Record<keyof typeof aliases, readonly (readonly [file: string, name: string])[]>> =
+  {
+    '../build/polyfills/polyfill-module': [['app-globals.js', '']],
+    './builtin/global-error': [['components/app-router.js', 'globalerror']],
+    '../components/builtin/global-error': [
+      ['react-client-callbacks/error-boundary-callbacks.js', 'globalerror'],
+    ],
+    './reducers/server-action-reducer': [
+      ['components/router-reducer/router-reducer.js', 'serveractionreducer'],
+    ],
+    './scheduler': [
+      ['components/segment-cache/cache.js', 'scheduler'],
+      ['components/segment-cache/lru.js', 'scheduler'],
+    ],
+    './segment-cache/scheduler': [
+      ['components/links.js', 'scheduler'],
+      ['components/app-router-state.js', 'scheduler'],
+      ['components/prefetch.js', 'scheduler'],
+    ],
+    '../../segment-cache/scheduler': [
+      ['components/router-reducer/reducers/server-action-reducer.js', 'scheduler'],
+    ],
+    '../../../lib/constants': [
+      ['components/segment-cache/cache.js', 'constants'],
+      ['components/router-reducer/fetch-server-response.js', 'constants'],
+    ],
+  };
+
+describe('aliases', () => {
+  const listed = Object.entries(aliases).flatMap(([address, target]) =>
+    (importers[address as keyof typeof aliases] ?? []).map(
+      ([file, name]) => [address, file, name, typeof target === 'string' ? target : target.browser] as const,
+    ),
+  );
+
+  it.each(listed)('%s is imported by %s, and has all that it takes', (address, file, name, target) => {
+    const importer = read(file);
     expect(() =>
-      expectOfNext(client.includes(`"${address}"`), `imports its polyfills as ${address}`, 'polyfills'),
+      expectOfNext(importer.includes(`require("${address}")`), `imports ${address}`, 'aliases'),
     ).not.toThrow();
-    expect(existsSync(file)).toBe(true);
-  }
+    const taken = name === '' ? [] : [...importer.matchAll(useOf(name))].map(([, taken = '']) => taken);
+    expect(Object.keys(jest.requireActual(path.resolve(target)))).toEqual(expect.arrayContaining(taken));
+  });
+
+  it('of the constant has its value', () => {
+    const constants = jest.requireActual<Readonly<Record<string, string>>>('next/dist/lib/constants');
+    expect(constants).toMatchObject(jest.requireActual('./router-constants'));
+  });
 });

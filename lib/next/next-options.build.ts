@@ -12,7 +12,17 @@ export const experimental = {
   cssChunking: { type: 'graph', requestCost: 3000 },
 } satisfies NextConfig['experimental'];
 
-/** Next's client begins by its polyfills, of which the browsers of this site need none. */
-export const polyfillAlias = {
+/** Only where code for the browser is bundled: the server's modules import other things from the same addresses. */
+const inBrowser = (file: string): { readonly browser: string } => ({ browser: file });
+
+/** What Next's client brings along and this site does not need, by the addresses at which it is imported. */
+export const aliases = {
   '../build/polyfills/polyfill-module': './lib/next/no-polyfills.ts',
+  './builtin/global-error': './lib/next/last-resort.client.tsx',
+  '../components/builtin/global-error': './lib/next/last-resort.client.tsx',
+  './reducers/server-action-reducer': inBrowser('./lib/next/no-server-actions.ts'),
+  './scheduler': inBrowser('./lib/next/no-prefetching.ts'),
+  './segment-cache/scheduler': inBrowser('./lib/next/no-prefetching.ts'),
+  '../../segment-cache/scheduler': inBrowser('./lib/next/no-prefetching.ts'),
+  '../../../lib/constants': inBrowser('./lib/next/router-constants.ts'),
 } satisfies NonNullable<NextConfig['turbopack']>['resolveAlias'];

@@ -29,6 +29,7 @@ const adopted = (): string[] =>
 
 beforeEach(() => {
   document.head.innerHTML = '<link rel="stylesheet" href="/a.css" disabled="">';
+  Object.assign(window, { scriptAddress: (address: string) => address });
   window.eval(prelude);
 });
 

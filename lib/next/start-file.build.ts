@@ -13,7 +13,7 @@ const adoptSheets = `self.adoptSheets=s=>{let d=document,c="",h=d.adoptedStyleSh
  * script: those of chunks that come within another file have a type that no browser runs or fetches.
  */
 const hold = (files: readonly string[]): string =>
-  `${JSON.stringify(files)}.forEach(f=>{let e=document.createElement("script");e.type="held";e.async=true;e.src=f;document.head.append(e)})`;
+  `${JSON.stringify(files)}.forEach(f=>{let e=document.createElement("script");e.type="held";e.async=true;e.src=scriptAddress(f);document.head.append(e)})`;
 
 /**
  * Writes the script of the first load that holds the small chunks, what the loader of chunks needs of

@@ -2,7 +2,9 @@ import { expectOfNext } from './next-output-error';
 import type { RuntimeEntry } from './start-plan';
 
 const asyncScript = /<script src="([^"]+)"(?: id="[^"]*")? async=""><\/script>/g;
-const scriptFile = /<script\b(?![^>]*\bnoModule\b)[^>]*\ssrc=/;
+/** For browsers without modules, which could not read the site's own scripts either. */
+const oldScript = /<script src="[^"]+" noModule=""><\/script>/g;
+const scriptFile = /<script\b[^>]*\ssrc=/;
 const inlineScript = /<script\b(?![^>]*\ssrc=)(?! type="application\/ld\+json")([^>]*)>([\s\S]*?)<\/script>/g;
 const bootstrap =
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{[\s\S]*\})\);?$/;
@@ -10,7 +12,7 @@ const flightData = /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f
 
 /** What a document of Next's ran, taken out of it. */
 export type TakenScripts = {
-  /** The document without scripts, but for those of browsers without modules. */
+  /** The document without scripts. */
   readonly html: string;
   /** Addresses of its scripts, in their order. */
   readonly files: readonly string[];
@@ -52,7 +54,7 @@ function parse(pattern: RegExp, script: string): unknown {
  */
 export function takeScripts(html: string): TakenScripts {
   const files = [...new Set([...html.matchAll(asyncScript)].map(([, file = '']) => file))];
-  const without = html.replace(asyncScript, '');
+  const without = html.replace(asyncScript, '').replace(oldScript, '');
   expectOfNext(
     files.length > 0 && !scriptFile.test(without),
     'writes its scripts as <script src="…" async=""></script>',

@@ -1,4 +1,5 @@
 import { generatedNote, lines, sortRules, type Site } from './deploy-rules';
+import { quote } from './quote';
 import { defaultCacheControl, type HostingPolicy } from './policy';
 
 /**
@@ -27,7 +28,7 @@ ServerTokens Prod
 		Require all granted
 	</Directory>
 
-${lines(everywhere, '\t', ([name, value]) => `Header always set ${name} "${value}"`)}
+${lines(everywhere, '\t', ([name, value]) => `Header always set ${name} ${quote(value)}`)}
 	Header always set Cache-Control "${defaultCacheControl}"
 
 	ErrorDocument 404 ${missing}

@@ -8,6 +8,7 @@ import {
   type DeployRules,
   type Site,
 } from './deploy-rules';
+import { quote } from './quote';
 import { formatApacheHttps, readRedirectOrigin } from './deploy-https';
 import { precompressed, precompressedEndings, textFileTypes } from './precompressed';
 import { formsPath } from '#lib/config/forms-endpoint';
@@ -19,7 +20,7 @@ const toServed = (pattern: string): string =>
 
 function formatHeaders({ everywhere, caching }: DeployRules): string {
   const served = "%{REQUEST_STATUS} in {'200', '206', '304'}";
-  return `${lines(everywhere, '\t', ([name, value]) => `Header always set ${name} "${value}"`)}
+  return `${lines(everywhere, '\t', ([name, value]) => `Header always set ${name} ${quote(value)}`)}
 	Header always set Cache-Control "${defaultCacheControl}"
 	# Apache adds these to the tag of a compressed answer and then does not know it again.
 	RequestHeader edit* If-None-Match "-(?:gzip|br)\\"" "\\""

@@ -1,4 +1,5 @@
 import { generatedNote, lines, slashesInFront, sortRules, type DeployRules, type Site } from './deploy-rules';
+import { quote } from './quote';
 import { formatCaddyHttps } from './deploy-https';
 import { formsPath } from '#lib/config/forms-endpoint';
 import { proxyPath } from '#lib/config/services';
@@ -156,7 +157,7 @@ export function formatCaddy(policy: HostingPolicy, { origin, proxied = [], forms
 
 (security) {
 	header {
-${lines(rules.everywhere, '\t\t', ([name, value]) => `${name} "${value}"`)}
+${lines(rules.everywhere, '\t\t', ([name, value]) => `${name} ${quote(value)}`)}
 	}
 }
 

@@ -1,5 +1,6 @@
 import { proxyPath } from '#lib/config/services';
 import { lines, type DeployRules } from './deploy-rules';
+import { quote } from './quote';
 import { defaultCacheControl } from './policy';
 import { proxyQuery } from './third-party-proxy';
 
@@ -26,7 +27,7 @@ function formatScript(address: string, index: number, { everywhere }: DeployRule
 ${lines(upstreamHeaders, '\t\t', (name) => `proxy_hide_header ${name};`)}
 		proxy_intercept_errors on;
 		error_page ${noScript} =502 /404.html;
-${lines(everywhere, '\t\t', ([name, value]) => `add_header ${name} "${value}" always;`)}
+${lines(everywhere, '\t\t', ([name, value]) => `add_header ${name} ${quote(value)} always;`)}
 		add_header Cache-Control "${defaultCacheControl}" always;
 		add_header Content-Type "text/javascript; charset=utf-8";
 	}
@@ -56,6 +57,7 @@ const upstreamHeaders = [
     'Permissions-Policy',
   ],
   ...['Referrer-Policy', 'X-Content-Type-Options', 'Alt-Svc', 'SourceMap', 'X-Powered-By', 'Server-Timing'],
+  'Speculation-Rules',
 ];
 
 /** The query is compared as sent; what is not on the list, and what is not asked for by a script element, falls through to the 404 page. */

@@ -8,6 +8,7 @@ import {
   type DeployRules,
   type Site,
 } from './deploy-rules';
+import { quote } from './quote';
 import { formatNginxHttps, formatNginxHttpsMap } from './deploy-https';
 import { formatProxy } from './deploy-nginx-proxy';
 import { precompressedEndings } from './precompressed';
@@ -58,7 +59,7 @@ map $request_method $stellwerk_allow {
 }
 
 function formatHeaders({ everywhere }: DeployRules): string {
-  return `${lines(everywhere, '\t', ([name, value]) => `add_header ${name} "${value}" always;`)}
+  return `${lines(everywhere, '\t', ([name, value]) => `add_header ${name} ${quote(value)} always;`)}
 	add_header Cache-Control $stellwerk_cache always;
 	add_header Allow $stellwerk_allow always;`;
 }
@@ -108,7 +109,7 @@ function formatForms({ everywhere }: DeployRules, forms?: string): string {
 		proxy_set_header X-Forwarded-Host $http_host;
 		proxy_set_header X-Forwarded-For $remote_addr;
 		client_max_body_size 12m;
-${lines(everywhere, '\t\t', ([name, value]) => `add_header ${name} "${value}" always;`)}
+${lines(everywhere, '\t\t', ([name, value]) => `add_header ${name} ${quote(value)} always;`)}
 	}
 
 `;

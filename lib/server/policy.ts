@@ -1,6 +1,6 @@
-import { env } from '#lib/config/env';
-import { listFormOrigins } from '#lib/config/forms-endpoint';
+import { withBase } from '#lib/core/base-path';
 import { languageCodes } from '#lib/i18n/languages';
+import { hasServices, writeHeaderPolicy } from './content-policy';
 
 /** Response headers for the paths of a pattern; `*` at its end stands for any rest. */
 export type HeaderRule = { readonly pattern: string; readonly headers: Readonly<Record<string, string>> };
@@ -15,13 +15,15 @@ export type HostingPolicy = {
 };
 
 const security = {
-  // Scripts and styles are governed by the policy inside each document, which knows its hashes;
-  // framing can only be forbidden here.
-  'Content-Security-Policy': `frame-ancestors 'none'; base-uri 'none'; form-action ${["'self'", ...listFormOrigins(env)].join(' ')}; object-src 'none'`,
+  'Content-Security-Policy': writeHeaderPolicy(),
+  // Scripts of others, where some are configured, do not say that they may be embedded: they come without cookies.
+  'Cross-Origin-Embedder-Policy': hasServices() ? 'credentialless' : 'require-corp',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy':
     'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+  // Until the runtime is there, a press on a link fetches its page ahead of the click: public/speculation.rules.
+  'Speculation-Rules': `"${withBase('/speculation.rules')}"`,
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   // Of this host alone: `includeSubDomains` and `preload` bind hosts that this project does not know.
   'Strict-Transport-Security': 'max-age=63072000',
@@ -36,6 +38,7 @@ const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' } as 
 export const fileTypes: Readonly<Record<string, string>> = {
   csv: 'text/csv; charset=utf-8',
   ics: 'text/calendar; charset=utf-8',
+  rules: 'application/speculationrules+json',
   webmanifest: 'application/manifest+json',
 };
 
@@ -54,6 +57,7 @@ export const hostingPolicy: HostingPolicy = {
     { pattern: '/audio/*', headers: immutable },
     { pattern: '/search-index/files/*', headers: immutable },
     { pattern: '/og/*', headers: daily },
+    { pattern: '/speculation.rules', headers: daily },
     { pattern: '/sw.js', headers: { 'Cache-Control': 'no-cache' } },
   ],
   fallbacks: [

@@ -1,4 +1,5 @@
 import { withBase } from '#lib/core/base-path';
+import { toScriptAddress } from '#lib/core/script-address';
 import { pageCaches } from './cache-names';
 
 export type RegistrationSeams = {
@@ -23,7 +24,9 @@ export function registerServiceWorker({ navigator, location, onUpdate }: Registr
       });
   };
   const register = async (): Promise<void> => {
-    const registration = await container.register(process.env.BASE_PATH ? withBase('/sw.js') : '/sw.js');
+    const registration = await container.register(
+      toScriptAddress(process.env.BASE_PATH ? withBase('/sw.js') : '/sw.js'),
+    );
     watch(registration);
     registration.addEventListener('updatefound', () => watch(registration));
   };

@@ -19,6 +19,8 @@ test.each([
 
 test('the caches of the service worker go by the listed names: the shell, and what was asked for', () => {
   const { shell, ...others } = cacheNames;
-  expect(ownItems['Cache Storage'].shell.name).toBe(shell);
-  for (const name of Object.values(others)) expect(isOwn('Cache Storage', name)).toBe(true);
+  const listed = ownItems['Cache Storage'];
+  expect(listed.shell.name).toBe(shell);
+  for (const name of Object.values(others))
+    expect(`${name.slice(0, listed.copies.name.length - 1)}*`).toBe(listed.copies.name);
 });

@@ -20,14 +20,25 @@ function isSign(event: Event, saves: boolean): boolean {
   return target instanceof Element && target.closest(selector) !== null;
 }
 
-/** After the first paint: PerformanceObserver tells it, a frame's callback runs before it (older Safari observes no paint). */
+/** Milliseconds after all has come for which the browser's word of the first paint is waited for. */
+const patience = 500;
+
+/**
+ * After the first paint: PerformanceObserver tells it, a frame's callback runs before it. Of a page that is reloaded
+ * where it is scrolled to Firefox tells none, nor does older Safari of any: then it is behind a late frame.
+ */
 function afterPaint(run: () => void): void {
-  if (!self.PerformanceObserver?.supportedEntryTypes?.includes('paint'))
-    return void requestAnimationFrame(() => setTimeout(run));
-  new PerformanceObserver((_, observer) => {
-    observer.disconnect();
-    run();
-  }).observe({ type: 'paint', buffered: true });
+  let hasRun = false;
+  const once = (): void => {
+    if (!hasRun) run();
+    hasRun = true;
+  };
+  if (self.PerformanceObserver?.supportedEntryTypes?.includes('paint'))
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      once();
+    }).observe({ type: 'paint', buffered: true });
+  afterLoad(() => setTimeout(() => requestAnimationFrame(() => setTimeout(once)), patience));
 }
 
 /** Runs something when fonts and images have come, and the browser has nothing else to do. */

@@ -51,12 +51,12 @@ test('what visitors do is reported: other sites, downloads, the language', async
   const file = await download.getAttribute('href');
   await download.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
   await download.click();
-  await page.evaluate(() =>
-    document.body.insertAdjacentHTML(
-      'beforeend',
-      '<a id="out" target="_blank" rel="noopener" href="https://law.example/a?q=typed">law</a>',
-    ),
-  );
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    Object.assign(link, { id: 'out', target: '_blank', rel: 'noopener', textContent: 'law' });
+    link.href = 'https://law.example/a?q=typed';
+    document.body.append(link);
+  });
   await Promise.all([context.waitForEvent('page'), page.locator('#out').click()]);
   await page.locator('header [data-language-switch]:not([hidden])').first().click();
   await expect(page).toHaveURL(/\/de\//);

@@ -15,6 +15,8 @@ test('the host has nothing beside the site, and leads to its slash', async ({ re
   expect(await ask(base)).toEqual([308, `${base}/`]);
   expect(await ask(`${base}/en/imprint?a=1`)).toEqual([308, `${base}/en/imprint/?a=1`]);
   expect(await ask(`${base}/en/imprint/`)).toEqual([200, undefined]);
+  const home = await request.get(`${base}/en/`);
+  expect(home.headers()['speculation-rules']).toBe(`"${base}/speculation.rules"`);
 });
 
 test('a link is followed softly, Back and Forward too, and the head tells of each page', async ({

@@ -60,3 +60,19 @@ test('an entry that another script added gets the page of its address', async ({
   await expectHeading(page, psd2);
   expect(recording.documents()).toEqual([]);
 });
+
+test('an entry whose state another script has emptied, as tags that tidy addresses do, gets the page of its address', async ({
+  page,
+}) => {
+  await visit(page, '/en/services/');
+  await follow(page, '/en/services/accounts/');
+  await expect(page.locator('h1')).toHaveText(/account/i);
+  const heading = await page.locator('h1').textContent();
+  await page.evaluate(() => history.replaceState({}, '', '?cleaned'));
+  await page.goBack();
+  await expect(page).toHaveURL('/en/services/');
+  await expect(page.locator('h1')).toHaveText(/Ten services/);
+  await page.goForward();
+  await expect(page).toHaveURL('/en/services/accounts/?cleaned');
+  await expect(page.locator('h1')).toHaveText(heading ?? '');
+});

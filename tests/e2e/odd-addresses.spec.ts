@@ -71,8 +71,8 @@ const addresses = [
 /** The script that sends on from the root 404 page and from the entry page. */
 function readEntryScript(): string {
   const scripts = ['out/404.html', 'out/index.html'].map((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/<script>([\s\S]*?)<\/script>/g)]
-      .map(([, text = '']) => text)
+    [...readFileSync(file, 'utf8').matchAll(/<script src="([^"]+)"/g)]
+      .map(([, address = '']) => readFileSync(`out${address}`, 'utf8'))
       .join('\n'),
   );
   expect(new Set(scripts).size).toBe(1);

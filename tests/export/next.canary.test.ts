@@ -104,14 +104,19 @@ describe("what the export owes to Next's insides", () => {
     ).not.toThrow();
   });
 
-  it('polyfills: no script has those of Next, but the one for browsers without modules', () => {
-    const modern = new Set(documents.flatMap(({ html }) => findLateScripts(html)));
-    const polyfilled = [...modern].filter((script) => readExported(script).includes('"trimStart"in '));
+  it.each([
+    ['polyfills', '"trimStart"in '],
+    ["Next's last error page", 'This page couldn'],
+    ['the reducer of server actions', 'x-action-redirect'],
+    ["the server's constants", 'x-prerender-revalidate'],
+  ])('aliases: no script of a page has %s', (_what, mark) => {
+    const modern = [...new Set(documents.flatMap(({ html }) => findLateScripts(html)))];
+    const marked = modern.filter((script) => readExported(script).includes(mark));
     expect(() =>
       expectOfNext(
-        modern.size > 100 && polyfilled.length === 0,
-        'imports its polyfills as ../build/polyfills/polyfill-module',
-        'polyfills',
+        modern.length > 100 && marked.length === 0,
+        'imports what it does not need by the addresses that are aliased',
+        'aliases',
       ),
     ).not.toThrow();
   });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { toMarkup } from '#lib/core/markup';
 import { OnwardSubject } from '#components/blocks/onward-subject';
 import { PageHead } from '#components/blocks/page-head';
 import { PanelHead } from '#components/blocks/panel-head';
@@ -50,9 +51,9 @@ function Pay({ view: { pay, equality } }: Props): ReactNode {
           <DrawnLimit number={pay.difference.drawn} />
           <p>{pay.difference.drawn.text}</p>
         </div>
-        <p dangerouslySetInnerHTML={{ __html: pay.html }} />
+        <p dangerouslySetInnerHTML={toMarkup(pay.html)} />
         <h3>{equality.title}</h3>
-        <p dangerouslySetInnerHTML={{ __html: equality.html }} />
+        <p dangerouslySetInnerHTML={toMarkup(equality.html)} />
       </div>
     </Section>
   );

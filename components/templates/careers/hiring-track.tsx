@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { toMarkup } from '#lib/core/markup';
 import { SetRoute } from '#components/ui/set-route';
 import type { HiringStep } from '#lib/families/careers/hiring';
 import styles from './hiring-track.module.css';
@@ -59,7 +60,7 @@ export function HiringTrack({ steps, isShort = false }: HiringTrackProps): React
           <li key={title} data-days={(steps[index + 1]?.day ?? day) - day}>
             <span className={styles['day']}>{label}</span>
             <h3>{title}</h3>
-            {!isShort && <p dangerouslySetInnerHTML={{ __html: html }} />}
+            {!isShort && <p dangerouslySetInnerHTML={toMarkup(html)} />}
           </li>
         ))}
       </ol>

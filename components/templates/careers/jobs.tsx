@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { toMarkup } from '#lib/core/markup';
 import { OnwardSubject } from '#components/blocks/onward-subject';
 import { PageHead } from '#components/blocks/page-head';
 import { PanelHead } from '#components/blocks/panel-head';
@@ -35,7 +36,7 @@ export function Jobs({ view }: TemplateProps<typeof jobsPage>): ReactNode {
       </Section>
       <section className={styles['else']} aria-labelledby="speculative">
         <h2 id="speculative">{speculative.title}</h2>
-        <p dangerouslySetInnerHTML={{ __html: speculative.html }} />
+        <p dangerouslySetInnerHTML={toMarkup(speculative.html)} />
       </section>
       <OnwardSubject id="onward" title={onward.title} items={onward.pages} />
     </div>

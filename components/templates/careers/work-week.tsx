@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { toMarkup } from '#lib/core/markup';
 import { SetRoute } from '#components/ui/set-route';
 import type { CareersEntryOf } from '#lib/families/careers/schema';
 import styles from './work-week.module.css';
@@ -98,7 +99,7 @@ export function WorkWeek({ week: { days, meeting, releases, sentence } }: WorkWe
         <div key={title} className={styles['row']}>
           <div>
             <h3>{title}</h3>
-            <p dangerouslySetInnerHTML={{ __html: html }} />
+            <p dangerouslySetInnerHTML={toMarkup(html)} />
           </div>
           <Track days={days} routes={routes} labels={labels} />
         </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { toMarkup } from '#lib/core/markup';
 import { Breadcrumb } from '#components/blocks/breadcrumb';
 import { ContactBand } from '#components/blocks/contact-band';
 import { OnwardLinks } from '#components/blocks/onward-links';
@@ -71,10 +72,10 @@ function Result({ view }: Props): ReactNode {
   return (
     <Section id="result" title={view.labels.result} tone="mist">
       <div className={styles['result']}>
-        <p dangerouslySetInnerHTML={{ __html: view.resultHtml }} />
+        <p dangerouslySetInnerHTML={toMarkup(view.resultHtml)} />
         <section aria-labelledby="method">
           <h3 id="method">{view.labels.method}</h3>
-          <p dangerouslySetInnerHTML={{ __html: view.methodHtml }} />
+          <p dangerouslySetInnerHTML={toMarkup(view.methodHtml)} />
         </section>
       </div>
     </Section>
@@ -87,7 +88,7 @@ function Voice({ view: { quote, labels, nextHtml } }: Props): ReactNode {
       <Quote {...quote} />
       <section aria-labelledby="next">
         <h2 id="next">{labels.next}</h2>
-        <p dangerouslySetInnerHTML={{ __html: nextHtml }} />
+        <p dangerouslySetInnerHTML={toMarkup(nextHtml)} />
       </section>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { toMarkup } from '#lib/core/markup';
 import { Person } from '#components/ui/person';
 import { Section } from '#components/ui/section';
 import type { AboutView } from '#lib/families/company/view';
@@ -39,7 +40,7 @@ export function BoardRoute({ board }: BoardRouteProps): ReactNode {
         </ul>
         <p className={styles['goal']}>{board.goal}</p>
       </div>
-      <p className={styles['note']} dangerouslySetInnerHTML={{ __html: board.html }} />
+      <p className={styles['note']} dangerouslySetInnerHTML={toMarkup(board.html)} />
     </Section>
   );
 }

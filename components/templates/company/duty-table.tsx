@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import '#components/ui/stacked-table.css';
+import { toMarkup } from '#lib/core/markup';
 import type { whyTheProduct } from '#lib/families/company/family';
 import type { TemplateProps } from '#lib/page/template';
 import styles from './duty-table.module.css';
@@ -26,7 +27,7 @@ function Lamp({ part, text }: { readonly part: Part; readonly text: string }): R
 }
 
 function Words({ cell }: { readonly cell: Cell | undefined }): ReactNode {
-  return <span dangerouslySetInnerHTML={{ __html: cell?.html ?? '' }} />;
+  return <span dangerouslySetInnerHTML={toMarkup(cell?.html ?? '')} />;
 }
 
 /** Tasks on both sides of the border of the contract; a full lamp where somebody decides. */

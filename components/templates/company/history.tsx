@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { toMarkup } from '#lib/core/markup';
 import { Section } from '#components/ui/section';
 import type { AboutView } from '#lib/families/company/view';
 import styles from './history.module.css';
@@ -12,7 +13,7 @@ function Station({ year, title, html, passed }: HistoryProps['history']['parts']
       <h3>
         <span className={styles['year']}>{year}</span> <span>{title}</span>
       </h3>
-      <p className={styles['text']} dangerouslySetInnerHTML={{ __html: html }} />
+      <p className={styles['text']} dangerouslySetInnerHTML={toMarkup(html)} />
       {passed > 0 && (
         <div className={styles['passed']} aria-hidden="true">
           {Array.from({ length: passed }, (_, index) => (

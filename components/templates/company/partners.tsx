@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { toMarkup } from '#lib/core/markup';
 import { FormBand } from '#components/blocks/form-band';
 import { PageHead } from '#components/blocks/page-head';
 import { Drawing } from '#components/ui/chart/chart';
@@ -22,7 +23,7 @@ function Kinds({ view: { kinds } }: Props): ReactNode {
         <li key={title}>
           <Drawing {...sketch} />
           <h3>{title}</h3>
-          <p dangerouslySetInnerHTML={{ __html: html }} />
+          <p dangerouslySetInnerHTML={toMarkup(html)} />
           <dl>
             <div>
               <dt>{kinds.brings}</dt>

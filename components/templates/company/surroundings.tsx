@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { toMarkup } from '#lib/core/markup';
 import { Drawings } from '#components/ui/chart/drawings';
 import { ExternalLink } from '#components/ui/external-link';
 import type { TemplateProps } from '#lib/page/template';
@@ -34,7 +35,7 @@ export function Surroundings({
           </li>
         ))}
       </ol>
-      <p className={styles['note']} dangerouslySetInnerHTML={{ __html: noteHtml }} />
+      <p className={styles['note']} dangerouslySetInnerHTML={toMarkup(noteHtml)} />
       <p>
         <ExternalLink href={href} hint={opensInNewTab}>
           {open}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { toMarkup } from '#lib/core/markup';
 import { ContactBand } from '#components/blocks/contact-band';
 import { PageHead } from '#components/blocks/page-head';
 import { PanelHead } from '#components/blocks/panel-head';
@@ -57,7 +58,7 @@ export function WhyTheProduct({ view }: Props): ReactNode {
       </Section>
       <Comparison comparison={comparison} />
       <Section id="duties" title={duties.title}>
-        <p className={styles['lead']} dangerouslySetInnerHTML={{ __html: duties.html ?? '' }} />
+        <p className={styles['lead']} dangerouslySetInnerHTML={toMarkup(duties.html ?? '')} />
         <DutyTable duties={duties} />
       </Section>
       <Section id="limits" title={limits.title} tone="mist">

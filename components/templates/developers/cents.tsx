@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { toMarkup } from '#lib/core/markup';
 import { Section } from '#components/ui/section';
 import type { developersPage } from '#lib/families/developers/family';
 import type { TemplateProps } from '#lib/page/template';
@@ -28,7 +29,7 @@ export function CentsSwitch({ cents }: { readonly cents: Cents }): ReactNode {
         <CentsPlan title={title} />
         <div>
           {outcomes.map(({ state, html }) => (
-            <p key={state} data-state={state} dangerouslySetInnerHTML={{ __html: html }} />
+            <p key={state} data-state={state} dangerouslySetInnerHTML={toMarkup(html)} />
           ))}
         </div>
       </div>

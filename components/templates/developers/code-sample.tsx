@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { toMarkup } from '#lib/core/markup';
 import styles from './code-sample.module.css';
 
 export type CodeSampleProps = {
@@ -15,7 +16,7 @@ export function CodeSample({ label, html, isOnInk }: CodeSampleProps): ReactNode
   return (
     <figure className={styles['sample']} {...(isOnInk && { 'data-theme': 'dark' })}>
       <figcaption>{label}</figcaption>
-      <pre tabIndex={0} dangerouslySetInnerHTML={{ __html: html }} />
+      <pre tabIndex={0} dangerouslySetInnerHTML={toMarkup(html)} />
     </figure>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { toMarkup } from '#lib/core/markup';
 import { ContactBand } from '#components/blocks/contact-band';
 import { ContentsList } from '#components/blocks/contents-list';
 import { TitledTexts } from '#components/blocks/titled-texts';
@@ -29,7 +30,7 @@ function Access({ view: { access } }: Props): ReactNode {
         <div>
           <div>
             <h3>{token.title}</h3>
-            <p dangerouslySetInnerHTML={{ __html: token.html }} />
+            <p dangerouslySetInnerHTML={toMarkup(token.html)} />
           </div>
           {token.codes.map((code) => (
             <CodeSample key={code.label} {...code} />
@@ -58,7 +59,7 @@ function States({ view: { states: plan } }: Props): ReactNode {
         <Diagram diagram={plan.diagram} />
         <div className={styles['reasons']}>
           <DataTable {...plan.reasons} />
-          <p className={styles['note']} dangerouslySetInnerHTML={{ __html: plan.noteHtml }} />
+          <p className={styles['note']} dangerouslySetInnerHTML={toMarkup(plan.noteHtml)} />
         </div>
       </div>
     </Section>
@@ -75,7 +76,7 @@ function Flow({ view: { flow } }: Props): ReactNode {
             <li key={id} data-message={id}>
               <div>
                 <h3>{title}</h3>
-                <p dangerouslySetInnerHTML={{ __html: html }} />
+                <p dangerouslySetInnerHTML={toMarkup(html)} />
               </div>
               {codes.map((code) => (
                 <CodeSample key={code.label} {...code} />
@@ -96,7 +97,7 @@ function Webhooks({ view: { webhooks } }: Props): ReactNode {
         <TitledTexts items={webhooks.items} form="columns" />
         <div>
           <Program {...webhooks.program} />
-          <p className={styles['note']} dangerouslySetInnerHTML={{ __html: webhooks.noteHtml }} />
+          <p className={styles['note']} dangerouslySetInnerHTML={toMarkup(webhooks.noteHtml)} />
         </div>
       </div>
     </Section>
@@ -111,7 +112,7 @@ function Rules({ view: { rules } }: Props): ReactNode {
           <li key={title}>
             <h3>{title}</h3>
             <div className={styles['codes']}>
-              <p dangerouslySetInnerHTML={{ __html: html }} />
+              <p dangerouslySetInnerHTML={toMarkup(html)} />
               {code && <CodeSample {...code} />}
             </div>
           </li>
@@ -130,7 +131,7 @@ function Changelog({ view: { changelog, status } }: Props): ReactNode {
             <li key={iso}>
               <time dateTime={iso}>{day}</time>
               <h3>{title}</h3>
-              <p dangerouslySetInnerHTML={{ __html: html }} />
+              <p dangerouslySetInnerHTML={toMarkup(html)} />
             </li>
           ))}
         </ul>
@@ -140,7 +141,7 @@ function Changelog({ view: { changelog, status } }: Props): ReactNode {
       </div>
       <div className={styles['status']}>
         <h3>{status.title}</h3>
-        <p dangerouslySetInnerHTML={{ __html: status.html }} />
+        <p dangerouslySetInnerHTML={toMarkup(status.html)} />
       </div>
     </Section>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { toMarkup } from '#lib/core/markup';
 import type { developersPage } from '#lib/families/developers/family';
 import type { TemplateProps } from '#lib/page/template';
 import sample from './code-sample.module.css';
@@ -25,7 +26,7 @@ export function Program({ name, label, legend, languages }: Props): ReactNode {
           <p>
             <b>{file}</b> {note}
           </p>
-          <pre tabIndex={0} dangerouslySetInnerHTML={{ __html: html }} />
+          <pre tabIndex={0} dangerouslySetInnerHTML={toMarkup(html)} />
         </div>
       ))}
     </figure>

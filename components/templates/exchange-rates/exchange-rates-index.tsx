@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { toMarkup } from '#lib/core/markup';
 import { PageHead } from '#components/blocks/page-head';
 import { Drawing } from '#components/ui/chart/chart';
 import rows from '#components/ui/row-list.module.css';
@@ -22,7 +23,7 @@ function MarkUp({ how }: { readonly how: View['how'] }): ReactNode {
       <div className={styles['how']}>
         <div>
           {how.html.map((html) => (
-            <p key={html} dangerouslySetInnerHTML={{ __html: html }} />
+            <p key={html} dangerouslySetInnerHTML={toMarkup(html)} />
           ))}
         </div>
         <div>
@@ -44,7 +45,7 @@ function Tips({ tips }: { readonly tips: View['tips'] }): ReactNode {
         {tips.items.map(({ title, html }) => (
           <li key={title}>
             <h3>{title}</h3>
-            <p dangerouslySetInnerHTML={{ __html: html }} />
+            <p dangerouslySetInnerHTML={toMarkup(html)} />
           </li>
         ))}
       </ul>

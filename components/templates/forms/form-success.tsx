@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { toMarkup } from '#lib/core/markup';
 import { LineStops } from '#components/blocks/line-stops';
 import { PageHead } from '#components/blocks/page-head';
 import { PanelHead } from '#components/blocks/panel-head';
@@ -29,7 +30,7 @@ function Course({ view: { course } }: Pick<TemplateProps<typeof formSuccess>, 'v
         {course.map(({ title, html }) => (
           <li key={title}>
             <strong>{title}</strong>
-            <div dangerouslySetInnerHTML={{ __html: html }} />
+            <div dangerouslySetInnerHTML={toMarkup(html)} />
           </li>
         ))}
       </ol>

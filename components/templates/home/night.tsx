@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { toMarkup } from '#lib/core/markup';
 import { Chart } from '#components/ui/chart/chart';
 import type { homePage } from '#lib/families/home/family';
 import type { TemplateProps } from '#lib/page/template';
@@ -21,7 +22,7 @@ export function Night({
           <p>{legend}</p>
           <ul>
             {sources.map((html) => (
-              <li key={html} dangerouslySetInnerHTML={{ __html: html }} />
+              <li key={html} dangerouslySetInnerHTML={toMarkup(html)} />
             ))}
           </ul>
         </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { toMarkup } from '#lib/core/markup';
 import { HeadFacts } from '#components/blocks/head-facts';
 import { PageHead } from '#components/blocks/page-head';
 import { Drawing } from '#components/ui/chart/chart';
@@ -19,7 +20,7 @@ function Preview({ preview }: Pick<View['files'][number], 'preview'>): ReactNode
         className={styles['preview']}
         aria-hidden="true"
         translate="no"
-        dangerouslySetInnerHTML={{ __html: preview.html }}
+        dangerouslySetInnerHTML={toMarkup(preview.html)}
       />
     );
   return (
@@ -41,7 +42,7 @@ function Files({ files, labels }: Pick<View, 'files' | 'labels'>): ReactNode {
         <li key={href}>
           <Preview preview={preview} />
           <h2>{title}</h2>
-          <p dangerouslySetInnerHTML={{ __html: html }} />
+          <p dangerouslySetInnerHTML={toMarkup(html)} />
           <FileLink href={href} name={fileName} type={type} size={size} />
           <dl>
             <dt>{labels.checksum}</dt>
@@ -59,7 +60,7 @@ function Check({ check }: Pick<View, 'check'>): ReactNode {
   return (
     <Section id="check" title={check.title} tone="mist">
       <div className={styles['halves']}>
-        <p dangerouslySetInnerHTML={{ __html: check.html }} />
+        <p dangerouslySetInnerHTML={toMarkup(check.html)} />
         <dl className={styles['commands']}>
           {check.commands.map(({ system, command }) => (
             <div key={system}>
@@ -96,7 +97,7 @@ export function InvestorsDownload({ view }: TemplateProps<typeof investorsDownlo
       <Section id="missing">
         <div className={styles['halves']}>
           <h2>{missing.title}</h2>
-          <p dangerouslySetInnerHTML={{ __html: missing.html }} />
+          <p dangerouslySetInnerHTML={toMarkup(missing.html)} />
         </div>
       </Section>
       <Section id="back" tone="mist">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { toMarkup } from '#lib/core/markup';
 import { ContactBand } from '#components/blocks/contact-band';
 import { HeadFacts } from '#components/blocks/head-facts';
 import { PageHead } from '#components/blocks/page-head';
@@ -44,7 +45,7 @@ function Years({ view: { years } }: Props): ReactNode {
 function Ownership({ view: { ownership } }: Props): ReactNode {
   return (
     <Section id="ownership" title={ownership.title} tone="mist">
-      <p className={styles['lead']} dangerouslySetInnerHTML={{ __html: ownership.html }} />
+      <p className={styles['lead']} dangerouslySetInnerHTML={toMarkup(ownership.html)} />
       <Chart chart={ownership.chart} />
     </Section>
   );
@@ -63,7 +64,7 @@ function Bodies({ view: { governance, supervision, board } }: Props): ReactNode 
         <TitledTexts items={governance.items} />
       </Section>
       <Section id="supervision" title={supervision.title}>
-        <p className={styles['lead']} dangerouslySetInnerHTML={{ __html: supervision.html }} />
+        <p className={styles['lead']} dangerouslySetInnerHTML={toMarkup(supervision.html)} />
         <TitledTexts items={supervision.items} />
       </Section>
     </>

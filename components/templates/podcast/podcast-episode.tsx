@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { toMarkup } from '#lib/core/markup';
 import { ContactBand } from '#components/blocks/contact-band';
 import { DrawnList } from '#components/blocks/drawn-list';
 import { FurtherList } from '#components/blocks/further-list';
@@ -56,7 +57,7 @@ function About({ view: { speakers, notes, labels } }: Props): ReactNode {
         <h2 id="notes">{labels.notes}</h2>
         <ul className={styles['notes']}>
           {notes.map((html) => (
-            <li key={html} dangerouslySetInnerHTML={{ __html: html }} />
+            <li key={html} dangerouslySetInnerHTML={toMarkup(html)} />
           ))}
         </ul>
       </section>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { toMarkup } from '#lib/core/markup';
 import { OnwardSubject } from '#components/blocks/onward-subject';
 import { PageHead } from '#components/blocks/page-head';
 import { PanelHead } from '#components/blocks/panel-head';
@@ -38,7 +39,7 @@ function Contact({ view: { contact, person, hours } }: Props): ReactNode {
       <h2 id="contact">{contact.title}</h2>
       <PressOffice person={person} isLarge />
       <OfficeHours {...hours} />
-      <p dangerouslySetInnerHTML={{ __html: contact.html }} />
+      <p dangerouslySetInnerHTML={toMarkup(contact.html)} />
     </section>
   );
 }
@@ -46,7 +47,7 @@ function Contact({ view: { contact, person, hours } }: Props): ReactNode {
 function FactSheet({ view: { facts } }: Props): ReactNode {
   return (
     <Section id="facts" title={facts.title} tone="mist">
-      <p className={styles['lead']} dangerouslySetInnerHTML={{ __html: facts.leadHtml }} />
+      <p className={styles['lead']} dangerouslySetInnerHTML={toMarkup(facts.leadHtml)} />
       <KeyFigures items={facts.figures} />
       <dl className={styles['facts']}>
         {facts.items.map(({ label, value }) => (
@@ -75,7 +76,7 @@ function Logos({ view: { logos, images } }: Props): ReactNode {
       </ul>
       <div className={styles['images']}>
         <h3>{images.title}</h3>
-        <p dangerouslySetInnerHTML={{ __html: images.html }} />
+        <p dangerouslySetInnerHTML={toMarkup(images.html)} />
       </div>
     </Section>
   );
@@ -105,7 +106,7 @@ export function Press({ view }: TemplateProps<typeof pressPage>): ReactNode {
           {[boilerplate.short, boilerplate.long].map(({ title, html }) => (
             <div key={title}>
               <h3>{title}</h3>
-              <p dangerouslySetInnerHTML={{ __html: html }} />
+              <p dangerouslySetInnerHTML={toMarkup(html)} />
             </div>
           ))}
         </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { toMarkup } from '#lib/core/markup';
 import { OnwardSubject } from '#components/blocks/onward-subject';
 import { PageHead } from '#components/blocks/page-head';
 import { Drawings } from '#components/ui/chart/drawings';
@@ -88,7 +89,7 @@ export function Release({ view }: TemplateProps<typeof releasePage>): ReactNode 
           {view.tally && <Figure {...view.tally} />}
           <section aria-labelledby="about">
             <h2 id="about">{about.title}</h2>
-            <p dangerouslySetInnerHTML={{ __html: about.html }} />
+            <p dangerouslySetInnerHTML={toMarkup(about.html)} />
           </section>
         </aside>
       </div>

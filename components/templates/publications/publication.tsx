@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { toMarkup } from '#lib/core/markup';
 import { ContactBand } from '#components/blocks/contact-band';
 import { Cover } from '#components/blocks/cover';
 import { FurtherList } from '#components/blocks/further-list';
@@ -51,7 +52,7 @@ function Readers({ view }: Props): ReactNode {
 /** What it is about: the first paragraph, on phones the others on request, and for whom. */
 function Introduction({ view }: Props): ReactNode {
   const [first, ...others] = view.introduction.map((html) => (
-    <p key={html} dangerouslySetInnerHTML={{ __html: html }} />
+    <p key={html} dangerouslySetInnerHTML={toMarkup(html)} />
   ));
   return (
     <div className={styles['introduction']}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { toMarkup } from '#lib/core/markup';
 import { ContentsList } from '#components/blocks/contents-list';
 import { LineStops } from '#components/blocks/line-stops';
 import { LinkCards } from '#components/blocks/link-cards';
@@ -22,7 +23,7 @@ function Now({ now }: { readonly now: TemplateProps<typeof securityArticle>['vie
       <ul className={styles['cases']}>
         {now.items.map((html, index) => (
           <li key={html}>
-            <div dangerouslySetInnerHTML={{ __html: html }} />
+            <div dangerouslySetInnerHTML={toMarkup(html)} />
             {index === 0 && <TelephoneList items={now.telephones} />}
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { toMarkup } from '#lib/core/markup';
 import { EmergencyPanel } from '#components/blocks/emergency-panel';
 import { LineStops } from '#components/blocks/line-stops';
 import { PageHead } from '#components/blocks/page-head';
@@ -72,7 +73,7 @@ function Never({ never: { title, html, items } }: Pick<View, 'never'>): ReactNod
           <li key={item}>{item}</li>
         ))}
       </ul>
-      <div className={index['neverText']} dangerouslySetInnerHTML={{ __html: html }} />
+      <div className={index['neverText']} dangerouslySetInnerHTML={toMarkup(html)} />
     </Section>
   );
 }

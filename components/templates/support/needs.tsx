@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { toMarkup } from '#lib/core/markup';
 import styles from './support.module.css';
 
 /** What a customer must have at hand. */
@@ -7,7 +8,7 @@ export function Needs({ items }: { readonly items: readonly string[] }): ReactNo
     <ul className={styles['pieces']}>
       {items.map((html) => (
         <li key={html}>
-          <span dangerouslySetInnerHTML={{ __html: html }} />
+          <span dangerouslySetInnerHTML={toMarkup(html)} />
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { toMarkup } from '#lib/core/markup';
 import { TelephoneList } from '#components/blocks/telephone-list';
 import { Form } from '#components/ui/form/form';
 import { Notice } from '#components/ui/notice';
@@ -16,7 +17,7 @@ function ByTelephone({ request: { telephone } }: Props): ReactNode {
       <h3 id="by-telephone">{telephone.title}</h3>
       <div className={styles['ways']}>
         <TelephoneList items={[{ hours: telephone.hours, ...telephone.number }]} />
-        <p dangerouslySetInnerHTML={{ __html: telephone.html }} />
+        <p dangerouslySetInnerHTML={toMarkup(telephone.html)} />
       </div>
     </section>
   );
@@ -33,7 +34,7 @@ function ByLetter({ request: { letter } }: Props): ReactNode {
           ))}
         </address>
         <div>
-          <p dangerouslySetInnerHTML={{ __html: letter.html }} />
+          <p dangerouslySetInnerHTML={toMarkup(letter.html)} />
           <details className={fold['fold']}>
             <summary>{letter.listTitle}</summary>
             <Needs items={letter.items} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { toMarkup } from '#lib/core/markup';
 import { LineStops } from '#components/blocks/line-stops';
 import { PageHead } from '#components/blocks/page-head';
 import { PanelHead } from '#components/blocks/panel-head';
@@ -67,7 +68,7 @@ function Checks({ view: { labels, checks, verification } }: Part): ReactNode {
         {checks.map(({ title, html }) => (
           <div key={title}>
             <dt>{title}</dt>
-            <dd dangerouslySetInnerHTML={{ __html: html }} />
+            <dd dangerouslySetInnerHTML={toMarkup(html)} />
           </div>
         ))}
       </dl>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { toMarkup } from '#lib/core/markup';
 import type { FieldView } from '#lib/core/form-view';
 import styles from './field.module.css';
 
@@ -42,7 +43,7 @@ export function Hint({ field, form }: FieldProps): ReactNode {
     <p
       id={`${idOf(form, field.name)}-hint`}
       className={styles['hint']}
-      dangerouslySetInnerHTML={{ __html: field.hint }}
+      dangerouslySetInnerHTML={toMarkup(field.hint)}
     />
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { toMarkup } from '#lib/core/markup';
 import type { CautionView, FormView } from '#lib/core/form-view';
 import { Field } from './field';
 import { Done, Review, Summary } from './form-states';
@@ -87,7 +88,7 @@ export function Form({ view, id = view.form, level = 2, showCaution }: FormProps
         {view.note && <span>{view.note}</span>}
       </div>
       <div data-form-body="">
-        {view.lead && <p className={styles['lead']} dangerouslySetInnerHTML={{ __html: view.lead }} />}
+        {view.lead && <p className={styles['lead']} dangerouslySetInnerHTML={toMarkup(view.lead)} />}
         <Summary id={id} words={view.words} />
         <Fields view={view} id={id} {...(showCaution && { showCaution })} />
         {view.review && <Review id={id} title={view.title} words={view.review} />}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { toMarkup } from '#lib/core/markup';
 import type { FormView } from '#lib/core/form-view';
 import { Icon } from '../icon';
 import styles from './form.module.css';
@@ -61,7 +62,7 @@ export function SubmitRow({ view }: Props): ReactNode {
   const { words, review, mail } = view;
   return (
     <div className={styles['submit']}>
-      <p className={styles['consent']} dangerouslySetInnerHTML={{ __html: view.consent }} />
+      <p className={styles['consent']} dangerouslySetInnerHTML={toMarkup(view.consent)} />
       <MailNote view={view} />
       <Failure view={view} />
       <div className={`${lamp['lamp']} ${styles['row']}`}>

@@ -4,7 +4,7 @@ import { removeOthersItems } from '#lib/consent/browser/remove-others-items';
 import { granted, isWithdrawn, readStatuses, undecided, type Statuses } from '#lib/consent/status';
 import type { ConsentStore } from '#lib/consent/store';
 import { createReporter, type DataLayer, type Reporter } from '../data-layer';
-import { readMarketingParameters, removeMarketingCookies, writeMarketingCookies } from '../marketing-cookies';
+import { findMarketingParameters, removeMarketingCookies, writeMarketingCookies } from '../marketing-cookies';
 import { observeActions } from '../observe-actions';
 import { buildPageView } from '../page-view';
 import { createThirdParties, type ThirdParties } from '../third-parties';
@@ -34,7 +34,7 @@ const report = (error: unknown): void =>
 
 /** Sets or removes what advertisements brought along; until a decision it is remembered here only. */
 function createMarketing(arrival: string): (statuses: Statuses) => void {
-  const parameters = readMarketingParameters(new URL(arrival).search);
+  const parameters = findMarketingParameters(arrival, document.referrer);
   return ({ remarketing }) => {
     const cookies =
       remarketing === granted ? writeMarketingCookies(parameters, Date.now()) : removeMarketingCookies();

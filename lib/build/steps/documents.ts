@@ -1,71 +1,23 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { env } from '#lib/config/env';
 import { stripBase } from '#lib/core/base-path';
-import { readTagManagerScript } from '#lib/next/tag-manager-script.build';
-import { listFormOrigins } from '#lib/config/forms-endpoint';
-import { listServiceOrigins, usesGoogleTagManager } from '#lib/config/services';
-import { finishDocument } from '#lib/next/finish-document.build';
+import { finishDocument, formatScript } from '#lib/next/finish-document.build';
 import { inlineStyles, type ReadSheet } from '#lib/next/inline-styles.build';
 import { insertAfterCharset } from '#lib/next/insert-after-charset.build';
 import { listTemplateRules } from '#lib/page-data/template-rules';
 import { listPages } from '#lib/pages/registry';
+import { writeDocumentPolicy } from '#lib/server/content-policy';
 import { bundleScript } from '../bundle-script';
 import { createScriptJoiner } from './join-files';
 import { rootDocuments } from './root-documents';
 import { listFiles } from './walk';
 
-const services = listServiceOrigins(env);
-const formOrigins = listFormOrigins(env);
-const list = (...sources: readonly string[]): string => sources.join(' ');
+/** A document outside the languages that sends its visitor to one. */
+const sendsOn = (name: string): boolean => rootDocuments.includes(name) && name !== '500.html';
 
-/**
- * Everything from the site itself, nothing inline but the scripts and the styles whose hashes stand in
- * the page; and what a visitor may consent to: services of the environment. Frames are none.
- */
-const directives = [
-  "default-src 'none'",
-  list("img-src 'self'", ...services.requests),
-  "font-src 'self'",
-  list("connect-src 'self'", ...services.requests, ...formOrigins),
-  "manifest-src 'self'",
-  "media-src 'self'",
-  "worker-src 'self'",
-  list("form-action 'self'", ...formOrigins),
-  "base-uri 'none'",
-];
-
-const inlineScript = /<script(?: id="[^"]*")?>([\s\S]*?)<\/script>/g;
-
-const inlineStyle = /<style>([\s\S]*?)<\/style>/g;
-
-const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
-/** Hashes of the inline scripts of a document, as a policy names them. */
-export function hashInlineScripts(html: string): string[] {
-  return [...html.matchAll(inlineScript)].map(([, script = '']) => hashOf(script));
-}
-
-/** Hashes of the style elements of a document, as a policy names them. */
-export function hashInlineStyles(html: string): string[] {
-  return [...html.matchAll(inlineStyle)].map(([, styles = '']) => hashOf(styles));
-}
-
-/** Next's component starts Google's tag manager by an inline script of its own, put in by the browser. */
-const serviceScripts = usesGoogleTagManager(env) ? [hashOf(readTagManagerScript())] : [];
-
-/**
- * Puts a strict content security policy into a document: no inline script runs, and no inline style
- * applies, but those that the build wrote. Data blocks (JSON-LD) are not run and need no hash.
- *
- * @see https://www.w3.org/TR/CSP3/
- */
+/** Puts a strict content security policy into a document: no style applies but those that the build wrote into it. */
 function addPolicy(html: string): string {
-  const hashes = new Set([...serviceScripts, ...hashInlineScripts(html)]);
-  const scripts = ["script-src 'self'", ...services.scripts, ...hashes].join(' ');
-  const styles = ["style-src 'self'", ...hashInlineStyles(html)].join(' ');
-  const policy = [...directives, styles, scripts].join('; ');
+  const policy = writeDocumentPolicy(html);
   return insertAfterCharset(html, `<meta http-equiv="Content-Security-Policy" content="${policy}">`);
 }
 
@@ -81,16 +33,22 @@ function sheetReader(out: string): ReadSheet {
 
 /** Finishes every document of the export; writes none unless all have the shape that this relies on. */
 export async function finishDocuments(out: string): Promise<number> {
-  const light = new Set(rootDocuments.map((name) => path.join(out, name)));
   const read = sheetReader(out);
   const { removeUnused, ...files } = createScriptJoiner(out, read, {
     templateRules: listTemplateRules(listPages()),
   });
   const starter = files.write(await bundleScript('components/chrome/starter.ts'));
+  const entry = formatScript(files.write(await bundleScript('lib/i18n/entry-script.ts')));
   const finished = listFiles(out, (name) => name.endsWith('.html')).map((file) => {
-    const runtime = !light.has(file);
+    const name = path.relative(out, file);
+    const runtime = !rootDocuments.includes(name);
     const html = inlineStyles(readFileSync(file, 'utf8'), read, { runtime });
-    return { file, html: addPolicy(runtime ? finishDocument(html, { starter, ...files }) : html) };
+    const withScripts = runtime
+      ? finishDocument(html, { starter, ...files })
+      : sendsOn(name)
+        ? insertAfterCharset(html, entry)
+        : html;
+    return { file, html: addPolicy(withScripts) };
   });
   for (const { file, html } of finished) writeFileSync(file, html);
   removeUnused(finished.map(({ html }) => html));

@@ -25,7 +25,7 @@ const servicePath = '/api/forms/';
 const whileTyping = 60_000;
 
 /** Serves the export and its forms at one origin, as `npm start` does. */
-async function serveForms(): Promise<FormService> {
+export async function serveForms(): Promise<FormService> {
   const site = createStaticServer('out');
   let next: Answer | 'lose' | undefined;
   const server = createServer();

@@ -40,8 +40,11 @@ function record(page: Page): Recording {
   let requests: Request[] = [];
   const open = trackOpen(page);
   page.on('framenavigated', () => open.clear());
-  // The browser's window asks for its icon when it likes; the page does not.
-  page.on('request', (request) => !pathOf(request).startsWith('/icons/') && requests.push(request));
+  // The browser asks for its window's icon and for the rules of speculation when it likes; the page does not.
+  page.on(
+    'request',
+    (request) => !/^\/(?:icons\/|speculation\.rules)/.test(pathOf(request)) && requests.push(request),
+  );
   return {
     paths: () => requests.map(pathOf),
     documents: () => requests.filter((request) => request.resourceType() === 'document').map(pathOf),

@@ -1,0 +1,71 @@
+import { cacheNames } from '#lib/service-worker/cache-names';
+import { expect, test } from '#tests/support/browsers/fixtures';
+import { countVisible, expectHeading, readText, refuse } from '#tests/support/browsers/page-words';
+import type { Visitor } from '#tests/support/browsers/visitor';
+
+const article = '/en/glossary/payment-services-directive-2/';
+const offlineSwitch = 'main label:has([data-offline-switch])';
+
+/** Waits until the worker has taken the page over. */
+const expectWorker = (visitor: Visitor): Promise<void> =>
+  expect.poll(() => visitor.glance(() => navigator.serviceWorker.controller !== null)).toBe(true);
+
+/** Waits until a page is in the cache of pages that were asked for. */
+const expectKept = (visitor: Visitor, path: string): Promise<void> =>
+  expect
+    .poll(() =>
+      visitor.glance(
+        // Opened here, the cache would be there before it is wanted.
+        async (name, address) => (await caches.match(address, { cacheName: name })) !== undefined,
+        cacheNames.pages,
+        path,
+      ),
+    )
+    .toBe(true);
+
+test.beforeEach(async ({ visitor, quietConsole }) => {
+  // It is none of the files that a page cannot do without.
+  quietConsole.allow(/downloadable font: download failed/);
+  await visitor.visit(article);
+  await refuse(visitor);
+  await expectWorker(visitor);
+});
+
+test('without a connection the offline page answers, and nothing is kept that nobody asked for', async ({
+  visitor,
+  site,
+}) => {
+  await visitor.click('footer a', 'Legal notice');
+  await expectHeading(visitor, 'Legal notice');
+  site.close();
+  await visitor.open(article);
+  await expectHeading(visitor, 'Reading without a connection');
+  await expect.poll(() => countVisible(visitor, '[data-offline="yes"]')).toBe(1);
+  await expect.poll(() => readText(visitor, 'main [role="status"]')).toContain('Off:');
+  expect(await countVisible(visitor, '[data-offline="list"]')).toBe(0);
+  expect(await visitor.read(() => caches.keys())).toEqual([cacheNames.shell]);
+});
+
+test('a page that was read is there once copies are asked for, the offline page leads to it, and all go again', async ({
+  visitor,
+  site,
+}) => {
+  await visitor.visit('/en/offline/');
+  await visitor.click(offlineSwitch);
+  await expect.poll(() => readText(visitor, 'main [role="status"]')).toContain('On:');
+  await visitor.visit(article);
+  await expectKept(visitor, article);
+  site.close();
+  await visitor.visit(article);
+  await expectHeading(visitor, 'Payment Services Directive 2');
+  await visitor.open('/en/license/');
+  await expectHeading(visitor, 'Reading without a connection');
+  // The switch stands above the list, and pushes it down when it comes.
+  await expect.poll(() => readText(visitor, 'main [role="status"]')).toContain('On:');
+  await visitor.click('[data-offline-list] a', 'Payment Services Directive 2');
+  await expectHeading(visitor, 'Payment Services Directive 2');
+  await visitor.open('/en/license/');
+  await visitor.click(offlineSwitch);
+  await expect.poll(() => countVisible(visitor, '[data-offline="list"]')).toBe(0);
+  await expect.poll(() => visitor.glance(() => caches.keys())).toEqual([cacheNames.shell]);
+});

@@ -1,0 +1,39 @@
+import { expect, test, visit } from '#tests/support/playwright/fault-fixtures';
+import type { FaultServer } from '#tests/support/playwright/fault-server';
+import { waitForAnswers } from '#tests/support/playwright/site-fixtures';
+
+const services = '/en/services/';
+
+const countAsked = (server: FaultServer, path: string): number =>
+  server.received().filter((request) => request.path === path).length;
+
+test.describe('where data is saved, and the runtime does not come by itself', () => {
+  test.use({ connection: { saveData: true } });
+
+  test('a press on a link fetches its page, and the click shows what was fetched', async ({
+    page,
+    server,
+  }) => {
+    await page.goto('/en/');
+    await expect.poll(() => countAsked(server, '/speculation.rules')).toBe(1);
+    await waitForAnswers(page);
+    await page.locator(`main a[href="${services}"]`).first().hover();
+    await page.mouse.down();
+    await expect.poll(() => countAsked(server, services)).toBe(1);
+    await expect(page).toHaveURL('/en/');
+    await page.mouse.up();
+    await page.waitForURL(services);
+    expect(countAsked(server, services)).toBe(1);
+  });
+});
+
+test('with the runtime a page comes as its data, and its document is not fetched as well', async ({
+  page,
+  server,
+}) => {
+  await visit(page, '/en/');
+  await page.locator(`main a[href="${services}"]`).first().click({ delay: 100 });
+  await page.waitForURL(services);
+  await waitForAnswers(page);
+  expect(countAsked(server, services)).toBe(0);
+});

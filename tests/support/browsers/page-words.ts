@@ -1,0 +1,43 @@
+import { expect } from '@playwright/test';
+import type { Visitor } from './visitor';
+
+/** Waits until the page's heading says something. */
+export const expectHeading = (visitor: Visitor, heading: string): Promise<void> =>
+  expect.poll(() => readText(visitor, 'h1')).toContain(heading);
+
+/** Waits until the address is another one. */
+export const expectAddress = (visitor: Visitor, address: string): Promise<void> =>
+  expect.poll(() => visitor.glance(() => location.pathname + location.search + location.hash)).toBe(address);
+
+/** What the first visible element of a selector says; empty where there is none. */
+export const readText = (visitor: Visitor, selector: string): Promise<string | null> =>
+  visitor.glance(
+    (wanted) =>
+      [...document.querySelectorAll(wanted)].find((element) => element.checkVisibility())?.textContent ?? '',
+    selector,
+  );
+
+/** Number of visible elements of a selector. */
+export const countVisible = (visitor: Visitor, selector: string): Promise<number | null> =>
+  visitor.glance(
+    (wanted) => [...document.querySelectorAll(wanted)].filter((element) => element.checkVisibility()).length,
+    selector,
+  );
+
+/** Whether the focus is on an element of a selector. */
+export const hasFocus = (visitor: Visitor, selector: string): Promise<boolean | null> =>
+  visitor.glance((wanted) => document.activeElement?.matches(wanted) === true, selector);
+
+/** Marks the document, so that a full page load can be told from a soft navigation. */
+export async function markDocument(visitor: Visitor): Promise<() => Promise<boolean>> {
+  await visitor.read(() => {
+    (window as unknown as { marked: boolean }).marked = true;
+  });
+  return () => visitor.read(() => (window as unknown as { marked?: boolean }).marked === true);
+}
+
+/** Answers the question for consent with a refusal, and waits until it has gone. */
+export async function refuse(visitor: Visitor): Promise<void> {
+  await visitor.click('[role="dialog"] button', 'Refuse all');
+  await expect.poll(() => countVisible(visitor, '[role="dialog"]')).toBe(0);
+}
