@@ -1,3 +1,4 @@
+import { modulesBelow } from '#tests/support/jest/modules-below';
 import { trustScripts } from './trust-scripts';
 
 const createPolicy = jest.fn(
@@ -16,12 +17,9 @@ describe.each([
 ])('%s', (_case, trustedTypes, mark) => {
   beforeEach(() => Object.assign(globalThis, { trustedTypes }));
 
-  it.each([own, '/website/_next/static/chunks/a.js', '/sw.js', '/website/sw.js'])(
-    '%s is of the site',
-    (address) => {
-      expect(trustScripts()(address)).toBe(`${mark}${address}`);
-    },
-  );
+  it.each([own, '/sw.js'])('%s is of the site', (address) => {
+    expect(trustScripts()(address)).toBe(`${mark}${address}`);
+  });
 
   it.each([
     `https://evil.example${own}`,
@@ -32,10 +30,26 @@ describe.each([
     `${own}?x`,
     `/_next/static/chunks/../../evil.js`,
     '/uploads/evil.js',
+    `/beside${own}`,
+    '/beside/sw.js',
     '/sw.js.txt',
     'sw.js',
     '',
   ])('"%s" is refused', (address) => {
     expect(() => trustScripts()(address)).toThrow(`Not a script of this site: ${address}`);
+  });
+});
+
+describe('below a base path', () => {
+  const below = modulesBelow('/web.site', () => import('./trust-scripts'));
+
+  it('scripts are those below it', () => {
+    const trust = below().trustScripts();
+    expect([trust(`/web.site${own}`), trust('/web.site/sw.js')]).toEqual([
+      `/web.site${own}`,
+      '/web.site/sw.js',
+    ]);
+    for (const address of [own, '/sw.js', `/websites${own}`, `/web-site${own}`])
+      expect(() => trust(address)).toThrow('Not a script of this site');
   });
 });

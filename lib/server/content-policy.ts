@@ -6,7 +6,7 @@ import { readTagManagerScript } from '#lib/next/tag-manager-script.build';
 
 type Settings = typeof env;
 
-/** Policies of Trusted Types that the site's own scripts make: lib/core/trusted.ts. */
+/** Policies of Trusted Types that the site's own scripts make: lib/core/trusted-policy.ts. */
 export const trustedTypes = ['stellwerk-scripts', 'stellwerk-markup'] as const;
 
 /** Hash of what stands in a script or style element, as a policy names it. */

@@ -4,7 +4,8 @@ import { sampleExport } from '#tests/support/jest/sample-export';
 import { realServers } from '#tests/support/jest/real-servers';
 import { serveFolder, writeFolder, type Answer, type ServedFolder } from '#tests/support/jest/serve-folder';
 import { formatDeployFiles } from './deploy-files';
-import { defaultCacheControl, hostingPolicy } from './policy';
+import { defaultCacheControl } from './hosting-rules';
+import { hostingPolicy } from './policy';
 
 const origin = 'https://www.stellwerk.example';
 const page = sampleExport['en/index.html'];

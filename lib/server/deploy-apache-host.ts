@@ -1,6 +1,6 @@
 import { generatedNote, lines, sortRules, type Site } from './deploy-rules';
 import { quote } from './quote';
-import { defaultCacheControl, type HostingPolicy } from './policy';
+import { defaultCacheControl, type HostingPolicy } from './hosting-rules';
 
 /**
  * Writes the virtual host for Apache 2.4, for whoever may change the server itself. The rules of the site stay in

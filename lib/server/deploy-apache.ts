@@ -12,7 +12,7 @@ import { quote } from './quote';
 import { formatApacheHttps, readRedirectOrigin } from './deploy-https';
 import { precompressed, precompressedEndings, textFileTypes } from './precompressed';
 import { formsPath } from '#lib/config/forms-endpoint';
-import { defaultCacheControl, type HostingPolicy } from './policy';
+import { defaultCacheControl, type HostingPolicy } from './hosting-rules';
 
 /** A rule for one file also holds for its compressed twin, under whose name Apache sends it. */
 const toServed = (pattern: string): string =>

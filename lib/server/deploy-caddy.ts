@@ -3,7 +3,7 @@ import { quote } from './quote';
 import { formatCaddyHttps } from './deploy-https';
 import { formsPath } from '#lib/config/forms-endpoint';
 import { proxyPath } from '#lib/config/services';
-import { defaultCacheControl, fileTypes, type HostingPolicy } from './policy';
+import { defaultCacheControl, fileTypes, type HostingPolicy } from './hosting-rules';
 import { precompressed } from './precompressed';
 import { proxyQuery } from './third-party-proxy';
 

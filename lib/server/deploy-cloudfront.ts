@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import { cloudFrontFunction } from './deploy-cloudfront-function';
 import { generatedNote, sortRules, type DeployRules, type Site } from './deploy-rules';
-import type { HostingPolicy } from './policy';
+import type { HostingPolicy } from './hosting-rules';
 
 /** AWS's own: keeps an answer as long as it says of itself, in gzip and Brotli. */
 const cachingOptimized = '658327ea-f89d-4fab-a63d-7e88639e58f6';

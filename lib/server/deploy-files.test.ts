@@ -2,7 +2,8 @@ import { smallPolicy } from '#tests/support/jest/small-policy';
 import { formatDeployFiles } from './deploy-files';
 import { patternToRegex, sortRules } from './deploy-rules';
 import { quote } from './quote';
-import { defaultCacheControl, hostingPolicy } from './policy';
+import { defaultCacheControl } from './hosting-rules';
+import { hostingPolicy } from './policy';
 
 const origin = 'https://www.stellwerk.example';
 const servers = ['nginx.conf', 'Caddyfile', '.htaccess'];

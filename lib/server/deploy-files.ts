@@ -6,7 +6,7 @@ import { formatNetlify } from './deploy-netlify';
 import { formatNginx } from './deploy-nginx';
 import type { Site } from './deploy-rules';
 import { formatS3Upload } from './deploy-s3';
-import type { HostingPolicy } from './policy';
+import type { HostingPolicy } from './hosting-rules';
 
 /**
  * Writes the configuration of every web server that `deploy/` has one for.

@@ -1,7 +1,7 @@
 import { proxyPath } from '#lib/config/services';
 import { lines, type DeployRules } from './deploy-rules';
 import { quote } from './quote';
-import { defaultCacheControl } from './policy';
+import { defaultCacheControl } from './hosting-rules';
 import { proxyQuery } from './third-party-proxy';
 
 /** Everything but a script: redirects lead off the list, pages of errors are not the site's, and a login would be asked for in its name. */

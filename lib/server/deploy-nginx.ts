@@ -13,7 +13,7 @@ import { formatNginxHttps, formatNginxHttpsMap } from './deploy-https';
 import { formatProxy } from './deploy-nginx-proxy';
 import { precompressedEndings } from './precompressed';
 import { formsPath } from '#lib/config/forms-endpoint';
-import { defaultCacheControl, fileTypes, type HostingPolicy } from './policy';
+import { defaultCacheControl, fileTypes, type HostingPolicy } from './hosting-rules';
 
 function formatMaps({ caching, fallbacks }: DeployRules, forms?: string): string {
   const everywhere = fallbacks.find(({ pattern }) => pattern === '/*');

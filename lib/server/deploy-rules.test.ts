@@ -1,6 +1,6 @@
 import { smallPolicy } from '#tests/support/jest/small-policy';
 import { patternToRegex, sortRules } from './deploy-rules';
-import { matchesPattern } from './policy';
+import { matchesPattern } from './hosting-rules';
 
 describe('patternToRegex', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { defaultCacheControl, type HostingPolicy } from './policy';
+import { defaultCacheControl, type HostingPolicy } from './hosting-rules';
 
 /** A policy as web servers take it: one list for every path, one of what caches may keep for longer. */
 export type DeployRules = {

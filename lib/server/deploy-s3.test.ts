@@ -3,7 +3,8 @@ import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeFolder } from '#tests/support/jest/serve-folder';
 import { formatS3Upload } from './deploy-s3';
-import { chooseHeaders, hostingPolicy } from './policy';
+import { chooseHeaders } from './hosting-rules';
+import { hostingPolicy } from './policy';
 
 type Step = {
   readonly filters: readonly (readonly [kind: string, pattern: string])[];

@@ -1,5 +1,5 @@
 import { generatedNote, sortRules } from './deploy-rules';
-import { defaultCacheControl, fileTypes, type HostingPolicy } from './policy';
+import { defaultCacheControl, fileTypes, type HostingPolicy } from './hosting-rules';
 
 /** One step of the upload: files by patterns of the client, and what is said of them. */
 type Upload = {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { formatHeaders, formatRedirects, parseHeaders, parseRedirects } from './hosting-files';
-import { hostingPolicy, type HostingPolicy } from './policy';
+import type { HostingPolicy } from './hosting-rules';
+import { hostingPolicy } from './policy';
 
 const visible = fc.stringMatching(/^[!-~]([ -~]*[!-~])?$/);
 const pattern = fc.stringMatching(/^\/[\w./-]*\*?$/);

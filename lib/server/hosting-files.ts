@@ -1,4 +1,4 @@
-import type { FallbackRule, HeaderRule, HostingPolicy } from './policy';
+import type { FallbackRule, HeaderRule, HostingPolicy } from './hosting-rules';
 
 /** Writes `_headers` in the format that Netlify and Cloudflare Pages read. */
 export function formatHeaders({ headers: rules }: HostingPolicy): string {

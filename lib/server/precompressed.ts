@@ -1,7 +1,7 @@
 import type { Stats } from 'node:fs';
 import path from 'node:path';
 import { readStats } from './find-file';
-import { fileTypes } from './policy';
+import { fileTypes } from './hosting-rules';
 
 /** Encodings of the files that `npm run compress` writes beside a text, the smaller first: name and ending. */
 export const precompressed = { br: 'br', gzip: 'gz' } as const;

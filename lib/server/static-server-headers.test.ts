@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { defaultCacheControl, hostingPolicy } from './policy';
+import { defaultCacheControl } from './hosting-rules';
+import { hostingPolicy } from './policy';
 import { picture, sampleExport, script } from '#tests/support/jest/sample-export';
 import { serveFolder, type ServedFolder } from '#tests/support/jest/serve-folder';
 

@@ -1,6 +1,6 @@
 import { long, sampleExport, script } from '#tests/support/jest/sample-export';
 import { serveFolder, type Answer, type ServedFolder } from '#tests/support/jest/serve-folder';
-import { defaultCacheControl } from './policy';
+import { defaultCacheControl } from './hosting-rules';
 
 let site: ServedFolder;
 const ask: ServedFolder['ask'] = (...args) => site.ask(...args);

@@ -9,7 +9,7 @@ import { findFile, readStats, readTarget, type Found, type Target } from './find
 import { parseHeaders, parseRedirects } from './hosting-files';
 import { findTwin, textFileTypes } from './precompressed';
 import { asksForScript, createThirdPartyProxy } from './third-party-proxy';
-import { chooseHeaders, defaultCacheControl, matchesPattern, type HostingPolicy } from './policy';
+import { chooseHeaders, defaultCacheControl, matchesPattern, type HostingPolicy } from './hosting-rules';
 
 /** One request with all that is needed to answer it. */
 type Exchange = {

@@ -14,7 +14,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { hostingPolicy, matchesPattern } from '#lib/server/policy';
+import { matchesPattern } from '#lib/server/hosting-rules';
+import { hostingPolicy } from '#lib/server/policy';
 import { listFiles } from '../steps/walk';
 
 /** Folder of all releases, and the link to the one that is served. */

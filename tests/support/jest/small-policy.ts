@@ -1,4 +1,4 @@
-import type { HostingPolicy } from '#lib/server/policy';
+import type { HostingPolicy } from '#lib/server/hosting-rules';
 
 /** A policy with one rule of each kind. */
 export const smallPolicy: HostingPolicy = {
