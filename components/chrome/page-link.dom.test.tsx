@@ -9,8 +9,15 @@ import { PageLink } from './page-link.client';
 
 // The bundler puts the app router's link in the place of the pages router's, and its own copy of a library
 // in the place of a name; no link needs either that or the encoder, which jsdom lacks.
+const mockWatched = jest.fn();
 jest.mock('next/link', () => {
   globalThis.TextEncoder ??= class {} as typeof TextEncoder;
+  // What Next would prefetch it watches come into view.
+  const Observer = class {
+    observe = (element: Element): void => void mockWatched(element);
+    unobserve = (): undefined => undefined;
+  };
+  Object.assign(globalThis, { IntersectionObserver: Observer });
   return jest.requireActual<object>('next/dist/client/app-dir/link');
 });
 jest.mock('react-server-dom-webpack/client', () => ({}), { virtual: true });
@@ -86,8 +93,10 @@ describe('PageLink', () => {
     expect(left).toEqual(['browser']);
   });
 
+  // What would plan its prefetches is left out of the bundle: lib/next/no-prefetching.ts.
   it('prefetches nothing by itself', () => {
     fireEvent.mouseEnter(setUp(inNext));
+    expect(mockWatched).not.toHaveBeenCalled();
     expect(routerCalls).not.toHaveBeenCalled();
   });
 

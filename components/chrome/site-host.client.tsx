@@ -28,7 +28,7 @@ function startConsentLater(options: ConsentOptions): void {
 }
 
 function startSite(): PageRuntime<Template> {
-  // In the export the document's starter has done so, ahead of everything, and has taken tokens out of the address.
+  // In the export the document's starter has done so, ahead of everything.
   if (process.env.NODE_ENV !== 'production') startChrome();
   const runtime = startRuntime<Template>(importTemplate);
   addSearchBehaviour(document, runtime);

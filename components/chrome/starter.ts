@@ -1,4 +1,3 @@
-import { hideTokens } from '#lib/core/address-tokens';
 import { loadRuntime } from '#lib/next/load-runtime';
 import { readDocumentPath } from '#lib/page-data/browser/document-path';
 import { bridgeNavigation } from '#lib/start/bridge-navigation';
@@ -31,7 +30,6 @@ async function startAtRest(): Promise<void> {
   if (await fetchAhead(files, ahead.signal)) start();
 }
 
-hideTokens();
 startChrome();
 bridgeNavigation(() => ahead.abort());
 whenWanted({ atIntent: start, atRest: () => void startAtRest() });

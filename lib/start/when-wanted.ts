@@ -20,12 +20,13 @@ function isSign(event: Event, saves: boolean): boolean {
   return target instanceof Element && target.closest(selector) !== null;
 }
 
-/** Milliseconds after all has come for which the browser's word of the first paint is waited for. */
+/** Milliseconds for which the browser's word of the first paint is waited for. */
 const patience = 500;
 
 /**
- * After the first paint: PerformanceObserver tells it, a frame's callback runs before it. Of a page that is reloaded
- * where it is scrolled to Firefox tells none, nor does older Safari of any: then it is behind a late frame.
+ * After the first paint of a document that has come: PerformanceObserver tells it, a frame's callback runs before it. Of
+ * a page that is reloaded where it is scrolled to Firefox tells none, nor does older Safari of any: then it is behind a
+ * late frame.
  */
 function afterPaint(run: () => void): void {
   let hasRun = false;
@@ -38,12 +39,12 @@ function afterPaint(run: () => void): void {
       observer.disconnect();
       once();
     }).observe({ type: 'paint', buffered: true });
-  afterLoad(() => setTimeout(() => requestAnimationFrame(() => setTimeout(once)), patience));
+  setTimeout(() => requestAnimationFrame(() => setTimeout(once)), patience);
 }
 
 /** Runs something when fonts and images have come, and the browser has nothing else to do. */
 function atRest(run: () => void): void {
-  afterPaint(() => afterLoad(() => whenIdle(run, { latest: 1000 })));
+  afterLoad(() => afterPaint(() => whenIdle(run, { latest: 1000 })));
 }
 
 export type Wanted = {

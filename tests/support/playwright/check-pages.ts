@@ -45,7 +45,7 @@ export function checkPages(paths: readonly string[]): void {
       origin,
       quietConsole,
     }) => {
-      test.setTimeout(20_000 + members.length * 10_000);
+      test.setTimeout(20_000 + members.length * 30_000);
       if (members.some((path) => path.startsWith('/404'))) quietConsole.allow(/404/);
       const foreign: string[] = [];
       page.on('request', (request) => !request.url().startsWith(origin) && foreign.push(request.url()));
