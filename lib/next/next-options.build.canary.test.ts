@@ -42,6 +42,15 @@ const importers: Readonly<Record<keyof typeof aliases, readonly (readonly [file:
     './reducers/server-action-reducer': [
       ['components/router-reducer/router-reducer.js', 'serveractionreducer'],
     ],
+    './optimistic-routes': [['components/segment-cache/cache.js', 'optimisticroutes']],
+    './segment-cache/optimistic-routes': [
+      ['components/app-router-state.js', 'optimisticroutes'],
+      ['components/render-tree.js', 'optimisticroutes'],
+      ['components/sequential-router-queue.js', 'optimisticroutes'],
+    ],
+    '../segment-cache/optimistic-routes': [
+      ['components/router-reducer/create-initial-router-state.js', 'optimisticroutes'],
+    ],
     './scheduler': [
       ['components/segment-cache/cache.js', 'scheduler'],
       ['components/segment-cache/lru.js', 'scheduler'],
