@@ -42,6 +42,15 @@ const importers: Readonly<Record<keyof typeof aliases, readonly (readonly [file:
     './reducers/server-action-reducer': [
       ['components/router-reducer/router-reducer.js', 'serveractionreducer'],
     ],
+    '../../../shared/lib/router/utils/interception-routes': [
+      ['components/router-reducer/compute-changed-path.js', 'interceptionroutes'],
+    ],
+    '../../../../shared/lib/router/utils/interception-routes': [
+      [
+        'components/router-reducer/reducers/has-interception-route-in-current-tree.js',
+        'interceptionroutes',
+      ],
+    ],
     './optimistic-routes': [['components/segment-cache/cache.js', 'optimisticroutes']],
     './segment-cache/optimistic-routes': [
       ['components/app-router-state.js', 'optimisticroutes'],

@@ -21,6 +21,8 @@ export const aliases = {
   './builtin/global-error': './lib/next/last-resort.client.tsx',
   '../components/builtin/global-error': './lib/next/last-resort.client.tsx',
   './reducers/server-action-reducer': inBrowser('./lib/next/no-server-actions.ts'),
+  '../../../shared/lib/router/utils/interception-routes': inBrowser('./lib/next/no-interception.ts'),
+  '../../../../shared/lib/router/utils/interception-routes': inBrowser('./lib/next/no-interception.ts'),
   './optimistic-routes': inBrowser('./lib/next/no-known-routes.ts'),
   './segment-cache/optimistic-routes': inBrowser('./lib/next/no-known-routes.ts'),
   '../segment-cache/optimistic-routes': inBrowser('./lib/next/no-known-routes.ts'),

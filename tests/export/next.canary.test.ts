@@ -108,6 +108,7 @@ describe("what the export owes to Next's insides", () => {
     ['polyfills', '"trimStart"in '],
     ["Next's last error page", 'This page couldn'],
     ['the routes that its router guesses', 'staticChildren'],
+    ['routes that intercept others', 'Invalid interception route'],
     ['the reducer of server actions', 'x-action-redirect'],
     ["the server's constants", 'x-prerender-revalidate'],
   ])('aliases: no script of a page has %s', (_what, mark) => {
