@@ -46,10 +46,7 @@ const importers: Readonly<Record<keyof typeof aliases, readonly (readonly [file:
       ['components/router-reducer/compute-changed-path.js', 'interceptionroutes'],
     ],
     '../../../../shared/lib/router/utils/interception-routes': [
-      [
-        'components/router-reducer/reducers/has-interception-route-in-current-tree.js',
-        'interceptionroutes',
-      ],
+      ['components/router-reducer/reducers/has-interception-route-in-current-tree.js', 'interceptionroutes'],
     ],
     './optimistic-routes': [['components/segment-cache/cache.js', 'optimisticroutes']],
     './segment-cache/optimistic-routes': [
