@@ -42,9 +42,9 @@ export function grantsAny(statuses: Statuses): boolean {
   return categories.some((category) => statuses[category] === granted);
 }
 
-/** Whether a consent that was given before is no longer. */
-export function isWithdrawn(now: Statuses, before: Statuses): boolean {
-  return categories.some((category) => before[category] === granted && now[category] !== granted);
+/** Whether a decision allows something that another one does not. */
+export function allowsMore(one: Statuses, other: Statuses): boolean {
+  return categories.some((category) => one[category] === granted && other[category] !== granted);
 }
 
 /** Whether two sets of decisions say the same. */

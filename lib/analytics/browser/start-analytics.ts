@@ -1,7 +1,7 @@
 import type { Services } from '#lib/config/services';
 import { createConsentContainer, type ContainerWindow } from '#lib/consent/container';
 import { removeOthersItems } from '#lib/consent/browser/remove-others-items';
-import { granted, isWithdrawn, readStatuses, undecided, type Statuses } from '#lib/consent/status';
+import { allowsMore, granted, readStatuses, undecided, type Statuses } from '#lib/consent/status';
 import type { ConsentStore } from '#lib/consent/store';
 import { createReporter, type DataLayer, type Reporter } from '../data-layer';
 import { findMarketingParameters, removeMarketingCookies, writeMarketingCookies } from '../marketing-cookies';
@@ -42,12 +42,6 @@ function createMarketing(arrival: string): (statuses: Statuses) => void {
   };
 }
 
-/** Whether a decision lets somebody read the data layer who could not before. */
-const isNewlyGranted = (now: Statuses, before: Statuses): boolean =>
-  (['analytics', 'remarketing'] as const).some(
-    (category) => now[category] === granted && before[category] !== granted,
-  );
-
 function applyDecisions(
   { store, arrival }: AnalyticsOptions,
   reporter: Reporter,
@@ -64,8 +58,9 @@ function applyDecisions(
     reportWebVitals((event) => reporter.custom(event));
   };
   store.subscribe((now, before) => {
-    if (isNewlyGranted(now, before)) reporter.forgetPast();
-    if (isWithdrawn(now, before)) removeOthersItems();
+    // Somebody may read the data layer now who could not before.
+    if (allowsMore(now, before)) reporter.forgetPast();
+    if (allowsMore(before, now)) removeOthersItems();
     apply(now);
   });
   if (store.statuses().analytics !== undecided) apply(store.statuses());

@@ -21,7 +21,9 @@ function hasRecord(): boolean {
 
 /** A withdrawal loads the document anew, and its scripts may store something while it goes. */
 const isReloaded = (): boolean =>
-  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload');
+  (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]).some(
+    ({ type }) => type === 'reload',
+  );
 
 /** Opens the store of this browser. A decision whose year is over is removed from it. */
 export function openConsentStore(): OpenStore {
