@@ -21,10 +21,10 @@ export function writeRecord(statuses: Statuses, now: Date): string {
   return JSON.stringify({ version, date: now.toISOString(), statuses } satisfies ConsentRecord);
 }
 
+/** Whatever the text says: a value that is no record has none of its fields. */
 function parse(text: string): Partial<ConsentRecord> | null {
   try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' ? value : null;
+    return JSON.parse(text) as Partial<ConsentRecord> | null;
   } catch {
     return null;
   }

@@ -32,8 +32,7 @@ export function readStatus(value: unknown): Status {
 
 /** Reads the decisions that something from outside holds; what is no object decides nothing. */
 export function readStatuses(value: unknown): Statuses {
-  const found: Readonly<Record<string, unknown>> =
-    typeof value === 'object' && value !== null ? { ...value } : {};
+  const found: Readonly<Record<string, unknown>> = { ...(value as object | null | undefined) };
   return { analytics: readStatus(found['analytics']), remarketing: readStatus(found['remarketing']) };
 }
 

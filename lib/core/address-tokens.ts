@@ -11,9 +11,7 @@ const tokenNames =
 function decode(text: string): string {
   let decoded = text;
   for (let round = 0; round < 5; round += 1)
-    decoded = decoded.replace(/%([0-7][0-9a-f])/gi, (_, code: string) =>
-      String.fromCharCode(parseInt(code, 16)),
-    );
+    decoded = decoded.replace(/%[0-7][0-9a-f]/gi, (code) => decodeURIComponent(code));
   return decoded;
 }
 
