@@ -10,7 +10,9 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  retries: 0,
+  // A machine may stand still for seconds: a journey gets a second go, and is named as flaky, with its first
+  // failure, at the end. It is a defect all the same, of the journey or of the site.
+  retries: 1,
   workers: 2,
   // Without a terminal the output is shown when all is over: then one character a test is enough.
   reporter: process.stdout.isTTY ? 'line' : 'dot',

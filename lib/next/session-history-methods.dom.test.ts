@@ -1,4 +1,4 @@
-import { sessionHistoryMethods } from './session-history-methods';
+import { keepHistoryMethods, sessionHistoryMethods } from './session-history-methods';
 
 describe('sessionHistoryMethods', () => {
   it.each(['pushState', 'replaceState'] as const)(
@@ -23,5 +23,21 @@ describe('sessionHistoryMethods', () => {
   ])('names neither the host nor who logs in: %s', (href, path) => {
     sessionHistoryMethods.pushState({}, href);
     expect(location.href).toBe(location.origin + path);
+  });
+});
+
+describe('keepHistoryMethods', () => {
+  it('takes back what is put on the history instance in the same task, and keeps what was there', async () => {
+    const { replaceState } = history;
+    const wrapped = jest.fn();
+    history.pushState = wrapped;
+    keepHistoryMethods();
+    history.pushState = jest.fn();
+    history.replaceState = jest.fn();
+    await Promise.resolve();
+    expect(history.pushState).toBe(wrapped);
+    expect(history.replaceState).toBe(replaceState);
+    delete (history as Partial<History>).pushState;
+    delete (history as Partial<History>).replaceState;
   });
 });

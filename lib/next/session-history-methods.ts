@@ -18,3 +18,14 @@ export const sessionHistoryMethods = {
   replaceState: (state: object | null, href: string): void =>
     History.prototype.replaceState.call(history, state, '', withoutHost(href)),
 };
+
+/**
+ * Keeps `pushState` and `replaceState` of the instance as they are, whatever Next's router puts there when it
+ * mounts: what other scripts write goes into the session's history and nowhere else. Through Next it would also
+ * be a change of its router's address, written once React is done with it, and by then over the entry that Back
+ * has led to. Called in an effect of a page, which runs before the router's own in the same task.
+ */
+export function keepHistoryMethods(): void {
+  const { pushState, replaceState } = history;
+  queueMicrotask(() => Object.assign(history, { pushState, replaceState }));
+}

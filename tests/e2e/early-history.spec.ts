@@ -61,6 +61,17 @@ test('an entry that another script added gets the page of its address', async ({
   expect(recording.documents()).toEqual([]);
 });
 
+test("other scripts find the browser's own methods of the history, not Next's, whose router would write late", async ({
+  page,
+}) => {
+  await visit(page, article);
+  const own = await page.evaluate(() => [
+    history.pushState === History.prototype.pushState,
+    history.replaceState === History.prototype.replaceState,
+  ]);
+  expect(own).toEqual([true, true]);
+});
+
 test('an entry whose state another script has emptied, as tags that tidy addresses do, gets the page of its address', async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
 import { reloadItem } from '#lib/site/stored-items';
 import { afterLoad, schedule } from '#lib/core/timing';
-import { sessionHistoryMethods } from '#lib/next/session-history-methods';
+import { keepHistoryMethods, sessionHistoryMethods } from '#lib/next/session-history-methods';
 import { dropPageCaches, registerServiceWorker } from '#lib/service-worker/register';
 import { createHistoryEntries, type HistoryEntries } from '#lib/page-data/core/history-entries';
 import { targetOfClick } from '#lib/page-data/core/link-target';
@@ -127,6 +127,7 @@ function handlePopState<T>({ navigator, transition, entries }: Parts<T>, event: 
 }
 
 function listenToTraversal<T>(parts: Parts<T>): void {
+  keepHistoryMethods();
   // The document's inline script has met Back and Forward with a full page load until now.
   window.onpopstate = null;
   window.onbeforeunload = null;
