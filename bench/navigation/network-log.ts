@@ -13,6 +13,8 @@ export type Sent = {
 export type NetworkLog = {
   /** Requests so far, in the order of their start. */
   readonly all: () => readonly Sent[];
+  /** Addresses that were answered with an error. */
+  readonly refused: () => readonly string[];
   /** Resolves once no request has been under way for some milliseconds. */
   readonly quiet: (milliseconds?: number) => Promise<void>;
   /** Resolves once a request whose address contains a text has ended. */
@@ -39,6 +41,7 @@ async function until(isTrue: () => boolean, what: () => string): Promise<void> {
 /** Writes down what a page asks for, from now on. */
 export async function logNetwork(session: CDPSession): Promise<NetworkLog> {
   const sent = new Map<string, Sent>();
+  const refused: string[] = [];
   let changed = performance.now();
   const end = (id: string, ended: number, bytes: number): void => {
     const request = sent.get(id);
@@ -50,6 +53,9 @@ export async function logNetwork(session: CDPSession): Promise<NetworkLog> {
     sent.set(requestId, { url: request.url, started: timestamp, ended: Infinity, bytes: 0 });
     changed = performance.now();
   });
+  session.on('Network.responseReceived', ({ response: { url, status } }) => {
+    if (status >= 400 && !url.endsWith(windowIcon)) refused.push(url);
+  });
   session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) =>
     end(requestId, timestamp, encodedDataLength),
   );
@@ -59,6 +65,7 @@ export async function logNetwork(session: CDPSession): Promise<NetworkLog> {
   const listOpen = (): string[] => all().flatMap(({ url, ended }) => (ended === Infinity ? [url] : []));
   return {
     all,
+    refused: () => refused,
     quiet: (milliseconds = 300) =>
       until(
         () => all().every(({ ended }) => ended < Infinity) && performance.now() - changed >= milliseconds,

@@ -42,6 +42,13 @@ async function startPage({ page, log }: View, path: string): Promise<StartEntrie
   return page.evaluate(() => (window as unknown as Probed).benchStart.read());
 }
 
+/** A page without its font or its script starts sooner than any that visitors get. */
+function expectWhole({ log }: View, path: string): void {
+  const [missing] = log.refused();
+  if (missing !== undefined)
+    throw new Error(`The start of ${path}: expected an answer from ${missing}, found an error.`);
+}
+
 /** A page to load, how fast, and whether its visitor is asked for consent. */
 export type Load = { readonly path: string; readonly slow: boolean; readonly isAsked: boolean };
 
@@ -50,7 +57,9 @@ export function loadOnce(browser: Browser, origin: string, { path, slow, isAsked
   return withView(browser, { origin, isAsked, ...windowOf(slow) }, async (view) => {
     await view.page.addInitScript({ content: probe });
     await throttle(view.session, slow);
-    return toStart(await startPage(view, path));
+    const entries = await startPage(view, path);
+    expectWhole(view, path);
+    return toStart(entries);
   });
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFilesIn } from '#tests/support/exported';
 import { hasRuntime, makeTwin } from './make-twin';
@@ -11,8 +11,8 @@ function writeDocument(from: string, to: string): void {
 const holdsDocuments = (folder: string): boolean => listFilesIn(folder, '.html').length > 0;
 
 /**
- * Writes the static twin of an export: its documents without scripts, everything else as links to
- * the export's own files.
+ * Writes the static twin of an export: its documents without scripts, everything else copied. Not linked: the
+ * server gives out no file outside its folder, and a twin without its font would be faster than any page.
  *
  * @param out folder of the export
  * @param folder where the twin goes; it is made
@@ -20,9 +20,9 @@ const holdsDocuments = (folder: string): boolean => listFilesIn(folder, '.html')
 export function writeTwin(out: string, folder: string): void {
   mkdirSync(folder, { recursive: true });
   for (const entry of readdirSync(out, { withFileTypes: true })) {
-    const [from, to] = [path.resolve(out, entry.name), path.join(folder, entry.name)];
+    const [from, to] = [path.join(out, entry.name), path.join(folder, entry.name)];
     if (entry.isDirectory() && holdsDocuments(from)) writeTwin(from, to);
     else if (entry.isFile() && entry.name.endsWith('.html')) writeDocument(from, to);
-    else symlinkSync(from, to);
+    else cpSync(from, to, { recursive: true });
   }
 }
