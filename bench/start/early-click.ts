@@ -48,7 +48,7 @@ export function readHeading(browser: Browser, origin: string, path: string): Pro
 }
 
 function clickOnce(browser: Browser, origin: string, order: Order): Promise<number> {
-  return withView(browser, { origin, prefetches: false, ...windowOf(true) }, async (view) => {
+  return withView(browser, { origin, ...windowOf(true) }, async (view) => {
     await view.page.addInitScript(clickAfterPaint, order);
     await throttle(view.session, true);
     await view.page.goto(order.from, { waitUntil: 'commit' });

@@ -26,6 +26,7 @@ export const sessionHistoryMethods = {
  * has led to. Called in an effect of a page, which runs before the router's own in the same task.
  */
 export function keepHistoryMethods(): void {
-  const { pushState, replaceState } = history;
+  const instance: { readonly pushState: unknown; readonly replaceState: unknown } = history;
+  const { pushState, replaceState } = instance;
   queueMicrotask(() => Object.assign(history, { pushState, replaceState }));
 }

@@ -1,3 +1,5 @@
+import { layOutTopFirst } from './top-first';
+
 function findTarget(document: Document, hash: string): HTMLElement | null {
   if (hash === '') return null;
   try {
@@ -16,7 +18,10 @@ function findTarget(document: Document, hash: string): HTMLElement | null {
  */
 export function scrollPage(window: Window, hash: string, position: number): void {
   const target = findTarget(window.document, hash);
-  if (!target) return window.scrollTo({ top: position, behavior: 'instant' });
+  if (!target) {
+    if (position === 0) layOutTopFirst(window);
+    return window.scrollTo({ top: position, behavior: 'instant' });
+  }
   for (
     let closed = target.closest('details:not([open])');
     closed;

@@ -23,8 +23,8 @@ export type NavigatorSeams<T> = {
   readonly hasWaitingWorker: () => boolean;
   /** A full load has begun: a further navigation changes its target. */
   readonly isUnloading: () => boolean;
-  /** Runs a change of what is seen as a view transition; a named one carries something over from the click. */
-  readonly transition: { readonly run: (change: () => void) => void; readonly isNamed: () => boolean };
+  /** Runs a change of what is seen, as a view transition where something is carried over from the click. */
+  readonly transition: { readonly run: (change: () => void) => void };
   /** Calls back after some milliseconds; gives a function that cancels it. */
   readonly schedule: (callback: () => void, milliseconds: number) => () => void;
 };
@@ -132,9 +132,7 @@ export function createPageNavigator<T>(seams: NavigatorSeams<T>): PageNavigator<
     display.setPage(path, result.page, isPush ? target.hash : '', scroll);
     const reload = (): unknown => isCurrent() && reloadForNewBuild(address);
     if ('build' in result) void reloadIfNewer(result.build, reload);
-    // What is known shows at once, unless there is something to see on the way.
-    if (known === undefined || transition.isNamed()) transition.run(display.notify);
-    else display.notify();
+    transition.run(display.notify);
     if (known !== undefined) schedule(() => void reloadIfNewer(loader.checkBuild(), reload), checkDelay);
   };
 

@@ -54,9 +54,8 @@ export function createNavigatorWorld(
     },
     href: () => 'https://site.example/en/',
     transition: {
-      isNamed: () => reason === 'named',
       run: (change) => {
-        events.push('transition');
+        if (reason === 'transition') events.push('transition');
         change();
       },
     },
