@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { aliases, experimental } from './next-options.build';
 import { expectOfNext } from './next-output-error';
@@ -94,5 +94,21 @@ describe('aliases', () => {
   it('of the constant has its value', () => {
     const constants = jest.requireActual<Readonly<Record<string, string>>>('next/dist/lib/constants');
     expect(constants).toMatchObject(jest.requireActual('./router-constants'));
+  });
+
+  it('stand for no file of the site, which imports its own by other addresses', () => {
+    const addresses = Object.keys(aliases);
+    const isCode = (file: string): boolean => /\.tsx?$/.test(file) && !file.endsWith('.test.ts');
+    const importsOne = (file: string): boolean =>
+      [...readFileSync(file, 'utf8').matchAll(/(?:from|import\()\s*'([^']+)'/g)].some(([, address = '']) =>
+        addresses.includes(address),
+      );
+    const files = ['app', 'components', 'lib'].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter(isCode)
+        .map((file) => path.join(folder, file)),
+    );
+    expect(files.length).toBeGreaterThan(500);
+    expect(files.filter(importsOne)).toEqual([]);
   });
 });
