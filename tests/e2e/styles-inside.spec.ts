@@ -55,6 +55,8 @@ test('a page of another template comes with its styles in one file, once, and lo
     page.evaluate(() =>
       [...document.querySelectorAll('main h2, main p, header a, footer')].map((one) => one.clientHeight),
     );
+  // What is below the window is laid out once the top is painted.
+  await expect(page.locator('[data-waiting]')).toHaveCount(0);
   const soft = await heights();
   await page.reload();
   await waitForRuntime(page);
