@@ -55,6 +55,7 @@ describe('the transition between pages', () => {
     await settle();
     expect(start).toHaveBeenCalledTimes(1);
     expect(change).toHaveBeenCalledTimes(1);
+    expect(seen).toEqual([['shared-cover: small', 'shared-title: Name'], []]);
     expect(named()).toEqual([]);
   });
 

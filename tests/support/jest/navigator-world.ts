@@ -55,7 +55,7 @@ export function createNavigatorWorld(
     href: () => 'https://site.example/en/',
     transition: {
       run: (change) => {
-        if (reason === 'transition') events.push('transition');
+        events.push('transition');
         change();
       },
     },
