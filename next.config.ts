@@ -4,7 +4,7 @@ import { readBuildHash } from '#lib/config/build-hash';
 import { env } from '#lib/config/env';
 import { basePath } from '#lib/core/base-path';
 import { readServices, usesGoogleTagManager } from '#lib/config/services';
-import { experimental, aliases } from '#lib/next/next-options.build';
+import { aliases, experimental, exportAliases } from '#lib/next/next-options.build';
 
 const development: NextConfig = {
   // Segments named *.dev.tsx exist in `next dev` only: the gallery of components.
@@ -35,6 +35,6 @@ export default function config(phase: string): NextConfig {
     generateBuildId: () => readBuildHash(),
     enablePrerenderSourceMaps: false,
     experimental,
-    turbopack: { resolveAlias: aliases },
+    turbopack: { resolveAlias: phase === PHASE_PRODUCTION_BUILD ? exportAliases : aliases },
   };
 }

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { aliases, experimental } from './next-options.build';
+import { experimental, exportAliases } from './next-options.build';
 import { expectOfNext } from './next-output-error';
 
 // Next's own type of it comes from a copy of zod without types.
@@ -32,52 +32,32 @@ const read = (file: string): string => readFileSync(path.join(client, file), 'ut
 const useOf = (name: string): RegExp => new RegExp(`_${name}\\.(\\w+)`, 'g');
 
 /** Where the client imports what an alias replaces, and by which name of its own. */
-const importers: Readonly<Record<keyof typeof aliases, readonly (readonly [file: string, name: string])[]>> =
-  {
-    '../build/polyfills/polyfill-module': [['app-globals.js', '']],
-    './builtin/global-error': [['components/app-router.js', 'globalerror']],
-    '../components/builtin/global-error': [
-      ['react-client-callbacks/error-boundary-callbacks.js', 'globalerror'],
-    ],
-    './reducers/server-action-reducer': [
-      ['components/router-reducer/router-reducer.js', 'serveractionreducer'],
-    ],
-    '../../../shared/lib/router/utils/interception-routes': [
-      ['components/router-reducer/compute-changed-path.js', 'interceptionroutes'],
-    ],
-    '../../../../shared/lib/router/utils/interception-routes': [
-      ['components/router-reducer/reducers/has-interception-route-in-current-tree.js', 'interceptionroutes'],
-    ],
-    './optimistic-routes': [['components/segment-cache/cache.js', 'optimisticroutes']],
-    './segment-cache/optimistic-routes': [
-      ['components/app-router-state.js', 'optimisticroutes'],
-      ['components/render-tree.js', 'optimisticroutes'],
-      ['components/sequential-router-queue.js', 'optimisticroutes'],
-    ],
-    '../segment-cache/optimistic-routes': [
-      ['components/router-reducer/create-initial-router-state.js', 'optimisticroutes'],
-    ],
-    './scheduler': [
-      ['components/segment-cache/cache.js', 'scheduler'],
-      ['components/segment-cache/lru.js', 'scheduler'],
-    ],
-    './segment-cache/scheduler': [
-      ['components/links.js', 'scheduler'],
-      ['components/app-router-state.js', 'scheduler'],
-      ['components/prefetch.js', 'scheduler'],
-    ],
-    '../../segment-cache/scheduler': [
-      ['components/router-reducer/reducers/server-action-reducer.js', 'scheduler'],
-    ],
-    '../../../lib/constants': [
-      ['components/segment-cache/cache.js', 'constants'],
-      ['components/router-reducer/fetch-server-response.js', 'constants'],
-    ],
-  };
+const importers: Readonly<
+  Record<keyof typeof exportAliases, readonly (readonly [file: string, name: string])[]>
+> = {
+  '../build/polyfills/polyfill-module': [['app-globals.js', '']],
+  './builtin/global-error': [['components/app-router.js', 'globalerror']],
+  '../components/builtin/global-error': [
+    ['react-client-callbacks/error-boundary-callbacks.js', 'globalerror'],
+  ],
+  './components/app-router': [['app-index.js', 'approuter']],
+  './components/app-router-instance': [['app-index.js', 'approuterinstance']],
+  './components/router-reducer/create-initial-router-state': [['app-index.js', 'createinitialrouterstate']],
+  './components/router-transition': [['app-index.js', 'routertransition']],
+  './app-call-server': [['app-index.js', 'appcallserver']],
+  './flight-data-helpers': [['app-index.js', 'flightdatahelpers']],
+  './redirect-boundary': [['components/layout-router.js', 'redirectboundary']],
+  './http-access-fallback/error-boundary': [['components/layout-router.js', 'errorboundary1']],
+  './render-tree': [['components/layout-router.js', 'rendertree']],
+  '../route-params': [
+    ['components/layout-router.js', 'routeparams'],
+    ['components/client-page.js', 'routeparams'],
+  ],
+};
 
 describe('aliases', () => {
-  const listed = Object.entries(aliases).flatMap(([address, target]) =>
-    (importers[address as keyof typeof aliases] ?? []).map(
+  const listed = Object.entries(exportAliases).flatMap(([address, target]) =>
+    (importers[address as keyof typeof exportAliases] ?? []).map(
       ([file, name]) => [address, file, name, typeof target === 'string' ? target : target.browser] as const,
     ),
   );
@@ -91,13 +71,8 @@ describe('aliases', () => {
     expect(Object.keys(jest.requireActual(path.resolve(target)))).toEqual(expect.arrayContaining(taken));
   });
 
-  it('of the constant has its value', () => {
-    const constants = jest.requireActual<Readonly<Record<string, string>>>('next/dist/lib/constants');
-    expect(constants).toMatchObject(jest.requireActual('./router-constants'));
-  });
-
   it('stand for no file of the site, which imports its own by other addresses', () => {
-    const addresses = Object.keys(aliases);
+    const addresses = Object.keys(exportAliases);
     const isCode = (file: string): boolean => /\.tsx?$/.test(file) && !file.endsWith('.test.ts');
     const importsOne = (file: string): boolean =>
       [...readFileSync(file, 'utf8').matchAll(/(?:from|import\()\s*'([^']+)'/g)].some(([, address = '']) =>

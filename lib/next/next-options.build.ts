@@ -12,6 +12,8 @@ export const experimental = {
   cssChunking: { type: 'graph', requestCost: 3000 },
 } satisfies NextConfig['experimental'];
 
+type Aliases = NonNullable<NonNullable<NextConfig['turbopack']>['resolveAlias']>;
+
 /** Only where code for the browser is bundled: the server's modules import other things from the same addresses. */
 const inBrowser = (file: string): { readonly browser: string } => ({ browser: file });
 
@@ -20,14 +22,22 @@ export const aliases = {
   '../build/polyfills/polyfill-module': './lib/next/no-polyfills.ts',
   './builtin/global-error': './lib/next/last-resort.client.tsx',
   '../components/builtin/global-error': './lib/next/last-resort.client.tsx',
-  './reducers/server-action-reducer': inBrowser('./lib/next/no-server-actions.ts'),
-  '../../../shared/lib/router/utils/interception-routes': inBrowser('./lib/next/no-interception.ts'),
-  '../../../../shared/lib/router/utils/interception-routes': inBrowser('./lib/next/no-interception.ts'),
-  './optimistic-routes': inBrowser('./lib/next/no-known-routes.ts'),
-  './segment-cache/optimistic-routes': inBrowser('./lib/next/no-known-routes.ts'),
-  '../segment-cache/optimistic-routes': inBrowser('./lib/next/no-known-routes.ts'),
-  './scheduler': inBrowser('./lib/next/no-prefetching.ts'),
-  './segment-cache/scheduler': inBrowser('./lib/next/no-prefetching.ts'),
-  '../../segment-cache/scheduler': inBrowser('./lib/next/no-prefetching.ts'),
-  '../../../lib/constants': inBrowser('./lib/next/router-constants.ts'),
-} satisfies NonNullable<NextConfig['turbopack']>['resolveAlias'];
+} satisfies Aliases;
+
+const stillRouter = inBrowser('./lib/next/still-router.client.tsx');
+const stillLayout = inBrowser('./lib/next/still-layout.ts');
+
+/** In an export Next's router goes as well. `next dev` needs it, to show what an editor has changed. */
+export const exportAliases = {
+  ...aliases,
+  './components/app-router': stillRouter,
+  './components/app-router-instance': stillRouter,
+  './components/router-reducer/create-initial-router-state': stillRouter,
+  './components/router-transition': stillRouter,
+  './app-call-server': stillRouter,
+  './flight-data-helpers': stillRouter,
+  './redirect-boundary': stillLayout,
+  './http-access-fallback/error-boundary': stillLayout,
+  './render-tree': stillLayout,
+  '../route-params': stillLayout,
+} satisfies Aliases;
