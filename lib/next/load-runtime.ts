@@ -27,10 +27,12 @@ async function evaluate({ TURBOPACK, startPlan }: Global): Promise<void> {
   const { stackTraceLimit } = Error;
   // React makes errors when it starts: for the stack of each, V8 would read the whole module once more.
   Error.stackTraceLimit = 0;
+  // Each behind the task in which the last file was compiled, or the module before it was run.
   for (const id of startPlan.large) {
-    TURBOPACK.push({ otherChunks: [], runtimeModuleIds: [id] });
     await nextTask();
+    TURBOPACK.push({ otherChunks: [], runtimeModuleIds: [id] });
   }
+  await nextTask();
   TURBOPACK.push(startPlan.entry);
   await nextTask();
   Error.stackTraceLimit = stackTraceLimit;

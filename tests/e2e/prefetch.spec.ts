@@ -55,6 +55,28 @@ test('links in view are prefetched in batches of four, the first after three sec
   expect(asked()).toBe(2 * prefetchBatchSize);
 });
 
+test('at rest the template that most of the links lead to comes alone: a click on one asks for data alone', async ({
+  page,
+  recording,
+}) => {
+  await visitStopped(page, start);
+  await page.clock.runFor(prefetchFirstBatchDelay / 2);
+  await expect.poll(recording.pending).toBe(0);
+  expect(recording.paths().filter(isPageData)).toEqual([]);
+  const isSameDocument = await markDocument(page);
+  recording.clear();
+  // Nothing that announces the click: no pointer comes near the link.
+  const link = page.locator('main a[href^="/en/glossary/"]').last();
+  const { path, name } = await link.evaluate((element) => {
+    (element as HTMLElement).click();
+    return { path: (element as HTMLAnchorElement).pathname, name: element.textContent?.trim() ?? '' };
+  });
+  await expectHeading(page, name);
+  expect(recording.paths()).toContain(pageDataPath(path));
+  expect(recording.paths().filter((asked) => asked.includes('/chunks/'))).toEqual([]);
+  expect(await isSameDocument()).toBe(true);
+});
+
 test('a hovered link is loaded at once with low priority, and the click asks for nothing on its way', async ({
   page,
   recording,

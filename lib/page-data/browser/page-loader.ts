@@ -15,11 +15,12 @@ const online = (): Promise<void> =>
     : new Promise((resolve) => addEventListener('online', () => resolve(), { once: true }));
 
 /** A loader knows paths from the site's root on; whoever asks it, those on the host. */
-function loadBelowBase<T>({ load, prefetch, peek, checkBuild }: Loader<T>): Loader<T> {
+function loadBelowBase<T>({ load, prefetch, fetchTemplate, peek, checkBuild }: Loader<T>): Loader<T> {
   return {
     checkBuild,
     load: (path) => (stripBase(path) ? load(stripBase(path)) : Promise.resolve({ status: 'error' })),
     prefetch: (path) => prefetch(stripBase(path)),
+    fetchTemplate: (paths) => fetchTemplate(paths.map(stripBase)),
     peek: (path) => peek(stripBase(path)),
   };
 }

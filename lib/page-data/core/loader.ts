@@ -1,4 +1,5 @@
 import { createJsonReader, type FetchFunction, type ReaderSeams } from './fetch-json';
+import { findLikelyTemplate } from './likely-template';
 import { createPageMemory, type PageMemory } from './page-memory';
 import { createRecordReader, type BuildState, type PageAnswer, type RecordReader } from './records';
 import { LoadError, createAssembler, type Assemble, type LoadedPage, type ResourceSeams } from './resources';
@@ -33,6 +34,8 @@ export type Loader<T> = {
   readonly load: (path: string) => Promise<LoadResult<T>>;
   /** Loads a page ahead of a navigation: the build is not checked, and failures are not reported. */
   readonly prefetch: (path: string) => Promise<void>;
+  /** Fetches what most of some pages are shown by, so that a click on one of them waits for its data alone. */
+  readonly fetchTemplate: (paths: readonly string[]) => void;
   /** The page if it is in memory. */
   readonly peek: (path: string) => LoadedPage<T> | undefined;
   readonly checkBuild: RecordReader['checkBuild'];
@@ -125,6 +128,11 @@ export function createLoader<T>(seams: LoaderSeams<T>): Loader<T> {
   return {
     checkBuild: records.checkBuild,
     peek: memory.get,
+    fetchTemplate: (paths) => {
+      const template = findLikelyTemplate(paths, seams.guessTemplate);
+      // Whoever needs it asks for it again, and hears of its failure.
+      if (template) seams.importTemplate(template)?.catch(() => undefined);
+    },
     prefetch: async (path) => {
       // A navigation to the page will report the failure.
       await fetchPage(path, 'low').catch(() => undefined);

@@ -30,18 +30,25 @@ export const queueLimit = 40;
 
 const crawler = /bot|crawler|spider|crawling/i;
 
+/** Whether anything may be loaded before it is asked for. */
+export const mayPrefetch = ({
+  connection,
+  userAgent,
+}: Pick<PrefetcherSeams, 'connection' | 'userAgent'>): boolean =>
+  !savesData(connection) && !crawler.test(userAgent);
+
 /**
  * Loads each page once: none that is in memory or in flight, none again that has failed, and none on
  * a poor connection.
  */
-function createAttempts({ load, isLoaded, connection, userAgent }: PrefetcherSeams): {
+function createAttempts(seams: PrefetcherSeams): {
   mayLoad: (path: string) => boolean;
   make: (path: string) => Promise<void>;
 } {
+  const { load, isLoaded } = seams;
   const tried = new Set<string>();
   return {
-    mayLoad: (path) =>
-      !savesData(connection) && !crawler.test(userAgent) && !tried.has(path) && !isLoaded(path),
+    mayLoad: (path) => mayPrefetch(seams) && !tried.has(path) && !isLoaded(path),
     make: async (path) => {
       tried.add(path);
       try {

@@ -1,0 +1,17 @@
+/**
+ * Finds the template that most of some pages are shown by; of several, the one that comes first.
+ *
+ * @param guess the template that will probably show a path
+ */
+export function findLikelyTemplate(
+  paths: readonly string[],
+  guess: (path: string) => string | undefined,
+): string | undefined {
+  const counts = new Map<string, number>();
+  for (const path of paths) {
+    const template = guess(path);
+    if (template !== undefined) counts.set(template, (counts.get(template) ?? 0) + 1);
+  }
+  const [likely] = [...counts].sort(([, a], [, b]) => b - a);
+  return likely?.[0];
+}
