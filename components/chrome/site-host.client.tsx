@@ -47,8 +47,7 @@ function startSite(): PageRuntime<Template> {
 
 /**
  * One runtime for the life of the document. It starts when the browser evaluates this module, which
- * is before React hydrates the page: links are then followed softly at once, and rendering stays
- * without side effects (StrictMode renders twice).
+ * is before React hydrates the page: rendering stays without side effects (StrictMode renders twice).
  */
 const runtime = typeof window === 'undefined' ? serverRuntime : startSite();
 

@@ -85,13 +85,13 @@ describe('createLoader', () => {
     expect(loader.peek('/en/5/')).toBeDefined();
   });
 
-  it('fetches the template that most of some pages are shown by, and none where it knows none', () => {
+  it('fetches the template that most of some pages are shown by, and none where it knows none', async () => {
     const guess = (path: string): string | undefined => /^\/en\/(\w+)\/\w/.exec(path)?.[1];
     const { loader, imports, requests } = createLoaderWorld({}, 'build-1', guess);
-    loader.fetchTemplate(['/en/']);
+    await loader.fetchTemplate(['/en/']);
     expect(imports).toEqual([]);
-    loader.fetchTemplate(['/en/', '/en/a/1/', '/en/b/1/', '/en/b/2/']);
-    loader.fetchTemplate(['/en/unknown/1/']);
+    await loader.fetchTemplate(['/en/', '/en/a/1/', '/en/b/1/', '/en/b/2/']);
+    await loader.fetchTemplate(['/en/unknown/1/']);
     expect(imports).toEqual(['b', 'unknown']);
     expect(requests).toEqual([]);
   });

@@ -34,8 +34,11 @@ export type Loader<T> = {
   readonly load: (path: string) => Promise<LoadResult<T>>;
   /** Loads a page ahead of a navigation: the build is not checked, and failures are not reported. */
   readonly prefetch: (path: string) => Promise<void>;
-  /** Fetches what most of some pages are shown by, so that a click on one of them waits for its data alone. */
-  readonly fetchTemplate: (paths: readonly string[]) => void;
+  /**
+   * Fetches what most of some pages are shown by, so that a click on one of them waits for its data alone. The promise
+   * ends with it, come or failed.
+   */
+  readonly fetchTemplate: (paths: readonly string[]) => Promise<void>;
   /** The page if it is in memory. */
   readonly peek: (path: string) => LoadedPage<T> | undefined;
   readonly checkBuild: RecordReader['checkBuild'];
@@ -128,10 +131,10 @@ export function createLoader<T>(seams: LoaderSeams<T>): Loader<T> {
   return {
     checkBuild: records.checkBuild,
     peek: memory.get,
-    fetchTemplate: (paths) => {
+    fetchTemplate: async (paths) => {
       const template = findLikelyTemplate(paths, seams.guessTemplate);
       // Whoever needs it asks for it again, and hears of its failure.
-      if (template) seams.importTemplate(template)?.catch(() => undefined);
+      if (template) await seams.importTemplate(template)?.catch(() => undefined);
     },
     prefetch: async (path) => {
       // A navigation to the page will report the failure.

@@ -1,7 +1,7 @@
-import { savesData, type ConnectionInfo } from '#lib/core/connection';
 import { gapBetweenPrefetchBatches, prefetchBatchSize, prefetchFirstBatchDelay } from './constants';
+import { mayPrefetch, type Visitor } from './may-prefetch';
 
-export type PrefetcherSeams = {
+export type PrefetcherSeams = Visitor & {
   /** Loads a page with all it needs. What it comes to is not looked at. */
   readonly load: (path: string) => Promise<unknown>;
   readonly isLoaded: (path: string) => boolean;
@@ -9,9 +9,6 @@ export type PrefetcherSeams = {
   readonly schedule: (run: () => void, milliseconds: number) => void;
   /** Runs something when the browser is idle. */
   readonly idle: (run: () => void) => void;
-  /** A live object: it is read before each load, since the connection changes. */
-  readonly connection: ConnectionInfo | undefined;
-  readonly userAgent: string;
 };
 
 export type Prefetcher = {
@@ -27,15 +24,6 @@ export type Prefetcher = {
 
 /** Links that wait at most: a long list in view must not load a whole site. */
 export const queueLimit = 40;
-
-const crawler = /bot|crawler|spider|crawling/i;
-
-/** Whether anything may be loaded before it is asked for. */
-export const mayPrefetch = ({
-  connection,
-  userAgent,
-}: Pick<PrefetcherSeams, 'connection' | 'userAgent'>): boolean =>
-  !savesData(connection) && !crawler.test(userAgent);
 
 /**
  * Loads each page once: none that is in memory or in flight, none again that has failed, and none on

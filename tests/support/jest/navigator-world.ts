@@ -37,7 +37,7 @@ export function createNavigatorWorld(
       load: (path) => new Promise((resolve) => waiting.set(path, resolve)),
       checkBuild: () => Promise.resolve(build),
       prefetch: () => Promise.resolve(),
-      fetchTemplate: () => undefined,
+      fetchTemplate: () => Promise.resolve(),
     },
     entries: {
       push: (href) => events.push(`push ${href}`),
