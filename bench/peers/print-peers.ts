@@ -56,6 +56,6 @@ export function printPeers({ link: { from, to }, starts, clicks }: Comparisons):
     'How to read it',
     "The peers have the site's articles, header, footer, style sheets and fonts, each as its documentation recommends, and none of the",
     "site's own scripts: no search, no filter of the list, no question for consent, for which the site's visitors are not asked here either.",
-    'Clicks come without prefetching. Every load is a first visit with an empty cache.',
+    'The link that is clicked is out of view, so that nobody has prefetched its page. Every load is a first visit with an empty cache.',
   );
 }

@@ -14,10 +14,10 @@ export type PageLinkProps = Omit<
 };
 
 /**
- * A link to a page for what React renders in the browser, such as search results. `next/link` decides
- * which clicks are its own and prevents the browser's default, so that the listener for plain anchors
- * passes them by; the navigation itself is the page navigator's. Outside Next's tree, in a React root
- * of its own, `next/link` handles no click: there the listener follows the anchor.
+ * A link to a page for what React renders in the browser, such as search results. In an export Next's router is not
+ * around it, nor in a React root of its own: there `next/link` handles no click, and the listener for plain anchors
+ * follows it. In `next dev` it decides which clicks are its own and prevents the browser's default, so that the
+ * listener passes them by; the navigation is the page navigator's all the same.
  */
 export function PageLink({ href, ...rest }: PageLinkProps): ReactNode {
   const navigate = use(NavigateContext);

@@ -2,6 +2,7 @@ import { findLateScripts } from '#lib/next/late-scripts';
 import { readExported } from '#tests/support/exported';
 import { test } from '#tests/support/playwright/form-service';
 import { expect, waitForAnswers, waitForRuntime } from '#tests/support/playwright/site-fixtures';
+import { stopPrefetching } from '#tests/support/playwright/stop-prefetching';
 import { weighAnswers } from '#tests/support/playwright/weigh-answers';
 
 /** Bytes of script that a form may cost, compressed. */
@@ -19,6 +20,8 @@ const forms = [
 
 for (const address of forms) {
   test(`the form of ${address} weighs at most 12 kB`, async ({ page }) => {
+    // A template that is fetched ahead is not the form's.
+    await page.addInitScript(stopPrefetching);
     const readScripts = weighAnswers(page, (path) => path.endsWith('.js'));
     await page.goto('/en/imprint/');
     await waitForRuntime(page);
