@@ -40,6 +40,22 @@ test('runs what is large alone and the rest behind it, once every file has come,
   expect(Error.stackTraceLimit).toBe(before);
 });
 
+test('runs nothing at first where a link was followed meanwhile, and then all the same', async () => {
+  jest.useFakeTimers();
+  const { dataset } = document.documentElement;
+  const loaded = loadRuntime(files);
+  for (const script of scripts()) script.dispatchEvent(new Event('load'));
+  dataset['leaving'] = '';
+  await jest.advanceTimersByTimeAsync(1999);
+  expect(pushed).toEqual([]);
+  delete dataset['leaving'];
+  await jest.advanceTimersByTimeAsync(1);
+  await jest.runAllTimersAsync();
+  await loaded;
+  expect(pushed).toHaveLength(2);
+  jest.useRealTimers();
+});
+
 test('runs nothing where a file does not come', async () => {
   const loaded = loadRuntime(files);
   const [first, second] = scripts();

@@ -4,7 +4,12 @@ import type { RuntimeEntry, StartPlan } from './start-plan';
 
 type Global = { TURBOPACK?: { push: (entry: RuntimeEntry) => void }; startPlan?: StartPlan };
 
-const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+/** Milliseconds for which a document that is left gets no runtime: what loads next needs the processor. */
+const leave = 2000;
+
+/** A task of its own; where a link was followed, a late one, in case that it led to no page. lib/start/bridge-navigation.ts */
+const nextTask = (): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, 'leaving' in document.documentElement.dataset ? leave : 0));
 
 function addScript(address: string, source: string): Promise<void> {
   return new Promise((resolve, reject) => {

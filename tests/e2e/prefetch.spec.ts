@@ -4,7 +4,7 @@ import {
   prefetchBatchSize,
   prefetchFirstBatchDelay,
 } from '#lib/page-data/core/constants';
-import { findLateScripts, findStarter } from '#lib/next/late-scripts';
+import { findStarter } from '#lib/next/late-scripts';
 import { readExported } from '#tests/support/exported';
 import { expect, expectHeading, imprint, pageDataPath, test } from '#tests/support/playwright/fault-fixtures';
 import { markDocument, waitForAnswers, waitForRuntime } from '#tests/support/playwright/site-fixtures';
@@ -75,28 +75,6 @@ test('at rest the template that most of the links lead to comes alone: a click o
   expect(recording.paths()).toContain(pageDataPath(path));
   expect(recording.paths().filter((asked) => asked.includes('/chunks/'))).toEqual([]);
   expect(await isSameDocument()).toBe(true);
-});
-
-test('links are page loads until the template that most of them lead to is there', async ({
-  page,
-  server,
-  recording,
-}) => {
-  const html = readExported(`${start}index.html`);
-  const first = [...findStarter(html), ...findLateScripts(html)].map((address) => address.split('/').at(-1));
-  const others = server.fail(new RegExp(`/chunks/(?!${first.join('|')})`), { kind: 'hold' });
-  await page.goto(start);
-  // The runtime has started.
-  await expect.poll(others.hits).toBeGreaterThan(0);
-  recording.clear();
-  await page.locator(`footer a[href="${imprint}"]`).click();
-  await expectHeading(page, 'Legal notice');
-  expect(recording.documents()).toEqual([imprint]);
-  others.release();
-  await waitForRuntime(page);
-  await page.locator(`footer a[href="${terms}"]`).click();
-  await expectHeading(page, 'Terms of use');
-  expect(recording.documents()).toEqual([imprint]);
 });
 
 test('a hovered link is loaded at once with low priority, and the click asks for nothing on its way', async ({
