@@ -107,6 +107,10 @@ describe("what the export owes to Next's insides", () => {
   it.each([
     ['polyfills', '"trimStart"in '],
     ["Next's last error page", 'This page couldn'],
+    ['the routes that its router guesses', 'staticChildren'],
+    ['routes that intercept others', 'Invalid interception route'],
+    ['the reducer of server actions', 'x-action-redirect'],
+    ["the server's constants", 'x-prerender-revalidate'],
     ["what Next's router writes into the history", '__PRIVATE_NEXTJS_INTERNALS_TREE'],
     ["what Next's router asks a server for", 'next-router-state-tree'],
     ["the element in which Next's router tells of a page", 'next-route-announcer'],
