@@ -2,6 +2,9 @@ import { loadRuntime } from '#lib/next/load-runtime';
 import { readDocumentPath } from '#lib/page-data/browser/document-path';
 import { bridgeNavigation } from '#lib/start/bridge-navigation';
 import { fetchAhead } from '#lib/start/fetch-ahead';
+import { atRest } from '#lib/start/at-rest';
+import { layOutAll, layOutRest } from '#lib/start/lay-out-rest';
+import { whenStill } from '#lib/start/when-still';
 import { whenWanted } from '#lib/start/when-wanted';
 import { startChrome } from './start-chrome';
 
@@ -22,16 +25,18 @@ function start(): void {
   if (isStarted) return;
   if (isElsewhere()) return location.reload();
   isStarted = true;
+  layOutAll(document);
   void loadRuntime(files);
 }
 
 async function startAtRest(): Promise<void> {
   hasRested = true;
-  if (await fetchAhead(files, ahead.signal)) start();
+  if (await fetchAhead(files, ahead.signal)) whenStill(start);
 }
 
 startChrome();
 bridgeNavigation(() => ahead.abort());
+layOutRest(document, atRest);
 whenWanted({ atIntent: start, atRest: () => void startAtRest() });
 // Back from the browser's cache of pages, with nothing fetched or half of it.
 addEventListener('pageshow', ({ persisted }) => {

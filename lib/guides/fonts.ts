@@ -9,6 +9,11 @@ import subsetFont from 'subset-font';
  */
 const files = [
   { file: path.join('components', 'fonts', 'archivo-latin.woff2'), axes: ['wght', 'wdth'], name: 'Archivo' },
+  {
+    file: path.join('components', 'fonts', 'archivo-latin-more.woff2'),
+    axes: ['wght', 'wdth'],
+    name: 'ArchMor',
+  },
   { file: path.join('components', 'fonts', 'archivo-latin-ext.woff2'), axes: ['wght'], name: 'ArchExt' },
 ] as const;
 

@@ -2,6 +2,7 @@ import { nextDocument } from '#tests/support/jest/next-document';
 import { finishDocument, type ScriptFiles } from './finish-document.build';
 import { insertAfterCharset } from './insert-after-charset.build';
 import { findLateScripts, findStarter } from './late-scripts';
+import { moveFontHint } from './move-font-hint.build';
 import { NextOutputError } from './next-output-error';
 import { removeRuntime } from './remove-runtime.build';
 
@@ -109,5 +110,17 @@ describe('a document that Next writes in another way stops the build', () => {
     expect(() => insertAfterCharset(changed(/<meta charSet[^>]*>/g, ''), 'x')).toThrow(
       refusal('meta charset'),
     );
+  });
+
+  it('font preload', () => {
+    const [hint = ''] = /<link rel="preload" href="[^"]+" as="font"[^>]*>/.exec(nextDocument) ?? [];
+    const moved = moveFontHint(nextDocument);
+    expect(moved).toBe(nextDocument.replace(hint, '').replace('</body>', `${hint}</body>`));
+    expect(moveFontHint(changed(hint, ''))).toBe(nextDocument.replace(hint, ''));
+    for (const other of [
+      changed('href="/_next/static/media', 'class="x" href="/media'),
+      changed(hint, hint + hint),
+    ])
+      expect(() => moveFontHint(other)).toThrow(refusal('font preload'));
   });
 });

@@ -5,6 +5,13 @@ type Connection = { readonly saveData?: boolean; readonly effectiveType?: string
 const atIntent = jest.fn();
 const atRest = jest.fn();
 
+/** Whether a pointer can be over something without touching it. */
+function setHover(hovers: boolean): void {
+  window.matchMedia = ((query: string) => ({
+    matches: query === '(hover: none)' && !hovers,
+  })) as typeof matchMedia;
+}
+
 function begin(connection?: Connection): void {
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
   document.body.innerHTML =
@@ -24,6 +31,7 @@ const send = (selector: string, type: string, key = ''): boolean | undefined =>
 beforeEach(() => {
   jest.useFakeTimers();
   jest.clearAllMocks();
+  setHover(true);
 });
 
 afterEach(() => {
@@ -31,68 +39,13 @@ afterEach(() => {
   document.body.innerHTML = '<input>';
   send('input', 'focusin');
   jest.useRealTimers();
-  Reflect.deleteProperty(window, 'PerformanceObserver');
 });
 
 describe('at rest', () => {
-  describe('where the browser tells of paints', () => {
-    let report: ((list: unknown, observer: unknown) => void) | undefined;
-    const disconnect = jest.fn();
-
-    beforeEach(() => {
-      const PerformanceObserver = class {
-        static supportedEntryTypes = ['paint'];
-        observe = jest.fn();
-        constructor(callback: typeof report) {
-          report = callback;
-        }
-      };
-      Object.assign(window, { PerformanceObserver });
-    });
-
-    it('is after the first one, once', () => {
-      begin();
-      jest.advanceTimersByTime(400);
-      expect(atRest).not.toHaveBeenCalled();
-      report?.([], { disconnect });
-      expect(disconnect).toHaveBeenCalledTimes(1);
-      jest.advanceTimersByTime(50);
-      expect(atRest).toHaveBeenCalledTimes(1);
-      jest.advanceTimersByTime(5000);
-      expect(atRest).toHaveBeenCalledTimes(1);
-    });
-
-    it('comes too where none is told, as in Firefox of a page that is reloaded where it is scrolled to', () => {
-      begin();
-      jest.advanceTimersByTime(1100);
-      expect(atRest).toHaveBeenCalledTimes(1);
-      report?.([], { disconnect });
-      jest.advanceTimersByTime(1000);
-      expect(atRest).toHaveBeenCalledTimes(1);
-    });
-  });
-
-  it.each([
-    ['no observer', undefined],
-    ['no paint', { supportedEntryTypes: ['resource'] }],
-  ])('is after a frame, where the browser tells of %s', (_name, PerformanceObserver) => {
-    Object.assign(window, { PerformanceObserver });
+  it('is told once nothing else is to be done', () => {
     begin();
-    expect(atRest).not.toHaveBeenCalled();
     jest.advanceTimersByTime(1100);
     expect(atRest).toHaveBeenCalledTimes(1);
-  });
-
-  it('is after all that the page names has come', () => {
-    const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
-    begin();
-    jest.advanceTimersByTime(5000);
-    expect(atRest).not.toHaveBeenCalled();
-    state.mockReturnValue('complete');
-    dispatchEvent(new Event('load'));
-    jest.advanceTimersByTime(1000);
-    expect(atRest).toHaveBeenCalledTimes(1);
-    state.mockRestore();
   });
 
   it.each([{ saveData: true }, { effectiveType: 'slow-2g' }])('never comes with %j', (connection) => {
@@ -132,6 +85,19 @@ describe('intent', () => {
   ])('with data saver is about what only scripts can do: %s on %s: %j', (type, selector, isIntent, key) => {
     begin({ saveData: true });
     send(selector, type, key);
+    expect(atIntent).toHaveBeenCalledTimes(isIntent ? 1 : 0);
+  });
+
+  it.each<[string, string, boolean]>([
+    // What a browser sends for a finger that touches a link, ahead of the click.
+    ['mouseover', 'b', false],
+    ['focusin', 'a', false],
+    ['focusin', 'input', true],
+    ['pointerdown', 'input', true],
+  ])('of a finger is about what only scripts can do: %s on %s: %j', (type, selector, isIntent) => {
+    setHover(false);
+    begin();
+    send(selector, type);
     expect(atIntent).toHaveBeenCalledTimes(isIntent ? 1 : 0);
   });
 });

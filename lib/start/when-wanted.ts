@@ -1,5 +1,6 @@
 import { readConnection, savesData } from '#lib/core/connection';
-import { afterLoad, whenIdle } from '#lib/core/timing';
+import { atRest } from './at-rest';
+import { isTouched } from './pointer';
 
 const signs = ['mouseover', 'keydown', 'focusin', 'pointerdown'] as const;
 
@@ -15,36 +16,9 @@ const searchKey = /^[/k]$/i;
 function isSign(event: Event, saves: boolean): boolean {
   const { type, target } = event;
   if (type === 'keydown' && (!saves || searchKey.test((event as KeyboardEvent).key))) return true;
-  // A finger on a link follows it at once: the page is left.
-  const selector = saves || type === 'pointerdown' ? answering : announcing;
+  // A finger gives no notice: the browser lets it point, focus and click at once, and on a link it leaves the page.
+  const selector = saves || type === 'pointerdown' || isTouched() ? answering : announcing;
   return target instanceof Element && target.closest(selector) !== null;
-}
-
-/** Milliseconds for which the browser's word of the first paint is waited for. */
-const patience = 500;
-
-/**
- * After the first paint of a document that has come: PerformanceObserver tells it, a frame's callback runs before it. Of
- * a page that is reloaded where it is scrolled to Firefox tells none, nor does older Safari of any: then it is behind a
- * late frame.
- */
-function afterPaint(run: () => void): void {
-  let hasRun = false;
-  const once = (): void => {
-    if (!hasRun) run();
-    hasRun = true;
-  };
-  if (self.PerformanceObserver?.supportedEntryTypes?.includes('paint'))
-    new PerformanceObserver((_, observer) => {
-      observer.disconnect();
-      once();
-    }).observe({ type: 'paint', buffered: true });
-  setTimeout(() => requestAnimationFrame(() => setTimeout(once)), patience);
-}
-
-/** Runs something when fonts and images have come, and the browser has nothing else to do. */
-function atRest(run: () => void): void {
-  afterLoad(() => afterPaint(() => whenIdle(run, { latest: 1000 })));
 }
 
 export type Wanted = {

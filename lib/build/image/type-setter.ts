@@ -15,8 +15,8 @@ export type TypeSetter = {
 };
 
 /** The site's own files, in the order in which a letter is looked for. */
-export const fontFiles = ['archivo-latin.woff2', 'archivo-latin-ext.woff2'].map((name) =>
-  path.join('components', 'fonts', name),
+export const fontFiles = ['archivo-latin.woff2', 'archivo-latin-more.woff2', 'archivo-latin-ext.woff2'].map(
+  (name) => path.join('components', 'fonts', name),
 );
 
 /** One font cannot be varied while it is packed as WOFF2. */

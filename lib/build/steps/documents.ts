@@ -4,11 +4,13 @@ import { stripBase } from '#lib/core/base-path';
 import { finishDocument, formatScript } from '#lib/next/finish-document.build';
 import { inlineStyles, type ReadSheet } from '#lib/next/inline-styles.build';
 import { insertAfterCharset } from '#lib/next/insert-after-charset.build';
+import { moveFontHint } from '#lib/next/move-font-hint.build';
 import { listTemplateRules } from '#lib/page-data/template-rules';
 import { listPages } from '#lib/pages/registry';
 import { writeDocumentPolicy } from '#lib/server/content-policy';
 import { bundleScript } from '../bundle-script';
 import { createScriptJoiner } from './join-files';
+import { markParts } from './mark-parts';
 import { rootDocuments } from './root-documents';
 import { listFiles } from './walk';
 
@@ -48,7 +50,7 @@ export async function finishDocuments(out: string): Promise<number> {
       : sendsOn(name)
         ? insertAfterCharset(html, entry)
         : html;
-    return { file, html: addPolicy(withScripts) };
+    return { file, html: addPolicy(markParts(moveFontHint(withScripts))) };
   });
   for (const { file, html } of finished) writeFileSync(file, html);
   removeUnused(finished.map(({ html }) => html));

@@ -1,0 +1,73 @@
+import { atRest } from './at-rest';
+
+const run = jest.fn();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  run.mockClear();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(window, 'PerformanceObserver');
+});
+
+describe('where the browser tells of paints', () => {
+  let report: ((list: unknown, observer: unknown) => void) | undefined;
+  const disconnect = jest.fn();
+
+  beforeEach(() => {
+    const PerformanceObserver = class {
+      static supportedEntryTypes = ['paint'];
+      observe = jest.fn();
+      constructor(callback: typeof report) {
+        report = callback;
+      }
+    };
+    Object.assign(window, { PerformanceObserver });
+  });
+
+  it('is after the first one, once', () => {
+    atRest(run);
+    jest.advanceTimersByTime(400);
+    expect(run).not.toHaveBeenCalled();
+    report?.([], { disconnect });
+    expect(disconnect).toHaveBeenCalledTimes(1);
+    jest.advanceTimersByTime(50);
+    expect(run).toHaveBeenCalledTimes(1);
+    jest.advanceTimersByTime(5000);
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  it('comes too where none is told, as in Firefox of a page that is reloaded where it is scrolled to', () => {
+    atRest(run);
+    jest.advanceTimersByTime(1100);
+    expect(run).toHaveBeenCalledTimes(1);
+    report?.([], { disconnect });
+    jest.advanceTimersByTime(1000);
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+});
+
+it.each([
+  ['no observer', undefined],
+  ['no paint', { supportedEntryTypes: ['resource'] }],
+])('is after a frame, where the browser tells of %s', (_name, PerformanceObserver) => {
+  Object.assign(window, { PerformanceObserver });
+  atRest(run);
+  expect(run).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1100);
+  expect(run).toHaveBeenCalledTimes(1);
+});
+
+it('is after all that the page names has come', () => {
+  const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  atRest(run);
+  jest.advanceTimersByTime(5000);
+  expect(run).not.toHaveBeenCalled();
+  state.mockReturnValue('complete');
+  dispatchEvent(new Event('load'));
+  jest.advanceTimersByTime(1000);
+  expect(run).toHaveBeenCalledTimes(1);
+  state.mockRestore();
+});
