@@ -1,7 +1,7 @@
 import { expect, test } from '#tests/support/playwright/fault-fixtures';
 import { readShifts, unseen, watchShifts } from '#tests/support/playwright/layout-shifts';
 
-const font = /^\/_next\/static\/media\/archivo_latin\..*\.woff2$/;
+const font = /^\/_next\/static\/media\/archivo_site\..*\.woff2$/;
 
 for (const [path, width] of [
   ['/en/', 1280],

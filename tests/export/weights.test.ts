@@ -9,7 +9,7 @@ import { htmlFileOf, listExported, out, readExported } from '#tests/support/expo
 
 /** Bytes that a page may cost; of a recording, a second of speech. */
 const limits = {
-  ...{ styles: 20_000, fonts: 60_000, consent: 7_000 },
+  ...{ styles: 20_000, fonts: 42_000, consent: 7_000 },
   second: { ogg: 1_600, mp3: 2_100 },
 } as const;
 
@@ -50,7 +50,7 @@ describe('what a page weighs', () => {
     for (const page of withRuntime) expect(readExported(htmlFileOf(page))).not.toContain(chunks[0]);
   });
 
-  it('all fonts have at most 60 kB', () => {
+  it('all fonts have at most 42 kB', () => {
     const fonts = listExported('.woff2');
     expect(fonts.length).toBeGreaterThan(0);
     expect(fonts.reduce((sum, font) => sum + read(font).length, 0)).toBeLessThanOrEqual(limits.fonts);

@@ -14,10 +14,8 @@ export type TypeSetter = {
   readonly draw: (text: string, cut: Cut, size: number, x: number, y: number) => string;
 };
 
-/** The site's own files, in the order in which a letter is looked for. */
-export const fontFiles = ['archivo-latin.woff2', 'archivo-latin-more.woff2', 'archivo-latin-ext.woff2'].map(
-  (name) => path.join('components', 'fonts', name),
-);
+/** The site's own, with all Latin letters. */
+export const fontFile = path.join('components', 'fonts', 'archivo.woff2');
 
 /** One font cannot be varied while it is packed as WOFF2. */
 async function openFont(file: string): Promise<Font> {
@@ -26,61 +24,37 @@ async function openFont(file: string): Promise<Font> {
   return font;
 }
 
-/** Splits a text where its letters come from another font; what no font has stays with the first. */
-function splitByFont(
-  text: string,
-  fonts: readonly Font[],
-): { readonly font: number; readonly text: string }[] {
-  const runs: { font: number; text: string }[] = [];
-  for (const letter of text) {
-    const font = Math.max(
-      0,
-      fonts.findIndex((candidate) => candidate.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)),
-    );
-    const last = runs.at(-1);
-    if (last?.font === font) last.text += letter;
-    else runs.push({ font, text: letter });
-  }
-  return runs;
-}
-
 /** Signs that are never seen, such as a word joiner: a font that lacks them would draw a box. */
 const unseen = /\p{Default_Ignorable_Code_Point}/gu;
 
-function createLayout(bases: readonly Font[]): (text: string, cut: Cut) => GlyphRun[] {
-  const cuts = new Map<string, Font[]>();
+function createLayout(base: Font): (text: string, cut: Cut) => GlyphRun {
+  const cuts = new Map<string, Font>();
   return (text, { weight, width }) => {
     const key = `${weight} ${width}`;
-    const fonts = cuts.get(key) ?? bases.map((base) => base.getVariation({ wght: weight, wdth: width }));
-    cuts.set(key, fonts);
-    return splitByFont(text.replaceAll(unseen, ''), bases).flatMap(
-      (run) => fonts[run.font]?.layout(run.text) ?? [],
-    );
+    const font = cuts.get(key) ?? base.getVariation({ wght: weight, wdth: width });
+    cuts.set(key, font);
+    return font.layout(text.replaceAll(unseen, ''));
   };
 }
 
-function drawRuns(runs: readonly GlyphRun[], scale: number, x: number, y: number): string {
+function drawRun({ glyphs, positions }: GlyphRun, scale: number, x: number, y: number): string {
   let pen = x;
-  return runs
-    .flatMap(({ glyphs, positions }) =>
-      glyphs.map((glyph, index) => {
-        const d = glyph.path.scale(scale, -scale).translate(pen, y).toSVG();
-        pen += (positions[index]?.xAdvance ?? 0) * scale;
-        return d;
-      }),
-    )
+  return glyphs
+    .map((glyph, index) => {
+      const d = glyph.path.scale(scale, -scale).translate(pen, y).toSVG();
+      pen += (positions[index]?.xAdvance ?? 0) * scale;
+      return d;
+    })
     .join('');
 }
 
-/** Opens the site's fonts for drawing. */
+/** Opens the site's font for drawing. */
 export async function createTypeSetter(): Promise<TypeSetter> {
-  const bases: Font[] = [];
-  // One after the other: the unpacker hands out its own memory, which the next file overwrites.
-  for (const file of fontFiles) bases.push(await openFont(file));
-  const unit = 1 / (bases[0]?.unitsPerEm ?? 1000);
-  const layout = createLayout(bases);
+  const base = await openFont(fontFile);
+  const unit = 1 / base.unitsPerEm;
+  const layout = createLayout(base);
   return {
-    measure: (text, cut) => layout(text, cut).reduce((sum, { advanceWidth }) => sum + advanceWidth, 0) * unit,
-    draw: (text, cut, size, x, y) => drawRuns(layout(text, cut), size * unit, x, y),
+    measure: (text, cut) => layout(text, cut).advanceWidth * unit,
+    draw: (text, cut, size, x, y) => drawRun(layout(text, cut), size * unit, x, y),
   };
 }

@@ -7,7 +7,7 @@ test('everything that the images depend on is there to be looked at', () => {
     expect.arrayContaining([
       'lib/build/og',
       'lib/build/image',
-      'components/fonts/archivo-latin.woff2',
+      'components/fonts/archivo.woff2',
       'public/icons/icon.svg',
       'package-lock.json',
     ]),

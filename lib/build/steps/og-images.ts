@@ -7,7 +7,7 @@ import { listPages } from '#lib/pages/registry';
 import { markFile } from '../icons/mark';
 import { encodePng } from '../image/png';
 import { openRasteriser } from '../image/rasteriser';
-import { createTypeSetter, fontFiles } from '../image/type-setter';
+import { createTypeSetter, fontFile } from '../image/type-setter';
 import { drawCard, type Card } from '../og/card';
 import { toCard } from '../og/page-card';
 import { hashFiles } from '../stamps.mjs';
@@ -17,7 +17,7 @@ const cacheFolder = path.join('.cache', 'og');
 /** What every image depends on: the code that draws it, its fonts, the mark, the libraries. */
 export const ogSources = [
   ...['image', 'icons', 'og'].map((name) => path.join('lib', 'build', name)),
-  ...fontFiles,
+  fontFile,
   markFile,
   'package-lock.json',
 ];

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { create } from 'fontkit';
+import { siteLetters } from './site-letters';
+
+/** Letters of a font of the site. */
+function readLetters(name: string): number[] {
+  const font = create(readFileSync(`components/fonts/${name}.woff2`));
+  return 'fonts' in font ? [] : font.characterSet;
+}
+
+const wanted = [...siteLetters].map((letter) => letter.codePointAt(0) ?? 0);
+
+it('are those of the font that visitors get: `npm run font` cuts it', () => {
+  // The last place of a character map stands for no letter.
+  expect(readLetters('archivo-site').filter((letter) => letter < 0xfff0)).toEqual(
+    [...wanted].sort((a, b) => a - b),
+  );
+});
+
+it('are all in the font that it is cut from', () => {
+  expect(wanted.filter((letter) => !readLetters('archivo').includes(letter))).toEqual([]);
+});
