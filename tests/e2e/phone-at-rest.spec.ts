@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { expect, expectHeading, imprint, test } from '#tests/support/playwright/fault-fixtures';
+import { waitForRuntime } from '#tests/support/playwright/site-fixtures';
+
+const start = '/de/glossary/';
+
+test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
+
+const readRuntime = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => document.documentElement.dataset['runtime']);
+
+/** Lets some time pass for a page, in the steps in which tasks follow each other. */
+async function pass(page: Page, milliseconds: number): Promise<void> {
+  for (let passed = 0; passed < milliseconds; passed += 100) await page.clock.runFor(100);
+}
+
+/** Opens a page whose clock a test moves on, until its files are there. */
+async function visitStopped(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto(start);
+  await pass(page, 1000);
+}
+
+test('the runtime waits for some seconds, and while the page is moved', async ({ page }) => {
+  await visitStopped(page);
+  await pass(page, 1500);
+  expect(await readRuntime(page)).toBeUndefined();
+  for (let moves = 0; moves < 4; moves += 1) {
+    await page.evaluate(() => dispatchEvent(new Event('scroll')));
+    await pass(page, 500);
+    expect(await readRuntime(page)).toBeUndefined();
+  }
+  await expect
+    .poll(async () => {
+      await pass(page, 100);
+      return readRuntime(page);
+    })
+    .toBe('ready');
+});
+
+test('a tap on a link before is a page load, and no runtime starts for it', async ({ page, recording }) => {
+  await visitStopped(page);
+  recording.clear();
+  await page.locator(`footer a[href="${imprint.replace('/en/', '/de/')}"]`).tap();
+  await expectHeading(page, 'Impressum');
+  expect(recording.documents()).toHaveLength(1);
+});
+
+test('a link is followed softly once the page lies still', async ({ page, recording }) => {
+  await page.goto(start);
+  await waitForRuntime(page);
+  recording.clear();
+  await page.locator(`footer a[href="${imprint.replace('/en/', '/de/')}"]`).tap();
+  await expectHeading(page, 'Impressum');
+  expect(recording.documents()).toEqual([]);
+});
