@@ -1,5 +1,7 @@
 import { writeFileSync } from 'node:fs';
+import { compressExport } from '#lib/build/release/compress-export';
 import type { Page } from '#lib/page/page';
+import { copyExport } from '#tests/support/playwright/copy-export';
 import { serveRoot } from '#tests/support/serve-root';
 import { listSamplesInBothLanguages } from '#tests/support/template-samples';
 import { formatReport, type PageReport } from './format-report';
@@ -61,20 +63,28 @@ async function judgePages(
   return reports;
 }
 
+/** Judges the export as servers send it: compressed by `npm run compress`. */
+async function judgeCompressed(pages: readonly Sample[], runs: number): Promise<readonly PageReport[]> {
+  const copy = copyExport();
+  await compressExport(copy.root);
+  const { origin, close } = await serveRoot(copy.root);
+  try {
+    return await judgePages(origin, pages, runs);
+  } finally {
+    close();
+    copy.remove();
+  }
+}
+
 /** Reports on the export in `out/`, and gives the exit code: 1 where a page could not be judged. */
 async function report(options: ReportOptions): Promise<number> {
   const pages = choosePages(options);
-  const { origin, close } = await serveRoot('out');
-  try {
-    const reports = await judgePages(origin, pages, options.runs);
-    const title = `Lighthouse 12, mobile, medians of ${options.runs}`;
-    const text = formatReport(title, reports);
-    console.log(text);
-    if (options.file !== undefined) writeFileSync(options.file, text);
-    return reports.length === pages.length ? 0 : 1;
-  } finally {
-    close();
-  }
+  const reports = await judgeCompressed(pages, options.runs);
+  const title = `Lighthouse 12, mobile, medians of ${options.runs}`;
+  const text = formatReport(title, reports);
+  console.log(text);
+  if (options.file !== undefined) writeFileSync(options.file, text);
+  return reports.length === pages.length ? 0 : 1;
 }
 
 async function main(): Promise<void> {

@@ -1,3 +1,4 @@
+import { isLeavingDocument } from '#lib/core/leaving-document';
 import { findIntegrity } from './integrity';
 import { trustScripts } from './trust-scripts';
 import type { RuntimeEntry, StartPlan } from './start-plan';
@@ -9,7 +10,7 @@ const leave = 2000;
 
 /** A task of its own; where a link was followed, a late one, in case that it led to no page. lib/start/bridge-navigation.ts */
 const nextTask = (): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, 'leaving' in document.documentElement.dataset ? leave : 0));
+  new Promise((resolve) => setTimeout(resolve, isLeavingDocument() ? leave : 0));
 
 function addScript(address: string, source: string): Promise<void> {
   return new Promise((resolve, reject) => {

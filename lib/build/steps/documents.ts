@@ -50,7 +50,7 @@ export async function finishDocuments(out: string): Promise<number> {
       : sendsOn(name)
         ? insertAfterCharset(html, entry)
         : html;
-    return { file, html: addPolicy(markParts(moveFontHint(withScripts))) };
+    return { file, html: addPolicy(moveFontHint(runtime ? markParts(withScripts) : withScripts)) };
   });
   for (const { file, html } of finished) writeFileSync(file, html);
   removeUnused(finished.map(({ html }) => html));

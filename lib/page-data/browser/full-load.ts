@@ -10,9 +10,6 @@ export function loadDocument(href: string): void {
   location.reload();
 }
 
-/** A link was followed before the scripts were there, and its document is on the way: the document's inline script sets the mark. */
-export const isLeavingDocument = (): boolean => document.documentElement.dataset['leaving'] !== undefined;
-
 /** Nothing shows the runtime's pages any more: lib/next/kept-document.client.tsx sets this value of the mark. */
 const hasFailed = (): boolean => document.documentElement.dataset['leaving'] === 'failed';
 

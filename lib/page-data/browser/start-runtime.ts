@@ -1,4 +1,5 @@
 import { reloadItem } from '#lib/site/stored-items';
+import { isLeavingDocument } from '#lib/core/leaving-document';
 import { afterLoad, schedule } from '#lib/core/timing';
 import { keepHistoryMethods, sessionHistoryMethods } from '#lib/next/session-history-methods';
 import { dropPageCaches } from '#lib/service-worker/register';
@@ -13,7 +14,7 @@ import { focusPage, scrollPage } from './focus-page';
 import { listenToChunkFailures } from './chunk-failures';
 import { readDocumentPath } from './document-path';
 import { fetchLikelyTemplates } from './fetch-likely-templates';
-import { createFullLoad, isLeavingDocument, listenToRestore } from './full-load';
+import { createFullLoad, listenToRestore } from './full-load';
 import { createPageEvents, type OnPage } from './page-events';
 import { createPageLoader } from './page-loader';
 import { readLinkClick } from './read-link';

@@ -22,6 +22,8 @@ export async function addAxe(page: Page): Promise<void> {
 
 /** Finds violations of rules on the page as it is shown: a line each, the rule and its elements. */
 export async function findViolations(page: Page, rules: readonly string[]): Promise<string[]> {
+  // What is laid out while axe scrolls there moves what it looks at.
+  await page.waitForFunction(() => !document.querySelector('[data-unseen]'));
   const results = await page.evaluate(
     async (options) => (window as unknown as { axe: Axe }).axe.run(document, options),
     { ...scope, runOnly: rules },
