@@ -2,7 +2,7 @@ import { loadRuntime } from '#lib/next/load-runtime';
 import { readDocumentPath } from '#lib/page-data/browser/document-path';
 import { bridgeNavigation } from '#lib/start/bridge-navigation';
 import { fetchAhead } from '#lib/start/fetch-ahead';
-import { atRest } from '#lib/start/at-rest';
+import { afterPaint } from '#lib/start/at-rest';
 import { layOutAll, layOutRest } from '#lib/start/lay-out-rest';
 import { whenStill } from '#lib/start/when-still';
 import { whenWanted } from '#lib/start/when-wanted';
@@ -36,7 +36,7 @@ async function startAtRest(): Promise<void> {
 
 startChrome();
 bridgeNavigation(() => ahead.abort());
-layOutRest(document, atRest);
+layOutRest(document, afterPaint);
 whenWanted({ atIntent: start, atRest: () => void startAtRest() });
 // Back from the browser's cache of pages, with nothing fetched or half of it.
 addEventListener('pageshow', ({ persisted }) => {

@@ -8,7 +8,7 @@ const patience = 500;
  * a page that is reloaded where it is scrolled to Firefox tells none, nor does older Safari of any: then it is behind a
  * late frame.
  */
-function afterPaint(run: () => void): void {
+export function afterPaint(run: () => void): void {
   let hasRun = false;
   const once = (): void => {
     if (!hasRun) run();

@@ -11,8 +11,8 @@ const navigation = (type: NavigationTimingType): void => {
   Object.assign(performance, { getEntriesByType: () => [{ type }] });
 };
 
-let rest: () => void;
-const atRest = (run: () => void): void => void (rest = run);
+let paint: () => void;
+const afterPaint = (run: () => void): void => void (paint = run);
 
 /** A frame, and the moment after it in which the browser has nothing to do. */
 const frame = (): void => void jest.advanceTimersByTime(20);
@@ -29,11 +29,11 @@ afterEach(() => {
   Reflect.deleteProperty(performance, 'getEntriesByType');
 });
 
-it('lays out one part a frame, from the top, when the page is at rest', () => {
-  layOutRest(document, atRest);
+it('lays out one part a frame, from the top, after the first paint', () => {
+  layOutRest(document, afterPaint);
   frame();
   expect(unseen()).toEqual(['second', 'third', 'footer']);
-  rest();
+  paint();
   expect(unseen()).toEqual(['third', 'footer']);
   frame();
   expect(unseen()).toEqual(['footer']);
@@ -43,19 +43,19 @@ it('lays out one part a frame, from the top, when the page is at rest', () => {
 
 it.each(['reload', 'back_forward'] as const)('lays out everything at once after %s', (type) => {
   navigation(type);
-  layOutRest(document, atRest);
+  layOutRest(document, afterPaint);
   expect(unseen()).toEqual([]);
 });
 
 it('lays out everything at once where the address leads to a place', () => {
   history.replaceState(null, '', '/#third');
-  layOutRest(document, atRest);
+  layOutRest(document, afterPaint);
   expect(unseen()).toEqual([]);
 });
 
 it('lays out what is left when scripts are wanted', () => {
-  layOutRest(document, atRest);
-  rest();
+  layOutRest(document, afterPaint);
+  paint();
   layOutAll(document);
   expect(unseen()).toEqual([]);
 });

@@ -17,10 +17,10 @@ function isLedDown(): boolean {
 }
 
 /**
- * Lays out the parts of a document that are out of sight one by one, each when the browser has nothing else to do, so
- * that an input comes in between. All at once, and now, where the browser leads to a place further down.
+ * Lays out the parts of a document that are out of sight one by one after the first paint, each when the browser has
+ * nothing else to do, so that an input comes in between. All at once, and now, where the browser leads to a place further down.
  */
-export function layOutRest(document: Document, atRest: (run: () => void) => void): void {
+export function layOutRest(document: Document, afterPaint: (run: () => void) => void): void {
   if (isLedDown()) return layOutAll(document);
   const layOut = (): void => {
     const [part] = findUnseen(document);
@@ -28,5 +28,5 @@ export function layOutRest(document: Document, atRest: (run: () => void) => void
     part.removeAttribute(mark);
     requestAnimationFrame(() => whenIdle(layOut, { latest: 200 }));
   };
-  atRest(layOut);
+  afterPaint(layOut);
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { waitForParts } from './wait-for-parts';
 
 /**
  * Finds text that a reader would miss: cut off by what holds it, beyond the window, or under other
@@ -6,7 +7,8 @@ import type { Page } from '@playwright/test';
  *
  * @returns a line each, at most eight
  */
-export function findLostText(page: Page): Promise<string[]> {
+export async function findLostText(page: Page): Promise<string[]> {
+  await waitForParts(page);
   return page.evaluate(() => {
     type Line = { readonly node: Text; readonly box: DOMRect };
     const quote = ({ node }: Line): string => `“${node.data.trim().slice(0, 40)}”`;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { AxeResults } from 'axe-core';
 import type { Page } from '@playwright/test';
+import { waitForParts } from './wait-for-parts';
 
 /** Nothing of what takes time and is not shown: only violations count, of documents without frames, by rules that read no style sheets. */
 const scope = { resultTypes: ['violations'], selectors: false, preload: false, iframes: false };
@@ -22,8 +23,7 @@ export async function addAxe(page: Page): Promise<void> {
 
 /** Finds violations of rules on the page as it is shown: a line each, the rule and its elements. */
 export async function findViolations(page: Page, rules: readonly string[]): Promise<string[]> {
-  // What is laid out while axe scrolls there moves what it looks at.
-  await page.waitForFunction(() => !document.querySelector('[data-unseen]'));
+  await waitForParts(page);
   const results = await page.evaluate(
     async (options) => (window as unknown as { axe: Axe }).axe.run(document, options),
     { ...scope, runOnly: rules },
