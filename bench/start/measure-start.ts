@@ -37,6 +37,12 @@ type Probed = { readonly benchStart: StartProbe };
 async function startPage({ page, log }: View, path: string): Promise<StartEntries> {
   await page.goto(path, { waitUntil: 'load' });
   await page.evaluate(() => (window as unknown as Probed).benchStart.painted);
+  // On a phone the site's own scripts run some seconds after they have come.
+  await page.waitForFunction(
+    () =>
+      !document.querySelector('script[data-files]') ||
+      document.documentElement.dataset['runtime'] === 'ready',
+  );
   await log.quiet(1000);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   return page.evaluate(() => (window as unknown as Probed).benchStart.read());

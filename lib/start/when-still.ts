@@ -6,7 +6,7 @@ const settling = 3000;
 /** Milliseconds without a movement after which a phone lies still. */
 const pause = 700;
 
-const movements = ['scroll', 'touchstart', 'touchmove', 'keydown'] as const;
+const movements = ['scroll', 'touchstart', 'keydown'] as const;
 
 /**
  * Runs something that keeps a phone's processor busy when its visitor reads: some seconds after the page came, and not
@@ -17,13 +17,15 @@ export function whenStill(run: () => void): void {
   const listening = new AbortController();
   const settled = performance.now() + settling;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const finish = (): void => {
-    listening.abort();
-    run();
-  };
   const wait = (): void => {
     clearTimeout(timer);
-    timer = setTimeout(finish, Math.max(settled - performance.now(), pause));
+    timer = setTimeout(
+      () => {
+        listening.abort();
+        run();
+      },
+      Math.max(settled - performance.now(), pause),
+    );
   };
   for (const movement of movements)
     addEventListener(movement, wait, { capture: true, passive: true, signal: listening.signal });

@@ -31,11 +31,13 @@ export type Wanted = {
 /** Tells when the scripts of a page are wanted. Every page can be read and used without them. */
 export function whenWanted({ atIntent, atRest: rest }: Wanted): void {
   const saves = savesData(readConnection());
+  const listening = new AbortController();
   const listener = (event: Event): void => {
     if (!isSign(event, saves)) return;
-    for (const sign of signs) removeEventListener(sign, listener, true);
+    listening.abort();
     atIntent();
   };
-  for (const sign of signs) addEventListener(sign, listener, true);
+  for (const sign of signs)
+    addEventListener(sign, listener, { capture: true, passive: true, signal: listening.signal });
   if (!saves) atRest(rest);
 }
