@@ -1,8 +1,8 @@
 import { loadRuntime } from '#lib/next/load-runtime';
 import { readDocumentPath } from '#lib/page-data/browser/document-path';
+import { afterPaint } from '#lib/start/at-rest';
 import { bridgeNavigation } from '#lib/start/bridge-navigation';
 import { fetchAhead } from '#lib/start/fetch-ahead';
-import { afterPaint } from '#lib/start/at-rest';
 import { layOutAll, layOutRest } from '#lib/start/lay-out-rest';
 import { whenStill } from '#lib/start/when-still';
 import { whenWanted } from '#lib/start/when-wanted';
@@ -31,7 +31,12 @@ function start(): void {
 
 async function startAtRest(): Promise<void> {
   hasRested = true;
-  if (await fetchAhead(files, ahead.signal)) whenStill(start);
+  const { signal } = ahead;
+  if (!(await fetchAhead(files, signal))) return;
+  whenStill(() => {
+    // A link was followed meanwhile: what loads next needs the processor.
+    if (!signal.aborted) start();
+  });
 }
 
 startChrome();

@@ -1,0 +1,40 @@
+import { loadRuntime } from '#lib/next/load-runtime';
+import { fetchAhead } from '#lib/start/fetch-ahead';
+import { whenStill } from '#lib/start/when-still';
+import { whenWanted } from '#lib/start/when-wanted';
+
+jest.mock('#lib/next/load-runtime');
+jest.mock('#lib/start/fetch-ahead');
+jest.mock('#lib/start/lay-out-rest');
+jest.mock('#lib/start/when-still');
+jest.mock('#lib/start/when-wanted');
+
+/** Runs the starter until its files have come, and gives what it does when the visitor is still. */
+async function startUntilStill(): Promise<() => void> {
+  jest.mocked(fetchAhead).mockResolvedValue(true);
+  await jest.isolateModulesAsync(async () => void (await import('./starter')));
+  jest.mocked(whenWanted).mock.lastCall?.[0].atRest();
+  await Promise.resolve();
+  const [run] = jest.mocked(whenStill).mock.lastCall ?? [];
+  if (!run) throw new Error('The starter does not wait until the visitor is still.');
+  return run;
+}
+
+afterEach(() => {
+  delete document.documentElement.dataset['leaving'];
+  jest.clearAllMocks();
+});
+
+it('starts the runtime when the visitor is still', async () => {
+  const run = await startUntilStill();
+  expect(loadRuntime).not.toHaveBeenCalled();
+  run();
+  expect(loadRuntime).toHaveBeenCalledTimes(1);
+});
+
+it('starts none for a page that is being left', async () => {
+  const run = await startUntilStill();
+  window.onbeforeunload?.(new Event('beforeunload'));
+  run();
+  expect(loadRuntime).not.toHaveBeenCalled();
+});
