@@ -1,7 +1,8 @@
 import { parse, serialize, serializeOuter, type DefaultTreeAdapterTypes } from 'parse5';
+import { listElements } from '#lib/build/html/list-elements';
+import { partMark } from '#lib/build/steps/mark-parts';
 
 type Element = DefaultTreeAdapterTypes.Element;
-type Parent = DefaultTreeAdapterTypes.ParentNode;
 
 /** The parts of a document of the export that the peers show too. */
 export type DocumentParts = {
@@ -20,10 +21,6 @@ export type DocumentParts = {
   readonly preloads: readonly string[];
 };
 
-function listElements(parent: Parent): Element[] {
-  return parent.childNodes.flatMap((node) => ('tagName' in node ? [node, ...listElements(node)] : []));
-}
-
 const attribute = ({ attrs }: Element, name: string): string =>
   attrs.find((attr) => attr.name === name)?.value ?? '';
 
@@ -36,12 +33,12 @@ function listLinks(elements: readonly Element[], isWanted: (link: Element) => bo
 }
 
 /**
- * Reads from a finished document what a peer has to show.
+ * Reads from a finished document what a peer has to show; not the marks of parts, which the site's own starter takes away.
  *
  * @throws Error when a part is missing
  */
 export function readDocument(html: string): DocumentParts {
-  const elements = listElements(parse(html));
+  const elements = listElements(parse(html.replaceAll(partMark, '')));
   const need = (found: Element | undefined, what: string): Element => {
     if (found) return found;
     throw new Error(`A document of the export has no ${what}.`);

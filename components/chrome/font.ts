@@ -2,7 +2,7 @@ import localFont from 'next/font/local';
 
 /**
  * Archivo, a grotesque drawn for signage, with the letters of `lib/build/fonts/site-letters.ts`. One file and no ranges of
- * letters: while it is on its way every range in the list makes the layout slower, on a phone by 100 ms and more.
+ * letters: with a second file that has one the first layout takes twice as long.
  */
 const archivo = localFont({
   src: '../fonts/archivo-site.woff2',

@@ -3,11 +3,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { openDiskCache } from '#lib/content/disk-cache';
 import { remember } from '#lib/core/remember';
-import { guideFontFiles, openGuideFonts } from './fonts';
+import { fontFile } from './font-file';
+import { openGuideFonts } from './fonts';
 
 /** What a document depends on besides its source. */
 function readVersion(): string {
-  const files = [...guideFontFiles, 'package-lock.json', path.join('lib', 'guides', 'fonts.ts')];
+  const files = [fontFile, 'package-lock.json', path.join('lib', 'guides', 'fonts.ts')];
   const hash = createHash('sha256');
   for (const file of files) hash.update(readFileSync(file));
   return hash.digest('hex');

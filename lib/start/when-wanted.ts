@@ -37,7 +37,6 @@ export function whenWanted({ atIntent, atRest: rest }: Wanted): void {
     listening.abort();
     atIntent();
   };
-  for (const sign of signs)
-    addEventListener(sign, listener, { capture: true, passive: true, signal: listening.signal });
+  for (const sign of signs) addEventListener(sign, listener, { capture: true, signal: listening.signal });
   if (!saves) atRest(rest);
 }

@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { importTemplate } from '#components/templates/template-imports.client';
+import { partMark } from '#lib/build/steps/mark-parts';
 import { readBuildHash } from '#lib/config/build-hash';
 import {
   isPageData,
@@ -19,13 +20,15 @@ const pages = listPages();
 
 /** Markup without what differs by nature: class names, which the bundler shortens, and React's marks. */
 function normalise(html: string): string {
-  return html
-    .replace(/<!--.*?-->/g, '')
-    .replace(/ class="[^"]*"/g, '')
-    // The build marks what waits in documents alone: lib/build/steps/mark-parts.ts.
-    .replaceAll(' data-unseen=""', '')
-    .replace(/ (?:crossorigin|data-precedence)="[^"]*"/gi, '')
-    .replace(/ (\w+)=""/g, ' $1');
+  return (
+    html
+      .replace(/<!--.*?-->/g, '')
+      .replace(/ class="[^"]*"/g, '')
+      // In documents alone.
+      .replaceAll(partMark, '')
+      .replace(/ (?:crossorigin|data-precedence)="[^"]*"/gi, '')
+      .replace(/ (\w+)=""/g, ' $1')
+  );
 }
 
 function mainOf(html: string): string {

@@ -1,15 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import subsetFont from 'subset-font';
+import { fontFile } from '#lib/guides/font-file';
 import { siteLetters } from './site-letters';
-
-const fonts = path.join('components', 'fonts');
 
 /** `npm run font`: cuts the font that visitors get out of the one with all Latin letters. */
 async function cutSiteFont(): Promise<void> {
-  const all = readFileSync(path.join(fonts, 'archivo.woff2'));
+  const all = readFileSync(fontFile);
   const cut = await subsetFont(all, siteLetters, { targetFormat: 'woff2' });
-  const file = path.join(fonts, 'archivo-site.woff2');
+  const file = path.join(path.dirname(fontFile), 'archivo-site.woff2');
   writeFileSync(file, cut);
   console.log(`${file}: ${[...siteLetters].length} letters, ${(cut.length / 1000).toFixed(1)} kB`);
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { create, type Font, type GlyphRun } from 'fontkit';
 import decompress from 'wawoff2/decompress.js';
+import { fontFile } from '#lib/guides/font-file';
 
 /** A cut of Archivo: its weight and its width, in per cent. */
 export type Cut = { readonly weight: number; readonly width: number };
@@ -13,9 +13,6 @@ export type TypeSetter = {
   /** SVG path data of a text, its baseline beginning at a point in px. */
   readonly draw: (text: string, cut: Cut, size: number, x: number, y: number) => string;
 };
-
-/** The site's own, with all Latin letters. */
-export const fontFile = path.join('components', 'fonts', 'archivo.woff2');
 
 /** One font cannot be varied while it is packed as WOFF2. */
 async function openFont(file: string): Promise<Font> {

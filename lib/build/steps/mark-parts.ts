@@ -1,25 +1,20 @@
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
+import { listElements } from '../html/list-elements';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
-const isElement = (node: DefaultTreeAdapterTypes.Node): node is Element => 'tagName' in node;
-const childrenOf = (node: DefaultTreeAdapterTypes.Document | Element): Element[] =>
-  node.childNodes.filter(isElement);
+/** What a part that waits is marked by in the text of a document. */
+export const partMark = ' data-unseen=""';
 
-function* elementsOf(node: DefaultTreeAdapterTypes.Document | Element): Generator<Element> {
-  for (const child of childrenOf(node)) {
-    yield child;
-    yield* elementsOf(child);
-  }
-}
+const isElement = (node: DefaultTreeAdapterTypes.Node): node is Element => 'tagName' in node;
 
 /** The parts of a page below its first, and the footer: what a template puts around the parts is one element in another. */
 function findLaterParts(html: string): Element[] {
-  const elements = [...elementsOf(parse(html, { sourceCodeLocationInfo: true }))];
+  const elements = listElements(parse(html, { sourceCodeLocationInfo: true }));
   const main = elements.find(({ tagName }) => tagName === 'main');
-  let parts = main ? childrenOf(main) : [];
-  while (parts[0] && parts.length === 1) parts = childrenOf(parts[0]);
-  const inMain = new Set(main && elementsOf(main));
+  let parts = main?.childNodes.filter(isElement) ?? [];
+  while (parts[0] && parts.length === 1) parts = parts[0].childNodes.filter(isElement);
+  const inMain = new Set(main && listElements(main));
   const footers = elements.filter((element) => element.tagName === 'footer' && !inMain.has(element));
   return [...parts.slice(1), ...footers];
 }
@@ -36,5 +31,5 @@ export function markParts(html: string): string {
   // From the last, so that a place is still where it was found.
   return places
     .toReversed()
-    .reduce((text, place) => `${text.slice(0, place)} data-unseen=""${text.slice(place)}`, html);
+    .reduce((text, place) => `${text.slice(0, place)}${partMark}${text.slice(place)}`, html);
 }
