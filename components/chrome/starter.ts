@@ -25,7 +25,7 @@ function start(): void {
   if (isStarted) return;
   if (isElsewhere()) return location.reload();
   isStarted = true;
-  layOutAll(document);
+  layOutAll();
   void loadRuntime(files);
 }
 
@@ -41,7 +41,7 @@ async function startAtRest(): Promise<void> {
 
 startChrome();
 bridgeNavigation(() => ahead.abort());
-layOutRest(document, afterPaint);
+layOutRest(afterPaint);
 whenWanted({ atIntent: start, atRest: () => void startAtRest() });
 // Back from the browser's cache of pages, with nothing fetched or half of it.
 addEventListener('pageshow', ({ persisted }) => {

@@ -4,8 +4,11 @@ const markup = `<div><main><div><div>
   <section id="first"></section><section id="second" data-unseen=""></section><section id="third" data-unseen=""></section>
 </div></div></main><div><footer id="footer" data-unseen=""></footer></div></div>`;
 
+const { documentElement } = document;
+
 /** Ids of the parts that are not laid out. */
-const unseen = (): string[] => [...document.querySelectorAll('[data-unseen]')].map(({ id }) => id);
+const unseen = (): string[] =>
+  [...document.querySelectorAll(':root:not([data-whole]) [data-unseen]')].map(({ id }) => id);
 
 const navigation = (type: NavigationTimingType): void => {
   Object.assign(performance, { getEntriesByType: () => [{ type }] });
@@ -25,12 +28,13 @@ beforeEach(() => {
 
 afterEach(() => {
   jest.useRealTimers();
+  delete documentElement.dataset['whole'];
   history.replaceState(null, '', '/');
   Reflect.deleteProperty(performance, 'getEntriesByType');
 });
 
 it('lays out one part a frame, from the top, after the first paint', () => {
-  layOutRest(document, afterPaint);
+  layOutRest(afterPaint);
   frame();
   expect(unseen()).toEqual(['second', 'third', 'footer']);
   paint();
@@ -41,21 +45,25 @@ it('lays out one part a frame, from the top, after the first paint', () => {
   expect(unseen()).toEqual([]);
 });
 
-it.each(['reload', 'back_forward'] as const)('lays out everything at once after %s', (type) => {
-  navigation(type);
-  layOutRest(document, afterPaint);
-  expect(unseen()).toEqual([]);
-});
+it.each(['reload', 'back_forward'] as const)(
+  'lays out everything at once after %s, and what is still to come',
+  (type) => {
+    navigation(type);
+    layOutRest(afterPaint);
+    document.body.append(Object.assign(document.createElement('div'), { innerHTML: markup }));
+    expect(unseen()).toEqual([]);
+  },
+);
 
 it('lays out everything at once where the address leads to a place', () => {
   history.replaceState(null, '', '/#third');
-  layOutRest(document, afterPaint);
+  layOutRest(afterPaint);
   expect(unseen()).toEqual([]);
 });
 
 it('lays out what is left when scripts are wanted', () => {
-  layOutRest(document, afterPaint);
+  layOutRest(afterPaint);
   paint();
-  layOutAll(document);
+  layOutAll();
   expect(unseen()).toEqual([]);
 });

@@ -6,22 +6,21 @@ function layOut(part: Element): void {
 }
 
 /** Lays out what still waits, at once. */
-export function layOutAll(document: Document): void {
+export function layOutAll(): void {
   document.querySelectorAll(unseen).forEach(layOut);
 }
 
-/** Whether the browser leads to a place further down, which depends on the height of all that stands above it. */
-function isLedDown(): boolean {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return location.hash !== '' || entry?.type !== 'navigate';
-}
-
 /**
- * Lays out the parts of a document that are out of sight one by one after the first paint, each in a frame of its own,
- * so that an input comes in between. All at once, and now, where the browser leads to a place further down.
+ * Lays out the parts of a document that are out of sight one by one when it has come and is painted, each in a frame of
+ * its own, so that an input comes in between. All at once, and what is still to come too, where the browser leads to a
+ * place further down, which depends on the height of all that stands above it.
  */
-export function layOutRest(document: Document, afterPaint: (run: () => void) => void): void {
-  if (isLedDown()) return layOutAll(document);
+export function layOutRest(afterPaint: (run: () => void) => void): void {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (location.hash || entry?.type !== 'navigate') {
+    document.documentElement.dataset['whole'] = '';
+    return;
+  }
   const next = (): void => {
     const part = document.querySelector(unseen);
     if (!part) return;

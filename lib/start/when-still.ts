@@ -27,7 +27,8 @@ export function whenStill(run: () => void): void {
       Math.max(settled - performance.now(), pause),
     );
   };
+  // At the window a listener to touches holds up no scrolling: browsers take it for passive.
   for (const movement of movements)
-    addEventListener(movement, wait, { capture: true, passive: true, signal: listening.signal });
+    addEventListener(movement, wait, { capture: true, signal: listening.signal });
   wait();
 }

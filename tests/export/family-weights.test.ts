@@ -61,6 +61,12 @@ describe('what pages of a family weigh', () => {
     expect(heavy).toEqual([]);
   });
 
+  it('the starter weighs at most 3 kB', () => {
+    const starters = new Set(pages.flatMap(([, page]) => findStarter(readExported(htmlFileOf(page)))));
+    expect([...starters].map(weigh).filter((bytes) => bytes > 3 * 1024)).toEqual([]);
+    expect(starters.size).toBe(1);
+  });
+
   it('no page loads more bytes of scripts than its family allows', () => {
     const heavy = listHeavy(
       (page) => sum(readFiles(page).scripts),
