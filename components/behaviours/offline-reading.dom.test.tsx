@@ -5,7 +5,11 @@ import { startOfflineSwitch } from './offline-reading';
 const words = { name: 'Keep pages', text: 'What that does', on: 'It is on', off: 'It is off' };
 const wish = 'stellwerk-offline-reading';
 
-type World = { readonly worker?: { readonly postMessage: jest.Mock }; readonly isBlocked?: boolean };
+type Worker = { readonly postMessage: jest.Mock };
+type World = { readonly worker?: Worker | Promise<Worker>; readonly isBlocked?: boolean };
+
+/** What the browser is busy with comes to its end. */
+const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 const define = (target: object, name: string, value: unknown): void =>
   void Object.defineProperty(target, name, { value, configurable: true });
@@ -16,9 +20,10 @@ async function start(
   held: Set<string>,
   signal = new AbortController().signal,
 ) {
-  define(navigator, 'serviceWorker', {
-    getRegistration: () => Promise.resolve(worker && { active: worker }),
-  });
+  const ready = worker
+    ? Promise.resolve(worker).then((active) => ({ active }))
+    : new Promise(() => undefined);
+  define(navigator, 'serviceWorker', { ready });
   define(window, 'caches', {
     has: (name: string) => Promise.resolve(held.has(name)),
     keys: () => Promise.resolve([...held]),
@@ -29,11 +34,12 @@ async function start(
   const { container } = render(<OfflineSwitch words={words} />);
   const part = container.querySelector<HTMLElement>('div') ?? container;
   const changed = jest.fn();
-  await startOfflineSwitch(part, signal, changed);
+  void startOfflineSwitch(part, signal, changed);
+  await settle();
   const input = container.querySelector('input');
   const click = async (): Promise<void> => {
     input?.click();
-    await new Promise((resolve) => setTimeout(resolve));
+    await settle();
   };
   const read = () => [part.hidden, input?.checked, container.querySelector('[role="status"]')?.textContent];
   return { click, read, changed };
@@ -80,6 +86,15 @@ test('a wish from before is shown', async () => {
   expect(read()).toEqual([false, true, 'It is on']);
 });
 
+test('it is there when the worker comes late, as on the first page of a visit', async () => {
+  let register: (worker: Worker) => void = () => undefined;
+  const { read } = await start({ worker: new Promise<Worker>((resolve) => (register = resolve)) }, new Set());
+  expect(read()).toEqual([true, false, '']);
+  register({ postMessage: jest.fn() });
+  await settle();
+  expect(read()).toEqual([false, false, 'It is off']);
+});
+
 test('where storage is blocked the switch goes back to what holds', async () => {
   const postMessage = jest.fn();
   const { click, read } = await start({ worker: { postMessage }, isBlocked: true }, new Set());
@@ -93,4 +108,9 @@ test('without a worker, and on a page that was left, it stays hidden', async () 
   const left = AbortSignal.abort();
   const worker = { postMessage: jest.fn() };
   expect((await start({ worker }, new Set(), left)).read()).toEqual([true, false, '']);
+  // A browser that has none at all.
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  const { container } = render(<OfflineSwitch words={words} />);
+  await startOfflineSwitch(container, new AbortController().signal);
+  expect(container.querySelector('div')?.hidden).toBe(true);
 });

@@ -7,13 +7,12 @@ const selector = '[data-offline-switch]';
 /** Tells every switch that is shown: the offline page has one, the privacy settings above it another. */
 const changeEvent = 'offlinereading';
 
-/** The worker that keeps pages; undefined where the browser has none, or the build. */
-async function findWorker(): Promise<ServiceWorkerRegistration | undefined> {
-  try {
-    return await navigator.serviceWorker.getRegistration();
-  } catch {
-    return undefined;
-  }
+/**
+ * The worker that keeps pages, once it can: it is registered after a first page has come. Undefined where the browser has
+ * none; never, where the build has none.
+ */
+async function awaitWorker(): Promise<ServiceWorkerRegistration | undefined> {
+  return 'serviceWorker' in navigator ? navigator.serviceWorker.ready : undefined;
 }
 
 /** Keeps pages from now on, the one that is open first, or deletes all that were kept. */
@@ -35,7 +34,7 @@ export async function startOfflineSwitch(
 ): Promise<void> {
   const input = part.querySelector<HTMLInputElement>(selector);
   const status = part.querySelector<HTMLElement>('[role="status"]');
-  const worker = await findWorker();
+  const worker = await awaitWorker();
   if (!input || !status || !worker || signal.aborted) return;
   const show = async (): Promise<void> => {
     input.checked = await isOfflineReadingOn(caches);
