@@ -48,19 +48,25 @@ function clickLater({ from, to, heading, after, delay }: Order): void {
  * page; what else an entrant fetches ahead, it does.
  *
  * @returns milliseconds from the click to the painted heading
+ * @throws when the heading does not come; the error says at which entrant, and when it was clicked
  */
-export function clickLink(
+export async function clickLink(
   browser: Browser,
-  { origin }: Entrant,
+  { name, origin }: Entrant,
   link: ClickedLink,
   { after, delay, slow }: ClickMoment,
 ): Promise<number> {
-  return withView(browser, { origin, ...windowOf(slow) }, async (view) => {
-    await view.page.addInitScript(clickLater, { ...link, after, delay });
-    await throttle(view.session, slow);
-    await view.page.goto(link.from, { waitUntil: 'commit' });
-    await view.session.send('Performance.enable');
-    const { from, to } = await timeClick(view, () => Promise.resolve());
-    return (to - from) * 1000;
-  });
+  try {
+    return await withView(browser, { origin, ...windowOf(slow) }, async (view) => {
+      await view.page.addInitScript(clickLater, { ...link, after, delay });
+      await throttle(view.session, slow);
+      await view.page.goto(link.from, { waitUntil: 'commit' });
+      await view.session.send('Performance.enable');
+      const { from, to } = await timeClick(view, () => Promise.resolve());
+      return (to - from) * 1000;
+    });
+  } catch (cause) {
+    const machine = slow ? 'slow phone' : 'desk';
+    throw new Error(`${name}, ${machine}, clicked ${delay} ms after ${after}: ${String(cause)}`, { cause });
+  }
 }
