@@ -15,6 +15,7 @@ const nextTask = (): Promise<void> =>
 function addScript(address: string, source: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
+    script.async = true;
     script.integrity = findIntegrity(address);
     script.onload = () => resolve();
     script.onerror = reject;
