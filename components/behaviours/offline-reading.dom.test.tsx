@@ -108,8 +108,13 @@ test('without a worker, and on a page that was left, it stays hidden', async () 
   const left = AbortSignal.abort();
   const worker = { postMessage: jest.fn() };
   expect((await start({ worker }, new Set(), left)).read()).toEqual([true, false, '']);
-  // A browser that has none at all.
-  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
+
+test.each([
+  ['has none', () => undefined],
+  ['refuses it', () => ({ ready: Promise.reject(new Error('refused')) })],
+])('where the browser %s it stays hidden, and nothing is thrown', async (_name, makeContainer) => {
+  define(navigator, 'serviceWorker', makeContainer());
   const { container } = render(<OfflineSwitch words={words} />);
   await startOfflineSwitch(container, new AbortController().signal);
   expect(container.querySelector('div')?.hidden).toBe(true);

@@ -9,10 +9,14 @@ const changeEvent = 'offlinereading';
 
 /**
  * The worker that keeps pages, once it can: it is registered after a first page has come. Undefined where the browser has
- * none; never, where the build has none.
+ * none or refuses it; never, where the build has none.
  */
 async function awaitWorker(): Promise<ServiceWorkerRegistration | undefined> {
-  return 'serviceWorker' in navigator ? navigator.serviceWorker.ready : undefined;
+  try {
+    return await navigator.serviceWorker.ready;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Keeps pages from now on, the one that is open first, or deletes all that were kept. */

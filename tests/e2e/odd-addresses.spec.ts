@@ -124,8 +124,16 @@ for (const address of [
     await page.goto(origin + address);
     await expect(page.locator('h1')).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`^${origin}/(?:en|de)/`));
-    // An error page names the address once its scripts have come.
     await waitForRuntime(page);
+    // An error page names the address, as text, once its scripts have come: there and nowhere else.
+    const asked = page.locator('main [data-asked]');
+    for (const line of await asked.all()) await expect(line).toBeVisible();
+    const elsewhere = await page.locator('main').evaluate((main) => {
+      const copy = main.cloneNode(true) as HTMLElement;
+      copy.querySelector('[data-asked]')?.remove();
+      return copy.textContent;
+    });
+    expect(elsewhere).not.toContain('evil.example');
     expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false);
     await expect(page.locator('[href*="evil.example"], [src="x"], [onerror]')).toHaveCount(0);
   });

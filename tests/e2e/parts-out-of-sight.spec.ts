@@ -4,6 +4,7 @@ import { readExported } from '#tests/support/exported';
 import { expect, expectHeading, test } from '#tests/support/playwright/fault-fixtures';
 import type { FaultServer } from '#tests/support/playwright/fault-server';
 import { waitForRuntime } from '#tests/support/playwright/site-fixtures';
+import { waitingParts } from '#tests/support/playwright/wait-for-parts';
 
 // As on a phone of the middle: elsewhere everything is laid out at once.
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 412, height: 823 } });
@@ -12,8 +13,7 @@ const start = '/en/';
 const part = '#proof';
 
 /** The parts that wait, and what the browser has laid out of them. */
-const countUnseen = (page: Page): Promise<number> =>
-  page.locator(':root:not([data-whole]) [data-unseen]').count();
+const countUnseen = (page: Page): Promise<number> => page.locator(waitingParts).count();
 
 /** Places of all headings of a page, from its top. */
 const readPlaces = (page: Page): Promise<number[]> =>
