@@ -1,10 +1,10 @@
 import { loadRuntime } from '#lib/next/load-runtime';
-import { fetchAhead } from '#lib/start/fetch-ahead';
+import { fetchAhead } from '#lib/next/fetch-ahead';
 import { whenStill } from '#lib/start/when-still';
 import { whenWanted } from '#lib/start/when-wanted';
 
 jest.mock('#lib/next/load-runtime');
-jest.mock('#lib/start/fetch-ahead');
+jest.mock('#lib/next/fetch-ahead');
 jest.mock('#lib/start/lay-out-rest');
 jest.mock('#lib/start/when-still');
 jest.mock('#lib/start/when-wanted');

@@ -2,7 +2,7 @@ import { loadRuntime } from '#lib/next/load-runtime';
 import { readDocumentPath } from '#lib/page-data/browser/document-path';
 import { afterPaint } from '#lib/start/at-rest';
 import { bridgeNavigation } from '#lib/start/bridge-navigation';
-import { fetchAhead } from '#lib/start/fetch-ahead';
+import { fetchAhead } from '#lib/next/fetch-ahead';
 import { layOutAll, layOutRest } from '#lib/start/lay-out-rest';
 import { whenStill } from '#lib/start/when-still';
 import { whenWanted } from '#lib/start/when-wanted';

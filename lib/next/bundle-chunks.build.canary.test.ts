@@ -4,6 +4,7 @@ import { findIntegrity } from './integrity';
 import { removeSheets } from './bundled-sheets';
 import { joinScripts, nameChunk } from './join-scripts.build';
 import { findLargeModules } from './large-modules.build';
+import { nameImports } from './name-imports.build';
 import { NextOutputError } from './next-output-error';
 
 const chunk = (id: number, code = ''): string =>
@@ -84,6 +85,24 @@ describe('imports of a script', () => {
   it('that import each other stop the build', () => {
     const own = (): string => chunk(15, imports(6, 'own.js').slice(2));
     expect(() => createBundler(own).bundle(imports(1, 'own.js'))).toThrow(/own\.js" imports itself/);
+  });
+
+  it('by name tell their files, which stand nowhere else', () => {
+    const byName = '{home:async()=>(await e.A(1)).Home,"text-page":async()=>(await e.A(2)).TextPage}';
+    const [home = '', textPage = '', ...unnamed] = lists.flat();
+    const script = nameImports(`${byName},${bundled}`);
+    expect(script.importedFiles).toEqual({ home, 'text-page': textPage });
+    const restored = script.text.replace(/importedFiles\[("[^"]+")\]/g, (_, name: string) =>
+      JSON.stringify(script.importedFiles[JSON.parse(name) as string]),
+    );
+    expect(restored).toBe(`${byName},${bundled}`);
+    expect([home, textPage, ...unnamed].filter((file) => script.text.includes(file))).toEqual(unnamed);
+  });
+
+  it('by name that have no file, or none at all, stop the build', () => {
+    const name = (text: string) => (): unknown => nameImports(text);
+    expect(name(bundled)).toThrow(/row "files of imports"/);
+    expect(name('{a:async()=>(await e.A(1)).A,b:async()=>(await e.A(2)).B}')).toThrow(NextOutputError);
   });
 
   it('of another shape stop the build', () => {

@@ -13,7 +13,7 @@ export type FamilyBudget = {
  * and 17 kB. What a template needs itself comes with the second page. One script starts, two hold the runtime, one
  * the data for hydration.
  */
-export const firstLoad = { scripts: 112_000, requests: 4 } as const;
+export const firstLoad = { scripts: 113_000, requests: 4 } as const;
 
 /** Pages outside the languages start no runtime. */
 const noScripts = { scripts: 0, requests: 0 } as const;

@@ -1,3 +1,4 @@
+import { templateNames } from '#components/templates/template-imports.client';
 import { findLateScripts } from '#lib/next/late-scripts';
 import { expectOfNext } from '#lib/next/next-output-error';
 import { listPages } from '#lib/pages/registry';
@@ -54,6 +55,17 @@ const checks = {
       'leaves its own not-found page out where app/not-found.tsx returns null',
       'not found',
     ),
+  'files of imports': (list) => {
+    const start = findLateScripts(list[0]?.html ?? '')
+      .map(readExported)
+      .join('\n');
+    const [, known = '{}'] = /^self\.importedFiles=(\{.*\});$/m.exec(start) ?? [];
+    const files = JSON.parse(known) as Readonly<Record<string, string>>;
+    const isThere = (file = ''): boolean =>
+      file !== '' && readExported(`/_next/${file}`).includes('TURBOPACK');
+    const lost = templateNames.filter((name) => !isThere(files[name]));
+    expectOfNext(lost.length === 0, `names the file of an import (${lost.join()})`, 'files of imports');
+  },
   'styles of templates': (list) =>
     expectOfNext(new Set(list.map(sheetsOf)).size > 5, 'splits styles by template', 'experimental options'),
 } satisfies Record<string, (list: readonly Document[]) => void>;
@@ -77,6 +89,7 @@ describe("what the export owes to Next's insides", () => {
     ],
     ['global error', without((text) => text.replace('\\"G\\":', '\\"E\\":'))],
     ['not found', without((text) => text.replace('</main>', 'This page could not be found.</main>'))],
+    ['files of imports', documents.map((document) => ({ ...document, html: '' }))],
     ['styles of templates', documents.map((document) => ({ ...document, html: someDocument.html }))],
   ])('%s: another export is noticed', (row, list) => {
     expect(() => checks[row](list)).toThrow(/^Next no longer .+: see lib\/next\/README\.md, row "/);

@@ -5,6 +5,7 @@ import { createBundler, expectImports } from '#lib/next/bundle-chunks.build';
 import type { ScriptFiles } from '#lib/next/finish-document.build';
 import type { ReadSheet } from '#lib/next/inline-styles.build';
 import { joinScripts } from '#lib/next/join-scripts.build';
+import { nameImports } from '#lib/next/name-imports.build';
 import { chunkBase, nameByContent } from '#lib/next/name-script.build';
 import { writeStartFile } from '#lib/next/start-file.build';
 import type { RuntimeEntry } from '#lib/next/start-plan';
@@ -44,7 +45,8 @@ export function createScriptJoiner(
   const joinNew = (files: readonly string[], entry: RuntimeEntry): readonly string[] => {
     const scripts = joinScripts(files.map((address) => ({ address, text: read(address) })));
     expectImports(scripts.text);
-    const start = writeStartFile(files, bundler.bundle(scripts.text), scripts.own, entry, globals);
+    const { text, importedFiles } = nameImports(bundler.bundle(scripts.text));
+    const start = writeStartFile(files, text, scripts.own, entry, { ...globals, importedFiles });
     for (const { text } of bundler.list()) write(text);
     return [write(start), ...scripts.own.map(({ text }) => write(text))];
   };

@@ -1,4 +1,5 @@
 import { stripBase, withBase } from '#lib/core/base-path';
+import { fetchImported } from '#lib/next/fetch-imported';
 import { guessTemplate, type TemplateRules } from '#lib/page-data/guess-template';
 import { createLoader, type Loader, type LoaderSeams } from '#lib/page-data/core/loader';
 
@@ -25,6 +26,24 @@ function loadBelowBase<T>({ load, prefetch, fetchTemplate, peek, checkBuild }: L
   };
 }
 
+type TemplateSource<T> = Pick<LoaderSeams<T>, 'importTemplate' | 'fetchTemplate'>;
+
+/** Fetches no template ahead that was asked for before. */
+function createTemplateSource<T>(importTemplate: LoaderSeams<T>['importTemplate']): TemplateSource<T> {
+  const asked = new Set<string>();
+  return {
+    importTemplate: (name) => {
+      asked.add(name);
+      return importTemplate(name);
+    },
+    fetchTemplate: async (name) => {
+      if (asked.has(name)) return;
+      asked.add(name);
+      await fetchImported(name, AbortSignal.timeout(requestTimeout));
+    },
+  };
+}
+
 /** Creates the loader on the browser's network, for the build and the language of the document. */
 export function createPageLoader<T>(importTemplate: LoaderSeams<T>['importTemplate']): Loader<T> {
   const { lang, dataset } = document.documentElement;
@@ -38,7 +57,7 @@ export function createPageLoader<T>(importTemplate: LoaderSeams<T>['importTempla
     wait,
     online,
     report: (message) => console.error(message),
-    importTemplate,
+    ...createTemplateSource(importTemplate),
     guessTemplate: (path) => guessTemplate((self as { templateRules?: TemplateRules }).templateRules, path),
     buildHash: dataset['build'] ?? '',
     // A document brings the header and the footer of its own language.

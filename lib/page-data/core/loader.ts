@@ -23,6 +23,8 @@ export type LoaderSeams<T> = Omit<ResourceSeams<T>, 'readJson'> &
   ReaderSeams & {
     /** The template that will probably show a path. */
     readonly guessTemplate: (path: string) => string | undefined;
+    /** Fetches a template's chunk by its name, without running it. Never rejects. */
+    readonly fetchTemplate: (name: string) => Promise<void>;
     /** The hash of the build that this code belongs to. */
     readonly buildHash: string;
     /** One clear message per fault. */
@@ -35,8 +37,9 @@ export type Loader<T> = {
   /** Loads a page ahead of a navigation: the build is not checked, and failures are not reported. */
   readonly prefetch: (path: string) => Promise<void>;
   /**
-   * Fetches what most of some pages are shown by, so that a click on one of them waits for its data alone. The promise
-   * ends with it, come or failed.
+   * Fetches what most of some pages are shown by, so that a click on one of them waits for its data alone. It is not
+   * run: that takes longer than many a task of a start, and has time while the data come. The promise ends with it,
+   * come or failed.
    */
   readonly fetchTemplate: (paths: readonly string[]) => Promise<void>;
   /** The page if it is in memory. */
@@ -133,8 +136,7 @@ export function createLoader<T>(seams: LoaderSeams<T>): Loader<T> {
     peek: memory.get,
     fetchTemplate: async (paths) => {
       const template = findLikelyTemplate(paths, seams.guessTemplate);
-      // Whoever needs it asks for it again, and hears of its failure.
-      if (template) await seams.importTemplate(template)?.catch(() => undefined);
+      if (template) await seams.fetchTemplate(template);
     },
     prefetch: async (path) => {
       // A navigation to the page will report the failure.

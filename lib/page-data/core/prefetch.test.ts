@@ -1,5 +1,5 @@
 import { busy, createPrefetchWorld, names, pass } from '#tests/support/jest/prefetch-world';
-import { createPrefetcher, queueLimit } from './prefetch';
+import { queueLimit } from './prefetch';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
@@ -14,20 +14,23 @@ describe('the queue', () => {
     await pass(1000 + busy - 1);
     expect(world.paths()).toEqual([]);
     await pass(1);
+    expect(world.paths()).toEqual(names(1));
+    // The others in the rests behind it.
+    await pass(busy);
     expect(world.paths()).toEqual(names(4));
   });
 
   it('begins the next batch three seconds after the last page of the batch before has come', async () => {
     const world = createPrefetchWorld();
     names(6).forEach(world.enqueue);
-    await pass(3000 + busy);
+    await pass(3000 + 2 * busy);
     world.loads.slice(0, 3).forEach(({ settle }) => settle(true));
     await pass(60_000);
     expect(world.loads).toHaveLength(4);
     await world.settleAll();
     await pass(2999 + busy);
     expect(world.loads).toHaveLength(4);
-    await pass(1);
+    await pass(1 + busy);
     expect(world.paths()).toEqual(names(6));
   });
 
@@ -55,7 +58,7 @@ describe('the queue', () => {
     expect(world.paths()).toEqual([]);
     await pass(2999 + busy);
     expect(world.paths()).toEqual([]);
-    await pass(1);
+    await pass(1 + busy);
     expect(world.paths()).toEqual(names(3));
   });
 
@@ -76,8 +79,18 @@ describe('the queue', () => {
     await pass(2000);
     world.dequeue('/en/1/');
     world.dequeue('/en/never-seen/');
-    await pass(1000 + busy);
+    await pass(1000 + 2 * busy);
     expect(world.paths()).toEqual(['/en/0/', '/en/2/']);
+  });
+
+  it('forgets a link that left the view, or was loaded, between the rests of its batch', async () => {
+    const world = createPrefetchWorld();
+    names(4).forEach(world.enqueue);
+    await pass(3000 + busy);
+    world.dequeue('/en/1/');
+    world.loadNow('/en/3/');
+    await pass(busy);
+    expect(world.paths()).toEqual(['/en/0/', '/en/3/', '/en/2/']);
   });
 
   it('counts the three seconds anew when all links left the view meanwhile', async () => {
@@ -106,7 +119,7 @@ describe('the queue', () => {
     const world = createPrefetchWorld();
     names(queueLimit + 10).forEach(world.enqueue);
     for (let batch = 0; batch < queueLimit; batch += 1) {
-      await pass(3000 + busy);
+      await pass(3000 + 2 * busy);
       await world.settleAll();
     }
     expect(world.paths()).toEqual(names(queueLimit));
@@ -116,17 +129,17 @@ describe('the queue', () => {
     const world = createPrefetchWorld();
     names(5).forEach(world.enqueue);
     world.loaded.add('/en/2/');
-    await pass(3000 + busy);
+    await pass(3000 + 2 * busy);
     expect(world.paths()).toEqual(['/en/0/', '/en/1/', '/en/3/', '/en/4/']);
   });
 
   it('goes on after failures, and does not try those again', async () => {
     const world = createPrefetchWorld();
     names(5).forEach(world.enqueue);
-    await pass(3000 + busy);
+    await pass(3000 + 2 * busy);
     await world.settleAll(false);
     names(5).forEach(world.enqueue);
-    await pass(3000 + busy);
+    await pass(3000 + 2 * busy);
     await world.settleAll();
     expect(world.paths()).toEqual(names(5));
   });
@@ -138,57 +151,5 @@ describe('the queue', () => {
     world.loaded.clear();
     world.loadNow('/en/a/');
     expect(world.paths()).toEqual(['/en/a/', '/en/a/']);
-  });
-});
-
-describe('loadNow', () => {
-  it('loads at once and outside the queue', async () => {
-    const world = createPrefetchWorld();
-    names(5).forEach(world.enqueue);
-    world.loadNow('/en/0/');
-    expect(world.paths()).toEqual(['/en/0/']);
-    await pass(3000 + busy);
-    expect(world.paths()).toEqual(names(5));
-  });
-
-  it('takes the page out of the queue, and an emptied queue counts anew', async () => {
-    const world = createPrefetchWorld();
-    world.enqueue('/en/a/');
-    await pass(2000);
-    world.loadNow('/en/a/');
-    world.enqueue('/en/b/');
-    await pass(2999 + busy);
-    expect(world.paths()).toEqual(['/en/a/']);
-    await pass(1);
-    expect(world.paths()).toEqual(['/en/a/', '/en/b/']);
-  });
-
-  it('asks for nothing that is loaded, in flight, or was tried in vain', async () => {
-    const world = createPrefetchWorld();
-    world.loaded.add('/en/loaded/');
-    world.loadNow('/en/loaded/');
-    world.loadNow('/en/a/');
-    world.loadNow('/en/a/');
-    world.enqueue('/en/a/');
-    await world.settleAll(false);
-    world.loadNow('/en/a/');
-    await pass(60_000);
-    expect(world.paths()).toEqual(['/en/a/']);
-  });
-
-  it('swallows what a loader throws instead of rejecting', async () => {
-    const load = (): Promise<void> => {
-      throw new Error('at once');
-    };
-    const { loadNow } = createPrefetcher({
-      load,
-      isLoaded: () => false,
-      schedule: setTimeout,
-      idle: setTimeout,
-      connection: undefined,
-      userAgent: '',
-    });
-    expect(() => loadNow('/en/a/')).not.toThrow();
-    await pass(0);
   });
 });

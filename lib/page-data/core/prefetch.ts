@@ -50,6 +50,11 @@ function createAttempts(seams: PrefetcherSeams): {
   };
 }
 
+/** Rests of the browser to come: a batch of pages in one of them would keep a visitor's touch waiting. */
+function takeRests(length: number, idle: PrefetcherSeams['idle']): Promise<void>[] {
+  return Array.from({ length }, () => new Promise<void>((resolve) => idle(resolve)));
+}
+
 /**
  * Loads pages before they are asked for, in small batches with pauses. docs/specification.md#s103 to #s112. Never throws; a page that could not be loaded is not tried again.
  */
@@ -67,9 +72,13 @@ export function createPrefetcher(seams: PrefetcherSeams): Prefetcher {
   };
   const loadBatch = async (): Promise<void> => {
     phase = 'loading';
-    const paths = [...queue].filter(mayLoad);
-    queue = new Set(paths.slice(prefetchBatchSize));
-    await Promise.all(paths.slice(0, prefetchBatchSize).map(make));
+    const rests = takeRests(Math.min(queue.size, prefetchBatchSize) - 1, idle);
+    const loadNext = (): Promise<void> | undefined => {
+      const path = [...queue].find(mayLoad) ?? '';
+      return queue.delete(path) ? make(path) : undefined;
+    };
+    await Promise.all([loadNext(), ...rests.map((rested) => rested.then(loadNext))]);
+    queue = new Set([...queue].filter(mayLoad));
     wait(gapBetweenPrefetchBatches);
   };
   const wait = (milliseconds: number): void => {

@@ -32,6 +32,8 @@ export type LoaderWorld = {
   readonly loader: Loader<string>;
   readonly requests: string[];
   readonly imports: string[];
+  /** Templates that are fetched without being run. */
+  readonly fetched: string[];
   readonly reports: string[];
   readonly pauses: number[];
 };
@@ -42,7 +44,8 @@ export function createLoaderWorld(
   buildHash = 'build-1',
   guessTemplate: (path: string) => string | undefined = () => undefined,
 ): LoaderWorld {
-  const [requests, imports, reports, pauses]: [string[], string[], string[], number[]] = [[], [], [], []];
+  const [requests, imports, fetched, reports]: string[][] = [[], [], [], []];
+  const pauses: number[] = [];
   const priorities = new Map<string, string>();
   const all: Record<string, Answer | Answer[]> = {
     '/page-data/app-data.json': { webpackCompilationHash: 'build-1' },
@@ -81,10 +84,14 @@ export function createLoaderWorld(
       imports.push(name);
       return name === 'unknown' ? undefined : Promise.resolve(`template ${name}`);
     },
+    fetchTemplate: (name) => {
+      fetched.push(name);
+      return Promise.resolve();
+    },
     buildHash,
     isInDocument: (slice) => slice.endsWith('-en'),
   });
-  return { loader, requests, imports, reports, pauses, priorities };
+  return { loader, requests, imports, fetched, reports, pauses, priorities };
 }
 
 /** Where the page data of a path is. */

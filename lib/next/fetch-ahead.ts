@@ -1,4 +1,4 @@
-import { findIntegrity } from '#lib/next/integrity';
+import { findIntegrity } from './integrity';
 
 /**
  * Fetches files into the browser's cache, behind everything else. Unlike scripts they can be called

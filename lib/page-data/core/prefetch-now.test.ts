@@ -1,0 +1,57 @@
+import { busy, createPrefetchWorld, names, pass } from '#tests/support/jest/prefetch-world';
+import { createPrefetcher } from './prefetch';
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+describe('loadNow', () => {
+  it('loads at once and outside the queue', async () => {
+    const world = createPrefetchWorld();
+    names(5).forEach(world.enqueue);
+    world.loadNow('/en/0/');
+    expect(world.paths()).toEqual(['/en/0/']);
+    await pass(3000 + 2 * busy);
+    expect(world.paths()).toEqual(names(5));
+  });
+
+  it('takes the page out of the queue, and an emptied queue counts anew', async () => {
+    const world = createPrefetchWorld();
+    world.enqueue('/en/a/');
+    await pass(2000);
+    world.loadNow('/en/a/');
+    world.enqueue('/en/b/');
+    await pass(2999 + busy);
+    expect(world.paths()).toEqual(['/en/a/']);
+    await pass(1);
+    expect(world.paths()).toEqual(['/en/a/', '/en/b/']);
+  });
+
+  it('asks for nothing that is loaded, in flight, or was tried in vain', async () => {
+    const world = createPrefetchWorld();
+    world.loaded.add('/en/loaded/');
+    world.loadNow('/en/loaded/');
+    world.loadNow('/en/a/');
+    world.loadNow('/en/a/');
+    world.enqueue('/en/a/');
+    await world.settleAll(false);
+    world.loadNow('/en/a/');
+    await pass(60_000);
+    expect(world.paths()).toEqual(['/en/a/']);
+  });
+
+  it('swallows what a loader throws instead of rejecting', async () => {
+    const load = (): Promise<void> => {
+      throw new Error('at once');
+    };
+    const { loadNow } = createPrefetcher({
+      load,
+      isLoaded: () => false,
+      schedule: setTimeout,
+      idle: setTimeout,
+      connection: undefined,
+      userAgent: '',
+    });
+    expect(() => loadNow('/en/a/')).not.toThrow();
+    await pass(0);
+  });
+});
