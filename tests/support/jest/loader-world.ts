@@ -44,8 +44,13 @@ export function createLoaderWorld(
   buildHash = 'build-1',
   guessTemplate: (path: string) => string | undefined = () => undefined,
 ): LoaderWorld {
-  const [requests, imports, fetched, reports]: string[][] = [[], [], [], []];
-  const pauses: number[] = [];
+  const [requests, imports, fetched, reports, pauses]: [string[], string[], string[], string[], number[]] = [
+    [],
+    [],
+    [],
+    [],
+    [],
+  ];
   const priorities = new Map<string, string>();
   const all: Record<string, Answer | Answer[]> = {
     '/page-data/app-data.json': { webpackCompilationHash: 'build-1' },
