@@ -39,7 +39,7 @@ async function until(isTrue: () => boolean, what: () => string): Promise<void> {
 }
 
 /** Writes down what a page asks for, from now on. */
-export async function logNetwork(session: CDPSession): Promise<NetworkLog> {
+export async function logNetwork(session: Pick<CDPSession, 'send' | 'on'>): Promise<NetworkLog> {
   const sent = new Map<string, Sent>();
   const refused: string[] = [];
   let changed = performance.now();

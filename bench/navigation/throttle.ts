@@ -5,7 +5,7 @@ const slow = { latency: 150, down: 1_600_000 / 8, up: 750_000 / 8, processor: 4 
 const full = { latency: 0, down: -1, up: -1, processor: 1 } as const;
 
 /** Slows network and processor of a page down, or lets them run again. */
-export async function throttle(session: CDPSession, isSlow: boolean): Promise<void> {
+export async function throttle(session: Pick<CDPSession, 'send'>, isSlow: boolean): Promise<void> {
   const { latency, down, up, processor } = isSlow ? slow : full;
   await session.send('Network.emulateNetworkConditions', {
     offline: false,

@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test';
 import type { ClickedLink } from '../start/early-click';
-import { loadOnce } from '../start/measure-start';
+import { loadOnce } from '../start/load-once';
+import { withPlainBrowser, type PlainBrowser } from '../start/plain-browser';
 import type { Start } from '../start/starts';
 import { clickLink, type ClickMoment } from './click-link';
 import { takeTurns, type Entrant, type Results } from './entrants';
@@ -29,7 +30,7 @@ const moments: readonly ClickMoment[] = [
 ];
 
 async function compareStarts(
-  browser: Browser,
+  browser: PlainBrowser,
   entrants: readonly Entrant[],
   path: string,
   { slow, rounds }: { readonly slow: boolean; readonly rounds: number },
@@ -51,11 +52,13 @@ export async function measurePeers(
   link: ClickedLink,
   rounds: number,
 ): Promise<Comparisons> {
-  const starts: StartComparison[] = [];
-  for (const slow of [true, false]) {
-    for (const path of [link.to, link.from])
-      starts.push(await compareStarts(browser, entrants, path, { slow, rounds }));
-  }
+  const starts = await withPlainBrowser(async (plain) => {
+    const compared: StartComparison[] = [];
+    for (const slow of [true, false])
+      for (const path of [link.to, link.from])
+        compared.push(await compareStarts(plain, entrants, path, { slow, rounds }));
+    return compared;
+  });
   const clicks: ClickComparison[] = [];
   for (const moment of moments) {
     const click = (entrant: Entrant): Promise<number> => clickLink(browser, entrant, link, moment);

@@ -8,6 +8,7 @@ import { chooseSample, chooseSamples } from './choose-samples';
 import { measureEarlyClicks, readHeading, type ClickedLink } from './early-click';
 import { judgeStart } from './judge-start';
 import { measureStart } from './measure-start';
+import { withPlainBrowser } from './plain-browser';
 import { printStart, type Starts } from './print-start';
 import { writeTwin } from './write-twin';
 
@@ -21,7 +22,7 @@ async function measure(out: string, twinOut: string, rounds: number): Promise<St
     const [from, to] = [chooseSample(out, 'home', 'en').path, chooseSample(out, 'service', 'en').path];
     const link: ClickedLink = { from, to, heading: await readHeading(browser, site.origin, to) };
     return {
-      rows: await measureStart(browser, origins, chooseSamples(out), rounds),
+      rows: await withPlainBrowser((plain) => measureStart(plain, origins, chooseSamples(out), rounds)),
       link,
       clicks: await measureEarlyClicks(browser, origins, link, rounds),
     };

@@ -1,0 +1,80 @@
+import { bundleProbe, viewport, type ViewOptions } from '../navigation/browser';
+import { logNetwork, type NetworkLog } from '../navigation/network-log';
+import { throttle } from '../navigation/throttle';
+import type { PlainBrowser, PlainSession } from './plain-browser';
+import type { StartEntries } from './start-probe';
+import { toStart, type Start } from './starts';
+
+/** A page to load, how fast, and whether its visitor is asked for consent. */
+export type Load = { readonly path: string; readonly slow: boolean; readonly isAsked: boolean };
+
+/** The window of a phone of the middle, as Lighthouse has it. */
+export const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+} as const satisfies ViewOptions['window'];
+
+const probe = bundleProbe('bench/start/start-probe.ts');
+const noWorker = 'navigator.serviceWorker.register = () => new Promise(() => undefined);';
+/** The peers ask for no consent. */
+const noQuestion = "Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });";
+
+/** What tells that a start is over: on a phone the site's own scripts run some seconds after they have come. */
+const isOver = `benchStart.painted.then(() => document.readyState === 'complete' && (
+  !document.querySelector('script[data-files]') || document.documentElement.dataset.runtime === 'ready'))`;
+const idle = 'new Promise((resolve) => requestIdleCallback(() => resolve()))';
+
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 200));
+
+/** Milliseconds that a start may take. */
+const patience = 60_000;
+
+async function evaluate(session: PlainSession, expression: string): Promise<unknown> {
+  const options = { expression, returnByValue: true, awaitPromise: true };
+  return (await session.send('Runtime.evaluate', options)).result.value;
+}
+
+async function prepare(session: PlainSession, { slow, isAsked }: Load): Promise<void> {
+  const { width, height } = slow ? phone.viewport : viewport;
+  await session.send('Emulation.setDeviceMetricsOverride', {
+    ...{ width, height, mobile: slow },
+    deviceScaleFactor: slow ? phone.deviceScaleFactor : 1,
+  });
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: slow });
+  await session.send('Page.enable');
+  const source = [noWorker, ...(isAsked ? [] : [noQuestion]), probe].join('\n');
+  await session.send('Page.addScriptToEvaluateOnNewDocument', { source });
+  await throttle(session, slow);
+}
+
+async function waitForStart(session: PlainSession, path: string): Promise<void> {
+  const end = performance.now() + patience;
+  while ((await evaluate(session, isOver)) !== true) {
+    if (performance.now() > end)
+      throw new Error(`The start of ${path}: expected it to end, found it going on.`);
+    await pause();
+  }
+}
+
+/** A page without its font or its script starts sooner than any that visitors get. */
+function expectWhole({ refused }: NetworkLog, path: string): void {
+  const [missing] = refused();
+  if (missing !== undefined)
+    throw new Error(`The start of ${path}: expected an answer from ${missing}, found an error.`);
+}
+
+/** Loads a page once, as a first-time visitor. */
+export function loadOnce(browser: PlainBrowser, origin: string, load: Load): Promise<Start> {
+  return browser.withPage(async (session) => {
+    const log = await logNetwork(session);
+    await prepare(session, load);
+    await session.send('Page.navigate', { url: origin + load.path });
+    await waitForStart(session, load.path);
+    await log.quiet(1000);
+    await evaluate(session, idle);
+    expectWhole(log, load.path);
+    return toStart((await evaluate(session, 'benchStart.read()')) as StartEntries);
+  });
+}
