@@ -27,8 +27,6 @@ export type ViewOptions = {
   readonly prefetches?: boolean;
   /** Another window than a desk's. */
   readonly window?: Pick<BrowserContextOptions, 'viewport' | 'isMobile' | 'hasTouch' | 'deviceScaleFactor'>;
-  /** A visitor who has not been asked for consent yet: the question stands on the page. */
-  readonly isAsked?: boolean;
 };
 
 /** A desk window. */
@@ -54,6 +52,12 @@ export function bundleProbe(file: string): string {
 
 const probe = bundleProbe('bench/navigation/probe.ts');
 
+/**
+ * Script of a visitor whose browser has refused already, ahead of a document's own: plain apps and peers ask for no
+ * consent either, and have no link in a popup to prefetch.
+ */
+export const noQuestion = "Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });";
+
 async function listenToPaints(session: CDPSession): Promise<View['nextPaint']> {
   await session.send('Runtime.enable');
   await session.send('Runtime.addBinding', { name: 'benchPainted' });
@@ -73,7 +77,7 @@ async function listenToPaints(session: CDPSession): Promise<View['nextPaint']> {
 /** Runs something in a view of its own: empty caches, no service worker. */
 export async function withView<T>(
   browser: Browser,
-  { origin, prefetches = true, window = { viewport }, isAsked = false }: ViewOptions,
+  { origin, prefetches = true, window = { viewport } }: ViewOptions,
   run: (view: View) => Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext({
@@ -85,11 +89,7 @@ export async function withView<T>(
   try {
     const page = await context.newPage();
     await page.addInitScript({ content: probe });
-    // The plain app asks for no consent either, and has no link in a popup to prefetch.
-    if (!isAsked)
-      await page.addInitScript(() =>
-        Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
-      );
+    await page.addInitScript({ content: noQuestion });
     // Nothing is prefetched for a crawler; data saver would keep the runtime away too.
     if (!prefetches) await page.addInitScript(stopPrefetching);
     const session = await context.newCDPSession(page);

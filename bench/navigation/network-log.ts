@@ -30,11 +30,16 @@ const windowIcon = '/icons/icon.svg';
 /** How long anything may take at all. */
 const patience = 60_000;
 
-async function until(isTrue: () => boolean, what: () => string): Promise<void> {
+/** Looks again and again, some milliseconds apart, whether something is true. Rejects after a minute. */
+export async function until(
+  isTrue: () => boolean | Promise<boolean>,
+  what: () => string,
+  gap = 10,
+): Promise<void> {
   const start = performance.now();
-  while (!isTrue()) {
+  while (!(await isTrue())) {
     if (performance.now() - start > patience) throw new Error(`Waited in vain for ${what()}.`);
-    await pause(10);
+    await pause(gap);
   }
 }
 

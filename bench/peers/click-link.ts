@@ -3,7 +3,7 @@ import { withView } from '../navigation/browser';
 import { timeClick } from '../navigation/clicks';
 import { throttle } from '../navigation/throttle';
 import type { ClickedLink } from '../start/early-click';
-import { windowOf } from '../start/measure-start';
+import { windowOf } from '../start/load-once';
 import type { Entrant } from './entrants';
 
 /** When a link is clicked, and on which machine. */

@@ -2,7 +2,8 @@ import type { Browser } from '@playwright/test';
 import { withView } from '../navigation/browser';
 import { timeClick } from '../navigation/clicks';
 import { throttle } from '../navigation/throttle';
-import { windowOf, type Origins } from './measure-start';
+import { windowOf } from './load-once';
+import type { Origins } from './measure-start';
 
 /** Milliseconds from the click to the next page's painted heading, round by round. */
 export type EarlyClick = {

@@ -1,5 +1,5 @@
-import { bundleProbe, viewport, type ViewOptions } from '../navigation/browser';
-import { logNetwork, type NetworkLog } from '../navigation/network-log';
+import { bundleProbe, noQuestion, viewport, type ViewOptions } from '../navigation/browser';
+import { logNetwork, until, type NetworkLog } from '../navigation/network-log';
 import { throttle } from '../navigation/throttle';
 import type { PlainBrowser, PlainSession } from './plain-browser';
 import type { StartEntries } from './start-probe';
@@ -9,27 +9,26 @@ import { toStart, type Start } from './starts';
 export type Load = { readonly path: string; readonly slow: boolean; readonly isAsked: boolean };
 
 /** The window of a phone of the middle, as Lighthouse has it. */
-export const phone = {
+const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,
   hasTouch: true,
 } as const satisfies ViewOptions['window'];
 
+/** The window that belongs to a speed: a phone's to the slow one. */
+export const windowOf = (slow: boolean): Pick<ViewOptions, 'window'> => (slow ? { window: phone } : {});
+
 const probe = bundleProbe('bench/start/start-probe.ts');
 const noWorker = 'navigator.serviceWorker.register = () => new Promise(() => undefined);';
-/** The peers ask for no consent. */
-const noQuestion = "Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });";
 
 /** What tells that a start is over: on a phone the site's own scripts run some seconds after they have come. */
 const isOver = `benchStart.painted.then(() => document.readyState === 'complete' && (
   !document.querySelector('script[data-files]') || document.documentElement.dataset.runtime === 'ready'))`;
 const idle = 'new Promise((resolve) => requestIdleCallback(() => resolve()))';
 
-const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 200));
-
-/** Milliseconds that a start may take. */
-const patience = 60_000;
+/** Milliseconds between two looks: each of them is a task of the page. */
+const gap = 200;
 
 async function evaluate(session: PlainSession, expression: string): Promise<unknown> {
   const options = { expression, returnByValue: true, awaitPromise: true };
@@ -49,15 +48,6 @@ async function prepare(session: PlainSession, { slow, isAsked }: Load): Promise<
   await throttle(session, slow);
 }
 
-async function waitForStart(session: PlainSession, path: string): Promise<void> {
-  const end = performance.now() + patience;
-  while ((await evaluate(session, isOver)) !== true) {
-    if (performance.now() > end)
-      throw new Error(`The start of ${path}: expected it to end, found it going on.`);
-    await pause();
-  }
-}
-
 /** A page without its font or its script starts sooner than any that visitors get. */
 function expectWhole({ refused }: NetworkLog, path: string): void {
   const [missing] = refused();
@@ -71,7 +61,8 @@ export function loadOnce(browser: PlainBrowser, origin: string, load: Load): Pro
     const log = await logNetwork(session);
     await prepare(session, load);
     await session.send('Page.navigate', { url: origin + load.path });
-    await waitForStart(session, load.path);
+    const hasEnded = async (): Promise<boolean> => (await evaluate(session, isOver)) === true;
+    await until(hasEnded, () => `the start of ${load.path} to end`, gap);
     await log.quiet(1000);
     await evaluate(session, idle);
     expectWhole(log, load.path);

@@ -1,6 +1,5 @@
-import type { ViewOptions } from '../navigation/browser';
 import type { Sample } from './choose-samples';
-import { loadOnce, phone } from './load-once';
+import { loadOnce } from './load-once';
 import type { PlainBrowser } from './plain-browser';
 import type { Start } from './starts';
 
@@ -13,9 +12,6 @@ export type StartRow = Sample & {
   readonly site: readonly Start[];
   readonly twin: readonly Start[];
 };
-
-/** The window that belongs to a speed: a phone's to the slow one. */
-export const windowOf = (slow: boolean): Pick<ViewOptions, 'window'> => (slow ? { window: phone } : {});
 
 async function measurePage(
   browser: PlainBrowser,
