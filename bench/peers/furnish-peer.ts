@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { hostingPolicy } from '#lib/server/policy';
 import { indexPath, type PeerSite } from './read-site';
 import { toTree, type Tree } from './to-tree';
 
@@ -27,6 +28,18 @@ function writeFiles(folder: string, files: readonly File[]): void {
 }
 
 /**
+ * What keeps a page apart from others has the browser start a process for it when its headers come, a fifth of a
+ * first paint: peers are served with it as the site is.
+ */
+function listIsolation(): string {
+  const everywhere = hostingPolicy.headers.find(({ pattern }) => pattern === '/*')?.headers ?? {};
+  const lines = Object.entries(everywhere)
+    .filter(([name]) => name.startsWith('Cross-Origin-'))
+    .map(([name, value]) => `  ${name}: ${value}\n`);
+  return `/*\n${lines.join('')}`;
+}
+
+/**
  * Gives a peer what it shows of the site: pages and their frame as data, style sheets, and the files
  * that it serves as they are.
  *
@@ -49,5 +62,5 @@ export function furnishPeer(
   const rules = immutable.map(
     (pattern) => `${pattern}\n  Cache-Control: public, max-age=31536000, immutable\n`,
   );
-  writeFiles(target, [['_headers', rules.join('\n')]]);
+  writeFiles(target, [['_headers', [listIsolation(), ...rules].join('\n')]]);
 }

@@ -6,6 +6,7 @@ import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { chromium, type CDPSession } from '@playwright/test';
 import { findWholeBrowser } from '#lib/build/find-browser.mjs';
+import { noPanel } from '../navigation/browser';
 
 type Answer = {
   readonly id?: number;
@@ -88,6 +89,7 @@ async function withPage<T>(connection: Connection, run: (session: PlainSession) 
 
 const flags = [
   '--headless',
+  noPanel,
   '--no-sandbox',
   '--disable-gpu',
   '--no-first-run',

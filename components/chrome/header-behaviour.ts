@@ -8,11 +8,14 @@ const turn = 6;
  */
 export function addHeaderBehaviour(window: Window): void {
   const { documentElement: root } = window.document;
-  let last = window.scrollY;
+  let last: number | undefined;
+  const readStart = (): number => (last ??= window.scrollY);
+  // Not at once: to read it has the browser lay out what has come of the page.
+  window.requestAnimationFrame(readStart);
   window.addEventListener(
     'scroll',
     () => {
-      const moved = window.scrollY - last;
+      const moved = window.scrollY - readStart();
       if (Math.abs(moved) < turn) return;
       last = window.scrollY;
       const away = moved > 0 && moved < window.innerHeight && last > window.innerHeight / 4;
