@@ -3,7 +3,7 @@ import { readDocumentPath } from '#lib/page-data/browser/document-path';
 import { afterPaint } from '#lib/start/at-rest';
 import { bridgeNavigation } from '#lib/start/bridge-navigation';
 import { fetchAhead } from '#lib/next/fetch-ahead';
-import { layOutAll, layOutRest } from '#lib/start/lay-out-rest';
+import { layOutRest } from '#lib/start/lay-out-rest';
 import { whenStill } from '#lib/start/when-still';
 import { whenWanted } from '#lib/start/when-wanted';
 import { startChrome } from './start-chrome';
@@ -25,7 +25,6 @@ function start(): void {
   if (isStarted) return;
   if (isElsewhere()) return location.reload();
   isStarted = true;
-  layOutAll();
   void loadRuntime(files);
 }
 
@@ -41,7 +40,7 @@ async function startAtRest(): Promise<void> {
 
 startChrome();
 bridgeNavigation(() => ahead.abort());
-layOutRest(afterPaint);
+layOutRest((run) => afterPaint(() => whenStill(run)));
 whenWanted({ atIntent: start, atRest: () => void startAtRest() });
 // Back from the browser's cache of pages, with nothing fetched or half of it.
 addEventListener('pageshow', ({ persisted }) => {

@@ -1,4 +1,4 @@
-import { layOutAll, layOutRest } from './lay-out-rest';
+import { layOutRest } from './lay-out-rest';
 
 const markup = `<div><main><div><div>
   <section id="first"></section><section id="second" data-unseen=""></section><section id="third" data-unseen=""></section>
@@ -14,8 +14,8 @@ const navigation = (type: NavigationTimingType): void => {
   Object.assign(performance, { getEntriesByType: () => [{ type }] });
 };
 
-let paint: () => void;
-const afterPaint = (run: () => void): void => void (paint = run);
+let rest: () => void;
+const atRest = (run: () => void): void => void (rest = run);
 
 /** A frame, and the moment after it in which the browser has nothing to do. */
 const frame = (): void => void jest.advanceTimersByTime(20);
@@ -33,11 +33,11 @@ afterEach(() => {
   Reflect.deleteProperty(performance, 'getEntriesByType');
 });
 
-it('lays out one part a frame, from the top, after the first paint', () => {
-  layOutRest(afterPaint);
+it('lays out one part a frame, from the top, when the visitor is not kept waiting', () => {
+  layOutRest(atRest);
   frame();
   expect(unseen()).toEqual(['second', 'third', 'footer']);
-  paint();
+  rest();
   expect(unseen()).toEqual(['third', 'footer']);
   frame();
   expect(unseen()).toEqual(['footer']);
@@ -49,7 +49,7 @@ it.each(['reload', 'back_forward'] as const)(
   'lays out everything at once after %s, and what is still to come',
   (type) => {
     navigation(type);
-    layOutRest(afterPaint);
+    layOutRest(atRest);
     document.body.append(Object.assign(document.createElement('div'), { innerHTML: markup }));
     expect(unseen()).toEqual([]);
   },
@@ -57,13 +57,18 @@ it.each(['reload', 'back_forward'] as const)(
 
 it('lays out everything at once where the address leads to a place', () => {
   history.replaceState(null, '', '/#third');
-  layOutRest(afterPaint);
+  layOutRest(atRest);
   expect(unseen()).toEqual([]);
 });
 
-it('lays out what is left when scripts are wanted', () => {
-  layOutRest(afterPaint);
-  paint();
-  layOutAll();
+it('lays out everything at once when a link leads to a place of the page', () => {
+  layOutRest(atRest);
+  const link = document.querySelector('#first')?.appendChild(document.createElement('a'));
+  link?.setAttribute('href', '/elsewhere/');
+  link?.addEventListener('click', (event) => event.preventDefault());
+  link?.click();
+  expect(unseen()).not.toEqual([]);
+  link?.setAttribute('href', '#third');
+  link?.click();
   expect(unseen()).toEqual([]);
 });

@@ -1,31 +1,31 @@
 /** Parts of a document that are not laid out until they come into sight: lib/build/steps/mark-parts.ts. */
 const unseen = '[data-unseen]';
 
-function layOut(part: Element): void {
-  part.removeAttribute('data-unseen');
-}
+/** A link to a place: the browser goes there right behind its click. */
+const isToPlace = ({ target }: Event): boolean =>
+  target instanceof Element && target.closest('a[href*="#"]') !== null;
 
-/** Lays out what still waits, at once. */
-export function layOutAll(): void {
-  document.querySelectorAll(unseen).forEach(layOut);
+/** Nothing waits any more, nor what is still to come of the document. */
+function layOutAll(): void {
+  document.documentElement.dataset['whole'] = '';
 }
 
 /**
- * Lays out the parts of a document that are out of sight one by one when it has come and is painted, each in a frame of
- * its own, so that an input comes in between. All at once, and what is still to come too, where the browser leads to a
- * place further down, which depends on the height of all that stands above it.
+ * Lays out the parts of a document that are out of sight one by one, each in a frame of its own, so that an input comes
+ * in between; what comes into sight before that, the browser lays out. All at once where the browser leads to a place
+ * further down, which depends on the height of all that stands above it.
+ *
+ * @param when runs something when the visitor is not kept waiting by it
  */
-export function layOutRest(afterPaint: (run: () => void) => void): void {
+export function layOutRest(when: (run: () => void) => void): void {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (location.hash || entry?.type !== 'navigate') {
-    document.documentElement.dataset['whole'] = '';
-    return;
-  }
+  if (location.hash || entry?.type !== 'navigate') return layOutAll();
+  addEventListener('click', (event) => isToPlace(event) && layOutAll(), { capture: true });
   const next = (): void => {
     const part = document.querySelector(unseen);
     if (!part) return;
-    layOut(part);
+    part.removeAttribute('data-unseen');
     requestAnimationFrame(() => setTimeout(next));
   };
-  afterPaint(next);
+  when(next);
 }

@@ -4,7 +4,7 @@ import { readExported } from '#tests/support/exported';
 import { expect, expectHeading, test } from '#tests/support/playwright/fault-fixtures';
 import type { FaultServer } from '#tests/support/playwright/fault-server';
 import { waitForRuntime } from '#tests/support/playwright/site-fixtures';
-import { waitingParts } from '#tests/support/playwright/wait-for-parts';
+import { waitForParts, waitingParts } from '#tests/support/playwright/wait-for-parts';
 
 // As on a phone of the middle: elsewhere everything is laid out at once.
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 412, height: 823 } });
@@ -29,7 +29,7 @@ const isSkipped = (page: Page): Promise<boolean> =>
 const holdStarter = (server: FaultServer): ReturnType<FaultServer['fail']> =>
   server.fail(new RegExp(findStarter(readExported(`${start}index.html`))[0] ?? 'none'), { kind: 'hold' });
 
-test('what is out of sight is skipped at first, and all is laid out after the first paint', async ({
+test('what is out of sight is skipped at first, and all is laid out when the phone lies still', async ({
   page,
   server,
 }) => {
@@ -57,18 +57,33 @@ test.describe('without scripts', () => {
   });
 });
 
-test('an address leads to a part, which stays in its place', async ({ page }) => {
-  await page.goto(start + part);
-  const heading = page.locator(`${part} h2`);
-  await expect(heading).toBeInViewport();
-  await waitForRuntime(page);
-  expect(await countUnseen(page)).toBe(0);
-  const distance = await page.locator(part).evaluate((element) => {
+/** Pixels between an element and the place to which an address leads it, when nothing waits any more. */
+async function readDistance(page: Page, selector: string): Promise<number> {
+  await expect(page.locator(selector)).toBeInViewport();
+  await expect.poll(() => countUnseen(page)).toBe(0);
+  return page.locator(selector).evaluate((element) => {
     const { scrollPaddingTop } = getComputedStyle(document.documentElement);
     const { scrollMarginTop } = getComputedStyle(element);
-    return element.getBoundingClientRect().top - parseFloat(scrollPaddingTop) - parseFloat(scrollMarginTop);
+    const { top } = element.getBoundingClientRect();
+    return Math.abs(top - parseFloat(scrollPaddingTop) - parseFloat(scrollMarginTop));
   });
-  expect(Math.abs(distance)).toBeLessThan(2);
+}
+
+test('an address leads to a part, which stays in its place', async ({ page }) => {
+  await page.goto(start + part);
+  await waitForRuntime(page);
+  expect(await readDistance(page, part)).toBeLessThan(2);
+});
+
+test('a link leads past parts that wait, and its place stays', async ({ page }) => {
+  await page.goto('/en/services/prepaid-cards/');
+  expect(await countUnseen(page)).toBeGreaterThan(1);
+  const place = '#what-the-card-cannot-do';
+  await page
+    .locator(`main a[href="${place}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  expect(await readDistance(page, place)).toBeLessThan(2);
 });
 
 test.describe('a page that is scrolled down', () => {
@@ -78,6 +93,7 @@ test.describe('a page that is scrolled down', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto(start);
     await waitForRuntime(page);
+    await waitForParts(page);
     await page.locator(part).scrollIntoViewIfNeeded();
     places = await readPlaces(page);
     top = await page.evaluate(() => scrollY);
