@@ -60,15 +60,3 @@ it('lays out everything at once where the address leads to a place', () => {
   layOutRest(atRest);
   expect(unseen()).toEqual([]);
 });
-
-it('lays out everything at once when a link leads to a place of the page', () => {
-  layOutRest(atRest);
-  const link = document.querySelector('#first')?.appendChild(document.createElement('a'));
-  link?.setAttribute('href', '/elsewhere/');
-  link?.addEventListener('click', (event) => event.preventDefault());
-  link?.click();
-  expect(unseen()).not.toEqual([]);
-  link?.setAttribute('href', '#third');
-  link?.click();
-  expect(unseen()).toEqual([]);
-});

@@ -1,15 +1,6 @@
 /** Parts of a document that are not laid out until they come into sight: lib/build/steps/mark-parts.ts. */
 const unseen = '[data-unseen]';
 
-/** A link to a place: the browser goes there right behind its click. */
-const isToPlace = ({ target }: Event): boolean =>
-  target instanceof Element && target.closest('a[href*="#"]') !== null;
-
-/** Nothing waits any more, nor what is still to come of the document. */
-function layOutAll(): void {
-  document.documentElement.dataset['whole'] = '';
-}
-
 /**
  * Lays out the parts of a document that are out of sight one by one, each in a frame of its own, so that an input comes
  * in between; what comes into sight before that, the browser lays out. All at once where the browser leads to a place
@@ -19,8 +10,10 @@ function layOutAll(): void {
  */
 export function layOutRest(when: (run: () => void) => void): void {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (location.hash || entry?.type !== 'navigate') return layOutAll();
-  addEventListener('click', (event) => isToPlace(event) && layOutAll(), { capture: true });
+  if (location.hash || entry?.type !== 'navigate') {
+    document.documentElement.dataset['whole'] = '';
+    return;
+  }
   const next = (): void => {
     const part = document.querySelector(unseen);
     if (!part) return;
