@@ -1,5 +1,7 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { formatHeaders } from '#lib/server/hosting-files';
+import { chooseHeaders } from '#lib/server/hosting-rules';
 import { hostingPolicy } from '#lib/server/policy';
 import { indexPath, type PeerSite } from './read-site';
 import { toTree, type Tree } from './to-tree';
@@ -28,15 +30,12 @@ function writeFiles(folder: string, files: readonly File[]): void {
 }
 
 /**
- * What keeps a page apart from others has the browser start a process for it when its headers come, a fifth of a
+ * What keeps a page apart from others has the browser start a process for it when its headers come, a quarter of a
  * first paint: peers are served with it as the site is.
  */
-function listIsolation(): string {
-  const everywhere = hostingPolicy.headers.find(({ pattern }) => pattern === '/*')?.headers ?? {};
-  const lines = Object.entries(everywhere)
-    .filter(([name]) => name.startsWith('Cross-Origin-'))
-    .map(([name, value]) => `  ${name}: ${value}\n`);
-  return `/*\n${lines.join('')}`;
+function readIsolation(): Record<string, string> {
+  const headers = Object.entries(chooseHeaders(hostingPolicy, '/'));
+  return Object.fromEntries(headers.filter(([name]) => name.startsWith('Cross-Origin-')));
 }
 
 /**
@@ -59,8 +58,10 @@ export function furnishPeer(
   );
   const target = path.join(folder, publicFolder);
   for (const [address, file] of site.files) cpSync(file, path.join(target, address));
-  const rules = immutable.map(
-    (pattern) => `${pattern}\n  Cache-Control: public, max-age=31536000, immutable\n`,
-  );
-  writeFiles(target, [['_headers', [listIsolation(), ...rules].join('\n')]]);
+  const cached = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+  const headers = [
+    { pattern: '/*', headers: readIsolation() },
+    ...immutable.map((pattern) => ({ pattern, headers: cached })),
+  ];
+  writeFiles(target, [['_headers', formatHeaders({ headers, fallbacks: [] })]]);
 }

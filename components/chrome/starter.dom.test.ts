@@ -1,10 +1,12 @@
 import { loadRuntime } from '#lib/next/load-runtime';
 import { fetchAhead } from '#lib/next/fetch-ahead';
+import { layOutRest } from '#lib/start/lay-out-rest';
 import { whenStill } from '#lib/start/when-still';
 import { whenWanted } from '#lib/start/when-wanted';
 
 jest.mock('#lib/next/load-runtime');
 jest.mock('#lib/next/fetch-ahead');
+jest.mock('#lib/start/at-rest', () => ({ afterPaint: (run: () => void): void => run() }));
 jest.mock('#lib/start/lay-out-rest');
 jest.mock('#lib/start/when-still');
 jest.mock('#lib/start/when-wanted');
@@ -37,4 +39,13 @@ it('starts none for a page that is being left', async () => {
   window.onbeforeunload?.(new Event('beforeunload'));
   run();
   expect(loadRuntime).not.toHaveBeenCalled();
+});
+
+it('lays out what is out of sight when the visitor is still', async () => {
+  await startUntilStill();
+  const layOut = jest.fn();
+  jest.mocked(layOutRest).mock.lastCall?.[0](layOut);
+  expect(layOut).not.toHaveBeenCalled();
+  jest.mocked(whenStill).mock.lastCall?.[0]();
+  expect(layOut).toHaveBeenCalledTimes(1);
 });

@@ -21,7 +21,7 @@ function findLaterParts(html: string): Element[] {
 
 /**
  * Marks the parts of a document that a visitor does not see at first (components/styles/navigation.css): the browser lays
- * them out when they come into sight, or after the first paint (lib/start/lay-out-rest.ts). In the document, since it
+ * them out when they come into sight, or when the phone lies still (lib/start/lay-out-rest.ts). In the document, since it
  * is laid out ahead of any script.
  */
 export function markParts(html: string): string {
