@@ -9,6 +9,6 @@ export type ImportedFiles = Readonly<Record<string, string>>;
  * import. lib/next/name-imports.build.ts. Never rejects.
  */
 export async function fetchImported(name: string, signal: AbortSignal): Promise<void> {
-  const file = (self as { importedFiles?: ImportedFiles }).importedFiles?.[name];
+  const file = self.importedFiles?.[name];
   if (file !== undefined) await fetchAhead([withBase(`/_next/${file}`)], signal);
 }

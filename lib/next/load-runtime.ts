@@ -1,9 +1,6 @@
 import { isLeavingDocument } from '#lib/core/leaving-document';
 import { findIntegrity } from './integrity';
 import { trustScripts } from './trust-scripts';
-import type { RuntimeEntry, StartPlan } from './start-plan';
-
-type Global = { TURBOPACK?: { push: (entry: RuntimeEntry) => void }; startPlan?: StartPlan };
 
 /** Milliseconds for which a document that is left gets no runtime: what loads next needs the processor. */
 const leave = 2000;
@@ -28,7 +25,7 @@ function addScript(address: string, source: string): Promise<void> {
  * Runs what has come: modules that are large alone, each in a task of its own, so that none keeps an
  * input waiting for long; then everything else.
  */
-async function evaluate({ TURBOPACK, startPlan }: Global): Promise<void> {
+async function evaluate({ TURBOPACK, startPlan }: Pick<Window, 'TURBOPACK' | 'startPlan'>): Promise<void> {
   if (!TURBOPACK || !startPlan) return;
   const { stackTraceLimit } = Error;
   // React makes errors when it starts: for the stack of each, V8 would read the whole module once more.
@@ -58,5 +55,5 @@ export async function loadRuntime(files: readonly string[]): Promise<void> {
   } catch {
     return;
   }
-  await evaluate(self as Global);
+  await evaluate(self);
 }

@@ -29,7 +29,7 @@ type ScriptJoiner = Pick<ScriptFiles, 'join' | 'write'> & {
 export function createScriptJoiner(
   out: string,
   read: ReadSheet,
-  globals: Readonly<Record<string, unknown>>,
+  globals: Pick<Window, 'templateRules'>,
 ): ScriptJoiner {
   const known = new Map<string, readonly string[]>();
   const written = new Set<string>();

@@ -1,6 +1,6 @@
 import { stripBase, withBase } from '#lib/core/base-path';
 import { fetchImported } from '#lib/next/fetch-imported';
-import { guessTemplate, type TemplateRules } from '#lib/page-data/guess-template';
+import { guessTemplate } from '#lib/page-data/guess-template';
 import { createLoader, type Loader, type LoaderSeams } from '#lib/page-data/core/loader';
 
 /** Milliseconds after which a request without an answer counts as failed. */
@@ -58,7 +58,7 @@ export function createPageLoader<T>(importTemplate: LoaderSeams<T>['importTempla
     online,
     report: (message) => console.error(message),
     ...createTemplateSource(importTemplate),
-    guessTemplate: (path) => guessTemplate((self as { templateRules?: TemplateRules }).templateRules, path),
+    guessTemplate: (path) => guessTemplate(self.templateRules, path),
     buildHash: dataset['build'] ?? '',
     // A document brings the header and the footer of its own language.
     isInDocument: (slice) => slice.endsWith(`-${lang}`),
