@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { atEnd } from './at-end';
 import { benchSearch } from './bench-search';
 import { isFailure, judgeBudgets, type Budget, type Measured } from './budgets';
 import { buildBare, buildBoth, buildSite, type Build, type Folders } from './builds';
@@ -19,11 +20,9 @@ import { copyApp, copySite, furnishPlainApp } from './work-copy';
 /** Generated articles of a build, both languages together. The middle one tells a line from a curve. */
 const [smallest, ...larger] = [300, 1650, 3000] as const;
 
-/** The folder goes whatever ends the run. */
 function createWorkFolder(): Folders {
   const root = mkdtempSync(path.join(os.tmpdir(), 'stellwerk-bench-'));
-  process.on('exit', () => rmSync(root, { recursive: true, force: true }));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130));
+  atEnd(() => rmSync(root, { recursive: true, force: true }));
   const folder = (name: keyof Folders): string => path.join(root, name);
   return { site: folder('site'), plain: folder('plain'), bare: folder('bare'), peers: folder('peers') };
 }

@@ -4,6 +4,7 @@ import type { Page } from '#lib/page/page';
 import { copyExport } from '#tests/support/playwright/copy-export';
 import { serveRoot } from '#tests/support/serve-root';
 import { listSamplesInBothLanguages } from '#tests/support/template-samples';
+import { atEnd } from '../at-end';
 import { formatReport, type PageReport } from './format-report';
 import { readOptions, type ReportOptions } from './options';
 import { runLighthouse, type Verdict } from './run-lighthouse';
@@ -66,13 +67,13 @@ async function judgePages(
 /** Judges the export as servers send it: compressed by `npm run compress`. */
 async function judgeCompressed(pages: readonly Sample[], runs: number): Promise<readonly PageReport[]> {
   const copy = copyExport();
+  atEnd(copy.remove);
   await compressExport(copy.root);
   const { origin, close } = await serveRoot(copy.root);
   try {
     return await judgePages(origin, pages, runs);
   } finally {
     close();
-    copy.remove();
   }
 }
 

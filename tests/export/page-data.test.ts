@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { importTemplate } from '#components/templates/template-imports.client';
-import { partMark } from '#lib/build/steps/mark-parts';
+import { partMarks } from '#lib/build/steps/mark-parts';
 import { readBuildHash } from '#lib/config/build-hash';
 import {
   isPageData,
@@ -25,7 +25,7 @@ function normalise(html: string): string {
       .replace(/<!--.*?-->/g, '')
       .replace(/ class="[^"]*"/g, '')
       // In documents alone.
-      .replaceAll(partMark, '')
+      .replaceAll(partMarks, '')
       .replace(/ (?:crossorigin|data-precedence)="[^"]*"/gi, '')
       .replace(/ (\w+)=""/g, ' $1')
   );

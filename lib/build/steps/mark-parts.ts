@@ -3,10 +3,18 @@ import { listElements } from '../html/list-elements';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** What a part that waits is marked by in the text of a document. */
-export const partMark = ' data-unseen=""';
+/** What parts that wait are marked by in the text of a document: how long their text is, which says how high they can be. */
+export const partMarks = / data-unseen="\d+"/g;
 
 const isElement = (node: DefaultTreeAdapterTypes.Node): node is Element => 'tagName' in node;
+
+/** Characters of the text in an element. */
+function measureText({ childNodes }: DefaultTreeAdapterTypes.ParentNode): number {
+  const lengths = childNodes.map((node) =>
+    'value' in node ? node.value.length : isElement(node) ? measureText(node) : 0,
+  );
+  return lengths.reduce((sum, length) => sum + length, 0);
+}
 
 /** The parts of a page below its first, and the footer: what a template puts around the parts is one element in another. */
 function findLaterParts(html: string): Element[] {
@@ -25,11 +33,14 @@ function findLaterParts(html: string): Element[] {
  * is laid out ahead of any script.
  */
 export function markParts(html: string): string {
-  const places = findLaterParts(html).flatMap(({ tagName, sourceCodeLocation: location }) =>
-    location ? [location.startOffset + 1 + tagName.length] : [],
-  );
+  const places = findLaterParts(html).flatMap((part) => {
+    const { tagName, sourceCodeLocation: location } = part;
+    return location
+      ? [{ at: location.startOffset + 1 + tagName.length, mark: ` data-unseen="${measureText(part)}"` }]
+      : [];
+  });
   // From the last, so that a place is still where it was found.
   return places
     .toReversed()
-    .reduce((text, place) => `${text.slice(0, place)}${partMark}${text.slice(place)}`, html);
+    .reduce((text, { at, mark }) => `${text.slice(0, at)}${mark}${text.slice(at)}`, html);
 }
