@@ -5,6 +5,7 @@ import { expect, expectHeading, test } from '#tests/support/playwright/fault-fix
 import type { FaultServer } from '#tests/support/playwright/fault-server';
 import { waitForRuntime } from '#tests/support/playwright/site-fixtures';
 import { waitForParts, waitingParts } from '#tests/support/playwright/wait-for-parts';
+import { listSamplesInBothLanguages } from '#tests/support/template-samples';
 
 // As on a phone of the middle: elsewhere everything is laid out at once.
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 412, height: 823 } });
@@ -41,6 +42,35 @@ test('what is out of sight is skipped at first, and all is laid out when the pho
   starter.release();
   await expect.poll(() => countUnseen(page)).toBe(0);
   expect(await isSkipped(page)).toBe(false);
+});
+
+/** Pixels by which parts are higher than they are guessed while they wait, by page; what tools read of them then overlaps. */
+const readOverflow = (page: Page): Promise<readonly number[]> =>
+  page.locator(waitingParts).evaluateAll((parts) => {
+    const heights = (): readonly number[] => parts.map((part) => part.getBoundingClientRect().height);
+    const guessed = heights();
+    document.documentElement.dataset['whole'] = '';
+    return heights().map((height, index) => height - (guessed[index] ?? 0));
+  });
+
+test.describe('in the narrowest window', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('no part of any template is higher than it is guessed', async ({ page, server }) => {
+    test.slow();
+    server.fail(/\.js$/, { kind: 'hold' });
+    // German words are longer.
+    const pages = listSamplesInBothLanguages().filter(({ path }) => path.startsWith('/de/'));
+    let parts = 0;
+    for (const { path } of pages) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await expect(page.locator('h1')).toBeInViewport();
+      const overflow = await readOverflow(page);
+      expect(Math.max(0, ...overflow), path).toBeLessThan(1);
+      parts += overflow.length;
+    }
+    expect(parts).toBeGreaterThan(150);
+  });
 });
 
 test.describe('without scripts', () => {
