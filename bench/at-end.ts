@@ -1,4 +1,6 @@
-import { constants } from 'node:os';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { constants, tmpdir } from 'node:os';
+import path from 'node:path';
 
 let listens = false;
 
@@ -14,4 +16,11 @@ function endAtSignals(): void {
 export function atEnd(clean: () => void): void {
   process.on('exit', clean);
   endAtSignals();
+}
+
+/** Creates a temporary folder, named so and more, that goes when the process ends. */
+export function createTemporaryFolder(name: string): string {
+  const folder = mkdtempSync(path.join(tmpdir(), name));
+  atEnd(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
 }

@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { atEnd } from './at-end';
+import { createTemporaryFolder } from './at-end';
 import { benchSearch } from './bench-search';
 import { isFailure, judgeBudgets, type Budget, type Measured } from './budgets';
 import { buildBare, buildBoth, buildSite, type Build, type Folders } from './builds';
@@ -21,8 +20,7 @@ import { copyApp, copySite, furnishPlainApp } from './work-copy';
 const [smallest, ...larger] = [300, 1650, 3000] as const;
 
 function createWorkFolder(): Folders {
-  const root = mkdtempSync(path.join(os.tmpdir(), 'stellwerk-bench-'));
-  atEnd(() => rmSync(root, { recursive: true, force: true }));
+  const root = createTemporaryFolder('stellwerk-bench-');
   const folder = (name: keyof Folders): string => path.join(root, name);
   return { site: folder('site'), plain: folder('plain'), bare: folder('bare'), peers: folder('peers') };
 }

@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { serveRoot } from '#tests/support/serve-root';
-import { atEnd } from '../at-end';
+import { createTemporaryFolder } from '../at-end';
 import type { Budget } from '../budgets';
 import { launchBrowser } from '../navigation/browser';
 import { chooseSample, chooseSamples } from './choose-samples';
@@ -42,9 +40,7 @@ async function measure(out: string, twinOut: string, rounds: number): Promise<St
  */
 export async function benchStart(out: string, rounds = defaultRounds): Promise<Budget[]> {
   console.log('Starting pages and their static twins in a browser …');
-  const root = mkdtempSync(path.join(os.tmpdir(), 'stellwerk-twin-'));
-  atEnd(() => rmSync(root, { recursive: true, force: true }));
-  const twinOut = path.join(root, 'out');
+  const twinOut = path.join(createTemporaryFolder('stellwerk-twin-'), 'out');
   writeTwin(out, twinOut);
   const starts = await measure(out, twinOut, rounds);
   printStart(starts);

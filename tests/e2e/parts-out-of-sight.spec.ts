@@ -44,7 +44,7 @@ test('what is out of sight is skipped at first, and all is laid out when the pho
   expect(await isSkipped(page)).toBe(false);
 });
 
-/** Pixels by which parts are higher than they are guessed while they wait, by page; what tools read of them then overlaps. */
+/** Pixels by which each part is higher than it is guessed while it waits; what tools read of it then overlaps the next. */
 const readOverflow = (page: Page): Promise<readonly number[]> =>
   page.locator(waitingParts).evaluateAll((parts) => {
     const heights = (): readonly number[] => parts.map((part) => part.getBoundingClientRect().height);
