@@ -1,4 +1,8 @@
 import nextJest from 'next/jest.js';
+import { useLocalForms } from './lib/build/local-forms.mjs';
+
+// Tests look at the export that `npm start` makes.
+useLocalForms();
 
 const withNext = nextJest({ dir: './' });
 

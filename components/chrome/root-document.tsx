@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { readBuildHash } from '#lib/config/build-hash';
 import { translate } from '#lib/i18n/translate';
 import { isLanguage } from '#lib/i18n/languages';
+import { freeze } from '#lib/next/freeze';
 import { fontClassName } from './font';
 // The layout's own scripts are shared by all pages; named by a page only, the runtime would be bundled anew for each kind.
 import './site-host.client';
@@ -17,14 +18,14 @@ export function RootDocument({
   return (
     <html lang={locale} className={fontClassName} data-build={readBuildHash()}>
       <body>
-        {/* In an element of its own: what comes beside the link later concerns no other element's style. */}
-        {isLanguage(locale) && (
-          <div>
+        {/* Frozen: a browser that translates the text before hydration must not make hydration fail. */}
+        {isLanguage(locale) &&
+          freeze(
+            `skip-${locale}`,
             <a className="skip" href="#main">
               {translate.chrome[locale]('skip')}
-            </a>
-          </div>
-        )}
+            </a>,
+          )}
         {children}
       </body>
     </html>

@@ -9,6 +9,7 @@ import type { Template } from '#lib/page-data/react/template';
 import { recordVisit } from '#lib/analytics/visit';
 import { readArrival } from '#lib/core/arrival';
 import { afterLoad, schedule, whenIdle } from '#lib/core/timing';
+import { tolerateForeignChanges } from '#lib/core/tolerant-nodes';
 import type { ConsentOptions } from './consent/start-consent';
 import { addContentsBehaviour } from './contents-behaviour';
 import { addHeaderSync } from './header-sync';
@@ -28,6 +29,7 @@ function startConsentLater(options: ConsentOptions): void {
 }
 
 function startSite(): PageRuntime<Template> {
+  tolerateForeignChanges(Node.prototype);
   // In the export the document's starter has done so, ahead of everything.
   if (process.env.NODE_ENV !== 'production') startChrome();
   const runtime = startRuntime<Template>(importTemplate);

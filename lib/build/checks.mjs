@@ -7,17 +7,17 @@
  */
 export const everydayLanes = {
   sources: ['format', 'lint:css', 'lint', 'types', 'unused', 'test:unit', 'test:content', 'test:export'],
-  export: ['export', 'test:browser'],
+  export: ['export:local', 'test:browser'],
 };
 
 /**
  * What `npm test` looks at in one page of each template and in pages that changed, on all pages.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
-export const allPagesLanes = { export: ['export', 'test:pages'] };
+export const allPagesLanes = { export: ['export:local', 'test:pages'] };
 
 /**
  * Checks that look at what another lane makes.
  * @type {Readonly<Record<string, string>>}
  */
-export const needs = { 'test:export': 'export' };
+export const needs = { 'test:export': 'export:local' };

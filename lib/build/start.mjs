@@ -1,7 +1,9 @@
 import './require-node.mjs';
 import { spawn } from 'node:child_process';
+import { useLocalForms } from './local-forms.mjs';
 import { buildExport, installDependencies } from './setup.mjs';
 
+useLocalForms();
 installDependencies();
 buildExport();
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '#lib/config/env';
-import { formsPath, formsUpstream, readFormsEndpoint } from '#lib/config/forms-endpoint';
+import { formsUpstream, hasLocalForms } from '#lib/config/forms-endpoint';
 import { listProxiedScripts } from '#lib/config/services';
 import { basePath } from '#lib/core/base-path';
 import { siteOrigin } from '#lib/page/site-url';
@@ -12,7 +12,7 @@ import { hostingPolicy } from '#lib/server/policy';
 if (basePath !== '')
   throw new Error('environment: BASE_PATH: none, since deploy/ is for a site at the root of its host.');
 
-const forms = readFormsEndpoint(env) === formsPath ? formsUpstream : undefined;
+const forms = hasLocalForms(env) ? formsUpstream : undefined;
 const files = formatDeployFiles(hostingPolicy, {
   origin: siteOrigin,
   proxied: listProxiedScripts(env),

@@ -1,8 +1,9 @@
 import { readEnv } from './env';
-import { listFormOrigins, readFormsEndpoint } from './forms-endpoint';
+import { hasLocalForms, listFormOrigins, readFormsEndpoint } from './forms-endpoint';
 
 it.each([
-  [undefined, '/api/forms', []],
+  [undefined, undefined, []],
+  ['/api/forms', '/api/forms', []],
   ['none', undefined, []],
   ['', undefined, []],
   ['/other/forms', '/other/forms', []],
@@ -27,4 +28,14 @@ it.each([
   '/',
 ])('refuses FORMS_ENDPOINT=%s in one line', (value) => {
   expect(() => readEnv({ FORMS_ENDPOINT: value })).toThrow(/^environment: FORMS_ENDPOINT: .+$/);
+});
+
+it.each([
+  [undefined, true],
+  ['/api/forms', true],
+  ['/other/forms', false],
+  ['none', false],
+  ['https://forms.example.org/api/forms', false],
+])('FORMS_ENDPOINT=%s: servers lead /api/forms/ to the service: %s', (value, expected) => {
+  expect(hasLocalForms(readEnv({ FORMS_ENDPOINT: value }))).toBe(expected);
 });

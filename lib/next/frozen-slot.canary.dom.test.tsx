@@ -1,23 +1,58 @@
-import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { FrozenSlot } from './frozen-slot.client';
 
-function Host({ shown }: { readonly shown: boolean }): ReactNode {
-  return shown ? <FrozenSlot id="page" /> : <p>another page</p>;
+const slot = '<div class="frozen" data-frozen="page"><h1>exported</h1><input></div>';
+
+/** A document whose slot has been filled in, after React has hydrated it with modules of its own. */
+async function hydrate(html: string) {
+  document.body.innerHTML = `<div>${html}</div>`;
+  const container = document.body.firstElementChild ?? document.body;
+  const input = container.querySelector('input');
+  if (input) input.value = 'typed';
+  jest.resetModules();
+  const { act } = await import('react');
+  const { hydrateRoot } = await import('react-dom/client');
+  const { FrozenSlot } = await import('./frozen-slot.client');
+  const host = (shown: boolean): ReactNode => (
+    <main>{shown ? <FrozenSlot id="page" /> : <p>another page</p>}</main>
+  );
+  const onRecoverableError = jest.fn();
+  const root = await act(() => hydrateRoot(container, host(true), { onRecoverableError }));
+  const show = (shown: boolean): void => act(() => root.render(host(shown)));
+  return {
+    container,
+    isSameInput: () => container.querySelector('input') === input,
+    input,
+    onRecoverableError,
+    show,
+  };
 }
+
+beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }));
 
 describe('FrozenSlot', () => {
   it('leaves the exported markup alone, and brings it back after another page was shown', async () => {
-    const container = document.createElement('div');
-    container.innerHTML = '<div class="frozen"><h1>exported</h1><a href="/en/">home</a></div>';
-    document.body.append(container);
-    const heading = container.querySelector('h1');
-    const root = await act(() => hydrateRoot(container, <Host shown />));
-    expect(container.querySelector('h1')).toBe(heading);
-    act(() => root.render(<Host shown={false} />));
-    expect(container.innerHTML).toBe('<p>another page</p>');
-    act(() => root.render(<Host shown />));
-    expect(container.innerHTML).toBe('<div class="frozen"><h1>exported</h1><a href="/en/">home</a></div>');
+    const { container, isSameInput, onRecoverableError, show } = await hydrate(`<main>${slot}</main>`);
+    expect(isSameInput()).toBe(true);
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    show(false);
+    expect(container.innerHTML).toBe('<main><p>another page</p></main>');
+    show(true);
+    expect(container.innerHTML).toBe(`<main>${slot}</main>`);
+  });
+
+  it.each([
+    ['an element of the same name ahead', `<main>extension</main><main>${slot}</main>`],
+    ['an element in main', `<main><div>extension</div>${slot}</main>`],
+    ['a text in main', `<main>translated${slot}</main>`],
+    ['another element around', `<section>${slot}</section>`],
+  ])('keeps the exported nodes and what was typed where hydration fails: %s', async (_what, html) => {
+    const { container, input, isSameInput, onRecoverableError, show } = await hydrate(html);
+    expect(onRecoverableError).toHaveBeenCalledTimes(1);
+    expect(container.innerHTML).toBe(`<main>${slot}</main>`);
+    expect(isSameInput()).toBe(true);
+    expect(input?.value).toBe('typed');
+    show(false);
+    show(true);
+    expect(container.innerHTML).toBe(`<main>${slot}</main>`);
   });
 });

@@ -1,11 +1,30 @@
 'use client';
 
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { toMarkup } from '#lib/core/markup';
+import { restoreRoot, takeSnapshot, type DocumentSnapshot } from './document-snapshot';
 import { takeFrozen } from './frozen-store';
 
-/** Markup of slots that were taken out of the document, for when they come back. */
-const left = new Map<string, string>();
+/** Markup of slots that were unmounted, for when they are mounted again. */
+const unmounted = new Map<string, string>();
+
+/** The document before React changes it. */
+let exported: DocumentSnapshot | undefined;
+
+function prepareMarkup(id: string): ReturnType<typeof toMarkup> {
+  if (typeof document !== 'undefined') exported ??= takeSnapshot(document);
+  return toMarkup(unmounted.get(id) ?? '');
+}
+
+/** When hydration fails, React clears the document and renders empty slots: each gets its exported nodes back. */
+function restoreSlot(id: string, slot: Element): void {
+  const original = exported?.slots.get(id);
+  if (!exported || !original) return;
+  exported.slots.delete(id);
+  if (original === slot) return;
+  slot.replaceChildren(...original.childNodes);
+  restoreRoot(document, exported);
+}
 
 /**
  * A place whose markup is in the HTML only. On the server it renders the element that was put by
@@ -14,19 +33,14 @@ const left = new Map<string, string>();
  */
 export function FrozenSlot({ id }: { readonly id: string }): ReactNode {
   const element = useRef<HTMLDivElement>(null);
+  const [markup] = useState(() => prepareMarkup(id));
   useLayoutEffect(() => {
     const slot = element.current;
-    return () => {
-      if (slot) left.set(id, slot.innerHTML);
-    };
+    if (!slot) return;
+    restoreSlot(id, slot);
+    return () => void unmounted.set(id, slot.innerHTML);
   }, [id]);
-  if (typeof window === 'undefined') return <div className="frozen">{takeFrozen(id)}</div>;
-  return (
-    <div
-      ref={element}
-      className="frozen"
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={toMarkup(left.get(id) ?? '')}
-    />
-  );
+  const attributes = { className: 'frozen', 'data-frozen': id };
+  if (typeof window === 'undefined') return <div {...attributes}>{takeFrozen(id)}</div>;
+  return <div {...attributes} ref={element} suppressHydrationWarning dangerouslySetInnerHTML={markup} />;
 }

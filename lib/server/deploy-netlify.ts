@@ -4,6 +4,7 @@ import { generatedNote } from './deploy-rules';
 export function formatNetlify(): string {
   return `${generatedNote}
 # Copy into the root of the repository. out/_headers and out/_redirects say the rest.
+# Forms are e-mails unless FORMS_ENDPOINT names a form service of yours (docs/forms.md).
 
 [build]
   command = "npm run build"

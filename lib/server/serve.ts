@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '#lib/config/env';
-import { formsPath, readFormsEndpoint } from '#lib/config/forms-endpoint';
+import { formsPath, hasLocalForms } from '#lib/config/forms-endpoint';
 import { listProxiedScripts } from '#lib/config/services';
 import { basePath } from '#lib/core/base-path';
 import { toListener } from '#lib/forms/server/node-adapter';
@@ -10,9 +10,9 @@ import { readFormSettings } from '#lib/forms/server/settings';
 import { readListeningPlace } from './listening-place';
 import { createStaticServer, type Service } from './static-server';
 
-/** Only where the build's forms send to this host; what leads back from a mail leads here. */
+/** Unless another host has the service. What leads back from a mail leads here. */
 async function startForms(origin: string): Promise<FormService | undefined> {
-  if (readFormsEndpoint(env) !== formsPath) return undefined;
+  if (!hasLocalForms(env)) return undefined;
   return startFormService(readFormSettings({ FORMS_ORIGIN: origin, ...process.env }));
 }
 

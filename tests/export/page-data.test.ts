@@ -33,7 +33,7 @@ function normalise(html: string): string {
 
 function mainOf(html: string): string {
   const inner = /<main id="main"[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? '';
-  return inner.replace(/^<div class="frozen">([\s\S]*)<\/div>$/, '$1');
+  return inner.replace(/^<div class="frozen"[^>]*>([\s\S]*)<\/div>$/, '$1');
 }
 
 async function renderRecord({ componentChunkName, staticQueryHashes, result }: PageData): Promise<string> {

@@ -34,14 +34,18 @@ export type PageHostProps = {
   readonly children: ReactNode;
 };
 
-type Slice = { readonly template: Template; readonly data: unknown };
-
 const getInitial = (): Shown<Template> => initialShown;
 
-function renderSlice(slice: Slice | undefined, ofDocument: ReactNode): ReactNode {
-  if (!slice) return ofDocument;
+/** A slice by its name. Its file is the key: React must not update texts that a browser has translated since. */
+function renderSlice(
+  page: Shown<Template>['page'],
+  name: 'header' | 'footer',
+  ofDocument: ReactNode,
+): ReactNode {
+  const slice = page?.slices[name];
+  if (!page || !slice) return ofDocument;
   const { template: Component, data } = slice;
-  return <Component data={data} />;
+  return <Component key={page.pageData.slicesMap[name]} data={data} />;
 }
 
 function PageBody({
@@ -98,13 +102,13 @@ export function PageHost({ runtime, facts, header, footer, children }: PageHostP
   const announcer = useAnnouncement(visit);
   return (
     <NavigateContext value={runtime.navigateTo}>
-      {renderSlice(page?.slices['header'], header)}
+      {renderSlice(page, 'header', header)}
       <main id="main" ref={main} {...listMainAttributes(page?.pageData.result.pageContext ?? facts)}>
         <PageBody page={page} onFailure={runtime.loadInFull}>
           {children}
         </PageBody>
       </main>
-      {renderSlice(page?.slices['footer'], footer)}
+      {renderSlice(page, 'footer', footer)}
       <div ref={announcer} className="visually-hidden" aria-live="assertive" aria-atomic="true" />
       <DelayNotice delayed={delayed} />
     </NavigateContext>
