@@ -1,3 +1,4 @@
+import baseline from 'eslint-plugin-baseline-js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { importRules } from './lib/build/import-rules.mjs';
@@ -32,6 +33,23 @@ const noFixedWaits = {
 const namedExportsOnly = {
   selector: 'ExportDefaultDeclaration',
   message: 'Export by name; only files that Next or a tool reads need a default.',
+};
+
+/** What runs in the page uses what all browsers of `browserslist` in package.json have. */
+const widelySupported = {
+  available: 2022,
+  includeWebApis: { preset: 'type-aware' },
+  includeJsBuiltins: { preset: 'type-aware' },
+  ignoreFeatures: [
+    // Younger as a Baseline, and in each of these browsers all the same.
+    'abortsignal-timeout',
+    'aria-attribute-reflection',
+    'array-by-copy',
+    'async-clipboard',
+    // Without it several menus may be open at once, or pages change without a transition.
+    'details-name',
+    'view-transitions',
+  ],
 };
 
 export default tseslint.config(
@@ -71,6 +89,15 @@ export default tseslint.config(
     },
   },
   ...walls,
+  {
+    files: [
+      'components/**',
+      'lib/{analytics,consent,core,forms,next,page-data,search,service-worker,site,start}/**',
+    ],
+    ignores: ['lib/forms/server/**', '**/*.build.ts', ...tests],
+    plugins: { 'baseline-js': baseline },
+    rules: { 'baseline-js/use-baseline': ['error', widelySupported] },
+  },
   {
     files: ['app/**', '*.config.*', 'bench/*-next/**', 'lib/content/markdown/types.d.ts'],
     rules: { 'no-restricted-syntax': ['error', ...everywhere] },
