@@ -1,8 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
-import { contentMaxAge } from '#lib/config/freshness';
-import { remember } from '#lib/core/remember';
+import {
+  cached,
+  cachedBy,
+  hasContentFile,
+  listContentFolder,
+  readContentFile,
+} from '#lib/config/content-store';
 import type { Language } from '#lib/i18n/languages';
 import { locales, type Locale } from '#lib/i18n/locales';
 import { ContentError, gatherProblems, quoteFound, type ContentProblem } from './content-error';
@@ -48,7 +52,7 @@ function readEntry<S extends z.ZodType<Item>, L extends Language>(
   slug: string,
   locale: L,
 ) {
-  const text = readFileSync(file, 'utf8');
+  const text = readContentFile(file).toString();
   const { data, body, bodyLine, lineOf } = readFrontMatter(text, file);
   const item = parseWithSource(schema.in(locale), data, { file, lineOf });
   if (item.slug !== slug) {
@@ -57,9 +61,7 @@ function readEntry<S extends z.ZodType<Item>, L extends Language>(
       { file, line: lineOf(['slug']), field: 'slug', expected, found: quoteFound(item.slug) },
     ]);
   }
-  let rendered: RenderedMarkdown | undefined;
-  const render = (): RenderedMarkdown =>
-    (rendered ??= renderMarkdown({ markdown: body, locale, file, firstLine: bodyLine }));
+  const render = cached(() => renderMarkdown({ markdown: body, locale, file, firstLine: bodyLine }));
   const links = (): FoundLink[] => [...findInlineLinks(text, bodyLine), ...render().links];
   const contents = (): Heading[] => render().headings.filter(({ level }) => level === 2);
   return { ...item, locale, file, body: render, contents, links };
@@ -82,7 +84,7 @@ function findStrayFiles(
 ): ContentProblem[] {
   const names = languages.map((language) => `${language}.md`);
   return slugs.flatMap((slug) => {
-    const found = readdirSync(path.posix.join(folder, slug)).filter((name) => !name.startsWith('.'));
+    const found = listContentFolder(path.posix.join(folder, slug));
     const file = (name: string): string => path.posix.join(folder, slug, name);
     if (found.length === 0) {
       const expected = `at least one of ${names.join(', ')}`;
@@ -118,30 +120,32 @@ export function createCollection<S extends z.ZodType<Item>, L extends Language =
   };
   const folder = path.posix.join('content', family);
   const fileOf = (slug: string, locale: L): string => path.posix.join(folder, slug, `${locale}.md`);
+  const read = cachedBy((locale: L) =>
+    cachedBy((slug: string): E => readEntry(schema, fileOf(slug, locale), slug, locale)),
+  );
   const readLanguage = (slugs: readonly string[], locale: L): readonly E[] => {
-    const written = slugs.filter((slug) => isComplete || existsSync(fileOf(slug, locale)));
+    const written = slugs.filter((slug) => isComplete || hasContentFile(fileOf(slug, locale)));
     const entries = gatherProblems(written, (slug): E => {
       const file = fileOf(slug, locale);
-      if (!existsSync(file)) throw new ContentError([missingTranslation(file)]);
-      return readEntry(schema, file, slug, locale);
+      if (!hasContentFile(file)) throw new ContentError([missingTranslation(file)]);
+      return read(locale)(slug);
     });
     return entries.sort((a, b) => a.name.localeCompare(b.name, locale));
   };
-  const open = remember(() => {
+  const open = cached(() => {
     const slugs = listSlugs(family);
     const strays = findStrayFiles(folder, slugs, languages);
     if (strays.length > 0) throw new ContentError(strays);
     return new Map(gatherProblems(languages, (locale) => [locale, readLanguage(slugs, locale)] as const));
-  }, contentMaxAge);
+  });
   const all = (locale: L): readonly E[] => open().get(locale) ?? [];
-  const index = remember(
+  const index = cached(
     () =>
       new Map(
         languages.flatMap((locale) =>
           all(locale).map((entry): [string, E] => [`${locale}/${entry.slug}`, entry]),
         ),
       ),
-    contentMaxAge,
   );
   return {
     all,

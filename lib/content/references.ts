@@ -1,6 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { listContentFolder } from '#lib/config/content-store';
 
 /** Collections whose items other content may name: their folders below `content`. */
 export type RefTarget =
@@ -16,12 +16,8 @@ export type RefTarget =
 
 /** The slugs of a collection: the names of its items' folders. */
 export function listSlugs(collection: string): string[] {
-  const folder = path.posix.join('content', collection);
-  if (!existsSync(folder)) return [];
-  const entries = readdirSync(folder, { withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name)
+  return listContentFolder(path.posix.join('content', collection))
+    .flatMap((name) => (name.endsWith('/') ? [name.slice(0, -1)] : []))
     .sort();
 }
 

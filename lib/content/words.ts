@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import { contentMaxAge } from '#lib/config/freshness';
-import { rememberEach } from '#lib/core/remember';
+import { cachedBy } from '#lib/config/content-store';
 import type { Language } from '#lib/i18n/languages';
 import { parseWithSource } from './parse-schema';
 import type { ContentSchema } from './schema';
@@ -27,8 +26,8 @@ export function createWords<S extends z.ZodType<object>, L extends Language>(
   schema: ContentSchema<S>,
   above: readonly PropertyKey[] = [],
 ): (locale: L) => Words<z.output<S>, L> {
-  return rememberEach((locale) => {
+  return cachedBy((locale) => {
     const words = parseWithSource(schema.in(locale), content[locale], { file, path: [...above, locale] });
     return { ...words, locale, file };
-  }, contentMaxAge);
+  });
 }

@@ -3,10 +3,7 @@ const wordsAMinute = 190;
 
 /** Words of a text or of the HTML of one; signs alone are none. */
 export function countWords(html: string): number {
-  return html
-    .replace(/<[^>]*>/g, ' ')
-    .split(/\s+/)
-    .filter((word) => /[\p{L}\d]/u.test(word)).length;
+  return html.replace(/<[^>]*>/g, ' ').match(/\S*[\p{L}\d]\S*/gu)?.length ?? 0;
 }
 
 /** Minutes that reading takes, at least one, from the HTML of a text. */

@@ -1,21 +1,14 @@
-/**
- * Makes a value at the first question and remembers it.
- *
- * @param maxAge milliseconds after which it is made anew; `Infinity` to keep it for good
- */
-export function remember<T>(make: () => T, maxAge: number): () => T {
-  let known: { readonly value: T; readonly at: number } | undefined;
-  return () => {
-    if (!known || Date.now() - known.at > maxAge) known = { value: make(), at: Date.now() };
-    return known.value;
-  };
+/** Makes a value at the first question and keeps it. */
+export function remember<T>(make: () => T): () => T {
+  let known: { readonly value: T } | undefined;
+  return () => (known ??= { value: make() }).value;
 }
 
 /** The same for a value per key. */
-export function rememberEach<K, T>(make: (key: K) => T, maxAge: number): (key: K) => T {
+export function rememberEach<K, T>(make: (key: K) => T): (key: K) => T {
   const known = new Map<K, () => T>();
   return (key) => {
-    const ask = known.get(key) ?? remember(() => make(key), maxAge);
+    const ask = known.get(key) ?? remember(() => make(key));
     known.set(key, ask);
     return ask();
   };

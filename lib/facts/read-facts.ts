@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { contentMaxAge } from '#lib/config/freshness';
+import { cached } from '#lib/config/content-store';
 import { parseWithSource } from '#lib/content/parse-schema';
 import { refSchema } from '#lib/content/references';
 import { createTextBuilders } from '#lib/content/text-builders';
-import { remember } from '#lib/core/remember';
 import { localize } from '#lib/i18n/locales';
 
 const texts = localize((locale) => createTextBuilders(locale, undefined));
@@ -31,5 +30,5 @@ export function readFacts<S extends z.ZodType>(
   name?: string,
 ): () => z.output<S> {
   const path = name === undefined ? [] : [name];
-  return remember(() => parseWithSource(schema, facts, { file, path }), contentMaxAge);
+  return cached(() => parseWithSource(schema, facts, { file, path }));
 }

@@ -17,7 +17,7 @@ function readVersion(): string {
 /** Where documents are kept from one build to the next. */
 export const guideCache = path.join('.cache', 'guides');
 
-const openCache = remember(() => openDiskCache(guideCache, readVersion()), Infinity);
+const openCache = remember(() => openDiskCache(guideCache, readVersion()));
 
 /** Typst comes as a binary for each platform, and npm may leave one out: then say which. */
 async function loadCompiler() {
@@ -33,7 +33,7 @@ async function loadCompiler() {
 const openCompiler = remember(async () => {
   const compiler = await loadCompiler();
   return compiler.create({ fontArgs: [{ fontBlobs: await openGuideFonts() }] });
-}, Infinity);
+});
 
 async function compile(source: string, day: string): Promise<Uint8Array> {
   const compiler = await openCompiler();

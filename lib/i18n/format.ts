@@ -1,3 +1,4 @@
+import { rememberEach } from '#lib/core/remember';
 import { languages } from './language-table';
 import type { Language } from './languages';
 
@@ -6,10 +7,27 @@ export type Day = { readonly iso: string; readonly text: string };
 
 const nbsp = '\u00a0';
 
+const longDays = rememberEach(
+  (language: Language) =>
+    new Intl.DateTimeFormat(languages[language].tag, { dateStyle: 'long', timeZone: 'UTC' }),
+);
+
+/** Formatters take longer to make than a number to format: one for each language and set of options. */
+const numbers = rememberEach((language: Language) =>
+  rememberEach(
+    (options: string) =>
+      new Intl.NumberFormat(languages[language].tag, JSON.parse(options) as Intl.NumberFormatOptions),
+  ),
+);
+
+const format = (value: number, language: Language, options: Intl.NumberFormatOptions): string =>
+  numbers(language)(JSON.stringify(options)).format(value);
+
 /** A calendar day such as `2026-11-20`, written for readers as their language does, on one line. */
 export function formatDay(isoDay: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(languages[language].tag, { dateStyle: 'long', timeZone: 'UTC' });
-  return format.format(new Date(`${isoDay}T00:00:00Z`)).replaceAll(' ', nbsp);
+  return longDays(language)
+    .format(new Date(`${isoDay}T00:00:00Z`))
+    .replaceAll(' ', nbsp);
 }
 
 /** @param isoDay `2026-11-20` */
@@ -20,8 +38,9 @@ export function toDay(isoDay: string, language: Language): Day {
 /** A calendar day without its year, as short as its language writes it. */
 export function formatDayAndMonth(isoDay: string, language: Language): string {
   const options = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
-  const format = new Intl.DateTimeFormat(languages[language].tag, options);
-  return format.format(new Date(`${isoDay}T00:00:00Z`)).replaceAll(' ', nbsp);
+  return new Intl.DateTimeFormat(languages[language].tag, options)
+    .format(new Date(`${isoDay}T00:00:00Z`))
+    .replaceAll(' ', nbsp);
 }
 
 /**
@@ -31,13 +50,13 @@ export function formatDayAndMonth(isoDay: string, language: Language): string {
  */
 export function formatNumber(value: number, language: Language, digits?: number): string {
   const fixed = digits === undefined ? {} : { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  return new Intl.NumberFormat(languages[language].tag, fixed).format(value).replace('-', '\u2212');
+  return format(value, language, fixed).replace('-', '\u2212');
 }
 
 /** @param value in per cent already: 1.5 for `1.5%` */
 export function formatPercent(value: number, language: Language, digits: number): string {
   const options = { style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits } as const;
-  return new Intl.NumberFormat(languages[language].tag, options).format(value / 100);
+  return format(value / 100, language, options);
 }
 
 /** @param digits digits behind the decimal sign; two, the cents, by default */
@@ -48,7 +67,7 @@ export function formatEuro(value: number, language: Language, digits = 2): strin
     maximumFractionDigits: digits,
     minimumFractionDigits: digits,
   } as const;
-  return new Intl.NumberFormat(languages[language].tag, options).format(value);
+  return format(value, language, options);
 }
 
 /** `A, B and C`. */
@@ -58,6 +77,6 @@ export function formatList(items: readonly string[], language: Language): string
 
 /** Short names of the twelve months. */
 export function formatMonths(language: Language): string[] {
-  const format = new Intl.DateTimeFormat(languages[language].tag, { month: 'short', timeZone: 'UTC' });
-  return Array.from({ length: 12 }, (_, month) => format.format(new Date(Date.UTC(2027, month, 1))));
+  const months = new Intl.DateTimeFormat(languages[language].tag, { month: 'short', timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_, month) => months.format(new Date(Date.UTC(2027, month, 1))));
 }

@@ -1,3 +1,4 @@
+import { rememberEach } from '#lib/core/remember';
 import { languages } from './language-table';
 import type { Language } from './languages';
 
@@ -6,12 +7,16 @@ const zone = 'Europe/Berlin';
 /** What stands behind an hour, in languages that say so. */
 const hourWords: Partial<Record<Language, string>> = { de: '\u00a0Uhr' };
 
+const zoneFormats = rememberEach((style: 'short' | 'longOffset') =>
+  rememberEach(
+    (language: Language) =>
+      new Intl.DateTimeFormat(languages[language].tag, { timeZone: zone, timeZoneName: style }),
+  ),
+);
+
 function zoneName(day: string, language: Language, style: 'short' | 'longOffset'): string {
   // The change of daylight-saving time happens at night: noon of the day knows the name of its hours.
-  const parts = new Intl.DateTimeFormat(languages[language].tag, {
-    timeZone: zone,
-    timeZoneName: style,
-  }).formatToParts(new Date(`${day}T12:00:00Z`));
+  const parts = zoneFormats(style)(language).formatToParts(new Date(`${day}T12:00:00Z`));
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 

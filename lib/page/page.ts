@@ -1,8 +1,7 @@
 import { brand } from '#content/site/brand';
-import { contentMaxAge } from '#lib/config/freshness';
+import { cached } from '#lib/config/content-store';
 import type { FoundLink } from '#lib/content/markdown/inspect';
 import type { Drawing } from '#lib/core/chart';
-import { remember } from '#lib/core/remember';
 import type { Language } from '#lib/i18n/languages';
 import { formatDay } from '#lib/i18n/format';
 import { buildHomePath, buildPath } from '#lib/i18n/path';
@@ -161,7 +160,7 @@ export function page<V extends object, Q extends StaticQueryName>(
     trailLabel: translate.chrome[language]('breadcrumb'),
     printedFrom: [siteUrl + path, ...(modified ? [formatDay(modified, language)] : [])].join(' · '),
   };
-  const whole = (): BaseView & V => ({ ...base, ...view() });
+  const whole = cached((): BaseView & V => ({ ...base, ...view() }));
   return {
     ...kindFacts[kind],
     description: of.description,
@@ -181,7 +180,7 @@ export function page<V extends object, Q extends StaticQueryName>(
     trail,
     view: whole,
     source: { file: of.file, links: of.links ?? (() => []) },
-    anchors: remember(() => [...ref.sections, ...listAnchors(whole())], contentMaxAge),
+    anchors: cached(() => [...ref.sections, ...listAnchors(whole())]),
     menuText: of.menuText ?? (typeof of.title === 'string' && of.title !== name ? of.title : undefined),
   };
 }

@@ -1,8 +1,7 @@
 import { ContentError } from '#lib/content/content-error';
 import type { Family } from '#lib/page/family';
 import type { Page } from '#lib/page/page';
-import { contentMaxAge } from '#lib/config/freshness';
-import { remember } from '#lib/core/remember';
+import { cached } from '#lib/config/content-store';
 import { caseStudiesFamily } from '#lib/families/case-studies/family';
 import { careersFamily } from '#lib/families/careers/family';
 import { companyFamily } from '#lib/families/company/family';
@@ -77,7 +76,7 @@ function createRegistry(): Registry {
   return { pages, byPath };
 }
 
-const registry = remember(createRegistry, contentMaxAge);
+const registry = cached(createRegistry);
 
 /**
  * All pages in all languages.

@@ -1,5 +1,4 @@
-import { contentMaxAge } from '#lib/config/freshness';
-import { rememberEach } from '#lib/core/remember';
+import { cachedBy } from '#lib/config/content-store';
 import { forEachLanguage, type Language } from '#lib/i18n/languages';
 import { buildFooter, type FooterData } from './footer-slice';
 import { buildHeader, type HeaderData } from './header-slice';
@@ -12,9 +11,7 @@ const builders: { readonly [S in SliceName]: (language: Language) => SliceData[S
   header: buildHeader,
   footer: buildFooter,
 };
-const built = forEachLanguage((language) =>
-  rememberEach((name: SliceName) => builders[name](language), contentMaxAge),
-);
+const built = forEachLanguage((language) => cachedBy((name: SliceName) => builders[name](language)));
 
 export const sliceNames = Object.keys(builders) as SliceName[];
 

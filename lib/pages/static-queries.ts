@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { contentMaxAge } from '#lib/config/freshness';
+import { cachedBy } from '#lib/config/content-store';
 import type { SharedData, StaticQueryName } from '#lib/page/shared-data';
-import { rememberEach } from '#lib/core/remember';
 import { findLeadingCase, listCaseStudies } from '#lib/families/case-studies/links';
 import { listGlossaryTerms } from '#lib/families/glossary/family';
 import { listIndustries } from '#lib/families/industries/view';
@@ -44,9 +43,7 @@ function createQuery(locale: Locale, name: StaticQueryName): StaticQuery {
   return { hash, name, data };
 }
 
-const built = localize((locale) =>
-  rememberEach((name: StaticQueryName) => createQuery(locale, name), contentMaxAge),
-);
+const built = localize((locale) => cachedBy((name: StaticQueryName) => createQuery(locale, name)));
 
 /** Runs a static query once per language. The hash is of the result, so its file never changes. */
 export function runStaticQuery(language: Language, name: StaticQueryName): StaticQuery {

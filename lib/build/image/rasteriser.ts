@@ -7,9 +7,8 @@ import { remember } from '#lib/core/remember';
 export type Bitmap = { readonly width: number; readonly height: number; readonly pixels: Uint8Array };
 
 // A second call in one process is an error.
-const initialise = remember(
-  () => initWasm(readFileSync(path.join('node_modules', '@resvg', 'resvg-wasm', 'index_bg.wasm'))),
-  Infinity,
+const initialise = remember(() =>
+  initWasm(readFileSync(path.join('node_modules', '@resvg', 'resvg-wasm', 'index_bg.wasm'))),
 );
 
 /**

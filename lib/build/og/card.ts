@@ -55,7 +55,7 @@ const readKicker = ({ trail, diagram, chart }: Card): string | undefined =>
 
 function placeTitle(card: Card, { measure }: TypeSetter): Line[] {
   const box = card.chart ? narrowTitle : wideTitle;
-  const measureTitle = rememberEach((text: string) => measure(text, titleCut), Infinity);
+  const measureTitle = rememberEach((text: string) => measure(text, titleCut));
   const { size, lines } = wrapTitle(card.title, box, measureTitle);
   const last = card.chart ? height - margin - 8 : boardTop - titleGap;
   const first = last - (lines.length - 1) * size * box.leading;

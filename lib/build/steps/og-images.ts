@@ -27,7 +27,7 @@ export const ogSources = [
 const openPainter = remember(async () => {
   const [setter, rasterise] = [await createTypeSetter(), await openRasteriser()];
   return (card: Card): Uint8Array => encodePng(rasterise(drawCard(card, setter), ogImageSize.width));
-}, Infinity);
+});
 
 async function readThrough(cache: DiskCache, card: Card): Promise<Uint8Array> {
   const source = JSON.stringify(card);

@@ -28,9 +28,8 @@ function readPipeline(): string {
   return all.map((file) => readFileSync(file, 'utf8')).join('\0');
 }
 
-const openCache = remember(
-  () => openDiskCache(folder, createHash('sha256').update(readPipeline()).digest('hex')),
-  Infinity,
+const openCache = remember(() =>
+  openDiskCache(folder, createHash('sha256').update(readPipeline()).digest('hex')),
 );
 
 function parse(json: string): unknown {

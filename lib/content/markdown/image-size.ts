@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
+import { hasContentFile, readContentFile } from '#lib/config/content-store';
 
 /**
  * Width and height in pixels of an image under `public/`, so that the page keeps its place free.
@@ -12,5 +12,5 @@ export function readImageSize(
   source: string,
 ): { readonly width: number; readonly height: number } | undefined {
   const file = path.join('public', source);
-  return source.startsWith('/') && existsSync(file) ? imageSize(readFileSync(file)) : undefined;
+  return source.startsWith('/') && hasContentFile(file) ? imageSize(readContentFile(file)) : undefined;
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readContentFile } from '#lib/config/content-store';
 import { highlight } from './highlight';
 import type { DevelopersEntry } from './schema';
 
@@ -24,7 +24,7 @@ export function buildProgram(
       name,
       file,
       note: notes[index] ?? '',
-      html: highlight(readFileSync(`content/developers/${file}`, 'utf8').trim()),
+      html: highlight(readContentFile(`content/developers/${file}`).toString().trim()),
     })),
   };
 }

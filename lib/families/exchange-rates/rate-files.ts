@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import ecbFile from '#content/exchange-rates/ecb-rates.json';
 import networkFile from '#content/exchange-rates/network-rates.json';
-import { contentMaxAge } from '#lib/config/freshness';
+import { cached } from '#lib/config/content-store';
 import { ContentError } from '#lib/content/content-error';
 import { daySchema } from '#lib/content/item-schema';
 import { parseWithSource } from '#lib/content/parse-schema';
-import { remember } from '#lib/core/remember';
 import { findDaysFault, findNetworkFault, type RateFault } from './check-rates';
 
 /** Files of the rates: `npm run rates:update` writes them. */
@@ -61,4 +60,4 @@ export function parseRateFiles(ecb: unknown, networks: unknown) {
 }
 
 /** The rates of the site. */
-export const readRateFiles = remember(() => parseRateFiles(ecbFile, networkFile), contentMaxAge);
+export const readRateFiles = cached(() => parseRateFiles(ecbFile, networkFile));

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { financialCalendar } from '#content/site/key-figures';
 import { brand } from '#content/site/brand';
 import { drawTally, drawTallyLine } from '#lib/charts/tally';
 import { drawYard } from '#lib/charts/yard';
 import { drawYear } from '#lib/charts/year';
+import { readContentFile } from '#lib/config/content-store';
 import { ContentError } from '#lib/content/content-error';
 import { thumbnail } from '#lib/core/chart';
 import { newestFirst } from '#lib/core/date';
@@ -76,7 +76,7 @@ export function groupReleases(entries: readonly ReleaseEntry[]) {
 /** @throws ContentError when there is no such file */
 function toLogo({ file, title, note }: PressEntry['logos']['items'][number], entry: PressEntry) {
   try {
-    const bytes = readFileSync(path.join('public', logoFolder, file)).length;
+    const bytes = readContentFile(path.join('public', logoFolder, file)).length;
     const size = formatNumber(bytes / 1000, entry.locale, 1);
     return {
       title,

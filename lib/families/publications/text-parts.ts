@@ -1,4 +1,5 @@
 import type { TextLine } from '#lib/charts/text-line';
+import { cachedBy } from '#lib/config/content-store';
 import { ContentError } from '#lib/content/content-error';
 import { countReadingMinutes } from '#lib/core/reading-time';
 import { outlineText } from '#lib/core/text-outline';
@@ -13,7 +14,7 @@ type Source = Pick<PublicationEntry, 'file' | 'locale' | 'body' | 'event'>;
  *
  * @throws ContentError where no sentence names the day
  */
-export function measureText(entry: Source): TextLine {
+export const measureText = cachedBy((entry: Source): TextLine => {
   const day = entry.event && formatDay(entry.event, entry.locale);
   const { named, ...line } = outlineText(entry.body().html, day);
   if (day === undefined) return line;
@@ -24,7 +25,7 @@ export function measureText(entry: Source): TextLine {
   const chapter = line.chapters.filter((begin) => begin <= named).length;
   const name = translate.publications[entry.locale]('keyDate', { chapter });
   return { ...line, event: { at: named, text: day, name } };
-}
+});
 
 /** A share is a sign in a table and a word in a sentence. */
 const spellings = (text: string): string[] => [

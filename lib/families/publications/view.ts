@@ -1,4 +1,5 @@
 import { drawCoverLine, drawTextThumbnail } from '#lib/charts/text-line';
+import { cachedBy } from '#lib/config/content-store';
 import type { Drawing } from '#lib/core/chart';
 import { buildContact, type ContactView } from '#lib/facts/contact';
 import { findPerson } from '#lib/facts/people';
@@ -17,7 +18,7 @@ import { publications, readWords, type PublicationEntry } from './schema';
 import { countChapterMinutes, measureText, placeFigure } from './text-parts';
 
 /** What stands on the cover; the line is drawn from the text. */
-function buildCover(entry: PublicationEntry) {
+const buildCover = cachedBy((entry: PublicationEntry) => {
   const { kind, number, title, locale } = entry;
   const drawing = drawCoverLine({ ...measureText(entry), figure: placeFigure(entry) }, true);
   const tone: 'ink' | 'mist' = kind === 'guide' ? 'ink' : 'mist';
@@ -27,7 +28,7 @@ function buildCover(entry: PublicationEntry) {
     ...{ drawing, number: String(number), title: head, tone, kind: translate.publications[locale](kind) },
     ...(about !== undefined && { about }),
   };
-}
+});
 
 /** The text as a line in small. */
 export const drawPublicationThumbnail = (entry: PublicationEntry): Drawing =>
@@ -40,7 +41,7 @@ function minutesOf(entry: PublicationEntry): string {
 }
 
 /** A publication as it stands on the shelf. */
-function toBook(entry: PublicationEntry) {
+const toBook = cachedBy((entry: PublicationEntry) => {
   const { locale, slug, title, kind, number } = entry;
   const t = translate.publications[locale];
   return {
@@ -50,7 +51,7 @@ function toBook(entry: PublicationEntry) {
     minutes: minutesOf(entry),
     cover: buildCover(entry),
   };
-}
+});
 
 /** The chapters as the stations of a line; one of them has the day that changes the subject. */
 function listStations(entry: PublicationEntry) {
