@@ -8,14 +8,16 @@ type NamedFileRoute = {
 };
 
 /**
- * What the `[file]` route of a folder exports beside `dynamicParams`: the names of its files for the
+ * What the `[file]` route of a folder exports: the names of its files for the
  * export, and each of them with its media type.
  *
  * @param list all files of the folder; another name is answered with status 404
  */
 export function serveNamedFiles(list: () => readonly NamedFile[]): NamedFileRoute {
   return {
-    generateStaticParams: () => list().map(({ name }) => ({ file: name })),
+    // `next dev` asks in a process of its own, which would read all content; it needs no list.
+    generateStaticParams: () =>
+      process.env.NODE_ENV === 'development' ? [] : list().map(({ name }) => ({ file: name })),
     GET: async (_request, { params }) => {
       const { file } = await params;
       const found = list().find(({ name }) => name === file);

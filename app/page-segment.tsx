@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
 import type { ComponentType, ReactNode } from 'react';
+import { ContentProblems } from '#components/chrome/content-problems';
 import { SitePage } from '#components/chrome/site-page';
 import { isLanguage, languageCodes, type Language } from '#lib/i18n/languages';
 import { buildPath } from '#lib/i18n/path';
@@ -9,6 +10,7 @@ import type { StaticQueryName } from '#lib/page/shared-data';
 import type { TemplateProps, TemplateRef } from '#lib/page/template';
 import { listSwitchTargets } from '#lib/pages/alternates';
 import { buildHead } from '#lib/pages/head';
+import { describeProblems } from '#lib/pages/describe-problems';
 import { findPage, listPagesOfTemplate } from '#lib/pages/registry';
 import { readSlice } from '#lib/pages/slices';
 import { gatherShared } from '#lib/pages/static-queries';
@@ -21,6 +23,20 @@ export type Segment = {
   readonly generateStaticParams: () => Params[];
   readonly Page: (props: Props) => Promise<ReactNode>;
 };
+
+/** In `next dev` an error of the content is shown in the page; in a build the check has found it before. */
+function reportProblems(render: Segment['Page']): Segment['Page'] {
+  if (process.env.NODE_ENV !== 'development') return render;
+  return async (props) => {
+    try {
+      return await render(props);
+    } catch (error) {
+      const problems = await describeProblems(error);
+      if (!problems) throw error;
+      return <ContentProblems problems={problems} />;
+    }
+  };
+}
 
 function renderPage(page: Page, content: ReactNode): ReactNode {
   return (
@@ -74,8 +90,10 @@ export function bindSegment<V extends object, Q extends StaticQueryName>(
       return params ? [{ locale, ...params }] : [];
     });
   return {
-    generateStaticParams: () => languageCodes.flatMap(listParams),
-    Page: async (props) => {
+    // `next dev` asks in a process of its own, which would read all content for each kind of page; it needs no list.
+    generateStaticParams: () =>
+      process.env.NODE_ENV === 'development' ? [] : languageCodes.flatMap(listParams),
+    Page: reportProblems(async (props) => {
       const page = await find(props);
       // The page was made by `page(ref, …)`: its view is the one that the reference names.
       const content = belowBase({
@@ -83,6 +101,6 @@ export function bindSegment<V extends object, Q extends StaticQueryName>(
         shared: gatherShared(page.locale, page.staticQueries),
       }) as TemplateProps<TemplateRef<string, V, Q>>;
       return renderPage(page, <Template {...content} />);
-    },
+    }),
   };
 }

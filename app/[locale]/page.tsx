@@ -4,6 +4,5 @@ import { homePage } from '#lib/families/home/family';
 
 const segment = bindSegment(homePage, Home, '');
 
-export const dynamicParams = false;
 export const { generateStaticParams } = segment;
 export default segment.Page;

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { contentChanges } from '#lib/config/content-changes';
 import { readBuildHash } from '#lib/config/build-hash';
 import { translate } from '#lib/i18n/translate';
 import { isLanguage } from '#lib/i18n/languages';
 import { freeze } from '#lib/next/freeze';
+import { ContentReload } from './content-problems';
 import { fontClassName } from './font';
 // The layout's own scripts are shared by all pages; named by a page only, the runtime would be bundled anew for each kind.
 import './site-host.client';
@@ -27,6 +29,7 @@ export function RootDocument({
             </a>,
           )}
         {children}
+        {contentChanges && <ContentReload count={contentChanges.count()} />}
       </body>
     </html>
   );

@@ -1,7 +1,8 @@
-import { ContentError, formatProblem, gatherProblems, type ContentProblem } from '#lib/content/content-error';
+import { ContentError, gatherProblems } from '#lib/content/content-error';
 import { languageCodes } from '#lib/i18n/languages';
 import { checkLinks } from '#lib/pages/check-links';
 import { readConsentTexts } from '#lib/pages/consent-texts';
+import { describeProblems } from '#lib/pages/describe-problems';
 import { families, listPages } from '#lib/pages/registry';
 import { readSlice, sliceNames } from '#lib/pages/slices';
 import { findWordingProblems } from './wording/check-wording';
@@ -20,13 +21,6 @@ function readEverything(): number {
   return pages.length;
 }
 
-/** One line per problem. A collection that cannot be read says so for every language that asks. */
-async function describeProblems(problems: readonly ContentProblem[]): Promise<readonly string[]> {
-  // Loaded only where it is needed: the TypeScript compiler takes its time.
-  const { locateProblems } = await import('./locate-problems');
-  return [...new Set(locateProblems(problems).map(formatProblem))];
-}
-
 /**
  * Checks the content before anything is built.
  *
@@ -38,7 +32,8 @@ export async function checkContent(): Promise<
   try {
     return { pages: readEverything() };
   } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    return { problems: await describeProblems(error.problems) };
+    const problems = await describeProblems(error);
+    if (!problems) throw error;
+    return { problems };
   }
 }

@@ -2,7 +2,7 @@ import type * as Zod from 'zod';
 import type * as CustomerFacts from './customers';
 import type * as EcosystemFacts from './ecosystem';
 import type { ContentError, ContentProblem } from '#lib/content/content-error';
-import { findLine } from '#lib/build/locate-problems';
+import { findLine } from '#lib/content/locate-problems';
 
 const customer = {
   slug: 'sample',

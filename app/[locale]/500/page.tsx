@@ -4,6 +4,5 @@ import { errorPage } from '#lib/families/error/family';
 
 const segment = bindSegment(errorPage, ErrorPage, '500');
 
-export const dynamicParams = false;
 export const { generateStaticParams } = segment;
 export default segment.Page;

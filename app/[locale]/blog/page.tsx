@@ -4,6 +4,5 @@ import { blogArchive } from '#lib/families/blog/family';
 
 const segment = bindSegment(blogArchive, BlogArchive, 'blog');
 
-export const dynamicParams = false;
 export const { generateStaticParams } = segment;
 export default segment.Page;

@@ -4,6 +4,5 @@ import { careersPage } from '#lib/families/careers/family';
 
 const segment = bindSegment(careersPage, Careers, 'careers');
 
-export const dynamicParams = false;
 export const { generateStaticParams } = segment;
 export default segment.Page;

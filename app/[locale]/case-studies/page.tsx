@@ -4,6 +4,5 @@ import { caseStudiesIndex } from '#lib/families/case-studies/family';
 
 const segment = bindSegment(caseStudiesIndex, CaseStudiesIndex, 'case-studies');
 
-export const dynamicParams = false;
 export const { generateStaticParams } = segment;
 export default segment.Page;

@@ -4,6 +4,5 @@ import { developersPage } from '#lib/families/developers/family';
 
 const segment = bindSegment(developersPage, Developers, 'developers');
 
-export const dynamicParams = false;
 export const { generateStaticParams } = segment;
 export default segment.Page;

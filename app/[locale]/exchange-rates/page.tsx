@@ -4,6 +4,5 @@ import { exchangeRatesIndex } from '#lib/families/exchange-rates/family';
 
 const segment = bindSegment(exchangeRatesIndex, ExchangeRatesIndex, 'exchange-rates');
 
-export const dynamicParams = false;
 export const { generateStaticParams } = segment;
 export default segment.Page;

@@ -4,6 +4,5 @@ import { glossaryIndex } from '#lib/families/glossary/family';
 
 const segment = bindSegment(glossaryIndex, GlossaryIndex, 'glossary');
 
-export const dynamicParams = false;
 export const { generateStaticParams } = segment;
 export default segment.Page;

@@ -4,6 +4,5 @@ import { industriesIndex } from '#lib/families/industries/family';
 
 const segment = bindSegment(industriesIndex, IndustriesIndex, 'industries');
 
-export const dynamicParams = false;
 export const { generateStaticParams } = segment;
 export default segment.Page;

@@ -4,6 +4,5 @@ import { investorsPage } from '#lib/families/investors/family';
 
 const segment = bindSegment(investorsPage, Investors, 'investors');
 
-export const dynamicParams = false;
 export const { generateStaticParams } = segment;
 export default segment.Page;

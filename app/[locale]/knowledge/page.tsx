@@ -4,6 +4,5 @@ import { knowledgePage } from '#lib/families/knowledge/family';
 
 const segment = bindSegment(knowledgePage, Knowledge, 'knowledge');
 
-export const dynamicParams = false;
 export const { generateStaticParams } = segment;
 export default segment.Page;

@@ -4,6 +4,5 @@ import { podcastIndex } from '#lib/families/podcast/family';
 
 const segment = bindSegment(podcastIndex, PodcastIndex, 'podcast');
 
-export const dynamicParams = false;
 export const { generateStaticParams } = segment;
 export default segment.Page;

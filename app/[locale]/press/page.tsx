@@ -4,6 +4,5 @@ import { pressPage } from '#lib/families/press/family';
 
 const segment = bindSegment(pressPage, Press, 'press');
 
-export const dynamicParams = false;
 export const { generateStaticParams } = segment;
 export default segment.Page;

@@ -4,6 +4,5 @@ import { publicationsIndex } from '#lib/families/publications/family';
 
 const segment = bindSegment(publicationsIndex, PublicationsIndex, 'publications');
 
-export const dynamicParams = false;
 export const { generateStaticParams } = segment;
 export default segment.Page;

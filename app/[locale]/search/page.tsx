@@ -4,6 +4,5 @@ import { siteIndex } from '#lib/families/search/family';
 
 const segment = bindSegment(siteIndex, SiteIndex, 'search');
 
-export const dynamicParams = false;
 export const { generateStaticParams } = segment;
 export default segment.Page;

@@ -4,6 +4,5 @@ import { securityIndex } from '#lib/families/security/family';
 
 const segment = bindSegment(securityIndex, SecurityIndex, 'security');
 
-export const dynamicParams = false;
 export const { generateStaticParams } = segment;
 export default segment.Page;

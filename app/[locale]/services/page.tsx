@@ -4,6 +4,5 @@ import { servicesIndex } from '#lib/families/services/family';
 
 const segment = bindSegment(servicesIndex, ServicesIndex, 'services');
 
-export const dynamicParams = false;
 export const { generateStaticParams } = segment;
 export default segment.Page;

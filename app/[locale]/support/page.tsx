@@ -4,6 +4,5 @@ import { supportIndex } from '#lib/families/support/family';
 
 const segment = bindSegment(supportIndex, SupportIndex, 'support');
 
-export const dynamicParams = false;
 export const { generateStaticParams } = segment;
 export default segment.Page;

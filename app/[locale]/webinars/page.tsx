@@ -4,6 +4,5 @@ import { webinarsIndex } from '#lib/families/webinars/family';
 
 const segment = bindSegment(webinarsIndex, WebinarsIndex, 'webinars');
 
-export const dynamicParams = false;
 export const { generateStaticParams } = segment;
 export default segment.Page;

@@ -70,7 +70,6 @@ import { trialArticle } from '#lib/families/trial/family';
 
 const segment = bindSegment(trialArticle, TrialArticle, 'trial/[slug]');
 
-export const dynamicParams = false;
 export const { generateStaticParams } = segment;
 export default segment.Page;
 `;

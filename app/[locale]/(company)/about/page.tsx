@@ -4,6 +4,5 @@ import { aboutPage } from '#lib/families/company/family';
 
 const segment = bindSegment(aboutPage, About, 'about');
 
-export const dynamicParams = false;
 export const { generateStaticParams } = segment;
 export default segment.Page;

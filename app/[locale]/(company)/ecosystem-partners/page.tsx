@@ -4,6 +4,5 @@ import { ecosystemPartners } from '#lib/families/company/family';
 
 const segment = bindSegment(ecosystemPartners, EcosystemPartners, 'ecosystem-partners');
 
-export const dynamicParams = false;
 export const { generateStaticParams } = segment;
 export default segment.Page;

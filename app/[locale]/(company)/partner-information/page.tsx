@@ -4,6 +4,5 @@ import { partnerInformation } from '#lib/families/company/family';
 
 const segment = bindSegment(partnerInformation, PartnerInformation, 'partner-information');
 
-export const dynamicParams = false;
 export const { generateStaticParams } = segment;
 export default segment.Page;

@@ -4,6 +4,5 @@ import { partnersPage } from '#lib/families/company/family';
 
 const segment = bindSegment(partnersPage, Partners, 'partners');
 
-export const dynamicParams = false;
 export const { generateStaticParams } = segment;
 export default segment.Page;

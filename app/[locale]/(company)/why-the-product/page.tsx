@@ -4,6 +4,5 @@ import { whyTheProduct } from '#lib/families/company/family';
 
 const segment = bindSegment(whyTheProduct, WhyTheProduct, 'why-the-product');
 
-export const dynamicParams = false;
 export const { generateStaticParams } = segment;
 export default segment.Page;

@@ -4,6 +4,5 @@ import { customerInformationIndex } from '#lib/families/customer-information/fam
 
 const segment = bindSegment(customerInformationIndex, CustomerInformationIndex, 'informations-clients');
 
-export const dynamicParams = false;
 export const { generateStaticParams } = segment;
 export default segment.Page;

@@ -4,6 +4,5 @@ import { formSuccess } from '#lib/families/forms/family';
 
 const segment = bindSegment(formSuccess, FormSuccess, 'futura-newsletter-success');
 
-export const dynamicParams = false;
 export const { generateStaticParams } = segment;
 export default segment.Page;

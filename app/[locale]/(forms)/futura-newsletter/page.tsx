@@ -4,6 +4,5 @@ import { formPage } from '#lib/families/forms/family';
 
 const segment = bindSegment(formPage, FormPage, 'futura-newsletter');
 
-export const dynamicParams = false;
 export const { generateStaticParams } = segment;
 export default segment.Page;

@@ -4,6 +4,5 @@ import { textPage } from '#lib/families/text/family';
 
 const segment = bindSegment(textPage, TextPage, '[slug]');
 
-export const dynamicParams = false;
 export const { generateStaticParams } = segment;
 export default segment.Page;

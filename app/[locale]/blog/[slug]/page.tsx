@@ -4,6 +4,5 @@ import { blogPost } from '#lib/families/blog/family';
 
 const segment = bindSegment(blogPost, BlogPost, 'blog/[slug]');
 
-export const dynamicParams = false;
 export const { generateStaticParams } = segment;
 export default segment.Page;

@@ -4,6 +4,5 @@ import { jobsPage } from '#lib/families/careers/family';
 
 const segment = bindSegment(jobsPage, Jobs, 'careers/jobs');
 
-export const dynamicParams = false;
 export const { generateStaticParams } = segment;
 export default segment.Page;

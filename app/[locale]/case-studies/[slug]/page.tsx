@@ -4,6 +4,5 @@ import { caseStudy } from '#lib/families/case-studies/family';
 
 const segment = bindSegment(caseStudy, CaseStudy, 'case-studies/[slug]');
 
-export const dynamicParams = false;
 export const { generateStaticParams } = segment;
 export default segment.Page;

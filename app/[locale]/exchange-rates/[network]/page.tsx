@@ -4,6 +4,5 @@ import { exchangeRatesNetwork } from '#lib/families/exchange-rates/family';
 
 const segment = bindSegment(exchangeRatesNetwork, ExchangeRatesNetwork, 'exchange-rates/[network]');
 
-export const dynamicParams = false;
 export const { generateStaticParams } = segment;
 export default segment.Page;

@@ -4,6 +4,5 @@ import { glossaryArticle } from '#lib/families/glossary/family';
 
 const segment = bindSegment(glossaryArticle, GlossaryArticle, 'glossary/[slug]');
 
-export const dynamicParams = false;
 export const { generateStaticParams } = segment;
 export default segment.Page;

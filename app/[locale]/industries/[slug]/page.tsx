@@ -4,6 +4,5 @@ import { industryPage } from '#lib/families/industries/family';
 
 const segment = bindSegment(industryPage, Industry, 'industries/[slug]');
 
-export const dynamicParams = false;
 export const { generateStaticParams } = segment;
 export default segment.Page;

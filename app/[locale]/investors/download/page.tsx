@@ -4,6 +4,5 @@ import { investorsDownload } from '#lib/families/investors/family';
 
 const segment = bindSegment(investorsDownload, InvestorsDownload, 'investors/download');
 
-export const dynamicParams = false;
 export const { generateStaticParams } = segment;
 export default segment.Page;

@@ -4,6 +4,5 @@ import { podcastEpisode } from '#lib/families/podcast/family';
 
 const segment = bindSegment(podcastEpisode, PodcastEpisode, 'podcast/[slug]');
 
-export const dynamicParams = false;
 export const { generateStaticParams } = segment;
 export default segment.Page;

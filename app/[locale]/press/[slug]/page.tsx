@@ -4,6 +4,5 @@ import { releasePage } from '#lib/families/press/family';
 
 const segment = bindSegment(releasePage, Release, 'press/[slug]');
 
-export const dynamicParams = false;
 export const { generateStaticParams } = segment;
 export default segment.Page;

@@ -4,6 +4,5 @@ import { publicationPage } from '#lib/families/publications/family';
 
 const segment = bindSegment(publicationPage, Publication, 'publications/[slug]');
 
-export const dynamicParams = false;
 export const { generateStaticParams } = segment;
 export default segment.Page;

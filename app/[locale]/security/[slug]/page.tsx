@@ -4,6 +4,5 @@ import { securityArticle } from '#lib/families/security/family';
 
 const segment = bindSegment(securityArticle, SecurityArticle, 'security/[slug]');
 
-export const dynamicParams = false;
 export const { generateStaticParams } = segment;
 export default segment.Page;

@@ -4,6 +4,5 @@ import { servicePage } from '#lib/families/services/family';
 
 const segment = bindSegment(servicePage, Service, 'services/[slug]');
 
-export const dynamicParams = false;
 export const { generateStaticParams } = segment;
 export default segment.Page;

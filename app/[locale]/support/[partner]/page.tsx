@@ -4,6 +4,5 @@ import { supportClient } from '#lib/families/support/family';
 
 const segment = bindSegment(supportClient, SupportClient, 'support/[partner]');
 
-export const dynamicParams = false;
 export const { generateStaticParams } = segment;
 export default segment.Page;

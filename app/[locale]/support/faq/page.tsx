@@ -4,6 +4,5 @@ import { supportFaq } from '#lib/families/support/family';
 
 const segment = bindSegment(supportFaq, SupportFaq, 'support/faq');
 
-export const dynamicParams = false;
 export const { generateStaticParams } = segment;
 export default segment.Page;

@@ -4,6 +4,5 @@ import { webinarPage } from '#lib/families/webinars/family';
 
 const segment = bindSegment(webinarPage, Webinar, 'webinars/[slug]');
 
-export const dynamicParams = false;
 export const { generateStaticParams } = segment;
 export default segment.Page;

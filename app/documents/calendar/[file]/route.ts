@@ -1,7 +1,5 @@
 import { serveNamedFiles } from '#app/named-files';
 import { listCalendarDocuments } from '#lib/pages/calendar-files';
 
-export const dynamicParams = false;
-
 /** Dates for calendars. */
 export const { generateStaticParams, GET } = serveNamedFiles(listCalendarDocuments);

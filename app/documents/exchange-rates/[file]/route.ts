@@ -1,7 +1,5 @@
 import { serveNamedFiles } from '#app/named-files';
 import { listRateDocuments } from '#lib/pages/rate-files';
 
-export const dynamicParams = false;
-
 /** The rates as tables, from the same data as the pages. */
 export const { generateStaticParams, GET } = serveNamedFiles(listRateDocuments);

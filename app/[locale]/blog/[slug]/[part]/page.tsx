@@ -14,8 +14,6 @@ const archive = bindSegment(blogArchive, BlogArchive, route);
 
 type Props = Parameters<typeof archive.Page>[0];
 
-export const dynamicParams = false;
-
 export function generateStaticParams(): ReturnType<typeof archive.generateStaticParams> {
   return [...category.generateStaticParams(), ...archive.generateStaticParams()];
 }

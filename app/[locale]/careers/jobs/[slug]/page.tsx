@@ -4,6 +4,5 @@ import { jobPage } from '#lib/families/careers/family';
 
 const segment = bindSegment(jobPage, Job, 'careers/jobs/[slug]');
 
-export const dynamicParams = false;
 export const { generateStaticParams } = segment;
 export default segment.Page;

@@ -4,6 +4,5 @@ import { withdrawalSelection } from '#lib/families/support/family';
 
 const segment = bindSegment(withdrawalSelection, WithdrawalSelection, 'support/[partner]/transfer');
 
-export const dynamicParams = false;
 export const { generateStaticParams } = segment;
 export default segment.Page;

@@ -4,6 +4,5 @@ import { supportCategory } from '#lib/families/support/family';
 
 const segment = bindSegment(supportCategory, SupportCategory, 'support/faq/[category]');
 
-export const dynamicParams = false;
 export const { generateStaticParams } = segment;
 export default segment.Page;

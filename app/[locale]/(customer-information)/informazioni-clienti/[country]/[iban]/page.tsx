@@ -8,6 +8,5 @@ const segment = bindSegment(
   'informazioni-clienti/[country]/[iban]',
 );
 
-export const dynamicParams = false;
 export const { generateStaticParams } = segment;
 export default segment.Page;

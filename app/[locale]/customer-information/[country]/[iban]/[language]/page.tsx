@@ -8,6 +8,5 @@ const segment = bindSegment(
   'customer-information/[country]/[iban]/[language]',
 );
 
-export const dynamicParams = false;
 export const { generateStaticParams } = segment;
 export default segment.Page;

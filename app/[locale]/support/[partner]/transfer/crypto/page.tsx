@@ -4,6 +4,5 @@ import { withdrawalCrypto } from '#lib/families/support/family';
 
 const segment = bindSegment(withdrawalCrypto, Withdrawal, 'support/[partner]/transfer/crypto');
 
-export const dynamicParams = false;
 export const { generateStaticParams } = segment;
 export default segment.Page;

@@ -4,6 +4,5 @@ import { withdrawalSepa } from '#lib/families/support/family';
 
 const segment = bindSegment(withdrawalSepa, Withdrawal, 'support/[partner]/transfer/sepa');
 
-export const dynamicParams = false;
 export const { generateStaticParams } = segment;
 export default segment.Page;
