@@ -1,8 +1,8 @@
 import nextJest from 'next/jest.js';
-import { useLocalForms } from './lib/build/local-forms.mjs';
+import { setLocalForms } from './lib/build/local-forms.mjs';
 
 // Tests look at the export that `npm start` makes.
-useLocalForms();
+setLocalForms();
 
 const withNext = nextJest({ dir: './' });
 

@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { findEngine } from '#lib/build/find-browser.mjs';
-import { useLocalForms } from '#lib/build/local-forms.mjs';
+import { setLocalForms } from '#lib/build/local-forms.mjs';
 
 // Variants that tests build differ from the export that `npm start` makes in what they name, and in nothing else.
-useLocalForms();
+setLocalForms();
 
 /** What looks at all pages and goes on many journeys: `npm run test:all`. */
 const thorough = ['**/all-pages.spec.ts', '**/more-random-navigation.spec.ts'];

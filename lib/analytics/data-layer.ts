@@ -22,7 +22,7 @@ export type Reporter = {
 export function createReporter(dataLayer: DataLayer, environment: string | undefined): Reporter {
   // Google's tags recognise commands by being `arguments` objects.
   function toCommand(..._command: readonly unknown[]): unknown {
-    // eslint-disable-next-line prefer-rest-params -- rest parameters would be an array, which Google's tags pass over
+    // oxlint-disable-next-line prefer-rest-params -- rest parameters would be an array, which Google's tags pass over
     return arguments;
   }
   const beginning: readonly unknown[] = [

@@ -6,7 +6,17 @@
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const everydayLanes = {
-  sources: ['format', 'lint:css', 'lint', 'types', 'unused', 'test:unit', 'test:content', 'test:export'],
+  sources: [
+    'format',
+    'lint:css',
+    'lint',
+    'lint:rules',
+    'types',
+    'unused',
+    'test:unit',
+    'test:content',
+    'test:export',
+  ],
   export: ['export:local', 'test:browser'],
 };
 

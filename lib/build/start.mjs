@@ -1,9 +1,9 @@
 import './require-node.mjs';
 import { spawn } from 'node:child_process';
-import { useLocalForms } from './local-forms.mjs';
+import { setLocalForms } from './local-forms.mjs';
 import { buildExport, installDependencies } from './setup.mjs';
 
-useLocalForms();
+setLocalForms();
 installDependencies();
 buildExport();
 

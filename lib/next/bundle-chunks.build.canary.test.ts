@@ -37,7 +37,7 @@ function run(code: string): { registered: unknown[]; sheets: unknown[] } {
   const TURBOPACK = { push: (entry: readonly unknown[]) => registered.push(entry[0]) };
   const document = { currentScript: 'own element' };
   const adoptSheets = (list: readonly unknown[]): number => sheets.push(...list);
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- what is tested is a script
+  // oxlint-disable-next-line typescript/no-implied-eval, typescript/no-unsafe-call -- what is tested is a script
   new Function('globalThis', 'TURBOPACK', 'adoptSheets', 'document', code)(
     { TURBOPACK },
     TURBOPACK,

@@ -23,7 +23,7 @@ const files: ScriptFiles = {
 function runData(html: string): unknown {
   const [, data = ''] = /^data:(.*)$/.exec(findLateScripts(html).at(-1) ?? '') ?? [];
   const self: { __next_f?: unknown } = {};
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- what is tested is a script
+  // oxlint-disable-next-line typescript/no-implied-eval, typescript/no-unsafe-call -- what is tested is a script
   new Function('self', decodeURIComponent(data))(self);
   return self.__next_f;
 }

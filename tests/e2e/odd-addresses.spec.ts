@@ -92,7 +92,7 @@ test.describe('odd addresses', () => {
           let target = '';
           const { pathname, search, hash } = url;
           const location = { pathname, search, hash, replace: (to: string) => (target = to) };
-          // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the site's own script, with another address
+          // oxlint-disable-next-line typescript/no-implied-eval -- the site's own script, with another address
           const run = new Function('location', script) as (place: typeof location) => void;
           run(location);
           return { address, target, end: new URL(target, url).href };

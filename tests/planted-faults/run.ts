@@ -16,7 +16,7 @@ type Verdict = 'caught' | 'NOT CAUGHT' | 'failed for another reason' | 'could no
 function readCommand({ check, only }: PlantedFault): string[] {
   const command = (scripts[check] ?? '').replaceAll('"', '').split(' ');
   return [
-    ...(only.length > 0 && check === 'lint' ? command.filter((part) => part !== '.') : command),
+    ...(only.length > 0 && check === 'lint:rules' ? command.filter((part) => part !== '.') : command),
     ...only,
   ];
 }

@@ -7,7 +7,7 @@ export const sourceFaults: readonly PlantedFault[] = [
   {
     name: 'an import through a wall',
     edits: [{ files: slug, from: end, to: "export { listPages } from '#lib/pages/registry';\n" }],
-    check: 'lint',
+    check: 'lint:rules',
     only: ['lib/core/slug.ts'],
     says: /boundaries\/dependencies/,
   },
@@ -20,9 +20,23 @@ export const sourceFaults: readonly PlantedFault[] = [
         to: '$&    await page.waitForTimeout(500);\n',
       },
     ],
-    check: 'lint',
+    check: 'lint:rules',
     only: ['tests/e2e/without-script.spec.ts'],
     says: /No fixed waits/,
+  },
+  {
+    name: 'a function that not all browsers have',
+    edits: [{ files: slug, from: end, to: 'export const signal = AbortSignal.any([]);\n' }],
+    check: 'lint:rules',
+    only: ['lib/core/slug.ts'],
+    says: /baseline-js\/use-baseline/,
+  },
+  {
+    name: 'a promise that nobody waits for',
+    edits: [{ files: slug, from: end, to: "export const load = (): void => {\n  fetch('/');\n};\n" }],
+    check: 'lint',
+    only: ['lib/core/slug.ts'],
+    says: /no-floating-promises/,
   },
   {
     name: 'a wrong type',
