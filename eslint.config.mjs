@@ -72,9 +72,11 @@ export default tseslint.config(
     ],
   },
   {
+    plugins: { '@typescript-eslint': tseslint.plugin },
+  },
+  {
     files: ['**/*.{ts,tsx,mjs,cjs}'],
     languageOptions: { parser: tseslint.parser },
-    plugins: { '@typescript-eslint': tseslint.plugin },
     linterOptions: { reportUnusedDisableDirectives: 'off' },
     rules: { 'no-restricted-syntax': ['error', namedExportsOnly, noFixedWaits, ...everywhere] },
   },
