@@ -6,7 +6,10 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = function scrollIntoView(this: Element): void {
     positions.push(this.id);
   };
-  window.scrollTo = ((options: ScrollToOptions) => positions.push(options.top)) as typeof window.scrollTo;
+  window.scrollTo = ((options: ScrollToOptions) => {
+    positions.push(options.top);
+    Object.assign(window, { scrollY: options.top });
+  }) as typeof window.scrollTo;
   document.body.innerHTML =
     '<details id="outer"><details id="inner"><p id="answer">x</p></details></details><details id="other"></details>';
 });

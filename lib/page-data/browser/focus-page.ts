@@ -1,3 +1,4 @@
+import { keepPlace } from './keep-place';
 import { layOutTopFirst } from './top-first';
 
 function findTarget(document: Document, hash: string): HTMLElement | null {
@@ -16,11 +17,12 @@ function findTarget(document: Document, hash: string): HTMLElement | null {
  *
  * @param position vertical position in CSS pixels
  */
-export function scrollPage(window: Window, hash: string, position: number): void {
+export function scrollPage(window: Window & typeof globalThis, hash: string, position: number): void {
   const target = findTarget(window.document, hash);
   if (!target) {
     if (position === 0) layOutTopFirst(window);
-    return window.scrollTo({ top: position, behavior: 'instant' });
+    window.scrollTo({ top: position, behavior: 'instant' });
+    return keepPlace(window, position);
   }
   for (
     let closed = target.closest('details:not([open])');

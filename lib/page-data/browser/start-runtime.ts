@@ -163,7 +163,7 @@ export function startRuntime<T>(importTemplate: LoaderSeams<T>['importTemplate']
     fullLoad.reset();
     navigator.reset();
   });
-  manageScrollRestoration(parts.entries.saveScroll);
+  manageScrollRestoration(parts.entries);
   afterLoad(() => void prefetchLater(parts.loader, events, documentPath));
   const templateCame = fetchLikelyTemplates(parts.loader, events);
   void checkDocument(parts);

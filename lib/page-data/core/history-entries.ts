@@ -18,6 +18,8 @@ export type HistoryEntries = {
   readonly replace: (href: string) => void;
   /** Writes the position into the present entry; called when the visitor has scrolled. */
   readonly saveScroll: () => void;
+  /** Position at which the present entry was left, as far as it is known. */
+  readonly leftAt: () => number;
   /**
    * Numbers an entry that the browser has added by itself, for a link to a fragment. Returns false
    * where the present entry has its number already.
@@ -65,6 +67,7 @@ export function createHistoryEntries(seams: HistorySeams): HistoryEntries {
   return {
     saveScroll,
     replace,
+    leftAt: () => current.scroll,
     push: (address) => {
       saveScroll();
       beginEntry();

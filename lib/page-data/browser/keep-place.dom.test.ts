@@ -1,0 +1,66 @@
+import { keepPlace } from './keep-place';
+
+const windowHeight = 700;
+let pageHeight = 0;
+let grow = (): void => undefined;
+
+/** A page of a height, and where it stands in its window. */
+function stand(height: number, top: number): void {
+  pageHeight = height;
+  Object.assign(window, { scrollY: top, innerHeight: windowHeight });
+}
+
+function growTo(height: number): void {
+  pageHeight = height;
+  grow();
+}
+
+beforeAll(() => {
+  Object.defineProperty(document.documentElement, 'scrollHeight', { get: () => pageHeight });
+  window.scrollTo = ((options: ScrollToOptions) => {
+    Object.assign(window, { scrollY: Math.min(options.top ?? 0, pageHeight - windowHeight) });
+  }) as typeof window.scrollTo;
+  window.ResizeObserver = class {
+    observe = jest.fn();
+    unobserve = jest.fn();
+    disconnect = (): void => void (grow = () => undefined);
+    constructor(callback: () => void) {
+      grow = callback;
+    }
+  };
+});
+
+test('a page that is too short is scrolled on as it grows, until its place is reached', () => {
+  stand(1000, 300);
+  keepPlace(window, 543);
+  growTo(1100);
+  expect(window.scrollY).toBe(400);
+  growTo(1300);
+  expect(window.scrollY).toBe(543);
+  stand(1300, 100);
+  growTo(1400);
+  expect(window.scrollY).toBe(100);
+});
+
+test.each(['wheel', 'touchstart', 'pointerdown', 'keydown', 'click'])('the visitor decides: %s', (type) => {
+  stand(1000, 300);
+  keepPlace(window, 543);
+  document.body.dispatchEvent(new Event(type, { bubbles: true }));
+  growTo(1300);
+  expect(window.scrollY).toBe(300);
+});
+
+test('a page that does not stand at its end is where somebody wants it', () => {
+  stand(1000, 200);
+  keepPlace(window, 543);
+  growTo(1300);
+  expect(window.scrollY).toBe(200);
+});
+
+test('another place ends the wait for the one before', () => {
+  stand(1000, 300);
+  keepPlace(window, 543);
+  keepPlace(window, 0);
+  growTo(1300);
+  expect(window.scrollY).toBe(300);
+});
