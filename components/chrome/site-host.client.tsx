@@ -6,6 +6,7 @@ import { startRuntime, type PageRuntime } from '#lib/page-data/browser/start-run
 import { PageHost, type PageHostProps } from '#lib/page-data/react/page-host.client';
 import { serverRuntime } from '#lib/page-data/react/server-runtime';
 import type { Template } from '#lib/page-data/react/template';
+import { keepUnreported } from '#lib/analytics/browser/unreported-pages';
 import { recordVisit } from '#lib/analytics/visit';
 import { readArrival } from '#lib/core/arrival';
 import { afterLoad, schedule, whenIdle } from '#lib/core/timing';
@@ -43,6 +44,8 @@ function startSite(): PageRuntime<Template> {
     arrival: readArrival(),
   });
   runtime.pages.subscribe(visit.update);
+  // In the place of the starter's, which knows the document's own page only.
+  window.onpagehide = () => keepUnreported(visit.pending());
   startConsentLater({ visit, page: runtime.pages });
   return runtime;
 }

@@ -1,3 +1,5 @@
+import { writeRecord } from '#lib/consent/record';
+import { decideAll, granted } from '#lib/consent/status';
 import { loadRuntime } from '#lib/next/load-runtime';
 import { fetchAhead } from '#lib/next/fetch-ahead';
 import { layOutRest } from '#lib/start/lay-out-rest';
@@ -11,16 +13,25 @@ jest.mock('#lib/start/lay-out-rest');
 jest.mock('#lib/start/when-still');
 jest.mock('#lib/start/when-wanted');
 
-/** Runs the starter until its files have come, and gives what it does when the visitor is still. */
-async function startUntilStill(): Promise<() => void> {
+/** Runs the starter until its files have come. */
+async function startUntilRest(): Promise<void> {
   jest.mocked(fetchAhead).mockResolvedValue(true);
   await jest.isolateModulesAsync(async () => void (await import('./starter')));
   jest.mocked(whenWanted).mock.lastCall?.[0].atRest();
   await Promise.resolve();
+}
+
+/** The same, and gives what it does when the visitor is still. */
+async function startUntilStill(): Promise<() => void> {
+  await startUntilRest();
   const [run] = jest.mocked(whenStill).mock.lastCall ?? [];
   if (!run) throw new Error('The starter does not wait until the visitor is still.');
   return run;
 }
+
+beforeEach(() => {
+  Object.assign(performance, { getEntriesByType: () => [{ name: location.href, type: 'navigate' }] });
+});
 
 afterEach(() => {
   delete document.documentElement.dataset['leaving'];
@@ -32,6 +43,41 @@ it('starts the runtime when the visitor is still', async () => {
   expect(loadRuntime).not.toHaveBeenCalled();
   run();
   expect(loadRuntime).toHaveBeenCalledTimes(1);
+});
+
+describe('with a stored consent to analytics', () => {
+  const kept = (): unknown => JSON.parse(sessionStorage.getItem('stellwerk-unreported-pages') ?? 'null');
+
+  beforeEach(() => {
+    localStorage.setItem('stellwerk-consent', writeRecord(decideAll(granted), new Date()));
+    document.title = 'First';
+  });
+
+  afterEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+    window.onpagehide = null;
+  });
+
+  it('starts the runtime at rest, however short the visit will be', async () => {
+    await startUntilRest();
+    expect(loadRuntime).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps title and address of a page that is left before, as they were together', async () => {
+    await startUntilRest();
+    document.title = 'Other';
+    window.onpagehide?.(new PageTransitionEvent('pagehide'));
+    expect(kept()).toEqual([{ title: 'First', href: 'http://localhost/' }]);
+  });
+
+  it('keeps nothing of an entry that is another page\'s', async () => {
+    Object.assign(performance, { getEntriesByType: () => [{ name: 'http://localhost/other/' }] });
+    history.replaceState({}, '');
+    await startUntilRest();
+    history.replaceState(null, '');
+    expect(window.onpagehide).toBeNull();
+  });
 });
 
 it('starts none for a page that is being left', async () => {

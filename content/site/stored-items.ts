@@ -81,16 +81,28 @@ export const storageWords: Readonly<Record<string, Localized<Words>>> = {
       purpose: 'die Sekunde, bei der Sie aufgehört haben, damit Sie dort weiterhören können',
     },
   },
-  shell: {
+  unreportedPages: {
     en: {
-      when: 'when you first open a page over a secure connection, if your browser supports service workers',
+      when: 'if you have agreed to analytics and leave a page before its scripts are there',
       purpose:
-        'scripts and fonts that every page of this website needs, and the page that says that there is no connection; the same for all visitors, nothing of what you read',
+        'title and address of that page, so that it is counted along with the next one; deleted once it is',
     },
     de: {
-      when: 'wenn Sie zum ersten Mal eine Seite über eine sichere Verbindung öffnen und Ihr Browser Service Worker unterstützt',
+      when: 'wenn Sie der Statistik zugestimmt haben und eine Seite verlassen, bevor ihre Skripte geladen sind',
       purpose:
-        'Skripte und Schriften, die jede Seite dieser Website braucht, und die Seite, die sagt, dass keine Verbindung besteht; für alle dasselbe, nichts von dem, was Sie lesen',
+        'Titel und Adresse dieser Seite, damit sie zusammen mit der nächsten gezählt wird; danach gelöscht',
+    },
+  },
+  shell: {
+    en: {
+      when: 'whatever you choose, once a page has loaded its scripts over a secure connection, if your browser supports service workers',
+      purpose:
+        'scripts and fonts that every page of this website needs, and the pages that say that there is no connection; the same for all visitors, nothing of what you read',
+    },
+    de: {
+      when: 'unabhängig von Ihrer Wahl, sobald eine Seite ihre Skripte über eine sichere Verbindung geladen hat und Ihr Browser Service Worker unterstützt',
+      purpose:
+        'Skripte und Schriften, die jede Seite dieser Website braucht, und die Seiten, die sagen, dass keine Verbindung besteht; für alle dasselbe, nichts von dem, was Sie lesen',
     },
   },
   copies: {
@@ -150,11 +162,11 @@ export const storageLifetimes: Localized<
 /** Which services of others a build uses; `{origins}` stands for their addresses. */
 export const serviceWords: Localized<{ readonly none: string; readonly some: string }> = {
   en: {
-    none: 'At present no analytics service is connected: with your consent, the counts stay in the memory of your browser and end with the page. Before we connect one, we name it here.',
+    none: 'At present no analytics service is connected: with your consent, the counts stay in your browser and end with the page, at the latest with its tab. Before we connect one, we name it here.',
     some: 'With your consent, your browser then also connects to {origins}, whose operators process the data on our behalf. Before that, no connection is made.',
   },
   de: {
-    none: 'Zurzeit ist kein Statistikdienst angeschlossen: Mit Ihrer Einwilligung bleiben die Zählungen im Arbeitsspeicher Ihres Browsers und enden mit der Seite. Bevor wir einen anschließen, nennen wir ihn hier.',
+    none: 'Zurzeit ist kein Statistikdienst angeschlossen: Mit Ihrer Einwilligung bleiben die Zählungen in Ihrem Browser und enden mit der Seite, spätestens mit dem Tab. Bevor wir einen anschließen, nennen wir ihn hier.',
     some: 'Mit Ihrer Einwilligung verbindet sich Ihr Browser dann auch mit {origins}, deren Betreiber die Daten in unserem Auftrag verarbeiten. Vorher wird keine Verbindung aufgebaut.',
   },
 };

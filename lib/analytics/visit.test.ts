@@ -39,6 +39,15 @@ test('the address of arrival is reported as it was noted, when tokens have gone 
   expect(visit.arrival).toBe(first.href);
 });
 
+test('what nobody has taken is pending, and then no longer', () => {
+  const { visit, show } = start();
+  show('/en/services/');
+  jest.advanceTimersByTime(pageViewDelay);
+  expect(hrefs(visit.pending())).toEqual(['/en/?gclid=abc', '/en/services/']);
+  visit.follow(() => undefined);
+  expect(visit.pending()).toEqual([]);
+});
+
 test('a page counts once, 32 ms after it came, with the title that it has by then', () => {
   const { visit, show } = start();
   const seen: SeenPage[] = [];

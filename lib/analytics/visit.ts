@@ -12,7 +12,7 @@ export type VisitSeams = {
   readonly schedule: (run: () => void, milliseconds: number) => () => void;
 };
 
-/** What a visitor saw since the document was loaded, held in memory only. */
+/** What a visitor saw since the document was loaded. */
 export type Visit = {
   /** Address of arrival, with what an advertisement added to it. */
   readonly arrival: string;
@@ -20,6 +20,8 @@ export type Visit = {
   readonly update: () => void;
   /** Calls back for every page to come. @returns the pages before, in order; they are not held any longer */
   readonly follow: (listener: (page: SeenPage) => void) => readonly SeenPage[];
+  /** The pages that nobody has taken yet. */
+  readonly pending: () => readonly SeenPage[];
 };
 
 const withoutFragment = ({ href }: SeenPage): string => href.split('#', 1)[0] ?? href;
@@ -48,5 +50,6 @@ export function recordVisit({ read, schedule, arrival }: VisitSeams): Visit {
       report = listener;
       return seen.splice(0);
     },
+    pending: () => seen,
   };
 }

@@ -4,7 +4,7 @@ const place = { hostname: 'www.stellwerk.example', pathname: '/en/services/', pr
 
 test('a cookie of others is removed at every domain and path that it may have, on its own and partitioned', () => {
   const removals = listCookieRemovals('gclid=x; _ga=GA1.1; utm=y', place);
-  expect(removals.every((removal) => removal.startsWith('_ga=; max-age=0; path=/'))).toBe(true);
+  expect(removals.every((removal) => /^(?:_ga=|=x); max-age=0; path=\//.test(removal))).toBe(true);
   expect(new Set(removals).size).toBe(removals.length);
   for (const path of ['/', '/en', '/en/', '/en/services', '/en/services/'])
     for (const domain of [
@@ -19,12 +19,21 @@ test('a cookie of others is removed at every domain and path that it may have, o
 
 test('where there is no TLS there are no secure cookies', () => {
   expect(listCookieRemovals('_ga=x', { hostname: 'localhost', pathname: '/', protocol: 'http:' })).toEqual([
+    '=x; max-age=0; path=/',
+    '=x; max-age=0; path=/; domain=localhost',
     '_ga=; max-age=0; path=/',
     '_ga=; max-age=0; path=/; domain=localhost',
   ]);
 });
 
-test('no cookies, or our own alone, leave nothing to remove', () => {
-  for (const cookies of ['', 'gclid=x', 'utm=%7B%7D; gclid=x'])
-    expect(listCookieRemovals(cookies, place)).toEqual([]);
+test('no cookies leave nothing to remove', () => {
+  expect(listCookieRemovals('', place)).toEqual([]);
+});
+
+test('one without a name is removed too, whose value may look like a name of ours', () => {
+  for (const cookies of ['x', 'gclid=x', 'utm=%7B%7D; gclid=x']) {
+    const removals = listCookieRemovals(cookies, place);
+    expect(removals).toContain('=x; max-age=0; path=/; Secure');
+    expect(removals.some((removal) => /^(?:gclid|utm)/.test(removal))).toBe(false);
+  }
 });

@@ -19,20 +19,22 @@ function listDomains(hostname: string): string[] {
 /**
  * What removes the cookies of others, as `document.cookie` takes it. It tells names only, so each is
  * removed at every domain and path at which this document may have it; a partitioned one is another
- * cookie of that name.
+ * cookie of that name. One without a name is told by its value alone, so it is removed in any case; with an
+ * empty value too it would be no cookie.
  *
  * @param cookies what `document.cookie` holds
  * @see https://www.rfc-editor.org/rfc/rfc6265#section-5.3
  */
 export function listCookieRemovals(cookies: string, { hostname, pathname, protocol }: Place): string[] {
-  const names = cookies.split(/; */).map((pair) => pair.split('=', 1)[0] ?? '');
+  if (cookies === '') return [];
+  const names = new Set(['', ...cookies.split(/; */).map((pair) => pair.split('=', 1)[0] ?? '')]);
   const marks = protocol === 'https:' ? ['; Secure', '; Secure; Partitioned'] : [''];
-  return names
-    .filter((name) => name !== '' && !isOwn('cookie', name))
+  return [...names]
+    .filter((name) => !isOwn('cookie', name))
     .flatMap((name) =>
       listDomains(hostname).flatMap((domain) =>
         listPaths(pathname).flatMap((path) =>
-          marks.map((mark) => `${name}=; max-age=0; path=${path}${domain}${mark}`),
+          marks.map((mark) => `${name}=${name === '' ? 'x' : ''}; max-age=0; path=${path}${domain}${mark}`),
         ),
       ),
     );

@@ -8,6 +8,7 @@ import {
   playerItem,
   reloadItem,
   searchKeyItem,
+  unreportedPagesItem,
 } from './stored-items';
 
 /**
@@ -17,16 +18,34 @@ import {
  */
 export const ownItems = {
   localStorage: { consent: consentItem, language: languageItem, searchKey: searchKeyItem },
-  sessionStorage: { reload: reloadItem, missingPart: missingPartItem, draft: draftItem, player: playerItem },
-  'Cache Storage': { shell: { name: 'stellwerk-shell' }, copies: { name: 'stellwerk-offline-*' } },
+  sessionStorage: {
+    reload: reloadItem,
+    missingPart: missingPartItem,
+    draft: draftItem,
+    player: playerItem,
+    unreportedPages: unreportedPagesItem,
+  },
+  'Cache Storage': {
+    shell: { name: 'stellwerk-shell' },
+    copies: { name: 'stellwerk-offline-*', rests: ['reading', 'pages', 'data', 'files'] },
+  },
   cookie: { adClick: adClickItem, campaign: campaignItem },
 } as const;
 
 export type StorageKind = keyof typeof ownItems;
 
-/** Whether something that is stored is on the list of what the site itself stores; a `*` stands for any rest. */
+type OwnItem = { readonly name: string; readonly rests?: readonly string[] };
+
+function isNamed(stored: string, { name, rests }: OwnItem): boolean {
+  if (!name.endsWith('*')) return stored === name;
+  const start = name.slice(0, -1);
+  return stored.startsWith(start) && (!rests || rests.includes(stored.slice(start.length)));
+}
+
+/**
+ * Whether something that is stored is on the list of what the site itself stores. A `*` stands for any rest, or for
+ * those that are listed.
+ */
 export function isOwn(kind: StorageKind, stored: string): boolean {
-  return Object.values<{ readonly name: string }>(ownItems[kind]).some(({ name }) =>
-    name.endsWith('*') ? stored.startsWith(name.slice(0, -1)) : stored === name,
-  );
+  return Object.values<OwnItem>(ownItems[kind]).some((item) => isNamed(stored, item));
 }

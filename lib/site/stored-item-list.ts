@@ -28,6 +28,7 @@ const details: Readonly<Record<StoredItemId, Details>> = {
   missingPart: needed('tab'),
   draft: needed('tab'),
   player: needed('tab'),
+  unreportedPages: { category: 'analytics', lifetime: 'tab' },
   shell: needed('replaced'),
   copies: needed('switchedOff'),
   adClick: { category: 'remarketing', lifetime: adClickItem.lifetime },

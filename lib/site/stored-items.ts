@@ -9,6 +9,7 @@ export const searchKeyItem = { name: 'stellwerk-search-key' } as const;
 export const reloadItem = { name: 'stellwerk-reload' } as const;
 export const missingPartItem = { name: 'stellwerk-chunk:*' } as const;
 export const draftItem = { name: 'stellwerk-draft:*' } as const;
+export const unreportedPagesItem = { name: 'stellwerk-unreported-pages' } as const;
 export const playerItem = { name: 'stellwerk-player:*' } as const;
 export const adClickItem = { name: 'gclid', lifetime: 90 } as const;
 export const campaignItem = { name: 'utm', lifetime: 90 } as const;

@@ -62,8 +62,8 @@ test('each step of a visit stores what it says, and nothing else', async ({ page
     await expect
       .poll(() => listStored(page))
       .toEqual({
-        caches: ['stellwerk-shell', 'tag'],
-        cookies: ['_ga', '_ga', '_ga', 'gclid', 'utm'],
+        caches: ['stellwerk-offline-tag', 'stellwerk-shell', 'tag'],
+        cookies: ['', '_ga', '_ga', '_ga', 'gclid', 'utm'],
         localStorage: ['_ga', 'stellwerk-consent'],
         sessionStorage: ['_ga'],
         databases: ['tag'],

@@ -1,4 +1,5 @@
 import { startAnalytics } from '#lib/analytics/browser/start-analytics';
+import { takeUnreported } from '#lib/analytics/browser/unreported-pages';
 import type { Visit } from '#lib/analytics/visit';
 import type { Services } from '#lib/config/services';
 import { keepUpToDate, openConsentStore } from '#lib/consent/browser/open-store';
@@ -53,7 +54,7 @@ export function startConsent({ visit, page }: ConsentOptions): void {
     analytics.pageView(next);
     turnToPage();
   });
-  seen.forEach(analytics.pageView);
+  [...takeUnreported(), ...seen].forEach(analytics.pageView);
   turnToPage();
   keepUpToDate(store, () => panel.layer() === 'question' && ask());
 }

@@ -20,10 +20,11 @@ test('everything goes but what the site itself stores', async () => {
     '_gid=1; path=/en',
     '_gat=1; path=/en/services/',
     '_gcl_au=1; Secure',
+    '=nameless; path=/en/',
     '_fbp=1; path=/en/; domain=www.stellwerk.example',
   ])
     document.cookie = cookie;
-  expect(document.cookie.split('; ')).toHaveLength(6);
+  expect(document.cookie.split('; ')).toHaveLength(7);
   localStorage.setItem('stellwerk-consent', '{}');
   localStorage.setItem('_gcl_ls', 'x');
   sessionStorage.setItem('stellwerk-player:/en/x/', '1');
@@ -32,7 +33,7 @@ test('everything goes but what the site itself stores', async () => {
   define('indexedDB', { databases: () => Promise.resolve([{ name: 'tag' }, {}]), deleteDatabase });
   const deleteCache = jest.fn(() => Promise.resolve(true));
   define('caches', {
-    keys: () => Promise.resolve(['stellwerk-shell', 'stellwerk-offline-pages', 'tag']),
+    keys: () => Promise.resolve(['stellwerk-shell', 'stellwerk-offline-pages', 'stellwerk-offline-tag', 'tag']),
     delete: deleteCache,
   });
   removeOthersItems();
@@ -41,7 +42,7 @@ test('everything goes but what the site itself stores', async () => {
   expect(Object.keys(localStorage)).toEqual(['stellwerk-consent']);
   expect(Object.keys(sessionStorage)).toEqual(['stellwerk-player:/en/x/']);
   expect(deleteDatabase.mock.calls).toEqual([['tag']]);
-  expect(deleteCache.mock.calls).toEqual([['tag']]);
+  expect(deleteCache.mock.calls).toEqual([['stellwerk-offline-tag'], ['tag']]);
 });
 
 test('one that is blocked keeps nothing from being removed elsewhere', () => {

@@ -22,7 +22,8 @@ const storing = `const keep = (name) => {
     for (const path of ['/', '/en', '/en/']) document.cookie = name + '=1; path=' + path + '; max-age=9999';
     localStorage.setItem(name, '1'); sessionStorage.setItem(name, '1'); };
   keep('_ga'); indexedDB.open('tag').onsuccess = ({ target }) => target.result.close();
-  void caches.open('tag'); addEventListener('pagehide', () => keep('_late'));
+  void caches.open('tag'); void caches.open('stellwerk-offline-tag'); document.cookie = '=nameless; path=/en/';
+  addEventListener('pagehide', () => keep('_late'));
   addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && keep('_later'));`;
 
 /** Keeps what it finds in the data layer when it comes, with the address, and sends something to an origin of its own. */

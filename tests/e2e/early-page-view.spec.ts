@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { findLateScripts } from '#lib/next/late-scripts';
+import { home, readLayer } from '#tests/support/playwright/consent-page';
+import { readExported } from '#tests/support/exported';
+import { exactly, expect, expectHeading, imprint, test } from '#tests/support/playwright/fault-fixtures';
+import type { FaultServer } from '#tests/support/playwright/fault-server';
+import { waitForRuntime } from '#tests/support/playwright/site-fixtures';
+
+test.use({ asks: true });
+
+/** A visitor who has decided before: 1 has agreed, 0 has refused. */
+const decide = (page: Page, status: number): Promise<void> =>
+  page.addInitScript((value) => {
+    const statuses = { analytics: value, remarketing: value };
+    const record = { version: 1, date: new Date().toISOString(), statuses };
+    localStorage.setItem('stellwerk-consent', JSON.stringify(record));
+  }, status);
+
+/** Loads a page and follows a link of it before its runtime has come. */
+async function leaveEarly(page: Page, server: FaultServer): Promise<void> {
+  const [runtime = 'none'] = findLateScripts(readExported(`${home}index.html`));
+  const held = server.fail(exactly(runtime), { kind: 'hold' });
+  await page.goto(`${home}?access_token=secret`);
+  // The starter is there: it has taken the token away.
+  await expect(page).toHaveURL(home);
+  await page.locator(`footer a[href="${imprint}"]`).click();
+  await expectHeading(page, 'Legal notice');
+  expect(await page.evaluate(() => document.documentElement.dataset['runtime'])).toBeUndefined();
+  held.release();
+  await waitForRuntime(page);
+}
+
+const readViews = async (page: Page): Promise<unknown[]> =>
+  (await readLayer(page)).filter(({ event }) => event === 'pageview');
+
+const readStored = (page: Page): Promise<string[]> => page.evaluate(() => Object.keys(sessionStorage));
+
+for (const [name, device] of [
+  ['a desk', {}],
+  ['a phone', { hasTouch: true, isMobile: true, viewport: { width: 412, height: 823 } }],
+] as const)
+  test.describe(`a page that is left before its runtime is there, on ${name}`, () => {
+    test.use(device);
+
+    test('is counted by the next one, under its own title and address', async ({ page, server }) => {
+      await decide(page, 1);
+      await leaveEarly(page, server);
+      const title = /<title>([^<]*)/.exec(readExported(`${home}index.html`))?.[1]?.replace(/\s*\|[^|]*$/, '');
+      await expect
+        .poll(() => readViews(page))
+        .toEqual([
+          { event: 'pageview', title, location: `${server.origin}${home}?access_token=[REDACTED]` },
+          { event: 'pageview', title: 'Legal notice', location: server.origin + imprint },
+        ]);
+      expect(await readStored(page)).toEqual([]);
+    });
+
+    test('is nowhere noted where the visitor has refused', async ({ page, server }) => {
+      await decide(page, 0);
+      await leaveEarly(page, server);
+      await expect.poll(() => readViews(page)).toHaveLength(1);
+      expect(await readStored(page)).toEqual([]);
+    });
+  });
