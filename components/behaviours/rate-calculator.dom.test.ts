@@ -25,7 +25,7 @@ function buildCalculator(locale: Locale): Parameters<typeof RateCalculator>[0]['
   const fee = { label: t.feeInPercent, unreadable: wrong, outside: t.feeOutside };
   const items = [option('SEK', '10.6254', '10.6031'), option('USD', '1.1862', '1.184')];
   return {
-    ...{ title: '', text: '', asOf: '', examples: { caption: '', head: [], rows: [] } },
+    ...{ title: '', text: '', age: { day: '2026-02-13', text: '', old: t.olderThanWeek }, examples: { caption: '', head: [], rows: [] } },
     ways: { legend: '', items: ['a', 'b'] },
     fields: {
       amount: { ...amount, value: locale === 'de' ? '1.200' : '1,200' },
@@ -166,4 +166,14 @@ it('says what was typed before a reload, and nothing once its page is left', () 
   const before = answer();
   type('amount', '5');
   expect(answer()).toBe(before);
+});
+
+it.each([
+  ['2026-02-20T12:00', false],
+  ['2026-02-21T12:00', true],
+])('says that rates of 13 February are old: on %s %s', (now, isOld) => {
+  jest.useFakeTimers({ now: new Date(now) });
+  show('en');
+  expect(find('[data-rates-of]').matches('[data-old]')).toBe(isOld);
+  jest.useRealTimers();
 });

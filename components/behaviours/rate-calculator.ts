@@ -1,3 +1,4 @@
+import { isOlderThan } from '#lib/core/date';
 import { parseNumber } from '#lib/core/parse-number';
 import {
   decimalOf,
@@ -76,11 +77,22 @@ function calculate(root: ParentNode, parts: Parts, language: Language): Conversi
   return describe(amount.value, terms, language);
 }
 
+/** Days after which rates are so old that the page says it. */
+const maxRateAge = 7;
+
+/** Where the rates are old on the visitor's day, shows the words that say so: they have their place, so nothing moves. */
+function showAge(root: ParentNode): void {
+  const line = root.querySelector<HTMLElement>('[data-rates-of]');
+  const { ratesOf } = line?.dataset ?? {};
+  if (line && ratesOf !== undefined && isOlderThan(ratesOf, maxRateAge, new Date())) line.dataset['old'] = '';
+}
+
 /**
  * Converts what is typed between a foreign currency and euros, at the rates that the options carry, and
  * answers in the page's words. A mistake is named once its field is left, and forgotten as soon as it is mended.
  */
 export const rateCalculatorBehaviour: Behaviour = (root, { signal }) => {
+  showAge(root);
   const parts = findParts(root);
   if (!parts) return;
   const { lang } = root.ownerDocument.documentElement;

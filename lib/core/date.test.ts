@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addDays, latestDay, newestFirst } from './date';
+import { addDays, isOlderThan, latestDay, newestFirst } from './date';
 
 describe('addDays', () => {
   it('keeps the wall clock across the change to daylight-saving time', () => {
@@ -30,6 +30,18 @@ describe('addDays', () => {
         return date.getTime() === input && addDays(there, -days).getTime() === input;
       }),
     );
+  });
+});
+
+describe('isOlderThan', () => {
+  it.each([
+    ['2026-02-13T09:00', false],
+    ['2026-02-20T23:59', false],
+    ['2026-02-21T00:00', true],
+    ['2027-01-01T00:00', true],
+    ['2026-02-01T00:00', false],
+  ])('of a week: on %s a 13 February is %s', (now, older) => {
+    expect(isOlderThan('2026-02-13', 7, new Date(now))).toBe(older);
   });
 });
 

@@ -10,6 +10,15 @@ export function addDays(date: Date, days: number): Date {
   return later;
 }
 
+/**
+ * Whether a day, `2026-11-20`, lies more than some days before the day of a point in time, by the clock on the wall.
+ *
+ * @param days whole days: what is exactly as old is not older
+ */
+export function isOlderThan(day: string, days: number, now: Date): boolean {
+  return now >= addDays(new Date(`${day}T00:00`), days + 1);
+}
+
 /** The latest of some calendar days, `2026-11-20`; undefined where there is none. */
 export function latestDay(days: readonly (string | undefined)[]): string | undefined {
   return days

@@ -31,6 +31,31 @@ const addressOf = (locale: Locale): string => `/${locale}/exchange-rates/`;
 
 const answerOf = (page: Page) => page.locator('#calculator output');
 
+const ages = { en: 'They are more than a week old.', de: 'Sie sind älter als eine Woche.' } as const;
+
+/** Where everything of the calculator stands, on a day. */
+async function readOn(page: Page, day: string, locale: Locale): Promise<readonly number[]> {
+  await page.clock.setFixedTime(day);
+  await page.goto(addressOf(locale));
+  await waitForRuntime(page);
+  await expect(answerOf(page)).toBeVisible();
+  return page
+    .locator('#calculator *')
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top + scrollY)));
+}
+
+for (const locale of locales)
+  test(`rates that are older than a week say so, and nothing moves (${locale})`, async ({ page }) => {
+    const line = page.locator('#calculator [data-rates-of]');
+    await page.goto(addressOf(locale));
+    const day = (await line.getAttribute('data-rates-of')) ?? '';
+    const fresh = await readOn(page, `${day}T20:00:00`, locale);
+    await expect(page.getByText(ages[locale])).toBeHidden();
+    const old = await readOn(page, '2032-06-01T12:00:00', locale);
+    await expect(page.getByText(ages[locale])).toBeVisible();
+    expect(old).toEqual(fresh);
+  });
+
 for (const locale of locales) {
   const text = words[locale];
 

@@ -4,7 +4,6 @@ import { Keys } from '#components/ui/keys';
 import type { exchangeRatesIndex } from '#lib/families/exchange-rates/family';
 import type { TemplateProps } from '#lib/page/template';
 import styles from './calculator.module.css';
-import page from './exchange-rates.module.css';
 
 type Calculator = TemplateProps<typeof exchangeRatesIndex>['view']['calculator'];
 type Fields = Calculator['fields'];
@@ -74,11 +73,14 @@ function Answer({ answer }: { readonly answer: Calculator['answer'] }): ReactNod
 
 /** What a payment comes to: fields with their answer where there is script, and always examples. */
 export function RateCalculator({ calculator }: { readonly calculator: Calculator }): ReactNode {
-  const { ways, fields, answer, asOf, examples } = calculator;
+  const { ways, fields, answer, age, examples } = calculator;
   const { amount, currency, fee } = fields;
   return (
-    <div className={styles['calculator']}>
-      <div className={styles['panel']} data-behaviour="rate-calculator">
+    <div className={styles['calculator']} data-behaviour="rate-calculator">
+      <p className={styles['age']} data-rates-of={age.day}>
+        {age.text} <span>{age.old}</span>
+      </p>
+      <div className={styles['panel']}>
         <Keys
           legend={ways.legend}
           name="way"
@@ -104,7 +106,6 @@ export function RateCalculator({ calculator }: { readonly calculator: Calculator
       </div>
       <div className={styles['examples']}>
         <DataTable {...examples} numeric={[1, 2, 3]} onPhones="scroll" />
-        <p className={page['remark']}>{asOf}</p>
       </div>
     </div>
   );

@@ -88,10 +88,15 @@ export function buildCalculator(locale: Locale) {
       { purchase: t('paidFor', names), exchange: t('gotFor', names), text: t('paidFor', words) },
       { purchase: t('paidMore', names), exchange: t('gotLess', names), text: t('paidMore', words) },
     ],
-    asOf: t('asOfCalculator', {
-      network: networks.get(locale, slug).network,
-      day: formatDay(card.day, locale),
-    }),
+    age: {
+      day: card.day,
+      // True on any day: a build knows none, and not every browser runs scripts.
+      text: t('asOfCalculator', {
+        network: networks.get(locale, slug).network,
+        day: formatDay(card.day, locale),
+      }),
+      old: t('olderThanWeek'),
+    },
     examples: buildExamples(locale),
   };
 }

@@ -145,6 +145,19 @@ describe('the calculator', () => {
   });
 });
 
+describe('the age of the rates', () => {
+  it('is said by their day, as an example, in words that are true on any day', () => {
+    const [de, en] = (['de', 'en'] as const).map((locale) => buildIndexView(locale).calculator.age);
+    expect([de?.day, en?.day]).toEqual(['2026-11-19', '2026-11-19']);
+    expect(en?.text.replaceAll('\u00a0', ' ')).toBe(
+      'Rates of 19 November 2026 (Sample and ECB), as an example; today they may be different.',
+    );
+    expect(de?.text.replaceAll('\u00a0', ' ')).toBe(
+      'Kurse vom 19. November 2026 (Sample und EZB), als Beispiel; heute können sie anders sein.',
+    );
+  });
+});
+
 describe('the line of past days', () => {
   it('is not drawn where there is one day only', () => {
     expect(buildIndexView('en').past).toBeNull();
