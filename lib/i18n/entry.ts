@@ -1,3 +1,4 @@
+import { hasFileExtension } from '#lib/core/file-extension';
 import { languageCodes } from './languages';
 import { defaultLocale, isLocale, type Locale } from './locales';
 
@@ -24,10 +25,10 @@ export function chooseLocale(saved: unknown, preferred: readonly string[]): Loca
   return preferred.map((tag) => tag.toLowerCase().split('-', 1)[0]).find(isLocale) ?? defaultLocale;
 }
 
-/** Tells whether an address is sent to a language at all: unprefixed and not on the ignored list. */
+/** Tells whether an address is sent to a language at all: unprefixed, no file and not on the ignored list. */
 function needsLocale(path: string): boolean {
   const segment = path.split('/', 2)[1] ?? '';
-  return !isLocale(segment) && !ignoredSegments.includes(segment);
+  return !isLocale(segment) && !hasFileExtension(path) && !ignoredSegments.includes(segment);
 }
 
 /**

@@ -58,7 +58,7 @@ test.describe('an address without a language', () => {
     await expect(page).toHaveURL('/en/');
   });
 
-  for (const path of ['/blog/', '/blog/a-post/']) {
+  for (const path of ['/blog/', '/blog/a-post/', '/documents/no-such-report.pdf']) {
     test(`is left alone at ${path}`, async ({ page, quietConsole }) => {
       quietConsole.allow(/404/);
       const response = await page.goto(path);

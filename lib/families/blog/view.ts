@@ -136,7 +136,8 @@ export function buildPostView(entry: PostEntry) {
     cover: coverOf(entry),
     html: explainTerms(linkGlossary(entry.body().html, locale), locale),
     contents: entry.contents(),
-    related: newestFirst(related).map(toPostRow),
+    // By the names that the rows print, which are the titles.
+    related: related.map(toPostRow).toSorted((a, b) => a.name.localeCompare(b.name, locale)),
     contact: buildContact(readWords(locale).contact, locale, { person: author }),
     labels: { ...pickLabels(t, 'contents', 'related'), onward: translate.media[locale]('onward') },
   };

@@ -24,9 +24,8 @@ function buildFacts({ locale, figure }: CaseStudyEntry, { city, liveSince }: Cus
 function listRelated(entry: CaseStudyEntry): CaseStudyLink[] {
   const { locale, related: selected } = entry;
   const picked = pickRelated(entry, caseStudies.all(locale), { selected, locale });
-  return listStudies(locale)
-    .filter((study) => picked.includes(study.entry))
-    .map(toStudyLink);
+  const studies = listStudies(locale);
+  return picked.flatMap((found) => studies.filter((study) => study.entry === found).map(toStudyLink));
 }
 
 /** Where the reader goes on: to the customer's industry, where it has a page, and to all studies. */

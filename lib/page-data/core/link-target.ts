@@ -1,4 +1,5 @@
 import { stripBase } from '#lib/core/base-path';
+import { hasFileExtension } from '#lib/core/file-extension';
 import { parseUrl } from '#lib/core/parse-url';
 import { classifyLink } from '#lib/site/link-kind';
 
@@ -20,9 +21,6 @@ export type ClickFacts = LinkFacts & {
   readonly modified: boolean;
 };
 
-/** Addresses that end in a file extension belong to the browser; pages may end in .htm or .html. */
-const fileExtension = /^.*\.((?!htm)[a-z0-9]{1,5})$/i;
-
 function staysInWindow(target: string, isTopWindow: boolean): boolean {
   return target === '' || target === '_self' || (isTopWindow && (target === '_parent' || target === '_top'));
 }
@@ -40,7 +38,7 @@ export function targetOfLink(link: LinkFacts, location: URL): URL | null {
   if (!target) return null;
   // Who logs in is the browser's to send.
   if (target.username !== location.username || target.password !== location.password) return null;
-  if (target.origin !== location.origin || fileExtension.test(target.pathname)) return null;
+  if (target.origin !== location.origin || hasFileExtension(target.pathname)) return null;
   if (classifyLink(process.env.BASE_PATH ? stripBase(target.pathname) : target.pathname) !== 'internal')
     return null;
   if (target.pathname === location.pathname && target.hash !== '') return null;

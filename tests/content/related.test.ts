@@ -1,0 +1,29 @@
+import { listPages } from '#lib/pages/registry';
+
+type Related = { readonly related?: readonly { readonly name: string }[] };
+
+const lists = listPages().flatMap((page) => {
+  const { related } = page.view() as Related;
+  return related ? [{ page, names: related.map(({ name }) => name) }] : [];
+});
+
+describe('related content', () => {
+  it('is on the pages of five families', () => {
+    const templates = new Set(lists.map(({ page }) => page.template));
+    expect([...templates].sort()).toEqual([
+      'blog-post',
+      'case-study',
+      'glossary-article',
+      'security-article',
+      'service',
+    ]);
+  });
+
+  it('stands in the order of the printed names, by the rules of the language', () => {
+    for (const { page, names } of lists)
+      expect([page.path, names]).toEqual([
+        page.path,
+        names.toSorted((a, b) => a.localeCompare(b, page.locale)),
+      ]);
+  });
+});
