@@ -26,7 +26,7 @@ export type ContainerWindow = { readonly ppms?: { readonly cm?: { readonly api?:
 const names: Readonly<Record<Category, string>> = { analytics: 'analytics', remarketing: 'remarketing' };
 
 /** Milliseconds between two looks for the container, and until it is given up. */
-const polling = { interval: 100, timeout: 5000 } as const;
+export const polling = { interval: 100, timeout: 5000 } as const;
 
 async function findApi(window: ContainerWindow): Promise<ContainerApi> {
   const api = await waitFor(() => window.ppms?.cm?.api, polling);

@@ -30,6 +30,9 @@ const cases: readonly (readonly [string, string, string])[] = [
   ['#refresh_token=secret', '#refresh_token=[REDACTED]', ''],
   ['?token=secret', '?token=[REDACTED]', ''],
   ['?code=secret&state=1', '?code=[REDACTED]&state=1', '?state=1'],
+  ['?iss=https://a.example&code=secret', '?iss=https://a.example&code=[REDACTED]', '?iss=https://a.example'],
+  ['#session_state=1&Code=secret', '#session_state=1&Code=[REDACTED]', '#session_state=1'],
+  ['?next=%2Fcb%3Fcode%3Dsecret%26state%3D1', '?next=[REDACTED]', ''],
   ['?%zz=1&access_token=secret', '?%zz=1&access_token=[REDACTED]', '?%zz=1'],
 ];
 
@@ -41,6 +44,9 @@ test.each(cases)('of %s is told %s and kept "%s"', (tail, told, kept) => {
 });
 
 test.each([
+  '?code=SPRING',
+  '?code=SPRING&utm_source=x#state=1',
+  '?next=%2Fcb%3Fcode%3DSPRING',
   '?my_access_token=kept',
   '?q=token&kind=glossary#main',
   '?gclid=a.b&gclsrc=aw.ds&utm_source=x&utm_campaign=y%26z',

@@ -5,7 +5,10 @@
  * site itself is among them.
  */
 const tokenNames =
-  /^(?:(?:access|refresh|id|auth|oauth|session)?token|code|idtokenhint|oauthverifier|clientsecret|apikey|jwt|password)$/;
+  /^(?:(?:access|refresh|id|auth|oauth|session)?token|idtokenhint|oauthverifier|clientsecret|apikey|jwt|password)$/;
+
+/** What an authorisation server sends back beside its code (RFC 6749, RFC 9207, OpenID Connect): any other code stays. */
+const besideCode = /^(?:(?:session)?state|iss)$/;
 
 /** Takes percent signs away, also where they were encoded in turn; a few times, since more is no address. Never throws. */
 function decode(text: string): string {
@@ -16,17 +19,27 @@ function decode(text: string): string {
 }
 
 /** `Access%5Ftoken[0]` is an access token, as `#/access_token` is: what stands before the slash is a route. */
-const isToken = (name: string): boolean =>
-  tokenNames.test(
-    decode(name)
-      .toLowerCase()
-      .replace(/^.*\/|\[.*$/gs, '')
-      .replace(/[^a-z0-9]/g, ''),
-  );
+const foldName = (name: string): string =>
+  decode(name)
+    .toLowerCase()
+    .replace(/^.*\/|\[.*$/gs, '')
+    .replace(/[^a-z0-9]/g, '');
+
+/** All names of parameters in a text that is no address itself, wherever they begin. */
+const listNames = (text: string): string[] =>
+  [...`&${text}`.matchAll(/[?&#;!\s]([^=?&#;!\s]+)=/g)].map(([, name = '']) => foldName(name));
+
+/** Tells which names mean a token among those that stand together. */
+function findTokens(names: readonly string[]): (name: string) => boolean {
+  const isAnswer = names.some((name) => besideCode.test(name));
+  return (name) => tokenNames.test(name) || (isAnswer && name === 'code');
+}
 
 /** An address within a value, whose parameters are encoded once more. */
-const holdsToken = (value: string): boolean =>
-  [...`&${decode(value)}`.matchAll(/[?&#;!\s]([^=?&#;!\s]+)=/g)].some(([, name = '']) => isToken(name));
+function holdsToken(value: string): boolean {
+  const names = listNames(decode(value));
+  return names.some(findTokens(names));
+}
 
 const parameter = /(^|[?;!])([^=?;!]+)=([^?;!]*)/g;
 
@@ -36,14 +49,19 @@ const parameter = /(^|[?;!])([^=?;!]+)=([^?;!]*)/g;
  * @param mark what stands in the place of a token; gets what stood before its value
  */
 function replaceTokens(text: string, mark: (start: string) => string): string {
-  return text.replace(/[^&#]+/g, (part) => {
-    const token = [...part.matchAll(parameter)].find(([, , name = '']) => isToken(name));
+  const replaceIn = (part: string, isToken: (name: string) => boolean): string => {
+    const token = [...part.matchAll(parameter)].find(([, , name = '']) => isToken(foldName(name)));
     const before = part
       .slice(0, token?.index)
       .replace(parameter, (all, lead: string, name: string, value: string) =>
         holdsToken(value) ? mark(lead + name) : all,
       );
     return token ? before + mark(`${token[1] ?? ''}${token[2] ?? ''}`) : before;
+  };
+  // Query and fragment each: an answer with a code is in one of them.
+  return text.replace(/[^#]+/g, (half) => {
+    const isToken = findTokens(listNames(half));
+    return half.replace(/[^&]+/g, (part) => replaceIn(part, isToken));
   });
 }
 

@@ -14,6 +14,7 @@ const mobileUserAgent = /Android|webOS|iPhone|iPad|iPod|BlackBerry|IEMobile|Oper
 /**
  * Tells whether a device counts as mobile: touch and a window of at most 768 pixels, or a mobile
  * user agent. Never called at build time: the exported page does not know its reader. docs/specification.md#s157.
+ * No page needs it so far: they ask for what matters to them, a pointer that hovers or data saver.
  */
 export function isMobile({ touch, width, userAgent }: DeviceFacts): boolean {
   return (touch && width <= mobileMaxWidth) || mobileUserAgent.test(userAgent);

@@ -77,7 +77,6 @@ export type SharedData = {
   readonly 'knowledge-hub': KnowledgeHub;
   readonly 'case-studies': readonly CaseStudyLink[];
   readonly 'leading-case': LeadingCase;
-  readonly industries: readonly LinkItem[];
   /** By the id of the page whose subject goes on. */
   readonly onward: Readonly<Record<string, readonly OnwardLink[]>>;
   readonly 'site-index': readonly SiteIndexGroup[];

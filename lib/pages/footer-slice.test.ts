@@ -29,7 +29,7 @@ describe('resolveGroup', () => {
     expect(resolveGroup('de', group)).toEqual({
       slug: 'legal',
       title: 'Rechtliches',
-      items: [{ name: 'Imprint', path: '/de/imprint/' }],
+      items: [{ slug: 'imprint', name: 'Imprint', path: '/de/imprint/' }],
     });
   });
 
@@ -54,14 +54,14 @@ describe('buildFooter', () => {
   });
 
   it('names the pages that the law asks for beside the lines', () => {
-    expect(buildFooter('de').legal).toEqual([{ name: 'Imprint', path: '/de/imprint/' }]);
+    expect(buildFooter('de').legal).toEqual([{ slug: 'imprint', name: 'Imprint', path: '/de/imprint/' }]);
   });
 
   it('dials without spaces, and leads on from the numbers that block a card', () => {
     const { emergency, contact } = buildFooter('de');
     const dialled = [...emergency.numbers, ...contact].map(({ path }) => path);
     expect(dialled.filter((path) => !/^(?:tel:\+?\d+|mailto:\S+)$/.test(path))).toEqual([]);
-    expect(emergency.more).toEqual({ name: 'Support', path: '/de/support/' });
+    expect(emergency.more).toEqual({ slug: 'support', name: 'Support', path: '/de/support/' });
   });
 
   it('names the short number to readers in Germany only', () => {

@@ -12,21 +12,21 @@ import { typeset } from '#lib/i18n/typeset';
 import { pickLabels } from '#lib/page/labels';
 import type { LinkItem } from '#lib/page/shared-data';
 import { toNativeItem } from './header-slice';
-import { toItem } from './navigation-links';
+import { toItem, type NavigationItem } from './navigation-links';
 
 /** A line of the footer's plan: its first stations, and what opens the others. */
 export type NavigationGroup = {
   readonly slug: string;
   readonly title: string;
-  readonly items: readonly LinkItem[];
-  readonly rest?: { readonly label: string; readonly items: readonly LinkItem[] };
+  readonly items: readonly NavigationItem[];
+  readonly rest?: { readonly label: string; readonly items: readonly NavigationItem[] };
 };
 
 export type FooterData = {
   readonly locale: Language;
   readonly groups: readonly NavigationGroup[];
   readonly homePath: string;
-  readonly legal: readonly LinkItem[];
+  readonly legal: readonly NavigationItem[];
   /** Telephone numbers that block a card, and the page that says what else to do. */
   readonly emergency: {
     readonly title: string;
@@ -54,7 +54,7 @@ function toGroup(
   language: Language,
   slug: string,
   title: string,
-  items: readonly LinkItem[],
+  items: readonly NavigationItem[],
 ): NavigationGroup {
   const rest = items.slice(stationsShown);
   return {
@@ -97,7 +97,7 @@ function listGroups(language: Language): NavigationGroup[] {
   );
 }
 
-function listLegal(language: Language): LinkItem[] {
+function listLegal(language: Language): NavigationItem[] {
   if (isLocale(language)) return navigation.legal.map((id) => toItem(language, id, 'legal'));
   return nativeNavigation[language].legal.map((item) => toNativeItem(language, item));
 }

@@ -51,7 +51,7 @@ describe('resolveMenu', () => {
       slug: 'menu',
       title: 'Menu “one”',
       sections: [
-        { title: 'Menu “one”', items: [{ name: 'Cards', path: '/en/services/cards/', text: short }] },
+        { title: 'Menu “one”', items: [{ slug: 'services/cards', name: 'Cards', path: '/en/services/cards/', text: short }] },
       ],
     });
   });
@@ -65,6 +65,7 @@ describe('resolveMenu', () => {
 
   it('recommends a page in the words of its description, however long', () => {
     expect(resolve(['imprint'], 'services/cards').highlight).toEqual({
+      slug: 'services/cards',
       name: 'Cards',
       path: '/en/services/cards/',
       text: long,
@@ -106,6 +107,7 @@ describe('toNativeItem', () => {
       language,
     });
     expect(toNativeItem('fr', item('en'))).toEqual({
+      slug: 'support',
       name: 'Help\u202f?',
       path: '/en/support/',
       language: 'en',

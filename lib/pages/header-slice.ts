@@ -10,15 +10,15 @@ import { typeset } from '#lib/i18n/typeset';
 import { pickLabels } from '#lib/page/labels';
 import type { Page } from '#lib/page/page';
 import type { LinkItem } from '#lib/page/shared-data';
-import { needPage, toItem } from './navigation-links';
+import { needPage, toItem, type NavigationItem } from './navigation-links';
 
 /** One menu of the header: its pages in columns, or as lines of a map. */
 export type Menu = {
   readonly slug: string;
   readonly title: string;
   readonly drawnAs?: 'map';
-  readonly sections: readonly { readonly title?: string; readonly items: readonly LinkItem[] }[];
-  readonly highlight?: LinkItem;
+  readonly sections: readonly { readonly title?: string; readonly items: readonly NavigationItem[] }[];
+  readonly highlight?: NavigationItem;
 };
 
 export type HeaderData = {
@@ -62,7 +62,7 @@ export function readMenuText({
 }
 
 /** All of a section's items have texts, or none: a list with gaps looks as if words were missing. */
-function toMenuItems(locale: Locale, ids: readonly string[], group: string): LinkItem[] {
+function toMenuItems(locale: Locale, ids: readonly string[], group: string): NavigationItem[] {
   const texts = ids.map((id) => readMenuText(needPage(locale, id, group)));
   return ids.map((id, index) => {
     const text = texts.includes(undefined) ? undefined : texts[index];
@@ -70,7 +70,7 @@ function toMenuItems(locale: Locale, ids: readonly string[], group: string): Lin
   });
 }
 
-function toHighlight(locale: Locale, id: string, group: string): LinkItem {
+function toHighlight(locale: Locale, id: string, group: string): NavigationItem {
   return { ...toItem(locale, id, group), text: needPage(locale, id, group).description };
 }
 
@@ -109,8 +109,12 @@ function listMenus(language: Language): Menu[] {
 }
 
 /** A link of a menu whose words are written out, since its page may be in another language. */
-export function toNativeItem(language: Language, { name, path, language: target }: NativeItem): LinkItem {
-  return { name: typeset(name, language), path, ...(target !== language && { language: target }) };
+export function toNativeItem(
+  language: Language,
+  { name, path, language: target }: NativeItem,
+): NavigationItem {
+  const slug = path.replace(/^\/[^/]+\/|\/$/g, '');
+  return { slug, name: typeset(name, language), path, ...(target !== language && { language: target }) };
 }
 
 function findSearch(language: Language): LinkItem {

@@ -19,8 +19,14 @@ export function needPage(language: Language, id: string, group: string): Page {
   ]);
 }
 
+/** A link of header or footer. */
+export type NavigationItem = LinkItem & {
+  /** Id of the page: its address without the language. docs/specification.md#s159. */
+  readonly slug: string;
+};
+
 /** A page as a link: its words are its own name. */
-export function toItem(language: Language, id: string, group: string): LinkItem {
+export function toItem(language: Language, id: string, group: string): NavigationItem {
   const { name, path } = needPage(language, id, group);
-  return { name, path };
+  return { slug: id, name, path };
 }

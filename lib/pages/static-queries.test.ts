@@ -2,9 +2,8 @@ import { languageCodes } from '#lib/i18n/languages';
 import type * as Queries from './static-queries';
 
 jest.mock('./registry', () => jest.requireActual<object>('#tests/support/jest/sample-registry'));
-jest.mock('#lib/families/case-studies/view', () => ({ listCaseStudies: () => [] }));
+jest.mock('#lib/families/case-studies/links', () => ({ listCaseStudies: () => [] }));
 jest.mock('#lib/families/glossary/family', () => ({ listGlossaryTerms: () => [] }));
-jest.mock('#lib/families/industries/view', () => ({ listIndustries: () => [] }));
 
 const listServices = jest.fn((locale: string) => [{ name: 'Cards', path: `/${locale}/services/cards/` }]);
 jest.mock('#lib/families/services/view', () => ({ listServices: (locale: string) => listServices(locale) }));
@@ -34,7 +33,7 @@ describe('static queries', () => {
       runStaticQuery('en', 'services'),
       runStaticQuery('de', 'services'),
       runStaticQuery('en', 'glossary-terms'),
-      runStaticQuery('en', 'industries'),
+      runStaticQuery('en', 'case-studies'),
     ].map(({ hash }) => hash);
     expect(new Set(hashes).size).toBe(4);
   });

@@ -3,7 +3,6 @@ import { cachedBy } from '#lib/config/content-store';
 import type { SharedData, StaticQueryName } from '#lib/page/shared-data';
 import { findLeadingCase, listCaseStudies } from '#lib/families/case-studies/links';
 import { listGlossaryTerms } from '#lib/families/glossary/family';
-import { listIndustries } from '#lib/families/industries/view';
 import { listServices } from '#lib/families/services/view';
 import type { Language } from '#lib/i18n/languages';
 import { isLocale, localize, type Locale } from '#lib/i18n/locales';
@@ -20,7 +19,6 @@ const queries: { readonly [Q in StaticQueryName]: (locale: Locale) => SharedData
   'knowledge-hub': buildKnowledgeHub,
   'case-studies': listCaseStudies,
   'leading-case': findLeadingCase,
-  industries: listIndustries,
   onward: listOnward,
   'site-index': listSiteIndex,
 };

@@ -2,6 +2,8 @@ import { gzipSync } from 'node:zlib';
 import { languageCodes } from '#lib/i18n/languages';
 import { locales } from '#lib/i18n/locales';
 import { listHrefs } from '#lib/page/view-links';
+import { buildFooter } from '#lib/pages/footer-slice';
+import { buildHeader } from '#lib/pages/header-slice';
 import { findPage, listPages } from '#lib/pages/registry';
 import { readSlice, sliceNames } from '#lib/pages/slices';
 import { runStaticQuery, staticQueryNames } from '#lib/pages/static-queries';
@@ -38,6 +40,25 @@ describe('what is derived from the pages', () => {
       expect(findDead(data)).toEqual([]);
     },
   );
+
+  it('every query is asked for by some page', () => {
+    const asked = new Set(listPages().flatMap(({ staticQueries }) => staticQueries));
+    expect(staticQueryNames.filter((name) => !asked.has(name))).toEqual([]);
+  });
+
+  it('every item of the navigation has its slug', () => {
+    for (const language of languageCodes) {
+      const { menus } = buildHeader(language);
+      const { groups } = buildFooter(language);
+      const items = [
+        ...menus.flatMap(({ sections, highlight }) => [...sections.flatMap((section) => section.items), highlight]),
+        ...groups.flatMap(({ items: shown, rest }) => [...shown, ...(rest?.items ?? [])]),
+      ];
+      for (const { slug, path } of items.filter((item) => item !== undefined))
+        expect(path.slice(path.indexOf('/', 1))).toBe(`/${slug}/`);
+      expect(items.length).toBeGreaterThan(3);
+    }
+  });
 
   it('every page that may be found is described to machines, in plain JSON', () => {
     const faults = listPages().flatMap((page) => {

@@ -1,18 +1,23 @@
 import { readFileSync } from 'node:fs';
+import { focusDelay } from '#components/chrome/consent/consent-popup';
+import { formDelay } from '#components/chrome/consent/settings-behaviour';
 import { pageViewDelay } from '#lib/analytics/visit';
 import { consentDefault } from '#lib/consent/consent-mode';
+import { polling } from '#lib/consent/container';
 import { mobileMaxWidth } from '#lib/core/mobile';
 import { relatedLimit } from '#lib/core/related';
 import { defaultLocale, locales } from '#lib/i18n/locales';
 import * as limits from '#lib/page-data/core/constants';
 import { adClickItem, campaignItem } from '#lib/site/stored-items';
 
-/** The specification's table of limits: the value of a limit by its name. */
-const written = new Map(
-  [...readFileSync('docs/specification.md', 'utf8').matchAll(/^\| ([^|]+) \| ([^|]+) \| \[\d+\]\(#s/gm)].map(
-    ([, name = '', value = '']) => [name, value],
+/** The specification's table of limits: name, value, and what keeps it in which file. */
+const rows = [
+  ...readFileSync('docs/specification.md', 'utf8').matchAll(
+    /^\| ([^|]+) \| ([^|]+) \| \[\d+\]\(#s[^|]+ \| ([^|]+) in `([^|]+)` \|$/gm,
   ),
-);
+].map(([, name = '', value = '', keepers = '', file = '']) => ({ name, value, keepers, file }));
+
+const written = new Map(rows.map(({ name, value }) => [name, value]));
 
 const second = 1000;
 
@@ -25,6 +30,9 @@ test.each([
   ['Notice of a slow navigation', `after ${limits.navigationDelayNotice} ms`],
   ['Wait of the consent default', `${consentDefault.wait_for_update} ms`],
   ['Delay of a page view', `about ${pageViewDelay} ms`],
+  ['Focus of the consent popup', `after ${focusDelay} ms`],
+  ['Opening of the consent form', `after ${formDelay} ms`],
+  ['Interval of polling helpers', `${polling.interval} ms`],
   ['Marketing cookies', `${adClickItem.lifetime} days, path \`/\``],
   ['Marketing cookies', `${campaignItem.lifetime} days, path \`/\``],
   ['Related content', `${relatedLimit} items`],
@@ -35,4 +43,14 @@ test.each([
   ],
 ])('%s: %s, as the specification says', (name, value) => {
   expect(value).toBe(written.get(name));
+});
+
+test.each(rows)('$name is kept where the specification says: $file', ({ keepers, file }) => {
+  const code = readFileSync(file, 'utf8');
+  for (const [, name = ''] of keepers.matchAll(/`(\w+)`/g))
+    expect(code).toMatch(new RegExp(`export (?:const|function) ${name}\\b`));
+});
+
+test('the table has all limits', () => {
+  expect(rows).toHaveLength(15);
 });

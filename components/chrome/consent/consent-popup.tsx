@@ -5,7 +5,7 @@ import styles from './consent-popup.module.css';
 import { OfflineReading } from './offline-reading';
 
 /** Milliseconds after which the heading takes the focus: by then the page has come to rest. docs/specification.md#s64. */
-const focusDelay = 250;
+export const focusDelay = 250;
 
 export type ConsentPopupProps = {
   readonly texts: ConsentTexts;

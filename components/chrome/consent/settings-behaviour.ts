@@ -1,5 +1,5 @@
 /** Milliseconds between the click on "privacy settings" and its form: menus close meanwhile. docs/specification.md#s65. */
-const formDelay = 200;
+export const formDelay = 200;
 
 const selector = '[data-consent-settings]';
 

@@ -16,11 +16,6 @@ function toIndustryLink({ locale, slug, name, summary }: IndustryEntry): LinkIte
   return { name, path: buildPath(locale, `industries/${slug}`), text: summary };
 }
 
-/** Static query `industries`: the industries of a language, for pages of other families. */
-export function listIndustries(locale: Locale): LinkItem[] {
-  return listEntries(locale).map(toIndustryLink);
-}
-
 const customersOf = ({ slug }: IndustryEntry) => listCustomers().filter(({ industry }) => industry === slug);
 
 /** The industry's customers; one of whom there is a case study has its address, whose words are shared data. */
