@@ -25,7 +25,12 @@ function buildCalculator(locale: Locale): Parameters<typeof RateCalculator>[0]['
   const fee = { label: t.feeInPercent, unreadable: wrong, outside: t.feeOutside };
   const items = [option('SEK', '10.6254', '10.6031'), option('USD', '1.1862', '1.184')];
   return {
-    ...{ title: '', text: '', age: { day: '2026-02-13', text: '', old: t.olderThanWeek }, examples: { caption: '', head: [], rows: [] } },
+    ...{
+      title: '',
+      text: '',
+      age: { day: '2026-02-13', text: '', old: t.olderThanWeek },
+      examples: { caption: '', head: [], rows: [] },
+    },
     ways: { legend: '', items: ['a', 'b'] },
     fields: {
       amount: { ...amount, value: locale === 'de' ? '1.200' : '1,200' },

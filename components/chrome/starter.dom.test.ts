@@ -71,7 +71,7 @@ describe('with a stored consent to analytics', () => {
     expect(kept()).toEqual([{ title: 'First', href: 'http://localhost/' }]);
   });
 
-  it('keeps nothing of an entry that is another page\'s', async () => {
+  it("keeps nothing of an entry that is another page's", async () => {
     Object.assign(performance, { getEntriesByType: () => [{ name: 'http://localhost/other/' }] });
     history.replaceState({}, '');
     await startUntilRest();

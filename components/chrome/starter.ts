@@ -1,5 +1,4 @@
 import { loadRuntime } from '#lib/next/load-runtime';
-import { readArrival } from '#lib/core/arrival';
 import { readDocumentPath } from '#lib/page-data/browser/document-path';
 import { afterPaint } from '#lib/start/at-rest';
 import { bridgeNavigation } from '#lib/start/bridge-navigation';
@@ -7,8 +6,7 @@ import { fetchAhead } from '#lib/next/fetch-ahead';
 import { layOutRest } from '#lib/start/lay-out-rest';
 import { whenStill } from '#lib/start/when-still';
 import { whenWanted } from '#lib/start/when-wanted';
-import { keepUnreported } from '#lib/analytics/browser/unreported-pages';
-import { isAnalyticsGranted } from '#lib/consent/browser/is-granted';
+import { countIfLeft, isCounted } from './early-page-view';
 import { startChrome } from './start-chrome';
 
 /*
@@ -40,19 +38,12 @@ async function startAtRest(): Promise<void> {
     if (!signal.aborted) start();
   };
   // Who has agreed to be counted is counted, however short the visit.
-  if (isAnalyticsGranted()) startUnlessLeft();
+  if (isCounted()) startUnlessLeft();
   else whenStill(startUnlessLeft);
 }
 
-/** A page that is left before the runtime is there is counted by the next one. Its title is read with its address. */
-function countIfLeft(): void {
-  if (isElsewhere()) return;
-  const page = { title: document.title, href: readArrival() };
-  window.onpagehide = () => keepUnreported([page]);
-}
-
 startChrome();
-countIfLeft();
+if (!isElsewhere()) countIfLeft();
 bridgeNavigation(() => ahead.abort());
 layOutRest((run) => afterPaint(() => whenStill(run)));
 whenWanted({ atIntent: start, atRest: () => void startAtRest() });

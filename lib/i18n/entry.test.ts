@@ -42,9 +42,12 @@ describe('resolveEntry', () => {
     },
   );
 
-  it.each(['/documents/old-report.pdf', '/icons/none.svg', '/robots.txt'])('leaves the file %s alone', (path) => {
-    expect(resolveEntry(arrival({ path, saved: 'de' }))).toBeNull();
-  });
+  it.each(['/documents/old-report.pdf', '/icons/none.svg', '/robots.txt'])(
+    'leaves the file %s alone',
+    (path) => {
+      expect(resolveEntry(arrival({ path, saved: 'de' }))).toBeNull();
+    },
+  );
 
   it('keeps query and hash', () => {
     expect(resolveEntry(arrival({ path: '/glossary/', search: '?a=1&b', hash: '#s' }))).toBe(

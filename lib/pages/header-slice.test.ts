@@ -51,7 +51,10 @@ describe('resolveMenu', () => {
       slug: 'menu',
       title: 'Menu “one”',
       sections: [
-        { title: 'Menu “one”', items: [{ slug: 'services/cards', name: 'Cards', path: '/en/services/cards/', text: short }] },
+        {
+          title: 'Menu “one”',
+          items: [{ slug: 'services/cards', name: 'Cards', path: '/en/services/cards/', text: short }],
+        },
       ],
     });
   });

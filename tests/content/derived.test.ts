@@ -51,7 +51,10 @@ describe('what is derived from the pages', () => {
       const { menus } = buildHeader(language);
       const { groups } = buildFooter(language);
       const items = [
-        ...menus.flatMap(({ sections, highlight }) => [...sections.flatMap((section) => section.items), highlight]),
+        ...menus.flatMap(({ sections, highlight }) => [
+          ...sections.flatMap((section) => section.items),
+          highlight,
+        ]),
         ...groups.flatMap(({ items: shown, rest }) => [...shown, ...(rest?.items ?? [])]),
       ];
       for (const { slug, path } of items.filter((item) => item !== undefined))

@@ -9,12 +9,13 @@ import { waitForRuntime } from '#tests/support/playwright/site-fixtures';
 test.use({ asks: true });
 
 /** A visitor who has decided before: 1 has agreed, 0 has refused. */
-const decide = (page: Page, status: number): Promise<void> =>
-  page.addInitScript((value) => {
+async function decide(page: Page, status: number): Promise<void> {
+  await page.addInitScript((value) => {
     const statuses = { analytics: value, remarketing: value };
     const record = { version: 1, date: new Date().toISOString(), statuses };
     localStorage.setItem('stellwerk-consent', JSON.stringify(record));
   }, status);
+}
 
 /** Loads a page and follows a link of it before its runtime has come. */
 async function leaveEarly(page: Page, server: FaultServer): Promise<void> {

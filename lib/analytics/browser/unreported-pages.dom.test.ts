@@ -50,11 +50,14 @@ test('the newest are kept of many', () => {
   );
 });
 
-test.each(['', 'x', '{}', 'null', '[null, 1, {"title": 1}]'])('what somebody else wrote is none: %p', (text) => {
-  decide(granted);
-  sessionStorage.setItem(key, text);
-  expect(takeUnreported()).toEqual([]);
-});
+test.each(['', 'x', '{}', 'null', '[null, 1, {"title": 1}]'])(
+  'what somebody else wrote is none: %p',
+  (text) => {
+    decide(granted);
+    sessionStorage.setItem(key, text);
+    expect(takeUnreported()).toEqual([]);
+  },
+);
 
 test('blocked storage stops nothing', () => {
   decide(granted);

@@ -33,7 +33,8 @@ test('everything goes but what the site itself stores', async () => {
   define('indexedDB', { databases: () => Promise.resolve([{ name: 'tag' }, {}]), deleteDatabase });
   const deleteCache = jest.fn(() => Promise.resolve(true));
   define('caches', {
-    keys: () => Promise.resolve(['stellwerk-shell', 'stellwerk-offline-pages', 'stellwerk-offline-tag', 'tag']),
+    keys: () =>
+      Promise.resolve(['stellwerk-shell', 'stellwerk-offline-pages', 'stellwerk-offline-tag', 'tag']),
     delete: deleteCache,
   });
   removeOthersItems();

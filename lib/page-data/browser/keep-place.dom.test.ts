@@ -24,8 +24,8 @@ beforeAll(() => {
     observe = jest.fn();
     unobserve = jest.fn();
     disconnect = (): void => void (grow = () => undefined);
-    constructor(callback: () => void) {
-      grow = callback;
+    constructor(callback: ResizeObserverCallback) {
+      grow = () => callback([], this);
     }
   };
 });
