@@ -1,15 +1,23 @@
 import { keepUnreported } from '#lib/analytics/browser/unreported-pages';
+import type { SeenPage } from '#lib/analytics/visit';
 import { isAnalyticsGranted } from '#lib/consent/browser/is-granted';
 import { readArrival } from '#lib/core/arrival';
+
+declare global {
+  interface Window {
+    /** What was seen in this document and nobody has reported yet. */
+    seenPages?: SeenPage[];
+  }
+}
 
 /** Whether the visitor has agreed, in this browser, that page views are counted. */
 export const isCounted = (): boolean => isAnalyticsGranted();
 
-/**
- * Has the document's page counted by the next one if it is left before the runtime is there, which takes the handler
- * over. Its title is read together with its address.
- */
+/** The page of this document: its title, with the address under which it was reached. */
+export const readSeenPage = (): SeenPage => ({ title: document.title, href: readArrival() });
+
+/** Has pages that nobody has reported counted by the next document, if this one goes. */
 export function countIfLeft(): void {
-  const page = { title: document.title, href: readArrival() };
-  window.onpagehide = () => keepUnreported([page]);
+  const seen = (window.seenPages = [readSeenPage()]);
+  window.onpagehide = () => seen.forEach(keepUnreported);
 }

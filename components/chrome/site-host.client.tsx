@@ -6,13 +6,12 @@ import { startRuntime, type PageRuntime } from '#lib/page-data/browser/start-run
 import { PageHost, type PageHostProps } from '#lib/page-data/react/page-host.client';
 import { serverRuntime } from '#lib/page-data/react/server-runtime';
 import type { Template } from '#lib/page-data/react/template';
-import { keepUnreported } from '#lib/analytics/browser/unreported-pages';
 import { recordVisit } from '#lib/analytics/visit';
-import { readArrival } from '#lib/core/arrival';
 import { afterLoad, schedule, whenIdle } from '#lib/core/timing';
 import { tolerateForeignChanges } from '#lib/core/tolerant-nodes';
 import type { ConsentOptions } from './consent/start-consent';
 import { addContentsBehaviour } from './contents-behaviour';
+import { readSeenPage } from './early-page-view';
 import { addHeaderSync } from './header-sync';
 import { addPageBehaviours } from './page-behaviours';
 import { addSearchBehaviour } from './search-behaviour';
@@ -41,11 +40,10 @@ function startSite(): PageRuntime<Template> {
   const visit = recordVisit({
     read: () => ({ title: document.title, href: location.href }),
     schedule,
-    arrival: readArrival(),
+    // The development server has no starter.
+    seen: window.seenPages ?? [readSeenPage()],
   });
   runtime.pages.subscribe(visit.update);
-  // In the place of the starter's, which knows the document's own page only.
-  window.onpagehide = () => keepUnreported(visit.pending());
   startConsentLater({ visit, page: runtime.pages });
   return runtime;
 }

@@ -68,7 +68,7 @@ describe('with a stored consent to analytics', () => {
     await startUntilRest();
     document.title = 'Other';
     window.onpagehide?.(new PageTransitionEvent('pagehide'));
-    expect(kept()).toEqual([{ title: 'First', href: 'http://localhost/' }]);
+    expect(kept()).toEqual({ title: 'First', href: 'http://localhost/' });
   });
 
   it("keeps nothing of an entry that is another page's", async () => {

@@ -7,8 +7,8 @@ export type SeenPage = { readonly title: string; readonly href: string };
 export type VisitSeams = {
   /** What is shown now. */
   readonly read: () => SeenPage;
-  /** The address of arrival as it is reported, where that is no longer the one that stands there. */
-  readonly arrival?: string;
+  /** The pages that were seen before, and then those that nobody has taken yet: the starter keeps them if the document goes. */
+  readonly seen: SeenPage[];
   readonly schedule: (run: () => void, milliseconds: number) => () => void;
 };
 
@@ -20,8 +20,6 @@ export type Visit = {
   readonly update: () => void;
   /** Calls back for every page to come. @returns the pages before, in order; they are not held any longer */
   readonly follow: (listener: (page: SeenPage) => void) => readonly SeenPage[];
-  /** The pages that nobody has taken yet. */
-  readonly pending: () => readonly SeenPage[];
 };
 
 const withoutFragment = ({ href }: SeenPage): string => href.split('#', 1)[0] ?? href;
@@ -30,9 +28,8 @@ const withoutFragment = ({ href }: SeenPage): string => href.split('#', 1)[0] ??
  * Notes each page once, whichever way it came: the page of the document, and every page after it.
  * It begins with the runtime, since analytics arrives later than a quick visitor goes on.
  */
-export function recordVisit({ read, schedule, arrival }: VisitSeams): Visit {
+export function recordVisit({ read, schedule, seen }: VisitSeams): Visit {
   const first = read();
-  const seen = [{ ...first, href: arrival ?? first.href }];
   let address = withoutFragment(first);
   let cancel = (): void => undefined;
   let report = (page: SeenPage): void => void seen.push(page);
@@ -50,6 +47,5 @@ export function recordVisit({ read, schedule, arrival }: VisitSeams): Visit {
       report = listener;
       return seen.splice(0);
     },
-    pending: () => seen,
   };
 }

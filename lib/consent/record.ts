@@ -3,7 +3,7 @@ import { day } from '#lib/core/timing';
 import { readStatuses, type Statuses } from './status';
 
 /** Raised when a category is added or its purpose changes: older decisions were about something else. */
-const version = 1;
+export const version = 1;
 
 /** Milliseconds for which a decision holds: longer than six months, so that nobody is asked all the time. */
 export const maxAge = consentItem.lifetime * day;

@@ -99,6 +99,7 @@ test('addresses of any length are read in one go', () => {
     `?a=${'%25'.repeat(1e5)}`,
     '#' + 'a'.repeat(1e6),
     '?' + 'a=b;'.repeat(2e4),
+    '?' + 'code=b&'.repeat(1e5),
   ])
     expect(redactTokens(site + tail)).toBe(site + tail);
 });

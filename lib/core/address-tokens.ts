@@ -7,8 +7,8 @@
 const tokenNames =
   /^(?:(?:access|refresh|id|auth|oauth|session)?token|idtokenhint|oauthverifier|clientsecret|apikey|jwt|password)$/;
 
-/** What an authorisation server sends back beside its code (RFC 6749, RFC 9207, OpenID Connect): any other code stays. */
-const besideCode = /^(?:(?:session)?state|iss)$/;
+/** What an authorisation server sends back beside a code (RFC 6749, RFC 9207, OpenID Connect). Any other code stays. */
+const besideCode = /\b(?:(?:session_)?state|iss)=/;
 
 /** Takes percent signs away, also where they were encoded in turn; a few times, since more is no address. Never throws. */
 function decode(text: string): string {
@@ -18,27 +18,24 @@ function decode(text: string): string {
   return decoded;
 }
 
-/** `Access%5Ftoken[0]` is an access token, as `#/access_token` is: what stands before the slash is a route. */
-const foldName = (name: string): string =>
-  decode(name)
+/**
+ * `Access%5Ftoken[0]` is an access token, as `#/access_token` is: what stands before the slash is a route.
+ *
+ * @param isAnswer whether it stands beside what an authorisation server sends back
+ */
+function isToken(name: string, isAnswer: boolean): boolean {
+  const folded = decode(name)
     .toLowerCase()
     .replace(/^.*\/|\[.*$/gs, '')
     .replace(/[^a-z0-9]/g, '');
-
-/** All names of parameters in a text that is no address itself, wherever they begin. */
-const listNames = (text: string): string[] =>
-  [...`&${text}`.matchAll(/[?&#;!\s]([^=?&#;!\s]+)=/g)].map(([, name = '']) => foldName(name));
-
-/** Tells which names mean a token among those that stand together. */
-function findTokens(names: readonly string[]): (name: string) => boolean {
-  const isAnswer = names.some((name) => besideCode.test(name));
-  return (name) => tokenNames.test(name) || (isAnswer && name === 'code');
+  return tokenNames.test(folded) || (isAnswer && folded === 'code');
 }
 
 /** An address within a value, whose parameters are encoded once more. */
 function holdsToken(value: string): boolean {
-  const names = listNames(decode(value));
-  return names.some(findTokens(names));
+  const text = `&${decode(value)}`;
+  const isAnswer = besideCode.test(text);
+  return [...text.matchAll(/[?&#;!\s]([^=?&#;!\s]+)=/g)].some(([, name = '']) => isToken(name, isAnswer));
 }
 
 const parameter = /(^|[?;!])([^=?;!]+)=([^?;!]*)/g;
@@ -49,8 +46,8 @@ const parameter = /(^|[?;!])([^=?;!]+)=([^?;!]*)/g;
  * @param mark what stands in the place of a token; gets what stood before its value
  */
 function replaceTokens(text: string, mark: (start: string) => string): string {
-  const replaceIn = (part: string, isToken: (name: string) => boolean): string => {
-    const token = [...part.matchAll(parameter)].find(([, , name = '']) => isToken(foldName(name)));
+  const replaceIn = (part: string, isAnswer: boolean): string => {
+    const token = [...part.matchAll(parameter)].find(([, , name = '']) => isToken(name, isAnswer));
     const before = part
       .slice(0, token?.index)
       .replace(parameter, (all, lead: string, name: string, value: string) =>
@@ -58,10 +55,9 @@ function replaceTokens(text: string, mark: (start: string) => string): string {
       );
     return token ? before + mark(`${token[1] ?? ''}${token[2] ?? ''}`) : before;
   };
-  // Query and fragment each: an answer with a code is in one of them.
   return text.replace(/[^#]+/g, (half) => {
-    const isToken = findTokens(listNames(half));
-    return half.replace(/[^&]+/g, (part) => replaceIn(part, isToken));
+    const isAnswer = besideCode.test(half);
+    return half.replace(/[^&]+/g, (part) => replaceIn(part, isAnswer));
   });
 }
 

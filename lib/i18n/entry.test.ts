@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { chooseLocale, resolveEntry, type Arrival } from './entry';
 
@@ -66,4 +67,12 @@ describe('resolveEntry', () => {
       }),
     );
   });
+});
+
+test('the middleware of the development server is in the way of nothing that stays', () => {
+  const [, matcher = ''] = /matcher: \['(.+)'\]/.exec(readFileSync('middleware.ts', 'utf8')) ?? [];
+  const pattern = new RegExp(`^${matcher.replaceAll('\\\\', '\\')}$`);
+  expect(pattern.test('/services/')).toBe(true);
+  for (const path of ['/en', '/de/x/', '/fr/', '/es/x', '/it', '/blog', '/blog/x/', '/documents/x.pdf'])
+    expect([path, pattern.test(path)]).toEqual([path, resolveEntry(arrival({ path })) !== null]);
 });

@@ -4,32 +4,27 @@ import type { SeenPage } from '../visit';
 
 const { name } = unreportedPagesItem;
 
-/** Pages that are kept at most: more come together only where scripts never do. */
+/** Pages that are reported at most: more come together only where scripts never do. */
 const most = 20;
 
-const isPage = (value: unknown): value is SeenPage => {
-  const page = value as Partial<SeenPage> | null;
-  return typeof page?.title === 'string' && typeof page.href === 'string';
-};
-
-function read(): readonly SeenPage[] {
+function parse(line: string): readonly SeenPage[] {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(name) ?? '') as unknown;
-    return Array.isArray(kept) ? kept.filter(isPage) : [];
+    const { title, href } = JSON.parse(line) as Partial<SeenPage>;
+    return typeof title === 'string' && typeof href === 'string' ? [{ title, href }] : [];
   } catch {
-    // Blocked, nothing, or written by somebody else.
+    // Written by somebody else.
     return [];
   }
 }
 
 /**
- * Keeps pages that their document can report no longer, for the next document of this tab. Only with a consent to
- * analytics. Never throws: where storage is blocked nothing is kept.
+ * Keeps a page that its document can report no longer, for the next document of this tab: a line for each. Only with a
+ * consent to analytics. Never throws: where storage is blocked nothing is kept.
  */
-export function keepUnreported(pages: readonly SeenPage[]): void {
-  if (pages.length === 0 || !isAnalyticsGranted()) return;
+export function keepUnreported(page: SeenPage): void {
+  if (!isAnalyticsGranted()) return;
   try {
-    sessionStorage.setItem(name, JSON.stringify([...read(), ...pages].slice(-most)));
+    sessionStorage.setItem(name, `${sessionStorage.getItem(name) ?? ''}${JSON.stringify(page)}\n`);
   } catch {
     // Blocked or full.
   }
@@ -37,11 +32,11 @@ export function keepUnreported(pages: readonly SeenPage[]): void {
 
 /** Takes what documents before this one could not report, in order. With consent withdrawn meanwhile nothing is left. */
 export function takeUnreported(): readonly SeenPage[] {
-  const pages = isAnalyticsGranted() ? read() : [];
   try {
+    const kept = sessionStorage.getItem(name) ?? '';
     sessionStorage.removeItem(name);
+    return isAnalyticsGranted() ? kept.split('\n').flatMap(parse).slice(-most) : [];
   } catch {
-    // Blocked.
+    return [];
   }
-  return pages;
 }

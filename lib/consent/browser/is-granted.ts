@@ -1,13 +1,23 @@
 import { consentItem } from '#lib/site/stored-items';
 import { refusesTracking } from '../privacy-signal';
-import { readRecord } from '../record';
+import { maxAge, version, type ConsentRecord } from '../record';
 import { granted } from '../status';
 
-/** Whether this browser holds a consent to analytics that counts. Never throws: blocked storage holds none. */
+/**
+ * Whether this browser holds a consent to analytics that counts, as `readRecord` has it: in little code, since the first
+ * script of every document asks. Never throws: blocked storage holds none.
+ */
 export function isAnalyticsGranted(): boolean {
   try {
-    const record = readRecord(localStorage.getItem(consentItem.name), new Date());
-    return record?.statuses.analytics === granted && !refusesTracking(navigator);
+    const record = JSON.parse(localStorage.getItem(consentItem.name) ?? '') as ConsentRecord;
+    const age = Date.now() - Date.parse(record.date);
+    return (
+      record.version === version &&
+      record.statuses.analytics === granted &&
+      age >= 0 &&
+      age < maxAge &&
+      !refusesTracking(navigator)
+    );
   } catch {
     return false;
   }
