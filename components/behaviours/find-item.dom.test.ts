@@ -66,6 +66,20 @@ describe('the field above a list of names', () => {
     expect(dimmed()).toEqual(['I']);
   });
 
+  it.each([
+    ['Fahrraeder', 'de'],
+    ['E-Bikes', 'de'],
+    ['ebikes', 'en'],
+  ])('finds by %s what is spelled another way', (typed, language) => {
+    document.documentElement.lang = language;
+    start();
+    document
+      .getElementById('iban')
+      ?.setAttribute('data-find-names', 'Radwerk|Fahrräder und E-\u2060Bikes im Abo');
+    type(typed);
+    expect(shown()).toEqual(['iban']);
+  });
+
   it('forgives typing errors where nothing else is found, and says when nothing is', () => {
     start();
     type('Insolvens');

@@ -1,8 +1,7 @@
-import { foldText } from '#lib/core/fold-text';
+import { hasWords, listWords } from '#lib/core/fold-text';
 import { compareTexts } from '#lib/core/nearest';
 import type { Behaviour } from './behaviour';
 import { listenToField } from './find-field';
-import { listWords } from './find-page';
 import { onReset, revealTargets, showGroups, showListState } from './list-state';
 
 const itemSelector = '[data-find-names]';
@@ -13,18 +12,14 @@ const leastAlike = 0.5;
 /** Names by which an item is found. */
 const namesOf = ({ dataset }: HTMLElement): string[] => (dataset['findNames'] ?? '').split('|');
 
-const hasWords = (item: HTMLElement, words: readonly string[]): boolean => {
-  const names = foldText(namesOf(item).join(' '));
-  return words.every((word) => names.includes(word));
-};
-
 const isAlike = (item: HTMLElement, text: string): boolean =>
   namesOf(item).some((name) => compareTexts(name, text) >= leastAlike);
 
 /** Items that have all words of a text in their names; where none has, those that it may have meant. */
 export function findItems(items: readonly HTMLElement[], text: string): HTMLElement[] {
-  const words = listWords(text);
-  const found = items.filter((item) => hasWords(item, words));
+  const { lang } = document.documentElement;
+  const words = listWords(text, lang);
+  const found = items.filter((item) => hasWords(listWords(namesOf(item).join(' | '), lang), words));
   return found.length > 0 ? found : items.filter((item) => isAlike(item, text));
 }
 

@@ -33,6 +33,15 @@ describe('the field of the search page', () => {
     expect(document.querySelector('body > details a')?.getAttribute('href')).toBe('/x');
   });
 
+  it('finds and marks what is spelled another way', () => {
+    document.documentElement.lang = 'de';
+    for (const typed of ['ueber', 'Ueberweisung', 'Überweisung']) {
+      showPages(list(), typed);
+      expect(items()).toEqual([['Überweisung', 'A']]);
+      expect(document.querySelector('body > details a mark')?.textContent).toMatch(/^Über/);
+    }
+  });
+
   it('lists six at most', () => {
     const more = Array.from({ length: 9 }, (_, index) => `<li><a href="/${index}">Card ${index}</a></li>`);
     document.querySelector('section ul')?.insertAdjacentHTML('beforeend', more.join(''));

@@ -1,12 +1,9 @@
-import { foldText } from '#lib/core/fold-text';
+import { foldText, hasWords, listWords } from '#lib/core/fold-text';
 import { markLetters } from '#lib/search/mark-letters';
 import type { Behaviour } from './behaviour';
 import { listenToField } from './find-field';
 import { draw, drawParts } from './search/draw';
 import { listPrinted, printedEvent } from './search/printed';
-
-/** The words of a text, without accents and capitals. */
-export const listWords = (text: string): string[] => foldText(text).split(/\s+/).filter(Boolean);
 
 /** More names would be a second list of results. */
 const namesAtMost = 6;
@@ -14,12 +11,12 @@ const namesAtMost = 6;
 const shortest = 2;
 
 /** How well a name fits: it begins with what was typed, a word of it does, or it only has it. */
-function rateName(name: string, words: readonly string[]): number {
-  const folded = foldText(name);
-  if (!words.every((word) => folded.includes(word))) return 0;
+function rateName(name: string, words: readonly string[], language: string): number {
+  const own = listWords(name, language);
+  if (!hasWords(own, words)) return 0;
   const [first = ''] = words;
-  if (folded.startsWith(first)) return 3;
-  return listWords(name).some((word) => word.startsWith(first)) ? 2 : 1;
+  if (foldText(name, language).startsWith(first)) return 3;
+  return own.some((word) => word.startsWith(first)) ? 2 : 1;
 }
 
 /** The name of the line and of the stations from which a station branches off, from the line on. */
@@ -30,17 +27,20 @@ function listAbove(station: Element): string[] {
   return [station.closest('section')?.querySelector('h2')?.textContent ?? ''];
 }
 
+/** Pages are named in the language of the document. */
+const languageOf = ({ ownerDocument }: Element): string => ownerDocument.documentElement.lang;
+
 /** The pages of the lines that have all words in their names, those first that fit best. */
-export function findNames(lines: ParentNode, words: readonly string[]): HTMLAnchorElement[] {
+export function findNames(lines: HTMLElement, words: readonly string[]): HTMLAnchorElement[] {
   return [...lines.querySelectorAll<HTMLAnchorElement>('section li > a')]
-    .map((link) => ({ link, rating: rateName(link.textContent, words) }))
+    .map((link) => ({ link, rating: rateName(link.textContent, words, languageOf(lines)) }))
     .filter(({ rating }) => rating > 0)
     .toSorted((a, b) => b.rating - a.rating)
     .map(({ link }) => link);
 }
 
 function drawName(link: HTMLAnchorElement, words: readonly string[]): HTMLElement {
-  const name = drawParts(markLetters(link.textContent, words));
+  const name = drawParts(markLetters(link.textContent, words, languageOf(link)));
   const above = link.parentElement ? listAbove(link.parentElement).join(' / ') : '';
   return draw('li', {}, draw('a', { href: link.getAttribute('href') ?? '' }, ...name), draw('p', {}, above));
 }
@@ -48,7 +48,7 @@ function drawName(link: HTMLAnchorElement, words: readonly string[]): HTMLElemen
 /** Lists the pages that have the words of a text in their names and stand in no result; without any the list is not there. */
 export function showPages(lines: HTMLElement, text: string): void {
   const list = lines.querySelector('details');
-  const words = text.trim().length < shortest ? [] : listWords(text);
+  const words = text.trim().length < shortest ? [] : listWords(text, languageOf(lines));
   const printed = listPrinted(lines.closest('main') ?? lines);
   const links = (words.length > 0 ? findNames(lines, words) : [])
     .filter((link) => !printed.has(link.getAttribute('href')))

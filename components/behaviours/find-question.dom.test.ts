@@ -25,6 +25,21 @@ describe('the field of the questions', () => {
     expect(document.querySelector('section')?.hidden).toBe(true);
   });
 
+  it.each([
+    ['Betruegern', 'Wie entgehe ich Betrügern?'],
+    ['Weichenstrasse', 'Weichenstraße'],
+    ['E-Mail', 'per E-\u2060Mail'],
+    ['email', 'per E-\u2060Mail'],
+    ['onlinebanking', 'Online-\u2060Banking'],
+    ['1000', '1.000 Euro'],
+    ["months'", 'three months’ notice'],
+  ])('finds by %s: %s', (typed, text) => {
+    document.documentElement.lang = 'de';
+    document.querySelector('details')?.append(text);
+    showQuestions(list(), typed);
+    expect(shown()).toEqual(['Card lost?']);
+  });
+
   it('says that nothing is found, and shows all as it was once the field is empty', () => {
     showQuestions(list(), 'zzz');
     expect(shown()).toEqual([]);

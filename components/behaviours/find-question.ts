@@ -1,7 +1,6 @@
-import { foldText } from '#lib/core/fold-text';
+import { hasWords, listWords } from '#lib/core/fold-text';
 import type { Behaviour } from './behaviour';
 import { listenToField } from './find-field';
-import { listWords } from './find-page';
 
 /** An answer that is found stands open; once nothing is looked for it is as it was. */
 function openAnswer(question: HTMLDetailsElement, isLookedFor: boolean): void {
@@ -15,12 +14,20 @@ function openAnswer(question: HTMLDetailsElement, isLookedFor: boolean): void {
   }
 }
 
+/** Folding all answers anew with each letter would be felt while typing. */
+const wordsOf = new WeakMap<HTMLElement, readonly string[]>();
+
+function readWords(question: HTMLElement): readonly string[] {
+  const words = wordsOf.get(question) ?? listWords(question.textContent, document.documentElement.lang);
+  wordsOf.set(question, words);
+  return words;
+}
+
 /** A topic is there as long as one of its questions is. */
 function showTopic(topic: HTMLElement, words: readonly string[]): boolean {
   const questions = [...topic.querySelectorAll('details')];
   for (const question of questions) {
-    const text = foldText(question.textContent);
-    question.hidden = !words.every((word) => text.includes(word));
+    question.hidden = !hasWords(readWords(question), words);
     openAnswer(question, words.length > 0);
   }
   topic.hidden = questions.every(({ hidden }) => hidden);
@@ -29,7 +36,7 @@ function showTopic(topic: HTMLElement, words: readonly string[]): boolean {
 
 /** Leaves those questions in the list that have the words of a text, in them or in their answers; says so where there is none. */
 export function showQuestions(list: ParentNode, text: string): void {
-  const words = listWords(text);
+  const words = listWords(text, document.documentElement.lang);
   const found = [...list.querySelectorAll<HTMLElement>('section')].map((topic) => showTopic(topic, words));
   const status = list.querySelector<HTMLElement>('[data-nothing]');
   if (status) status.textContent = found.includes(true) ? '' : (status.dataset['nothing'] ?? '');

@@ -5,12 +5,9 @@ function listPairs(text: string): string[] {
   return [...text].slice(1).map((letter, index) => `${[...text][index] ?? ''}${letter}`);
 }
 
-/** Letters and digits alone: accents, capitals and hyphens are what people get wrong. */
-const normalise = (text: string): string => foldText(text).replace(/[^\p{Letter}\p{Number}]/gu, '');
-
 /** How alike two texts are, from 0 to 1: the share of pairs of letters that they have in common. */
 export function compareTexts(a: string, b: string): number {
-  const [first, second] = [listPairs(normalise(a)), listPairs(normalise(b))];
+  const [first, second] = [listPairs(foldText(a)), listPairs(foldText(b))];
   const left = [...second];
   const common = first.filter((pair) => {
     const at = left.indexOf(pair);

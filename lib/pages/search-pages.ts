@@ -70,6 +70,7 @@ export function readSearchWords(language: Language): SearchWords {
     corrected: t('corrected', { query: '{query}', term: '{term}' }),
     alike: t('alike', { query: '{query}' }),
     nothing: t('nothing', { query: '{query}' }),
+    common: t('common', { query: '{query}' }),
     kinds: Object.fromEntries(searchKinds.map((kind) => [kind, t(`kinds.${kind}`)])) as SearchWords['kinds'],
   };
 }

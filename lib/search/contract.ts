@@ -30,6 +30,7 @@ export type SearchWords = Readonly<
     | 'alike'
     | 'nothing'
     | 'nothingTip'
+    | 'common'
     | 'nearest'
     | 'ways'
     | 'alsoPdf'

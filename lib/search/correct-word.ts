@@ -1,8 +1,8 @@
 import { countEdits } from '#lib/core/edit-distance';
+import { foldText, listTokens } from '#lib/core/fold-text';
 import type { Language } from '#lib/i18n/languages';
 import type { SearchPage } from './contract';
 import { countForgiven } from './match-word';
-import { foldWord, listTokens } from './words';
 
 /** Shorter words of names are articles and prepositions. */
 const shortest = 4;
@@ -17,7 +17,7 @@ export function correctWord(
   pages: readonly SearchPage[],
   language: Language,
 ): string | undefined {
-  const folded = foldWord(typed, language);
+  const folded = foldText(typed, language);
   const most = countForgiven(folded.length);
   const counts = new Map<string, number>();
   for (const { name, foundBy = [] } of pages)
@@ -25,7 +25,7 @@ export function correctWord(
       counts.set(word, (counts.get(word) ?? 0) + 1);
   return [...counts]
     .filter(([word]) => word.length >= shortest)
-    .map(([word, count]) => ({ word, count, edits: countEdits(folded, foldWord(word, language), most) }))
+    .map(([word, count]) => ({ word, count, edits: countEdits(folded, foldText(word, language), most) }))
     .filter(({ edits }) => edits > 0 && edits <= most)
     .toSorted((a, b) => a.edits - b.edits || b.count - a.count)[0]?.word;
 }

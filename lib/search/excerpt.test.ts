@@ -14,6 +14,16 @@ describe('markWords', () => {
     expect(join(markWords('EU and Europe', ['eu'], 'en'))).toBe('[EU] and Europe');
   });
 
+  it('marks what is spelled another way', () => {
+    expect(join(markWords('By E-Mail, at 1,000 euros', ['email', '1000'], 'en'))).toBe(
+      'By [E-Mail], at [1,000] euros',
+    );
+    expect(join(markWords('By E-Mail', ['mail'], 'en'))).toBe('By [E-Mail]');
+    expect(join(markWords('A white paper on white cards', ['whitepaper'], 'en'))).toBe(
+      'A [white] [paper] on white cards',
+    );
+  });
+
   it('keeps every letter', () => {
     const text = '<b>IBAN</b> & more';
     expect(

@@ -1,5 +1,6 @@
+import { listTokens, type Token } from '#lib/core/fold-text';
 import type { Language } from '#lib/i18n/languages';
-import { fitsStem, listTokens, toStem, type Token } from './words';
+import { fitsStem, toStem } from './words';
 
 /** A part of an excerpt: words that were looked for, or what stands between them. */
 export type ExcerptPart = { readonly text: string; readonly isFound: boolean };
@@ -18,17 +19,41 @@ const sentenceBonus = 5;
 
 type Place = { readonly token: Token; readonly stem: string };
 
-/** Whether a word is one of those looked for: by its stem, or as the beginning of it. */
-function isFound(stem: string, stems: readonly string[]): boolean {
-  return stems.some((asked) => fitsStem(stem, asked));
+const listPlaces = (text: string, language: Language): Place[] =>
+  listTokens(text).map((token) => ({ token, stem: toStem(token.word, language) }));
+
+/** Whether two words are written apart what was looked for as one: `white paper` for `whitepaper`. */
+const areJoined = (head: Place | undefined, tail: Place | undefined, asked: string): boolean =>
+  head !== undefined &&
+  tail?.token.start === head.token.end + 1 &&
+  asked.length >= head.stem.length + tail.stem.length &&
+  asked.length <= head.token.word.length + tail.token.word.length &&
+  asked.startsWith(head.stem) &&
+  asked.endsWith(tail.stem);
+
+/** Whether a word is one of those looked for: by its stem, as the beginning of it, behind its hyphen, or with its neighbour. */
+function isFound(places: readonly Place[], at: number, stems: readonly string[]): boolean {
+  const [before, place, after] = [places[at - 1], places[at], places[at + 1]];
+  if (!place) return false;
+  const { stem, token } = place;
+  const isHyphened = /\p{Pd}/u.test(token.word);
+  return stems.some(
+    (asked) =>
+      fitsStem(stem, asked) ||
+      (isHyphened && stem.endsWith(asked)) ||
+      areJoined(before, place, asked) ||
+      areJoined(place, after, asked),
+  );
 }
 
 /** Cuts a text into what is found and what is not. */
 export function markWords(text: string, stems: readonly string[], language: Language): ExcerptPart[] {
   const parts: ExcerptPart[] = [];
   let at = 0;
-  for (const { start, end, word } of listTokens(text)) {
-    if (!isFound(toStem(word, language), stems)) continue;
+  const places = listPlaces(text, language);
+  for (const [index, { token }] of places.entries()) {
+    if (!isFound(places, index, stems)) continue;
+    const { start, end } = token;
     if (start > at) parts.push({ text: text.slice(at, start), isFound: false });
     parts.push({ text: text.slice(start, end), isFound: true });
     at = end;
@@ -58,7 +83,7 @@ function findWindow(
   places: readonly Place[],
   stems: readonly string[],
 ): { readonly first: number; readonly rating: number } | undefined {
-  const found = places.flatMap(({ stem }, index) => (isFound(stem, stems) ? [index] : []));
+  const found = places.flatMap((_place, index) => (isFound(places, index, stems) ? [index] : []));
   let best: { first: number; rating: number } | undefined;
   for (const first of found) {
     const inside = found.filter((index) => index >= first && index < first + length - farthest);
@@ -93,7 +118,7 @@ export function pickExcerpt(
 ): ExcerptPart[] {
   let best = { text: '', rating: -1 };
   for (const block of blocks) {
-    const places = listTokens(block).map((token) => ({ token, stem: toStem(token.word, language) }));
+    const places = listPlaces(block, language);
     const window = findWindow(block, places, stems) ?? { first: 0, rating: 0 };
     // A sentence says more than a heading.
     const bonus = Math.min(places.length, 15) + (/[.!?]$/.test(block) ? sentenceBonus : 0);

@@ -1,7 +1,7 @@
 import { markLetters } from './mark-letters';
 
 const mark = (text: string, words: readonly string[]): string =>
-  markLetters(text, words)
+  markLetters(text, words, 'de')
     .map((part) => (part.isFound ? `[${part.text}]` : part.text))
     .join('');
 
@@ -9,6 +9,13 @@ describe('markLetters', () => {
   it('marks what was typed within words too, whatever its accents and capitals', () => {
     expect(mark('Überweisung und Auszahlung', ['uber', 'zahlung'])).toBe('[Über]weisung und Aus[zahlung]');
     expect(mark('Card to card', ['card'])).toBe('[Card] to [card]');
+  });
+
+  it('marks what is spelled another way', () => {
+    expect(mark('E-Mail', ['email'])).toBe('[E-Mail]');
+    expect(mark('Online-Banking im Blick', ['onlinebanking'])).toBe('[Online-Banking] im Blick');
+    expect(mark('Straßen von Israel', ['strass', 'isral'])).toBe('[Straß]en von [Israel]');
+    expect(mark('Rad hart, Art', ['art'])).toBe('Rad h[art], [Art]');
   });
 
   it('keeps every letter where nothing is found', () => {

@@ -1,36 +1,45 @@
-import { foldText } from '#lib/core/fold-text';
+import { foldText, listTokens } from '#lib/core/fold-text';
 import type { ExcerptPart } from './excerpt';
 
-/** For each letter of a folded text, which letter of the text it comes from. */
-function mapLetters(letters: readonly string[]): number[] {
-  return letters.flatMap((letter, index) => Array.from(foldText(letter), () => index));
+type Span = { readonly start: number; readonly end: number };
+
+/** Where a folded word stands in a part of a text. A letter may be folded to none, as `-` is, or to two, as `ß`. */
+function findSpans(text: string, { start, end }: Span, word: string, language: string): Span[] {
+  const folded = foldText(text.slice(start, end), language);
+  const countFolded = (at: number): number => foldText(text.slice(start, at), language).length;
+  const places = Array.from({ length: end - start + 1 }, (_, offset) => start + offset);
+  const spans: Span[] = [];
+  for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) {
+    const last = at + word.length;
+    spans.push({
+      start: places.findLast((place) => countFolded(place) <= at) ?? start,
+      end: places.find((place) => countFolded(place) >= last) ?? end,
+    });
+  }
+  return spans;
 }
 
-/** The letters that belong to one of the words, wherever in a word of the text. */
-function findLetters(letters: readonly string[], words: readonly string[]): Set<number> {
-  const folded = foldText(letters.join(''));
-  const places = mapLetters(letters);
-  const found = new Set<number>();
-  for (const word of words.filter(Boolean))
-    for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length))
-      for (const place of places.slice(at, at + word.length)) found.add(place);
-  return found;
+/** Where a word stands in the words of a text; over several of them where none has it. */
+function findWord(text: string, word: string, language: string): Span[] {
+  const inWords = listTokens(text).flatMap((token) => findSpans(text, token, word, language));
+  return inWords.length > 0 ? inWords : findSpans(text, { start: 0, end: text.length }, word, language);
 }
 
 /**
  * Cuts a name into what was typed and what was not.
  *
- * @param words without accents and capitals
+ * @param words folded in the same language
  */
-export function markLetters(text: string, words: readonly string[]): ExcerptPart[] {
-  const letters = [...text];
-  const found = findLetters(letters, words);
+export function markLetters(text: string, words: readonly string[], language: string): ExcerptPart[] {
+  const spans = words.filter(Boolean).flatMap((word) => findWord(text, word, language));
   const parts: { text: string; isFound: boolean }[] = [];
-  letters.forEach((letter, index) => {
-    const isFound = found.has(index);
+  let at = 0;
+  for (const letter of text) {
+    const isFound = spans.some(({ start, end }) => start <= at && at < end);
+    at += letter.length;
     const last = parts.at(-1);
     if (last?.isFound === isFound) last.text += letter;
     else parts.push({ text: letter, isFound });
-  });
+  }
   return parts;
 }

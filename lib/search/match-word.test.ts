@@ -9,7 +9,7 @@ const rows: readonly SearchRow[] = [
 
 describe('a stem', () => {
   it('finds longer words too, which tell no more than what was typed', () => {
-    const weights = matchStem(rows, 'account', 10);
+    const weights = matchStem(rows, ['account'], 10);
     expect(weights.size).toBe(10);
     expect(weights.get(0)).toBe(4);
     expect(weights.get(9)).toBeGreaterThan(0);
@@ -17,10 +17,10 @@ describe('a stem', () => {
   });
 
   it('of a longer word finds it alone, with all its weight', () => {
-    expect([...matchStem(rows, 'accountant', 10)]).toEqual([[9, 90]]);
+    expect([...matchStem(rows, ['accountant'], 10)]).toEqual([[9, 90]]);
   });
 
   it('that no page has finds nothing', () => {
-    expect(matchStem(rows, 'zeal', 10).size).toBe(0);
+    expect(matchStem(rows, ['zeal'], 10).size).toBe(0);
   });
 });

@@ -44,19 +44,21 @@ export function countForgiven(length: number): number {
  * Finds the pages of a stem: those that have it, and those with words that begin with it. A longer word
  * tells no more than what was typed, however rare it is itself.
  *
+ * @param whole the stem, then others that stand for it, of which no beginning counts
  * @param pages how many pages there are
  * @returns none where no page has it
  */
-export function matchStem(rows: readonly SearchRow[], stem: string, pages: number): Weights {
+export function matchStem(rows: readonly SearchRow[], whole: readonly string[], pages: number): Weights {
+  const [stem = ''] = whole;
   const fits = rows.filter(
-    ([other]) => other === stem || (stem.length >= shortestBeginning && other.startsWith(stem)),
+    ([other]) => whole.includes(other) || (stem.length >= shortestBeginning && other.startsWith(stem)),
   );
   const typed = rateRarity(
     new Set(fits.flatMap((row) => readWeights(row).map(([page]) => page))).size,
     pages,
   );
   return joinRows(fits, (row) => {
-    if (row[0] === stem) return 1;
+    if (whole.includes(row[0])) return 1;
     const share = Math.min(1, typed / rateRarity(countPages(row), pages));
     return (shares.begins * share * stem.length) / row[0].length;
   });
@@ -72,10 +74,18 @@ export function findAlike(rows: readonly SearchRow[], stem: string): string[] {
   return rated.filter(({ edits }) => edits === least).map(({ other }) => other);
 }
 
-/** Finds the pages of stems that are only like what was typed. */
-export function matchAlike(rows: readonly SearchRow[], stems: readonly string[]): Weights {
+/** Finds the pages that have one of some stems, with a share of what it weighs there. */
+export function matchWhole(rows: readonly SearchRow[], stems: readonly string[], share = 1): Weights {
   return joinRows(
     rows.filter(([stem]) => stems.includes(stem)),
-    () => shares.alike,
+    () => share,
   );
 }
+
+/** Finds the pages of stems that are only like what was typed. */
+export const matchAlike = (rows: readonly SearchRow[], stems: readonly string[]): Weights =>
+  matchWhole(rows, stems, shares.alike);
+
+/** The pages that both of two words have, with what both weigh there. */
+export const matchBoth = (a: Weights, b: Weights): Weights =>
+  new Map([...a].flatMap(([page, weight]) => (b.has(page) ? [[page, weight + (b.get(page) ?? 0)]] : [])));

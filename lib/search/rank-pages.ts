@@ -1,18 +1,15 @@
+import { foldText } from '#lib/core/fold-text';
 import type { Language } from '#lib/i18n/languages';
 import type { SearchPage } from './contract';
+import type { FoundWord } from './find-word';
 import type { Weights } from './match-word';
-import { fitsStem, foldWord, listStems, listTokens } from './words';
+import { fitsStem, listStems } from './words';
 
 /**
  * Added for a page one of whose names is what was typed, begins with it, or shares words with it; and for one that has
  * all of it in its title, so that it stands ahead of those that have it in their texts.
  */
 const nameBonus = { same: 160, begins: 25, words: 30, title: 60 } as const;
-
-const foldName = (text: string, language: Language): string =>
-  listTokens(text)
-    .map(({ word }) => foldWord(word, language))
-    .join(' ');
 
 /** How much of what was typed is in a name, and how much of the name was typed: 0 to 1. */
 function rateShare(name: readonly string[], asked: readonly string[]): number {
@@ -23,14 +20,14 @@ function rateShare(name: readonly string[], asked: readonly string[]): number {
 type Asked = { readonly folded: string; readonly stems: readonly string[] };
 
 /** Whether each word that was typed is one of a title, or the beginning of one. */
-const isInTitle = (title: readonly string[], { stems }: Asked): boolean =>
+const isInTitle = (title: readonly string[], { stems }: Pick<Asked, 'stems'>): boolean =>
   stems.every((asked) => title.some((stem) => fitsStem(stem, asked)));
 
 /** What a page's names add, where they are, begin with or share words with what was typed. */
 function rateName({ name, short, foundBy = [] }: SearchPage, asked: Asked, language: Language): number {
   const title = [name, ...(short === undefined ? [] : [short])];
   const names = [...title, ...foundBy];
-  const folded = names.map((text) => foldName(text, language));
+  const folded = names.map((text) => foldText(text, language));
   if (folded.includes(asked.folded)) return nameBonus.same;
   const stems = names.map((text) => listStems(text, language));
   const shared = Math.max(...stems.map((name) => rateShare(name, asked.stems)));
@@ -53,7 +50,7 @@ export function rankPages(
   typed: string,
   language: Language,
 ): number[] {
-  const asked = { folded: foldName(typed, language), stems: listStems(typed, language) };
+  const asked = { folded: foldText(typed, language), stems: listStems(typed, language) };
   const rated = pages.flatMap((page, number) => {
     const weights = words.flatMap((word) => word.get(number) ?? []);
     // Most pages have none of the words: their names need no look.
@@ -66,6 +63,15 @@ export function rankPages(
     .filter(({ count }) => count === most)
     .toSorted((a, b) => b.sum - a.sum || a.number - b.number)
     .map(({ number }) => number);
+}
+
+/** Finds pages by one of their names alone, which has every word that was typed. */
+export function findNamed(pages: readonly SearchPage[], typed: string, language: Language): FoundWord {
+  const stems = listStems(typed, language);
+  const isNamed = ({ name, foundBy = [] }: SearchPage): boolean =>
+    [name, ...foundBy].some((text) => isInTitle(listStems(text, language), { stems }));
+  const named = pages.flatMap((page, number) => (isNamed(page) ? [[number, 1] as const] : []));
+  return { weights: new Map(named), stems, isAlike: false };
 }
 
 /** Whether a term is what was asked for: its name or abbreviation, or words of which all are in its name. */

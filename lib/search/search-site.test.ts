@@ -16,24 +16,32 @@ const texts: readonly (readonly [SearchPage, string])[] = [
   [page('Settlement', '/settlement/', { kind: 'glossary', short: 'STL' }), 'When money moves.'],
   [page('Cash at the till', '/till/'), 'A card pays, cash comes out. No fee.'],
   [page('Garden', '/garden/'), 'Of flowers and zylophones.'],
+  [
+    page('Write to us', '/write/', { foundBy: ['who we are'] }),
+    'By e-mail, for 1,000 euros. A white paper, or a whitepaper.',
+  ],
+  [page('Paper', '/paper/'), 'A white paper on online payments.'],
 ];
 
+const common = ['the', 'a', 'of', 'to', 'us', 'who', 'we', 'are'];
+
 const rows = indexPages(
-  texts.map(([{ name, short }, text]) => ({
+  texts.map(([{ name, short, foundBy }, text]) => ({
     name,
     short,
+    foundBy,
     description: '',
     blocks: [{ text, isHeading: false }],
     isList: false,
   })),
   'en',
-  ['the', 'a', 'of'],
+  common,
 );
 const half = rows.findIndex(([stem]) => stem > 'm');
 const pieces: Readonly<Record<string, unknown>> = { one: rows.slice(0, half), two: rows.slice(half) };
 const entry = {
   pages: texts.map(([one]) => one),
-  common: ['the', 'a', 'of'],
+  common,
   pieces: Object.entries(pieces).map(([file, piece]) => ({ file, from: (piece as string[][])[0]?.[0] })),
 } as unknown as SearchEntry;
 
@@ -71,7 +79,34 @@ describe('find', () => {
 
   it('leaves out words that every text has', async () => {
     expect((await find('the flowers of a')).paths).toEqual(['/garden/']);
-    expect((await find('the of a')).paths).toEqual([]);
+    expect(await find('the of a')).toMatchObject({ paths: [], isCommon: true, isAlike: false });
+  });
+
+  it('finds a page so named by such words alone', async () => {
+    expect(await find('Who we are')).toMatchObject({ paths: ['/write/'], isCommon: true, isAlike: false });
+    expect((await find('to us')).paths).toEqual(['/write/']);
+    expect((await find('card')).isCommon).toBe(false);
+  });
+
+  it.each([
+    [['email', 'e-mail', 'E\u2011Mail', 'e-\u2060mail', 'e mail'], ['/write/']],
+    [['1000', '1.000', '1,000', '1\u202f000'], ['/write/']],
+    [
+      ['whitepaper', 'white paper', 'white-paper', 'White\u00a0Paper'],
+      ['/paper/', '/write/'],
+    ],
+    [['onlinepayment', 'online payments', 'online-payments'], ['/paper/']],
+    [['mail'], ['/write/']],
+  ])('finds %s, each the same', async (queries, expected) => {
+    for (const query of queries) {
+      const { paths, isAlike } = await find(query);
+      expect([query, paths.toSorted(), isAlike]).toEqual([query, expected, false]);
+    }
+  });
+
+  it('takes what is written as one for two words of a name', async () => {
+    expect(await find('lostcard')).toMatchObject({ isAlike: false, paths: ['/lost/'] });
+    expect((await find('lostcard')).corrected).toBeUndefined();
   });
 
   it('answers with a term, by its name and its abbreviation', async () => {

@@ -1,3 +1,4 @@
+import { listTokens } from '#lib/core/fold-text';
 import type { Language } from '#lib/i18n/languages';
 import {
   searchEntryPath,
@@ -7,10 +8,9 @@ import {
   type SearchRow,
   type SearchText,
 } from './contract';
-import { correctWord } from './correct-word';
-import { findAlike, matchAlike, matchStem, type Weights } from './match-word';
-import { isAnswer, rankPages } from './rank-pages';
-import { listTokens, toStem } from './words';
+import { findWord, type FoundWord } from './find-word';
+import { findNamed, isAnswer, rankPages } from './rank-pages';
+import { toStem } from './words';
 
 /** Loads a file of the index. Rejects where it cannot be had. */
 export type LoadJson = (path: string) => Promise<unknown>;
@@ -27,6 +27,8 @@ export type SearchResult = {
   readonly isAlike: boolean;
   /** What was looked for instead, where a word was written wrong. */
   readonly corrected?: string;
+  /** Whether nearly every page has each of the words: pages are found by their names alone. */
+  readonly isCommon: boolean;
 };
 
 export type SiteSearch = {
@@ -35,20 +37,12 @@ export type SiteSearch = {
   readonly readText: (page: SearchPage) => Promise<SearchText>;
 };
 
-/** Whether a piece may hold stems that begin with this one. */
-function overlaps(pieces: SearchEntry['pieces'], index: number, stem: string): boolean {
+/** Whether a piece may hold a stem, or stems that begin with it. */
+function overlaps(pieces: SearchEntry['pieces'], index: number, stem: string, isWhole: boolean): boolean {
   const { from } = pieces[index] ?? { from: '' };
   const next = pieces[index + 1]?.from;
-  return (from <= stem || from.startsWith(stem)) && (next === undefined || next > stem);
+  return (from <= stem || (!isWhole && from.startsWith(stem))) && (next === undefined || next > stem);
 }
-
-type Found = {
-  readonly weights: Weights;
-  readonly stems: readonly string[];
-  readonly isAlike: boolean;
-  /** The word of a name that was meant. */
-  readonly word?: string;
-};
 
 /** Remembers what has arrived and what is under way; what failed is asked for again. */
 function rememberFiles(load: LoadJson): LoadJson {
@@ -66,16 +60,17 @@ function rememberFiles(load: LoadJson): LoadJson {
 /** What stands above and beside the pages that were found. */
 function describeResult(
   pages: readonly SearchPage[],
-  found: readonly Found[],
-  { meant, language }: { readonly meant: string; readonly language: Language },
+  found: readonly FoundWord[],
+  { meant, language, isCommon }: { meant: string; language: Language; isCommon: boolean },
 ): SearchResult {
   const answer = pages.find((page) => isAnswer(page, meant, language));
   return {
     pages,
     ...(answer && { answer }),
+    isCommon,
     isAlike: found.some(({ isAlike }) => isAlike),
     stems: found.flatMap(({ stems }) => stems),
-    ...(found.some(({ word }) => word !== undefined) && { corrected: meant }),
+    ...(found.some(({ isCorrected }) => isCorrected) && { corrected: meant }),
   };
 }
 
@@ -88,44 +83,31 @@ export function createSiteSearch(language: Language, load: LoadJson): SiteSearch
   const loadOnce = rememberFiles(load);
   const entry = (): Promise<SearchEntry> => loadOnce(searchEntryPath(language)) as Promise<SearchEntry>;
   const loadFile = (name: string): Promise<unknown> => loadOnce(searchFilePath(name));
-  const loadRows = async (stem: string): Promise<SearchRow[]> => {
+  const loadRows = async (stem: string, isWhole = false): Promise<SearchRow[]> => {
     const { pieces } = await entry();
-    const files = pieces.filter((_piece, index) => overlaps(pieces, index, stem));
+    const files = pieces.filter((_piece, index) => overlaps(pieces, index, stem, isWhole));
     return ((await Promise.all(files.map(({ file }) => loadFile(file)))) as SearchRow[][]).flat();
-  };
-
-  /** The pages of a word; of the name's word that it is like; or of what else is like it. */
-  const findWord = async (word: string, pages: readonly SearchPage[]): Promise<Found> => {
-    const stem = toStem(word, language);
-    const rows = await loadRows(stem);
-    const weights = matchStem(rows, stem, pages.length);
-    if (weights.size > 0) return { weights, stems: [stem], isAlike: false };
-    const near = correctWord(word, pages, language);
-    if (near === undefined) {
-      const alike = findAlike(rows, stem);
-      return { weights: matchAlike(rows, alike), stems: alike, isAlike: true };
-    }
-    const meant = toStem(near, language);
-    return {
-      weights: matchStem(await loadRows(meant), meant, pages.length),
-      stems: [meant],
-      isAlike: true,
-      word: near,
-    };
   };
 
   const find = async (query: string): Promise<SearchResult> => {
     const { pages, common } = await entry();
     const typed = listTokens(query).map(({ word }) => word);
     const telling = typed.filter((word) => !common.includes(toStem(word, language)));
-    const found = await Promise.all(telling.map((word) => findWord(word, pages)));
-    const meant = telling.map((word, index) => found[index]?.word ?? word).join(' ');
-    const weights = found.map((word) => word.weights);
-    const ranked = rankPages(pages, weights, meant, language);
+    const isCommon = telling.length === 0 && typed.length > 0;
+    const found = isCommon
+      ? [findNamed(pages, query, language)]
+      : await Promise.all(telling.map((_word, at) => findWord(telling, at, { language, pages, loadRows })));
+    const meant = isCommon ? query : telling.map((word, at) => found[at]?.written ?? word).join(' ');
+    const ranked = rankPages(
+      pages,
+      found.map(({ weights }) => weights),
+      meant,
+      language,
+    );
     return describeResult(
       ranked.flatMap((number) => pages[number] ?? []),
       found,
-      { meant, language },
+      { meant, language, isCommon },
     );
   };
 

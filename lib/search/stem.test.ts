@@ -1,5 +1,6 @@
+import { foldText, listTokens } from '#lib/core/fold-text';
 import type { Language } from '#lib/i18n/languages';
-import { foldWord, listStems, listTokens, toStem } from './words';
+import { listStems, toStem } from './words';
 
 const groups: readonly (readonly [Language, string])[] = [
   ['de', 'Karte Karten'],
@@ -49,9 +50,15 @@ describe('toStem', () => {
 
 describe('listTokens', () => {
   it('finds words with their places, parted by hyphens and apostrophes', () => {
-    const text = 'E-Geld, l’IBAN (§ 675u)';
-    expect(listTokens(text).map(({ word }) => word)).toEqual(['E', 'Geld', 'l', 'IBAN', '675u']);
+    const text = 'SEPA-Geld, l’IBAN (§ 675u)';
+    expect(listTokens(text).map(({ word }) => word)).toEqual(['SEPA', 'Geld', 'l', 'IBAN', '675u']);
     for (const { start, end, word } of listTokens(text)) expect(text.slice(start, end)).toBe(word);
+  });
+
+  it('takes a letter with a hyphen, and thousands in groups, for one word', () => {
+    const text = 'E-\u2060Geld für 1.000,50 Euro';
+    expect(listTokens(text).map(({ word }) => word)).toEqual(['E-\u2060Geld', 'für', '1.000', '50', 'Euro']);
+    expect(listStems('e-mail 1,000', 'en')).toEqual(listStems('email 1000', 'en'));
   });
 
   it('finds none in signs alone', () => {
@@ -61,7 +68,7 @@ describe('listTokens', () => {
 });
 
 it('folds as people type: without accents, German also with two letters', () => {
-  expect(foldWord('Größe', 'de')).toBe(foldWord('Groesse', 'de'));
-  expect(foldWord('Société', 'fr')).toBe('societe');
-  expect(foldWord('fees', 'en')).toBe('fees');
+  expect(foldText('Größe', 'de')).toBe(foldText('Groesse', 'de'));
+  expect(foldText('Société', 'fr')).toBe('societe');
+  expect(foldText('fees', 'en')).toBe('fees');
 });

@@ -95,6 +95,33 @@ describe('what is found', () => {
     expect((await find(language, query)).first).toBe(expected);
   });
 
+  it.each([
+    ['de', ['E-Mail', 'email', 'E‑Mail', 'e mail']],
+    ['de', ['E-Mail-Adresse', 'Emailadresse', 'email adresse']],
+    ['de', ['SEPA-Überweisung', 'sepaüberweisung', 'SEPA Ueberweisung']],
+    ['de', ['whitepaper', 'white paper', 'White-Paper']],
+    ['de', ['1.000 Euro', '1000 Euro', '1,000 euro']],
+    ['en', ['e-mail', 'email']],
+    ['en', ['online banking', 'online-banking', 'onlinebanking']],
+    ['en', ['white paper', 'white-paper', 'whitepaper']],
+    ['en', ['1,000 euros', '1000 euros', '1.000 euros']],
+  ] as const)('%s: %s find the same pages', async (language, queries) => {
+    const [first = [], ...others] = await Promise.all(
+      queries.map(async (query) => (await find(language, query)).paths.toSorted()),
+    );
+    expect(first.length).toBeGreaterThan(5);
+    for (const paths of others) expect(paths).toEqual(first);
+  });
+
+  it.each([
+    ['de', 'über uns', '/de/about/'],
+    ['de', 'wer wir sind', '/de/about/'],
+    ['en', 'who we are', '/en/about/'],
+    ['en', 'about us', '/en/about/'],
+  ] as const)('%s: "%s", words that nearly every page has, finds %s first', async (language, query, expected) => {
+    expect((await find(language, query)).first).toBe(expected);
+  });
+
   it('customer information of several countries stands once among the first', async () => {
     const search = createSiteSearch('en', (address) => Promise.resolve(readJson(address)));
     const { pages } = await search.find('account');

@@ -95,12 +95,18 @@ export function drawHelp(nearest: readonly Named[], { words, ways }: SearchEntry
  * title of what is found.
  *
  * @param term what was found: without one only how many
+ * @param isCommon whether it was looked for names alone, as nearly every page has the words
  */
 export function drawCount(
   count: number,
-  { query, term }: { readonly query: string; readonly term: string | undefined },
+  {
+    query,
+    term,
+    isCommon,
+  }: { readonly query: string; readonly term: string | undefined; readonly isCommon: boolean },
   words: SearchWords,
 ): (Node | string)[] {
+  if (count === 0 && isCommon) return [draw('strong', {}, fill(words.common, { query }))];
   if (count === 0) return [draw('strong', {}, fill(words.nothing, { query })), ' ', words.nothingTip];
   const [many, one] =
     term === undefined ? [words.results, words.oneResult] : [words.resultsFor, words.oneResultFor];

@@ -96,7 +96,9 @@ function printParts(parts: Parts, { state, result, entry, pages, shown }: Prepar
   const filters = result.pages.length > 0 ? drawFilters(result.pages, state.kind, words) : [];
   const nearest = isNone ? findNearest(state.query, entry.pages, nearestCount) : [];
   const term = result.corrected ?? (result.isAlike ? undefined : state.query);
-  parts.status.replaceChildren(...drawCount(pages.length, { query: state.query, term }, words));
+  parts.status.replaceChildren(
+    ...drawCount(pages.length, { query: state.query, term, isCommon: result.isCommon }, words),
+  );
   setContent(parts.note, note ? [document.createTextNode(note)] : []);
   setFilters(parts, filters, words.filter);
   setContent(

@@ -78,6 +78,12 @@ describe('results', () => {
     expect(visible('[data-note]')).toBe(false);
   });
 
+  it('do not say of words that nearly every page has that none has them', async () => {
+    finds([], { isCommon: true });
+    await type('of the');
+    expect(element('[role=status]').textContent).toBe('“of the” is everywhere');
+  });
+
   it('come ten at a time; further ones take the focus', async () => {
     finds(Array.from({ length: 12 }, (_, index) => page(index)));
     await type('fee');

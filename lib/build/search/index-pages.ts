@@ -1,7 +1,7 @@
 import type { Language } from '#lib/i18n/languages';
 import type { SearchRow } from '#lib/search/contract';
 import { rateRarity } from '#lib/search/rarity';
-import { listStems } from '#lib/search/words';
+import { findSpellings, type Spellings } from './find-spellings';
 import { splitCompounds } from './split-compounds';
 
 export type SearchBlock = { readonly text: string; readonly isHeading: boolean };
@@ -40,27 +40,34 @@ function addStems(counts: Counts, stems: readonly string[], weight: number): voi
 }
 
 /** How often each stem stands on a page, weighed by where. */
-function countStems(page: IndexedPage, language: Language): Counts {
+function countStems(page: IndexedPage, listStems: Spellings['listStems']): Counts {
   const { name, short = '', foundBy = [], description, blocks } = page;
   const counts: Counts = new Map();
-  addStems(counts, listStems(name, language), fields.name);
-  addStems(counts, listStems(short, language), fields.short);
-  addStems(counts, listStems(foundBy.join(' '), language), fields.foundBy);
-  addStems(counts, listStems(description, language), fields.description);
+  addStems(counts, listStems(name), fields.name);
+  addStems(counts, listStems(short), fields.short);
+  addStems(counts, listStems(foundBy.join(' ')), fields.foundBy);
+  addStems(counts, listStems(description), fields.description);
   for (const { text, isHeading } of blocks)
-    addStems(counts, listStems(text, language), isHeading ? fields.heading : fields.text);
+    addStems(counts, listStems(text), isHeading ? fields.heading : fields.text);
   return counts;
 }
 
-/** A German word is found by its last part too: `kartenzahlung` by `zahlung`. */
-function addParts(pages: readonly Counts[]): void {
-  const partOf = splitCompounds(pages.map((counts) => [...counts.keys()]));
+/** Adds the parts of words: whoever looks for one of them finds the word too. */
+function addParts(pages: readonly Counts[], partsOf: ReadonlyMap<string, readonly string[]>): void {
   for (const counts of pages)
-    for (const [stem, count] of [...counts]) {
-      const part = partOf.get(stem);
-      if (part !== undefined) addStems(counts, [part], count * partShare);
-    }
+    for (const [stem, count] of [...counts]) addStems(counts, partsOf.get(stem) ?? [], count * partShare);
 }
+
+/** A German word is found by its last part too: `kartenzahlung` by `zahlung`. */
+function listLastParts(pages: readonly Counts[]): ReadonlyMap<string, readonly string[]> {
+  const lastParts = splitCompounds(pages.map((counts) => [...counts.keys()]));
+  return new Map([...lastParts].map(([stem, part]) => [stem, [part]]));
+}
+
+const listTexts = ({ name, short = '', foundBy = [], description, blocks }: IndexedPage): string[] => [
+  ...[name, short, ...foundBy, description],
+  ...blocks.map(({ text }) => text),
+];
 
 const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, number) => total + number, 0);
 
@@ -103,8 +110,10 @@ export function indexPages(
   language: Language,
   without: readonly string[],
 ): SearchRow[] {
-  const counted = pages.map((page) => countStems(page, language));
-  if (language === 'de') addParts(counted);
+  const { listStems, parts } = findSpellings(pages.flatMap(listTexts), language, without);
+  const counted = pages.map((page) => countStems(page, listStems));
+  const lastParts = language === 'de' ? listLastParts(counted) : new Map<string, readonly string[]>();
+  addParts(counted, new Map([...lastParts, ...parts]));
   const lengths = counted.map((counts) => sum(counts.values()));
   const average = sum(lengths) / pages.length;
   const toWeight = (stem: string, page: number, pagesWith: number): readonly [number, number] => {

@@ -23,6 +23,7 @@ const words = {
   alike: 'No “{query}”, but words like it',
   nothing: 'Nothing has “{query}”',
   nothingTip: 'Other words may help.',
+  common: '“{query}” is everywhere',
   nearest: 'Near',
   ways: 'Ways',
   alsoPdf: 'as PDF',
@@ -53,6 +54,7 @@ export const found = (pages: readonly SearchPage[], more: Partial<SearchResult> 
   pages,
   stems: ['fee'],
   isAlike: false,
+  isCommon: false,
   ...more,
 });
 
