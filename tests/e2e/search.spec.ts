@@ -102,6 +102,31 @@ test('a filter chooses a kind; the address brings it back, also by Back', async 
   await expect(filter).toHaveAttribute('aria-pressed', 'true');
 });
 
+for (const width of [1280, 390])
+  test(`a list that was opened further comes back as it was left, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/en/search/?q=iban');
+    await expect(results(page)).toHaveCount(10);
+    for (const count of [20, 30]) {
+      await page.locator(`${inPage} [data-more]`).click();
+      await expect(results(page)).toHaveCount(count);
+    }
+    const link = results(page).nth(24);
+    await link.scrollIntoViewIfNeeded();
+    const readTop = async (): Promise<number> => Math.round((await link.boundingBox())?.y ?? -1);
+    const top = await readTop();
+    const href = (await link.getAttribute('href')) ?? '';
+    await link.click();
+    await expect(page).toHaveURL(href);
+    await page.goBack();
+    for (const again of ['Back', 'reload']) {
+      if (again === 'reload') await page.reload();
+      await expect(results(page)).toHaveCount(30);
+      await expect(link).toHaveAttribute('href', href);
+      await expect.poll(async () => Math.abs((await readTop()) - top)).toBeLessThanOrEqual(2);
+    }
+  });
+
 test('a word written wrong is forgiven, and said', async ({ page }) => {
   await open(page, '/en/search/?q=settlemnt');
   await expect(page.locator(`${inPage} [data-note]`)).toContainText('settlement');

@@ -18,11 +18,11 @@ import { printedEvent } from './printed';
 import controls from './search-controls.module.css';
 import styles from './search-panel.module.css';
 
-/** What is looked for, and among which pages. */
-export type SearchState = { readonly query: string; readonly kind: SearchKind | '' };
+/** What is looked for, among which pages, and how many of them are printed. */
+export type SearchState = { readonly query: string; readonly kind: SearchKind | ''; readonly shown: number };
 
 /** Results that are printed at a time. */
-const pageLength = 10;
+export const pageLength = 10;
 const nearestCount = 4;
 
 export type ResultPrinter = {
@@ -114,38 +114,56 @@ function setMore(more: HTMLElement, shown: number, count: number, words: SearchW
   more.replaceChildren(...drawMore(shown, count, words));
 }
 
-/** Prints results under their number, the filters above them; where there are none, what helps. */
+type OfferMore = (pages: readonly SearchPage[], printed: number, context: Context) => void;
+
+/** Offers pages behind the first so many, which are printed. */
+function createOffer(parts: Parts, search: SiteSearch, onMore: (shown: number) => void): OfferMore {
+  const offer: OfferMore = (pages, printed, context) => {
+    const rest = pages.slice(printed, printed + pageLength);
+    setMore(parts.more, Math.min(printed, pages.length), pages.length, context.words);
+    const printRest = async (): Promise<void> => {
+      const items = (await readTexts(search, rest)).map((one) => drawResult(one, context));
+      // Pressed twice, or other results have come meanwhile.
+      if (parts.more.onclick !== printRest) return;
+      parts.list.append(...items);
+      items[0]?.querySelector<HTMLElement>('[data-result]')?.focus();
+      offer(pages, printed + pageLength, context);
+      onMore(printed + pageLength);
+    };
+    parts.more.onclick = printRest;
+  };
+  return offer;
+}
+
+/**
+ * Prints results under their number, the filters above them; where there are none, what helps.
+ *
+ * @param onMore is told how many are printed, where the visitor has asked for more
+ */
 export function createResultPrinter(
   place: HTMLElement,
   search: SiteSearch,
   language: Language,
+  onMore: (shown: number) => void,
 ): ResultPrinter {
   const parts = createParts(place);
 
   const tell = (): boolean => place.dispatchEvent(new Event(printedEvent, { bubbles: true }));
 
-  /** Offers those behind the first so many, which are printed. */
-  const offerMore = (pages: readonly SearchPage[], printed: number, context: Context): void => {
-    const rest = pages.slice(printed, printed + pageLength);
-    setMore(parts.more, Math.min(printed, pages.length), pages.length, context.words);
-    parts.more.onclick = async () => {
-      const items = (await readTexts(search, rest)).map((one) => drawResult(one, context));
-      parts.list.append(...items);
-      items[0]?.querySelector<HTMLElement>('[data-result]')?.focus();
-      offerMore(pages, printed + pageLength, context);
-      tell();
-    };
-  };
+  const offerMore = createOffer(parts, search, (shown) => {
+    onMore(shown);
+    tell();
+  });
 
   const prepare = async (state: SearchState, result: SearchResult): Promise<() => void> => {
     const entry = await search.entry();
     const context = { words: entry.words, stems: result.stems, language };
     const pages = sortPages(state, result);
-    const shown = await readTexts(search, pages.slice(0, pageLength));
+    const shown = await readTexts(search, pages.slice(0, state.shown));
     return () => {
       delete place.dataset['busy'];
       printParts(parts, { state, result, entry, pages, shown }, context);
-      offerMore(pages, pageLength, context);
+      offerMore(pages, state.shown, context);
       tell();
     };
   };

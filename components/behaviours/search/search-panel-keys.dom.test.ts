@@ -35,7 +35,7 @@ describe('filters', () => {
     element('[data-kind=services]').click();
     await settle();
     expect(links()).toEqual(['Page 2']);
-    expect(onChange).toHaveBeenLastCalledWith({ query: 'fee', kind: 'services' });
+    expect(onChange).toHaveBeenLastCalledWith({ query: 'fee', kind: 'services', shown: 10 });
     expect(document.activeElement).toBe(element('[data-kind=services]'));
     expect(element('[aria-pressed=true]').textContent).toBe('Services 1');
   });

@@ -42,7 +42,7 @@ describe('results', () => {
     element('input').dispatchEvent(new Event('input'));
     await type('fee');
     expect(find.mock.calls).toEqual([['fee']]);
-    expect(onChange).toHaveBeenLastCalledWith({ query: 'fee', kind: '' });
+    expect(onChange).toHaveBeenLastCalledWith({ query: 'fee', kind: '', shown: 10 });
   });
 
   it('that come too late are dropped', async () => {
@@ -95,6 +95,20 @@ describe('results', () => {
     expect(links()).toHaveLength(12);
     expect(document.activeElement?.textContent).toBe('Page 10');
     expect(visible('[data-more]')).toBe(false);
+  });
+
+  it('tell how many there are, so that they can come back', async () => {
+    finds(Array.from({ length: 32 }, (_, index) => page(index)));
+    await type('fee');
+    element('[data-more]').click();
+    element('[data-more]').click();
+    await settle();
+    expect(links()).toHaveLength(20);
+    expect(onChange).toHaveBeenLastCalledWith({ query: 'fee', kind: '', shown: 20 });
+    element('[data-more]').click();
+    await type('fees');
+    expect(links()).toHaveLength(10);
+    expect(onChange).toHaveBeenLastCalledWith({ query: 'fees', kind: '', shown: 10 });
   });
 
   it('begin with one page of a series, its others come after the first ten', async () => {

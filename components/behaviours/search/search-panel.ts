@@ -4,7 +4,7 @@ import { searchKinds, type SearchKind } from '#lib/search/contract';
 import type { SiteSearch } from '#lib/search/search-site';
 import { keepFocus } from './keep-focus';
 import { moveByArrow } from './move-by-arrow';
-import { createResultPrinter, type ResultPrinter, type SearchState } from './print-results';
+import { createResultPrinter, pageLength, type ResultPrinter, type SearchState } from './print-results';
 
 export type SearchPanelOptions = {
   readonly field: HTMLInputElement;
@@ -33,6 +33,10 @@ const shortest = 2;
 /** A kind from an address, which may hold anything. */
 export const readKind = (text: string | null): SearchKind | '' =>
   searchKinds.find((kind) => kind === text) ?? '';
+
+/** How many results an address asks for: whole parts of the list, and not fewer than the first. */
+export const readShown = (text: string | null): number =>
+  Math.max(1, Math.ceil((Number.parseInt(text ?? '', 10) || 0) / pageLength)) * pageLength;
 
 /** Runs one search after the other: what a newer one has overtaken is not printed. */
 function createRunner(
@@ -86,19 +90,23 @@ function listenToFilters(
  */
 export function createSearchPanel(options: SearchPanelOptions): ShowSearch {
   const { field, place, search, language, signal } = options;
-  const run = createRunner(createResultPrinter(place, search, language), options);
-  let state: SearchState = { query: '', kind: '' };
+  let state: SearchState = { query: '', kind: '', shown: pageLength };
+  const change = (next: SearchState): void => {
+    state = next;
+    options.onChange(next);
+  };
+  const printer = createResultPrinter(place, search, language, (shown) => change({ ...state, shown }));
+  const run = createRunner(printer, options);
   let running = Promise.resolve();
   let cancel = (): void => undefined;
 
   const show: ShowSearch = (next) => {
     cancel();
-    state = next;
-    options.onChange(next);
+    change(next);
     running = run(next);
     return running;
   };
-  const typed = (): SearchState => ({ query: field.value.trim(), kind: '' });
+  const typed = (): SearchState => ({ query: field.value.trim(), kind: '', shown: pageLength });
 
   field.addEventListener(
     'input',
@@ -111,7 +119,7 @@ export function createSearchPanel(options: SearchPanelOptions): ShowSearch {
   for (const element of [field, place])
     element.addEventListener('keydown', (event) => moveByArrow(event, field, place), { signal });
   listenToEnter(options, () => (typed().query === state.query ? running : show(typed())));
-  listenToFilters(options, (kind) => void show({ ...state, kind }));
+  listenToFilters(options, (kind) => void show({ ...state, kind, shown: pageLength }));
   addEventListener('online', () => void show(state), { signal });
   signal.addEventListener('abort', () => cancel());
   return show;

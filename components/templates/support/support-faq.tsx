@@ -53,7 +53,7 @@ export function SupportFaq({ view }: Props): ReactNode {
             </div>
           }
         >
-          <FindField name={view.labels.find} />
+          <FindField name={view.labels.find} parameter="find" />
         </PageHead>
       </PanelHead>
       <div className={styles['columns']}>

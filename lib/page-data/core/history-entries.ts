@@ -40,6 +40,9 @@ function readEntry(state: unknown): EntryState | undefined {
   return isOwn ? (entry as EntryState) : undefined;
 }
 
+/** The position at which an entry was left, in CSS pixels; 0 where it has none. */
+export const readScroll = (state: unknown): number => readEntry(state)?.scroll ?? 0;
+
 /**
  * Creates the record of the session history. `history.state` outlives a reload, so each entry keeps
  * its own position; what else stands in the state, such as that of Next's router, is kept.

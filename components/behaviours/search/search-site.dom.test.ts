@@ -1,0 +1,81 @@
+import { searchEntryPath, type SearchEntry } from '#lib/search/contract';
+import { page } from '#tests/support/jest/search-panel-world';
+import { searchSiteBehaviour } from './search-site';
+
+const kinds = { articles: 'Articles' };
+const entry = {
+  words: new Proxy({ kinds }, { get: (own, key) => (key === 'kinds' ? own.kinds : '{shown}/{count}') }),
+  pages: Array.from({ length: 32 }, (_, number) => page(number)),
+  common: [],
+  ways: [],
+  pieces: [{ from: 'page', file: 'piece' }],
+} as unknown as SearchEntry;
+const row = ['page', ...entry.pages.flatMap((_page, number) => [number && 1, 5])];
+
+let end: AbortController;
+
+/** Opens the page at an address, in an entry of the history that was left at a position. */
+async function open(query: string, scroll: number): Promise<void> {
+  history.replaceState({ stellwerk: { key: 1, scroll } }, '', `/en/search/${query}`);
+  document.body.innerHTML = '<main><input data-find-field><div><div data-place></div></div></main>';
+  end = new AbortController();
+  const place = document.querySelector<HTMLElement>('[data-place]');
+  if (!place) throw new Error('There is no place.');
+  searchSiteBehaviour(place, { signal: end.signal, navigateTo: jest.fn(), loadShared: jest.fn() });
+  await jest.advanceTimersByTimeAsync(0);
+}
+const count = (): number => document.querySelectorAll('[data-result]').length;
+const press = async (): Promise<void> => {
+  document.querySelector<HTMLElement>('[data-more]')?.click();
+  await jest.advanceTimersByTimeAsync(0);
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  window.fetch = jest.fn((address: string) => {
+    const json =
+      address === searchEntryPath('en') ? entry : address.endsWith('piece.json') ? [row] : { blocks: [] };
+    return Promise.resolve({ ok: true, json: () => Promise.resolve(json) });
+  }) as unknown as typeof fetch;
+  AbortSignal.timeout = () => new AbortController().signal;
+  window.scrollTo = jest.fn();
+  Object.defineProperty(window, 'scrollY', { value: 900, configurable: true });
+  Object.defineProperty(document.documentElement, 'scrollHeight', { value: 5000, configurable: true });
+});
+afterEach(() => {
+  end.abort();
+  jest.useRealTimers();
+});
+
+describe('the list of a search', () => {
+  it('is as long in its address as the visitor has opened it', async () => {
+    await open('?q=page', 0);
+    expect([count(), location.search]).toEqual([10, '?q=page']);
+    await press();
+    await press();
+    expect([count(), location.search]).toEqual([30, '?q=page&shown=30']);
+  });
+
+  it('comes back as it was left, at its place', async () => {
+    await open('?q=page&shown=30', 900);
+    expect(count()).toBe(30);
+    expect(window.scrollTo).toHaveBeenCalledWith({ top: 900, behavior: 'instant' });
+  });
+
+  it.each(['0', '-5', 'x', '', '1e9'])(
+    'is as long as every first one for an address that says %s',
+    async (shown) => {
+      await open(`?q=page&shown=${shown}`, 0);
+      expect(count()).toBe(10);
+    },
+  );
+
+  it('leaves the visitor where they are, who has moved or just come', async () => {
+    const opening = open('?q=page&shown=30', 900);
+    dispatchEvent(new Event('wheel'));
+    await opening;
+    await open('?q=page&shown=30', 400);
+    await open('?q=page&shown=30', 0);
+    expect(window.scrollTo).not.toHaveBeenCalled();
+  });
+});
