@@ -17,6 +17,8 @@ const compressed = {
   'en/index.html.gz': gzipSync(page, { level: 1 }),
   'sw.js.gz': gzipSync(sampleExport['sw.js'], { level: 1 }),
   'page-data/sq/d/1.json.br': brotliCompressSync(sampleExport['page-data/sq/d/1.json']),
+  'audio/talk.mp3': 'ID3',
+  'og/index.png': 'PNG',
   'files/days.ics': 'BEGIN:VCALENDAR\r\n',
   'files/rates.csv': 'currency,rate\n',
   'manifest.webmanifest': '{}',
@@ -158,6 +160,15 @@ describe.each(servers.filter(({ isInstalled }) => isInstalled))('$name', ({ name
     ['/manifest.webmanifest', 'application/manifest+json'],
   ])('names the type of %s', async (target, type) => {
     expect((await ask(target)).headers['content-type']).toBe(type);
+  });
+
+  it.each([
+    ['/audio/talk.mp3', 'cross-origin'],
+    ['/og/index.png', 'cross-origin'],
+    ['/en/', 'same-origin'],
+    ['/sw.js', 'same-origin'],
+  ])('says of %s who may embed it, once', async (target, expected) => {
+    expect((await ask(target)).headers['cross-origin-resource-policy']).toBe(expected);
   });
 
   (name === local.name ? it.skip : it).each([

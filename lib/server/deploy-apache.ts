@@ -1,4 +1,5 @@
 import {
+  embeddingHeader,
   generatedNote,
   lines,
   patternToRegex,
@@ -18,7 +19,7 @@ import { defaultCacheControl, type HostingPolicy } from './hosting-rules';
 const toServed = (pattern: string): string =>
   patternToRegex(pattern).replace(/\$$/, `(?:\\.(?:${precompressedEndings}))?$`);
 
-function formatHeaders({ everywhere, caching }: DeployRules): string {
+function formatHeaders({ everywhere, caching, embedding }: DeployRules): string {
   const served = "%{REQUEST_STATUS} in {'200', '206', '304'}";
   return `${lines(everywhere, '\t', ([name, value]) => `Header always set ${name} ${quote(value)}`)}
 	Header always set Cache-Control "${defaultCacheControl}"
@@ -26,6 +27,7 @@ function formatHeaders({ everywhere, caching }: DeployRules): string {
 	RequestHeader edit* If-None-Match "-(?:gzip|br)\\"" "\\""
 	# Only for the file itself, not for a redirect or an error.
 ${lines(caching, '\t', ({ pattern, value }) => `Header always set Cache-Control "${value}" "expr=%{REQUEST_URI} =~ m#${toServed(pattern)}# && ${served}"`)}
+${lines(embedding, '\t', ({ pattern, value }) => `Header always set ${embeddingHeader} "${value}" "expr=%{REQUEST_URI} =~ m#${toServed(pattern)}#"`)}
 	<FilesMatch "\\.(?:${Object.keys(textFileTypes).join('|')})(?:\\.(?:${precompressedEndings}))?$">
 		Header always merge Vary Accept-Encoding
 	</FilesMatch>

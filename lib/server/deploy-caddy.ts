@@ -7,16 +7,18 @@ import { defaultCacheControl, fileTypes, type HostingPolicy } from './hosting-ru
 import { precompressed } from './precompressed';
 import { proxyQuery } from './third-party-proxy';
 
-function formatCaching({ caching }: DeployRules): string {
-  return caching
-    .map(
-      ({ pattern, value }, index) => `		@kept${index} {
+function formatParts({ caching, embedding }: DeployRules): string {
+  const kept = caching.map(
+    ({ pattern, value }, index) => `		@kept${index} {
 			path ${pattern}
 			file {path}
 		}
 		header @kept${index} Cache-Control "${value}"`,
-    )
-    .join('\n');
+  );
+  const embedded = embedding.map(
+    ({ pattern, value }) => `		header ${pattern} Cross-Origin-Resource-Policy "${value}"`,
+  );
+  return [...kept, ...embedded].join('\n');
 }
 
 const formatTypes = (): string =>
@@ -173,7 +175,7 @@ ${formatCaddyHttps(origin)}${formatForms(forms)}		header Cache-Control "${defaul
 ${beforeFiles}
 ${formatProxy(proxied)}
 		# Only for the file itself, not for a redirect or an error.
-${formatCaching(rules)}
+${formatParts(rules)}
 ${formatTypes()}
 
 ${routes}

@@ -92,6 +92,26 @@ describe('the template', () => {
     }
   });
 
+  it('has headers of their own for what others may embed, by the same origin and function', () => {
+    const { DefaultCacheBehavior: usual, CacheBehaviors: others } = resources['Distribution']?.Properties[
+      'DistributionConfig'
+    ] as {
+      DefaultCacheBehavior: Record<string, unknown>;
+      CacheBehaviors: readonly Record<string, unknown>[];
+    };
+    const ResponseHeadersPolicyId = { Ref: 'Headerscrossorigin' };
+    expect(others).toEqual(
+      ['/audio/*', '/og/*'].map((PathPattern) => ({ PathPattern, ...usual, ResponseHeadersPolicyId })),
+    );
+    const [own, shared] = [resources['Headers'], resources['Headerscrossorigin']].map((headers) =>
+      JSON.stringify(headers),
+    );
+    expect(own).toContain('"Header":"Cross-Origin-Resource-Policy","Value":"same-origin"');
+    expect(
+      shared?.replace('"cross-origin"', '"same-origin"').replace('-headers-cross-origin', '-headers'),
+    ).toBe(own);
+  });
+
   it('puts nothing among the headers without a name that CloudFront has a name for: it refuses that', () => {
     const { CustomHeadersConfig } = resources['Headers']?.Properties['ResponseHeadersPolicyConfig'] as {
       CustomHeadersConfig: { Items: readonly { Header: string }[] };

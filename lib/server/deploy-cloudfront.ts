@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
 import { cloudFrontFunction } from './deploy-cloudfront-function';
-import { generatedNote, sortRules, type DeployRules, type Site } from './deploy-rules';
+import { embeddingHeader, generatedNote, sortRules, type DeployRules, type Site } from './deploy-rules';
 import type { HostingPolicy } from './hosting-rules';
 
 /** AWS's own: keeps an answer as long as it says of itself, in gzip and Brotli. */
@@ -11,6 +11,8 @@ type Block = Readonly<Record<string, Value>>;
 
 const ref = (name: string): Block => ({ Ref: name });
 const attribute = (name: string, of: string): Block => ({ 'Fn::GetAtt': [name, of] });
+/** Names of resources are letters and digits. */
+const nameHeaders = (value: string): string => `Headers${value.replace(/\W/g, '')}`;
 const own = (name: string): Block => ({ 'Fn::Sub': `\${AWS::StackName}-${name}` });
 
 /** Headers that CloudFront takes under a name of its own only. */
@@ -30,13 +32,13 @@ const known: Readonly<Record<string, (value: string) => Block>> = {
   'X-Content-Type-Options': () => ({ ContentTypeOptions: { Override: true } }),
 };
 
-function describeHeaders({ everywhere }: DeployRules): Block {
+function describeHeaders(everywhere: DeployRules['everywhere'], name: string): Block {
   const others = everywhere.filter(([name]) => !(name in known));
   return {
     Type: 'AWS::CloudFront::ResponseHeadersPolicy',
     Properties: {
       ResponseHeadersPolicyConfig: {
-        Name: own('headers'),
+        Name: own(name),
         SecurityHeadersConfig: Object.assign(
           {},
           ...everywhere.map(([name, value]) => known[name]?.(value) ?? {}),
@@ -110,7 +112,27 @@ const addresses: Block = {
   },
 };
 
-function describeDistribution({ fallbacks }: DeployRules): Block {
+/** Headers of parts that others may embed: CloudFront has one set of headers for each behaviour. */
+function describeEmbedding({ everywhere, embedding }: DeployRules): Block {
+  const describe = (value: string): Block => {
+    const headers = new Map([...everywhere, [embeddingHeader, value]]);
+    return describeHeaders([...headers], `headers-${value}`);
+  };
+  return Object.fromEntries(embedding.map(({ value }) => [nameHeaders(value), describe(value)]));
+}
+
+/** How one behaviour answers, for every path or for a part of them. */
+const describeBehaviour = (headers: string): Block => ({
+  TargetOriginId: 'files',
+  AllowedMethods: ['GET', 'HEAD'],
+  Compress: true,
+  ViewerProtocolPolicy: 'redirect-to-https',
+  CachePolicyId: cachingOptimized,
+  ResponseHeadersPolicyId: ref(headers),
+  FunctionAssociations: [{ EventType: 'viewer-request', FunctionARN: attribute('Addresses', 'FunctionARN') }],
+});
+
+function describeDistribution({ embedding, fallbacks }: DeployRules): Block {
   const missing = fallbacks.find(({ pattern }) => pattern === '/*')?.file ?? '/404.html';
   return {
     Type: 'AWS::CloudFront::Distribution',
@@ -128,17 +150,11 @@ function describeDistribution({ fallbacks }: DeployRules): Block {
             S3OriginConfig: { OriginAccessIdentity: '' },
           },
         ],
-        DefaultCacheBehavior: {
-          TargetOriginId: 'files',
-          AllowedMethods: ['GET', 'HEAD'],
-          Compress: true,
-          ViewerProtocolPolicy: 'redirect-to-https',
-          CachePolicyId: cachingOptimized,
-          ResponseHeadersPolicyId: ref('Headers'),
-          FunctionAssociations: [
-            { EventType: 'viewer-request', FunctionARN: attribute('Addresses', 'FunctionARN') },
-          ],
-        },
+        DefaultCacheBehavior: describeBehaviour('Headers'),
+        CacheBehaviors: embedding.map(({ pattern, value }) => ({
+          PathPattern: pattern,
+          ...describeBehaviour(nameHeaders(value)),
+        })),
         CustomErrorResponses: [
           { ErrorCode: 404, ResponseCode: 404, ResponsePagePath: missing, ErrorCachingMinTTL: 10 },
         ],
@@ -167,7 +183,8 @@ export function formatCloudFront(policy: HostingPolicy, { origin }: Site): strin
       BucketPolicy: bucketPolicy,
       Access: access,
       Addresses: addresses,
-      Headers: describeHeaders(rules),
+      Headers: describeHeaders(rules.everywhere, 'headers'),
+      ...describeEmbedding(rules),
       Distribution: describeDistribution(rules),
     },
     Outputs: {

@@ -1,6 +1,6 @@
 import { smallPolicy } from '#tests/support/jest/small-policy';
 import { formatDeployFiles } from './deploy-files';
-import { patternToRegex, sortRules } from './deploy-rules';
+import { embeddingHeader, patternToRegex, sortRules } from './deploy-rules';
 import { quote } from './quote';
 import { defaultCacheControl } from './hosting-rules';
 import { hostingPolicy } from './policy';
@@ -13,7 +13,7 @@ const generated = Object.entries(formatDeployFiles(hostingPolicy, { origin })).f
 
 const files = formatDeployFiles(smallPolicy, { origin });
 
-describe.each(generated)('%s', (_name, text) => {
+describe.each(generated)('%s', (name, text) => {
   const { everywhere, caching, fallbacks } = sortRules(hostingPolicy);
 
   it('says where it comes from', () => {
@@ -23,10 +23,23 @@ describe.each(generated)('%s', (_name, text) => {
   });
 
   it('sets every header', () => {
-    for (const [name, value] of everywhere)
-      expect(text).toMatch(new RegExp(`\\b${name} ${patternToRegex(quote(value)).slice(1, -1)}`));
+    for (const [header, value] of everywhere) {
+      const variable = header === embeddingHeader ? '|\\$stellwerk_embedding' : '';
+      expect(text).toMatch(
+        new RegExp(`\\b${header} (?:${patternToRegex(quote(value)).slice(1, -1)}${variable})`),
+      );
+    }
     for (const { value } of [...caching, { value: defaultCacheControl }])
       expect(text).toContain(`"${value}"`);
+  });
+
+  it('lets others embed what they may', () => {
+    const listed = {
+      'nginx.conf': 'default "same-origin";\n\t"~^/audio/" "cross-origin";\n\t"~^/og/" "cross-origin";',
+      Caddyfile: 'header /audio/* Cross-Origin-Resource-Policy "cross-origin"',
+      '.htaccess': 'Cross-Origin-Resource-Policy "cross-origin" "expr=%{REQUEST_URI} =~ m#^/audio/#"',
+    };
+    expect(text).toContain(listed[name as keyof typeof listed]);
   });
 
   it('has every 404 page', () => {

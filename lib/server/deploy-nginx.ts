@@ -1,4 +1,5 @@
 import {
+  embeddingHeader,
   generatedNote,
   lines,
   patternToRegex,
@@ -15,12 +16,20 @@ import { precompressedEndings } from './precompressed';
 import { formsPath } from '#lib/config/forms-endpoint';
 import { defaultCacheControl, fileTypes, type HostingPolicy } from './hosting-rules';
 
-function formatMaps({ caching, fallbacks }: DeployRules, forms?: string): string {
+const readEmbedding = ({ everywhere }: DeployRules): string => new Map(everywhere).get(embeddingHeader) ?? '';
+
+function formatMaps(rules: DeployRules, forms?: string): string {
+  const { caching, embedding, fallbacks } = rules;
   const everywhere = fallbacks.find(({ pattern }) => pattern === '/*');
   return `# Longer than until the next visit only for the file itself, not for a redirect or an error.
 map "$status $uri" $stellwerk_cache {
 	default "${defaultCacheControl}";
 ${lines(caching, '\t', ({ pattern, value }) => `"~^(?:200|206|304) ${patternToRegex(pattern).slice(1)}" "${value}";`)}
+}
+
+map $uri $stellwerk_embedding {
+	default "${readEmbedding(rules)}";
+${lines(embedding, '\t', ({ pattern, value }) => `"~${patternToRegex(pattern)}" "${value}";`)}
 }
 
 map $uri $stellwerk_not_found {
@@ -59,7 +68,9 @@ map $request_method $stellwerk_allow {
 }
 
 function formatHeaders({ everywhere }: DeployRules): string {
-  return `${lines(everywhere, '\t', ([name, value]) => `add_header ${name} ${quote(value)} always;`)}
+  const formatValue = (name: string, value: string): string =>
+    name === embeddingHeader ? '$stellwerk_embedding' : quote(value);
+  return `${lines(everywhere, '\t', ([name, value]) => `add_header ${name} ${formatValue(name, value)} always;`)}
 	add_header Cache-Control $stellwerk_cache always;
 	add_header Allow $stellwerk_allow always;`;
 }

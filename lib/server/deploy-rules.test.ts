@@ -27,8 +27,16 @@ describe('sortRules', () => {
         { pattern: '/a.b/*', value: 'long' },
         { pattern: '/w.js', value: 'short' },
       ],
+      embedding: [],
       fallbacks: smallPolicy.fallbacks,
     });
+  });
+
+  it('knows what others may embed', () => {
+    const headers = { 'Cache-Control': 'long', 'Cross-Origin-Resource-Policy': 'cross-origin' };
+    const { caching, embedding } = sortRules({ headers: [{ pattern: '/x/*', headers }], fallbacks: [] });
+    expect(caching).toEqual([{ pattern: '/x/*', value: 'long' }]);
+    expect(embedding).toEqual([{ pattern: '/x/*', value: 'cross-origin' }]);
   });
 
   it('loses no rule silently', () => {

@@ -1,9 +1,13 @@
-import { defaultCacheControl, type HostingPolicy } from './hosting-rules';
+import type { HostingPolicy } from './hosting-rules';
+
+type PartRule = { readonly pattern: string; readonly value: string };
 
 /** A policy as web servers take it: one list for every path, one of what caches may keep for longer. */
 export type DeployRules = {
   readonly everywhere: readonly (readonly [name: string, value: string])[];
-  readonly caching: readonly { readonly pattern: string; readonly value: string }[];
+  readonly caching: readonly PartRule[];
+  /** Parts of the site that others may embed, by `Cross-Origin-Resource-Policy`. */
+  readonly embedding: readonly PartRule[];
   readonly fallbacks: HostingPolicy['fallbacks'];
 };
 
@@ -44,11 +48,17 @@ export const textTypes = [
   'text/xml',
 ] as const;
 
+/** Says who may embed a file. */
+export const embeddingHeader = 'Cross-Origin-Resource-Policy';
+
+/** What rules for parts of the site may set. */
+const partHeaders: readonly string[] = ['Cache-Control', embeddingHeader];
+
 /**
  * Sorts a policy for web servers.
  *
- * @throws Error when a rule for a part of the site sets anything but `Cache-Control`, which the
- * generated files could not express; or when a fallback is no 404 page
+ * @throws Error when a rule for a part of the site sets what the generated files could not express; or when a fallback
+ * is no 404 page
  */
 export function sortRules({ headers, fallbacks }: HostingPolicy): DeployRules {
   const everywhere = headers
@@ -56,21 +66,23 @@ export function sortRules({ headers, fallbacks }: HostingPolicy): DeployRules {
     .flatMap((rule) => Object.entries(rule.headers));
   const parts = headers.filter(({ pattern }) => pattern !== '/*');
   for (const { pattern, headers: own } of parts) {
-    if (Object.keys(own).join() !== 'Cache-Control')
+    if (Object.keys(own).some((name) => !partHeaders.includes(name)))
       throw new Error(
-        `${pattern}: the files in deploy/ can set Cache-Control for a part of the site, nothing else`,
+        `${pattern}: the files in deploy/ can set ${partHeaders.join(' and ')} for a part of the site, nothing else`,
       );
   }
   for (const { pattern, status } of fallbacks) {
     if (status !== 404)
       throw new Error(`${pattern}: the files in deploy/ know 404 pages only, not ${status}`);
   }
+  const listParts = (name: string): PartRule[] =>
+    parts.flatMap(({ pattern, headers: own }) =>
+      own[name] === undefined ? [] : [{ pattern, value: own[name] }],
+    );
   return {
     everywhere,
-    caching: parts.map(({ pattern, headers: own }) => ({
-      pattern,
-      value: own['Cache-Control'] ?? defaultCacheControl,
-    })),
+    caching: listParts('Cache-Control'),
+    embedding: listParts(embeddingHeader),
     fallbacks,
   };
 }

@@ -42,6 +42,12 @@ describe('the files that hosts read', () => {
       fallbacks: [{ pattern: '/*', file: '/404.html', status: 404 }],
     };
     expect(formatHeaders(policy)).toBe('/*\n  A: b: c\n\n/x\n  D: e\n');
+    expect(
+      formatHeaders({
+        ...policy,
+        headers: [...policy.headers, { pattern: '/y/*', headers: { A: 'f', D: 'g' } }],
+      }),
+    ).toBe('/*\n  A: b: c\n\n/x\n  D: e\n\n/y/*\n  ! A\n  A: f\n  D: g\n');
     expect(formatRedirects(policy)).toBe('/*  /404.html  404\n');
   });
 

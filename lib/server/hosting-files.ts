@@ -1,12 +1,19 @@
-import type { FallbackRule, HeaderRule, HostingPolicy } from './hosting-rules';
+import { matchesPattern, type FallbackRule, type HeaderRule, type HostingPolicy } from './hosting-rules';
 
-/** Writes `_headers` in the format that Netlify and Cloudflare Pages read. */
+/**
+ * Writes `_headers` in the format that Netlify and Cloudflare Pages read. Where two rules have a header for one path,
+ * Netlify takes the later one; Cloudflare joins both, unless a line with `!` takes the earlier one away.
+ *
+ * @see https://developers.cloudflare.com/pages/configuration/headers/#detach-a-header
+ */
 export function formatHeaders({ headers: rules }: HostingPolicy): string {
-  return rules
-    .map(({ pattern, headers }) =>
-      [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
-    )
-    .join('\n');
+  const formatRule = ({ pattern, headers }: HeaderRule, index: number): string => {
+    const before = rules.slice(0, index).filter((rule) => matchesPattern(rule.pattern, pattern));
+    const taken = Object.keys(headers).filter((name) => before.some((rule) => name in rule.headers));
+    const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+    return [pattern, ...taken.map((name) => `  ! ${name}`), ...lines, ''].join('\n');
+  };
+  return rules.map(formatRule).join('\n');
 }
 
 /** Writes `_redirects`: what to show where there is no file, with its status. */

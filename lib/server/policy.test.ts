@@ -37,6 +37,16 @@ describe('the hosting policy', () => {
     );
   });
 
+  it.each([
+    ['/audio/talk.0123.mp3', 'cross-origin'],
+    ['/og/index.png', 'cross-origin'],
+    ['/en/', 'same-origin'],
+    ['/_next/static/x.js', 'same-origin'],
+    ['/page-data/index/page-data.json', 'same-origin'],
+  ])('lets others embed recordings and images for sharing alone: %s is %s', (path, expected) => {
+    expect(chooseHeaders(hostingPolicy, path)['Cross-Origin-Resource-Policy']).toBe(expected);
+  });
+
   it('has a 404 page for every language, and the root one last', () => {
     expect(hostingPolicy.fallbacks.map(({ file }) => file)).toEqual([
       ...languageCodes.map((code) => `/${code}/404.html`),

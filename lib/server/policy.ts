@@ -22,6 +22,8 @@ const security = {
 /** For what changes seldom under one name, where a day-old version does no harm. */
 const daily = { 'Cache-Control': 'public, max-age=86400' } as const;
 const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' } as const;
+/** For what others show on their own pages: players the recordings, readers and networks the images. */
+const embeddable = { 'Cross-Origin-Resource-Policy': 'cross-origin' } as const;
 
 /**
  * The patterns with `Cache-Control` do not overlap: some hosts would join the values of two rules.
@@ -32,9 +34,9 @@ export const hostingPolicy: HostingPolicy = {
     { pattern: '/_next/static/*', headers: immutable },
     { pattern: '/page-data/sq/d/*', headers: immutable },
     // Recordings have the hash of their bytes in their names.
-    { pattern: '/audio/*', headers: immutable },
+    { pattern: '/audio/*', headers: { ...immutable, ...embeddable } },
     { pattern: '/search-index/files/*', headers: immutable },
-    { pattern: '/og/*', headers: daily },
+    { pattern: '/og/*', headers: { ...daily, ...embeddable } },
     { pattern: '/speculation.rules', headers: daily },
     { pattern: '/sw.js', headers: { 'Cache-Control': 'no-cache' } },
   ],
