@@ -4,9 +4,10 @@ import path from 'node:path';
 import { guideCache } from '#lib/guides/compile';
 import { NextOutputError } from '#lib/next/next-output-error';
 import { checkContent } from './check-content';
+import { listPages } from '#lib/pages/registry';
 import { run } from './run';
+import { copyToAliases } from './steps/aliases';
 import { finishDocuments } from './steps/documents';
-import { copyErrorPages } from './steps/error-pages';
 import { writeHostingFiles } from './steps/hosting';
 import { writeIcons } from './steps/icons';
 import { writeOgImages } from './steps/og-images';
@@ -30,7 +31,7 @@ const steps: readonly Step[] = [
   { title: 'pages rendered by Next', run: () => run('node_modules/.bin/next', ['build']) },
   { title: 'router files removed', run: () => pruneRouterFiles(out) },
   { title: 'kept guides of earlier texts removed', run: () => pruneKept(guideCache, guideFolder) },
-  { title: 'error pages at both addresses', run: () => copyErrorPages(out) },
+  { title: 'documents at all their addresses', run: () => copyToAliases(out, listPages()) },
   { title: 'entry pages without a runtime', run: () => lightenRootDocuments(out) },
   { title: 'style sheets below the base path', run: () => moveStyleSheets(out) },
   { title: 'styles inside, late scripts, content security policies', run: () => finishDocuments(out) },

@@ -50,6 +50,17 @@ describe('resolveEntry', () => {
     },
   );
 
+  it.each([
+    ['/EN/', '/en/'],
+    ['/EN', '/en'],
+    ['/De/about/', '/de/about/'],
+    ['/FR/informations-clients/', '/fr/informations-clients/'],
+    ['//EN//evil.example', '/en//evil.example'],
+    ['/ENGLISH/', '/de/ENGLISH/'],
+  ])('takes a language in capitals for the language: %s leads to %s', (path, target) => {
+    expect(resolveEntry(arrival({ path, saved: 'de', search: '?a', hash: '#s' }))).toBe(`${target}?a#s`);
+  });
+
   it('keeps query and hash', () => {
     expect(resolveEntry(arrival({ path: '/glossary/', search: '?a=1&b', hash: '#s' }))).toBe(
       '/en/glossary/?a=1&b#s',

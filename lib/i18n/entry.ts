@@ -1,5 +1,5 @@
 import { hasFileExtension } from '#lib/core/file-extension';
-import { languageCodes } from './languages';
+import { isLanguage, languageCodes } from './languages';
 import { defaultLocale, isLocale, type Locale } from './locales';
 
 /** What is known of a visitor who arrives at an address without a language prefix. */
@@ -31,6 +31,13 @@ function needsLocale(path: string): boolean {
   return !isLocale(segment) && !hasFileExtension(path) && !ignoredSegments.includes(segment);
 }
 
+/** The path with its language in small letters; null where the language stands so already, or none does. */
+function writeLanguageSmall(path: string): string | null {
+  const [segment = '', ...rest] = path.replace(/^\/+/, '').split('/');
+  const small = segment.toLowerCase();
+  return segment !== small && isLanguage(small) ? `/${[small, ...rest].join('/')}` : null;
+}
+
 /**
  * Where an arriving visitor is sent. The entry page, the root 404 page, the middleware of the
  * development server and the hosts' redirect files all follow this function. docs/specification.md#s45 to #s51.
@@ -38,6 +45,8 @@ function needsLocale(path: string): boolean {
  * @returns the address to replace the present one with, query and fragment kept; or null to stay
  */
 export function resolveEntry({ path, search, hash, saved, preferred }: Arrival): string | null {
+  const inSmall = writeLanguageSmall(path);
+  if (inSmall !== null) return `${inSmall}${search}${hash}`;
   if (!needsLocale(path)) return null;
   // "//host" behind the prefix stays a path of this site.
   return `/${chooseLocale(saved, preferred)}/${path.replace(/^\/+/, '')}${search}${hash}`;

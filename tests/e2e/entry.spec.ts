@@ -36,6 +36,14 @@ test.describe('an address without a language', () => {
     await expect(page).toHaveURL('/en/imprint/');
   });
 
+  test('takes a language in capitals for the language', async ({ page, quietConsole }) => {
+    quietConsole.allow(/404/);
+    await page.goto('/DE/about/?a=1#history');
+    await expect(page).toHaveURL('/de/about/?a=1#history');
+    await page.goto('/EN/');
+    await expect(page).toHaveURL('/en/');
+  });
+
   test('does not store anything', async ({ page }) => {
     await page.goto('/');
     await expect(page).toHaveURL('/en/');

@@ -1,7 +1,8 @@
 import { locales } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
+import { siteOrigin } from '#lib/page/site-url';
 import { nativePaths, statements } from '#tests/content/specification';
-import { htmlFileOf, isExported, listExported } from '#tests/support/exported';
+import { htmlFileOf, isExported, listExported, readExported } from '#tests/support/exported';
 import { findWrongCounts } from '#tests/support/jest/page-faults';
 
 test.each(statements.map(({ statement, ids }) => [statement, ids] as const))(
@@ -14,6 +15,14 @@ test.each(statements.map(({ statement, ids }) => [statement, ids] as const))(
 
 test('the texts in other languages are exported', () => {
   expect(nativePaths.filter((path) => !isExported(htmlFileOf({ path })))).toEqual([]);
+});
+
+test('a language without a home page has its list at the bare prefix', () => {
+  for (const path of nativePaths.filter((native) => native.split('/').length === 4)) {
+    const prefix = path.split('/', 2).join('/');
+    expect(readExported(`${prefix}/index.html`)).toBe(readExported(htmlFileOf({ path })));
+    expect(readExported(`${prefix}/index.html`)).toContain(`rel="canonical" href="${siteOrigin}${path}"`);
+  }
 });
 
 test('as many documents of each kind are exported as the specification says', () => {

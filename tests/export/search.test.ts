@@ -118,9 +118,12 @@ describe('what is found', () => {
     ['de', 'wer wir sind', '/de/about/'],
     ['en', 'who we are', '/en/about/'],
     ['en', 'about us', '/en/about/'],
-  ] as const)('%s: "%s", words that nearly every page has, finds %s first', async (language, query, expected) => {
-    expect((await find(language, query)).first).toBe(expected);
-  });
+  ] as const)(
+    '%s: "%s", words that nearly every page has, finds %s first',
+    async (language, query, expected) => {
+      expect((await find(language, query)).first).toBe(expected);
+    },
+  );
 
   it('customer information of several countries stands once among the first', async () => {
     const search = createSiteSearch('en', (address) => Promise.resolve(readJson(address)));

@@ -64,6 +64,11 @@ describe('customer information', () => {
     expect(pathsIn('it')).toEqual(['/it/informazioni-clienti/']);
   });
 
+  it('has the list of a language without a home page at its bare prefix too', () => {
+    const aliases = languageCodes.map((language) => customerInformationFamily.pages(language)[0]?.aliases);
+    expect(aliases).toEqual([[], [], ['/fr/'], ['/es/'], ['/it/']]);
+  });
+
   it('is at home under the language of the text, wherever it is shown, and knows its translations', () => {
     const french = languageCodes.flatMap((language) =>
       customerInformationFamily.pages(language).filter(({ source }) => source.file.endsWith('/fr.md')),

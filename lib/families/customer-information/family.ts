@@ -22,6 +22,8 @@ function indexPage(language: Language): Page {
     id: 'customer-information',
     of: readWords(language),
     path: indexPath(language),
+    // A language without a home page: whoever shortens an address to it finds its list.
+    aliases: isLocale(language) ? [] : [`/${language}/`],
     translations: indexPaths,
     isTop: !isLocale(language),
     inSitemap: false,
