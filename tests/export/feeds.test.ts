@@ -1,6 +1,7 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DOMParser, type Document, type Element } from '@xmldom/xmldom';
+import { imageSize } from 'image-size';
 import { z } from 'zod';
 import { locales } from '#lib/i18n/locales';
 import { feedNames } from '#lib/page/feed-item';
@@ -17,6 +18,11 @@ const isOwnPage = (url: string): boolean =>
   url.startsWith(`${siteOrigin}/`) &&
   isExported(htmlFileOf({ path: new URL(url).pathname }).replace(/\/$/, ''));
 const ownUrl = z.url().refine(isOwnPage, 'a page of the export');
+
+const relativeAddress = / (?:href|src)="(?!https:|mailto:|tel:)/;
+/** What templates add for the site: hidden words, roles, places for the keyboard, hooks of styles and scripts. */
+const interfaceWords =
+  /visually-hidden|new tab|neuen Tab| (?:tabindex|class|id|role|target|aria-\w+|data-\w+)="/;
 
 /** https://www.jsonfeed.org/version/1.1/ */
 const jsonFeedSchema = z.strictObject({
@@ -106,8 +112,48 @@ describe.each(rssFiles)('%s', (file) => {
   it('leads nowhere but to pages of the site, from texts too', () => {
     expect(items.map((item) => textOf(item, 'guid')).filter((url) => !isOwnPage(url))).toEqual([]);
     const html = items.map((item) => textOf(item, 'content:encoded')).join('');
-    expect(html).not.toMatch(/ (?:href|src)="\//);
+    expect(html).not.toMatch(relativeAddress);
   });
+
+  it('has no words of the interface in its texts, and nothing that needs the site’s styles', () => {
+    const html = items.map((item) => textOf(item, 'content:encoded')).join('');
+    expect(html).not.toMatch(interfaceWords);
+  });
+});
+
+test.each(jsonFiles)('%s has texts that can be read anywhere', (file) => {
+  const { items } = jsonFeedSchema.parse(JSON.parse(readExported(file)));
+  const html = items.map((item) => item.content_html ?? '').join('');
+  expect(html).not.toMatch(relativeAddress);
+  expect(html).not.toMatch(interfaceWords);
+});
+
+/** https://podcasters.apple.com/support/823-podcast-requirements */
+test.each(locales)('the podcast in %s has all that directories ask of it', (locale) => {
+  const channel = parse(`/feeds/podcast-${locale}.xml`).getElementsByTagName('channel')[0];
+  if (!channel) throw new Error('no channel');
+  const own = [...channel.childNodes].filter((node) => node.nodeName.startsWith('itunes:'));
+  expect(own.map(({ nodeName }) => nodeName).sort()).toEqual([
+    'itunes:author',
+    'itunes:category',
+    'itunes:explicit',
+    'itunes:image',
+    'itunes:owner',
+    'itunes:type',
+  ]);
+  expect(textOf(channel, 'title')).toBe('Freie Fahrt');
+  expect(textOf(channel, 'description').length).toBeLessThanOrEqual(4000);
+  expect(textOf(channel, 'language')).toMatch(/^[a-z]{2}-[A-Z]{2}$/);
+  expect(textOf(channel, 'itunes:explicit')).toBe('false');
+  expect(textOf(channel, 'itunes:email')).toMatch(/^[^@\s]+@[^@\s]+$/);
+  expect(channel.getElementsByTagName('itunes:category')[0]?.getAttribute('text')).toBe('Business');
+  const cover = new URL(channel.getElementsByTagName('itunes:image')[0]?.getAttribute('href') ?? '');
+  const { width, height, type } = imageSize(readFileSync(path.join('out', cover.pathname)));
+  expect([cover.origin, type, width === height]).toEqual([siteOrigin, 'png', true]);
+  expect(width).toBeGreaterThanOrEqual(1400);
+  expect(width).toBeLessThanOrEqual(3000);
+  const guids = [...channel.getElementsByTagName('guid')].map(({ textContent }) => textContent);
+  expect(new Set(guids).size).toBe(guids.length);
 });
 
 test.each(jsonFiles)('%s is a JSON Feed', (file) => {

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
 import { locales } from '#lib/i18n/locales';
-import { buildOgImagePath } from '#lib/pages/og-image';
+import { buildOgImagePath, podcastCover } from '#lib/pages/og-image';
 import { listPages } from '#lib/pages/registry';
 import { siteOrigin } from '#lib/page/site-url';
 import { htmlFileOf, listExported, out, readExported } from '#tests/support/exported';
@@ -41,7 +41,7 @@ describe('images for sharing', () => {
     for (const page of listPages().filter((other) => !other.indexed))
       expect(readExported(htmlFileOf(page))).not.toMatch(/og:image|twitter:/);
     const images = listExported('.png').filter((file) => file.startsWith('/og/'));
-    expect(images).toEqual(indexed.map(buildOgImagePath).sort());
+    expect(images).toEqual([...indexed.map(buildOgImagePath), podcastCover.path].sort());
   });
 
   it('shows no two pages of a language alike', () => {

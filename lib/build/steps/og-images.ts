@@ -3,13 +3,17 @@ import path from 'node:path';
 import { openDiskCache, type DiskCache } from '#lib/content/disk-cache';
 import { remember } from '#lib/core/remember';
 import { fontFile } from '#lib/guides/font-file';
-import { buildOgImagePath, ogImageSize } from '#lib/pages/og-image';
+import { readWords } from '#lib/families/podcast/schema';
+import { defaultLocale } from '#lib/i18n/locales';
+import type { Page } from '#lib/page/page';
+import { buildOgImagePath, ogImageSize, podcastCover } from '#lib/pages/og-image';
 import { listPages } from '#lib/pages/registry';
 import { markFile } from '../icons/mark';
 import { encodePng } from '../image/png';
 import { openRasteriser } from '../image/rasteriser';
-import { createTypeSetter } from '../image/type-setter';
+import { createTypeSetter, type TypeSetter } from '../image/type-setter';
 import { drawCard, type Card } from '../og/card';
+import { drawCover, type Cover } from '../og/cover';
 import { toCard } from '../og/page-card';
 import { hashFiles } from '../stamps.mjs';
 
@@ -23,23 +27,52 @@ export const ogSources = [
   'package-lock.json',
 ];
 
+/** Draws an image as SVG. */
+type Draw = (setter: TypeSetter) => string;
+
 /** Opening fonts and rasteriser takes longer than a build without changes needs for all images. */
 const openPainter = remember(async () => {
   const [setter, rasterise] = [await createTypeSetter(), await openRasteriser()];
-  return (card: Card): Uint8Array => encodePng(rasterise(drawCard(card, setter), ogImageSize.width));
+  return (draw: Draw, width: number): Uint8Array => encodePng(rasterise(draw(setter), width));
 });
 
-async function readThrough(cache: DiskCache, card: Card): Promise<Uint8Array> {
-  const source = JSON.stringify(card);
+type Image = {
+  readonly address: string;
+  readonly shows: Card | Cover;
+  readonly draw: Draw;
+  readonly width: number;
+};
+
+async function readThrough(cache: DiskCache, { shows, draw, width }: Image): Promise<Uint8Array> {
+  const source = JSON.stringify(shows);
   const kept = cache.read(source);
   if (kept) return kept;
-  const image = (await openPainter())(card);
+  const image = (await openPainter())(draw, width);
   cache.write(source, image);
   return image;
 }
 
+function toImage(page: Page): Image[] {
+  const address = buildOgImagePath(page);
+  if (!address) return [];
+  const card = toCard(page);
+  return [{ address, shows: card, draw: (setter) => drawCard(card, setter), width: ogImageSize.width }];
+}
+
+/** One cover in all languages: the show and what it is have the same names in each. */
+function describeCover(): Image {
+  const { show, name } = readWords(defaultLocale);
+  const cover = { show, kind: name };
+  return {
+    address: podcastCover.path,
+    shows: cover,
+    draw: (setter) => drawCover(cover, setter),
+    width: podcastCover.size,
+  };
+}
+
 /**
- * Writes the image that stands for a page where it is shared, for each page that may be found.
+ * Writes the image that stands for a page where it is shared, for each page that may be found, and the podcast's cover.
  *
  * @param out folder of the export
  * @returns the number of images
@@ -47,13 +80,10 @@ async function readThrough(cache: DiskCache, card: Card): Promise<Uint8Array> {
 export async function writeOgImages(out: string): Promise<number> {
   const cache = openDiskCache(cacheFolder, hashFiles(ogSources));
   let count = 0;
-  for (const page of listPages()) {
-    const address = buildOgImagePath(page);
-    if (!address) continue;
-    const card = toCard(page);
-    const target = path.join(out, address);
+  for (const image of [...listPages().flatMap(toImage), describeCover()]) {
+    const target = path.join(out, image.address);
     mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, await readThrough(cache, card));
+    writeFileSync(target, await readThrough(cache, image));
     count += 1;
   }
   cache.prune();

@@ -4,6 +4,7 @@ import { feedNames, type FeedItem, type FeedName } from '#lib/page/feed-item';
 import type { Page } from '#lib/page/page';
 import { siteUrl } from '#lib/page/site-url';
 import { feedHomes } from './feed-links';
+import { describeShow, type PodcastShow } from './podcast-show';
 
 /** An item with its address from the origin on. */
 export type AddressedItem = FeedItem & { readonly url: string; readonly slug: string };
@@ -18,6 +19,8 @@ export type Feed = {
   readonly home: string;
   /** The newest first. */
   readonly items: readonly AddressedItem[];
+  /** A podcast: its items are episodes. */
+  readonly show?: PodcastShow;
 };
 
 function listItems(pages: readonly Page[], name: FeedName, locale: Locale): AddressedItem[] {
@@ -42,15 +45,13 @@ export function listFeeds(pages: readonly Page[]): Feed[] {
       const home = pages.find((page) => page.id === feedHomes[name] && page.locale === locale);
       if (!home) throw new Error(`The feed ${name} has no page ${feedHomes[name]} in ${locale}.`);
       const { name: title, description, path } = home;
+      const show = name === 'podcast' ? describeShow(locale) : undefined;
       return {
         ...{ name, locale, description, home: siteUrl + path },
-        title: `${brand.name}: ${title}`,
+        title: show?.name ?? `${brand.name}: ${title}`,
         items: listItems(pages, name, locale),
+        ...(show && { show }),
       };
     }),
   );
 }
-
-/** A text's addresses lead from the site, wherever it is read. */
-export const toAbsolute = (html: string): string =>
-  html.replaceAll(/ (href|src)="\/(?!\/)/g, ` $1="${siteUrl}/`);

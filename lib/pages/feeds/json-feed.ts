@@ -1,6 +1,7 @@
 import { languages } from '#lib/i18n/language-table';
 import { siteUrl } from '#lib/page/site-url';
-import { toAbsolute, type AddressedItem, type Feed } from './feed';
+import type { AddressedItem, Feed } from './feed';
+import { toFeedHtml } from './feed-html';
 import { buildFeedPath } from './feed-links';
 
 function attach(episode: NonNullable<AddressedItem['episode']>) {
@@ -23,7 +24,7 @@ function toItem({ url, title, summary, published, authors, html, episode }: Addr
     ...(authors && { authors: authors.map((name) => ({ name })) }),
     ...(episode && { attachments: attach(episode) }),
     // An item needs a text; where the page's is long, its summary stands for it.
-    ...(html ? { content_html: toAbsolute(html()) } : { content_text: summary }),
+    ...(html ? { content_html: toFeedHtml(html(), url) } : { content_text: summary }),
   };
 }
 

@@ -2,8 +2,10 @@ import { escapeHtml } from '#lib/core/html';
 import { languages } from '#lib/i18n/language-table';
 import { siteUrl } from '#lib/page/site-url';
 import { buildChaptersPath } from './chapters';
-import { toAbsolute, type AddressedItem, type Feed } from './feed';
+import type { AddressedItem, Feed } from './feed';
+import { toFeedHtml } from './feed-html';
 import { buildFeedPath, feedTypes } from './feed-links';
+import type { PodcastShow } from './podcast-show';
 
 /** An element with text in it; its name is ours and needs no escaping. */
 const element = (name: string, text: string, attributes = ''): string =>
@@ -38,11 +40,21 @@ function writeItem(item: AddressedItem, feed: Feed): string {
     element('pubDate', writeDay(published)),
     element('description', summary),
     ...authors.map((author) => element('dc:creator', author)),
-    ...(html ? [element('content:encoded', toAbsolute(html()))] : []),
+    ...(html ? [element('content:encoded', toFeedHtml(html(), url))] : []),
     ...writeEpisode(item, feed),
   ];
   return `<item>${parts.join('')}</item>`;
 }
+
+/** @see https://podcasters.apple.com/support/823-podcast-requirements */
+const writeShow = ({ cover, author, owner, category, isExplicit }: PodcastShow): string[] => [
+  `<itunes:image${attribute('href', cover)}/>`,
+  `<itunes:category${attribute('text', category)}/>`,
+  element('itunes:explicit', String(isExplicit)),
+  element('itunes:author', author),
+  `<itunes:owner>${element('itunes:name', owner.name)}${element('itunes:email', owner.email)}</itunes:owner>`,
+  element('itunes:type', 'episodic'),
+];
 
 const namespaces = [
   'xmlns:atom="http://www.w3.org/2005/Atom"',
@@ -58,7 +70,7 @@ const namespaces = [
  * @see https://www.rssboard.org/rss-specification
  */
 export function writeRss(feed: Feed): string {
-  const { name, locale, title, description, home, items } = feed;
+  const { name, locale, title, description, home, items, show } = feed;
   const own = siteUrl + buildFeedPath(name, locale, 'xml');
   const channel = [
     element('title', title),
@@ -66,6 +78,7 @@ export function writeRss(feed: Feed): string {
     element('description', description),
     element('language', languages[locale].tag),
     `<atom:link${attribute('href', own)} rel="self"${attribute('type', feedTypes.xml)}/>`,
+    ...(show ? writeShow(show) : []),
     ...items.slice(0, 1).map(({ published }) => element('lastBuildDate', writeDay(published))),
     ...items.map((item) => writeItem(item, feed)),
   ];
