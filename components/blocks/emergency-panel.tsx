@@ -12,16 +12,31 @@ export type EmergencyPanelProps = {
   readonly numbers: TelephoneListProps['items'];
   /** How to call from abroad. */
   readonly note?: string;
+  /** The same panel stands elsewhere on the page, for windows of another width: that one is the landmark. */
+  readonly isRepeated?: boolean;
 };
 
 /** Whom to call at once; stands where nobody has to look for it. */
-export function EmergencyPanel({ id, title, text, numbers, note }: EmergencyPanelProps): ReactNode {
+export function EmergencyPanel({
+  id,
+  title,
+  text,
+  numbers,
+  note,
+  isRepeated = false,
+}: EmergencyPanelProps): ReactNode {
+  const Panel = isRepeated ? 'div' : 'section';
   return (
-    <section id={id} className={styles['panel']} data-theme="dark" aria-labelledby={`${id}-title`}>
+    <Panel
+      id={id}
+      className={styles['panel']}
+      data-theme="dark"
+      {...(!isRepeated && { 'aria-labelledby': `${id}-title` })}
+    >
       <h2 id={`${id}-title`}>{title}</h2>
       <TelephoneList items={numbers} />
       {text && <p>{text}</p>}
       {note && <p className={styles['note']}>{note}</p>}
-    </section>
+    </Panel>
   );
 }

@@ -13,7 +13,8 @@ const documents = listExported('.html').map((file) => ({ file, html: readExporte
 const byFile = new Map(documents.map(({ file, html }) => [file, html]));
 
 const validator = new HtmlValidate({
-  extends: ['html-validate:standard'],
+  // The first knows the standard's grammar, the second also what it says of inputs and landmarks.
+  extends: ['html-validate:standard', 'html-validate:recommended'],
   rules: {
     // React writes attribute names in its own case and void elements with a slash: both valid HTML.
     'attr-case': 'off',
@@ -21,6 +22,12 @@ const validator = new HtmlValidate({
     'no-self-closing': 'off',
     'doctype-style': 'off',
     'attr-quotes': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'no-implicit-input-type': 'off',
+    // Both as the standard has it: any id without spaces, and a name for whatever may have one.
+    'valid-id': ['error', { relaxed: true }],
+    'aria-label-misuse': ['error', { allowAnyNamable: true }],
     // Long titles are cut by search engines, not invalid.
     'long-title': 'off',
     // Words in text are the editors' matter: typography binds them where it must.

@@ -21,7 +21,12 @@ export function SupportCategory({ view }: TemplateProps<typeof supportCategory>)
       >
         <PageHead view={view} title={view.name} lead={view.text}>
           <div className={`${styles['numbers']} ${styles['first']}`}>
-            <EmergencyPanel id="block-first" title={view.emergency.title} numbers={view.emergency.numbers} />
+            <EmergencyPanel
+              id="block-first"
+              title={view.emergency.title}
+              numbers={view.emergency.numbers}
+              isRepeated
+            />
           </div>
         </PageHead>
       </PanelHead>

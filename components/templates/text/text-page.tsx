@@ -39,7 +39,7 @@ function Head({ view }: Part): ReactNode {
   const { contact, labels, name, note, summary, periods, all } = view;
   return (
     <div className={styles['head']}>
-      <PanelHead form="stacked" stage={<Topics form="across" label={labels.all} topics={all} />}>
+      <PanelHead form="stacked" stage={<Topics form="across" label={labels.texts} topics={all} />}>
         <Breadcrumb label={view.trailLabel} trail={view.trail} printedFrom={view.printedFrom} />
         <LongTextHead
           title={name}

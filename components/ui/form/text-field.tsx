@@ -2,15 +2,19 @@ import type { ReactNode } from 'react';
 import { describe, Hint, Optional, Problem, type FieldProps } from './field-frame';
 import styles from './field.module.css';
 
-/** Nobody reads a blank, but by it CSS knows a field that is empty. */
-const unseen = { placeholder: ' ' } as const;
+/** A blank placeholder lets `:placeholder-shown` match fields that are empty. */
+const blank = { placeholder: ' ' } as const;
+
+/** Kinds of inputs that have no placeholder in HTML. */
+const withoutPlaceholder: readonly string[] = ['date', 'file'];
 
 function Control(props: FieldProps): ReactNode {
   const { kind, choices, rules } = props.field;
   const attributes = describe(props);
   if (kind === 'textarea')
-    return <textarea {...attributes} {...unseen} rows={(rules.maxLength ?? 0) > 2000 ? 6 : 3} />;
-  if (kind !== 'select') return <input {...attributes} {...(kind !== 'file' && unseen)} type={kind} />;
+    return <textarea {...attributes} {...blank} rows={(rules.maxLength ?? 0) > 2000 ? 6 : 3} />;
+  if (kind !== 'select')
+    return <input {...attributes} {...(!withoutPlaceholder.includes(kind) && blank)} type={kind} />;
   return (
     <select {...attributes}>
       {choices.map(({ value, label }) => (

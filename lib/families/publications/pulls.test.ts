@@ -3,14 +3,14 @@ import { setPulls } from './pulls';
 const sayer = '<p>It is <a href="/x/">not</a> much, but\u00a010. Two.</p>';
 const other = '<p>Another <em>one</em>.</p>';
 const table = '<table></table>';
-const aside = '<aside data-pull="" aria-hidden="true">It is not much, but 10.</aside>';
+const large = '<div data-pull="" aria-hidden="true">It is not much, but 10.</div>';
 const set = (html: string, ...pulls: string[]): string => setPulls(html, { file: 'x/en.md', pulls });
 const place = (html: string): string => set(html, 'It is not much, but 10.');
 
 describe('sentences that stand large', () => {
   it('stand a paragraph away from those that say them, for eyes only', () => {
-    expect(place(`${table}${sayer}\n${other}`)).toBe(`${table}${sayer}${aside}\n${other}`);
-    expect(place(`${other}${other}\n${sayer}${table}`)).toBe(`${other}${aside}${other}\n${sayer}${table}`);
+    expect(place(`${table}${sayer}\n${other}`)).toBe(`${table}${sayer}${large}\n${other}`);
+    expect(place(`${other}${other}\n${sayer}${table}`)).toBe(`${other}${large}${other}\n${sayer}${table}`);
     expect(setPulls(sayer, { file: 'x/en.md', pulls: undefined })).toBe(sayer);
   });
 

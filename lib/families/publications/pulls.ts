@@ -33,7 +33,7 @@ function setPull(text: string, sentence: string, file: string): string {
   const end = paragraph.index + said.length;
   const place = findPlace(text.slice(0, paragraph.index), said, text.slice(end));
   if (place === undefined) return fail(`a paragraph before or after the one that says "${sentence}"`, 'none');
-  return `${text.slice(0, place)}<aside data-pull="" aria-hidden="true">${escapeHtml(sentence)}</aside>${text.slice(place)}`;
+  return `${text.slice(0, place)}<div data-pull="" aria-hidden="true">${escapeHtml(sentence)}</div>${text.slice(place)}`;
 }
 
 /**

@@ -36,7 +36,7 @@ function buildTextView(entry: TextEntry) {
       .all(locale)
       .toSorted((a, b) => placeOf(a.slug) - placeOf(b.slug))
       .map((text) => listLink(text, entry)),
-    labels: pickLabels(t, 'contents', 'all'),
+    labels: pickLabels(t, 'contents', 'all', 'texts'),
   };
 }
 
