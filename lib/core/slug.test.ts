@@ -13,6 +13,9 @@ describe('buildSlug', () => {
     ['  --Hello, World!--  ', 'hello-world'],
     ['snake_case', 'snake_case'],
     ['Łódź', 'lodz'],
+    ['proﬁl', 'profil'],
+    ['Ĳssel', 'ijssel'],
+    ['Ｎｅｏ™', 'neotm'],
     ['日本', ''],
   ])('turns %j into %j', (text, slug) => {
     expect(buildSlug(text)).toBe(slug);

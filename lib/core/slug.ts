@@ -15,7 +15,8 @@ const undecomposable: Readonly<Record<string, string>> = {
 };
 
 /**
- * Builds a URL slug: lowercase, accents transliterated letter by letter (ä → a, ß → s), spaces to
+ * Builds a URL slug: lowercase, accents transliterated letter by letter (ä → a, ß → s), ligatures and other forms
+ * of letters as these letters (ﬁ → fi), spaces to
  * hyphens, "&" to "-and-", other non-word characters removed, hyphens collapsed and trimmed.
  * Idempotent. docs/specification.md#s143 to #s149.
  *
@@ -24,8 +25,8 @@ const undecomposable: Readonly<Record<string, string>> = {
  */
 export function buildSlug(text: string): string {
   return text
+    .normalize('NFKD')
     .toLowerCase()
-    .normalize('NFD')
     .replace(/\p{M}+/gu, '')
     .replace(/[^\x00-\x7f]/g, (letter) => undecomposable[letter] ?? letter)
     .replace(/\s+/g, '-')
