@@ -1,4 +1,4 @@
-import { hasWords, listWords } from '#lib/core/fold-text';
+import { hasWords, listWords } from '#lib/core/folded-words';
 import { compareTexts } from '#lib/core/nearest';
 import type { Behaviour } from './behaviour';
 import { listenToField } from './find-field';

@@ -1,4 +1,5 @@
-import { foldText, hasWords, listWords } from '#lib/core/fold-text';
+import { foldText } from '#lib/core/fold-text';
+import { hasWords, listWords } from '#lib/core/folded-words';
 import { markLetters } from '#lib/search/mark-letters';
 import type { Behaviour } from './behaviour';
 import { listenToField } from './find-field';

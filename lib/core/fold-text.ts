@@ -1,11 +1,9 @@
-/** A letter or digit, or what may stand inside a word unseen: accents of their own, soft hyphens, joints without width. */
-const inWord = '[\\p{Letter}\\p{Mark}\\p{Number}\\u00ad\\u200b-\\u200d\\u2060\\ufeff]';
-
-/** `E-Mail` and `1.000` are one word each: people write both also without the sign. */
-const shortHead = `\\p{Letter}[-\\u2010\\u2011]${inWord}{2,}`;
-const grouped = "\\p{Nd}{1,3}(?:[.,'’\\u00a0\\u202f]\\p{Nd}{3})+(?!\\p{Nd})";
-
-const word = new RegExp(`${shortHead}|${grouped}|${inWord}+`, 'gu');
+/**
+ * A word: letters and digits, with accents of their own and what cannot be seen between them. `E-Mail` and `1.000` are
+ * one word each: people write both also without the sign.
+ */
+const word =
+  /\p{L}[-\u2010\u2011][\p{L}\p{M}\p{N}\p{Cf}]{2,}|\d{1,3}(?:[.,'’\u00a0\u202f]\d{3})+(?!\d)|[\p{L}\p{N}][\p{L}\p{M}\p{N}\p{Cf}]*/gu;
 
 /** A word where it stands in its text. */
 export type Token = { readonly start: number; readonly end: number; readonly word: string };
@@ -29,32 +27,7 @@ export function foldText(text: string, language = ''): string {
   const folded = text
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/[^\p{Letter}\p{Number}]/gu, '')
+    .replace(/[^\p{L}\p{N}]/gu, '')
     .replaceAll('ß', 'ss');
   return language === 'de' ? folded.replace(/([aou])e/g, '$1') : folded;
-}
-
-/** The folded words of a text. */
-export const listWords = (text: string, language: string): string[] =>
-  listTokens(text).map((token) => foldText(token.word, language));
-
-/** Words that may be written as one. */
-const joinedAtMost = 4;
-
-/**
- * Whether words are in a text: in one of its words, or written as one where the text has several, as `onlinebanking` is
- * for `online banking`.
- *
- * @param words folded
- * @param asked folded
- */
-export function hasWords(words: readonly string[], asked: readonly string[]): boolean {
-  const isJoined = (one: string, at: number): boolean =>
-    words
-      .slice(at, at + joinedAtMost)
-      .join('')
-      .startsWith(one);
-  return asked.every((one) =>
-    words.some((own, at) => own.includes(one) || (one.startsWith(own) && isJoined(one, at))),
-  );
 }

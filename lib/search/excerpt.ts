@@ -26,7 +26,6 @@ const listPlaces = (text: string, language: Language): Place[] =>
 const areJoined = (head: Place | undefined, tail: Place | undefined, asked: string): boolean =>
   head !== undefined &&
   tail?.token.start === head.token.end + 1 &&
-  asked.length >= head.stem.length + tail.stem.length &&
   asked.length <= head.token.word.length + tail.token.word.length &&
   asked.startsWith(head.stem) &&
   asked.endsWith(tail.stem);

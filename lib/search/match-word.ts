@@ -74,18 +74,10 @@ export function findAlike(rows: readonly SearchRow[], stem: string): string[] {
   return rated.filter(({ edits }) => edits === least).map(({ other }) => other);
 }
 
-/** Finds the pages that have one of some stems, with a share of what it weighs there. */
-export function matchWhole(rows: readonly SearchRow[], stems: readonly string[], share = 1): Weights {
+/** Finds the pages of stems that are only like what was typed. */
+export function matchAlike(rows: readonly SearchRow[], stems: readonly string[]): Weights {
   return joinRows(
     rows.filter(([stem]) => stems.includes(stem)),
-    () => share,
+    () => shares.alike,
   );
 }
-
-/** Finds the pages of stems that are only like what was typed. */
-export const matchAlike = (rows: readonly SearchRow[], stems: readonly string[]): Weights =>
-  matchWhole(rows, stems, shares.alike);
-
-/** The pages that both of two words have, with what both weigh there. */
-export const matchBoth = (a: Weights, b: Weights): Weights =>
-  new Map([...a].flatMap(([page, weight]) => (b.has(page) ? [[page, weight + (b.get(page) ?? 0)]] : [])));

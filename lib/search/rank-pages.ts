@@ -1,7 +1,6 @@
 import { foldText } from '#lib/core/fold-text';
 import type { Language } from '#lib/i18n/languages';
 import type { SearchPage } from './contract';
-import type { FoundWord } from './find-word';
 import type { Weights } from './match-word';
 import { fitsStem, listStems } from './words';
 
@@ -20,7 +19,7 @@ function rateShare(name: readonly string[], asked: readonly string[]): number {
 type Asked = { readonly folded: string; readonly stems: readonly string[] };
 
 /** Whether each word that was typed is one of a title, or the beginning of one. */
-const isInTitle = (title: readonly string[], { stems }: Pick<Asked, 'stems'>): boolean =>
+const isInTitle = (title: readonly string[], { stems }: Asked): boolean =>
   stems.every((asked) => title.some((stem) => fitsStem(stem, asked)));
 
 /** What a page's names add, where they are, begin with or share words with what was typed. */
@@ -36,9 +35,13 @@ function rateName({ name, short, foundBy = [] }: SearchPage, asked: Asked, langu
   return inTitle + Math.max(begins, nameBonus.words * shared);
 }
 
+/** Whether one of a page's names has every word that was typed. */
+const isNamed = ({ name, foundBy = [] }: SearchPage, asked: Asked, language: Language): boolean =>
+  asked.folded !== '' && [name, ...foundBy].some((text) => isInTitle(listStems(text, language), asked));
+
 /**
  * Sorts pages by what they weigh for all words together. Pages with every word come alone; where none
- * has every word, those with most of them.
+ * has every word, those with most of them. Without any word that tells, those of which a name has all that was typed.
  *
  * @param words what pages weigh for each word
  * @param typed the words as they were typed
@@ -54,7 +57,7 @@ export function rankPages(
   const rated = pages.flatMap((page, number) => {
     const weights = words.flatMap((word) => word.get(number) ?? []);
     // Most pages have none of the words: their names need no look.
-    if (weights.length === 0) return [];
+    if (words.length > 0 ? weights.length === 0 : !isNamed(page, asked, language)) return [];
     const sum = weights.reduce((total, weight) => total + weight, 0);
     return [{ number, count: weights.length, sum: sum + rateName(page, asked, language) }];
   });
@@ -63,15 +66,6 @@ export function rankPages(
     .filter(({ count }) => count === most)
     .toSorted((a, b) => b.sum - a.sum || a.number - b.number)
     .map(({ number }) => number);
-}
-
-/** Finds pages by one of their names alone, which has every word that was typed. */
-export function findNamed(pages: readonly SearchPage[], typed: string, language: Language): FoundWord {
-  const stems = listStems(typed, language);
-  const isNamed = ({ name, foundBy = [] }: SearchPage): boolean =>
-    [name, ...foundBy].some((text) => isInTitle(listStems(text, language), { stems }));
-  const named = pages.flatMap((page, number) => (isNamed(page) ? [[number, 1] as const] : []));
-  return { weights: new Map(named), stems, isAlike: false };
 }
 
 /** Whether a term is what was asked for: its name or abbreviation, or words of which all are in its name. */

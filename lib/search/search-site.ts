@@ -8,8 +8,8 @@ import {
   type SearchRow,
   type SearchText,
 } from './contract';
-import { findWord, type FoundWord } from './find-word';
-import { findNamed, isAnswer, rankPages } from './rank-pages';
+import { findWord, splitWord, type FoundWord } from './find-word';
+import { isAnswer, rankPages } from './rank-pages';
 import { toStem } from './words';
 
 /** Loads a file of the index. Rejects where it cannot be had. */
@@ -70,7 +70,7 @@ function describeResult(
     isCommon,
     isAlike: found.some(({ isAlike }) => isAlike),
     stems: found.flatMap(({ stems }) => stems),
-    ...(found.some(({ isCorrected }) => isCorrected) && { corrected: meant }),
+    ...(found.some(({ word }) => word !== undefined) && { corrected: meant }),
   };
 }
 
@@ -93,17 +93,13 @@ export function createSiteSearch(language: Language, load: LoadJson): SiteSearch
     const { pages, common } = await entry();
     const typed = listTokens(query).map(({ word }) => word);
     const telling = typed.filter((word) => !common.includes(toStem(word, language)));
-    const isCommon = telling.length === 0 && typed.length > 0;
-    const found = isCommon
-      ? [findNamed(pages, query, language)]
-      : await Promise.all(telling.map((_word, at) => findWord(telling, at, { language, pages, loadRows })));
-    const meant = isCommon ? query : telling.map((word, at) => found[at]?.written ?? word).join(' ');
-    const ranked = rankPages(
-      pages,
-      found.map(({ weights }) => weights),
-      meant,
-      language,
-    );
+    const index = { language, pages, loadRows };
+    const words = (await Promise.all(telling.map((word) => splitWord(word, index)))).flat();
+    const found = await Promise.all(words.map((_word, at) => findWord(words, at, index)));
+    const isCommon = words.length === 0 && typed.length > 0;
+    const meant = isCommon ? query : words.map((word, at) => found[at]?.word ?? word).join(' ');
+    const weights = found.map((word) => word.weights);
+    const ranked = rankPages(pages, weights, meant, language);
     return describeResult(
       ranked.flatMap((number) => pages[number] ?? []),
       found,

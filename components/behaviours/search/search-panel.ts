@@ -34,9 +34,8 @@ const shortest = 2;
 export const readKind = (text: string | null): SearchKind | '' =>
   searchKinds.find((kind) => kind === text) ?? '';
 
-/** How many results an address asks for: whole parts of the list, and not fewer than the first. */
-export const readShown = (text: string | null): number =>
-  Math.max(1, Math.ceil((Number.parseInt(text ?? '', 10) || 0) / pageLength)) * pageLength;
+/** How many results an address asks for; not fewer than there are at first. */
+export const readShown = (text: string | null): number => Math.max(pageLength, Number(text) || 0);
 
 /** Runs one search after the other: what a newer one has overtaken is not printed. */
 function createRunner(

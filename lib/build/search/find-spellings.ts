@@ -11,8 +11,8 @@ const gapLength = 1;
 export type Spellings = {
   /** Stems of a text, in each way in which its words may be looked for. */
   readonly listStems: (text: string) => string[];
-  /** Stems of the words of which a stem consists, where the texts also write it as two. */
-  readonly parts: ReadonlyMap<string, readonly string[]>;
+  /** The last word of what the texts also write as two; by the first one it is found anyway, as its beginning. */
+  readonly lastParts: ReadonlyMap<string, string>;
 };
 
 /** Pairs of words that stand side by side: with their words, and as one. */
@@ -50,19 +50,20 @@ export function findSpellings(
   const stemOf = remember((word) => toStem(word, language));
   const tokens = texts.map(listTokens);
   const stems = new Set(tokens.flatMap((list) => list.map(({ word }) => stemOf(word))));
-  const parts = new Map<string, readonly string[]>();
+  const lastParts = new Map<string, string>();
   for (const [head, tail] of tokens.flatMap(listPairs)) {
     const joined = stemOf(head + tail);
-    const pair = [stemOf(head), stemOf(tail)];
+    const last = stemOf(tail);
+    const pair = [stemOf(head), last];
     if (stems.has(joined) && pair.every((part) => part.length >= shortestPart && !without.includes(part)))
-      parts.set(joined, pair);
+      lastParts.set(joined, last);
   }
   const listJoined = (list: readonly Token[]): string[] =>
     listPairs(list)
       .map(([head, tail]) => stemOf(head + tail))
-      .filter((joined) => parts.has(joined));
+      .filter((joined) => lastParts.has(joined));
   return {
-    parts,
+    lastParts,
     listStems: (text) => {
       const own = listTokens(text);
       const words = own.flatMap(({ word }) => [word, ...listTails(word)]);

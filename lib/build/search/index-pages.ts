@@ -52,16 +52,13 @@ function countStems(page: IndexedPage, listStems: Spellings['listStems']): Count
   return counts;
 }
 
-/** Adds the parts of words: whoever looks for one of them finds the word too. */
-function addParts(pages: readonly Counts[], partsOf: ReadonlyMap<string, readonly string[]>): void {
+/** A word is found by its last part too: `kartenzahlung` by `zahlung`. */
+function addParts(pages: readonly Counts[], lastParts: ReadonlyMap<string, string>): void {
   for (const counts of pages)
-    for (const [stem, count] of [...counts]) addStems(counts, partsOf.get(stem) ?? [], count * partShare);
-}
-
-/** A German word is found by its last part too: `kartenzahlung` by `zahlung`. */
-function listLastParts(pages: readonly Counts[]): ReadonlyMap<string, readonly string[]> {
-  const lastParts = splitCompounds(pages.map((counts) => [...counts.keys()]));
-  return new Map([...lastParts].map(([stem, part]) => [stem, [part]]));
+    for (const [stem, count] of [...counts]) {
+      const part = lastParts.get(stem);
+      if (part !== undefined) addStems(counts, [part], count * partShare);
+    }
 }
 
 const listTexts = ({ name, short = '', foundBy = [], description, blocks }: IndexedPage): string[] => [
@@ -110,10 +107,10 @@ export function indexPages(
   language: Language,
   without: readonly string[],
 ): SearchRow[] {
-  const { listStems, parts } = findSpellings(pages.flatMap(listTexts), language, without);
+  const { listStems, lastParts } = findSpellings(pages.flatMap(listTexts), language, without);
   const counted = pages.map((page) => countStems(page, listStems));
-  const lastParts = language === 'de' ? listLastParts(counted) : new Map<string, readonly string[]>();
-  addParts(counted, new Map([...lastParts, ...parts]));
+  const compounds = language === 'de' ? splitCompounds(counted.map((counts) => [...counts.keys()])) : [];
+  addParts(counted, new Map([...lastParts, ...compounds]));
   const lengths = counted.map((counts) => sum(counts.values()));
   const average = sum(lengths) / pages.length;
   const toWeight = (stem: string, page: number, pagesWith: number): readonly [number, number] => {

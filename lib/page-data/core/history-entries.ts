@@ -1,3 +1,5 @@
+import { entryKey } from './entry-key';
+
 /** What an entry of the session history remembers: its number, and its vertical position in CSS pixels. */
 type EntryState = { readonly key: number; readonly scroll: number };
 
@@ -29,19 +31,14 @@ export type HistoryEntries = {
   readonly restoreScroll: () => number;
 };
 
-const stateKey = 'stellwerk';
-
 /** Reads what an entry remembers. Other code may have written into it: anything else is no memory. */
 function readEntry(state: unknown): EntryState | undefined {
-  const entry = (state as { readonly [stateKey]?: Partial<EntryState> | null } | null | undefined)?.[
-    stateKey
+  const entry = (state as { readonly [entryKey]?: Partial<EntryState> | null } | null | undefined)?.[
+    entryKey
   ];
   const isOwn = Number.isSafeInteger(entry?.key) && Number.isFinite(entry?.scroll);
   return isOwn ? (entry as EntryState) : undefined;
 }
-
-/** The position at which an entry was left, in CSS pixels; 0 where it has none. */
-export const readScroll = (state: unknown): number => readEntry(state)?.scroll ?? 0;
 
 /**
  * Creates the record of the session history. `history.state` outlives a reload, so each entry keeps
@@ -55,7 +52,7 @@ export function createHistoryEntries(seams: HistorySeams): HistoryEntries {
   let nextKey = current.key + 1;
 
   const replace = (address: string): void =>
-    replaceState({ ...(readState() as object | null), [stateKey]: current }, address);
+    replaceState({ ...(readState() as object | null), [entryKey]: current }, address);
   const saveScroll = (): void => {
     current = { ...current, scroll: scrollY() };
     positions.set(current.key, current.scroll);
@@ -74,7 +71,7 @@ export function createHistoryEntries(seams: HistorySeams): HistoryEntries {
     push: (address) => {
       saveScroll();
       beginEntry();
-      pushState({ [stateKey]: current }, address);
+      pushState({ [entryKey]: current }, address);
     },
     claimEntry: () => {
       if (read()) return false;
