@@ -28,7 +28,7 @@ function dimLinks(page: ParentNode): void {
   for (const group of page.querySelectorAll<HTMLElement>('[data-filter-group]')) {
     const title = group.getAttribute('aria-labelledby') ?? '';
     const link = page.querySelector<HTMLElement>(`nav a[href="#${title}"]`);
-    link?.toggleAttribute('data-dimmed', group.hidden);
+    link?.toggleAttribute('data-dimmed', group.hidden !== false);
   }
 }
 

@@ -28,7 +28,7 @@ export type Cover = {
 
 /** Draws a cover as SVG, its text as outlines: large enough to be read as small as lists show it. */
 export function drawCover({ show, kind }: Cover, setter: TypeSetter): string {
-  const measure = rememberEach((text: string) => setter.measure(text, titleCut), Infinity);
+  const measure = rememberEach((text: string) => setter.measure(text, titleCut));
   const { size, lines } = wrapTitle(show, titleBox, measure);
   const drawText = (text: string, cut: Cut, textSize: number, x: number, y: number): string =>
     `<path fill="${palette.text}" d="${setter.draw(text, cut, textSize, x, y)}"/>`;
