@@ -65,11 +65,12 @@ function createGate() {
  * ends all of them.
  * @param {Readonly<Record<string, readonly string[]>>} lanes names of npm scripts
  * @param {Readonly<Record<string, string>>} needs names of scripts, each with the one of another lane that has to pass before
- * @param {(result: Result) => void} report is told of every script that has ended by itself
+ * @param {{ start: (name: string) => void, end: (result: Result) => void }} report is told of every script that starts, and that has ended by itself
+ * @param {AbortSignal} signal ends all of them
  * @param {(name: string) => Running} [run] starts a script
  * @returns {Promise<{ passed: string[], failed?: string }>} the names of the scripts that have passed, and of the one that has not
  */
-export async function runLanes(lanes, needs, report, run = (name) => runScript(name)) {
+export async function runLanes(lanes, needs, report, signal, run = (name) => runScript(name)) {
   /** @type {Set<Running>} */
   const running = new Set();
   /** @type {string[]} */
@@ -80,7 +81,7 @@ export async function runLanes(lanes, needs, report, run = (name) => runScript(n
   const stopAll = () => running.forEach(({ stop }) => stop());
   /** @param {Result} result */
   const settle = (result) => {
-    report(result);
+    report.end(result);
     if (result.code === 0) {
       passed.push(result.name);
       gates.get(result.name)?.open();
@@ -96,6 +97,7 @@ export async function runLanes(lanes, needs, report, run = (name) => runScript(n
       const gate = gates.get(needs[name] ?? '');
       if (gate) await gate.opened;
       if (failed !== undefined) return;
+      report.start(name);
       const script = run(name);
       running.add(script);
       const result = await script.result;
@@ -105,8 +107,13 @@ export async function runLanes(lanes, needs, report, run = (name) => runScript(n
       settle(result);
     }
   };
-  process.once('SIGINT', stopAll).once('SIGTERM', stopAll);
+  const interrupt = () => {
+    failed ??= 'interrupted';
+    stopAll();
+    gates.forEach(({ open }) => open());
+  };
+  signal.addEventListener('abort', interrupt);
   await Promise.all(Object.values(lanes).map(runLane));
-  process.off('SIGINT', stopAll).off('SIGTERM', stopAll);
+  signal.removeEventListener('abort', interrupt);
   return { passed, ...(failed !== undefined && { failed }) };
 }

@@ -33,12 +33,14 @@ function createScripts(): {
   };
 }
 
+const never = new AbortController().signal;
+const quiet = { start: (): void => undefined, end: (): void => undefined };
 const lanes = { sources: ['lint', 'types'], export: ['export', 'browser'] };
 
 it('runs lanes side by side and the scripts of a lane one after the other', async () => {
   const { started, run, end } = createScripts();
   const reported: string[] = [];
-  const done = runLanes(lanes, {}, ({ name }) => reported.push(name), run);
+  const done = runLanes(lanes, {}, { ...quiet, end: ({ name }) => reported.push(name) }, never, run);
   expect(started).toEqual(['lint', 'export']);
   await end('export');
   expect(started).toEqual(['lint', 'export', 'browser']);
@@ -52,7 +54,13 @@ it('runs lanes side by side and the scripts of a lane one after the other', asyn
 it('ends everything at the first failure, and names it', async () => {
   const { started, run, end, stopped } = createScripts();
   const reported: string[] = [];
-  const done = runLanes(lanes, {}, ({ name, code }) => reported.push(`${name} ${code}`), run);
+  const done = runLanes(
+    lanes,
+    {},
+    { ...quiet, end: ({ name, code }) => reported.push(`${name} ${code}`) },
+    never,
+    run,
+  );
   await end('lint', 2);
   expect(await done).toEqual({ passed: [], failed: 'lint' });
   expect(started).toEqual(['lint', 'export']);
@@ -60,12 +68,23 @@ it('ends everything at the first failure, and names it', async () => {
   expect(reported).toEqual(['lint 2']);
 });
 
+it('says what starts, and ends everything at a signal', async () => {
+  const { started, run, stopped } = createScripts();
+  const begun: string[] = [];
+  const interruption = new AbortController();
+  const done = runLanes(lanes, {}, { ...quiet, start: (name) => begun.push(name) }, interruption.signal, run);
+  interruption.abort();
+  expect(await done).toEqual({ passed: [], failed: 'interrupted' });
+  expect(stopped()).toEqual(['lint', 'export']);
+  expect(begun).toEqual(started);
+});
+
 describe('a script that needs one of another lane', () => {
   const needs = { types: 'export' };
 
   it('waits until that has passed', async () => {
     const { started, run, end } = createScripts();
-    const done = runLanes(lanes, needs, () => undefined, run);
+    const done = runLanes(lanes, needs, quiet, never, run);
     await end('lint');
     expect(started).toEqual(['lint', 'export']);
     await end('export');
@@ -77,7 +96,7 @@ describe('a script that needs one of another lane', () => {
 
   it('does not wait where that has passed before', async () => {
     const { started, run, end } = createScripts();
-    const done = runLanes(lanes, needs, () => undefined, run);
+    const done = runLanes(lanes, needs, quiet, never, run);
     for (const name of ['export', 'lint']) await end(name);
     expect(started).toEqual(['lint', 'export', 'browser', 'types']);
     for (const name of ['browser', 'types']) await end(name);
@@ -86,7 +105,7 @@ describe('a script that needs one of another lane', () => {
 
   it('is not run where that has failed', async () => {
     const { started, run, end } = createScripts();
-    const done = runLanes(lanes, needs, () => undefined, run);
+    const done = runLanes(lanes, needs, quiet, never, run);
     await end('lint');
     await end('export', 1);
     expect(await done).toEqual({ passed: ['lint'], failed: 'export' });

@@ -7,16 +7,39 @@ import { installBrowser, installDependencies } from './setup.mjs';
 
 const lanes = process.argv.includes('--all-pages') ? allPagesLanes : everydayLanes;
 
-/** @param {import('./run-lanes.mjs').Result} result */
-function report({ name, code, output, seconds }) {
-  console.log(`\n— ${name}: ${code === 0 ? 'passed' : 'failed'} in ${seconds.toFixed(0)} s`);
-  if (output.trim() !== '') console.log(output.trimEnd());
-}
+const count = Object.values(lanes).flat().length;
+/** @type {import('./run-lanes.mjs').Result[]} */
+const ended = [];
+
+/** @param {string} name @param {number} seconds */
+const toRow = (name, seconds) => `${name.padEnd(16)}${seconds.toFixed(0).padStart(5)} s`;
+
+const report = {
+  /** @param {string} name */
+  start: (name) => console.log(`… ${name}`),
+  /** @param {import('./run-lanes.mjs').Result} result */
+  end: (result) => {
+    const { name, code, output, seconds } = result;
+    ended.push(result);
+    console.log(`${code === 0 ? '✓' : '✗'} ${toRow(name, seconds)}   ${ended.length} of ${count}`);
+    // What a check that has passed says is a list of what it did.
+    if (code !== 0) console.log(output.trimEnd());
+  },
+};
+
+const interruption = new AbortController();
+const interrupt = () => interruption.abort();
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.once(signal, interrupt);
+// npm hands a signal to its shell, which ends without handing it on: this process gets another parent then.
+const parent = process.ppid;
+setInterval(() => process.ppid !== parent && interrupt(), 500).unref();
 
 installDependencies();
 installBrowser();
-const { passed, failed } = await runLanes(lanes, needs, report);
+const { passed, failed } = await runLanes(lanes, needs, report, interruption.signal);
+console.log(`\n${ended.map(({ name, seconds }) => toRow(name, seconds)).join('\n')}`);
 if (failed === undefined) rememberPages();
+else if (failed === 'interrupted') console.error('\nInterrupted');
 else console.error(`\nThe check "${failed}" failed: npm run ${failed}`);
 console.log(`\n${passed.length} passed, ${failed === undefined ? 0 : 1} failed`);
 process.exitCode = failed === undefined ? 0 : 1;
