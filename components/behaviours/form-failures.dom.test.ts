@@ -64,6 +64,17 @@ describe('a form that cannot be sent', () => {
     expect(document.querySelector<HTMLButtonElement>('[data-submit]')?.disabled).toBe(false);
   });
 
+  it('goes out where a browser has no AbortSignal.any', async () => {
+    jest.spyOn(AbortSignal, 'any').mockImplementation(() => {
+      throw new TypeError('AbortSignal.any is not a function');
+    });
+    startService(accepted);
+    const { navigateTo } = await showForm();
+    type('sought', 'prices');
+    await submit();
+    expect(navigateTo).toHaveBeenCalledWith('/en/survey-success/');
+  });
+
   it('says that it is offline and sends nothing; back on the line it goes out', async () => {
     const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { sent } = startService(accepted);

@@ -1,4 +1,4 @@
-import { readOutcome, type Outcome } from '#lib/forms/browser/outcome';
+import { readOutcome, type Answer, type Outcome } from '#lib/forms/browser/outcome';
 
 /** As long as a slow line may need for a file of a few megabytes. */
 const patience = 30_000;
@@ -9,25 +9,49 @@ type Request = {
   readonly signal: AbortSignal;
 };
 
+type Failed = Extract<Outcome, { kind: 'failed' }>;
+
 const isOnline = (): boolean => navigator.onLine;
 
-async function request(address: string, init: RequestInit, signal: AbortSignal): Promise<Response> {
-  return fetch(address, {
+/** Ends with the page, or once nobody waits any longer. `AbortSignal.any` is missing in Safari before 17.4. */
+function limitPatience(page: AbortSignal): AbortSignal {
+  const either = new AbortController();
+  const { signal } = either;
+  for (const end of [page, AbortSignal.timeout(patience)]) {
+    if (end.aborted) either.abort(end.reason);
+    end.addEventListener('abort', () => either.abort(end.reason), { signal });
+  }
+  return signal;
+}
+
+/**
+ * Sends a request and reads its answer. Only what the network refuses becomes an outcome: an error of
+ * this script is thrown, and nobody is told that the line was at fault.
+ */
+async function request(address: string, init: RequestInit, page: AbortSignal): Promise<Answer | Failed> {
+  if (!isOnline()) return { kind: 'failed', reason: 'offline' };
+  const options: RequestInit = {
     ...init,
     headers: { ...init.headers, Accept: 'application/json' },
     credentials: 'same-origin',
-    signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
-  });
+    signal: limitPatience(page),
+  };
+  const response = await fetch(address, options).catch(explain);
+  if ('kind' in response) return response;
+  const { status, headers } = response;
+  return { status, retryAfter: headers.get('Retry-After'), body: await readBody(response) };
 }
 
 const readBody = (response: Response): Promise<unknown> => response.json().catch(() => undefined);
 
 /** Why there was no answer. Only a message that was on its way can have arrived. */
-function explain(error: unknown): Outcome {
+function explain(error: unknown): Failed {
   if (error instanceof DOMException && error.name === 'TimeoutError')
     return { kind: 'failed', reason: 'timeout' };
   return { kind: 'failed', reason: isOnline() ? 'lost' : 'offline' };
 }
+
+const toOutcome = (answer: Answer): Outcome => readOutcome(answer, Date.now(), location.origin);
 
 /**
  * Fetches the ticket with which a message is taken once.
@@ -35,30 +59,13 @@ function explain(error: unknown): Outcome {
  * @returns the ticket, or how the request for it failed
  */
 export async function fetchTicket({ form, signal }: Request): Promise<string | Outcome> {
-  if (!isOnline()) return { kind: 'failed', reason: 'offline' };
-  try {
-    const response = await request(`${form.action}/ticket`, { method: 'GET', cache: 'no-store' }, signal);
-    const body = await readBody(response);
-    if (
-      response.ok &&
-      typeof body === 'object' &&
-      body &&
-      'ticket' in body &&
-      typeof body.ticket === 'string'
-    )
-      return body.ticket;
-    return readOutcome(
-      { status: response.status, retryAfter: response.headers.get('Retry-After'), body: undefined },
-      Date.now(),
-      location.origin,
-    );
-  } catch (error) {
-    const outcome = explain(error);
-    // Nothing was sent yet: the line is at fault, not the answer.
-    return outcome.kind === 'failed' && outcome.reason === 'lost'
-      ? { kind: 'failed', reason: 'offline' }
-      : outcome;
-  }
+  const answer = await request(`${form.action}/ticket`, { method: 'GET', cache: 'no-store' }, signal);
+  // Nothing was sent yet: the line is at fault, not the answer.
+  if ('kind' in answer) return answer.reason === 'lost' ? { kind: 'failed', reason: 'offline' } : answer;
+  const { status, body } = answer;
+  const isTicket = status === 200 && typeof body === 'object' && body !== null && 'ticket' in body;
+  if (isTicket && typeof body.ticket === 'string') return body.ticket;
+  return toOutcome({ ...answer, body: undefined });
 }
 
 /** The message as the server reads it: with a file in parts, without one like an address. */
@@ -72,16 +79,6 @@ function toBody(form: HTMLFormElement, ticket: string): BodyInit {
 
 /** Sends a form. Sent again with the same ticket it is not taken twice. */
 export async function sendForm({ form, signal }: Request, ticket: string): Promise<Outcome> {
-  if (!isOnline()) return { kind: 'failed', reason: 'offline' };
-  try {
-    const response = await request(form.action, { method: 'POST', body: toBody(form, ticket) }, signal);
-    const { status, headers } = response;
-    return readOutcome(
-      { status, retryAfter: headers.get('Retry-After'), body: await readBody(response) },
-      Date.now(),
-      location.origin,
-    );
-  } catch (error) {
-    return explain(error);
-  }
+  const answer = await request(form.action, { method: 'POST', body: toBody(form, ticket) }, signal);
+  return 'kind' in answer ? answer : toOutcome(answer);
 }

@@ -45,7 +45,8 @@ function readProblems(value: unknown): Problems {
   return Object.fromEntries(found.filter(([, problem]) => problem !== undefined)) as Problems;
 }
 
-type Answer = {
+/** An answer as far as it is read. */
+export type Answer = {
   readonly status: number;
   readonly retryAfter: string | null;
   /** Body as it was read; undefined where it is no JSON. */
