@@ -2,10 +2,21 @@ import { toText } from '#lib/forms/browser/lines';
 import { toMailto } from '#lib/forms/browser/mail';
 import { listAnswers } from './form-review';
 
-/** The part of a form that has no service to be sent to. */
+/** The part of a form that becomes an e-mail. */
 const findMail = (form: HTMLElement): HTMLElement | null => form.querySelector<HTMLElement>('[data-mail]');
 
-export const isMail = (form: HTMLElement): boolean => findMail(form) !== null;
+/** Whether the form becomes an e-mail: it has no service, or that was not there. */
+export const isMail = (form: HTMLElement): boolean => findMail(form)?.hidden === false;
+
+/** From now on the form becomes an e-mail. Returns false where it must not. */
+export function offerMail(form: HTMLElement): boolean {
+  const mail = findMail(form);
+  if (!mail) return false;
+  mail.hidden = false;
+  const button = form.querySelector('[data-submit]');
+  if (button) button.textContent = mail.dataset['open'] ?? '';
+  return true;
+}
 
 /** Opens an e-mail with everything filled in, and shows the same for copying: not every device has a mail program. */
 export function openMail(form: HTMLElement): void {
@@ -36,7 +47,7 @@ async function copyText(place: HTMLElement): Promise<boolean> {
 
 /** Turns the button on, which without script would post to nowhere, and the one that copies. */
 export function listenToMail(form: HTMLElement, signal: AbortSignal): void {
-  if (!isMail(form)) return;
+  if (!findMail(form)) return;
   for (const button of form.querySelectorAll<HTMLButtonElement>('[data-submit]')) button.disabled = false;
   const button = form.querySelector<HTMLButtonElement>('[data-copy] button');
   const place = form.querySelector<HTMLElement>('[data-copy] pre');

@@ -39,7 +39,8 @@ async function request(address: string, init: RequestInit, page: AbortSignal): P
   const response = await fetch(address, options).catch(explain);
   if ('kind' in response) return response;
   const { status, headers } = response;
-  return { status, retryAfter: headers.get('Retry-After'), body: await readBody(response) };
+  const isPage = headers.get('Content-Type')?.includes('html') ?? false;
+  return { status, retryAfter: headers.get('Retry-After'), isPage, body: await readBody(response) };
 }
 
 const readBody = (response: Response): Promise<unknown> => response.json().catch(() => undefined);

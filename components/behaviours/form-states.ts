@@ -1,5 +1,6 @@
 import type { FormWords } from '#lib/core/form-view';
 import type { Outcome } from '#lib/forms/browser/outcome';
+import { offerMail } from './form-mail';
 
 const find = (form: HTMLElement, name: string): HTMLElement | null =>
   form.querySelector<HTMLElement>(`[data-${name}]`);
@@ -58,6 +59,19 @@ export function clearFailure(form: HTMLElement): void {
   failure.dispatchEvent(new Event('clear'));
   failure.hidden = true;
   failure.removeAttribute('aria-live');
+  for (const link of failure.querySelectorAll<HTMLElement>('[data-telephone]')) link.hidden = true;
+}
+
+/** Shows the ways that need no service: an e-mail with everything filled in, and the telephone beside. */
+export function showOtherWays(form: HTMLElement): void {
+  const failure = find(form, 'failure');
+  const [place, button] = [failure?.querySelector('p'), failure?.querySelector('button')];
+  const telephone = find(form, 'telephone');
+  if (!failure || !place || !button || !telephone) return;
+  failure.hidden = false;
+  telephone.hidden = false;
+  place.textContent = readWords(form).unserved;
+  button.hidden = offerMail(form);
 }
 
 /** Says why the message did not go out. Everything typed is still there, and one button tries again. */

@@ -7,7 +7,15 @@ import { prefill } from './form-prefill';
 import { isInReview, listenToReview, showReview } from './form-review';
 import { loadRules, type FormRules } from './form-rules';
 import { fetchTicket, sendForm } from './form-send';
-import { clearFailure, readWords, showAccepted, showFailure, showSending, showStatus } from './form-states';
+import {
+  clearFailure,
+  readWords,
+  showAccepted,
+  showFailure,
+  showOtherWays,
+  showSending,
+  showStatus,
+} from './form-states';
 
 /** A form with what it needs to be checked, kept and sent. */
 type Desk = Omit<BehaviourTools, 'loadShared'> & {
@@ -50,17 +58,28 @@ function finish(
 function show(desk: Desk, outcome: Outcome): void {
   const { form, signal } = desk;
   if (outcome.kind === 'accepted') return finish(desk, outcome);
+  if (outcome.kind === 'unserved') return showOtherWays(form);
   if (outcome.kind !== 'problems') return showFailure(form, outcome, signal);
   showReview(form, false);
   showProblems(form, outcome.problems, readWords(form).problems);
+}
+
+/** Sends the message with its ticket. An error of this script is reported, and leaves the ways that need none. */
+async function exchange(desk: Desk): Promise<Outcome> {
+  try {
+    const ticket = await takeTicket(desk);
+    return typeof ticket === 'string' ? await sendForm(desk, ticket) : ticket;
+  } catch (error) {
+    reportError(error);
+    return { kind: 'unserved' };
+  }
 }
 
 async function send(desk: Desk): Promise<void> {
   const { form, signal } = desk;
   clearFailure(form);
   showSending(form, true);
-  const ticket = await takeTicket(desk);
-  const outcome = typeof ticket === 'string' ? await sendForm(desk, ticket) : ticket;
+  const outcome = await exchange(desk);
   if (signal.aborted) return;
   showSending(form, false);
   // A ticket that has run out is of no use to the next try; one that was used must stop it.

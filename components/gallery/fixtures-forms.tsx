@@ -72,6 +72,7 @@ const words = {
   server: 'It did not work.',
   limited: 'Please try again in {time}.',
   lost: 'The connection was lost.',
+  unserved: 'It cannot be sent from here. You can call us:',
   refused: 'It was refused.',
   restored: 'What you typed before is back.',
 };
@@ -91,6 +92,7 @@ const view: FormView = {
   words,
   review: null,
   mail: null,
+  telephone: { text: '+49 30 23125 010', href: 'tel:+493023125010' },
   done: null,
 };
 

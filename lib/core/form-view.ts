@@ -1,3 +1,5 @@
+import type { Telephone } from './telephone';
+
 /** One answer of a field with a fixed set of answers. */
 export type ChoiceView = {
   readonly value: string;
@@ -81,6 +83,8 @@ export type FormWords = {
   /** `{time}` is what is left. */
   readonly limited: string;
   readonly lost: string;
+  /** Where nothing takes the form; a telephone number follows. */
+  readonly unserved: string;
   readonly refused: string;
   readonly restored: string;
 };
@@ -88,7 +92,7 @@ export type FormWords = {
 /** Words of the review step and of the copy to print. */
 export type ReviewWords = Readonly<Record<'title' | 'text' | 'check' | 'back' | 'print', string>>;
 
-/** Words of a form that becomes an e-mail, because there is no service that takes it. */
+/** Words of a form that becomes an e-mail, because there is no service that takes it, or it is not there. */
 export type MailWords = Readonly<
   Record<'address' | 'subject' | 'note' | 'title' | 'text' | 'copy' | 'copied' | 'open', string>
 >;
@@ -119,7 +123,10 @@ export type FormView = {
   readonly consent: string;
   readonly words: FormWords;
   readonly review: ReviewWords | null;
+  /** Null where the form must not become an e-mail. */
   readonly mail: MailWords | null;
+  /** Who helps where nothing takes the form. */
+  readonly telephone: Telephone;
   /** Without it, a page of its own says so. */
   readonly done: DoneWords | null;
 };

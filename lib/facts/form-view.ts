@@ -2,6 +2,7 @@ import { brand } from '#content/site/brand';
 import { env } from '#lib/config/env';
 import { readFormsEndpoint } from '#lib/config/forms-endpoint';
 import type { CautionView, FormView, FormWords } from '#lib/core/form-view';
+import { toTelephone } from '#lib/core/telephone';
 import type { FormId, FormSchema } from '#lib/forms/form-schema';
 import { problemKeys, type ProblemKey } from '#lib/forms/problem';
 import { addressOf, languageField, refusals } from '#lib/forms/wire';
@@ -36,7 +37,7 @@ export type FormRequest = {
   readonly hidden?: Readonly<Record<string, string>>;
 };
 
-/** Who gets the e-mail where there is no service. Payouts are not asked for by e-mail: nobody can tell who wrote it. */
+/** Who gets the e-mail where no service takes the form. Payouts are not asked for by e-mail: nobody can tell who wrote it. */
 const mailboxes: Readonly<Record<FormId, string | null>> = {
   newsletter: brand.email.office,
   'futura-newsletter': brand.email.office,
@@ -144,7 +145,8 @@ export function buildForm(request: FormRequest): FormView {
     consent: buildConsent(locale),
     words: buildWords(request),
     review: isReviewed ? review : null,
-    mail: endpoint === undefined ? buildMail(request) : null,
+    mail: buildMail(request),
+    telephone: toTelephone(brand.telephone.office),
     done: done ? { ...done, number: isReviewed ? states.number : null } : null,
   };
 }

@@ -9,10 +9,13 @@ import lamp from './lamp.module.css';
 type Props = { readonly view: FormView };
 
 /** What kept the message from going out, and a way to try again. Filled by script. */
-function Failure({ view: { words } }: Props): ReactNode {
+function Failure({ view: { words, telephone } }: Props): ReactNode {
   return (
     <div className={states['failure']} role="alert" data-failure="" hidden>
       <p className={states['stop']} />
+      <a href={telephone.href} data-telephone="" hidden>
+        {telephone.text}
+      </a>
       <button type="submit" className="button-quiet">
         {words.retry}
       </button>
@@ -20,11 +23,17 @@ function Failure({ view: { words } }: Props): ReactNode {
   );
 }
 
-/** Without a service: says that the form becomes an e-mail, and shows it for copying. */
-function MailNote({ view: { mail } }: Props): ReactNode {
+/** Says that the form becomes an e-mail, and shows it for copying. With a service, script shows it where that is not there. */
+function MailNote({ view: { action, mail } }: Props): ReactNode {
   if (!mail) return null;
   return (
-    <div className={states['mail']} data-mail={mail.address} data-subject={mail.subject}>
+    <div
+      className={states['mail']}
+      data-mail={mail.address}
+      data-subject={mail.subject}
+      data-open={mail.open}
+      hidden={action !== null}
+    >
       <p>
         {mail.note} <a href={`mailto:${mail.address}`}>{mail.address}</a>
       </p>
@@ -59,7 +68,8 @@ function ReviewButtons({ view: { review } }: Props): ReactNode {
 
 /** The end of a form: what becomes of the data, what went wrong, and the button. */
 export function SubmitRow({ view }: Props): ReactNode {
-  const { words, review, mail } = view;
+  const { action, words, review, mail } = view;
+  const isMail = action === null && mail !== null;
   return (
     <div className={styles['submit']}>
       <p className={styles['consent']} dangerouslySetInnerHTML={toMarkup(view.consent)} />
@@ -67,8 +77,8 @@ export function SubmitRow({ view }: Props): ReactNode {
       <Failure view={view} />
       <div className={`${lamp['lamp']} ${styles['row']}`}>
         {/* Disabled it cannot be posted to nowhere by Enter; script turns it on. */}
-        <button type="submit" className="button" data-submit={review?.check ?? ''} disabled={mail !== null}>
-          {mail ? mail.open : words.submit}
+        <button type="submit" className="button" data-submit={review?.check ?? ''} disabled={isMail}>
+          {isMail ? mail.open : words.submit}
         </button>
         <ReviewButtons view={view} />
         <p role="status" data-status="" />

@@ -39,6 +39,9 @@ describe('an answer of the form service', () => {
   });
 
   it.each([
+    [404, { kind: 'unserved' }],
+    [405, { kind: 'unserved' }],
+    [501, { kind: 'unserved' }],
     [403, { kind: 'refused', reason: '' }],
     [413, { kind: 'refused', reason: '' }],
     [415, { kind: 'refused', reason: '' }],

@@ -11,6 +11,8 @@ export type Outcome =
   | { readonly kind: 'limited'; readonly seconds: number }
   /** It will not be taken as it is, however often it is sent. */
   | { readonly kind: 'refused'; readonly reason: string }
+  /** Nothing here takes forms: a static host answers, or the page's own script fails. */
+  | { readonly kind: 'unserved' }
   /** Nothing was sent, or nobody knows whether it arrived. */
   | { readonly kind: 'failed'; readonly reason: 'offline' | 'timeout' | 'server' | 'lost' };
 
@@ -49,18 +51,31 @@ function readProblems(value: unknown): Problems {
 export type Answer = {
   readonly status: number;
   readonly retryAfter: string | null;
+  /** Whether a page stands where the service's JSON should. */
+  readonly isPage?: boolean;
   /** Body as it was read; undefined where it is no JSON. */
   readonly body: unknown;
 };
+
+/** Statuses of a host that has no service behind the address. */
+const unservedStatuses: ReadonlySet<number> = new Set([404, 405, 501]);
+
+/** Statuses that proxies answer with a page of their own while the service exists. */
+const isPassing = (status: number): boolean => status >= 500 || [408, 413, 429].includes(status);
 
 /**
  * What an answer of the form service means. An answer of status 200 that is not the service's own says
  * nothing about the message: it counts as a failure, and the ticket keeps a retry from sending it twice.
  */
-export function readOutcome({ status, retryAfter, body }: Answer, now: number, origin: string): Outcome {
+export function readOutcome(
+  { status, retryAfter, isPage, body }: Answer,
+  now: number,
+  origin: string,
+): Outcome {
   const record = isRecord(body) ? body : {};
   if (status === 200 && typeof record['id'] === 'string')
     return { kind: 'accepted', id: record['id'], next: readNext(record['next'], origin) };
+  if (unservedStatuses.has(status) || (isPage && !isPassing(status))) return { kind: 'unserved' };
   const problems = readProblems(record['problems']);
   if (status === 422 && Object.keys(problems).length > 0) return { kind: 'problems', problems };
   if (status === 429) return { kind: 'limited', seconds: readWait(retryAfter, now) };

@@ -53,11 +53,13 @@ export const sampleView: FormView = {
     server: 'Server failed',
     limited: 'Again in {time}',
     lost: 'Connection lost',
+    unserved: 'Nothing takes it; call',
     refused: 'Refused',
     restored: 'Restored',
   },
   review: null,
   mail: null,
+  telephone: { text: '+49 30 1', href: 'tel:+49301' },
   done: null,
 };
 
@@ -92,6 +94,11 @@ export function startService(...replies: Reply[]): { sent: readonly Sent[]; coun
     return Promise.resolve(answer(reply));
   }) as unknown as typeof fetch;
   return { sent, countTickets: () => tickets };
+}
+
+/** A host without the form service: every address, the ticket's too, has the same answer. */
+export function startHost(reply: Exclude<Reply, string>): void {
+  globalThis.fetch = jest.fn(() => Promise.resolve(answer(reply))) as unknown as typeof fetch;
 }
 
 export const settle = async (): Promise<void> => {

@@ -1,0 +1,90 @@
+import {
+  isShown,
+  read,
+  sampleView,
+  settle,
+  showForm,
+  startHost,
+  startService,
+  submit,
+  type,
+} from '#tests/support/jest/form-world';
+
+const accepted = { status: 200, body: { id: 'a1', next: '/en/survey-success/' } };
+const retry = '[data-failure] button';
+
+beforeEach(() => sessionStorage.clear());
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('a form that nothing takes', () => {
+  const mail = {
+    ...{ address: 'office@example.org', subject: 'Survey', note: 'Becomes an e-mail' },
+    ...{ title: 'None?', text: 'Copy', copy: 'Copy', copied: 'Copied', open: 'Open as an e-mail' },
+  };
+  const page = { 'Content-Type': 'text/html; charset=utf-8' };
+
+  it.each([
+    { status: 404 },
+    { status: 405 },
+    { status: 501 },
+    { status: 200, headers: page },
+    { status: 403, headers: page },
+  ])('%j: becomes an e-mail with everything filled in, the telephone beside', async (reply) => {
+    startHost(reply);
+    await showForm({ ...sampleView, mail });
+    expect(isShown('[data-mail]')).toBe(false);
+    type('sought', 'prices');
+    await submit();
+    expect(read('[data-failure] p')).toBe('Nothing takes it; call');
+    expect(document.querySelector<HTMLAnchorElement>('[data-telephone]')?.href).toBe('tel:+49301');
+    expect([isShown('[data-mail]'), isShown('[data-telephone]'), isShown(retry)]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(document.querySelector('textarea')?.value).toBe('prices');
+    expect(read('[data-submit]')).toBe('Open as an e-mail');
+    const opened: string[] = [];
+    document.addEventListener('click', ({ target }) => opened.push((target as HTMLAnchorElement).href), {
+      once: true,
+    });
+    await submit();
+    expect(opened.map((href) => new URL(href).searchParams.get('body'))).toEqual(['Label sought\r\nprices']);
+    expect(isShown('[data-copy]')).toBe(true);
+  });
+
+  it('leaves the telephone, and another try, where it must not become an e-mail', async () => {
+    startHost({ status: 404 });
+    await showForm();
+    type('sought', 'prices');
+    await submit();
+    expect([isShown('[data-telephone]'), isShown(retry)]).toEqual([true, true]);
+  });
+
+  it('is not told as offline where its own script fails', async () => {
+    const errors = jest.fn();
+    globalThis.reportError = errors;
+    jest.spyOn(FormData.prototype, 'set').mockImplementation(() => {
+      throw new TypeError('not a function');
+    });
+    startService(accepted);
+    await showForm({ ...sampleView, mail });
+    type('sought', 'prices');
+    await submit();
+    expect(read('[data-failure] p')).toBe('Nothing takes it; call');
+    expect(read('[data-status]')).toBe('');
+    expect(errors).toHaveBeenCalledTimes(1);
+  });
+
+  it('is still sent again where a server or a proxy passes with a page of its own', async () => {
+    startService({ status: 500, headers: page }, accepted);
+    const { navigateTo } = await showForm({ ...sampleView, mail });
+    type('sought', 'prices');
+    await submit();
+    expect(read('[data-failure] p')).toBe('Server failed');
+    document.querySelector<HTMLButtonElement>(retry)?.click();
+    await settle();
+    expect(navigateTo).toHaveBeenCalled();
+  });
+});
