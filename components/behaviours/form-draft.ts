@@ -23,11 +23,15 @@ export function openDraft(name: string, storage: () => Storage = () => sessionSt
   return {
     read: () => {
       const text = attempt((store) => store.getItem(key));
-      return text === undefined ? kept : parseDraft(text);
+      return text ? parseDraft(text) : kept;
     },
     write: (draft) => {
       kept = draft;
-      attempt((store) => store.setItem(key, JSON.stringify(draft)));
+      attempt((store) => {
+        // Where there is no room, nothing older stays.
+        store.removeItem(key);
+        store.setItem(key, JSON.stringify(draft));
+      });
     },
     remove: () => {
       kept = emptyDraft;

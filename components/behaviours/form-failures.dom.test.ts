@@ -103,14 +103,43 @@ describe('a form that cannot be sent', () => {
     expect(navigateTo).toHaveBeenCalled();
   });
 
-  it('says why it is refused; a message that has arrived is not sent anew', async () => {
-    const used = { status: 409, body: { reason: 'ticket-used' } };
-    const { sent } = startService(used, used);
+  it('says that a ticket is used, and sends anew what was added', async () => {
+    const { sent } = startService('lost', { status: 409, body: { reason: 'ticket-used' } }, accepted);
+    const first = await showForm();
+    type('sought', 'prices');
+    await submit();
+    first.leave();
+    await showForm();
+    type('sought', 'prices and terms');
+    await submit();
+    expect(read('[data-failure] p')).toBe('Used before');
+    expect(kept()).not.toContain('t1');
+    await press(retry);
+    expect(sent.map(({ body }) => body?.get('ticket'))).toEqual(['t1', 't1', 't2']);
+  });
+
+  it('shares no ticket with a copied tab before its message is on its way', async () => {
+    startService('silent');
+    const { leave } = await showForm();
+    type('sought', 'prices');
+    await settle();
+    expect(kept()).not.toContain('t1');
+    await submit();
+    expect(kept()).toContain('t1');
+    leave();
+  });
+
+  it.each([
+    { status: 422, body: { reason: 'honeypot' } },
+    { status: 422, body: { problems: { sought: { key: 'link' } } } },
+    { status: 403, body: { reason: 'too-fast' } },
+  ])('keeps no ticket for a reload once it is known that nothing was taken: %j', async (reply) => {
+    const { sent } = startService(reply, accepted);
     await showForm();
     type('sought', 'prices');
     await submit();
-    expect(read('[data-failure] p')).toBe('Used before');
-    await press(retry);
+    expect(kept()).not.toContain('t1');
+    await submit();
     expect(sent.map(({ body }) => body?.get('ticket'))).toEqual(['t1', 't1']);
   });
 

@@ -6,7 +6,7 @@ import { isMail, listenToMail, openMail } from './form-mail';
 import { prefill } from './form-prefill';
 import { isInReview, listenToReview, showReview } from './form-review';
 import { loadRules, type FormRules } from './form-rules';
-import { fetchTicket, sendForm } from './form-send';
+import { sendForm } from './form-send';
 import {
   clearFailure,
   readWords,
@@ -16,34 +16,17 @@ import {
   showSending,
   showStatus,
 } from './form-states';
+import { holdTicket, type TicketHolder } from './form-ticket';
 
 /** A form with what it needs to be checked, kept and sent. */
 type Desk = Omit<BehaviourTools, 'loadShared'> & {
   readonly form: HTMLFormElement;
   readonly rules: FormRules;
   readonly draft: DraftStore;
-  /** The request for a ticket that is under way. */
-  readonly pending: { ticket?: Promise<Ticket> };
+  readonly tickets: TicketHolder;
 };
 
 const keep = ({ form, draft }: Desk): void => draft.write({ ...draft.read(), values: readKept(form) });
-
-type Ticket = string | Outcome;
-
-/**
- * The ticket of this message: kept with the draft, so that a retry is the same message. Asked for
- * twice at once, it is fetched once.
- */
-function takeTicket(desk: Desk): Promise<Ticket> {
-  const { ticket } = desk.draft.read();
-  if (ticket) return Promise.resolve(ticket);
-  desk.pending.ticket ??= fetchTicket(desk).then((fetched) => {
-    delete desk.pending.ticket;
-    if (typeof fetched === 'string') desk.draft.write({ ...desk.draft.read(), ticket: fetched });
-    return fetched;
-  });
-  return desk.pending.ticket;
-}
 
 function finish(
   { form, draft, navigateTo }: Desk,
@@ -67,8 +50,12 @@ function show(desk: Desk, outcome: Outcome): void {
 /** Sends the message with its ticket. An error of this script is reported, and leaves the ways that need none. */
 async function exchange(desk: Desk): Promise<Outcome> {
   try {
-    const ticket = await takeTicket(desk);
-    return typeof ticket === 'string' ? await sendForm(desk, ticket) : ticket;
+    const ticket = await desk.tickets.take();
+    if (typeof ticket !== 'string') return ticket;
+    desk.tickets.use(ticket);
+    const outcome = await sendForm(desk, ticket);
+    desk.tickets.settle(outcome);
+    return outcome;
   } catch (error) {
     reportError(error);
     return { kind: 'unserved' };
@@ -82,9 +69,6 @@ async function send(desk: Desk): Promise<void> {
   const outcome = await exchange(desk);
   if (signal.aborted) return;
   showSending(form, false);
-  // A ticket that has run out is of no use to the next try; one that was used must stop it.
-  if (outcome.kind === 'refused' && /^ticket-(?!used)/.test(outcome.reason))
-    desk.draft.write({ ...desk.draft.read(), ticket: null });
   show(desk, outcome);
 }
 
@@ -125,7 +109,7 @@ function listen(desk: Desk): void {
     },
     { signal },
   );
-  if (!isMail(form)) form.addEventListener('input', () => void takeTicket(desk), { signal, once: true });
+  if (!isMail(form)) form.addEventListener('input', () => void desk.tickets.take(), { signal, once: true });
   form.addEventListener(
     'submit',
     (event) => {
@@ -139,10 +123,11 @@ function listen(desk: Desk): void {
 }
 
 /** Puts back what was typed before, and says so. */
-function restore({ form, draft }: Desk): void {
+function restore({ form, draft, tickets }: Desk): void {
   const { values } = draft.read();
   if (Object.keys(values).length === 0) return;
   fillIn(form, values);
+  if (!isMail(form)) void tickets.take();
   showStatus(form, readWords(form).restored);
 }
 
@@ -155,7 +140,8 @@ export const formBehaviour: Behaviour = (element, { signal, navigateTo }) => {
   void loadRules(element.dataset['form'] ?? '').then((rules) => {
     if (!rules || signal.aborted) return;
     const draft = openDraft(element.dataset['draft'] ?? '');
-    const desk: Desk = { form: element, rules, draft, signal, navigateTo, pending: {} };
+    const tickets = holdTicket(element, draft, signal);
+    const desk: Desk = { form: element, rules, draft, tickets, signal, navigateTo };
     element.noValidate = true;
     prefill(element);
     restore(desk);

@@ -1,6 +1,6 @@
 /** What is kept of a form for this session, so that a reload or a lost connection costs nothing. */
 export type Draft = {
-  /** With it, a message is taken once, however often it is sent. */
+  /** With it, a message is taken once, however often it is sent. Null until it is on its way, and once its end is known. */
   readonly ticket: string | null;
   readonly values: Readonly<Record<string, readonly string[]>>;
 };

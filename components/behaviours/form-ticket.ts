@@ -1,0 +1,52 @@
+import type { Outcome } from '#lib/forms/browser/outcome';
+import type { DraftStore } from './form-draft';
+import { fetchTicket } from './form-send';
+
+/** A ticket, or why there is none. */
+export type Ticket = string | Outcome;
+
+/** The ticket with which the message of a form is taken once. */
+export type TicketHolder = {
+  /** Asked for twice at once, it is fetched once. */
+  readonly take: () => Promise<Ticket>;
+  /** Takes note that the message is on its way: from now on a reload sends the same one. */
+  readonly use: (ticket: string) => void;
+  /** Takes note of how that ended, and fetches another ticket where this one is of no more use. */
+  readonly settle: (outcome: Outcome) => void;
+};
+
+const isSpent = (outcome: Outcome): boolean =>
+  outcome.kind === 'refused' && outcome.reason.startsWith('ticket-');
+
+/**
+ * Holds the ticket of a form. The draft has it only while nobody knows whether the message arrived: so a
+ * retry is the same message, and a draft or a copied tab brings no ticket back that was used.
+ */
+export function holdTicket(form: HTMLFormElement, draft: DraftStore, signal: AbortSignal): TicketHolder {
+  const { ticket } = draft.read();
+  let held: Promise<Ticket> | undefined = ticket === null ? undefined : Promise.resolve(ticket);
+  const keep = (kept: string | null): void => draft.write({ ...draft.read(), ticket: kept });
+
+  const fetchAnother = async (): Promise<Ticket> => {
+    const fetched = await fetchTicket({ form, signal }).catch((error: unknown) => {
+      held = undefined;
+      throw error;
+    });
+    if (typeof fetched !== 'string') held = undefined;
+    return fetched;
+  };
+  const take = (): Promise<Ticket> => (held ??= fetchAnother());
+  return {
+    take,
+    use: keep,
+    settle: (outcome) => {
+      if (outcome.kind === 'failed') return;
+      keep(null);
+      if (outcome.kind === 'accepted') held = undefined;
+      if (!isSpent(outcome)) return;
+      // At once: a ticket has to be a few seconds old before the service takes it.
+      held = undefined;
+      void take();
+    },
+  };
+}
