@@ -55,6 +55,33 @@ describe('a form that is not filled in rightly', () => {
     expect(document.querySelector('textarea')?.hasAttribute('aria-invalid')).toBe(false);
   });
 
+  it('says so after the click where a press leaves the field, so that nothing moves under it', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick'] });
+    startService();
+    await showForm();
+    const answer = document.querySelector<HTMLInputElement>('[name="found"][value="no"]');
+    type('sought', 'see www.example.org');
+    answer?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+    leaveField('sought');
+    answer?.dispatchEvent(new MouseEvent('mouseup', { bubbles: true }));
+    expect(read('[data-problem="sought"]')).toBe('');
+    answer?.click();
+    jest.runAllTimers();
+    expect(answer?.checked).toBe(true);
+    expect(read('[data-problem="sought"]')).toBe('No links');
+  });
+
+  it('says so all the same where the press ends without a click', async () => {
+    startService();
+    await showForm();
+    type('sought', 'see www.example.org');
+    document.body.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+    leaveField('sought');
+    expect(read('[data-problem="sought"]')).toBe('');
+    document.body.dispatchEvent(new Event('dragend', { bubbles: true }));
+    expect(read('[data-problem="sought"]')).toBe('No links');
+  });
+
   it('shows what the server alone has found', async () => {
     startService({ status: 422, body: { problems: { sought: { key: 'too-long', params: { max: '9' } } } } });
     await showForm();

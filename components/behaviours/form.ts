@@ -1,4 +1,5 @@
 import type { Outcome } from '#lib/forms/browser/outcome';
+import { createAfterPress } from './after-press';
 import type { Behaviour, BehaviourTools } from './behaviour';
 import { fillIn, openDraft, readKept, type DraftStore } from './form-draft';
 import { showAsked, showCount, showProblem, showProblems, listFields } from './form-fields';
@@ -86,11 +87,12 @@ function submit(desk: Desk): void {
 /** Beside a field stands what is wrong once it was left; it goes as soon as it is put right. */
 function listenToFields({ form, rules, signal }: Desk): void {
   const words = readWords(form).problems;
+  const afterPress = createAfterPress(window, signal);
   for (const field of listFields(form)) {
     const check = (): void => showProblem(field, rules.check(form)[field.dataset['field'] ?? ''], words);
     field.addEventListener('input', () => (field.dataset['edited'] = ''), { signal });
     field.addEventListener('input', () => 'wrong' in field.dataset && check(), { signal });
-    field.addEventListener('focusout', () => 'edited' in field.dataset && check(), { signal });
+    field.addEventListener('focusout', () => 'edited' in field.dataset && afterPress(check), { signal });
   }
 }
 

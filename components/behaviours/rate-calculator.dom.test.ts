@@ -139,6 +139,18 @@ describe.each([
     expect(answer()).toMatch(paid);
   });
 
+  it('names a mistake after the click where a press leaves the field', () => {
+    jest.useFakeTimers();
+    type('amount', wrong);
+    document.body.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+    leave('amount');
+    document.body.dispatchEvent(new MouseEvent('mouseup', { bubbles: true }));
+    expect(message('amount')).toBe('');
+    jest.runAllTimers();
+    expect(message('amount')).toContain(example);
+    jest.useRealTimers();
+  });
+
   it.each([
     ['amount', ''],
     ['amount', '0'],

@@ -8,6 +8,7 @@ import {
   type ConversionWords,
 } from '#lib/i18n/conversion';
 import { languageCodes, type Language } from '#lib/i18n/languages';
+import { createAfterPress } from './after-press';
 import type { Behaviour } from './behaviour';
 
 /** What a field may hold; what is wrong is the name of its message in `data-…`. */
@@ -106,7 +107,8 @@ export const rateCalculatorBehaviour: Behaviour = (root, { signal }) => {
     showAnswer(root, parts, calculate(root, parts, language));
   };
   root.addEventListener('input', ({ target }) => update(target, false), { signal });
-  root.addEventListener('change', ({ target }) => update(target, true), { signal });
+  const afterPress = createAfterPress(window, signal);
+  root.addEventListener('change', ({ target }) => afterPress(() => update(target, true)), { signal });
   // A browser may have kept what was typed before a reload.
   update(parts.amount, true);
 };
