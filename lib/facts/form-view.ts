@@ -63,15 +63,19 @@ const ownProblems: Readonly<Record<string, RegExp>> = {
   select: /^choose$/,
 };
 
-const general: readonly ProblemKey[] = ['missing', 'too-long', 'characters', 'link'];
+const general: readonly ProblemKey[] = ['missing', 'too-long', 'characters'];
 
 /** Problems that can occur in a form: a page carries the words of no others. */
 function listProblems({ fields }: FormSchema): ProblemKey[] {
   const kinds = new Set(fields.map(({ kind }) => kind));
   const named = fields.map(({ missing }) => missing);
+  const hasFreeText = fields.some(({ isFreeText }) => isFreeText);
   return problemKeys.filter(
     (key) =>
-      general.includes(key) || named.includes(key) || [...kinds].some((kind) => ownProblems[kind]?.test(key)),
+      general.includes(key) ||
+      (key === 'link' && hasFreeText) ||
+      named.includes(key) ||
+      [...kinds].some((kind) => ownProblems[kind]?.test(key)),
   );
 }
 

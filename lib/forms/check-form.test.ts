@@ -79,12 +79,10 @@ describe('an enquiry', () => {
 
   it.each([
     ['topic', '__proto__', 'choose'],
-    ['name', 'see www.example.org', 'link'],
     ['name', 'x'.repeat(121), 'too-long'],
     ['name', 'Ada\nByron', 'characters'],
     ['name', 'Ada\u202eByron', 'characters'],
     ['message', 'Tab\tis fine, bell is not \u0007', 'characters'],
-    ['message', 'https://example.org', 'link'],
     ['email', 'ada@example', 'email'],
     ['email', 'ada@@example.org', 'email'],
     ['email', 'a..b@example.org', 'email'],
@@ -99,6 +97,39 @@ describe('an enquiry', () => {
 
   it.each(['ada@bücher.example', "o'neil+x@example.co.uk", 'A@EXAMPLE.ORG'])('takes %s', (email) => {
     expect(keysOf(enquiryForm, { ...enquiry, email })).toEqual({});
+  });
+});
+
+describe('names with dots', () => {
+  it.each([
+    ['company', 'E.ON SE'],
+    ['company', 'Booking.com B.V.'],
+    ['company', 'Dr.Oetker'],
+    ['company', 'St.Pauli Theater'],
+    ['company', 'Amazon.de GmbH'],
+    ['company', 'Fa.Weber'],
+    ['name', 'Dr.Schmidt'],
+    ['name', 'Dr.med. Anna Weber'],
+    ['name', 'Prof.Dr. Anna Weber'],
+    ['message', 'Node.js, see https://example.org'],
+  ])('are taken as %s: %s', (name, value) => {
+    expect(keysOf(enquiryForm, { ...enquiry, [name]: value })).toEqual({});
+  });
+
+  it('are links only in the name of a newsletter, comments of the survey and the reference of a transfer', () => {
+    const free = forms.flatMap(({ id, fields }) =>
+      fields.flatMap((field) => (field.isFreeText ? [`${id} ${field.name}`] : [])),
+    );
+    expect(free).toEqual([
+      'newsletter name',
+      'futura-newsletter name',
+      'survey sought',
+      'survey unclear',
+      'survey barrier',
+      'survey subject',
+      'withdrawal-sepa reference',
+    ]);
+    expect(keysOf(surveyForm, { sought: 'see www.example.org' })).toEqual({ sought: 'link' });
   });
 });
 
@@ -125,6 +156,11 @@ describe('an application', () => {
     expect(keysOf(applicationForm, values, { cv: { ...cv, type: 'text/html' } })).toEqual({
       cv: 'file-type',
     });
+  });
+
+  it('takes a start and certificates with dots', () => {
+    const dotted = { ...values, start: 'ab 1.April 2027', message: '1.Bescheinigung' };
+    expect(keysOf(applicationForm, dotted, { cv })).toEqual({});
   });
 
   it('names the job by its slug', () => {

@@ -74,6 +74,10 @@ describe('a payout to a wallet', () => {
     expect(Object.keys(keysOf(withdrawalCryptoForm, { ...crypto, amount }))).toContain('amount');
   });
 
+  it.each(['Bitcoin.de', 'Crypto.com', 'Gate.io'])('takes %s as a provider', (provider) => {
+    expect(keysOf(withdrawalCryptoForm, { ...crypto, wallet: 'provider', provider })).toEqual({});
+  });
+
   it('cannot be sent on another network than that of the asset', () => {
     expect(keysOf(withdrawalCryptoForm, { ...crypto, asset: 'btc' })).toEqual({ address: 'address-network' });
     expect(keysOf(withdrawalCryptoForm, { ...crypto, asset: '' })).toEqual({ asset: 'choose' });

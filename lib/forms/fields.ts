@@ -4,14 +4,13 @@ import { checkPhone } from './rules/phone';
 
 /** Fields that several forms ask for. */
 
-/** A person's name: free text, in which no link may stand. */
+/** A person's name. Dots are part of many: Dr.Schmidt. */
 export const nameField = (required: boolean): Field => ({
   name: 'name',
   kind: 'text',
   required,
   maxLength: 120,
   autocomplete: 'name',
-  isFreeText: true,
 });
 
 export const emailField: Field = {
@@ -38,5 +37,4 @@ export const textField = (name: string, required: Field['required'], maxLength: 
   kind: 'textarea',
   required,
   maxLength,
-  isFreeText: true,
 });

@@ -52,7 +52,7 @@ export type Field = {
   readonly options?: readonly string[];
   /** Never kept in a draft: an IBAN, an address, a file. */
   readonly isPrivate?: boolean;
-  /** Free text, in which no link may stand. docs/specification.md#s142. */
+  /** Free text, in which no link may stand: the fields of docs/specification.md#s142 and no others, since names have dots. */
   readonly isFreeText?: boolean;
   /** Bytes at most, of a file. */
   readonly maxBytes?: number;

@@ -26,7 +26,7 @@ export const applicationForm: FormSchema = {
     nameField(true),
     emailField,
     phoneField(false),
-    { name: 'start', kind: 'text', required: false, maxLength: 80, isFreeText: true },
+    { name: 'start', kind: 'text', required: false, maxLength: 80 },
     textField('message', false, 4000),
     pdfField('cv', true),
     pdfField('references', false),

@@ -6,14 +6,7 @@ export const enquiryForm: FormSchema = {
   fields: [
     { name: 'topic', kind: 'select', required: true, options: ['sales', 'partner', 'other'] },
     nameField(true),
-    {
-      name: 'company',
-      kind: 'text',
-      required: true,
-      maxLength: 120,
-      autocomplete: 'organization',
-      isFreeText: true,
-    },
+    { name: 'company', kind: 'text', required: true, maxLength: 120, autocomplete: 'organization' },
     emailField,
     phoneField(false),
     textField('message', true, 4000),

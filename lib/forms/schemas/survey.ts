@@ -1,15 +1,20 @@
 import { textField } from '../fields';
-import type { FormSchema, Values } from '../form-schema';
+import type { Field, FormSchema, Values } from '../form-schema';
 
 const questions = ['sought', 'found', 'page', 'unclear', 'barrier', 'subject'];
 
 const isEmpty = (values: Values): boolean => questions.every((name) => (values[name] ?? '').trim() === '');
 
+const commentField = (name: string, required: Field['required']): Field => ({
+  ...textField(name, required, 2000),
+  isFreeText: true,
+});
+
 /** Five questions, none of them compulsory; an answer to one is needed, or there would be nothing to send. */
 export const surveyForm: FormSchema = {
   id: 'survey',
   fields: [
-    { ...textField('sought', isEmpty, 2000), missing: 'empty-form' },
+    { ...commentField('sought', isEmpty), missing: 'empty-form' },
     { name: 'found', kind: 'radio', required: false, options: ['yes', 'partly', 'no'] },
     {
       name: 'page',
@@ -18,8 +23,8 @@ export const surveyForm: FormSchema = {
       applies: ({ found }) => found === 'yes' || found === 'partly',
       maxLength: 200,
     },
-    textField('unclear', false, 2000),
-    textField('barrier', false, 2000),
-    textField('subject', false, 2000),
+    commentField('unclear', false),
+    commentField('barrier', false),
+    commentField('subject', false),
   ],
 };

@@ -21,7 +21,7 @@ export const requestFields: readonly Field[] = [
     isPrivate: true,
     check: (value, _values, today) => checkBirthday(value, today),
   },
-  { name: 'customer', kind: 'text', required: true, maxLength: 42, isPrivate: true, isFreeText: true },
+  { name: 'customer', kind: 'text', required: true, maxLength: 42, isPrivate: true },
   emailField,
   phoneField(true),
 ];

@@ -18,7 +18,7 @@ export const withdrawalSepaForm: FormSchema = {
   id: 'withdrawal-sepa',
   fields: [
     ...requestFields,
-    { name: 'holder', kind: 'text', required: true, maxLength: 70, isPrivate: true, isFreeText: true },
+    { name: 'holder', kind: 'text', required: true, maxLength: 70, isPrivate: true },
     { name: 'iban', kind: 'iban', required: true, maxLength: 42, isPrivate: true, check: checkTarget },
     {
       name: 'bic',

@@ -18,6 +18,14 @@ const changed =
   (changes: Readonly<Record<string, string>>, headers: Record<string, string> = {}): Abuse[1] =>
   (service) => ['enquiry', byScript(enquiry({ ticket: enquiryTicket(service), ...changes }), headers)];
 
+/** A survey, as a script sends it. */
+const survey =
+  (answers: Readonly<Record<string, string>>): Abuse[1] =>
+  ({ ticket }) => [
+    'survey',
+    byScript({ ticket: ticket('survey'), 'language-of-page': 'en', website: '', ...answers }),
+  ];
+
 /** A body that is no form. */
 const raw =
   (body: BodyInit, type: string, form = 'enquiry'): Abuse[1] =>
@@ -167,7 +175,7 @@ export const abuses: readonly Abuse[] = [
   ['a name before the address', changed({ email: 'A <a@example.org>' }), 422, problems.email],
   ['a header in the name', changed({ name: 'Ada\r\nBcc: all@example.org' }), 422, problems.characters],
   ['text that runs backwards', changed({ company: 'a\u202eb' }), 422, problems.characters],
-  ['a link', changed({ message: 'Buy at www.spam.example' }), 422, problems.link],
+  ['a link in a comment', survey({ sought: 'Buy at www.spam.example' }), 422, problems.link],
   ['an option that there is not', changed({ topic: 'constructor' }), 422, problems.choose],
   ['an option of the prototype', changed({ topic: '__proto__' }), 422, problems.choose],
   ['a form that there is not', bare('nothing'), 404, refusals['unknown-form']],
