@@ -156,6 +156,8 @@ describe.each([
     ['amount', '0'],
     ['amount', '-5'],
     ['amount', '2000000000'],
+    ['amount', '0.005'],
+    ['amount', '0,005'],
     ['amount', '1e5'],
     ['fee', '21'],
     ['fee', '-1'],

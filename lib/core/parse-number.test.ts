@@ -27,6 +27,9 @@ describe('parseNumber', () => {
     ['  7  ', 7],
     ['0', 0],
     ['20.000', 20_000],
+    ['0.500', 0.5],
+    ['0.005', 0.005],
+    ['0,001', 0.001],
   ])('reads %s as a German writes it', (text, value) => expect(german(text)).toBe(value));
 
   it.each([
@@ -42,6 +45,9 @@ describe('parseNumber', () => {
     ['£1,200', 1200],
     ['$ 80.00', 80],
     ['1 000 000', 1_000_000],
+    ['0,500', 0.5],
+    ['0,005', 0.005],
+    ['0.001', 0.001],
   ])('reads %s as an English text writes it', (text, value) => expect(english(text)).toBe(value));
 
   it.each([
@@ -70,6 +76,8 @@ describe('parseNumber', () => {
     '0x10',
     '1234567890123456',
     'EURO 50',
+    '0.500.000',
+    '0,500.25',
   ])('reads nothing in %j', (text) => {
     expect([german(text), english(text)]).toEqual([undefined, undefined]);
   });

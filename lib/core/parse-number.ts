@@ -10,8 +10,9 @@ const spaces = /(?<=\d)['’\s](?=\d{3}(?:\D|$))/g;
 /** What people write beside an amount: a sign or a code of the currency. */
 const currencyMark = /^(?:[€$£¥]|[a-z]{3})?\s*(.*?)\s*(?:[€$£¥]|[a-z]{3})?$/i;
 
+/** No group of thousands begins with 0: 0.500 is half. */
 const isGrouped = (text: string, sign: string): boolean =>
-  new RegExp(`^\\d{1,3}(?:\\${sign}\\d{3})+$`).test(text);
+  new RegExp(`^[1-9]\\d{0,2}(?:\\${sign}\\d{3})+$`).test(text);
 
 /** The sign before the decimals of a number with one kind of sign; undefined where it has none. */
 function findDecimal(text: string, sign: string, own: string): string | undefined {

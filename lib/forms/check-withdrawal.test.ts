@@ -1,5 +1,6 @@
 import { checkForm } from './check-form';
 import type { FormSchema, Values } from './form-schema';
+import { parseAmount } from './rules/amount';
 import { withdrawalCryptoForm } from './schemas/withdrawal-crypto';
 import { withdrawalSepaForm } from './schemas/withdrawal-sepa';
 
@@ -70,8 +71,16 @@ describe('a payout to a wallet', () => {
     expect(keysOf(withdrawalCryptoForm, atProvider)).toEqual({ provider: 'missing' });
   });
 
-  it.each(['0', '-5', 'much', '1,00,0', '1.000.00', '1e9', ''])('refuses the amount %j', (amount) => {
-    expect(Object.keys(keysOf(withdrawalCryptoForm, { ...crypto, amount }))).toContain('amount');
+  it.each(['0', '0.005', '0,001', '0.500.000', '-5', 'much', '1,00,0', '1.000.00', '1e9', ''])(
+    'refuses the amount %j',
+    (amount) => {
+      expect(Object.keys(keysOf(withdrawalCryptoForm, { ...crypto, amount }))).toContain('amount');
+    },
+  );
+
+  it.each(['0.500', '0,500', '0.5'])('reads %s as half a euro, which is never 500', (amount) => {
+    expect(parseAmount(amount)).toBe(0.5);
+    expect(keysOf(withdrawalCryptoForm, { ...crypto, amount })).toEqual({});
   });
 
   it.each(['Bitcoin.de', 'Crypto.com', 'Gate.io'])('takes %s as a provider', (provider) => {
