@@ -123,7 +123,7 @@ function createDownloadSchema(builders: Builders) {
         commands: z.array(
           z.strictObject({
             /** Where the command is known. */ system: text(3, 60),
-            /** The command, as it is typed. */ command: text(3, 60),
+            /** The command, as it is typed: nothing in it is set. */ command: z.string().min(3).max(60),
           }),
         ),
       })
