@@ -1,3 +1,4 @@
+import { trimInvisible } from '#lib/core/visible-text';
 import { formatAnswer, type Line } from '#lib/forms/browser/lines';
 import { listControls, listFields, readLabel } from './form-fields';
 
@@ -5,9 +6,9 @@ import { listControls, listFields, readLabel } from './form-fields';
 function readAnswer(field: HTMLElement): string {
   const answers = listControls(field).flatMap((control) => {
     if (control instanceof HTMLSelectElement) return [control.selectedOptions[0]?.textContent ?? ''];
-    if (!(control instanceof HTMLInputElement)) return [control.value.trim()];
+    if (!(control instanceof HTMLInputElement)) return [trimInvisible(control.value)];
     if (control.type === 'file') return [...(control.files ?? [])].map(({ name }) => name);
-    if (!/radio|checkbox/.test(control.type)) return [control.value.trim()];
+    if (!/radio|checkbox/.test(control.type)) return [trimInvisible(control.value)];
     const words = control.closest('label')?.querySelector('span');
     // A box is called by what is agreed to: what was answered is a yes.
     return control.checked ? [words?.dataset['answer'] ?? words?.textContent ?? ''] : [];

@@ -1,5 +1,6 @@
 import { isOlderThan } from '#lib/core/date';
 import { parseNumber } from '#lib/core/parse-number';
+import { trimInvisible } from '#lib/core/visible-text';
 import {
   decimalOf,
   describeExchange,
@@ -27,7 +28,7 @@ function readField(
   { least, most, empty }: Limits,
   language: Language,
 ): Reading {
-  if (text.trim() === '' && empty !== undefined) return { value: empty };
+  if (trimInvisible(text) === '' && empty !== undefined) return { value: empty };
   const value = parseNumber(text.replace('%', ''), { decimal: decimalOf(language) });
   if (value === undefined) return { fault: 'unreadable' };
   return value < least || value > most ? { fault: 'outside' } : { value };

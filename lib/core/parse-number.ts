@@ -1,3 +1,5 @@
+import { trimInvisible } from './visible-text';
+
 /** How a language writes numbers. */
 export type NumberSigns = {
   /** Stands before the decimals: `,` in German, `.` in English. */
@@ -45,7 +47,7 @@ function parseDigits(text: string, own: string): number | undefined {
  * @returns undefined where it is no amount, or could be two
  */
 export function parseNumber(text: string, { decimal }: NumberSigns): number | undefined {
-  const amount = currencyMark.exec(text.trim())?.[1] ?? '';
+  const amount = currencyMark.exec(trimInvisible(text))?.[1] ?? '';
   const plain = amount.replace(/[.,]\s?[-–—]{1,2}$/, '').replaceAll(spaces, '');
   return /^[\d.,]+$/.test(plain) ? parseDigits(plain, decimal) : undefined;
 }

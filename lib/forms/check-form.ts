@@ -1,4 +1,5 @@
 import { containsLink } from '#lib/core/link-detection';
+import { trimInvisible } from '#lib/core/visible-text';
 import type { Field, Files, FileFacts, FormSchema, Values } from './form-schema';
 import type { Problem, ProblemKey, Problems } from './problem';
 
@@ -19,9 +20,14 @@ const missingByKind: Readonly<Partial<Record<Field['kind'], ProblemKey>>> = {
 /** Characters that no keyboard writes into a form, and those that turn the direction of text around them. */
 const controlCharacters = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
-/** @returns what stands in a field without spaces around it, line ends as one character */
+/**
+ * @returns what stands in a field without spaces and invisible characters around it, line ends as one
+ *   character; the separators of lines that word processors paste are spaces
+ */
 export function readValue(values: Values, name: string): string {
-  return Object.hasOwn(values, name) ? (values[name] ?? '').replace(/\r\n?/g, '\n').trim() : '';
+  return Object.hasOwn(values, name)
+    ? trimInvisible((values[name] ?? '').replace(/\r\n?/g, '\n').replace(/[\u2028\u2029]/g, ' '))
+    : '';
 }
 
 /** Whether a field is asked for, by what stands in the others. */

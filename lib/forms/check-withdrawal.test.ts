@@ -1,3 +1,4 @@
+import { formatAnswer } from './browser/lines';
 import { checkForm } from './check-form';
 import type { FormSchema, Values } from './form-schema';
 import { parseAmount } from './rules/amount';
@@ -38,6 +39,18 @@ describe('a payout to an account', () => {
     expect(keysOf(withdrawalSepaForm, { ...swiss, bic: 'STLW' })).toEqual({ bic: 'bic' });
   });
 
+  it.each([
+    '\u200eDE89370400440532013000\u200b',
+    '\u202aDE89 3704 0044 0532 0130 00\u202c',
+    'DE89\u20113704\u20110044\u20110532\u20110130\u201100',
+    'DE89–3704–0044–0532–0130–00',
+    '(DE89) 3704 0044 0532 0130 00',
+    'DE89\u200b37040044\u00ad0532013000',
+  ])('takes the IBAN as it is pasted: %j', (iban) => {
+    expect(keysOf(withdrawalSepaForm, { ...sepa, iban })).toEqual({});
+    expect(formatAnswer(iban, 'iban')).toBe('DE89 3704 0044 0532 0130 00');
+  });
+
   it('does not go to the account that is closed', () => {
     const same = { ...sepa, customer: 'de89370400440532013000' };
     expect(keysOf(withdrawalSepaForm, same)).toEqual({ iban: 'iban-same' });
@@ -60,6 +73,11 @@ describe('a payout to an account', () => {
 describe('a payout to a wallet', () => {
   it('is right as people fill it in', () => {
     expect(keysOf(withdrawalCryptoForm, crypto)).toEqual({});
+  });
+
+  it('takes address and amount as they are pasted', () => {
+    const pasted = { address: `\u200e${crypto.address}\u200b`, amount: '\u202a999,00\u200b' };
+    expect(keysOf(withdrawalCryptoForm, { ...crypto, ...pasted })).toEqual({});
   });
 
   it('asks for proof above 1,000 euros where the wallet is the own one', () => {

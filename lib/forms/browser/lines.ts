@@ -1,3 +1,5 @@
+import { compactAddress, compactIban } from '../rules/compact';
+
 /** A label and what was answered. */
 export type Line = { readonly label: string; readonly value: string };
 
@@ -6,9 +8,9 @@ const group = (text: string): string => text.replace(/(.{4})(?!$)/g, '$1 ');
 
 const formats: Readonly<Record<string, (value: string, language: string | undefined) => string>> = {
   // As banks print it (ISO 13616).
-  iban: (value) => group(value.replace(/[\s-]/g, '').toUpperCase()),
+  iban: (value) => group(compactIban(value)),
   address: (value) => {
-    const [, start = '', rest = ''] = /^(0x)?(.*)$/i.exec(value.replace(/\s/g, '')) ?? [];
+    const [, start = '', rest = ''] = /^(0x)?(.*)$/i.exec(compactAddress(value)) ?? [];
     return `${start}${group(rest)}`;
   },
   date: (value, language) => {

@@ -1,3 +1,4 @@
+import { dropInvisible } from '#lib/core/visible-text';
 import type { Problem } from '../problem';
 
 /**
@@ -7,7 +8,7 @@ import type { Problem } from '../problem';
  * @returns euros; undefined where it is no amount
  */
 export function parseAmount(value: string): number | undefined {
-  const text = value.replace(/[\s'’€]|EUR/gi, '');
+  const text = dropInvisible(value).replace(/[\s'’€]|EUR/gi, '');
   if (/^0?[.,]\d+$/.test(text)) return Number(text.replace(',', '.'));
   const match = /^([1-9]\d{0,2}(?:([.,])\d{3}(?:\2\d{3})*)?|\d+)(?:([.,])(\d{1,2}))?$/.exec(text);
   if (!match) return undefined;

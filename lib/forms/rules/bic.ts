@@ -1,4 +1,5 @@
 import { isValidBIC } from 'ibantools';
+import { dropInvisible } from '#lib/core/visible-text';
 import type { Problem } from '../problem';
 import { countryOfIban } from './iban';
 
@@ -10,7 +11,7 @@ const families: Readonly<Record<string, string>> = {
 };
 
 /** A BIC as banks exchange it: capitals, without spaces. */
-const compactBic = (value: string): string => value.replace(/\s/g, '').toUpperCase();
+const compactBic = (value: string): string => dropInvisible(value).replace(/\s/g, '').toUpperCase();
 
 /**
  * Checks a BIC, and that it belongs to the country of the IBAN beside it.

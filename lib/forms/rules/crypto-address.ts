@@ -1,10 +1,7 @@
 import type { Problem } from '../problem';
 import { readBitcoinAddress, type Finding } from './bitcoin-address';
+import { compactAddress } from './compact';
 import { checkEthereumAddress, looksLikeEthereum } from './ethereum-address';
-
-/** A wallet's address without the spaces of a copy, and without the word before it in a payment link. */
-export const compactAddress = (value: string): string =>
-  value.replace(/\s/g, '').replace(/^(?:bitcoin|ethereum):/i, '');
 
 const names: Readonly<Record<string, string>> = { bitcoin: 'Bitcoin', ethereum: 'Ethereum' };
 

@@ -1,9 +1,7 @@
 import { countrySpecs, validateIBAN, ValidationErrorsIBAN } from 'ibantools';
 import type { Problem } from '../problem';
+import { compactIban } from './compact';
 import { isSepa } from './sepa-countries';
-
-/** An IBAN as banks exchange it: capitals, without the spaces and hyphens between groups. */
-export const compactIban = (value: string): string => value.replace(/[\s-]/g, '').toUpperCase();
 
 /** An IBAN as people read it: in groups of four. */
 export const groupIban = (value: string): string => compactIban(value).replace(/(.{4})(?!$)/g, '$1 ');

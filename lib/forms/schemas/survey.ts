@@ -1,9 +1,11 @@
+import { trimInvisible } from '#lib/core/visible-text';
 import { textField } from '../fields';
 import type { Field, FormSchema, Values } from '../form-schema';
 
 const questions = ['sought', 'found', 'page', 'unclear', 'barrier', 'subject'];
 
-const isEmpty = (values: Values): boolean => questions.every((name) => (values[name] ?? '').trim() === '');
+const isEmpty = (values: Values): boolean =>
+  questions.every((name) => trimInvisible(values[name] ?? '') === '');
 
 const commentField = (name: string, required: Field['required']): Field => ({
   ...textField(name, required, 2000),

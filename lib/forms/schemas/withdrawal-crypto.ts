@@ -1,7 +1,8 @@
 import type { FormSchema, Values } from '../form-schema';
 import type { Problem } from '../problem';
 import { checkAmount, parseAmount } from '../rules/amount';
-import { checkAddress, compactAddress } from '../rules/crypto-address';
+import { compactAddress } from '../rules/compact';
+import { checkAddress } from '../rules/crypto-address';
 import { looksLikeEthereum } from '../rules/ethereum-address';
 import { assets, findNetwork } from '../rules/networks';
 import { closingField, requestFields } from './withdrawal-fields';

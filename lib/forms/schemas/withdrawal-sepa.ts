@@ -1,7 +1,8 @@
 import type { FormSchema, Values } from '../form-schema';
 import type { Problem } from '../problem';
 import { checkBic } from '../rules/bic';
-import { checkIban, compactIban, countryOfIban } from '../rules/iban';
+import { compactIban } from '../rules/compact';
+import { checkIban, countryOfIban } from '../rules/iban';
 import { needsBic } from '../rules/sepa-countries';
 import { closingField, requestFields } from './withdrawal-fields';
 
