@@ -1,3 +1,4 @@
+import { isComposing } from '#lib/core/composition';
 import { writeChoice } from '#lib/core/list-filter';
 import { onQuery, replaceQuery } from '#lib/page-data/browser/address-query';
 
@@ -43,8 +44,8 @@ export function listenToField(
   field.addEventListener('input', showTyped, { signal });
   field.addEventListener(
     'keydown',
-    ({ key }) => {
-      if (key === 'Enter' && field.value.trim()) enter?.(field.value);
+    (event) => {
+      if (event.key === 'Enter' && !isComposing(event) && field.value.trim()) enter?.(field.value);
     },
     { signal },
   );

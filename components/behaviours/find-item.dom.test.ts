@@ -43,7 +43,8 @@ function type(text: string): void {
   field().value = text;
   field().dispatchEvent(new Event('input', { bubbles: true }));
 }
-const press = (key: string): boolean => field().dispatchEvent(new KeyboardEvent('keydown', { key }));
+const press = (key: string, init: KeyboardEventInit = {}): boolean =>
+  field().dispatchEvent(new KeyboardEvent('keydown', { key, ...init }));
 const shown = (): string[] =>
   [...document.querySelectorAll('[data-find-names]')]
     .filter((item) => !item.closest('[hidden]'))
@@ -118,6 +119,14 @@ describe('the field above a list of names', () => {
     type('');
     press('Enter');
     expect(followed).toEqual(['IBAN']);
+  });
+
+  it.each([{ isComposing: true }, { keyCode: 229 }])('leaves Enter to an input method (%j)', (init) => {
+    start();
+    field().focus();
+    type('psd2');
+    press('Enter', init);
+    expect(document.activeElement).toBe(field());
   });
 
   it('shows everything again by its button and by a letter that is dimmed', () => {

@@ -1,6 +1,7 @@
 import type { SearchDialog } from '#components/behaviours/search/search-dialog';
 import { hasSearchKey } from '#components/behaviours/search/search-key';
 import { stripBase } from '#lib/core/base-path';
+import { isComposing } from '#lib/core/composition';
 import { languageOfPath, type Language } from '#lib/i18n/languages';
 import type { PageSubscription } from '#lib/page-data/core/page-subscription';
 
@@ -9,7 +10,7 @@ const typedInto = 'input, textarea, select, [contenteditable]';
 /** Whether a key asks for the search: Ctrl-K or Command-K anywhere, `/` outside of what is typed into, unless it was turned off. */
 export function asksForSearch(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, altKey, target, defaultPrevented } = event;
-  if (defaultPrevented || altKey || event.isComposing) return false;
+  if (defaultPrevented || altKey || isComposing(event)) return false;
   if (ctrlKey || metaKey) return key.toLowerCase() === 'k' && !event.shiftKey;
   return key === '/' && !(target instanceof Element && target.closest(typedInto)) && hasSearchKey();
 }

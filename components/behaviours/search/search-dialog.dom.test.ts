@@ -67,5 +67,6 @@ it('closes by Escape, its button, a click beside it and the page', () => {
   }
   open();
   field.click();
+  field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, isComposing: true }));
   expect(dialog.open).toBe(true);
 });

@@ -1,3 +1,4 @@
+import { isComposing } from '#lib/core/composition';
 import type { Language } from '#lib/i18n/languages';
 import { draw } from './draw';
 import { drawIcon } from './draw-icon';
@@ -42,7 +43,7 @@ function listenToClose({ dialog, close }: Parts): void {
     if (target === dialog) dialog.close();
   });
   dialog.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape') return;
+    if (event.key !== 'Escape' || isComposing(event)) return;
     event.preventDefault();
     dialog.close();
   });

@@ -80,6 +80,15 @@ describe('keys', () => {
     expect(document.activeElement).toBe(element('input'));
   });
 
+  it.each([{ isComposing: true }, { keyCode: 229 }])('are left to an input method (%j)', async (init) => {
+    await type('fee');
+    element('input').focus();
+    press('ArrowDown', init);
+    press('Enter', init);
+    await settle();
+    expect(document.activeElement).toBe(element('input'));
+  });
+
   it('Enter waits for the results, and leads to the first', async () => {
     element('input').focus();
     element<HTMLInputElement>('input').value = 'fee';

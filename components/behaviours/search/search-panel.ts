@@ -1,3 +1,4 @@
+import { isComposing } from '#lib/core/composition';
 import { schedule } from '#lib/core/timing';
 import type { Language } from '#lib/i18n/languages';
 import { searchKinds, type SearchKind } from '#lib/search/contract';
@@ -61,7 +62,7 @@ function createRunner(
 /** Enter waits for what is found, and leads to the first of it. */
 function listenToEnter({ field, place, signal }: SearchPanelOptions, find: () => Promise<void>): void {
   const enter = async (event: KeyboardEvent): Promise<void> => {
-    if (event.key !== 'Enter' || event.isComposing) return;
+    if (event.key !== 'Enter' || isComposing(event)) return;
     event.preventDefault();
     await find();
     if (!signal.aborted) place.querySelector<HTMLElement>('[data-result]')?.focus();

@@ -97,8 +97,8 @@ export async function type(text: string): Promise<void> {
   element('input').dispatchEvent(new Event('input'));
   await jest.advanceTimersByTimeAsync(200);
 }
-export const press = (key: string): void => {
+export const press = (key: string, init: KeyboardEventInit = {}): void => {
   (document.activeElement ?? document.body).dispatchEvent(
-    new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+    new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init }),
   );
 };
