@@ -1,6 +1,7 @@
 import { checkForm, isAsked } from '#lib/forms/check-form';
-import type { FileFacts, FormId, FormSchema, Values } from '#lib/forms/form-schema';
+import type { FormId, FormSchema, Values } from '#lib/forms/form-schema';
 import type { Problems } from '#lib/forms/problem';
+import { readFiles } from './form-files';
 
 /** What a form asks for, and what may be wrong with it. */
 export type FormRules = {
@@ -30,14 +31,6 @@ function readValues(form: HTMLFormElement): Values {
     (pair): pair is [string, string] => typeof pair[1] === 'string',
   );
   return Object.fromEntries(entries);
-}
-
-/** Files that were chosen; a field without one gives an empty file. */
-function readFiles(form: HTMLFormElement): Readonly<Record<string, FileFacts>> {
-  const chosen = [...new FormData(form)].flatMap(([name, file]) =>
-    file instanceof File && file.name !== '' ? [[name, file] as const] : [],
-  );
-  return Object.fromEntries(chosen);
 }
 
 /** The visitor's calendar day, as `2026-11-23`. */

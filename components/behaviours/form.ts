@@ -1,6 +1,7 @@
 import type { Outcome } from '#lib/forms/browser/outcome';
 import { createAfterPress } from './after-press';
 import type { Behaviour, BehaviourTools } from './behaviour';
+import { listenToFiles } from './form-files';
 import { fillIn, openDraft, readKept, type DraftStore } from './form-draft';
 import { showAsked, showCount, showProblem, showProblems, listFields } from './form-fields';
 import { isMail, listenToMail, openMail } from './form-mail';
@@ -93,6 +94,7 @@ function listenToFields({ form, rules, signal }: Desk): void {
     field.addEventListener('input', () => (field.dataset['edited'] = ''), { signal });
     field.addEventListener('input', () => 'wrong' in field.dataset && check(), { signal });
     field.addEventListener('focusout', () => 'edited' in field.dataset && afterPress(check), { signal });
+    listenToFiles(field, signal, () => 'edited' in field.dataset && check());
   }
 }
 
