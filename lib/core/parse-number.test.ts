@@ -26,6 +26,8 @@ describe('parseNumber', () => {
     ['EUR 50', 50],
     ['  7  ', 7],
     ['\u202a7\u200b', 7],
+    ['1\u200b\u00a0234\u2060,5', 1234.5],
+    ['10 500', 10_500],
     ['0', 0],
     ['20.000', 20_000],
     ['0.500', 0.5],
@@ -79,6 +81,9 @@ describe('parseNumber', () => {
     'EURO 50',
     '0.500.000',
     '0,500.25',
+    '0 500',
+    "0'500.00",
+    '00\u202f500',
   ])('reads nothing in %j', (text) => {
     expect([german(text), english(text)]).toEqual([undefined, undefined]);
   });

@@ -1,4 +1,4 @@
-import { trimInvisible } from './visible-text';
+import { dropInvisible } from './visible-text';
 
 /** How a language writes numbers. */
 export type NumberSigns = {
@@ -6,8 +6,8 @@ export type NumberSigns = {
   readonly decimal: ',' | '.';
 };
 
-/** A sign that never parts decimals: spaces of any width, the apostrophe of Switzerland. */
-const spaces = /(?<=\d)['’\s](?=\d{3}(?:\D|$))/g;
+/** A sign that parts thousands and never decimals: spaces of any width, the apostrophe of Switzerland. None stands behind 0 alone. */
+const spaces = /(?<=[1-9][\d'’\s]*)['’\s](?=\d{3}(?:\D|$))/g;
 
 /** What people write beside an amount: a sign or a code of the currency. */
 const currencyMark = /^(?:[€$£¥]|[a-z]{3})?\s*(.*?)\s*(?:[€$£¥]|[a-z]{3})?$/i;
@@ -47,7 +47,7 @@ function parseDigits(text: string, own: string): number | undefined {
  * @returns undefined where it is no amount, or could be two
  */
 export function parseNumber(text: string, { decimal }: NumberSigns): number | undefined {
-  const amount = currencyMark.exec(trimInvisible(text))?.[1] ?? '';
+  const amount = currencyMark.exec(dropInvisible(text).trim())?.[1] ?? '';
   const plain = amount.replace(/[.,]\s?[-–—]{1,2}$/, '').replaceAll(spaces, '');
   return /^[\d.,]+$/.test(plain) ? parseDigits(plain, decimal) : undefined;
 }

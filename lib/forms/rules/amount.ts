@@ -3,14 +3,14 @@ import type { Problem } from '../problem';
 
 /**
  * Reads an amount as people write it in German or English: `1.234,50`, `1,234.50`, `1234`, `1 234`.
- * A single separator before three digits groups thousands, unless a 0 stands before it: `0.500` is half.
+ * A single separator before three digits groups thousands, unless a 0 stands before it: `0.500` is half, `0 500` nothing.
  *
  * @returns euros; undefined where it is no amount
  */
 export function parseAmount(value: string): number | undefined {
   const text = dropInvisible(value).replace(/[\s'’€]|EUR/gi, '');
   if (/^0?[.,]\d+$/.test(text)) return Number(text.replace(',', '.'));
-  const match = /^([1-9]\d{0,2}(?:([.,])\d{3}(?:\2\d{3})*)?|\d+)(?:([.,])(\d{1,2}))?$/.exec(text);
+  const match = /^([1-9]\d{0,2}(?:([.,])\d{3}(?:\2\d{3})*)?|0|[1-9]\d*)(?:([.,])(\d{1,2}))?$/.exec(text);
   if (!match) return undefined;
   const [, whole = '', group, point, cents = '0'] = match;
   if (group !== undefined && group === point) return undefined;
