@@ -1,3 +1,4 @@
+import { isComposing } from '#lib/core/composition';
 import type { Sound } from './player-sound';
 
 /** What a key does: seconds to go, or the state to change. */
@@ -31,7 +32,7 @@ export function listenToKeys(
 ): void {
   const act = (event: KeyboardEvent): void => {
     const { key, target, ctrlKey, metaKey, altKey } = event;
-    if (ctrlKey || metaKey || altKey || isTaken(target, key)) return;
+    if (ctrlKey || metaKey || altKey || isComposing(event) || isTaken(target, key)) return;
     const isSlider = target instanceof HTMLElement && target.role === 'slider';
     const step = steps[key] ?? (isSlider ? sliderSteps[key] : undefined);
     if (step !== undefined) sound.seek(sound.at() + step);

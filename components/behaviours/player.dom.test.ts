@@ -12,8 +12,8 @@ const find = (selector: string): HTMLElement => {
   return found;
 };
 const tell = (name: string): boolean => audio.dispatchEvent(new Event(name));
-const press = (key: string, on = '[data-scrubber]'): boolean =>
-  find(on).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+const press = (key: string, on = '[data-scrubber]', more: KeyboardEventInit = {}): boolean =>
+  find(on).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }));
 
 function start(): void {
   document.body.innerHTML =
@@ -53,6 +53,12 @@ beforeEach(() => {
 });
 
 describe('the player', () => {
+  it.each([{ isComposing: true }, { keyCode: 229 }])('leaves keys to an input method (%j)', (more) => {
+    for (const key of ['k', ' ', 'ArrowRight']) expect(press(key, '[data-scrubber]', more)).toBe(true);
+    expect(play).not.toHaveBeenCalled();
+    expect(audio.currentTime).toBe(0);
+  });
+
   it('takes the place of the own controls, and is silent until it is asked', () => {
     expect(audio.controls).toBe(false);
     expect([find('[data-controls]').hidden, find('[data-scrubber]').hidden]).toEqual([false, false]);

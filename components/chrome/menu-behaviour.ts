@@ -1,3 +1,5 @@
+import { isComposing } from '#lib/core/composition';
+
 /** Menus that are open, the outer one first. */
 const openMenus = (document: Document): HTMLDetailsElement[] => [
   ...document.querySelectorAll<HTMLDetailsElement>('header details[name^="menu"][open]'),
@@ -49,6 +51,7 @@ export function addMenuBehaviour(document: Document): void {
   document.addEventListener('click', ({ target }) => closeOthers(document, target));
   document.addEventListener('focusin', ({ target }) => closeOthers(document, target));
   document.addEventListener('keydown', (event) => {
+    if (isComposing(event)) return;
     if (event.key === 'Escape') closeMenus(document)?.querySelector('summary')?.focus();
     const summary =
       event.target instanceof Element && event.target.closest('header details[name="menu"] > summary');
