@@ -86,6 +86,8 @@ describe('a host that is not this one', () => {
     'evil.example',
     'evil.example:80',
     'localhost@evil.example',
+    'a@b',
+    'a:b@c',
     'evil.example#localhost',
     'evil.example/localhost',
     '127.0.0.1.evil.example',

@@ -17,8 +17,7 @@ async function startForms(origin: string): Promise<FormService | undefined> {
 }
 
 function toService({ handler }: FormService): Service {
-  const listener = toListener(handler, { isBehindProxy: false });
-  return { prefix: `${formsPath}/`, answer: (request, response) => void listener(request, response) };
+  return { prefix: `${formsPath}/`, answer: toListener(handler, { isBehindProxy: false }) };
 }
 
 async function serve(): Promise<void> {

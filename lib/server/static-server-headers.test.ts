@@ -89,6 +89,28 @@ describe('ranges', () => {
       expect([status, headers['content-range'], body.length]).toEqual([200, undefined, picture.length]);
     },
   );
+
+  it.each([
+    ['bytes=2-4', 206, 'bytes 2-4/10', '234'],
+    ['bytes=7-', 206, 'bytes 7-9/10', '789'],
+    ['bytes=7-999999999999999', 206, 'bytes 7-9/10', '789'],
+    ['bytes=10-', 416, 'bytes */10', ''],
+    ['bytes=999999999999999-', 416, 'bytes */10', ''],
+    ['bytes=0-0', 200, undefined, '0123456789'],
+    ['bytes=0-9007199254740993', 200, undefined, '0123456789'],
+    ['bytes=9007199254740993-', 200, undefined, '0123456789'],
+    [`bytes=0-${'9'.repeat(40)}`, 200, undefined, '0123456789'],
+  ])('of a recording: %s', async (range, status, place, text) => {
+    const recordings = await serveFolder({ 'audio/a.mp3': '0123456789' });
+    const answer = await recordings.ask('/audio/a.mp3', { headers: { range } });
+    expect((await recordings.ask('/audio/a.mp3')).status).toBe(200);
+    await recordings.close();
+    expect([answer.status, answer.headers['content-range'], String(answer.body)]).toEqual([
+      status,
+      place,
+      text,
+    ]);
+  });
 });
 
 describe('headers', () => {

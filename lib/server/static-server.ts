@@ -5,6 +5,7 @@ import compression from 'compression';
 import sirv from 'sirv';
 import { proxyPath } from '#lib/config/services';
 import { basePath } from '#lib/core/base-path';
+import { guardListener } from '#lib/forms/server/guard-listener';
 import { findFile, readStats, readTarget, type Found, type Target } from './find-file';
 import { parseHeaders, parseRedirects } from './hosting-files';
 import { findTwin, textFileTypes } from './precompressed';
@@ -65,11 +66,12 @@ function isKnown({ headers }: IncomingMessage, tag: string): boolean {
 
 /**
  * Whether a part of a file may be sent. Part of a compressed file is of no use; a range that ends before it
- * starts stops sirv, and one from the end it misreads. Tags are weak, so that none vouches for a part.
+ * starts or beyond all numbers stops sirv, and one from the end or to the first byte it misreads. Tags are
+ * weak, so that none vouches for a part.
  */
 function canSendPart({ headers }: IncomingMessage, file: string): boolean {
-  const [, from = '', to = ''] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? [];
-  const isForward = from !== '' && (to === '' || Number(from) <= Number(to));
+  const [, from = '', to = ''] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(headers.range ?? '') ?? [];
+  const isForward = from !== '' && (to === '' || (Number(from) <= Number(to) && Number(to) > 0));
   return file.startsWith('/audio/') && isForward && headers['if-range'] === undefined;
 }
 
@@ -134,7 +136,7 @@ function createProxySender(
 export type Service = {
   /** Paths that begin so are its own. */
   readonly prefix: string;
-  readonly answer: (request: IncomingMessage, response: ServerResponse) => void;
+  readonly answer: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 };
 
 /** What is asked for within the site; undefined for what is beside it. */
@@ -162,7 +164,7 @@ export function createStaticServer(
   const sendProxied = createProxySender(proxied, sendFallback);
   const sendFile = createSender(root, sendFallback);
   const compress = compression({ threshold: 512 });
-  return createServer((request, response) => {
+  const answer: Service['answer'] = (request, response) => {
     const policy = readPolicy(root);
     const asked = readTarget(request.url ?? '/');
     const target = asked && findBelow(base, asked);
@@ -174,7 +176,7 @@ export function createStaticServer(
     if (asked.pathname === base) return end(response, 308, { Location: `${base}/${asked.search}` });
     if (!target) return end(response, 404);
     const exchange = { request, response, policy, target };
-    if (target.pathname === proxyPath) return void sendProxied(exchange);
+    if (target.pathname === proxyPath) return sendProxied(exchange);
     const found = findFile(root, target);
     // Two slashes at the start of an address make it another host's where a page reads its own.
     if (/^[/\\]{2}/.test(request.url ?? ''))
@@ -183,5 +185,6 @@ export function createStaticServer(
     compress(request as never, response as never, () =>
       found.kind === 'file' ? sendFile(exchange, found) : sendFallback(exchange),
     );
-  });
+  };
+  return createServer(guardListener(answer));
 }

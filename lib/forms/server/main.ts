@@ -7,8 +7,8 @@ import { readFormSettings } from './settings';
 async function main(): Promise<void> {
   const settings = readFormSettings(process.env);
   const service = await startFormService(settings);
-  const listener = toListener(service.handler, { isBehindProxy: settings.FORMS_TRUST_PROXY === 'on' });
-  const server = createServer((request, response) => void listener(request, response));
+  const isBehindProxy = settings.FORMS_TRUST_PROXY === 'on';
+  const server = createServer(toListener(service.handler, { isBehindProxy }));
   const stop = (): void => void server.close(() => void service.close());
   process.once('SIGTERM', stop).once('SIGINT', stop);
   server.on('error', ({ message }) => {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { connect } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
+import type { FormHandler } from './handler';
 import { toListener } from './node-adapter';
 
 /** Says what it was asked. */
@@ -8,9 +9,12 @@ const echo = async (request: Request, address: string): Promise<Response> =>
   new Response(`${request.method} ${request.url} ${address} ${await request.text()}`);
 
 /** Sends bytes as they are. @returns all that comes back */
-async function ask(lines: readonly string[], isBehindProxy = false): Promise<string> {
-  const listener = toListener(echo, { isBehindProxy });
-  const server = createServer((request, response) => void listener(request, response));
+async function ask(
+  lines: readonly string[],
+  isBehindProxy = false,
+  handler: FormHandler = echo,
+): Promise<string> {
+  const server = createServer(toListener(handler, { isBehindProxy }));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -55,7 +59,66 @@ it.each(['TRACE /api/forms/x', 'GET http://evil.example/api/forms/x', 'OPTIONS *
   },
 );
 
-it('refuses a host that is none', async () => {
-  const lines = ['GET /api/forms/x HTTP/1.1', 'Host: a b', 'Connection: close', '', ''];
-  expect(await ask(lines)).toMatch(/^HTTP\/1\.1 400 /);
+const hostless = [
+  'a b',
+  'a@b',
+  'a:b@c',
+  '@',
+  ':1',
+  'a:',
+  'a:99999',
+  'a/b',
+  'a?b',
+  'a#b',
+  '[',
+  '[::',
+  'a,b',
+  '%61',
+  'é',
+];
+
+it.each(hostless)('refuses the host %s, which is none, and goes on', async (host) => {
+  const lines = (named: string) => ['GET /api/forms/x HTTP/1.1', named, 'Connection: close', '', ''];
+  expect(await ask(lines(`Host: ${host}`))).toMatch(/^HTTP\/1\.1 400 /);
+  const proxied = lines(`Host: localhost\r\nX-Forwarded-Host: ${host.replace(',', '@')}`);
+  expect(await ask(proxied, true)).toMatch(/^HTTP\/1\.1 400 /);
+});
+
+it.each(['localhost', 'www.example.org:8080', '192.0.2.1', '[2001:db8::1]:443', 'forms_1'])(
+  'takes the host %s',
+  async (host) => {
+    const lines = ['GET /api/forms/x HTTP/1.1', `Host: ${host}`, 'Connection: close', '', ''];
+    expect(await ask(lines)).toContain(`GET http://${host}/api/forms/x`);
+  },
+);
+
+it('answers any bytes in any header, and what a handler throws', async () => {
+  const bytes = Array.from({ length: 256 }, (_, code) => String.fromCharCode(code)).join('');
+  for (const name of ['Host', 'Origin', 'Referer', 'Accept-Language', 'Content-Type', 'X-Forwarded-For'])
+    for (const value of [...bytes.split(/(?<=\r|\n|\0)/), 'a@b', '[', ',', '']) {
+      const host = name === 'Host' ? [] : ['Host: localhost'];
+      const lines = ['GET /api/forms/x HTTP/1.1', ...host, `${name}: ${value}`, 'Connection: close', '', ''];
+      expect(await ask(lines, true)).toMatch(/^HTTP\/1\.1 (?:200|400) /);
+    }
+  const broken = await ask(request('GET /api/forms/x'), false, () => Promise.reject(new Error('broken')));
+  expect(broken).toMatch(/^HTTP\/1\.1 500 /);
+});
+
+it('lets a sender see that its body is refused before all of it has come', async () => {
+  const refusal: FormHandler = async ({ body }) => {
+    for await (const _ of body as unknown as AsyncIterable<Uint8Array>) break;
+    return new Response(null, { status: 413 });
+  };
+  const server = createServer(toListener(refusal, { isBehindProxy: false })).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write(`POST /api/forms/x HTTP/1.1\r\nHost: a\r\nContent-Length: 3000000\r\n\r\n${'x'.repeat(1000)}`);
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 413 /);
+  // All of it is taken, and the connection still serves.
+  socket.write('x'.repeat(2_999_000) + request('POST /api/forms/x', 'Content-Length: 1').join('\r\n') + 'x');
+  const [next] = (await once(socket, 'data')) as [Buffer];
+  expect(String(next)).toMatch(/^HTTP\/1\.1 413 /);
+  socket.destroy();
+  server.close();
 });

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
+import { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import { guardListener } from './guard-listener';
 import type { FormHandler } from './handler';
 
 export type AdapterOptions = {
@@ -7,42 +8,79 @@ export type AdapterOptions = {
   readonly isBehindProxy: boolean;
 };
 
-function addressOf(request: IncomingMessage, { isBehindProxy }: AdapterOptions): string {
-  const named = isBehindProxy ? String(request.headers['x-forwarded-for'] ?? '') : '';
-  // The last one was added by our own proxy; what stands before it anybody may have written.
-  return named.split(',').at(-1)?.trim() || (request.socket.remoteAddress ?? '');
-}
+/** Bytes of a refused body that are read and dropped, so that its sender sees the answer. */
+const mostSkipped = 20_000_000;
 
 const forbidden = ['CONNECT', 'TRACE', 'TRACK'];
 
+/** A name or an address with a port at most: user, path and query are no part of a host. */
+const hostForm = /^(?:[a-z\d._-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+
+/** The last one was added by our own proxy; what stands before it anybody may have written. */
+function readForwarded(
+  { headers }: IncomingMessage,
+  name: string,
+  { isBehindProxy }: AdapterOptions,
+): string {
+  const values = isBehindProxy ? String(headers[name] ?? '') : '';
+  return values.split(',').at(-1)?.trim() ?? '';
+}
+
+/** The body as it arrives. Who reads no further leaves the connection open for the answer. */
+function streamBody(incoming: IncomingMessage): ReadableStream<Uint8Array> {
+  const chunks = incoming.iterator({ destroyOnReturn: false });
+  return NodeReadableStream.from(chunks) as ReadableStream<Uint8Array>;
+}
+
 /** @returns undefined where it is none that a handler could answer */
-function toRequest(incoming: IncomingMessage, { isBehindProxy }: AdapterOptions): Request | undefined {
+function toRequest(incoming: IncomingMessage, options: AdapterOptions): Request | undefined {
   const { method = 'GET', headers, url = '/' } = incoming;
-  const named = isBehindProxy ? String(headers['x-forwarded-host'] ?? '') : '';
-  const host = named.split(',').at(-1)?.trim() || (headers.host ?? 'localhost');
+  const host = readForwarded(incoming, 'x-forwarded-host', options) || (headers.host ?? 'localhost');
   const address = `http://${host}${url}`;
   // The last are methods that the web's requests may not have.
-  if (!url.startsWith('/') || !URL.canParse(address) || forbidden.includes(method)) return undefined;
+  if (!hostForm.test(host) || !url.startsWith('/') || !URL.canParse(address) || forbidden.includes(method))
+    return undefined;
   const own = new Headers();
   for (const [name, value] of Object.entries(headers))
     if (value !== undefined) own.set(name, Array.isArray(value) ? value.join(', ') : value);
   const hasBody = method !== 'GET' && method !== 'HEAD';
-  return new Request(address, {
-    method,
-    headers: own,
-    ...(hasBody && { body: Readable.toWeb(incoming) as ReadableStream, duplex: 'half' }),
+  const body = hasBody ? { body: streamBody(incoming), duplex: 'half' as const } : {};
+  return new Request(address, { method, headers: own, ...body });
+}
+
+/** What the web's own objects refuse is not asked again. */
+function readRequest(incoming: IncomingMessage, options: AdapterOptions): Request | undefined {
+  try {
+    return toRequest(incoming, options);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Lets the rest of a body pass: a connection that is closed on a sender takes the answer with it. */
+function skipRest(incoming: IncomingMessage): void {
+  if (incoming.complete) return;
+  let left = mostSkipped;
+  incoming.on('data', ({ length }: Buffer) => {
+    left -= length;
+    if (left < 0) incoming.destroy();
   });
 }
 
-/** Lets a server of Node answer by a web-standard handler. */
-export function toListener(handler: FormHandler, options: AdapterOptions) {
-  return async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
-    const request = toRequest(incoming, options);
+/** Lets a server of Node answer by a web-standard handler; nothing that a request brings ends the process. */
+export function toListener(
+  handler: FormHandler,
+  options: AdapterOptions,
+): (incoming: IncomingMessage, outgoing: ServerResponse) => void {
+  return guardListener(async (incoming, outgoing) => {
+    const request = readRequest(incoming, options);
     if (!request) return void outgoing.writeHead(400, { Connection: 'close' }).end();
-    const response = await handler(request, addressOf(incoming, options));
+    const address = readForwarded(incoming, 'x-forwarded-for', options);
+    const response = await handler(request, address || (incoming.socket.remoteAddress ?? ''));
     const body = Buffer.from(await response.arrayBuffer());
     outgoing.setHeaders(response.headers);
     outgoing.writeHead(response.status, response.status === 204 ? {} : { 'Content-Length': body.length });
     outgoing.end(incoming.method === 'HEAD' ? undefined : body);
-  };
+    skipRest(incoming);
+  });
 }

@@ -50,7 +50,7 @@ export async function serveForms(): Promise<FormService> {
     if (typeof failure === 'object') return void response.writeHead(failure.status, failure.headers).end();
     // The line is cut where the answer begins.
     if (failure === 'lose') response.writeHead = () => request.socket.destroy() as never;
-    void listener(request, response).catch(() => undefined);
+    listener(request, response);
   });
   const { records, close } = service;
   return {
