@@ -1,5 +1,7 @@
 import type { FileFacts, FormSchema } from '../form-schema';
 import type { Refusal } from '../wire';
+import { readSeparator, splitParts, type Part } from './multipart';
+import { readBytes } from './read-bytes';
 
 /** A file as it came, with what is known of it from its bytes, not from what the sender says. */
 export type SentFile = FileFacts & { readonly content: Buffer };
@@ -7,6 +9,8 @@ export type SentFile = FileFacts & { readonly content: Buffer };
 export type Body = {
   readonly values: Readonly<Record<string, string>>;
   readonly files: Readonly<Record<string, SentFile>>;
+  /** Bytes that were sent. */
+  readonly size: number;
 };
 
 export type BodyRefusal = { readonly reason: Refusal; readonly status: 400 | 413 | 415 };
@@ -19,60 +23,68 @@ const broken = '\ufffd';
 
 const refuse = (reason: Refusal, status: BodyRefusal['status']): BodyRefusal => ({ reason, status });
 
-function limitOf({ fields }: FormSchema): number {
-  return fields.reduce((sum, { maxBytes = 0 }) => sum + maxBytes, textBytes);
-}
-
-/** Reads no more than the limit, whatever the header says. */
-async function readBytes(request: Request, limit: number): Promise<Buffer | undefined> {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) return undefined;
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  if (request.body)
-    for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
-      size += chunk.byteLength;
-      if (size > limit) return undefined;
-      chunks.push(chunk);
-    }
-  return Buffer.concat(chunks);
-}
-
 /** What programs send that are neither a browser nor read the page: nothing is guessed. */
-function isReadable(type: string): boolean {
+function readMedia(type: string): 'urlencoded' | 'multipart' | undefined {
   const [media = '', ...parameters] = type
     .toLowerCase()
     .split(';')
     .map((part) => part.trim());
   const charset = parameters.find((parameter) => parameter.startsWith('charset='));
-  if (charset && !/^charset="?utf-8"?$/.test(charset)) return false;
-  if (media === 'application/x-www-form-urlencoded') return true;
-  return media === 'multipart/form-data';
+  if (charset && !/^charset="?utf-8"?$/.test(charset)) return undefined;
+  if (media === 'application/x-www-form-urlencoded') return 'urlencoded';
+  return media === 'multipart/form-data' ? 'multipart' : undefined;
 }
 
-async function readFile(file: File): Promise<SentFile> {
-  const content = Buffer.from(await file.arrayBuffer());
-  const isPdf = content.subarray(0, 1024).includes('%PDF-');
-  const name = file.name
+type Entry = readonly [name: string, value: string | SentFile];
+type Entries = { readonly entries: readonly Entry[]; readonly size: number };
+
+async function readUrlencoded(request: Request): Promise<Entries | BodyRefusal> {
+  const read = await readBytes(request, { bytes: textBytes, separator: '&', separators: mostFields - 1 });
+  if (typeof read === 'string') return refuse(read, read === 'too-large' ? 413 : 400);
+  const text = new TextDecoder('utf-8', { fatal: true }).decode(read.bytes);
+  return { entries: [...new URLSearchParams(text)], size: read.bytes.length };
+}
+
+/** A file that begins as a PDF does: after a mark of the byte order and spaces at most. */
+const pdfStart = /^(?:\xef\xbb\xbf)?\s*%PDF-/;
+
+function toEntry({ name, filename, content }: Part): Entry {
+  if (filename === undefined) return [name, content.toString('utf8')];
+  const isPdf = pdfStart.test(content.toString('latin1', 0, 1024));
+  const plain = filename
     .replace(/^.*[\\/]/s, '')
     .replace(/[\p{Cc}\p{Cf}"<>]/gu, '')
     .slice(-100);
-  return {
-    name,
-    size: content.length,
-    type: isPdf ? 'application/pdf' : 'application/octet-stream',
-    content,
-  };
+  const type = isPdf ? 'application/pdf' : 'application/octet-stream';
+  return [name, { name: plain, size: content.length, type, content }];
 }
 
-async function sortEntries(
-  data: FormData | URLSearchParams,
+async function readMultipart(
+  request: Request,
+  { fields }: FormSchema,
+  type: string,
+): Promise<Entries | BodyRefusal> {
+  const separator = readSeparator(type);
+  if (separator === undefined) return refuse('unreadable', 400);
+  // Only forms that ask for files take more than text.
+  const bytes = fields.reduce((sum, { maxBytes = 0 }) => sum + maxBytes, textBytes);
+  const read = await readBytes(request, { bytes, separator, separators: mostFields + 1 }, '\r\n');
+  if (typeof read === 'string') return refuse(read, read === 'too-large' ? 413 : 400);
+  const parts = splitParts(read.bytes, read.places, separator);
+  if (!parts) return refuse('unreadable', 400);
+  const texts = parts.filter(({ filename }) => filename === undefined);
+  if (texts.reduce((sum, { content }) => sum + content.length, 0) > textBytes)
+    return refuse('too-large', 413);
+  return { entries: parts.map(toEntry), size: read.bytes.length };
+}
+
+function sortEntries(
+  { entries, size }: Entries,
   { fields }: FormSchema,
   further: readonly string[],
-): Promise<Body | BodyRefusal> {
+): Body | BodyRefusal {
   const kinds = new Map<string, string>(fields.map(({ name, kind }) => [name, kind]));
   for (const name of further) kinds.set(name, 'hidden');
-  const entries = [...data.entries()];
-  if (entries.length > mostFields) return refuse('too-many-fields', 400);
   const values = new Map<string, string>();
   const files = new Map<string, SentFile>();
   for (const [name, value] of entries) {
@@ -81,15 +93,16 @@ async function sortEntries(
     if (values.has(name) || files.has(name) || (typeof value === 'string') === (kind === 'file'))
       return refuse('unreadable', 400);
     if (typeof value !== 'string') {
-      if (value.size > 0) files.set(name, await readFile(value));
+      if (value.size > 0) files.set(name, value);
     } else if (value.includes(broken) || value.includes('\0')) return refuse('unreadable', 400);
     else values.set(name, value);
   }
-  return { values: Object.fromEntries(values), files: Object.fromEntries(files) };
+  return { values: Object.fromEntries(values), files: Object.fromEntries(files), size };
 }
 
 /**
- * Reads what a form has sent: the fields it has, and nothing else.
+ * Reads what a form has sent: the fields it has, and nothing else. Bytes and fields are counted while they
+ * arrive, so that what is parsed is small, or one file of which nothing is read but where it ends.
  *
  * @param further names of hidden fields that every form has
  */
@@ -99,16 +112,14 @@ export async function readBody(
   further: readonly string[],
 ): Promise<Body | BodyRefusal> {
   const type = request.headers.get('content-type') ?? '';
-  if (!isReadable(type)) return refuse('media-type', 415);
+  const media = readMedia(type);
+  if (!media) return refuse('media-type', 415);
   try {
-    const bytes = await readBytes(request, limitOf(schema));
-    if (!bytes) return refuse('too-large', 413);
-    const data = type.toLowerCase().startsWith('multipart/')
-      ? await new Response(new Uint8Array(bytes), { headers: { 'content-type': type } }).formData()
-      : new URLSearchParams(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    return await sortEntries(data, schema, further);
+    const read =
+      media === 'urlencoded' ? await readUrlencoded(request) : await readMultipart(request, schema, type);
+    return 'reason' in read ? read : sortEntries(read, schema, further);
   } catch {
-    // Bytes that are no UTF-8, a multipart body that ends before its end, a sender that went away.
+    // Bytes that are no UTF-8, a sender that went away.
     return refuse('unreadable', 400);
   }
 }

@@ -112,6 +112,20 @@ describe('without a script', () => {
     expect(html).not.toContain('<b>');
     expect(await service.records()).toEqual([]);
   });
+
+  it('shows no more of a text than its field takes, and no half of a character', async () => {
+    const typed = enquiry({
+      message: '"'.repeat(20_000),
+      company: `${'a'.repeat(119)}😀`,
+      topic: 'x'.repeat(9000),
+    });
+    const response = await service.ask('enquiry', byBrowser(typed));
+    expect(response.status).toBe(422);
+    const html = await response.text();
+    expect(html.length).toBeLessThan(40_000);
+    expect(html.match(/&quot;/g)).toHaveLength(4000);
+    expect(html).toContain(`value="${'a'.repeat(119)}"`);
+  });
 });
 
 it('leads from the survey to its success page', async () => {

@@ -2,7 +2,7 @@ import { formsPath } from '#lib/config/forms-endpoint';
 import { withBase } from '#lib/core/base-path';
 import { isLocale } from '#lib/i18n/locales';
 import { checkForm, readValue } from '../check-form';
-import type { FormSchema } from '../form-schema';
+import type { FormSchema, Values } from '../form-schema';
 import { honeypotField, languageField, ticketField } from '../wire';
 import { accept, refuse, type Asker, type Typed } from './answer';
 import type { FormContext } from './context';
@@ -13,6 +13,9 @@ import { readTicket } from './tokens';
 
 /** The day in Germany: whoever fills in a form late in the evening there has not yet reached the next. */
 const dayInBerlin = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
+
+/** Characters that one of a field's options may have. */
+const longestChoice = 100;
 
 /** Where a person goes from here. A newsletter has its success page behind the confirmation. */
 function nextPage({ site, locale }: Asker, { id }: FormSchema, reference: string): string {
@@ -29,6 +32,16 @@ function readKey(context: FormContext, asker: Asker, schema: FormSchema, { value
   return asker.wantsJson ? ({ reason: 'ticket-missing' } as const) : { key: undefined };
 }
 
+/** What is shown again: a text that is too long as far as its field takes it, and nothing that no field had. */
+function cutValues({ fields }: FormSchema, values: Values): Values {
+  const lengths = new Map(fields.map(({ name, maxLength = longestChoice }) => [name, maxLength]));
+  const cut = Object.entries(values).map(([name, value]) => [
+    name,
+    value.slice(0, lengths.get(name) ?? longestChoice).replace(/[\ud800-\udbff]$/, ''),
+  ]);
+  return Object.fromEntries(cut) as Values;
+}
+
 async function takeBody(
   context: FormContext,
   asker: Asker,
@@ -36,7 +49,7 @@ async function takeBody(
   body: Body,
 ): Promise<Response> {
   const { values, files } = body;
-  const typed: Typed = { schema, values };
+  const typed: Typed = { schema, values: cutValues(schema, values) };
   if (readValue(values, honeypotField) !== '') return refuse(asker, 'honeypot', 422, { typed });
   const problems = checkForm(schema, values, { today: dayInBerlin.format(context.now()), files });
   if (Object.keys(problems).length > 0)
@@ -69,8 +82,7 @@ export async function answerSubmission(
   const seconds = await countAttempt(context, address, context.limit);
   if (seconds > 0) return refuse(asker, 'too-many', 429, { headers: { 'Retry-After': String(seconds) } });
   const body = await readBody(request, schema, [ticketField, languageField, honeypotField]);
-  // What was not read to its end cannot be followed by another request.
-  if ('reason' in body) return refuse(asker, body.reason, body.status, { headers: { Connection: 'close' } });
+  if ('reason' in body) return refuse(asker, body.reason, body.status);
   const language = readValue(body.values, languageField);
   const known = isLocale(language) ? { ...asker, locale: language } : asker;
   return takeBody(context, known, schema, body);
