@@ -21,6 +21,8 @@ function toService({ handler }: FormService): Service {
 }
 
 async function serve(): Promise<void> {
+  // What people send is read by this user alone.
+  process.umask(0o077);
   const { host, port } = readListeningPlace(process.env);
   const origin = `http://localhost:${port}`;
   // Without its rules a folder would be served without its security headers.

@@ -16,8 +16,13 @@ export type Asker = {
   readonly site: string;
 };
 
-/** Answers are about one person: nobody keeps them. */
-const common = { 'Cache-Control': 'no-store', Vary: 'Accept, Origin' };
+/** Answers are about one person: nobody keeps them. The last two are for a host of the service's own. */
+const common = {
+  'Cache-Control': 'no-store',
+  Vary: 'Accept, Origin',
+  'X-Content-Type-Options': 'nosniff',
+  'Strict-Transport-Security': 'max-age=63072000',
+};
 
 const homeOf = ({ site, locale }: Asker): string => site + withBase(`/${locale}/`);
 

@@ -60,6 +60,21 @@ it('refuses more than all files may have together', async () => {
   expect((await send({ cv: large })).status).toBe(413);
 });
 
+it('is not kept where there is no room for its files, and the log says so', async () => {
+  await service.close();
+  service = await startTestService({ mostFileBytes: 150 });
+  const cv = new File([new Uint8Array(pdf())], 'cv.pdf');
+  expect((await send({ cv })).status).toBe(200);
+  expect((await send({ cv })).status).toBe(503);
+  expect(await service.records()).toHaveLength(1);
+  expect(service.log.some(({ event }) => event === 'files-full')).toBe(true);
+});
+
+it.each(['<html>%PDF-', 'MZ%PDF-', 'PK\u0003\u0004%PDF-'])('takes no %s for a PDF', async (start) => {
+  const response = await send({ cv: new File([start], 'cv.pdf') });
+  expect(await response.json()).toMatchObject({ problems: { cv: { key: 'file-type' } } });
+});
+
 it('is deleted with its files and mails, by number or by address', async () => {
   const { database } = service.context;
   const cv = new File([new Uint8Array(pdf())], 'cv.pdf');

@@ -24,6 +24,8 @@ export type FormContext = {
   /** Origins of other hosts whose pages may send forms here. */
   readonly allowedOrigins: readonly string[];
   readonly limit: RateLimit;
+  /** Bytes that all stored files may have together. */
+  readonly mostFileBytes: number;
   /** Called after something was put into the outbox. */
   readonly onMail: () => void;
   readonly log: (entry: LogEntry) => void;

@@ -48,12 +48,23 @@ function allow(asker: Asker, methods: string): Response {
   return refuse(asker, 'method', 405, { headers: { Allow: methods } });
 }
 
-function sendReceived({ request: { url }, asker }: Exchange, { id }: FormSchema): Response {
+/** Says "received" of what is there: anybody may write a number into an address. */
+async function sendReceived(
+  { database }: FormContext,
+  { request: { url }, asker }: Exchange,
+  { id }: FormSchema,
+): Promise<Response> {
   const { service } = formWords[asker.locale];
   if (subscriptions.includes(id))
     return sendPage(asker, service.confirmFirstTitle, paragraph(service.confirmFirst), 200);
   const reference = new URL(url).searchParams.get('reference') ?? '';
-  if (!/^[\dA-F]{12}$/.test(reference)) return refuse(asker, 'link-invalid', 404);
+  const record = await database
+    .selectFrom('records')
+    .select('id')
+    .where('id', '=', reference)
+    .where('form', '=', id)
+    .executeTakeFirst();
+  if (!record) return refuse(asker, 'link-invalid', 404);
   return sendPage(
     asker,
     service.receivedTitle,
@@ -85,7 +96,7 @@ async function route(context: FormContext, exchange: Exchange): Promise<Response
       : allow(asker, 'GET, POST');
   if (action !== 'ticket' && action !== 'received') return refuse(asker, 'unknown-form', 404);
   if (!isRead) return allow(asker, 'GET');
-  if (action === 'received') return sendReceived(exchange, schema);
+  if (action === 'received') return sendReceived(context, exchange, schema);
   return sendJson({ ticket: createTicket(context, schema.id, context.random(16)) }, 200);
 }
 

@@ -39,6 +39,7 @@ async function start(port: number): Promise<ChildProcess> {
       FORMS_PORT: String(port),
       FORMS_SECRET: secret,
       FORMS_RATE_COUNT: '100000',
+      FORMS_RATE_DAY: '100000',
       ...(process.env['FORMS_DATABASE_URL'] && { FORMS_DATABASE_URL: findTestDatabase() }),
     },
     stdio: ['ignore', 'pipe', 'inherit'],

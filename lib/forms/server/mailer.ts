@@ -30,9 +30,12 @@ function toMessage(id: string, { recipient, subject, body, reply_to, unsubscribe
   };
 }
 
+/** Milliseconds that a mail server has: to be reached, to greet, and to say anything. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
 /** @param address of a mail server, `smtps://user:password@host` */
 export function createSmtpMailer(address: string): Mailer {
-  const transport = createTransport(address);
+  const transport = createTransport({ url: address, ...patience });
   return async (id, mail) => void (await transport.sendMail(toMessage(id, mail)));
 }
 
@@ -40,10 +43,10 @@ export function createSmtpMailer(address: string): Mailer {
 export function createFolderMailer(folder: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return async (id, mail) => {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     const { message } = await transport.sendMail(toMessage(id, mail));
     const file = path.join(folder, `${id}.eml`);
-    writeFileSync(`${file}.part`, message as Buffer);
+    writeFileSync(`${file}.part`, message as Buffer, { mode: 0o600 });
     renameSync(`${file}.part`, file);
   };
 }

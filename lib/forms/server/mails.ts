@@ -6,6 +6,7 @@ import { isAsked, readValue } from '../check-form';
 import type { FormId, FormSchema, Values } from '../form-schema';
 import { labelLine } from '../label-line';
 import { answerWord } from './answer-words';
+import { toRecipient } from './mail-address';
 import { createLinkQuery, type TokenContext } from './tokens';
 
 /** A mail as it is kept until it is sent. */
@@ -38,7 +39,9 @@ const plain = (text: string): string => text.replaceAll('\u2060', '').replace(/[
 
 const signature = `\n\n-- \n${brand.legalName}\n${brand.address.street}, ${brand.address.postalCode} ${brand.address.city}\n`;
 
-const isSubscription = (form: FormId): boolean => form === 'newsletter' || form === 'futura-newsletter';
+/** Whether a form subscribes: then its mail asks for a confirmation. */
+export const isSubscription = (form: FormId): boolean =>
+  form === 'newsletter' || form === 'futura-newsletter';
 
 /** Who in the company gets word of a form. */
 const teams: Readonly<Partial<Record<FormId, string>>> = {
@@ -59,7 +62,7 @@ function writeConfirmation(context: Context, { id, schema, locale, values }: Sub
   const unsubscribe = linkTo(context, schema.id, 'unsubscribe', id);
   const link = linkTo(context, schema.id, 'confirm', id);
   return {
-    recipient: readValue(values, 'email'),
+    recipient: toRecipient(readValue(values, 'email')),
     subject: fillWords(words.mail.confirm.subject, { title }),
     body: fillWords(words.mail.confirm.body, { title, link, unsubscribe }) + signature,
     reply_to: null,
@@ -72,7 +75,7 @@ function writeReceipt({ id, schema, locale, values }: Submission): Mail {
   const { enquiry, application, withdrawal } = mail.receipt;
   const text = schema.id === 'enquiry' ? enquiry : schema.id === 'application' ? application : withdrawal;
   return {
-    recipient: readValue(values, 'email'),
+    recipient: toRecipient(readValue(values, 'email')),
     subject: fillWords(mail.receipt.subject, { title: titles[schema.id], id }),
     body: fillWords(text, { id, telephone: brand.telephone.office }) + signature,
     reply_to: null,
@@ -99,16 +102,21 @@ function writeNotice(submission: Submission, recipient: string): Mail {
     recipient,
     subject: fillWords(mail.notice.subject, { title: titles[schema.id], id }),
     body: `${listEntries(submission)}\n\n${mail.notice.private}\nnpm run forms:records -- show ${id}\n`,
-    reply_to: readValue(values, 'email'),
+    reply_to: toRecipient(readValue(values, 'email')),
     unsubscribe: null,
   };
 }
 
 const toPlain = (mail: Mail): Mail => ({ ...mail, subject: plain(mail.subject), body: plain(mail.body) });
 
-/** @returns the mails that follow a submission: to whoever sent it, and to those who deal with it */
-export function writeMails(context: Context, submission: Submission): Mail[] {
-  if (isSubscription(submission.schema.id)) return [toPlain(writeConfirmation(context, submission))];
+/** @returns the mails that follow a submission: to whoever was named as its sender, and to those who deal with it */
+export function writeMails(
+  context: Context,
+  submission: Submission,
+): { readonly toSender?: Mail; readonly toTeam?: Mail } {
+  if (isSubscription(submission.schema.id))
+    return { toSender: toPlain(writeConfirmation(context, submission)) };
   const team = teams[submission.schema.id];
-  return team === undefined ? [] : [writeReceipt(submission), writeNotice(submission, team)].map(toPlain);
+  if (team === undefined) return {};
+  return { toSender: toPlain(writeReceipt(submission)), toTeam: toPlain(writeNotice(submission, team)) };
 }

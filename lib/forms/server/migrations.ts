@@ -56,9 +56,19 @@ async function createQueues(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
+async function createPurges(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('purges')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('at', 'text', (column) => column.notNull())
+    .execute();
+  await db.schema.createIndex('files_size').on('files').column('size').execute();
+}
+
 const migrations: Readonly<Record<string, Migration>> = {
   '1-records': { up: createRecords },
   '2-queues': { up: createQueues },
+  '3-purges': { up: createPurges },
 };
 
 /**

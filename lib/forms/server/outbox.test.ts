@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
@@ -47,6 +47,18 @@ it('writes mails that mail programs read', async () => {
   expect(notice?.html).toBeUndefined();
 });
 
+it('writes mails for its own user alone', async () => {
+  await send();
+  const own = path.join(folder, 'outbox');
+  const mask = process.umask(0o022);
+  await sendDue(service.context, createFolderMailer(own));
+  process.umask(mask);
+  const rights = [own, ...readdirSync(own).map((name) => path.join(own, name))].map((name) =>
+    (statSync(name).mode & 0o777).toString(8),
+  );
+  expect(rights).toEqual(['700', '600', '600']);
+});
+
 it('offers to unsubscribe with one request', async () => {
   const entries = { email: 'ada@example.org', language: 'en', ticket: service.ticket('newsletter') };
   await service.ask('newsletter', byScript(entries));
@@ -81,4 +93,48 @@ it('tries again, later and later, and sends each once', async () => {
   expect(await sendDue(service.context, mailer)).toBe(0);
   expect(new Set(sent).size).toBe(2);
   expect(JSON.stringify(service.log)).not.toContain('ada');
+});
+
+it('of two instances sends each of 40 mails once', async () => {
+  await Promise.all(Array.from({ length: 20 }, (_, index) => send({ email: `ada${index}@example.org` })));
+  const sent: string[] = [];
+  const mailer = async (id: string): Promise<void> => {
+    await new Promise((resolve) => setImmediate(resolve));
+    sent.push(id);
+  };
+  const instances = [1, 2].map(() => createOutbox(service.context, mailer));
+  for (const instance of instances) instance.wake();
+  await Promise.all(instances.map((instance) => instance.rest()));
+  // What both had found due and neither could claim any more is found again.
+  while ((await sendDue(service.context, mailer)) > 0);
+  expect([sent.length, new Set(sent).size]).toEqual([40, 40]);
+});
+
+it('sends what a process had claimed that has ended', async () => {
+  await send();
+  const never = new Promise<void>(() => undefined);
+  void sendDue(service.context, () => never);
+  const sent: string[] = [];
+  const mailer = (id: string): Promise<void> => Promise.resolve(void sent.push(id));
+  while ((await sendDue(service.context, mailer)) > 0);
+  expect(sent.length).toBeLessThan(2);
+  service.pass(10 * 60_000);
+  await sendDue(service.context, mailer);
+  expect(new Set(sent).size).toBe(2);
+});
+
+it('gives up after five days, and says by which code', async () => {
+  await send();
+  const refusal = Object.assign(new Error('550 no mailbox ada@example.org'), { responseCode: 550 });
+  let attempts = 0;
+  for (let hours = 0; hours < 8 * 24; hours += 1) {
+    await sendDue(service.context, () => Promise.reject((attempts++, refusal)));
+    service.pass(3_600_000);
+  }
+  expect(attempts).toBe(2 * 34);
+  const events = service.log.filter(({ event }) => event.startsWith('mail-'));
+  expect(new Set(events.map(({ detail }) => detail))).toEqual(new Set(['550']));
+  expect(events.filter(({ event }) => event === 'mail-given-up')).toHaveLength(2);
+  expect(await service.context.database.selectFrom('outbox').selectAll().execute()).toEqual([]);
+  expect(await service.records()).toHaveLength(1);
 });

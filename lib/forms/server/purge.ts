@@ -1,15 +1,23 @@
 import type { FormContext } from './context';
+import { forgetDeleted } from './database';
 
 type Context = Pick<FormContext, 'database' | 'now'>;
 
+const year = 366 * 86_400_000;
+const mark = 'last';
+
 /**
  * Deletes what may be kept no longer: records after their period, and of the day before everything by
- * which attempts were counted.
+ * which attempts were counted. A clock that has moved by more than a year since the last time is not
+ * believed: it would delete what has to be kept.
  *
- * @returns how many records went
+ * @param isAsked whether a person has looked at the clock
+ * @returns how many records went; undefined where the clock is not believed
  */
-export async function purge({ database, now }: Context): Promise<number> {
+export async function purge({ database, now }: Context, isAsked = false): Promise<number | undefined> {
   const moment = now().toISOString();
+  const last = await database.selectFrom('purges').select('at').where('id', '=', mark).executeTakeFirst();
+  if (!isAsked && last && now().getTime() - Date.parse(last.at) > year) return undefined;
   const day = moment.slice(0, 10);
   const { numDeletedRows } = await database
     .deleteFrom('records')
@@ -17,5 +25,11 @@ export async function purge({ database, now }: Context): Promise<number> {
     .executeTakeFirst();
   await database.deleteFrom('salts').where('day', '<', day).execute();
   await database.deleteFrom('attempts').where('slot', '<', day).execute();
+  await database
+    .insertInto('purges')
+    .values({ id: mark, at: moment })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ at: moment }))
+    .execute();
+  await forgetDeleted(database);
   return Number(numDeletedRows);
 }

@@ -1,59 +1,136 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import type { FormsDatabase } from './database';
+import { listNetworks } from './network';
 
-/** How often one address may send, and how long it waits then. */
-export type RateLimit = { readonly count: number; readonly minutes: number };
+/** What one address may send, and how long it waits then. */
+export type RateLimit = {
+  /** Submissions within the minutes. */
+  readonly count: number;
+  readonly minutes: number;
+  /** Submissions in a day. */
+  readonly perDay: number;
+  /** Bytes of bodies in a day. */
+  readonly bytesPerDay: number;
+};
 
-type Context = {
+export type CountContext = {
   readonly database: FormsDatabase;
   readonly now: () => Date;
   readonly random: (bytes: number) => string;
 };
 
-/** One address of IPv4; of IPv6 the network of a household, whose devices change theirs at will. */
-function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  return plain.includes(':') ? plain.split(':').slice(0, 4).join(':') : plain;
-}
+/** What is counted: how much is added, how much there may be, and until when (a moment in milliseconds). */
+export type Use = {
+  readonly slot: string;
+  readonly amount: number;
+  readonly limit: number;
+  readonly until: number;
+};
 
-async function readSalt({ database, random }: Context, day: string): Promise<string> {
-  const find = () => database.selectFrom('salts').select('salt').where('day', '=', day).executeTakeFirst();
+/** How many households' worth a /48 may send. */
+const householdsPerNetwork = 4;
+
+const day = 86_400_000;
+
+async function readSalt({ database, random }: CountContext, today: string): Promise<string> {
+  const find = () => database.selectFrom('salts').select('salt').where('day', '=', today).executeTakeFirst();
   const known = await find();
   if (known) return known.salt;
   await database
     .insertInto('salts')
-    .values({ day, salt: random(32) })
+    .values({ day: today, salt: random(32) })
     .onConflict((conflict) => conflict.column('day').doNothing())
     .execute();
   return (await find())?.salt ?? random(32);
 }
 
 /**
- * Counts an attempt. Only a hash of the address is kept, with a salt that is thrown away after its day:
- * then nobody can tell whose it was.
+ * A hash of what is counted, with a salt that is thrown away after its day: then nobody can tell what it was.
+ */
+export async function hashForToday(context: CountContext, text: string): Promise<string> {
+  const salt = await readSalt(context, context.now().toISOString().slice(0, 10));
+  return createHmac('sha256', salt).update(text).digest('base64url');
+}
+
+type Row = { readonly hash: string; readonly slot: string; readonly count: number };
+
+/** Adds to what was counted, in one statement, and @returns the sums. */
+export function addCounts(
+  { database }: Pick<CountContext, 'database'>,
+  rows: readonly Row[],
+): Promise<Row[]> {
+  return database
+    .insertInto('attempts')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['hash', 'slot']).doUpdateSet({ count: sql<number>`attempts.count + excluded.count` }),
+    )
+    .returning(['hash', 'slot', 'count'])
+    .execute();
+}
+
+/**
+ * Counts what an address does, by its networks. What is refused is not counted: it writes nothing.
  *
  * @returns seconds to wait; 0 where it may go on
  */
-export async function countAttempt(
-  context: Context,
-  address: string,
-  { count, minutes }: RateLimit,
-): Promise<number> {
-  const now = context.now();
-  const day = now.toISOString().slice(0, 10);
-  const length = minutes * 60_000;
-  const slot = Math.floor(now.getTime() / length);
-  const salt = await readSalt(context, day);
-  const hash = createHmac('sha256', salt).update(networkOf(address)).digest('base64url');
-  const row = await context.database
-    .insertInto('attempts')
-    .values({ hash, slot: `${day} ${slot}`, count: 1 })
-    .onConflict((conflict) =>
-      conflict.columns(['hash', 'slot']).doUpdateSet({ count: sql<number>`attempts.count + 1` }),
+async function countUses(context: CountContext, address: string, uses: readonly Use[]): Promise<number> {
+  const networks = listNetworks(address);
+  const hashes = await Promise.all(networks.map((network) => hashForToday(context, network)));
+  const wanted = hashes.flatMap((hash, index) =>
+    uses.map(({ limit, ...use }) => ({ ...use, hash, limit: limit * householdsPerNetwork ** index })),
+  );
+  const known = await context.database
+    .selectFrom('attempts')
+    .selectAll()
+    .where('hash', 'in', hashes)
+    .where(
+      'slot',
+      'in',
+      uses.map(({ slot }) => slot),
     )
-    .returning('count')
-    .executeTakeFirstOrThrow();
-  if (row.count <= count) return 0;
-  return Math.max(1, Math.ceil(((slot + 1) * length - now.getTime()) / 1000));
+    .execute();
+  const sumOf = (rows: readonly Row[], { hash, slot }: (typeof wanted)[number]): number =>
+    rows.find((row) => row.hash === hash && row.slot === slot)?.count ?? 0;
+  const before = wanted.filter((use) => sumOf(known, use) + use.amount > use.limit);
+  const added = wanted.map(({ hash, slot, amount }) => ({ hash, slot, count: amount }));
+  const sums = before.length > 0 ? [] : await addCounts(context, added);
+  const over = before.length > 0 ? before : wanted.filter((use) => sumOf(sums, use) > use.limit);
+  const wait = Math.max(0, ...over.map(({ until }) => until - context.now().getTime()));
+  return over.length === 0 ? 0 : Math.max(1, Math.ceil(wait / 1000));
+}
+
+const endOfDay = (now: number): number => (Math.floor(now / day) + 1) * day;
+
+/**
+ * Counts an attempt to send.
+ *
+ * @returns seconds to wait; 0 where it may go on
+ */
+export function countAttempt(context: CountContext, address: string, limits: RateLimit): Promise<number> {
+  const now = context.now().getTime();
+  const today = context.now().toISOString().slice(0, 10);
+  const length = limits.minutes * 60_000;
+  const slot = Math.floor(now / length);
+  return countUses(context, address, [
+    { slot: `${today} ${slot}`, amount: 1, limit: limits.count, until: (slot + 1) * length },
+    { slot: `${today} day`, amount: 1, limit: limits.perDay, until: endOfDay(now) },
+  ]);
+}
+
+/**
+ * Counts the bytes of what an address has sent.
+ *
+ * @returns seconds to wait; 0 where it may go on
+ */
+export function countBytes(
+  context: CountContext,
+  address: string,
+  bytes: number,
+  { bytesPerDay }: RateLimit,
+): Promise<number> {
+  const today = context.now().toISOString().slice(0, 10);
+  const until = endOfDay(context.now().getTime());
+  return countUses(context, address, [{ slot: `${today} bytes`, amount: bytes, limit: bytesPerDay, until }]);
 }

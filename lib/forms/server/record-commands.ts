@@ -1,5 +1,8 @@
 import { writeFileSync } from 'node:fs';
-import type { FormsDatabase } from './database';
+import type { FormId } from '../form-schema';
+import { forgetDeleted, type FormsDatabase } from './database';
+import { toEmailKey, toMailbox } from './mail-address';
+import { purge } from './purge';
 
 const usage = `npm run forms:records -- <command>
   list [form]          records, newest first
@@ -8,7 +11,12 @@ const usage = `npm run forms:records -- <command>
   export <form>        all records of a form as JSON
   subscribers <form>   confirmed addresses of a newsletter
   delete <id>          one record with its files and mails
-  delete-email <mail>  all records of an e-mail address`;
+  delete-email <mail> [--also-payouts]
+                       all records of an e-mail address but payout requests
+  purge                what is out of its period, whatever the clock has done`;
+
+const alsoPayouts = '--also-payouts';
+const payoutForms: readonly FormId[] = ['withdrawal-sepa', 'withdrawal-crypto'];
 
 type Command = (database: FormsDatabase, argument: string, field: string) => Promise<string>;
 
@@ -79,17 +87,48 @@ const subscribers: Command = async (database, form) => {
   return rows.map(({ email }) => email).join('\n');
 };
 
-const remove =
-  (column: 'id' | 'email'): Command =>
-  async (database, value) => {
-    if (value === '') return usage;
-    const wanted = column === 'email' ? value.toLowerCase() : value;
-    const { numDeletedRows } = await database
-      .deleteFrom('records')
-      .where(column, '=', wanted)
-      .executeTakeFirst();
-    return `${numDeletedRows} deleted`;
-  };
+const remove: Command = async (database, id) => {
+  if (id === '') return usage;
+  const { numDeletedRows } = await database.deleteFrom('records').where('id', '=', id).executeTakeFirst();
+  await forgetDeleted(database);
+  return `${numDeletedRows} deleted`;
+};
+
+/** Everything of a mailbox, however its address was written; where a plus is named, of that address alone. */
+async function listSpellings(database: FormsDatabase, address: string): Promise<string[]> {
+  const read = toEmailKey(address) === toMailbox(address) ? toMailbox : toEmailKey;
+  const rows = await database
+    .selectFrom('records')
+    .select('email')
+    .distinct()
+    .where('email', 'is not', null)
+    .execute();
+  return rows.flatMap(({ email }) => (email !== null && read(email) === read(address) ? [email] : []));
+}
+
+const removeAddress: Command = async (database, address, option) => {
+  if (address === '' || !['', alsoPayouts].includes(option)) return usage;
+  const emails = await listSpellings(database, address);
+  if (emails.length === 0) return '0 deleted';
+  let deletion = database.deleteFrom('records').where('email', 'in', emails);
+  if (option === '') deletion = deletion.where('form', 'not in', payoutForms);
+  const { numDeletedRows } = await deletion.executeTakeFirst();
+  await forgetDeleted(database);
+  const kept = await database.selectFrom('records').select('id').where('email', 'in', emails).execute();
+  const others = emails.filter((email) => email !== toEmailKey(address));
+  return [
+    `${numDeletedRows} deleted`,
+    ...(others.length > 0 ? [`also of ${others.join(', ')}`] : []),
+    ...(kept.length > 0
+      ? [
+          `${kept.length} kept: payout requests stay for six years (section 257 HGB); ${alsoPayouts} deletes them too: ${kept.map(({ id }) => id).join(', ')}`,
+        ]
+      : []),
+  ].join('\n');
+};
+
+const purgeNow: Command = async (database) =>
+  `${await purge({ database, now: () => new Date() }, true)} deleted`;
 
 const commands: Readonly<Record<string, Command>> = {
   list,
@@ -97,8 +136,9 @@ const commands: Readonly<Record<string, Command>> = {
   file: writeFile,
   export: exportForm,
   subscribers,
-  delete: remove('id'),
-  'delete-email': remove('email'),
+  delete: remove,
+  'delete-email': removeAddress,
+  purge: purgeNow,
 };
 
 /**

@@ -5,6 +5,8 @@ import { readFormSettings } from './settings';
 
 /** Records on the command line: `npm run forms:records`. */
 async function main(): Promise<void> {
+  // What it writes is read by this user alone.
+  process.umask(0o077);
   const database = await openDatabase(databaseAddress(readFormSettings(process.env)));
   try {
     console.log(await runCommand(database, process.argv.slice(2)));

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FormContext, LogEntry } from './context';
 import { openDatabase } from './database';
@@ -7,10 +6,13 @@ import { createFormHandler, type FormHandler } from './handler';
 import { createFolderMailer, createSmtpMailer } from './mailer';
 import { createOutbox } from './outbox';
 import { purge } from './purge';
+import type { RateLimit } from './rate-limit';
+import { readSecret } from './secret';
 import type { FormSettings } from './settings';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
+const megabyte = 1_000_000;
 
 /** A running service. */
 export type FormService = {
@@ -19,17 +21,6 @@ export type FormService = {
   readonly close: () => Promise<void>;
 };
 
-/** The key of tickets and links: given, or made once and kept where only this user reads it. */
-function readSecret({ FORMS_SECRET, FORMS_FOLDER }: FormSettings): string {
-  if (FORMS_SECRET !== undefined) return FORMS_SECRET;
-  const file = path.join(FORMS_FOLDER, 'secret');
-  if (!existsSync(file)) {
-    mkdirSync(FORMS_FOLDER, { recursive: true });
-    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
-  }
-  return readFileSync(file, 'utf8');
-}
-
 const writeLog = (entry: LogEntry): void =>
   console.log(JSON.stringify({ at: new Date().toISOString(), ...entry }));
 
@@ -37,14 +28,22 @@ const writeLog = (entry: LogEntry): void =>
 export const databaseAddress = ({ FORMS_DATABASE_URL, FORMS_FOLDER }: FormSettings): string =>
   FORMS_DATABASE_URL ?? path.join(FORMS_FOLDER, 'forms.db');
 
+const readLimit = (settings: FormSettings): RateLimit => ({
+  count: settings.FORMS_RATE_COUNT,
+  minutes: settings.FORMS_RATE_MINUTES,
+  perDay: settings.FORMS_RATE_DAY,
+  bytesPerDay: settings.FORMS_DAY_MEGABYTES * megabyte,
+});
+
 /**
  * Starts the form service: database, mail, deletion after the periods.
  *
  * @param log where it is written what happens; by default a line of JSON to the standard output
- * @throws Error where the database cannot be reached
+ * @throws Error where the database cannot be reached, or the file of the key holds none
  */
 export async function startFormService(settings: FormSettings, log = writeLog): Promise<FormService> {
-  const { SMTP_URL, FORMS_FOLDER, FORMS_RATE_COUNT, FORMS_RATE_MINUTES } = settings;
+  const { SMTP_URL, FORMS_FOLDER } = settings;
+  const secret = readSecret(settings);
   const database = await openDatabase(databaseAddress(settings));
   const mailer = SMTP_URL
     ? createSmtpMailer(SMTP_URL)
@@ -54,15 +53,17 @@ export async function startFormService(settings: FormSettings, log = writeLog): 
   const context: FormContext = {
     ...base,
     random: (bytes) => randomBytes(bytes).toString('hex'),
-    secret: readSecret(settings),
+    secret,
     origin: settings.FORMS_ORIGIN,
     allowedOrigins: settings.FORMS_ALLOWED_ORIGINS,
-    limit: { count: FORMS_RATE_COUNT, minutes: FORMS_RATE_MINUTES },
+    limit: readLimit(settings),
+    mostFileBytes: settings.FORMS_FILE_MEGABYTES * megabyte,
     onMail: outbox.wake,
   };
   const clean = (): void =>
     void purge(context).then(
-      (count) => log({ event: 'purged', detail: String(count) }),
+      (count) =>
+        log(count === undefined ? { event: 'purge-refused' } : { event: 'purged', detail: String(count) }),
       () => log({ event: 'purge-failed' }),
     );
   clean();
@@ -70,7 +71,7 @@ export async function startFormService(settings: FormSettings, log = writeLog): 
   const timers = [setInterval(outbox.wake, minute), setInterval(clean, day)];
   const close = async (): Promise<void> => {
     for (const timer of timers) clearInterval(timer);
-    await outbox.rest();
+    await outbox.end();
     await database.destroy();
   };
   return { handler: createFormHandler(context), close };

@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { brand } from '#content/site/brand';
 
-const number = (preset: number) => z.coerce.number().int().positive().default(preset);
+const number = (preset: number, most = 1_000_000) =>
+  z.coerce.number().int().positive().max(most).default(preset);
+
+/** Characters that a key of tickets and links has at least. */
+export const leastSecret = 32;
+
+/** As browsers write it into `Origin`: anything else, such as a slash at the end, would never match. */
+const isOrigin = (text: string): boolean =>
+  URL.canParse(text) && new URL(text).origin === text && /^https?:/.test(text);
+const originForm = 'an origin such as https://www.example.org, without a slash at its end';
 
 const schema = z.object({
   FORMS_FOLDER: z.string().min(1).default('.data'),
@@ -13,16 +22,21 @@ const schema = z.object({
     .string()
     .regex(/^smtps?:\/\//, 'an address that begins with smtp:// or smtps://')
     .optional(),
-  FORMS_SECRET: z.string().min(32, 'at least 32 characters').optional(),
-  FORMS_ORIGIN: z.url({ protocol: /^https?$/ }).default(brand.origin),
+  FORMS_SECRET: z.string().min(leastSecret, `at least ${leastSecret} characters`).optional(),
+  FORMS_ORIGIN: z.string().refine(isOrigin, originForm).default(brand.origin),
   FORMS_ALLOWED_ORIGINS: z
     .string()
     .default('')
-    .transform((list) => list.split(/\s+/).filter(Boolean)),
+    .transform((list) => list.split(/\s+/).filter(Boolean))
+    .refine((list) => list.every(isOrigin), originForm),
   FORMS_TRUST_PROXY: z.enum(['on', 'off']).default('off'),
   FORMS_RATE_COUNT: number(20),
-  FORMS_RATE_MINUTES: number(10),
-  FORMS_PORT: number(4180),
+  FORMS_RATE_MINUTES: number(10, 1440),
+  FORMS_RATE_DAY: number(200),
+  FORMS_DAY_MEGABYTES: number(100, 500),
+  FORMS_FILE_MEGABYTES: number(10_000),
+  FORMS_HOST: z.string().min(1).default('127.0.0.1'),
+  FORMS_PORT: number(4180, 65_535),
 });
 
 /** Settings of the form service: docs/forms.md lists them. */

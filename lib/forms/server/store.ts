@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { isAsked, readValue } from '../check-form';
 import type { Values } from '../form-schema';
 import { endOfPeriod, periods } from '../periods';
 import type { FormContext } from './context';
-import { writeMails, type Mail, type Submission } from './mails';
+import { toEmailKey } from './mail-address';
+import { countMail } from './mail-limit';
+import { isSubscription, writeMails, type Mail, type Submission } from './mails';
 import type { SentFile } from './read-body';
 import type { Tables } from './tables';
 import { sign } from './tokens';
@@ -20,8 +23,6 @@ export type Stored = { readonly id: string } | { readonly reason: 'ticket-used' 
 
 /** Minutes within which the same content without a ticket is the same submission: a second click. */
 const sameMinutes = 10;
-/** Confirmation mails that one address gets in a day: nobody's mailbox is filled from here. */
-const mailsPerDay = 3;
 
 /** What is kept: fields that are asked for and filled in. */
 function keptValues({ schema, values }: Sending): Values {
@@ -34,19 +35,9 @@ function keptValues({ schema, values }: Sending): Values {
 function hashContent({ secret }: FormContext, sending: Sending, entries: string): string {
   const files = Object.entries(sending.files).map(([name, { content }]) => [
     name,
-    content.toString('base64'),
+    createHash('sha256').update(content).digest('base64'),
   ]);
   return sign(secret, 'content', sending.schema.id, sending.locale, entries, ...files.flat());
-}
-
-async function hasEnoughMail(transaction: Transaction<Tables>, email: string, since: Date): Promise<boolean> {
-  const { count } = await transaction
-    .selectFrom('records')
-    .select(({ fn }) => fn.countAll().as('count'))
-    .where('email', '=', email)
-    .where('received_at', '>', since.toISOString())
-    .executeTakeFirstOrThrow();
-  return Number(count) > mailsPerDay;
 }
 
 async function queueMails(
@@ -71,6 +62,22 @@ async function storeFiles(
       .insertInto('files')
       .values({ id: `${id}-${field}`, record_id: id, field, name, size, content })
       .execute();
+}
+
+/** Whether there is no room for these files any more: the log says so, since only an operator can help. */
+export async function isFull(
+  { database, mostFileBytes, log }: FormContext,
+  files: Sending['files'],
+): Promise<boolean> {
+  const size = Object.values(files).reduce((sum, file) => sum + file.size, 0);
+  if (size === 0) return false;
+  const { total } = await database
+    .selectFrom('files')
+    .select(({ fn }) => fn.sum('size').as('total'))
+    .executeTakeFirstOrThrow();
+  if (Number(total ?? 0) + size <= mostFileBytes) return false;
+  log({ event: 'files-full' });
+  return true;
 }
 
 /** The same content without a ticket, a moment ago: sent twice by a second click. */
@@ -103,7 +110,8 @@ async function insertOnce(
   if (twin !== undefined) return { id: twin };
   const slot = Math.floor(now.getTime() / (sameMinutes * 60_000));
   const key = sending.key ?? `content:${content_hash}:${slot}`;
-  const email = readValue(values, 'email').toLowerCase() || null;
+  const address = readValue(values, 'email');
+  const email = address === '' ? null : toEmailKey(address);
   const id = context.random(6).toUpperCase();
   const row = { id, form: schema.id, key, content_hash, locale, email, entries };
   const delete_after = endOfPeriod(periods[schema.id], now).toISOString();
@@ -114,11 +122,15 @@ async function insertOnce(
     .executeTakeFirstOrThrow();
   if (numInsertedOrUpdatedRows === 0n) return findFirst(transaction, key, content_hash);
   await storeFiles(transaction, id, files);
-  const yesterday = new Date(now.getTime() - 86_400_000);
-  const isEnough = email !== null && (await hasEnoughMail(transaction, email, yesterday));
-  const mails = writeMails(context, { id, schema, locale, values });
-  const due = isEnough ? mails.filter(({ recipient }) => recipient.toLowerCase() !== email) : mails;
-  await queueMails(context, transaction, id, due);
+  const { toSender, toTeam } = writeMails(context, { id, schema, locale, values });
+  const kind = isSubscription(schema.id) ? 'subscription' : 'receipt';
+  const mayWrite = toSender && (await countMail({ ...context, database: transaction }, kind, address));
+  await queueMails(
+    context,
+    transaction,
+    id,
+    [mayWrite && toSender, toTeam].filter((mail) => !!mail),
+  );
   return { id };
 }
 

@@ -6,9 +6,9 @@ import type { FormSchema, Values } from '../form-schema';
 import { honeypotField, languageField, ticketField } from '../wire';
 import { accept, refuse, type Asker, type Typed } from './answer';
 import type { FormContext } from './context';
-import { countAttempt } from './rate-limit';
+import { countAttempt, countBytes } from './rate-limit';
 import { readBody, type Body } from './read-body';
-import { storeSubmission } from './store';
+import { isFull, storeSubmission } from './store';
 import { readTicket } from './tokens';
 
 /** The day in Germany: whoever fills in a form late in the evening there has not yet reached the next. */
@@ -56,6 +56,7 @@ async function takeBody(
     return refuse(asker, 'problems', 422, { typed: { ...typed, problems } });
   const ticket = readKey(context, asker, schema, body);
   if ('reason' in ticket) return refuse(asker, ticket.reason, 403, { typed });
+  if (await isFull(context, files)) return refuse(asker, 'unavailable', 503, { typed });
   const stored = await storeSubmission(context, {
     schema,
     locale: asker.locale,
@@ -83,6 +84,8 @@ export async function answerSubmission(
   if (seconds > 0) return refuse(asker, 'too-many', 429, { headers: { 'Retry-After': String(seconds) } });
   const body = await readBody(request, schema, [ticketField, languageField, honeypotField]);
   if ('reason' in body) return refuse(asker, body.reason, body.status);
+  const wait = await countBytes(context, address, body.size, context.limit);
+  if (wait > 0) return refuse(asker, 'too-many', 429, { headers: { 'Retry-After': String(wait) } });
   const language = readValue(body.values, languageField);
   const known = isLocale(language) ? { ...asker, locale: language } : asker;
   return takeBody(context, known, schema, body);

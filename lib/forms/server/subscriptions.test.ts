@@ -1,4 +1,4 @@
-import { siteOrigin, byBrowser, byScript, startTestService, type TestService } from './testing';
+import { siteOrigin, byBrowser, byScript, enquiry, startTestService, type TestService } from './testing';
 
 let service: TestService;
 beforeEach(async () => {
@@ -119,6 +119,48 @@ it('fills nobody’s mailbox: three mails a day, with the same answer for more',
   service.pass(day + 1);
   await subscribe();
   expect(service.mails).toHaveLength(4);
+});
+
+it('counts mails by the mailbox, not by the spelling', async () => {
+  const spellings = [
+    'victim@gmail.example',
+    'VICTIM@GMAIL.EXAMPLE',
+    'victim+a@gmail.example',
+    'Victim+b@Gmail.example',
+  ];
+  for (const email of spellings) expect((await subscribe('newsletter', email)).status).toBe(200);
+  expect(service.mails).toHaveLength(3);
+  const letters = [
+    'victim@bücher.example',
+    'victim@xn--bcher-kva.example',
+    'victim@BÜCHER.example',
+    'victim@Bücher.example',
+  ];
+  for (const email of letters) expect((await subscribe('newsletter', email)).status).toBe(200);
+  expect(service.mails.slice(3).map(({ recipient }) => recipient)).toEqual(
+    Array(3).fill('victim@xn--bcher-kva.example'),
+  );
+});
+
+it('counts mails of submissions at the same time', async () => {
+  const send = (index: number) =>
+    service.ask(
+      'newsletter',
+      byScript({ email: `ada+${index}@example.org`, language: 'en', ticket: service.ticket('newsletter') }),
+    );
+  const answers = await Promise.all(Array.from({ length: 60 }, (_, index) => send(index)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(await service.records()).toHaveLength(60);
+  expect(await service.context.database.selectFrom('outbox').selectAll().execute()).toHaveLength(3);
+});
+
+it('has its confirmation mail although somebody enquired in its name', async () => {
+  for (let index = 0; index < 4; index += 1)
+    await service.ask('enquiry', byScript(enquiry({ ticket: service.ticket('enquiry') })));
+  await service.sendMails();
+  expect(service.mails).toHaveLength(3 + 4);
+  await subscribe();
+  expect(service.mails.at(-1)?.recipient).toBe('Ada@example.org');
 });
 
 it('works without a script', async () => {

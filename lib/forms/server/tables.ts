@@ -12,7 +12,7 @@ export type RecordsTable = {
   /** Tells whether the same key came with the same content. */
   content_hash: string;
   locale: string;
-  /** Small letters; for links, deletion on request and the limit of mails. */
+  /** Small letters and a domain in ASCII; for links, and deletion on request. */
   email: string | null;
   /** Values by field as JSON, never anything but text. */
   entries: string;
@@ -45,10 +45,13 @@ export type OutboxTable = {
   due_at: Moment;
 };
 
-/** How often an address has sent, by a hash that nobody can undo once the day's salt is gone. */
+/** How often and how much an address has sent or got, by a hash that nobody can undo once the day's salt is gone. */
 export type AttemptsTable = { hash: string; slot: string; count: number };
 
 export type SaltsTable = { day: string; salt: string };
+
+/** When a purge was made last. */
+export type PurgesTable = { id: string; at: Moment };
 
 export type Tables = {
   records: RecordsTable;
@@ -56,4 +59,5 @@ export type Tables = {
   outbox: OutboxTable;
   attempts: AttemptsTable;
   salts: SaltsTable;
+  purges: PurgesTable;
 };

@@ -6,6 +6,7 @@ import { openDatabase, type FormsDatabase } from './database';
 import { createFormHandler } from './handler';
 import { sendDue } from './outbox';
 import type { Mail } from './mails';
+import type { RateLimit } from './rate-limit';
 import type { RecordsTable } from './tables';
 import { createTicket } from './tokens';
 
@@ -13,7 +14,7 @@ import { createTicket } from './tokens';
 export const siteOrigin = 'https://www.stellwerk.example';
 
 const schemaName = `forms_test_${process.env['JEST_WORKER_ID'] ?? '1'}`;
-const tables = ['outbox', 'files', 'records', 'attempts', 'salts'] as const;
+const tables = ['outbox', 'files', 'records', 'attempts', 'salts', 'purges'] as const;
 
 /** SQLite, or a schema of this worker's own in the PostgreSQL of `FORMS_DATABASE_URL`. */
 export function findTestDatabase(file = ':memory:'): string {
@@ -37,6 +38,9 @@ export async function openTestDatabase(): Promise<FormsDatabase> {
   for (const table of tables) await sql`delete from ${sql.table(table)}`.execute(database);
   return database;
 }
+
+/** Limits that no test meets by accident. */
+export const generous: RateLimit = { count: 1000, minutes: 10, perDay: 10_000, bytesPerDay: 1_000_000_000 };
 
 /** A form service whose clock the test moves. */
 export type TestService = {
@@ -67,7 +71,8 @@ export async function startTestService(changes: Partial<FormContext> = {}): Prom
     secret: 'a secret of the tests, long enough for it',
     origin: siteOrigin,
     allowedOrigins: ['https://forms-elsewhere.example'],
-    limit: { count: 1000, minutes: 10 },
+    limit: generous,
+    mostFileBytes: 1_000_000_000,
     onMail: () => undefined,
     log: (entry) => log.push(entry),
     ...changes,
