@@ -1,6 +1,6 @@
 # The site by itself: deploy/README.md. Built from the root of the repository:
 # docker build -t stellwerk-site .
-FROM node:20-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --include=dev --ignore-scripts

@@ -21,6 +21,12 @@ ServerTokens Prod
 	UseCanonicalName On
 	DocumentRoot /var/www/stellwerk
 	TraceEnable off
+	# Addresses of visitors and links of mails are nobody's business.
+	CustomLog /dev/null "%%"
+	# Behind a proxy that ends TLS all visitors have its address, and one limit of the form service: load
+	# mod_remoteip and name the proxy here.
+	# RemoteIPHeader X-Forwarded-For
+	# RemoteIPInternalProxy 192.0.2.1
 
 	<Directory /var/www/stellwerk>
 		Options FollowSymLinks

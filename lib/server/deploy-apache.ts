@@ -95,17 +95,23 @@ RewriteRule ^(.*[^/])$ ${base}/$1/ [R=308,L]`;
 /** Before the rule that refuses what is not read only. */
 function formatForms(forms?: string): string {
   if (!forms) return '';
-  return `# The form service; needs mod_proxy_http.
+  return `# The form service; needs mod_proxy_http. It takes 12 MB, and nothing else here takes anything.
+LimitRequestBody 12000000
 RewriteRule "^${formsPath.slice(1)}/" "${forms}%{REQUEST_URI}" [P,L]
 
 `;
 }
 
-/** The service says itself how long an answer is kept; Apache would send both. */
+/** The service says itself how long an answer is kept, and some of what Apache says too; Apache would send both. */
 function formatFormHeaders(forms?: string): string {
   if (!forms) return '';
   const only = `"expr=%{REQUEST_URI} =~ m#^${formsPath}/#"`;
-  return `\n\tHeader always unset Cache-Control ${only}\n\tHeader set Cache-Control "no-store" ${only}`;
+  return `\n\tHeader always unset Cache-Control ${only}\n\tHeader set Cache-Control "no-store" ${only}${[
+    'Strict-Transport-Security',
+    'X-Content-Type-Options',
+  ]
+    .map((name) => `\n\tHeader unset ${name} ${only}`)
+    .join('')}`;
 }
 
 /**

@@ -101,8 +101,8 @@ const routes = `		# No name that a disk takes: Caddy would answer that it failed
 			precompressed ${Object.keys(precompressed).join(' ')}
 		}`;
 
-/** All headers: Caddy 2.6 takes none by `*` alone. */
-const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+/** First characters of all headers: Caddy 2.6 takes none by `*` alone. */
+const letters = [...'abcdefghijklmnopqrstuvwxyz0123456789_'];
 
 /** The query is compared as sent; what is not on the list, or not asked for by a script element, is no file and so not found. */
 function formatProxy(proxied: readonly string[]): string {
@@ -145,7 +145,13 @@ function formatForms(forms?: string): string {
 			request_body {
 				max_size 12MB
 			}
-			reverse_proxy ${new URL(forms).host}
+			reverse_proxy ${new URL(forms).host} {
+				# Behind a proxy that ends TLS all visitors have its address, and one limit: where nobody but
+				# the proxy reaches Caddy, let the service have what the proxy says.
+				# header_up X-Forwarded-For {http.request.header.X-Forwarded-For}
+				header_down -Strict-Transport-Security
+				header_down -X-Content-Type-Options
+			}
 		}
 
 `;

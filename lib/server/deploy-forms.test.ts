@@ -10,7 +10,9 @@ it.each([
   ['nginx.conf', 'location ^~ /api/forms/ {\n\t\tproxy_pass http://127.0.0.1:4180;'],
   ['nginx.conf', '"~^[A-Z]+ /api/forms/" "";'],
   ['Caddyfile', 'handle /api/forms/* {'],
-  ['Caddyfile', 'reverse_proxy 127.0.0.1:4180\n'],
+  ['Caddyfile', 'reverse_proxy 127.0.0.1:4180 {\n'],
+  ['nginx.conf', 'proxy_set_header Host $stellwerk_host;'],
+  ['nginx.conf', 'location = /api/forms {\n\t\treturn 404;'],
   ['.htaccess', 'RewriteRule "^api/forms/" "http://127.0.0.1:4180%{REQUEST_URI}" [P,L]\n\nRewriteCond'],
 ])('%s leads forms to the service where there is one: %s', (name, rule) => {
   expect(files[name]).toContain(rule);

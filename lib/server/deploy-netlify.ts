@@ -11,7 +11,7 @@ export function formatNetlify(): string {
   publish = "out"
 
 [build.environment]
-  NODE_VERSION = "20"
+  NODE_VERSION = "24"
 
 # Leads /en/services to /en/services/; nothing else is done to the files.
 [build.processing.html]

@@ -58,6 +58,7 @@ const upstreamHeaders = [
   ],
   ...['Referrer-Policy', 'X-Content-Type-Options', 'Alt-Svc', 'SourceMap', 'X-Powered-By', 'Server-Timing'],
   'Speculation-Rules',
+  'Content-Disposition',
 ];
 
 /** The query is compared as sent; what is not on the list, and what is not asked for by a script element, falls through to the 404 page. */

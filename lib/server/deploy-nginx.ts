@@ -11,6 +11,7 @@ import {
 } from './deploy-rules';
 import { quote } from './quote';
 import { formatNginxHttps, formatNginxHttpsMap } from './deploy-https';
+import { formatNginxForms, formatNginxFormsMap } from './deploy-nginx-forms';
 import { formatProxy } from './deploy-nginx-proxy';
 import { precompressedEndings } from './precompressed';
 import { formsPath } from '#lib/config/forms-endpoint';
@@ -111,33 +112,20 @@ ${formatTypes()}
 		try_files $uri =404;
 	}`;
 
-/** Headers of a location take the place of the server's: the service says itself how long an answer is kept. */
-function formatForms({ everywhere }: DeployRules, forms?: string): string {
-  if (!forms) return '';
-  return `	location ^~ ${formsPath}/ {
-		proxy_pass ${forms};
-		proxy_set_header Host $http_host;
-		proxy_set_header X-Forwarded-Host $http_host;
-		proxy_set_header X-Forwarded-For $remote_addr;
-		client_max_body_size 12m;
-${lines(everywhere, '\t\t', ([name, value]) => `add_header ${name} ${quote(value)} always;`)}
-	}
-
-`;
-}
-
 /** Writes the configuration for nginx; it belongs in the `http` context, where `map` is allowed. */
 export function formatNginx(policy: HostingPolicy, { origin, proxied = [], forms }: Site): string {
   const rules = sortRules(policy);
   return `${generatedNote}
-# Copy to /etc/nginx/conf.d/stellwerk.conf; set listen, server_name and root, and add your certificate.
+# Copy to /etc/nginx/conf.d/stellwerk.conf; set listen and root, and add your certificate.
 
-${formatNginxHttpsMap(origin)}${formatMaps(rules, forms)}
+${formatNginxHttpsMap(origin)}${formatMaps(rules, forms)}${formatNginxFormsMap(origin, forms)}
 
 server {
 	listen 80;
-	server_name _;
+	server_name ${new URL(origin).hostname};
 	root /var/www/stellwerk;
+	# Addresses of visitors and links of mails are nobody's business.
+	access_log off;
 
 	charset utf-8;
 	default_type application/octet-stream;
@@ -157,7 +145,7 @@ server {
 
 ${formatHeaders(rules)}
 
-${formatNginxHttps(origin)}${formatProxy(proxied, rules)}${formatForms(rules, forms)}${locations}
+${formatNginxHttps(origin)}${formatProxy(proxied, rules)}${formatNginxForms(rules, forms)}${locations}
 }
 `;
 }
