@@ -12,6 +12,8 @@ it.each([
   ['Caddyfile', 'handle /api/forms/* {'],
   ['Caddyfile', 'reverse_proxy 127.0.0.1:4180 {\n'],
   ['nginx.conf', 'proxy_set_header Host $stellwerk_host;'],
+  ['nginx.conf', '# real_ip_header X-Forwarded-For;'],
+  ['Caddyfile', '# header_up X-Forwarded-For {http.request.header.X-Forwarded-For}'],
   ['nginx.conf', 'location = /api/forms {\n\t\treturn 404;'],
   ['.htaccess', 'RewriteRule "^api/forms/" "http://127.0.0.1:4180%{REQUEST_URI}" [P,L]\n\nRewriteCond'],
 ])('%s leads forms to the service where there is one: %s', (name, rule) => {

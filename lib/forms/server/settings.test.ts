@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { readFormSettings } from './settings';
 
 it('listens for this machine alone, unless it is told otherwise', () => {
@@ -7,6 +8,10 @@ it('listens for this machine alone, unless it is told otherwise', () => {
     FORMS_TRUST_PROXY: 'off',
   });
   expect(readFormSettings({ FORMS_HOST: '0.0.0.0' }).FORMS_HOST).toBe('0.0.0.0');
+});
+
+it('listens for the network of the containers in the image', () => {
+  expect(readFileSync('Dockerfile.forms', 'utf8')).toMatch(/^ENV .*\bFORMS_HOST=0\.0\.0\.0\b/m);
 });
 
 it.each([

@@ -128,6 +128,11 @@ describe('without a script', () => {
   });
 });
 
+it('says of no number that it was received which it has not given', async () => {
+  const page = await service.ask('enquiry/received?reference=AAAAAAAAAAAA');
+  expect([page.status, page.headers.get('x-content-type-options')]).toEqual([404, 'nosniff']);
+});
+
 it('leads from the survey to its success page', async () => {
   const entries = { sought: 'Prices', 'language-of-page': 'de', ticket: service.ticket('survey') };
   const { body } = await send(entries, 'survey');
