@@ -104,6 +104,13 @@ it('answers any bytes in any header, and what a handler throws', async () => {
   expect(broken).toMatch(/^HTTP\/1\.1 500 /);
 });
 
+it('lets a sender that wants the connection closed send all of a refused body', async () => {
+  const refusal: FormHandler = () => Promise.resolve(new Response('no', { status: 413 }));
+  const body = 'x'.repeat(3_000_000);
+  const lines = request('POST /api/forms/x', `Content-Length: ${body.length}`).slice(0, -1);
+  expect(await ask([...lines, body], false, refusal)).toMatch(/^HTTP\/1\.1 413 .*no$/s);
+});
+
 it('lets a sender see that its body is refused before all of it has come', async () => {
   const refusal: FormHandler = async ({ body }) => {
     for await (const _ of body as unknown as AsyncIterable<Uint8Array>) break;

@@ -57,14 +57,18 @@ function readRequest(incoming: IncomingMessage, options: AdapterOptions): Reques
   }
 }
 
-/** Lets the rest of a body pass: a connection that is closed on a sender takes the answer with it. */
-function skipRest(incoming: IncomingMessage): void {
-  if (incoming.complete) return;
+/**
+ * Ends an answer when the rest of the body has passed: a connection that is closed on a sender takes the
+ * answer with it, and where the sender wants it closed, Node closes it at the end of the answer.
+ */
+function endAfter(incoming: IncomingMessage, outgoing: ServerResponse): void {
+  if (incoming.complete) return void outgoing.end();
   let left = mostSkipped;
   incoming.on('data', ({ length }: Buffer) => {
     left -= length;
     if (left < 0) incoming.destroy();
   });
+  incoming.on('close', () => outgoing.end());
 }
 
 /** Lets a server of Node answer by a web-standard handler; nothing that a request brings ends the process. */
@@ -80,7 +84,8 @@ export function toListener(
     const body = Buffer.from(await response.arrayBuffer());
     outgoing.setHeaders(response.headers);
     outgoing.writeHead(response.status, response.status === 204 ? {} : { 'Content-Length': body.length });
-    outgoing.end(incoming.method === 'HEAD' ? undefined : body);
-    skipRest(incoming);
+    outgoing.flushHeaders();
+    if (incoming.method !== 'HEAD' && body.length > 0) outgoing.write(body);
+    endAfter(incoming, outgoing);
   });
 }
