@@ -51,7 +51,7 @@ const mailboxes: Readonly<Record<FormId, string | null>> = {
 /** Problems that fields of a kind can have beside the general ones. */
 const ownProblems: Readonly<Record<string, RegExp>> = {
   email: /^email$/,
-  tel: /^phone$/,
+  tel: /^phone/,
   date: /^day/,
   amount: /^amount$/,
   file: /^(?:attach|file-)/,

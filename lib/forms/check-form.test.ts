@@ -99,7 +99,9 @@ describe('an enquiry', () => {
     ['email', '+a@example.org', 'email'],
     ['email', '-a@example.org', 'email'],
     ['phone', '12345', 'phone'],
-    ['phone', 'call me', 'phone'],
+    ['phone', 'call me', 'phone-characters'],
+    ['phone', '+49 30 23125010 ext. 5', 'phone-characters'],
+    ['phone', '+49 +30 23125010', 'phone-characters'],
     ['phone', '+49 1234567890123456', 'phone'],
   ])('refuses %s %j: %s', (name, value, key) => {
     expect(keysOf(enquiryForm, { ...enquiry, [name]: value })).toEqual({ [name]: key });

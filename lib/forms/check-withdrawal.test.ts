@@ -37,6 +37,7 @@ describe('a payout to an account', () => {
     expect(keysOf(withdrawalSepaForm, { ...swiss, bic: 'kbag ch 22' })).toEqual({});
     expect(keysOf(withdrawalSepaForm, { ...swiss, bic: 'STLWDEB1XXX' })).toEqual({ bic: 'bic-country' });
     expect(keysOf(withdrawalSepaForm, { ...swiss, bic: 'STLW' })).toEqual({ bic: 'bic' });
+    expect(keysOf(withdrawalSepaForm, { ...swiss, bic: 'KBA6CH22' })).toEqual({ bic: 'bic-format' });
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { sha256 } from './sha256';
 
-const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
+export const base58Alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 
 /**
  * Reads Base58, the alphabet of Bitcoin's older addresses.
@@ -10,7 +10,7 @@ const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 export function decodeBase58(text: string): Uint8Array | undefined {
   let value = 0n;
   for (const character of text) {
-    const digit = alphabet.indexOf(character);
+    const digit = base58Alphabet.indexOf(character);
     if (digit < 0) return undefined;
     value = value * 58n + BigInt(digit);
   }

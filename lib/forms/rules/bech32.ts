@@ -1,4 +1,4 @@
-const alphabet = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l';
+export const bech32Alphabet = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l';
 const generators = [0x3b6a57b2, 0x26508e6d, 0x1ea119fa, 0x3d4233dd, 0x2a1462b3];
 const sums: Readonly<Record<number, 'bech32' | 'bech32m'>> = { 1: 'bech32', 0x2bc830a3: 'bech32m' };
 
@@ -29,7 +29,7 @@ export function decodeBech32(text: string): Bech32 | undefined {
   const lower = text.toLowerCase();
   const separator = lower.lastIndexOf('1');
   const prefix = lower.slice(0, separator);
-  const all = [...lower.slice(separator + 1)].map((character) => alphabet.indexOf(character));
+  const all = [...lower.slice(separator + 1)].map((character) => bech32Alphabet.indexOf(character));
   const isMixed = text !== lower && text !== text.toUpperCase();
   if (separator < 1 || all.length < 6 || all.includes(-1) || isMixed || !/^[!-~]+$/.test(prefix))
     return undefined;

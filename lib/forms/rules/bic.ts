@@ -20,7 +20,8 @@ const compactBic = (value: string): string => dropInvisible(value).replace(/\s/g
  */
 export function checkBic(value: string, iban: string): Problem | undefined {
   const bic = compactBic(value);
-  if (!isValidBIC(bic)) return { key: 'bic' };
+  if (bic.length !== 8 && bic.length !== 11) return { key: 'bic' };
+  if (!isValidBIC(bic)) return { key: 'bic-format' };
   const country = countryOfIban(iban);
   const found = bic.slice(4, 6);
   if (country === '' || (families[country] ?? country).includes(found)) return undefined;

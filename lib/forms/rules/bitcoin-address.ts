@@ -1,6 +1,7 @@
 import type { Problem } from '../problem';
-import { decodeBase58, hasBase58Checksum } from './base58';
-import { countBytes, decodeBech32 } from './bech32';
+import { base58Alphabet, decodeBase58, hasBase58Checksum } from './base58';
+import { bech32Alphabet, countBytes, decodeBech32 } from './bech32';
+import { findForeign } from './find-foreign';
 
 /** Networks by the first byte of a Base58 address. */
 const versions: Readonly<Record<number, string>> = {
@@ -31,6 +32,8 @@ export type Finding = { readonly network: string } | { readonly problem: Problem
 
 const wrong = (key: Problem['key']): Finding => ({ problem: { key } });
 
+const foreign = (found: string): Finding => ({ problem: { key: 'address-characters', params: { found } } });
+
 /**
  * Version 0 has the checksum of bech32 and 20 or 32 bytes, later versions that of bech32m and 2 to 40;
  * of these only version 1 with 32 bytes (taproot) has a meaning, and others can be lost for good.
@@ -52,8 +55,10 @@ function readBech32(address: string): Finding | undefined {
   if (network !== 'bitcoin') return { network };
   if (address !== address.toLowerCase() && address !== address.toUpperCase())
     return wrong('address-capitals');
+  const found = findForeign(address.slice(prefix.length + 1), bech32Alphabet + bech32Alphabet.toUpperCase());
+  if (found !== undefined) return foreign(found);
   const decoded = decodeBech32(address);
-  if (!decoded) return wrong('address-characters');
+  if (!decoded) return wrong('address-length');
   if (!decoded.encoding || decoded.prefix !== prefix) return wrong('address-checksum');
   const problem = checkWitness(decoded.words, decoded.encoding);
   return problem ? { problem } : { network };
@@ -65,10 +70,11 @@ function readBech32(address: string): Finding | undefined {
  * @returns undefined where nothing about it is known
  */
 export function readBitcoinAddress(address: string): Finding | undefined {
-  const found = readBech32(address);
-  if (found) return found;
-  const bytes = decodeBase58(address);
-  if (!bytes) return /^[13][\da-z]{24,34}$/i.test(address) ? wrong('address-characters') : undefined;
+  const finding = readBech32(address);
+  if (finding) return finding;
+  const found = findForeign(address, base58Alphabet);
+  if (found !== undefined) return /^[13].{24,34}$/u.test(address) ? foreign(found) : undefined;
+  const bytes = decodeBase58(address) ?? new Uint8Array();
   if (bytes.length === 25 && hasBase58Checksum(bytes))
     return { network: versions[bytes[0] ?? -1] ?? 'other' };
   if (/^[13]/.test(address)) return wrong(bytes.length === 25 ? 'address-checksum' : 'address-length');

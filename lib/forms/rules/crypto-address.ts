@@ -38,7 +38,10 @@ export function checkAddress(value: string, network: string): Problem | undefine
   const finding = readAddress(address);
   if (!finding || ('network' in finding && finding.network === 'other'))
     return { key: 'address-unknown', params };
-  if ('problem' in finding) return { ...finding.problem, params };
+  if ('problem' in finding) {
+    const { key, params: found } = finding.problem;
+    return { key, params: { ...params, ...found } };
+  }
   if (finding.network === network) return undefined;
   if (finding.network === 'test') return { key: 'address-test', params };
   return { key: 'address-network', params: { ...params, found: names[finding.network] ?? finding.network } };

@@ -1,5 +1,8 @@
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import type { Problem } from '../problem';
+import { findForeign } from './find-foreign';
+
+const hexAlphabet = '0123456789abcdefABCDEF';
 
 /** Whether an address is written as Ethereum writes them; other networks write theirs alike. */
 export const looksLikeEthereum = (address: string): boolean => /^0x/i.test(address);
@@ -22,7 +25,8 @@ function hasChecksum(digits: string): boolean {
  */
 export function checkEthereumAddress(address: string): Problem | undefined {
   const digits = address.slice(2);
-  if (!/^[\da-f]*$/i.test(digits)) return { key: 'address-characters' };
+  const found = findForeign(digits, hexAlphabet);
+  if (found !== undefined) return { key: 'address-characters', params: { found } };
   if (digits.length !== 40) return { key: 'address-length' };
   if (/^0+$/.test(digits)) return { key: 'address-unknown' };
   if (hasChecksum(digits)) return undefined;

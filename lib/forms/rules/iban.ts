@@ -1,7 +1,10 @@
 import { countrySpecs, validateIBAN, ValidationErrorsIBAN } from 'ibantools';
 import type { Problem } from '../problem';
 import { compactIban } from './compact';
+import { findForeign } from './find-foreign';
 import { isSepa } from './sepa-countries';
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 
 /** An IBAN as people read it: in groups of four. */
 export const groupIban = (value: string): string => compactIban(value).replace(/(.{4})(?!$)/g, '$1 ');
@@ -26,7 +29,8 @@ const ranked = [
 export function checkIban(value: string): Problem | undefined {
   const iban = compactIban(value);
   const country = iban.slice(0, 2);
-  if (!/^[A-Z0-9]+$/.test(iban)) return { key: 'iban-characters' };
+  const found = findForeign(iban, alphabet);
+  if (found !== undefined) return { key: 'iban-characters', params: { found } };
   const spec = countrySpecs[country];
   if (!spec?.IBANRegistry) return { key: 'iban-country', params: { country } };
   if (!isSepa(country)) return { key: 'iban-not-sepa', params: { country } };
