@@ -1,7 +1,7 @@
 import { generatedNote, lines, slashesInFront, sortRules, type DeployRules, type Site } from './deploy-rules';
+import { formatForms } from './deploy-caddy-forms';
 import { quote } from './quote';
 import { formatCaddyHttps } from './deploy-https';
-import { formsPath } from '#lib/config/forms-endpoint';
 import { proxyPath } from '#lib/config/services';
 import { defaultCacheControl, fileTypes, type HostingPolicy } from './hosting-rules';
 import { precompressed } from './precompressed';
@@ -136,25 +136,6 @@ ${lines(letters, '\t\t\t\t', (letter) => `header_down -${letter}*`)}
 `;
     })
     .join('');
-}
-
-/** Before everything else in the route: the service says itself how long an answer is kept. */
-function formatForms(forms?: string): string {
-  if (!forms) return '';
-  return `		handle ${formsPath}/* {
-			request_body {
-				max_size 12MB
-			}
-			reverse_proxy ${new URL(forms).host} {
-				# Behind a proxy that ends TLS all visitors have its address, and one limit: where nobody but
-				# the proxy reaches Caddy, let the service have what the proxy says.
-				# header_up X-Forwarded-For {http.request.header.X-Forwarded-For}
-				header_down -Strict-Transport-Security
-				header_down -X-Content-Type-Options
-			}
-		}
-
-`;
 }
 
 /** Writes the configuration for Caddy; address and folder come from the environment. */

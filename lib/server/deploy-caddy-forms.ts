@@ -1,0 +1,20 @@
+import { formsPath } from '#lib/config/forms-endpoint';
+
+/** Before everything else in the route: the service says itself how long an answer is kept. */
+export function formatForms(forms?: string): string {
+  if (!forms) return '';
+  return `		handle ${formsPath}/* {
+			request_body {
+				max_size 12MB
+			}
+			reverse_proxy ${new URL(forms).host} {
+				# Behind a proxy that ends TLS all visitors have its address, and one limit: where nobody but
+				# the proxy reaches Caddy, let the service have what the proxy says.
+				# header_up X-Forwarded-For {http.request.header.X-Forwarded-For}
+				header_down -Strict-Transport-Security
+				header_down -X-Content-Type-Options
+			}
+		}
+
+`;
+}
