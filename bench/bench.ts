@@ -6,6 +6,7 @@ import { isFailure, judgeBudgets, type Budget, type Measured } from './budgets';
 import { buildBare, buildBoth, buildSite, type Build, type Folders } from './builds';
 import { compareArticles, findLargestPageData } from './compare-articles';
 import { measureGrowth } from './growth';
+import { benchLoop } from './loop/bench-loop';
 import { judgeNavigation } from './navigation/judge-navigation';
 import { measureNavigation, type Navigation } from './navigation/measure-navigation';
 import { printNavigation } from './navigation/print-navigation';
@@ -134,6 +135,7 @@ function run(options: readonly string[]): Promise<number> {
   console.log(
     `Measuring on ${os.availableParallelism()} cores, ${os.cpus()[0]?.model ?? 'unknown processor'}, Node ${process.versions.node}, load ${os.loadavg()[0]?.toFixed(1)}`,
   );
+  if (options.includes('--loop')) return benchLoop();
   if (options.includes('--search')) return runSearch();
   if (options.includes('--peers')) return runPeers(options);
   if (options.includes('--start')) return runStart(options);

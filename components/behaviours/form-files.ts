@@ -1,7 +1,10 @@
 import type { Files } from '#lib/forms/form-schema';
 
-/** Where a PDF says what it is, as the server reads it: the type that a system names is a guess. */
-const markWithin = 1024;
+/** Bytes within which a PDF says what it is: the type that a system names is a guess. */
+const markWithin = 64;
+
+/** Only white space may stand before it, as the server asks (lib/forms/server/read-body.ts). */
+const pdfStart = /^\s*%PDF-/;
 
 /** Whether a file is a PDF, once its first bytes are read. */
 const known = new WeakMap<File, boolean>();
@@ -12,7 +15,7 @@ async function learn(file: File): Promise<void> {
   const isPdf = await file
     .slice(0, markWithin)
     .text()
-    .then((start) => start.includes('%PDF-'))
+    .then((start) => pdfStart.test(start))
     .catch(() => true);
   known.set(file, isPdf);
 }

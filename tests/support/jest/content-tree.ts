@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -34,6 +34,9 @@ export function enterContentTree(copied: readonly string[] = []): ContentTree {
     mkdirSync(path.join(root, 'public'), { recursive: true });
   };
   copy([...needed, ...copied]);
+  // Renderings that are there by their sources: nothing in the tree can change them.
+  mkdirSync(path.join(project, '.cache'), { recursive: true });
+  symlinkSync(path.join(project, '.cache'), path.join(root, '.cache'), 'dir');
   process.chdir(root);
   const write = (file: string, text: string): void => {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });

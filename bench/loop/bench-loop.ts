@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process';
+import { appendFileSync } from 'node:fs';
+import path from 'node:path';
+import { everydayLanes } from '#lib/build/checks.mjs';
+import { createTemporaryFolder } from '../at-end';
+import { formatTable } from '../table';
+import { measureDev } from './measure-dev';
+import { runScript, startProgram, timed, waitForOutput, type Timing } from './timed';
+
+/** `npm start` in a clone, until it serves. */
+async function startFresh(root: string): Promise<void> {
+  const { child, stop } = startProgram(root, 'npm', ['start'], { PORT: '4456' });
+  await waitForOutput(child, 'is served');
+  stop();
+}
+
+/** Measures what everybody who works on the site waits for, in a fresh clone of what is committed. */
+export async function benchLoop(): Promise<number> {
+  const root = path.join(createTemporaryFolder('stellwerk-loop-'), 'clone');
+  execFileSync('git', ['clone', '-q', '.', root]);
+  const timings: Timing[] = [];
+  const measure = async (name: string, run: () => Promise<unknown>): Promise<void> => {
+    console.log(`${name} …`);
+    timings.push(await timed(name, run));
+  };
+  await measure('npm start on a fresh clone', () => startFresh(root));
+  appendFileSync(
+    path.join(root, 'content/glossary/single-euro-payments-area/en.md'),
+    '\nOne sentence more.\n',
+  );
+  await measure('export after one article has changed', () => runScript(root, 'export:local'));
+  execFileSync('git', ['checkout', '-q', '.'], { cwd: root });
+  timings.push(...(await measureDev(root)));
+  for (const name of Object.values(everydayLanes).flat())
+    await measure(`npm run ${name}`, () => runScript(root, name));
+  const rows = timings.map(({ name, seconds, load }) => [name, seconds.toFixed(1), load.toFixed(1)]);
+  console.log(formatTable([['', 'seconds', 'load'], ...rows]));
+  return 0;
+}
