@@ -106,9 +106,18 @@ it('answers any bytes in any header, and what a handler throws', async () => {
 
 it('lets a sender that wants the connection closed send all of a refused body', async () => {
   const refusal: FormHandler = () => Promise.resolve(new Response('no', { status: 413 }));
-  const body = 'x'.repeat(3_000_000);
-  const lines = request('POST /api/forms/x', `Content-Length: ${body.length}`).slice(0, -1);
-  expect(await ask([...lines, body], false, refusal)).toMatch(/^HTTP\/1\.1 413 .*no$/s);
+  const server = createServer(toListener(refusal, { isBehindProxy: false })).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write(`${request('POST /api/forms/x', 'Content-Length: 3000000').join('\r\n')}x`);
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 413 .*no$/s);
+  const sent = new Promise((resolve) =>
+    socket.write('x'.repeat(2_999_999), (error) => resolve(error ?? undefined)),
+  );
+  // What is closed on a sender is an error at its next write.
+  expect([await sent, await once(socket, 'end')]).toEqual([undefined, []]);
+  server.close();
 });
 
 it('lets a sender see that its body is refused before all of it has come', async () => {

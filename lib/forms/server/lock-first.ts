@@ -1,0 +1,40 @@
+import type { SqliteDatabase } from 'kysely';
+import type Database from 'libsql';
+
+const isWriting = /^\s*(?:insert|update|delete)\b/i;
+
+/**
+ * Lets every write take the lock of the file first. libsql keeps a statement that has found the file locked
+ * in progress until it is collected, and until then no transaction ends; `exec` lets go of its own.
+ */
+export function lockFirst(database: Database.Database): SqliteDatabase {
+  const begin = () => {
+    database.exec('begin immediate');
+    return { changes: 0, lastInsertRowid: 0 };
+  };
+  const write = <T>(act: () => T): T => {
+    if (database.inTransaction) return act();
+    begin();
+    try {
+      const result = act();
+      database.exec('commit');
+      return result;
+    } catch (error) {
+      database.exec('rollback');
+      throw error;
+    }
+  };
+  return {
+    close: () => void database.close(),
+    prepare: (text) => {
+      const statement = database.prepare(text);
+      const guarded = isWriting.test(text) ? write : <T>(act: () => T): T => act();
+      return {
+        reader: statement.reader,
+        all: (parameters) => guarded(() => statement.all(parameters)),
+        run: (parameters) => (text === 'begin' ? begin() : guarded(() => statement.run(parameters))),
+        iterate: (parameters) => statement.iterate(parameters),
+      };
+    },
+  };
+}
