@@ -9,7 +9,7 @@ import { out } from '#tests/support/exported';
 import { weighIndex, weighSearches, weighSearchScripts } from '../../bench/weigh-search';
 
 /** Gzipped bytes. */
-const limits = { scripts: 15_500, firstResult: 120_000 } as const;
+const limits = { scripts: 15_600, firstResult: 120_000 } as const;
 
 const readJson = (address: string): unknown => JSON.parse(readFileSync(path.join(out, address), 'utf8'));
 const readEntry = (language: (typeof languageCodes)[number]): SearchEntry =>
@@ -155,7 +155,7 @@ describe('what is found', () => {
 });
 
 describe('what a search weighs', () => {
-  it('is at most 15.5 kB of script and 120 kB until the first results stand there, compressed', async () => {
+  it('is at most 15.6 kB of script and 120 kB until the first results stand there, compressed', async () => {
     const scripts = weighSearchScripts(out);
     expect(scripts).toBeGreaterThan(1000);
     expect(scripts).toBeLessThanOrEqual(limits.scripts);
