@@ -71,9 +71,7 @@ export default tseslint.config(
       'tests/content/fixtures/',
     ],
   },
-  {
-    plugins: { '@typescript-eslint': tseslint.plugin },
-  },
+  { plugins: { '@typescript-eslint': tseslint.plugin } },
   {
     files: ['**/*.{ts,tsx,mjs,cjs}'],
     languageOptions: { parser: tseslint.parser },
