@@ -21,20 +21,22 @@ const folderOf = ({ name }: Variant): string => path.join(cache, name);
 const stamps = createStamps(path.join(cache, 'stamps'));
 const left = new Set(['node_modules', '.git', '.next', '.cache', 'out', 'out.next', 'test-results']);
 
+/** Caches whose files are named by a hash of all that they are made of: the same in every build. */
+const madeBySource = ['markdown', 'og', 'guides'];
+
 /** A copy of the tree, elsewhere; the dependencies are the same files under a second name. */
 function copyTree(): string {
   const copy = mkdtempSync(path.join(os.tmpdir(), 'stellwerk-'));
   for (const name of readdirSync('.').filter((entry) => !left.has(entry)))
     cpSync(name, path.join(copy, name), { recursive: true });
   execFileSync('cp', ['-al', 'node_modules', path.join(copy, 'node_modules')]);
-  if (existsSync(typeCache)) cpSync(typeCache, path.join(copy, typeCache));
+  mkdirSync(path.join(copy, cache));
+  for (const name of madeBySource.filter((entry) => existsSync(path.join(cache, entry))))
+    execFileSync('cp', ['-al', path.join(cache, name), path.join(copy, cache, name)]);
   return copy;
 }
 
-/** What the compiler knows of the sources, by their content: types are the same in both builds. */
-const typeCache = path.join('.next', 'cache', '.tsbuildinfo');
-
-/** In a folder of its own and without any cache but of types: nothing of the export in `out/` can get in. */
+/** In a folder of its own: nothing of the export in `out/` can get in. */
 function build(variant: Variant): void {
   const copy = copyTree();
   try {
