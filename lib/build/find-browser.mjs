@@ -4,6 +4,9 @@ import { existsSync } from 'node:fs';
 /** Debian's packages with the browsers for the tests: all of Chromium, and its engine without windows. */
 export const debianPackages = ['chromium', 'chromium-headless-shell'];
 
+/** Letters as wide as Arial's, in which pages stand until their font comes: without them layouts shift in tests. */
+export const debianFonts = { name: 'fonts-liberation', folder: '/usr/share/fonts/truetype/liberation' };
+
 const [whole, engine] = debianPackages.map((name) => `/usr/bin/${name}`);
 
 /** Whether Debian's packages are installed: all of them, or those named. */

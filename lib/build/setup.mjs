@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { debianPackages, isInstalled } from './find-browser.mjs';
+import { debianFonts, debianPackages, isInstalled } from './find-browser.mjs';
 import { createStamps, hashInputs, readMakingTime } from './stamps.mjs';
 
 const stamps = createStamps(path.join('node_modules', '.cache', 'stellwerk'));
@@ -58,11 +58,18 @@ function isDebian() {
 export function installBrowser() {
   const mayInstall = isDebian() && process.getuid?.() === 0;
   // Debian's Chromium alone will do where nothing may be installed: the checks only take longer.
-  if (isInstalled() || (!mayInstall && isInstalled(['chromium']))) return;
+  if ((isInstalled() && existsSync(debianFonts.folder)) || (!mayInstall && isInstalled(['chromium']))) return;
   console.log('Installing Chromium …');
   if (mayInstall) {
     runOrExit('apt-get', ['update', '-qq']);
-    runOrExit('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...debianPackages]);
+    runOrExit('apt-get', [
+      'install',
+      '-y',
+      '-qq',
+      '--no-install-recommends',
+      ...debianPackages,
+      debianFonts.name,
+    ]);
   } else {
     runOrExit('node_modules/.bin/playwright', ['install', 'chromium']);
   }

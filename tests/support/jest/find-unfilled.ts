@@ -6,7 +6,7 @@ const filledInBrowser: ReadonlyMap<RegExp, readonly string[]> = new Map([
   [/\bform\.words\.count$/, ['used', 'max']],
   [/\bform\.words\.limited$/, ['time']],
   [/\bform\.words\.problems\.(?:too-long|file-size)$/, ['max']],
-  [/\bform\.words\.problems\.(?:iban|bic)-/, ['country', 'expected', 'found']],
+  [/\bform\.words\.problems\.(?:iban|bic|phone)-/, ['country', 'expected', 'found']],
   [/\bform\.words\.problems\.(?:address|network)-/, ['asset', 'chosen', 'found']],
 ]);
 
