@@ -34,9 +34,11 @@ export function enterContentTree(copied: readonly string[] = []): ContentTree {
     mkdirSync(path.join(root, 'public'), { recursive: true });
   };
   copy([...needed, ...copied]);
-  // Renderings that are there by their sources: nothing in the tree can change them.
-  mkdirSync(path.join(project, '.cache'), { recursive: true });
-  symlinkSync(path.join(project, '.cache'), path.join(root, '.cache'), 'dir');
+  // A tree with the project's texts shares their renderings; a tree of a test's own texts starts without any.
+  if (copied.includes('content')) {
+    mkdirSync(path.join(project, '.cache'), { recursive: true });
+    symlinkSync(path.join(project, '.cache'), path.join(root, '.cache'), 'dir');
+  }
   process.chdir(root);
   const write = (file: string, text: string): void => {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
