@@ -1,10 +1,5 @@
 import type { Files } from '#lib/forms/form-schema';
-
-/** Bytes within which a PDF says what it is: the type that a system names is a guess. */
-const markWithin = 64;
-
-/** Only white space may stand before it, as the server asks (lib/forms/server/read-body.ts). */
-const pdfStart = /^\s*%PDF-/;
+import { pdfStartLength, startsAsPdf } from '#lib/forms/pdf-start';
 
 /** Whether a file is a PDF, once its first bytes are read. */
 const known = new WeakMap<File, boolean>();
@@ -13,9 +8,9 @@ const known = new WeakMap<File, boolean>();
 async function learn(file: File): Promise<void> {
   if (known.has(file)) return;
   const isPdf = await file
-    .slice(0, markWithin)
+    .slice(0, pdfStartLength)
     .text()
-    .then((start) => pdfStart.test(start))
+    .then((start) => startsAsPdf(start))
     .catch(() => true);
   known.set(file, isPdf);
 }

@@ -10,7 +10,7 @@ import { copyToAliases } from './steps/aliases';
 import { finishDocuments } from './steps/documents';
 import { writeHostingFiles } from './steps/hosting';
 import { writeIcons } from './steps/icons';
-import { writeOgImages } from './steps/og-images';
+import { drawOgImages, writeOgImages, type OgImage } from './steps/og-images';
 import { writePageData } from './steps/page-data';
 import { pruneKept, pruneRouterFiles } from './steps/prune';
 import { lightenRootDocuments } from './steps/root-documents';
@@ -24,11 +24,17 @@ import { writeTextFiles } from './steps/text-files';
 const out = 'out.next';
 const guideFolder = path.join(out, 'documents', 'publications');
 
+/** Pages and images do not need each other: both cores are busy. */
+async function renderPages(): Promise<readonly OgImage[]> {
+  const [images] = await Promise.all([drawOgImages(), run('node_modules/.bin/next', ['build'])]);
+  return images;
+}
+
 type Step = { readonly title: string; readonly run: () => unknown };
 
 /** From content to the finished export, one step after the other. */
 const steps: readonly Step[] = [
-  { title: 'pages rendered by Next', run: () => run('node_modules/.bin/next', ['build']) },
+  { title: 'pages and images for sharing', run: async () => writeOgImages(out, await renderPages()) },
   { title: 'router files removed', run: () => pruneRouterFiles(out) },
   { title: 'kept guides of earlier texts removed', run: () => pruneKept(guideCache, guideFolder) },
   { title: 'documents at all their addresses', run: () => copyToAliases(out, listPages()) },
@@ -38,7 +44,6 @@ const steps: readonly Step[] = [
   { title: 'search index', run: () => writeSearchIndex(out) },
   { title: 'page data', run: () => writePageData(out) },
   { title: 'icons', run: () => writeIcons(out) },
-  { title: 'images for sharing', run: () => writeOgImages(out) },
   { title: 'rules for hosts', run: () => writeHostingFiles(out) },
   { title: 'security.txt, licences, llms.txt', run: () => writeTextFiles(out) },
   { title: 'service worker', run: () => writeServiceWorker(out) },

@@ -1,3 +1,5 @@
+import { askEach } from './remember';
+
 /** Changes of sources, such as files, by their names. */
 export type ChangeLog = {
   /** Number of changes so far. */
@@ -55,14 +57,5 @@ export function createDependencyStore(log?: ChangeLog): DependencyStore {
     };
   }
 
-  function cachedBy<K, T>(make: (key: K) => T): (key: K) => T {
-    const askers = new Map<K, () => T>();
-    return (key) => {
-      const ask = askers.get(key) ?? cached(() => make(key));
-      askers.set(key, ask);
-      return ask();
-    };
-  }
-
-  return { cached, cachedBy, dependOn };
+  return { cached, cachedBy: (make) => askEach((key) => cached(() => make(key))), dependOn };
 }

@@ -4,17 +4,22 @@ export function remember<T>(make: () => T): () => T {
   return () => (known ??= { value: make() }).value;
 }
 
-/** The same for a value per key. */
-export function rememberEach<K, T>(make: (key: K) => T): (key: K) => T {
-  const known = new Map<K, () => T>();
+/** Keeps a way of asking per key, created at the key's first question. */
+export function askEach<K, T>(createAsk: (key: K) => () => T): (key: K) => T {
+  const asks = new Map<K, () => T>();
   return (key) => {
-    const ask = known.get(key) ?? remember(() => make(key));
-    known.set(key, ask);
+    const ask = asks.get(key) ?? createAsk(key);
+    asks.set(key, ask);
     return ask();
   };
 }
 
-/** The same for what is made of an object, as long as that one is in use. */
+/** Makes a value per key at its first question and keeps it. */
+export function rememberEach<K, T>(make: (key: K) => T): (key: K) => T {
+  return askEach((key) => remember(() => make(key)));
+}
+
+/** The same per object, as long as that one is in use. */
 export function rememberFor<K extends object, T>(make: (key: K) => T): (key: K) => T {
   const known = new WeakMap<K, { readonly value: T }>();
   return (key) => {

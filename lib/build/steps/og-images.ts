@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { openDiskCache, type DiskCache } from '#lib/content/disk-cache';
 import { remember } from '#lib/core/remember';
 import { fontFile } from '#lib/guides/font-file';
@@ -71,21 +72,28 @@ function describeCover(): Image {
   };
 }
 
+export type OgImage = { readonly address: string; readonly bytes: Uint8Array };
+
 /**
- * Writes the image that stands for a page where it is shared, for each page that may be found, and the podcast's cover.
- *
- * @param out folder of the export
- * @returns the number of images
+ * Draws the image that stands for a page where it is shared, for each page that may be found, and the podcast's cover.
+ * Reads content alone, so it runs while Next builds in a process of its own, whose output it lets through.
  */
-export async function writeOgImages(out: string): Promise<number> {
+export async function drawOgImages(): Promise<readonly OgImage[]> {
   const cache = openDiskCache(cacheFolder, hashFiles(ogSources));
-  let count = 0;
+  const drawn: OgImage[] = [];
   for (const image of [...listPages().flatMap(toImage), describeCover()]) {
-    const target = path.join(out, image.address);
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, await readThrough(cache, image));
-    count += 1;
+    drawn.push({ address: image.address, bytes: await readThrough(cache, image) });
+    await setImmediate();
   }
   cache.prune();
-  return count;
+  return drawn;
+}
+
+/** @param out folder of the export */
+export function writeOgImages(out: string, images: readonly OgImage[]): void {
+  for (const { address, bytes } of images) {
+    const target = path.join(out, address);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, bytes);
+  }
 }

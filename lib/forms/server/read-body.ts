@@ -1,4 +1,5 @@
 import type { FileFacts, FormSchema } from '../form-schema';
+import { pdfStartLength, startsAsPdf } from '../pdf-start';
 import type { Refusal } from '../wire';
 import { readSeparator, splitParts, type Part } from './multipart';
 import { readBytes } from './read-bytes';
@@ -45,12 +46,9 @@ async function readUrlencoded(request: Request): Promise<Entries | BodyRefusal> 
   return { entries: [...new URLSearchParams(text)], size: read.bytes.length };
 }
 
-/** A file that begins as a PDF does: after a mark of the byte order and spaces at most. */
-const pdfStart = /^(?:\xef\xbb\xbf)?\s*%PDF-/;
-
 function toEntry({ name, filename, content }: Part): Entry {
   if (filename === undefined) return [name, content.toString('utf8')];
-  const isPdf = pdfStart.test(content.toString('latin1', 0, 1024));
+  const isPdf = startsAsPdf(content.toString('latin1', 0, pdfStartLength));
   const plain = filename
     .replace(/^.*[\\/]/s, '')
     .replace(/[\p{Cc}\p{Cf}"<>]/gu, '')
