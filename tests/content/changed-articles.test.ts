@@ -10,11 +10,15 @@ let tree: ContentTree;
 beforeAll(() => {
   tree = enterContentTree(['content', 'public/documents', 'public/audio']);
 });
+// What has not changed is not read again, as in `next dev`.
+beforeAll(() => {
+  jest.resetModules();
+  jest.doMock('#lib/config/content-changes', () => ({ contentChanges: tree.changes }));
+});
 afterAll(() => tree.leave());
 
 /** What the tests of the live content find, on the content as it stands in the tree. */
 async function findFaults(): Promise<{ readonly faults: string[]; readonly paths: string[] }> {
-  jest.resetModules();
   const [{ listPages }, { checkLinks }, found, texts, { findTranslationFaults }, { findLengthFaults }] =
     await Promise.all([
       import('#lib/pages/registry'),

@@ -15,17 +15,12 @@ let tree: ContentTree;
 beforeAll(() => {
   tree = enterContentTree(['content', 'public/documents', 'public/audio']);
 });
+beforeAll(() => jest.doMock('#lib/config/content-changes', () => ({ contentChanges: tree.changes })));
 beforeEach(() => tree.reset());
-afterEach(() => {
-  jest.resetModules();
-  jest.dontMock('#content/site/customers');
-  jest.dontMock('#content/glossary/index');
-});
 afterAll(() => tree.leave());
 
-/** The content check as the build runs it, with nothing remembered from the run before. */
+/** The content check as the build runs it; what has not changed since the last one is not read again, as in `next dev`. */
 async function readProblems(): Promise<readonly string[]> {
-  jest.resetModules();
   const { checkContent } = await import('#lib/build/check-content');
   const checked = await checkContent();
   return 'problems' in checked ? checked.problems : [];
@@ -132,6 +127,8 @@ describe('an editor gets one clear line', () => {
       ),
     }));
     const { de } = glossaryIndexContent;
+    // A module is read once for each process.
+    jest.resetModules();
     jest.doMock('#content/glossary/index', () => ({
       glossaryIndexContent: {
         ...glossaryIndexContent,

@@ -1,6 +1,7 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { ChangeLog } from '#lib/core/dependency-store';
 
 const project = path.resolve(__dirname, '..', '..', '..');
 
@@ -15,8 +16,10 @@ export type ContentTree = {
   readonly remove: (file: string) => void;
   /** Replaces a passage once; a passage that is not there is a mistake of the test. */
   readonly edit: (file: string, from: string, to: string) => void;
-  /** Makes `content` and `public` what they were at first; the cache stays. */
+  /** Puts back everything that was written or removed. */
   readonly reset: () => void;
+  /** What has changed, as `next dev` notes it: with it content that has not changed is not read again. */
+  readonly changes: ChangeLog;
   /** Removes the folder and goes back to the project's root. */
   readonly leave: () => void;
 };
@@ -40,14 +43,23 @@ export function enterContentTree(copied: readonly string[] = []): ContentTree {
     symlinkSync(path.join(project, '.cache'), path.join(root, '.cache'), 'dir');
   }
   process.chdir(root);
+  const changes: string[] = [];
+  const note = (file: string): void => {
+    for (let name = file; name !== '.'; name = path.dirname(name)) changes.push(name);
+  };
   const write = (file: string, text: string): void => {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), text);
+    note(file);
+  };
+  const remove = (file: string): void => {
+    rmSync(path.join(root, file), { recursive: true, force: true });
+    note(file);
   };
   return {
     root,
     write,
-    remove: (file) => rmSync(path.join(root, file), { recursive: true, force: true }),
+    remove,
     edit: (file, from, to) => {
       const text = readFileSync(path.join(root, file), 'utf8');
       if (!text.includes(from)) throw new Error(`${file} does not hold ${JSON.stringify(from)}`);
@@ -57,9 +69,13 @@ export function enterContentTree(copied: readonly string[] = []): ContentTree {
       );
     },
     reset: () => {
-      for (const entry of ['content', 'public'])
-        rmSync(path.join(root, entry), { recursive: true, force: true });
+      for (const file of new Set(changes)) if (!existsSync(path.join(project, file))) remove(file);
       copy(copied);
+      for (const file of new Set(changes)) note(file);
+    },
+    changes: {
+      count: () => changes.length,
+      since: (count) => changes.slice(count),
     },
     leave: () => {
       process.chdir(project);
