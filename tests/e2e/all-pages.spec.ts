@@ -1,9 +1,5 @@
-import { listPages } from '#lib/pages/registry';
-import { checkPages } from '#tests/support/playwright/check-pages';
+import { checkPages, opposedLooks } from '#tests/support/playwright/check-pages';
+import { listOtherPages } from '#tests/support/playwright/checked-pages';
 
-// The document at the root only leads on: tests/e2e/entry.spec.ts.
-checkPages(
-  listPages()
-    .map(({ path }) => path)
-    .filter((path) => path !== '/'),
-);
+// A page of each template is looked at in changed-pages.spec.ts, which `npm test` runs.
+checkPages(listOtherPages(), opposedLooks);

@@ -1,4 +1,13 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ChangeLog } from '#lib/core/dependency-store';
@@ -73,10 +82,7 @@ export function enterContentTree(copied: readonly string[] = []): ContentTree {
       copy(copied);
       for (const file of new Set(changes)) note(file);
     },
-    changes: {
-      count: () => changes.length,
-      since: (count) => changes.slice(count),
-    },
+    changes: { count: () => changes.length, since: (count) => changes.slice(count) },
     leave: () => {
       process.chdir(project);
       rmSync(root, { recursive: true, force: true });

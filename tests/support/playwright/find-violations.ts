@@ -14,6 +14,9 @@ export const allRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa',
 /** All that a theme can break: everything else is the same element by element. */
 export const colourRules = ['color-contrast', 'link-in-text-block'];
 
+/** All that a width or a theme can break of a page that is sound in others. */
+export const layoutRules = [...colourRules, 'target-size', 'scrollable-region-focusable'];
+
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Puts axe into every document of a page from now on. The page's policy has to be bypassed (`bypassCSP`): it forbids scripts from elsewhere. */
