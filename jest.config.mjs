@@ -61,7 +61,7 @@ async function toJestProject({
   };
 }
 
-/** One project per kind of test: pure code, code with a DOM, the content, the exported files. */
+/** One project per kind of test: pure code, code with a DOM, the content, the exported files, and what takes more than one export. */
 export default async function config() {
   return {
     projects: [
@@ -77,6 +77,7 @@ export default async function config() {
       }),
       await toJestProject({ displayName: 'content', testMatch: 'tests/content/**/*.test.ts' }),
       await toJestProject({ displayName: 'export', testMatch: 'tests/export/**/*.test.ts' }),
+      await toJestProject({ displayName: 'thorough', testMatch: 'tests/thorough/**/*.test.ts' }),
     ],
   };
 }

@@ -5,8 +5,15 @@ import { setLocalForms } from '#lib/build/local-forms.mjs';
 // Variants that tests build differ from the export that `npm start` makes in what they name, and in nothing else.
 setLocalForms();
 
-/** What looks at all pages and goes on many journeys: `npm run test:all`. */
-const thorough = ['**/all-pages.spec.ts', '**/more-random-navigation.spec.ts'];
+/** What looks at all pages, goes on many journeys or needs another build of the site: `npm run test:all`. */
+const thorough = [
+  'all-pages',
+  'more-random-navigation',
+  'base-path*',
+  'services',
+  'forms-by-mail',
+  'stored-items',
+].map((name) => `**/${name}.spec.ts`);
 
 /** Journeys through the exported site in a real browser; the tests' own server serves `out/`. */
 export default defineConfig({
@@ -14,9 +21,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // A machine may stand still for seconds: a journey gets a second go, and is named as flaky, with its first
-  // failure, at the end. It is a defect all the same, of the journey or of the site.
-  retries: 1,
+  retries: 0,
   workers: 2,
   // Without a terminal the output is shown when all is over: then one character a test is enough.
   reporter: process.stdout.isTTY ? 'line' : 'dot',
@@ -29,7 +34,7 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   projects: [
     { name: 'browser', testIgnore: thorough },
-    { name: 'all-pages', testMatch: thorough },
+    { name: 'thorough', testMatch: thorough },
   ],
   use: {
     launchOptions: {

@@ -21,13 +21,13 @@ export const everydayLanes = {
 };
 
 /**
- * What `npm test` looks at in one page of each template and in pages that changed, on all pages.
+ * What `npm test` leaves out: all other pages, longer journeys, and builds of the site with another environment.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
-export const allPagesLanes = { export: ['export:local', 'test:pages'] };
+export const thoroughLanes = { files: ['test:thorough'], browser: ['export:local', 'test:thorough:browser'] };
 
 /**
  * Checks that look at what another lane makes.
  * @type {Readonly<Record<string, string>>}
  */
-export const needs = { 'test:export': 'export:local' };
+export const needs = { 'test:export': 'export:local', 'test:thorough': 'export:local' };

@@ -1,4 +1,3 @@
-import { HtmlValidate } from 'html-validate';
 import { isLanguage } from '#lib/i18n/languages';
 import { translate } from '#lib/i18n/translate';
 import { classifyLink } from '#lib/site/link-kind';
@@ -11,34 +10,6 @@ import { htmlFileOf, isExported, listExported, readExported } from '#tests/suppo
 
 const documents = listExported('.html').map((file) => ({ file, html: readExported(file) }));
 const byFile = new Map(documents.map(({ file, html }) => [file, html]));
-
-const validator = new HtmlValidate({
-  // The first knows the standard's grammar, the second also what it says of inputs and landmarks.
-  extends: ['html-validate:standard', 'html-validate:recommended'],
-  rules: {
-    // React writes attribute names in its own case and void elements with a slash: both valid HTML.
-    'attr-case': 'off',
-    'void-style': 'off',
-    'no-self-closing': 'off',
-    'doctype-style': 'off',
-    'attr-quotes': 'off',
-    'attribute-boolean-style': 'off',
-    'attribute-empty-style': 'off',
-    'no-implicit-input-type': 'off',
-    // Both as the standard has it: any id without spaces, and a name for whatever may have one.
-    'valid-id': ['error', { relaxed: true }],
-    'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // Long titles are cut by search engines, not invalid.
-    'long-title': 'off',
-    // Words in text are the editors' matter: typography binds them where it must.
-    'no-trailing-whitespace': 'off',
-    'tel-non-breaking': 'off',
-    // Next writes its link relations and inline data; the policy's hashes stand for integrity.
-    'require-sri': 'off',
-    'script-type': 'off',
-    'no-inline-style': 'error',
-  },
-});
 
 function linksOf(html: string): string[] {
   return [...html.matchAll(/<a\b[^>]*? href="([^"]*)"/g)].map(([, href = '']) =>
@@ -57,18 +28,6 @@ function isDead(href: string, from: string): boolean {
 }
 
 describe('every exported document', () => {
-  it.each(documents.map(({ file, html }) => [file, html] as const))(
-    '%s is valid HTML',
-    async (file, html) => {
-      const report = await validator.validateString(html, file);
-      expect(
-        report.results.flatMap(({ messages }) =>
-          messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`),
-        ),
-      ).toEqual([]);
-    },
-  );
-
   it.each(documents.map(({ file, html }) => [file, html] as const))(
     '%s allows no script and no styles but its own',
     (file, html) => {
