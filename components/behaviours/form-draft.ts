@@ -50,6 +50,28 @@ export function readKept(form: HTMLFormElement): Draft['values'] {
   return pickValues(entries, listPrivate(form));
 }
 
+function isEdited(control: ReturnType<typeof listControls>[number]): boolean {
+  if (control instanceof HTMLSelectElement)
+    return (
+      control.selectedIndex !==
+      Math.max(
+        0,
+        [...control.options].findIndex((one) => one.defaultSelected),
+      )
+    );
+  if (control instanceof HTMLInputElement && /radio|checkbox/.test(control.type))
+    return control.checked !== control.defaultChecked;
+  return control.value !== control.defaultValue;
+}
+
+/** Names of the fields in which something else stands than the document has. */
+export const listEdited = (form: HTMLFormElement): ReadonlySet<string> =>
+  new Set(
+    listFields(form)
+      .filter((field) => listControls(field).some(isEdited))
+      .map(({ dataset }) => dataset['field'] ?? ''),
+  );
+
 /** Fills a form with what was kept. */
 export function fillIn(form: HTMLFormElement, values: Draft['values']): void {
   for (const field of listFields(form)) {

@@ -1,4 +1,5 @@
 import { readOutcome, type Answer, type Outcome } from '#lib/forms/browser/outcome';
+import type { TicketAnswer } from '#lib/forms/wire';
 
 /** As long as a slow line may need for a file of a few megabytes. */
 const patience = 30_000;
@@ -54,18 +55,25 @@ function explain(error: unknown): Failed {
 
 const toOutcome = (answer: Answer): Outcome => readOutcome(answer, Date.now(), location.origin);
 
+const isTicket = (body: unknown): body is TicketAnswer =>
+  typeof body === 'object' &&
+  body !== null &&
+  'ticket' in body &&
+  typeof body.ticket === 'string' &&
+  'usableIn' in body &&
+  typeof body.usableIn === 'number';
+
 /**
  * Fetches the ticket with which a message is taken once.
  *
  * @returns the ticket, or how the request for it failed
  */
-export async function fetchTicket({ form, signal }: Request): Promise<string | Outcome> {
+export async function fetchTicket({ form, signal }: Request): Promise<TicketAnswer | Outcome> {
   const answer = await request(`${form.action}/ticket`, { method: 'GET', cache: 'no-store' }, signal);
   // Nothing was sent yet: the line is at fault, not the answer.
   if ('kind' in answer) return answer.reason === 'lost' ? { kind: 'failed', reason: 'offline' } : answer;
   const { status, body } = answer;
-  const isTicket = status === 200 && typeof body === 'object' && body !== null && 'ticket' in body;
-  if (isTicket && typeof body.ticket === 'string') return body.ticket;
+  if (status === 200 && isTicket(body)) return body;
   return toOutcome({ ...answer, body: undefined });
 }
 

@@ -9,6 +9,8 @@ export type Ticket = string | Outcome;
 export type TicketHolder = {
   /** Asked for twice at once, it is fetched once. */
   readonly take: () => Promise<Ticket>;
+  /** Waits until the service takes a message with the ticket that is held. */
+  readonly waitUntilUsable: () => Promise<void>;
   /** Takes note that the message is on its way: from now on a reload sends the same one. */
   readonly use: (ticket: string) => void;
   /** Takes note of how that ended, and fetches another ticket where this one is of no more use. */
@@ -25,6 +27,7 @@ const isSpent = (outcome: Outcome): boolean =>
 export function holdTicket(form: HTMLFormElement, draft: DraftStore, signal: AbortSignal): TicketHolder {
   const { ticket } = draft.read();
   let held: Promise<Ticket> | undefined = ticket === null ? undefined : Promise.resolve(ticket);
+  let usableAt = 0;
   const keep = (kept: string | null): void => draft.write({ ...draft.read(), ticket: kept });
 
   const fetchAnother = async (): Promise<Ticket> => {
@@ -32,19 +35,27 @@ export function holdTicket(form: HTMLFormElement, draft: DraftStore, signal: Abo
       held = undefined;
       throw error;
     });
-    if (typeof fetched !== 'string') held = undefined;
+    if ('ticket' in fetched) {
+      usableAt = performance.now() + fetched.usableIn;
+      return fetched.ticket;
+    }
+    held = undefined;
     return fetched;
   };
   const take = (): Promise<Ticket> => (held ??= fetchAnother());
   return {
     take,
+    waitUntilUsable: async () => {
+      const left = usableAt - performance.now();
+      if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
+    },
     use: keep,
     settle: (outcome) => {
       if (outcome.kind === 'failed') return;
       keep(null);
       if (outcome.kind === 'accepted') held = undefined;
       if (!isSpent(outcome)) return;
-      // At once: a ticket has to be a few seconds old before the service takes it.
+      // At once: the service takes a ticket only after a time.
       held = undefined;
       void take();
     },

@@ -2,7 +2,7 @@ import type { Outcome } from '#lib/forms/browser/outcome';
 import { createAfterPress } from './after-press';
 import type { Behaviour, BehaviourTools } from './behaviour';
 import { listenToFiles } from './form-files';
-import { fillIn, openDraft, readKept, type DraftStore } from './form-draft';
+import { fillIn, listEdited, openDraft, readKept, type DraftStore } from './form-draft';
 import { showAsked, showCount, showProblem, showProblems, listFields } from './form-fields';
 import { isMail, listenToMail, openMail } from './form-mail';
 import { prefill } from './form-prefill';
@@ -54,6 +54,7 @@ async function exchange(desk: Desk): Promise<Outcome> {
   try {
     const ticket = await desk.tickets.take();
     if (typeof ticket !== 'string') return ticket;
+    await desk.tickets.waitUntilUsable();
     desk.tickets.use(ticket);
     const outcome = await sendForm(desk, ticket);
     desk.tickets.settle(outcome);
@@ -126,13 +127,15 @@ function listen(desk: Desk): void {
   follow();
 }
 
-/** Puts back what was typed before, and says so. */
-function restore({ form, draft, tickets }: Desk): void {
-  const { values } = draft.read();
-  if (Object.keys(values).length === 0) return;
-  fillIn(form, values);
+/** Puts back what was typed before, and says so; what was typed before this script ran stays as it is. */
+function restore(desk: Desk, typed: ReadonlySet<string>): void {
+  const { form, draft, tickets } = desk;
+  const values = Object.entries(draft.read().values).filter(([name]) => !typed.has(name));
+  fillIn(form, Object.fromEntries(values));
+  if (typed.size > 0) keep(desk);
+  if (values.length === 0 && typed.size === 0) return;
   if (!isMail(form)) void tickets.take();
-  showStatus(form, readWords(form).restored);
+  if (values.length > 0) showStatus(form, readWords(form).restored);
 }
 
 /**
@@ -147,8 +150,9 @@ export const formBehaviour: Behaviour = (element, { signal, navigateTo }) => {
     const tickets = holdTicket(element, draft, signal);
     const desk: Desk = { form: element, rules, draft, tickets, signal, navigateTo };
     element.noValidate = true;
+    const typed = listEdited(element);
     prefill(element);
-    restore(desk);
+    restore(desk, typed);
     listen(desk);
     listenToReview(element, signal);
     listenToMail(element, signal);

@@ -51,7 +51,7 @@ export type FieldView = {
   /** May always stay empty; one that must be filled in by what stands in others is not. */
   readonly isOptional: boolean;
   /** How the answer is printed. */
-  readonly format: 'iban' | 'address' | 'date' | null;
+  readonly format: 'iban' | 'address' | 'amount' | 'date' | null;
   /** Never kept, not even for this session. */
   readonly isPrivate: boolean;
 };

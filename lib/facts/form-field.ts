@@ -43,6 +43,7 @@ function toChoices(field: Field, locale: Locale): FieldView['choices'] {
 const formats: Readonly<Record<string, FieldView['format']>> = {
   iban: 'iban',
   address: 'address',
+  amount: 'amount',
   date: 'date',
 };
 

@@ -17,17 +17,20 @@ const missingByKind: Readonly<Partial<Record<Field['kind'], ProblemKey>>> = {
   file: 'attach',
 };
 
-/** Characters that no keyboard writes into a form, and those that turn the direction of text around them. */
-const controlCharacters = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+/** Characters that no keyboard writes into a form, and those that make text run backwards. */
+const controlCharacters = /[\p{Cc}\u202d\u202e]/u;
+
+/** Marks of direction that telephones put around numbers that are copied, and nobody sees. */
+const directionMarks = /[\u061c\u200e\u200f\u202a-\u202c\u2066-\u2069]/g;
 
 /**
- * @returns what stands in a field without spaces and invisible characters around it, line ends as one
- *   character; the separators of lines that word processors paste are spaces
+ * @returns what stands in a field without marks of direction, and without spaces and invisible characters around
+ *   it, line ends as one character; the separators of lines that word processors paste are spaces
  */
 export function readValue(values: Values, name: string): string {
-  return Object.hasOwn(values, name)
-    ? trimInvisible((values[name] ?? '').replace(/\r\n?/g, '\n').replace(/[\u2028\u2029]/g, ' '))
-    : '';
+  if (!Object.hasOwn(values, name)) return '';
+  const value = (values[name] ?? '').replace(directionMarks, '');
+  return trimInvisible(value.replace(/\r\n?/g, '\n').replace(/[\u2028\u2029]/g, ' '));
 }
 
 /** Whether a field is asked for, by what stands in the others. */

@@ -4,15 +4,49 @@ export type DocumentSnapshot = {
   readonly head: readonly ChildNode[];
   readonly body: readonly ChildNode[];
   readonly attributes: readonly (readonly [name: string, value: string])[];
+  readonly focus: Focus | undefined;
 };
 
-export function takeSnapshot({ documentElement, head, body }: Document): DocumentSnapshot {
+/** Where a visitor types: moving a node takes the focus from it, and the page may scroll. */
+type Focus = {
+  readonly element: HTMLElement;
+  readonly selection: readonly [start: number, end: number] | undefined;
+  readonly top: number;
+};
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
+const isTextControl = (element: Element): element is TextControl =>
+  (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) &&
+  // Other types, such as `email`, have no selection.
+  element.selectionStart !== null;
+
+/** Without a focus nothing is read that would have the browser lay out the page. */
+function readFocus({ activeElement: element, body }: Document): Focus | undefined {
+  if (!(element instanceof HTMLElement) || element === body) return undefined;
+  const selection = isTextControl(element)
+    ? ([element.selectionStart ?? 0, element.selectionEnd ?? 0] as const)
+    : undefined;
+  return { element, selection, top: scrollY };
+}
+
+/** Puts the focus back, where it was lost with the nodes that React removed. */
+export function restoreFocus({ activeElement, body }: Document, { focus }: DocumentSnapshot): void {
+  if (activeElement !== body || !focus?.element.isConnected) return;
+  const { element, selection, top } = focus;
+  element.focus({ preventScroll: true });
+  if (selection && isTextControl(element)) element.setSelectionRange(...selection);
+  scrollTo({ top, behavior: 'instant' });
+}
+
+export function takeSnapshot(document: Document): DocumentSnapshot {
+  const { documentElement, head, body } = document;
   const slots = [...documentElement.querySelectorAll('[data-frozen]')];
   return {
     slots: new Map(slots.map((slot) => [slot.getAttribute('data-frozen') ?? '', slot])),
     head: [...head.childNodes],
     body: [...body.childNodes],
     attributes: Array.from(documentElement.attributes, ({ name, value }) => [name, value]),
+    focus: readFocus(document),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+let scrollTo: jest.SpyInstance;
 const slot = '<div class="frozen" data-frozen="page"><h1>exported</h1><input></div>';
 
 /** A document whose slot has been filled in, after React has hydrated it with modules of its own. */
@@ -7,7 +8,11 @@ async function hydrate(html: string) {
   document.body.innerHTML = `<div>${html}</div>`;
   const container = document.body.firstElementChild ?? document.body;
   const input = container.querySelector('input');
-  if (input) input.value = 'typed';
+  if (input) {
+    input.value = 'typed';
+    input.focus();
+    input.setSelectionRange(2, 3);
+  }
   jest.resetModules();
   const { act } = await import('react');
   const { hydrateRoot } = await import('react-dom/client');
@@ -27,6 +32,9 @@ async function hydrate(html: string) {
   };
 }
 
+beforeEach(() => {
+  scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+});
 beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }));
 
 describe('FrozenSlot', () => {
@@ -51,6 +59,9 @@ describe('FrozenSlot', () => {
     expect(container.innerHTML).toBe(`<main>${slot}</main>`);
     expect(isSameInput()).toBe(true);
     expect(input?.value).toBe('typed');
+    expect(document.activeElement).toBe(input);
+    expect([input?.selectionStart, input?.selectionEnd]).toEqual([2, 3]);
+    expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
     show(false);
     show(true);
     expect(container.innerHTML).toBe(`<main>${slot}</main>`);

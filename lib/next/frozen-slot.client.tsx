@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { toMarkup } from '#lib/core/markup';
-import { restoreRoot, takeSnapshot, type DocumentSnapshot } from './document-snapshot';
+import { restoreFocus, restoreRoot, takeSnapshot, type DocumentSnapshot } from './document-snapshot';
 import { takeFrozen } from './frozen-store';
 
 /** Markup of slots that were unmounted, for when they are mounted again. */
@@ -24,6 +24,7 @@ function restoreSlot(id: string, slot: Element): void {
   if (original === slot) return;
   slot.replaceChildren(...original.childNodes);
   restoreRoot(document, exported);
+  restoreFocus(document, exported);
 }
 
 /**

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLayoutEffect, useState, type ReactNode } from 'react';
-import { restoreRoot, takeSnapshot } from './document-snapshot';
+import { restoreFocus, restoreRoot, takeSnapshot } from './document-snapshot';
 
 const readDocument = (): ReturnType<typeof takeSnapshot> | undefined =>
   typeof document === 'undefined' ? undefined : takeSnapshot(document);
@@ -17,6 +17,7 @@ export function KeptDocument(): ReactNode {
     if (!kept) return;
     document.body.replaceChildren(...kept.body);
     restoreRoot(document, kept);
+    restoreFocus(document, kept);
   }, [kept]);
   return (
     <html data-leaving="failed">

@@ -1,3 +1,4 @@
+import { parseAmount } from '../rules/amount';
 import { compactAddress, compactIban } from '../rules/compact';
 
 /** A label and what was answered. */
@@ -13,6 +14,8 @@ const formats: Readonly<Record<string, (value: string, language: string | undefi
     const [, start = '', rest = ''] = /^(0x)?(.*)$/i.exec(compactAddress(value)) ?? [];
     return `${start}${group(rest)}`;
   },
+  amount: (value, language) =>
+    parseAmount(value)?.toLocaleString(language, { style: 'currency', currency: 'EUR' }) ?? value,
   date: (value, language) => {
     const day = new Date(`${value}T00:00:00`);
     return Number.isNaN(day.getTime()) ? value : day.toLocaleDateString(language, { dateStyle: 'long' });
@@ -22,7 +25,7 @@ const formats: Readonly<Record<string, (value: string, language: string | undefi
 /**
  * An answer as people read it.
  *
- * @param format what it is: an IBAN, an address of a wallet, a day; as it is without one
+ * @param format what it is: an IBAN, an address of a wallet, an amount in euros, a day; as it is without one
  */
 export function formatAnswer(value: string, format: string | undefined, language?: string): string {
   return formats[format ?? '']?.(value, language) ?? value;

@@ -11,7 +11,8 @@ import { fillWords } from './mails';
 import { corsHeaders, readSource, type Source } from './origin';
 import { paragraph } from './page';
 import { answerSubmission } from './submit';
-import { createTicket } from './tokens';
+import { createTicket, shortestTime } from './tokens';
+import type { TicketAnswer } from '../wire';
 
 /** Answers one request; `address` is the sender's, as the server or a trusted proxy knows it. */
 export type FormHandler = (request: Request, address: string) => Promise<Response>;
@@ -97,7 +98,11 @@ async function route(context: FormContext, exchange: Exchange): Promise<Response
   if (action !== 'ticket' && action !== 'received') return refuse(asker, 'unknown-form', 404);
   if (!isRead) return allow(asker, 'GET');
   if (action === 'received') return sendReceived(context, exchange, schema);
-  return sendJson({ ticket: createTicket(context, schema.id, context.random(16)) }, 200);
+  const ticket: TicketAnswer = {
+    ticket: createTicket(context, schema.id, context.random(16)),
+    usableIn: shortestTime,
+  };
+  return sendJson(ticket, 200);
 }
 
 /** What kind of error it was: its message may hold what was typed. */

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { isAsked, readValue } from '../check-form';
-import type { Values } from '../form-schema';
+import type { FieldKind, Values } from '../form-schema';
 import { endOfPeriod, periods } from '../periods';
+import { parseAmount } from '../rules/amount';
+import { compactAddress, compactIban } from '../rules/compact';
 import type { FormContext } from './context';
 import { toEmailKey } from './mail-address';
 import { countMail } from './mail-limit';
@@ -24,11 +26,22 @@ export type Stored = { readonly id: string } | { readonly reason: 'ticket-used' 
 /** Minutes within which the same content without a ticket is the same submission: a second click. */
 const sameMinutes = 10;
 
+/** What staff work with: account numbers and addresses without what stands between their groups, amounts as plain decimals. */
+const canonical: Readonly<Partial<Record<FieldKind, (value: string) => string>>> = {
+  iban: compactIban,
+  bic: compactIban,
+  address: compactAddress,
+  amount: (value) => String(parseAmount(value) ?? value),
+};
+
 /** What is kept: fields that are asked for and filled in. */
 function keptValues({ schema, values }: Sending): Values {
   const kept = schema.fields
     .filter((field) => field.kind !== 'file' && isAsked(field, values))
-    .map(({ name }) => [name, readValue(values, name)] as const);
+    .map(({ name, kind }) => {
+      const value = readValue(values, name);
+      return [name, value === '' ? '' : (canonical[kind]?.(value) ?? value)] as const;
+    });
   return Object.fromEntries(kept.filter(([, value]) => value !== ''));
 }
 

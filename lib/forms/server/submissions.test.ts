@@ -1,3 +1,4 @@
+import type { TicketAnswer } from '../wire';
 import { byBrowser, byScript, enquiry, startTestService, type TestService } from './testing';
 
 let service: TestService;
@@ -52,10 +53,11 @@ describe('an enquiry', () => {
 
   it('gets a ticket from the service, which is too fresh at first', async () => {
     const response = await service.ask('enquiry/ticket');
-    const { ticket } = (await response.json()) as { ticket: string };
+    const { ticket, usableIn } = (await response.json()) as TicketAnswer;
     expect(response.headers.get('cache-control')).toBe('no-store');
+    service.pass(usableIn - 1);
     expect(await send(enquiry({ ticket }))).toEqual({ status: 403, body: { reason: 'too-fast' } });
-    service.pass(2000);
+    service.pass(1);
     expect((await send(enquiry({ ticket }))).status).toBe(200);
   });
 
@@ -157,4 +159,20 @@ it('keeps nothing of a person in its log', async () => {
   expect((await send(enquiry({ ticket: service.ticket('enquiry') }))).status).toBe(503);
   expect(service.log.length).toBeGreaterThan(2);
   expect(JSON.stringify(service.log)).not.toMatch(/ada|192\.0\.2|Engines/i);
+});
+
+it('keeps of a payout what staff can work with, however it was written', async () => {
+  const person = { company: 'meridian', name: 'Ada Byron', birthday: '1990-12-10', email: 'ada@example.org' };
+  const payout = { ...person, customer: 'DE02 1203 0000 0000 2020 51', phone: '+49 30 1234567' };
+  const sepa = { ...payout, holder: 'Ada Byron', iban: 'de89\u20113704 0044 0532 0130 00', closing: 'yes' };
+  const target = { asset: 'btc', address: 'bitcoin:1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa?amount=1' };
+  const choices = { amount: '0.500', wallet: 'own', 'closing-wallet': 'yes' };
+  await send({ ...sepa, ticket: service.ticket('withdrawal-sepa') }, 'withdrawal-sepa');
+  const crypto = { ...payout, ...target, ...choices, ticket: service.ticket('withdrawal-crypto') };
+  await send(crypto, 'withdrawal-crypto');
+  const kept = (await service.records()).map(({ entries }) => JSON.parse(entries ?? '') as object);
+  expect(kept).toEqual([
+    expect.objectContaining({ iban: 'DE89370400440532013000' }),
+    expect.objectContaining({ address: '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', amount: '0.5' }),
+  ]);
 });

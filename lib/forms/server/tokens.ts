@@ -3,8 +3,8 @@ import { confirmationDays } from '../periods';
 
 /** Hours for which a form may be open before it is sent. */
 const ticketHours = 24;
-/** Milliseconds within which nobody reads and fills in a form. */
-const shortestTime = 2000;
+/** Milliseconds within which nobody reads and fills in a form: a younger ticket is refused. */
+export const shortestTime = 2000;
 
 export type TokenContext = { readonly secret: string; readonly now: () => Date };
 

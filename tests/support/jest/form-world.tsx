@@ -81,12 +81,18 @@ function hang(signal: AbortSignal | null | undefined): Promise<never> {
   });
 }
 
-/** A form service that answers as it is told, and remembers what it was sent. */
-export function startService(...replies: Reply[]): { sent: readonly Sent[]; countTickets: () => number } {
+/** A form service that answers as it is told, and remembers what it was sent. Its tickets can be used at once. */
+export const startService = (...replies: Reply[]): Service => startSlowService(0, ...replies);
+
+type Service = { readonly sent: readonly Sent[]; readonly countTickets: () => number };
+
+/** @param usableIn milliseconds before which it refuses a ticket */
+export function startSlowService(usableIn: number, ...replies: Reply[]): Service {
   const sent: Sent[] = [];
   let tickets = 0;
   globalThis.fetch = jest.fn((address: string, init: RequestInit) => {
-    if (address.endsWith('/ticket')) return Promise.resolve(answer({ body: { ticket: `t${++tickets}` } }));
+    if (address.endsWith('/ticket'))
+      return Promise.resolve(answer({ body: { ticket: `t${++tickets}`, usableIn } }));
     sent.push({ address, body: init.body as URLSearchParams });
     const reply = replies.shift() ?? {};
     if (reply === 'lost') return Promise.reject(new TypeError('Failed to fetch'));
@@ -107,12 +113,17 @@ export const settle = async (): Promise<void> => {
 
 type Shown = { form: HTMLFormElement; navigateTo: jest.Mock; leave: () => void };
 
-/** A page with a form whose behaviour runs. */
-export async function showForm(view: FormView = sampleView): Promise<Shown> {
+/**
+ * A page with a form whose behaviour runs.
+ *
+ * @param typeEarly what somebody does before it does
+ */
+export async function showForm(view: FormView = sampleView, typeEarly?: () => void): Promise<Shown> {
   const page = new AbortController();
   const navigateTo = jest.fn();
   document.body.innerHTML = renderToStaticMarkup(<Form view={view} />);
   const form = document.querySelector('form') as HTMLFormElement;
+  typeEarly?.();
   formBehaviour(form, { signal: page.signal, navigateTo, loadShared: () => Promise.resolve(undefined) });
   await settle();
   return { form, navigateTo, leave: () => page.abort() };
