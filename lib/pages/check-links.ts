@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { cached } from '#lib/config/content-store';
 import { ContentError, type ContentProblem } from '#lib/content/content-error';
 import { openApiPath } from '#lib/families/developers/openapi/openapi';
 import { listRatePaths } from '#lib/families/exchange-rates/csv-files';
@@ -12,16 +13,18 @@ import { listFeedPaths } from './feeds/feed-links';
 import { licencesPath } from './licences-path';
 import { findPage } from './registry';
 
-/** Whether a file is none of the folder `public`, but made by the build. */
-const isBuilt = (address: string): boolean =>
-  [
-    openApiPath,
-    licencesPath,
-    ...listGuidePaths(),
-    ...listFeedPaths(),
-    ...listRatePaths(),
-    ...listCalendarFiles().map((file) => file.path),
-  ].includes(address);
+/** Files that are none of the folder `public`, but made by the build. */
+const listBuilt = cached(
+  () =>
+    new Set<string>([
+      openApiPath,
+      licencesPath,
+      ...listGuidePaths(),
+      ...listFeedPaths(),
+      ...listRatePaths(),
+      ...listCalendarFiles().map((file) => file.path),
+    ]),
+);
 
 function describeFault(href: string, page: Page): string | undefined {
   if (/^javascript:/i.test(href)) return 'an address that leads somewhere';
@@ -33,7 +36,7 @@ function describeFault(href: string, page: Page): string | undefined {
   const [address = '', fragment] = href.split('#', 2);
   const kind = classifyLink(address);
   if (kind === 'plain' && address.startsWith('/')) {
-    const exists = isBuilt(address) || existsSync(path.join('public', address));
+    const exists = listBuilt().has(address) || existsSync(path.join('public', address));
     return exists ? undefined : `a file public${address}`;
   }
   if (kind !== 'internal') return undefined;

@@ -12,10 +12,9 @@ jest.mock('#lib/families/company/family', () => ({
   },
 }));
 
-async function readRegistry(): Promise<typeof Registry> {
-  jest.resetModules();
-  return import('./registry');
-}
+/** All content is read once, and anew where the pages of a family differ. */
+let registry: Promise<typeof Registry> | undefined;
+const readRegistry = (): Promise<typeof Registry> => (registry ??= import('./registry'));
 
 describe('the registry', () => {
   it('lists the pages of every family in every language, each address once', async () => {
@@ -48,7 +47,8 @@ describe('the registry', () => {
   });
 
   it('refuses two pages at one address, and names both', async () => {
-    const { listPages } = await readRegistry();
+    jest.resetModules();
+    const { listPages } = await import('./registry');
     pagesOfCompany.mockReturnValue([...own, samplePage('de', 'about', { of: { file: 'content/b.md' } })]);
     expect(() => listPages()).toThrow(
       'content/b.md: slug: expected an address of its own, found /de/about/, which content/about.md has',

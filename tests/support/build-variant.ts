@@ -43,7 +43,7 @@ function build(variant: Variant): void {
     execFileSync('node_modules/.bin/tsx', ['lib/build/build.ts'], {
       cwd: copy,
       stdio: 'pipe',
-      env: { ...process.env, ...variant.environment },
+      env: { ...process.env, ...variant.environment, BUILD_CACHE: 'off' },
     });
     const folder = folderOf(variant);
     rmSync(folder, { recursive: true, force: true });

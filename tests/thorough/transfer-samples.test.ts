@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { samples } from '#content/site/examples';
-import { makeCertificates, openBank, type Turn } from './bank';
-import { findMissing, languages, runSamples } from './languages';
+import { makeCertificates, openBank, type Turn } from '#tests/support/samples/bank';
+import { findMissing, languages, runSamples } from '#tests/support/samples/languages';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'samples-'));
 const lacksOpenssl = findMissing(['openssl']).length > 0;

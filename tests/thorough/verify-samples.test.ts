@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { samples, webhookSecret } from '#content/site/examples';
-import { findMissing, languages, runSamples } from './languages';
+import { findMissing, languages, runSamples } from '#tests/support/samples/languages';
 
 const { head, body } = samples.webhook;
 /** The delivery of the page, with the time that its signature names. */

@@ -5,9 +5,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { openDatabase } from './database';
-import { byScript, enquiry, findTestDatabase, openTestDatabase } from './testing';
-import { createTicket } from './tokens';
+import { openDatabase } from '#lib/forms/server/database';
+import { byScript, enquiry, findTestDatabase, openTestDatabase } from '#lib/forms/server/testing';
+import { createTicket } from '#lib/forms/server/tokens';
 
 const secret = 'a secret of the tests, long enough for it';
 const count = 200;
