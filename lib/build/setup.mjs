@@ -44,9 +44,12 @@ export function buildExport() {
     console.log('The export is up to date.');
     return;
   }
-  console.log('Building the export …');
+  const seconds = stamps.read('export-seconds');
+  console.log(`Building the export${seconds === undefined ? '' : `, which took ${seconds} s the last time`} …`);
+  const start = performance.now();
   runOrExit('node_modules/.bin/tsx', ['lib/build/build.ts']);
   stamps.write('export', describe());
+  stamps.write('export-seconds', ((performance.now() - start) / 1000).toFixed(0));
 }
 
 /** Ubuntu's package of the same name only points to a snap. */

@@ -13,6 +13,8 @@ export function createStamps(folder) {
   return {
     /** @param {string} name @param {string} value */
     isCurrent: (name, value) => existsSync(file(name)) && readFileSync(file(name), 'utf8') === value,
+    /** @param {string} name @returns {string | undefined} */
+    read: (name) => (existsSync(file(name)) ? readFileSync(file(name), 'utf8') : undefined),
     /** @param {string} name @param {string} value */
     write(name, value) {
       mkdirSync(folder, { recursive: true });

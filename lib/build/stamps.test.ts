@@ -26,6 +26,7 @@ describe('createStamps', () => {
       stamps.isCurrent('lock', ''),
       stamps.isCurrent('export', '1'),
     ]).toEqual([true, false, false, false]);
+    expect([stamps.read('lock'), stamps.read('export')]).toEqual(['1', undefined]);
   });
 
   it('forgets the value before', () => {
