@@ -19,26 +19,29 @@ async function press(page: Page, element: Locator): Promise<void> {
 
 const tap = (_page: Page, element: Locator): Promise<void> => element.tap();
 
-for (const [way, act] of [
-  ['mouse', press],
-  ['touch', tap],
-] as const)
-  for (const width of [390, 1280])
-    test(`the first click counts where a message appears (${way}, ${width} px)`, async ({ page }) => {
+test('the first click counts where a message appears, by mouse and by touch, on a phone and on a desk', async ({
+  page,
+}) => {
+  const form = page.locator('main form');
+  const email = form.locator('[name="email"]');
+  for (const act of [press, tap])
+    for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/en/newsletter/');
+      // A phone that lies still gets its scripts after seconds, at a key it does at once.
+      await page.keyboard.press('Shift');
       await waitForRuntime(page);
-      const form = page.locator('main form');
       await expect(form).toHaveJSProperty('noValidate', true);
-      const message = form.locator('[data-problem="email"]');
-      const email = form.locator('[name="email"]');
-      await email.focus();
-      await page.keyboard.type('ada@example');
+      await email.fill('');
+      await email.pressSequentially('ada@example');
       await act(page, form.locator('[name="language"][value="de"]'));
       await expect(form.locator('[name="language"][value="de"]')).toBeChecked();
-      await expect(message).toContainText('name@example.org');
+      await expect(form.locator('[data-problem="email"]')).toContainText('name@example.org');
       await email.fill('');
       await email.pressSequentially('ada@');
       await act(page, form.locator('[data-submit]'));
       await expect(form.locator('[data-summary]')).toBeFocused();
-    });
+      // What was typed is kept for a reload.
+      await page.evaluate(() => sessionStorage.clear());
+    }
+});

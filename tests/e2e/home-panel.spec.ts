@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { servicePlates } from '#components/blocks/network-geometry';
 import { readPanel } from '#lib/families/home/panel-schema';
 import { locales } from '#lib/i18n/locales';
+import { finishMotion } from '#tests/support/playwright/motion';
 import { expect, test, waitForRuntime } from '#tests/support/playwright/site-fixtures';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -29,54 +30,29 @@ function readSetPlates(page: Page): Promise<readonly string[]> {
   );
 }
 
-for (const locale of locales) {
-  const { legend, routes } = readPanel(locale);
-
-  test(`each key sets its route (${locale})`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await page.goto(`/${locale}/`);
-    await expect(page.getByRole('group', { name: legend }).getByRole('radio')).toHaveCount(routes.length);
-    const plates = new Set<string>();
-    for (const { route, key: name, screen, messages } of routes) {
-      await key(page, name).check();
-      for (const other of routes) {
-        const title = page
-          .locator('main [data-route]')
-          .getByText(other.screen.title, { exact: true })
-          .first();
-        await expect(title).toBeVisible({ visible: other.route === route });
-      }
-      await expect(
-        page.locator(`main [data-route=${route}]`).getByText(screen.action, { exact: true }).last(),
-      ).toBeVisible();
-      await expect(page.locator('main ol[data-route]:visible li')).toHaveCount(messages.length);
-      await expect.poll(() => readCovers(page)).toEqual(['-1.1px']);
-      plates.add((await readSetPlates(page)).join());
-    }
-    expect(plates.size).toBe(routes.length);
-  });
-}
-
-test('it is set by the keyboard, without a script, and with motion reduced at once', async ({
-  browser,
-  origin,
+test('each key sets its route; all ten services are on the plan, and their plates lead to them', async ({
+  page,
 }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  await page.goto(`${origin}/en/`);
-  const { routes } = readPanel('en');
-  const [first, second] = routes;
-  await key(page, second?.key ?? '').focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect(key(page, first?.key ?? '')).toBeChecked();
-  await expect(page.getByText(first?.screen.action ?? '', { exact: true })).toBeVisible();
-  await context.close();
-});
-
-test('all ten services are on the plan, and their plates lead to them', async ({ page }) => {
+  const { legend, routes } = readPanel('en');
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/en/');
   await waitForRuntime(page);
+  await expect(page.getByRole('group', { name: legend }).getByRole('radio')).toHaveCount(routes.length);
+  const lit = new Set<string>();
+  for (const { route, key: name, screen, messages } of routes) {
+    await key(page, name).check();
+    for (const other of routes) {
+      const title = page.locator('main [data-route]').getByText(other.screen.title, { exact: true }).first();
+      await expect(title).toBeVisible({ visible: other.route === route });
+    }
+    const action = page.locator(`main [data-route=${route}]`).getByText(screen.action, { exact: true });
+    await expect(action.last()).toBeVisible();
+    await expect(page.locator('main ol[data-route]:visible li')).toHaveCount(messages.length);
+    await finishMotion(page);
+    expect(await readCovers(page)).toEqual(['-1.1px']);
+    lit.add((await readSetPlates(page)).join());
+  }
+  expect(lit.size).toBe(routes.length);
   const plates = page.locator('main svg a');
   await expect(plates).toHaveCount(servicePlates.length);
   expect(
@@ -87,23 +63,42 @@ test('all ten services are on the plan, and their plates lead to them', async ({
   await expect(page.locator('main h1')).toBeVisible();
 });
 
+/** Names on the plan that reach over the edge of their plate. */
+function findWideNames(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main svg a')].flatMap((plate) => {
+      const [rect, text] = [plate.querySelector('rect'), plate.querySelector('text')];
+      if (!rect || !text) return ['a plate without a name'];
+      return text.getBBox().x + text.getBBox().width + 6 > rect.getBBox().x + rect.getBBox().width
+        ? [text.textContent]
+        : [];
+    }),
+  );
+}
+
 test('no name is wider than its plate, and the page no wider than its window', async ({ page }) => {
   for (const locale of locales) {
+    await page.goto(`/${locale}/`);
+    await page.evaluate(() => document.fonts.ready);
     for (const width of [320, 390, 768, 1024, 1200, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(`/${locale}/`);
-      await page.evaluate(() => document.fonts.ready);
-      const wide = await page.evaluate(() =>
-        [...document.querySelectorAll('main svg a')].flatMap((plate) => {
-          const [rect, text] = [plate.querySelector('rect'), plate.querySelector('text')];
-          if (!rect || !text) return ['a plate without a name'];
-          return text.getBBox().x + text.getBBox().width + 6 > rect.getBBox().x + rect.getBBox().width
-            ? [text.textContent]
-            : [];
-        }),
-      );
+      const wide = await findWideNames(page);
       expect(width < 1200 ? [] : wide, `${locale} at ${width} px`).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
   }
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('it is set by the keyboard, and with motion reduced at once', async ({ page }) => {
+    const [first, second] = readPanel('de').routes;
+    await page.goto('/de/');
+    await key(page, second?.key ?? '').focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(key(page, first?.key ?? '')).toBeChecked();
+    await expect(page.getByText(first?.screen.action ?? '', { exact: true }).last()).toBeVisible();
+    expect(await readCovers(page)).toEqual(['-1.1px']);
+  });
 });

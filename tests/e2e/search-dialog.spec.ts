@@ -1,101 +1,102 @@
-import type { Page } from '@playwright/test';
-import { expect, test, waitForRuntime } from '#tests/support/playwright/site-fixtures';
+import type { Locator, Page } from '@playwright/test';
+import {
+  expect,
+  follow,
+  markDocument,
+  test,
+  waitForAnswers,
+  waitForRuntime,
+} from '#tests/support/playwright/site-fixtures';
 import { weighAnswers } from '#tests/support/playwright/weigh-answers';
 
 const dialog = 'dialog[open]';
-const results = (page: Page, place = dialog) => page.locator(`${place} [data-result]`);
-const button = (page: Page) => page.locator('header a[data-search]:visible');
+const results = (page: Page, place = dialog): Locator => page.locator(`${place} [data-result]`);
+const button = (page: Page): Locator => page.locator('header a[data-search]:visible');
+const field = (page: Page): Locator => page.locator(`${dialog} [type=search]`);
 
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await waitForRuntime(page);
+/** What was found before stands there until the new results come. */
+async function expectFound(page: Page, word: string): Promise<void> {
+  await expect(page.locator(`${dialog} [role="status"]`)).toContainText(word);
+  await expect(results(page).first()).toBeVisible();
 }
 
-test.describe('the dialog', () => {
-  for (const [name, ask] of [
-    ['/', (page: Page) => page.keyboard.press('/')],
-    ['Ctrl-K', (page: Page) => page.keyboard.press('Control+k')],
-    ['its button', (page: Page) => button(page).click()],
-  ] as const)
-    test(`opens by ${name}, finds, and closes by Escape`, async ({ page }) => {
-      await open(page, '/en/imprint/');
-      await button(page).focus();
-      await ask(page);
-      await expect(page.locator(`${dialog} [type=search]`)).toBeFocused();
-      await page.keyboard.type('glossary');
-      await expect(results(page).first()).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(page.locator('dialog')).toBeHidden();
-      await expect(button(page)).toBeFocused();
-      await expect(page).toHaveURL('/en/imprint/');
-    });
+/** Opens the dialog, finds something, and closes it by Escape. */
+async function searchAndLeave(page: Page, word: string, ask: () => Promise<void>): Promise<void> {
+  const before = page.url();
+  await button(page).focus();
+  await ask();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type(word);
+  await expectFound(page, word);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog')).toBeHidden();
+  await expect(button(page)).toBeFocused();
+  await expect(page).toHaveURL(before);
+}
 
-  test('leads to a page and closes, without loading it in full', async ({ page }) => {
-    await open(page, '/de/imprint/');
-    await page.evaluate(() => (document.documentElement.dataset['kept'] = 'yes'));
-    await page.keyboard.press('/');
-    await expect(page.locator(`${dialog} [type=search]`)).toBeFocused();
-    await page.keyboard.type('Lastschrift');
-    await expect(results(page).first()).toBeVisible();
-    const href = await results(page).first().getAttribute('href');
-    await page.keyboard.press('Enter');
-    await expect(results(page).first()).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(href ?? '');
-    await expect(page.locator('dialog')).toBeHidden();
-    await expect(page.locator('html')).toHaveAttribute('data-kept', 'yes');
-  });
+/** The first result is chosen by keyboard: its page comes softly, and the dialog is gone. */
+async function openFirst(page: Page, word: string): Promise<void> {
+  const isSame = await markDocument(page);
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type(word);
+  await expectFound(page, word);
+  const href = await results(page).first().getAttribute('href');
+  await page.keyboard.press('Enter');
+  await expect(results(page).first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(href ?? '');
+  await expect(page.locator('dialog')).toBeHidden();
+  expect(await isSame()).toBe(true);
+}
 
-  test('leads to the search page with what was typed', async ({ page }) => {
-    await open(page, '/en/imprint/');
-    await page.keyboard.press('Control+k');
-    await page.locator(`${dialog} [type=search]`).fill('iban');
-    await expect(results(page).first()).toBeVisible();
-    await page.locator(`${dialog} [data-all]`).click();
-    await expect(page).toHaveURL('/en/search/?q=iban');
-    await expect(results(page, 'main').first()).toBeVisible();
-  });
+/** The button is in reach of a thumb, and the dialog fills the screen of a phone. */
+async function expectFit(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const box = await button(page).boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  await button(page).click();
+  await field(page).fill('Card');
+  await expectFound(page, 'Card');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  expect(await page.locator(dialog).evaluate((element) => element.scrollWidth)).toBeLessThanOrEqual(320);
+}
 
-  test('searches French customer information in French', async ({ page }) => {
-    await open(page, '/fr/informations-clients/');
-    await page.keyboard.press('/');
-    await page.locator(`${dialog} [type=search]`).fill('virements');
-    await expect(results(page).first()).toHaveAttribute('href', /^\/fr\//);
-  });
-
-  test('does not open while one types', async ({ page }) => {
-    await open(page, '/en/support/faq/');
-    await page.getByRole('searchbox').pressSequentially('a/b');
-    await expect(page.getByRole('searchbox')).toHaveValue('a/b');
-    await expect(page.locator('dialog')).toHaveCount(0);
-  });
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
-
-  test('the button is in reach, and the dialog fills the screen', async ({ page }) => {
-    await open(page, '/de/imprint/');
-    const box = await button(page).boundingBox();
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-    await button(page).click();
-    await page.locator('dialog[open] [type=search]').fill('Karte');
-    await expect(results(page).first()).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    expect(await page.locator('dialog').evaluate((element) => element.scrollWidth)).toBeLessThanOrEqual(320);
-  });
+test('the dialog opens by its keys and its button, leads on softly and to the search page, in French too, and fits a phone', async ({
+  page,
+}) => {
+  await page.goto('/en/imprint/');
+  await waitForRuntime(page);
+  await searchAndLeave(page, 'glossary', () => page.keyboard.press('/'));
+  await searchAndLeave(page, 'fees', () => page.keyboard.press('Control+k'));
+  await searchAndLeave(page, 'cards', () => button(page).click());
+  await openFirst(page, 'direct debit');
+  await page.keyboard.press('Control+k');
+  await field(page).fill('iban');
+  await expectFound(page, 'iban');
+  await page.locator(`${dialog} [data-all]`).click();
+  await expect(page).toHaveURL('/en/search/?q=iban');
+  await expect(results(page, 'main').first()).toBeVisible();
+  await follow(page, '/en/imprint/');
+  await expect(page.locator('h1')).toHaveText('Legal notice');
+  await expectFit(page);
+  await page.goto('/fr/informations-clients/');
+  await waitForRuntime(page);
+  await page.keyboard.press('/');
+  await field(page).fill('virements');
+  await expect(results(page).first()).toHaveAttribute('href', /^\/fr\//);
 });
 
 test('nothing of it is loaded before it is asked for, and little then', async ({ page }) => {
   const readBytes = weighAnswers(page, (path) => /\.js$|^\/search-index\//.test(path));
-  await open(page, '/de/imprint/');
-  await page.waitForLoadState('networkidle');
+  await page.goto('/de/imprint/');
+  await waitForRuntime(page);
   const before = await readBytes();
   expect([...before.keys()].filter((path) => path.startsWith('/search-index/'))).toEqual([]);
   await page.keyboard.press('/');
-  await page.locator('dialog[open] [type=search]').fill('Überweisung');
+  await field(page).fill('Überweisung');
   await expect(results(page).first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await waitForAnswers(page);
   const own = [...(await readBytes())].filter(([path]) => !before.has(path));
   const sum = (accept: (path: string) => boolean): number =>
     own.filter(([path]) => accept(path)).reduce((total, [, size]) => total + size, 0);

@@ -115,14 +115,14 @@ export const browserFaults: readonly PlantedFault[] = [
     name: 'a route that is not lit where its diagram stands in the first view',
     edits: styles('entry 35% exit 100%', 'entry 35%'),
     check: 'test:browser',
-    only: ['diagrams', '-g', '1920 × 1080 px'],
+    only: ['diagrams', '-g', 'their page is loaded'],
     says: /unlit/,
   },
   {
     name: 'a diagram without its tracks',
     edits: rule('main figure svg path{stroke:none!important}'),
     check: 'test:browser',
-    only: ['diagrams', '-g', '360 × 800 px'],
+    only: ['diagrams', '-g', 'their page is loaded'],
     says: /hidden/,
   },
   {

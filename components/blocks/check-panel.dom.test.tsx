@@ -1,0 +1,36 @@
+import { render, screen, within } from '@testing-library/react';
+import type { DiagramData } from '#components/ui/diagram/types';
+import { CheckPanel, type CheckPanelProps } from './check-panel';
+
+const diagram: DiagramData = {
+  title: 'A payment',
+  alt: 'The payment reaches the payee.',
+  nodes: [
+    { id: 'app', kind: 'platform', at: [0, 0], label: 'Your app', note: 'one request' },
+    { id: 'payee', kind: 'platform', at: [1, 0], label: 'Payee', note: 'in 10 seconds' },
+  ],
+  tracks: [{ path: ['app', 'payee'] }],
+};
+
+const vignette = {
+  kind: 'screen' as const,
+  ...{ app: { name: 'Your brand' }, title: 'Pay', rows: [], checks: [], action: 'Approve' },
+};
+
+const check: CheckPanelProps['check'] = {
+  legend: 'What does the bank answer?',
+  states: ['Fits', 'Fits almost', 'Does not fit'].map((key) => ({ key, vignette, outcome: `${key}: so.` })),
+};
+
+it('has for each key, by its value, one state with its plan and its outcome; the first is set', () => {
+  const { container } = render(<CheckPanel diagram={diagram} check={check} />);
+  const keys = within(screen.getByRole('group', { name: check.legend })).getAllByRole<HTMLInputElement>('radio');
+  expect(keys.map(({ checked }) => checked)).toEqual([true, false, false]);
+  for (const [index, { value, labels }] of keys.entries()) {
+    expect(labels?.[0]?.textContent).toBe(check.states[index]?.key);
+    const states = container.querySelectorAll(`[data-state="${value}"]`);
+    expect(states).toHaveLength(1);
+    expect(states[0]?.textContent).toContain(check.states[index]?.outcome);
+    expect(states[0]?.querySelectorAll('svg[role=img]')).toHaveLength(1);
+  }
+});
