@@ -1,50 +1,35 @@
+import type { Page } from '@playwright/test';
 import { article, desk, otherArticle, phone } from '#tests/support/playwright/menu-page';
 import { expect, test, waitForRuntime } from '#tests/support/playwright/site-fixtures';
 
-test.describe('on a desk', () => {
-  test.use({ viewport: desk });
+test.use({ viewport: desk });
 
-  test.beforeEach(async ({ page }) => {
-    await page.goto(article);
-    await waitForRuntime(page);
-  });
+const links = (page: Page) => page.locator('[data-contents] a');
 
-  test('the contents list marks the section being read, on later pages too', async ({ page }) => {
-    const current = page.locator('[data-contents] a[aria-current]');
-    await page.locator('[data-contents] a').nth(2).click();
-    await expect(current).toHaveAttribute(
-      'href',
-      (await page.locator('[data-contents] a').nth(2).getAttribute('href')) ?? '',
-    );
-    await expect(current).toHaveCount(1);
-    await page.evaluate(() => scrollTo(0, 0));
-    await expect(current).toHaveAttribute(
-      'href',
-      (await page.locator('[data-contents] a').first().getAttribute('href')) ?? '',
-    );
-    await page.locator(`main a[href="${otherArticle}"]`).last().click();
-    await expect(page.locator('h1')).toHaveText(/Politically exposed person/);
-    await page.locator('[data-contents] a').nth(1).click();
-    await expect(current).toHaveAttribute(
-      'href',
-      (await page.locator('[data-contents] a').nth(1).getAttribute('href')) ?? '',
-    );
-  });
-});
+/** One link is marked, and it is this one. */
+async function expectMarked(page: Page, index: number): Promise<void> {
+  const current = page.locator('[data-contents] a[aria-current]');
+  await expect(current).toHaveAttribute('href', (await links(page).nth(index).getAttribute('href')) ?? '');
+  await expect(current).toHaveCount(1);
+}
 
-test.describe('on a phone', () => {
-  test.use({ viewport: phone });
-
-  test.beforeEach(async ({ page }) => {
-    await page.goto(article);
-    await waitForRuntime(page);
-  });
-
-  test('the contents list folds away, and opens by keyboard', async ({ page }) => {
-    const link = page.locator('[data-contents] a').first();
-    await expect(link).toBeHidden();
-    await page.locator('[data-contents] summary').focus();
-    await page.keyboard.press('Enter');
-    await expect(link).toBeVisible();
-  });
+test('the contents list marks the section being read, on later pages too; on a phone it folds away, and opens by keyboard', async ({
+  page,
+}) => {
+  await page.goto(article);
+  await waitForRuntime(page);
+  await links(page).nth(2).click();
+  await expectMarked(page, 2);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expectMarked(page, 0);
+  await page.locator(`main a[href="${otherArticle}"]`).last().click();
+  await expect(page.locator('h1')).toHaveText(/Politically exposed person/);
+  await links(page).nth(1).click();
+  await expectMarked(page, 1);
+  await page.setViewportSize(phone);
+  await page.goto(article);
+  await expect(links(page).first()).toBeHidden();
+  await page.locator('[data-contents] summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(links(page).first()).toBeVisible();
 });

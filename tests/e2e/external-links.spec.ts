@@ -22,32 +22,36 @@ async function readSigns(page: Page): Promise<readonly Sign[]> {
   );
 }
 
-for (const media of [
-  { colorScheme: 'light' },
-  { colorScheme: 'dark' },
-  { forcedColors: 'active' },
-] as const) {
-  test(`links to other sites carry a visible sign, ${Object.values(media).join()}`, async ({ page }) => {
-    await page.emulateMedia(media);
-    for (const path of paths) {
-      await page.goto(path);
-      const signs = await readSigns(page);
-      expect(signs.length).toBeGreaterThan(0);
-      expect(signs.filter(({ width, isPainted, isCut }) => width < 8 || !isPainted || !isCut)).toEqual([]);
-    }
-  });
-}
+/** The address of each link to another site, and what stands behind it. */
+const readEnds = (page: Page): Promise<readonly (readonly [href: string, content: string])[]> =>
+  page
+    .locator('main a[target=_blank]')
+    .evaluateAll((all) =>
+      all.map((link) => [link.getAttribute('href') ?? '', getComputedStyle(link, '::after').content] as const),
+    );
 
-test('on paper links to other sites say where they lead', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' });
+test('links to other sites carry a visible sign in every theme, and on paper say where they lead', async ({
+  page,
+}) => {
   for (const path of paths) {
     await page.goto(path);
-    const links = await page
-      .locator('main a[target=_blank]')
-      .evaluateAll((all) =>
-        all.map((link) => [link.getAttribute('href') ?? '', getComputedStyle(link, '::after').content]),
-      );
-    expect(links.length).toBeGreaterThan(0);
-    for (const [href, content] of links) expect(content).toContain(href);
+    for (const media of [
+      { colorScheme: 'light' },
+      { colorScheme: 'dark' },
+      { colorScheme: null, forcedColors: 'active' },
+    ] as const) {
+      await page.emulateMedia(media);
+      const signs = await readSigns(page);
+      expect(signs.length).toBeGreaterThan(0);
+      expect(
+        signs.filter(({ width, isPainted, isCut }) => width < 8 || !isPainted || !isCut),
+        `${path}: ${Object.values(media).join()}`,
+      ).toEqual([]);
+    }
+    await page.emulateMedia({ forcedColors: null, media: 'print' });
+    const ends = await readEnds(page);
+    expect(ends.length).toBeGreaterThan(0);
+    for (const [href, content] of ends) expect(content).toContain(href);
+    await page.emulateMedia({ media: null });
   }
 });

@@ -14,128 +14,96 @@ async function open(page: Page, address: string): Promise<void> {
   await expect(finder(page)).toHaveAttribute('data-started', '');
 }
 
-test.describe('the glossary', () => {
-  for (const [path, synonym, slug] of [
-    ['/en/glossary/', 'swift', 'society-for-worldwide-interbank-financial-telecommunication'],
-    ['/de/glossary/', 'swift', 'society-for-worldwide-interbank-financial-telecommunication'],
-  ] as const) {
-    test(`${path}: a short form finds its term; Enter opens it, Back finds the text again`, async ({
-      page,
-    }) => {
-      await open(page, path);
-      const all = await items(page).count();
-      await field(page).focus();
-      await page.keyboard.type(synonym);
-      await expect(page).toHaveURL(`${path}?find=${synonym}`);
-      expect(await shown(page).count()).toBeLessThan(all);
-      await expect(page.locator('nav a[data-dimmed]').first()).toBeVisible();
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(`${path}${slug}/`);
-      await page.goBack();
-      await expect(field(page)).toHaveValue(synonym);
-      await expect(shown(page).first()).toBeVisible();
-      expect(await shown(page).count()).toBeLessThan(all);
-      await page.reload();
-      await expect(field(page)).toHaveValue(synonym);
-      await expect.poll(() => shown(page).count()).toBeLessThan(all);
-    });
-  }
+async function expectFit(page: Page): Promise<void> {
+  await page.setViewportSize(phone);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
+}
 
-  test('forgives a typing error, says when nothing is found, and shows all again', async ({ page }) => {
-    await open(page, '/en/glossary/');
-    const all = await items(page).count();
-    await field(page).fill('Politicaly exposd');
+/** Nothing has such a name: that is said, and a button shows all again. */
+async function expectNothing(page: Page, sentence: string): Promise<void> {
+  await field(page).fill('qqqq');
+  await expect(shown(page)).toHaveCount(0);
+  await expect(page.locator('main [role="status"]')).toContainText(sentence);
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect(shown(page)).toHaveCount(await items(page).count());
+  await expect(field(page)).toBeFocused();
+}
+
+test('the glossary: a short form finds its term; Enter opens it, Back and a reload find the text again; the map stays', async ({
+  page,
+}) => {
+  await open(page, '/en/glossary/');
+  const all = await items(page).count();
+  const stations = page.locator('main svg a').filter({ visible: true });
+  const drawn = await stations.count();
+  expect(drawn).toBeGreaterThan(0);
+  await expectNothing(page, 'No term has this in its name.');
+  await expect(page).toHaveURL('/en/glossary/');
+  await field(page).fill('Politicaly exposd');
+  await expect(shown(page)).toHaveCount(1);
+  await expect(stations).toHaveCount(drawn);
+  await field(page).fill('');
+  await page.keyboard.type('swift');
+  await expect(page).toHaveURL('/en/glossary/?find=swift');
+  expect(await shown(page).count()).toBeLessThan(all);
+  await expect(page.locator('nav a[data-dimmed]').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/en/glossary/society-for-worldwide-interbank-financial-telecommunication/');
+  await page.goBack();
+  for (const again of ['Back', 'reload']) {
+    if (again === 'reload') await page.reload();
+    await expect(field(page)).toHaveValue('swift');
+    await expect.poll(() => shown(page).count()).toBeLessThan(all);
+    await expect(shown(page).first()).toBeVisible();
+  }
+  await expectFit(page);
+});
+
+/** Every company can be chosen, and each leads to a payout where it has one. */
+async function expectCompanies(page: Page): Promise<void> {
+  const names = await page
+    .locator('#find-options option')
+    .evaluateAll((options) => options.map((option) => option.getAttribute('value') ?? ''));
+  expect(names).toHaveLength(await items(page).count());
+  for (const name of names) {
+    await field(page).fill(name);
     await expect(shown(page)).toHaveCount(1);
-    await field(page).fill('qqqq');
-    await expect(shown(page)).toHaveCount(0);
-    await expect(page.locator('main [role="status"]')).toHaveText('No term has this in its name.');
-    await page.getByRole('button', { name: 'Show all' }).click();
-    await expect(shown(page)).toHaveCount(all);
-    await expect(field(page)).toBeFocused();
-    await expect(page).toHaveURL('/en/glossary/');
-  });
-
-  test('keeps its map, whatever is looked for', async ({ page }) => {
-    await open(page, '/en/glossary/');
-    const stations = page.locator('main svg a').filter({ visible: true });
-    const before = await stations.count();
-    expect(before).toBeGreaterThan(0);
-    await field(page).fill('qqqq');
-    await expect(shown(page)).toHaveCount(0);
-    await expect(stations).toHaveCount(before);
-  });
-});
-
-test.describe('the support finder', () => {
-  for (const [path, word] of [
-    ['/en/support/', 'voltr'],
-    ['/de/support/', 'voltr'],
-  ] as const) {
-    test(`${path}: from the company to its number in two steps, by keyboard`, async ({ page }) => {
-      await open(page, path);
-      await field(page).focus();
-      await page.keyboard.type(word);
-      await expect(shown(page)).toHaveCount(1);
-      const row = page.locator('#voltreise');
-      await expect(row).toHaveAttribute('data-found', '');
-      await page.keyboard.press('Enter');
-      await expect(row.locator('a[href^="tel:"]')).toBeFocused();
-      await expect(row.locator(`a[href="${path}voltreise/"]`).last()).toBeVisible();
-      await expect(page).toHaveURL(`${path}?company=${word}`);
-      await row.locator(`a[href="${path}voltreise/"]`).last().click();
-      await expect(page).toHaveURL(`${path}voltreise/`);
-      await page.goBack();
-      await expect(shown(page)).toHaveCount(1);
-    });
+    await expect(shown(page).locator('a[href^="tel:"]')).toBeVisible();
+    const ways = listCustomers().find((customer) => customer.name === name)?.transfer ?? [];
+    await expect(shown(page).locator('a[href*="/transfer/"]:visible')).toHaveCount(Math.min(ways.length, 1));
   }
+}
 
-  test('every company can be chosen, and each leads to a payout where it has one', async ({ page }) => {
-    await open(page, '/en/support/');
-    const names = await page
-      .locator('#find-options option')
-      .evaluateAll((options) => options.map((option) => option.getAttribute('value') ?? ''));
-    expect(names).toHaveLength(await items(page).count());
-    for (const name of names) {
-      await field(page).fill(name);
-      await expect(shown(page)).toHaveCount(1);
-      await expect(shown(page).locator('a[href^="tel:"]')).toBeVisible();
-      const ways = listCustomers().find((customer) => customer.name === name)?.transfer ?? [];
-      await expect(shown(page).locator('a[href*="/transfer/"]:visible')).toHaveCount(
-        Math.min(ways.length, 1),
-      );
-    }
-  });
-
-  test('what nobody offers is said, with the way on', async ({ page }) => {
-    await open(page, '/en/support/?company=qqqq');
-    await expect(shown(page)).toHaveCount(0);
-    await expect(page.locator('main [role="status"]')).toContainText('in your app');
-    await page.getByRole('button', { name: 'Show all' }).click();
-    await expect(shown(page)).toHaveCount(await items(page).count());
-  });
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: phone });
-
-  for (const path of ['/de/glossary/?find=bank', '/de/support/?company=kontaro']) {
-    test(`${path} fits the width`, async ({ page }) => {
-      await open(page, path);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-        phone.width,
-      );
-    });
-  }
+test('the support finder: from the company to its number in two steps, by keyboard; every company leads on', async ({
+  page,
+}) => {
+  await open(page, '/en/support/');
+  await expectCompanies(page);
+  await expectNothing(page, 'in your app');
+  await page.keyboard.type('voltr');
+  await expect(shown(page)).toHaveCount(1);
+  const row = page.locator('#voltreise');
+  await expect(row).toHaveAttribute('data-found', '');
+  await page.keyboard.press('Enter');
+  await expect(row.locator('a[href^="tel:"]')).toBeFocused();
+  await expect(page).toHaveURL('/en/support/?company=voltr');
+  await row.locator('a[href="/en/support/voltreise/"]').last().click();
+  await expect(page).toHaveURL('/en/support/voltreise/');
+  await page.goBack();
+  await expect(shown(page)).toHaveCount(1);
+  await open(page, '/de/support/?company=kontaro');
+  await expect(shown(page)).toHaveCount(1);
+  await expectFit(page);
 });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of ['/en/glossary/?find=iban', '/de/support/?company=kontaro']) {
-    test(`${path} is the whole list, without a field`, async ({ page }) => {
+  test('the list is whole, without a field', async ({ page }) => {
+    for (const path of ['/en/glossary/?find=iban', '/de/support/?company=kontaro']) {
       await page.goto(path);
       await expect(field(page)).toBeHidden();
       await expect(shown(page)).toHaveCount(await items(page).count());
-    });
-  }
+    }
+  });
 });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/playwright/site-fixtures';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -29,32 +30,37 @@ function readText(): { top: number; bottom: number; left: number; right: number 
   });
 }
 
-for (const path of [
-  '/en/publications/kyc-guide/',
-  '/de/publications/kyc-guide/',
-  '/en/glossary/payment-services-directive-2/',
-  '/de/glossary/anti-money-laundering/',
-])
-  test(`${path}: each note stands beside its line, or right below the note before it, on nothing else`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await page.evaluate(() => document.fonts.ready);
-    const notes = await page.evaluate(readNotes);
-    expect(notes.length).toBeGreaterThan(1);
-    for (const [index, note] of notes.entries()) {
-      const before = notes[index - 1];
-      expect(note.top, `${note.name} above its line`).toBeGreaterThan(note.line - 16);
-      if (note.top > note.line + 40)
-        expect(note.top - (before?.bottom ?? -Infinity), `${note.name} away from its line`).toBeLessThan(32);
-      if (before) expect(note.top, `${note.name} on ${before.name}`).toBeGreaterThan(before.bottom);
-    }
-    const text = await page.evaluate(readText);
-    const covered = notes.filter((note) =>
-      text.some(
-        (box) =>
-          note.left < box.right && box.left < note.right && note.top < box.bottom && box.top < note.bottom,
-      ),
-    );
-    expect(covered).toEqual([]);
-  });
+/** Each note stands beside its line, or right below the note before it, on nothing else. */
+async function expectInPlace(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.evaluate(() => document.fonts.ready);
+  const notes = await page.evaluate(readNotes);
+  expect(notes.length).toBeGreaterThan(1);
+  for (const [index, note] of notes.entries()) {
+    const before = notes[index - 1];
+    expect(note.top, `${note.name} above its line`).toBeGreaterThan(note.line - 16);
+    if (note.top > note.line + 40)
+      expect(note.top - (before?.bottom ?? -Infinity), `${note.name} away from its line`).toBeLessThan(32);
+    if (before) expect(note.top, `${note.name} on ${before.name}`).toBeGreaterThan(before.bottom);
+  }
+  const text = await page.evaluate(readText);
+  const covered = notes.filter((note) =>
+    text.some(
+      (box) =>
+        note.left < box.right && box.left < note.right && note.top < box.bottom && box.top < note.bottom,
+    ),
+  );
+  expect(covered).toEqual([]);
+}
+
+test('each note in the margin stands beside its line, or right below the note before it, on nothing else', async ({
+  page,
+}) => {
+  for (const path of [
+    '/en/publications/kyc-guide/',
+    '/de/publications/kyc-guide/',
+    '/en/glossary/payment-services-directive-2/',
+    '/de/glossary/anti-money-laundering/',
+  ])
+    await test.step(path, () => expectInPlace(page, path));
+});
