@@ -25,6 +25,54 @@ async function tabTo(page: Page, selector: string, most = 80): Promise<void> {
   expect(outline).not.toBe('none');
 }
 
+/** The search entry leads to the index of the site, and on to a page. */
+async function searchEntry(page: Page, javaScriptEnabled: boolean): Promise<void> {
+  await page.goto('/en/');
+  if (javaScriptEnabled) await waitForRuntime(page);
+  await tabTo(page, 'header a[href="/en/search/"]');
+  await page.keyboard.press('Enter');
+  if (javaScriptEnabled) {
+    await expect(page.locator('dialog[open] [data-all]')).toBeVisible();
+    await tabTo(page, 'dialog[open] [data-all]');
+    await page.keyboard.press('Enter');
+  }
+  await expect(page).toHaveURL('/en/search/');
+  await expect(page.locator('h1')).toBeVisible();
+  await tabTo(page, 'main a[href="/en/exchange-rates/"]');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/en/exchange-rates/');
+}
+
+async function skip(page: Page): Promise<void> {
+  await page.goto('/en/blog/');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/en/blog/#main');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+}
+
+/** The subject of a post leads to its list, and the list back to all. */
+async function readPosts(page: Page): Promise<void> {
+  await page.goto('/en/blog/verification-of-payee-one-year-on/');
+  await tabTo(page, 'main a[href="/en/blog/category/payments/"]');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/en/blog/category/payments/');
+  await tabTo(page, 'main a[href="/en/blog/"]');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/en/blog/');
+}
+
+async function openQuestion(page: Page): Promise<void> {
+  await page.goto('/en/support/faq/');
+  await tabTo(page, 'main details:not([name], [open]) > summary', 120);
+  const question = page.locator('main details > summary:focus');
+  await page.keyboard.press('Enter');
+  await expect(question.locator('xpath=..')).toHaveAttribute('open', '');
+  await page.keyboard.press('Enter');
+  await expect(question.locator('xpath=..')).not.toHaveAttribute('open', '');
+}
+
 for (const [name, viewport, javaScriptEnabled] of [
   ['on a desk', desk, true],
   ['without script on a phone', phone, false],
@@ -32,55 +80,17 @@ for (const [name, viewport, javaScriptEnabled] of [
   test.describe(`by keyboard ${name}`, () => {
     test.use({ viewport, javaScriptEnabled });
 
-    test('the search entry leads to the index of the site, and on to a page', async ({ page }) => {
-      await page.goto('/en/');
-      if (javaScriptEnabled) await waitForRuntime(page);
-      await tabTo(page, 'header a[href="/en/search/"]');
-      await page.keyboard.press('Enter');
-      if (javaScriptEnabled) {
-        await expect(page.locator('dialog[open] [data-all]')).toBeVisible();
-        await tabTo(page, 'dialog[open] [data-all]');
-        await page.keyboard.press('Enter');
-      }
-      await expect(page).toHaveURL('/en/search/');
-      await expect(page.locator('h1')).toBeVisible();
-      await tabTo(page, 'main a[href="/en/exchange-rates/"]');
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL('/en/exchange-rates/');
-    });
-
-    test('the skip link leaves the header behind', async ({ page }) => {
-      await page.goto('/en/blog/');
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL('/en/blog/#main');
-      await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
-    });
-
-    test('the subject of a post leads to its list, and the list back to all', async ({ page }) => {
-      await page.goto('/en/blog/verification-of-payee-one-year-on/');
-      await tabTo(page, 'main a[href="/en/blog/category/payments/"]');
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL('/en/blog/category/payments/');
-      await tabTo(page, 'main a[href="/en/blog/"]');
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL('/en/blog/');
-    });
-
-    test('a question opens and closes', async ({ page }) => {
-      await page.goto('/en/support/faq/');
-      await tabTo(page, 'main details:not([name], [open]) > summary', 120);
-      const question = page.locator('main details > summary:focus');
-      await page.keyboard.press('Enter');
-      await expect(question.locator('xpath=..')).toHaveAttribute('open', '');
-      await page.keyboard.press('Enter');
-      await expect(question.locator('xpath=..')).not.toHaveAttribute('open', '');
-    });
-
-    test('the sign-up is reached from the head of its page', async ({ page }) => {
-      await page.goto('/en/newsletter/');
-      await tabTo(page, 'main form [name="email"]');
+    test('the search entry, the skip link, a post, a question and a sign-up lead where they say', async ({
+      page,
+    }) => {
+      await test.step('the search entry', () => searchEntry(page, javaScriptEnabled));
+      await test.step('the skip link', () => skip(page));
+      await test.step('a post', () => readPosts(page));
+      await test.step('a question', () => openQuestion(page));
+      await test.step('a sign-up', async () => {
+        await page.goto('/en/newsletter/');
+        await tabTo(page, 'main form [name="email"]');
+      });
     });
   });
 }

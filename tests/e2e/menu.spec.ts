@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   article,
   button,
@@ -11,172 +12,173 @@ import {
 import { turnWheel } from '#tests/support/playwright/motion';
 import { expect, test, waitForRuntime } from '#tests/support/playwright/site-fixtures';
 
-test.describe('on a desk', () => {
-  test.use({ viewport: desk });
+const openMenus = (page: Page) => page.locator('header details[name="menu"][open]');
+const marked = (page: Page) => page.locator('header a[aria-current="page"]');
 
-  test.beforeEach(async ({ page }) => {
-    await page.goto(article);
-    await waitForRuntime(page);
-  });
+async function openArticle(page: Page): Promise<void> {
+  await page.goto(article);
+  await waitForRuntime(page);
+}
 
-  test('opens and closes by keyboard; Escape gives the focus back', async ({ page }) => {
-    await button(page, 'Services').focus();
-    await page.keyboard.press('Enter');
-    await expect(menu(page, 'Services')).toHaveAttribute('open');
+/** Tab goes from the wordmark along the menus to the tools, and sees none of what is closed. */
+async function tabAlong(page: Page): Promise<void> {
+  const titles = await page.locator('header details[name="menu"] summary').allInnerTexts();
+  await page.locator('header a').first().focus();
+  const order: string[] = [];
+  const tools = 2 + (await page.locator('header a[href="/en/search/"]:visible').count());
+  for (let step = 0; step < titles.length + tools; step += 1) {
     await page.keyboard.press('Tab');
-    expect(await readFocus(page)).toEqual({ text: 'Digital banking', seen: true });
-    await page.keyboard.press('Escape');
-    await expect(menu(page, 'Services')).not.toHaveAttribute('open');
-    await expect(button(page, 'Services')).toBeFocused();
-    await page.keyboard.press('Space');
-    await expect(menu(page, 'Services')).toHaveAttribute('open');
-    await page.keyboard.press('Enter');
-    await expect(menu(page, 'Services')).not.toHaveAttribute('open');
-  });
+    const { text, seen } = await readFocus(page);
+    expect(seen, text).toBe(true);
+    order.push(text);
+  }
+  expect(order.slice(0, titles.length)).toEqual(titles);
+  expect(order.slice(-2)).toEqual(['Deutsch', 'Talk to us']);
+  await page.keyboard.press('Tab');
+  expect(await isFocusIn(page, 'main')).toBe(true);
+}
 
-  test('Tab goes from the wordmark along the menus to the tools, and sees none of what is closed', async ({
-    page,
-  }) => {
-    const titles = await page.locator('header details[name="menu"] summary').allInnerTexts();
-    await page.locator('header a').first().focus();
-    const order: string[] = [];
-    for (
-      let step = 0;
-      step < titles.length + 2 + (await page.locator('header a[href="/en/search/"]:visible').count());
-      step += 1
-    ) {
-      await page.keyboard.press('Tab');
-      const { text, seen } = await readFocus(page);
-      expect(seen, text).toBe(true);
-      order.push(text);
-    }
-    expect(order.slice(0, titles.length)).toEqual(titles);
-    expect(order.slice(-2)).toEqual(['Deutsch', 'Talk to us']);
-    await page.keyboard.press('Tab');
-    expect(await isFocusIn(page, 'main')).toBe(true);
-  });
+/** Enter and Space open and close, Escape gives the focus back. */
+async function openByKeys(page: Page): Promise<void> {
+  await button(page, 'Services').focus();
+  await page.keyboard.press('Enter');
+  await expect(menu(page, 'Services')).toHaveAttribute('open');
+  await page.keyboard.press('Tab');
+  expect(await readFocus(page)).toEqual({ text: 'Digital banking', seen: true });
+  await page.keyboard.press('Escape');
+  await expect(menu(page, 'Services')).not.toHaveAttribute('open');
+  await expect(button(page, 'Services')).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(menu(page, 'Services')).toHaveAttribute('open');
+  await page.keyboard.press('Enter');
+  await expect(menu(page, 'Services')).not.toHaveAttribute('open');
+}
 
-  test('arrow keys lead from menu to menu and into the open one', async ({ page }) => {
-    await button(page, 'Services').focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(button(page, 'Services')).not.toBeFocused();
+/** Arrow keys lead from menu to menu and into the open one. */
+async function goByArrows(page: Page): Promise<void> {
+  await page.keyboard.press('ArrowRight');
+  await expect(button(page, 'Services')).not.toBeFocused();
+  for (let again = 0; again < 2; again += 1) {
     await page.keyboard.press('ArrowLeft');
     await expect(button(page, 'Services')).toBeFocused();
-    await page.keyboard.press('ArrowLeft');
-    await expect(button(page, 'Services')).toBeFocused();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('ArrowDown');
-    expect((await readFocus(page)).text).toBe('Digital banking');
-  });
+  }
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  expect((await readFocus(page)).text).toBe('Digital banking');
+  await page.keyboard.press('Escape');
+}
 
-  test('one menu is open at a time, and a click or the focus elsewhere closes it', async ({ page }) => {
-    await button(page, 'Services').click();
-    await button(page, 'Company').click();
-    await expect(page.locator('header details[open]')).toHaveCount(1);
-    await page.mouse.click(640, 780);
-    await expect(page.locator('header details[open]')).toHaveCount(0);
-    await button(page, 'Company').click();
-    await page.locator('main a').first().focus();
-    await expect(page.locator('header details[open]')).toHaveCount(0);
-  });
+/** The panel spans the window, and the page stays where it is. */
+async function expectPanel(page: Page): Promise<void> {
+  const heading = page.locator('h1');
+  const before = await heading.boundingBox();
+  await button(page, 'Services').click();
+  expect(await heading.boundingBox()).toEqual(before);
+  const panel = await menu(page, 'Services').locator('> div').boundingBox();
+  expect(panel).toMatchObject({ x: 0, width: desk.width });
+  await expect(menu(page, 'Services').locator('a').last()).toBeInViewport();
+}
 
-  test('the panel spans the window, and nothing moves when it opens', async ({ page }) => {
-    const heading = page.locator('h1');
-    const before = await heading.boundingBox();
-    await button(page, 'Services').click();
-    expect(await heading.boundingBox()).toEqual(before);
-    expect(await menu(page, 'Services').locator('> div').boundingBox()).toMatchObject({
-      x: 0,
-      width: desk.width,
-    });
-    const last = menu(page, 'Services').locator('a').last();
-    await expect(last).toBeInViewport();
-  });
+/** One menu is open at a time, and a click or the focus elsewhere closes it. */
+async function expectOneOpen(page: Page): Promise<void> {
+  await button(page, 'Company').click();
+  await expect(openMenus(page)).toHaveCount(1);
+  await page.mouse.click(640, 780);
+  await expect(openMenus(page)).toHaveCount(0);
+  await button(page, 'Company').click();
+  await page.locator('main a').first().focus();
+  await expect(openMenus(page)).toHaveCount(0);
+}
 
-  test('the whole entry leads on, and the page is marked where it leads', async ({ page }) => {
-    await button(page, 'Services').click();
-    const text = await menu(page, 'Services').locator('li p').first().boundingBox();
-    await page.mouse.click((text?.x ?? 0) + 8, (text?.y ?? 0) + 8);
-    await expect(page).toHaveURL('/en/services/digital-banking/');
-    await expect(page.locator('header details[open]')).toHaveCount(0);
-    await expect(page.locator('header a[aria-current="page"]')).toHaveAttribute(
-      'href',
-      '/en/services/digital-banking/',
-    );
-    await page.reload();
-    await expect(page.locator('header a[aria-current="page"]')).toHaveAttribute(
-      'href',
-      '/en/services/digital-banking/',
-    );
-  });
+/** The whole entry leads on, and is marked where it leads. */
+async function followEntry(page: Page): Promise<void> {
+  await button(page, 'Services').click();
+  const text = await menu(page, 'Services').locator('li p').first().boundingBox();
+  await page.mouse.click((text?.x ?? 0) + 8, (text?.y ?? 0) + 8);
+  await expect(page).toHaveURL('/en/services/digital-banking/');
+  await expect(openMenus(page)).toHaveCount(0);
+  await expect(marked(page)).toHaveAttribute('href', '/en/services/digital-banking/');
+  await page.reload();
+  await expect(marked(page)).toHaveAttribute('href', '/en/services/digital-banking/');
+}
+
+test('on a desk the menus are opened and left by keyboard and mouse, lead on, and nothing moves when it opens', async ({
+  page,
+}) => {
+  await page.setViewportSize(desk);
+  await openArticle(page);
+  await test.step('Tab', () => tabAlong(page));
+  await page.evaluate(() => scrollTo(0, 0));
+  await test.step('panel', () => expectPanel(page));
+  await test.step('one at a time', () => expectOneOpen(page));
+  await page.evaluate(() => scrollTo(0, 0));
+  await test.step('keys', () => openByKeys(page));
+  await test.step('arrows', () => goByArrows(page));
+  await test.step('an entry', () => followEntry(page));
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: phone });
+/** Escape closes all of it and gives the page its scrolling back. */
+async function openAll(page: Page): Promise<void> {
+  await expect(button(page, 'Services')).toBeHidden();
+  await toggle(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Services')).toBeVisible();
+  // Over the bar: the menu itself passes no scrolling on.
+  await page.mouse.move(180, 20);
+  await turnWheel(page, 500);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(menu(page, 'Services')).toHaveAttribute('open');
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Services')).toBeHidden();
+  await expect(toggle(page)).toBeFocused();
+  await page.mouse.wheel(0, 500);
+  await page.waitForFunction(() => scrollY > 0);
+  await page.evaluate(() => scrollTo(0, 0));
+}
 
-  test.beforeEach(async ({ page }) => {
-    await page.goto(article);
-    await waitForRuntime(page);
-  });
+/** Every target of the open menu can be hit with a thumb. */
+async function expectLarge(page: Page): Promise<void> {
+  for (const target of await page.getByRole('banner').locator(':is(summary, a):visible').all()) {
+    const box = await target.boundingBox();
+    expect(box?.height ?? 0, await target.innerText()).toBeGreaterThanOrEqual(44);
+  }
+}
 
-  test('one button opens all of it; Escape gives the focus back and the page its scrolling', async ({
-    page,
-  }) => {
-    await expect(button(page, 'Services')).toBeHidden();
-    await toggle(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(button(page, 'Services')).toBeVisible();
-    // Over the bar: the menu itself passes no scrolling on.
-    await page.mouse.move(180, 20);
-    await turnWheel(page, 500);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+/** Tab reaches everything in the open menu and nothing behind it. */
+async function tabThrough(page: Page): Promise<void> {
+  await toggle(page).focus();
+  const texts: string[] = [];
+  for (;;) {
     await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(menu(page, 'Services')).toHaveAttribute('open');
-    await page.keyboard.press('Escape');
-    await expect(button(page, 'Services')).toBeHidden();
-    await expect(toggle(page)).toBeFocused();
-    await page.mouse.wheel(0, 500);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-  });
+    const { text, seen } = await readFocus(page);
+    if (!(await isFocusIn(page, 'header'))) break;
+    expect(seen, text).toBe(true);
+    texts.push(text);
+  }
+  expect(texts).toEqual(
+    expect.arrayContaining(['Services', 'Splitpay', 'Company', 'Deutsch', 'Talk to us']),
+  );
+  expect(texts.at(-1)).toBe('Talk to us');
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+}
 
-  test('Tab reaches everything in the open menu and nothing behind it', async ({ page }) => {
-    await toggle(page).click();
-    await button(page, 'Services').click();
-    await toggle(page).focus();
-    const texts: string[] = [];
-    for (;;) {
-      await page.keyboard.press('Tab');
-      const { text, seen } = await readFocus(page);
-      if (!(await isFocusIn(page, 'header'))) break;
-      expect(seen, text).toBe(true);
-      texts.push(text);
-    }
-    expect(texts).toEqual(
-      expect.arrayContaining(['Services', 'Splitpay', 'Company', 'Deutsch', 'Talk to us']),
-    );
-    expect(texts.at(-1)).toBe('Talk to us');
-    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-  });
-
-  test('accordions open one at a time, and every target can be hit with a thumb', async ({ page }) => {
-    await toggle(page).click();
-    await button(page, 'Services').click();
-    await button(page, 'Company').click();
-    await expect(menu(page, 'Services')).not.toHaveAttribute('open');
-    await expect(menu(page, 'Company')).toHaveAttribute('open');
-    for (const target of await page.getByRole('banner').locator(':is(summary, a):visible').all()) {
-      const box = await target.boundingBox();
-      expect(box?.height ?? 0, await target.innerText()).toBeGreaterThanOrEqual(44);
-    }
-  });
-
-  test('a link in it leads on and closes it', async ({ page }) => {
-    await toggle(page).click();
-    await button(page, 'Services').click();
-    await menu(page, 'Services').locator('a', { hasText: 'Splitpay' }).click();
-    await expect(page).toHaveURL('/en/services/splitpay/');
-    await expect(button(page, 'Services')).toBeHidden();
-    await expect(page.locator('main')).toBeVisible();
-  });
+test('on a phone one button opens all of it: by keyboard and by thumb, one part at a time; a link closes it', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await openArticle(page);
+  await test.step('keys', () => openAll(page));
+  await toggle(page).click();
+  await button(page, 'Company').click();
+  await button(page, 'Services').click();
+  await expect(menu(page, 'Company')).not.toHaveAttribute('open');
+  await expect(menu(page, 'Services')).toHaveAttribute('open');
+  await test.step('thumb', () => expectLarge(page));
+  await test.step('Tab', () => tabThrough(page));
+  await menu(page, 'Services').locator('a', { hasText: 'Splitpay' }).click();
+  await expect(page).toHaveURL('/en/services/splitpay/');
+  await expect(button(page, 'Services')).toBeHidden();
+  await expect(page.locator('main')).toBeVisible();
 });

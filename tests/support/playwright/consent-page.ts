@@ -27,3 +27,8 @@ export const readLayer = (page: Page): Promise<Layer> =>
 
 export const openSettings = (page: Page): Promise<void> =>
   page.locator('footer [data-consent-settings]').click();
+
+/** Waits until a heading or a button of the popup has the focus: a moment after it has come, so that nobody is startled. */
+export async function waitForFocusOn(page: Page, text: string): Promise<void> {
+  await page.waitForFunction((wanted) => document.activeElement?.textContent?.trim() === wanted, text);
+}

@@ -6,7 +6,7 @@ import { waitForParts } from './wait-for-parts';
 /** Nothing of what takes time and is not shown: only violations count, of documents without frames, by rules that read no style sheets. */
 const scope = { resultTypes: ['violations'], selectors: false, preload: false, iframes: false };
 
-type Axe = { readonly run: (context: Document, options: object) => Promise<AxeResults> };
+type Axe = { readonly run: (context: Document | Element, options: object) => Promise<AxeResults> };
 
 /** WCAG 2.2 AA and good practice. */
 export const allRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -24,12 +24,24 @@ export async function addAxe(page: Page): Promise<void> {
   await page.addInitScript(axeSource);
 }
 
-/** Finds violations of rules on the page as it is shown: a line each, the rule and its elements. */
-export async function findViolations(page: Page, rules: readonly string[]): Promise<string[]> {
+/**
+ * Finds violations of rules on the page as it is shown: a line each, the rule and its elements.
+ *
+ * @param within looks at this element alone: the rest of the page is somebody else's
+ */
+export async function findViolations(
+  page: Page,
+  rules: readonly string[],
+  within?: string,
+): Promise<string[]> {
   await waitForParts(page);
   const results = await page.evaluate(
-    async (options) => (window as unknown as { axe: Axe }).axe.run(document, options),
-    { ...scope, runOnly: rules },
+    async ({ options, selector }) => {
+      const context = selector === undefined ? document : document.querySelector(selector);
+      if (!context) throw new Error(`There is no ${String(selector)}.`);
+      return (window as unknown as { axe: Axe }).axe.run(context, options);
+    },
+    { options: { ...scope, runOnly: rules }, selector: within },
   );
   return results.violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
