@@ -14,7 +14,7 @@ const diagram: DiagramData = {
 
 const vignette = {
   kind: 'screen' as const,
-  ...{ app: { name: 'Your brand' }, title: 'Pay', rows: [], checks: [], action: 'Approve' },
+  ...{ app: { name: 'Your brand' }, title: 'Pay', note: 'today', rows: [], checks: [], action: 'Approve' },
 };
 
 const check: CheckPanelProps['check'] = {
@@ -24,7 +24,9 @@ const check: CheckPanelProps['check'] = {
 
 it('has for each key, by its value, one state with its plan and its outcome; the first is set', () => {
   const { container } = render(<CheckPanel diagram={diagram} check={check} />);
-  const keys = within(screen.getByRole('group', { name: check.legend })).getAllByRole<HTMLInputElement>('radio');
+  const keys = within(screen.getByRole('group', { name: check.legend })).getAllByRole<HTMLInputElement>(
+    'radio',
+  );
   expect(keys.map(({ checked }) => checked)).toEqual([true, false, false]);
   for (const [index, { value, labels }] of keys.entries()) {
     expect(labels?.[0]?.textContent).toBe(check.states[index]?.key);

@@ -1,13 +1,12 @@
+import type { Page } from '@playwright/test';
 import { home, imprint, popup, button, readLayer } from '#tests/support/playwright/consent-page';
 import { expect, follow, test, waitForRuntime } from '#tests/support/playwright/site-fixtures';
 
 const events = async (page: Parameters<typeof readLayer>[0], kind: string) =>
   (await readLayer(page)).filter(({ event }) => event === kind);
 
-test('each page is reported once, with its own title; a fragment is no page, and tokens are blanked out', async ({
-  page,
-  origin,
-}) => {
+/** Each page is reported once, with its own title; a fragment is no page, and tokens are blanked out. */
+async function visitPages(page: Page, origin: string): Promise<void> {
   await page.goto(`${home}?access_token=secret#access_token=secret`);
   await waitForRuntime(page);
   await expect.poll(() => events(page, 'pageview')).toHaveLength(1);
@@ -39,14 +38,16 @@ test('each page is reported once, with its own title; a fragment is no page, and
     'Legal notice',
   ]);
   expect(JSON.stringify(await readLayer(page))).not.toContain('secret');
-});
+}
 
-test('what visitors do is reported: other sites, downloads, the language', async ({ page, context }) => {
+/** What visitors do is reported: other sites, downloads, the language. */
+async function act(page: Page): Promise<void> {
+  const context = page.context();
   await context.route('https://**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),
   );
-  await page.goto('/en/investors/download/');
-  await waitForRuntime(page);
+  await follow(page, '/en/investors/download/');
+  await expect.poll(() => events(page, 'pageview')).toHaveLength(5);
   const download = page.locator('main a[href^="/documents/"]').first();
   const file = await download.getAttribute('href');
   await download.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
@@ -65,6 +66,11 @@ test('what visitors do is reported: other sites, downloads, the language', async
     { event: 'custom', category: 'link', action: 'outbound', name: 'https://law.example/a' },
     { event: 'custom', category: 'link', action: 'language', name: 'de' },
   ]);
+}
+
+test('each page is reported once, and what visitors do', async ({ page, origin }) => {
+  await test.step('pages', () => visitPages(page, origin));
+  await test.step('acts', () => act(page));
 });
 
 test.describe('with the question asked', () => {

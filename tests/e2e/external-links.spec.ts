@@ -27,7 +27,9 @@ const readEnds = (page: Page): Promise<readonly (readonly [href: string, content
   page
     .locator('main a[target=_blank]')
     .evaluateAll((all) =>
-      all.map((link) => [link.getAttribute('href') ?? '', getComputedStyle(link, '::after').content] as const),
+      all.map(
+        (link) => [link.getAttribute('href') ?? '', getComputedStyle(link, '::after').content] as const,
+      ),
     );
 
 test('links to other sites carry a visible sign in every theme, and on paper say where they lead', async ({

@@ -35,7 +35,9 @@ const countOf = (page: Page, facet: string, value: string): Promise<number> =>
 
 /** A value of what stands elsewhere on the page too, if anything does, else of the first option behind that of everything. */
 async function pickValue(page: Page, facet: string): Promise<string> {
-  const values = (await repeated(page).count()) ? await repeated(page).getAttribute('data-filter-values') : '';
+  const values = (await repeated(page).count())
+    ? await repeated(page).getAttribute('data-filter-values')
+    : '';
   return (
     new URLSearchParams(values ?? '').get(facet) ??
     (await selectOf(page, facet).locator('option').nth(1).getAttribute('value')) ??

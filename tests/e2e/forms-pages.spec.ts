@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { test } from '#tests/support/playwright/form-service';
+import { test, type FormService } from '#tests/support/playwright/form-service';
 import { expect, waitForRuntime } from '#tests/support/playwright/site-fixtures';
 
 /** A form's script is there once it has turned the browser's own messages off. */
@@ -11,72 +11,64 @@ async function open(page: Page, address: string): Promise<void> {
 
 const submit = (page: Page): Promise<void> => page.locator('main form [data-submit]').click();
 
-const request = {
-  name: 'Ada Lovelace',
-  birthday: '1984-02-29',
-  customer: 'K-4711',
-  email: 'ada@example.org',
-  phone: '+49 30 23125 000',
-  holder: 'Ada Lovelace',
-  iban: 'de89 3704 0044 0532 0130 00',
-};
+async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await page.locator(`main [name="${name}"]`).fill(value);
+}
 
-test.describe('a payout, on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } });
-
-  test('is read once more before it is sent, and its IBAN is kept nowhere', async ({ page, service }) => {
-    await open(page, '/en/support/kontaro/transfer/sepa/');
-    for (const [name, value] of Object.entries(request)) await page.locator(`[name="${name}"]`).fill(value);
-    await page.locator('[name="closing"]').check();
-    await submit(page);
-    await expect(page.locator('[data-review]')).toBeFocused();
-    await expect(page.locator('[data-review] dd', { hasText: 'DE89 3704 0044 0532 0130 00' })).toBeVisible();
-    expect(await service.received()).toEqual([]);
-    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toMatch(/3704|1984|4711/);
-    await submit(page);
-    await expect(page.locator('[data-accepted]')).toBeFocused();
-    await expect(page.locator('[data-number]')).toContainText('reference');
-    expect(await service.received()).toMatchObject([{ company: 'kontaro', closing: 'yes' }]);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(360);
+/** It is read once more before it is sent, and its IBAN is kept nowhere. */
+async function sendPayout(page: Page, service: FormService): Promise<void> {
+  await open(page, '/en/support/kontaro/transfer/sepa/');
+  await fill(page, {
+    ...{ name: 'Ada Lovelace', birthday: '1984-02-29', customer: 'K-4711', email: 'ada@example.org' },
+    ...{ phone: '+49 30 23125 000', holder: 'Ada Lovelace', iban: 'de89 3704 0044 0532 0130 00' },
   });
+  await page.locator('[name="closing"]').check();
+  await submit(page);
+  await expect(page.locator('[data-review]')).toBeFocused();
+  await expect(page.locator('[data-review] dd', { hasText: 'DE89 3704 0044 0532 0130 00' })).toBeVisible();
+  expect(await service.received()).toEqual([]);
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toMatch(/3704|1984|4711/);
+  await submit(page);
+  await expect(page.locator('[data-accepted]')).toBeFocused();
+  await expect(page.locator('[data-number]')).toContainText('reference');
+  expect(await service.received()).toMatchObject([{ company: 'kontaro', closing: 'yes' }]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+}
 
-  test('to a wallet cannot leave with an address of another network', async ({ page, service }) => {
-    await open(page, '/en/support/coinhafen/transfer/crypto/');
-    await page.locator('[name="asset"][value="btc"]').check();
-    await page.locator('[name="address"]').fill('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed');
-    await submit(page);
-    await expect(page.locator('[data-problem="address"]')).toContainText('Ethereum');
-    expect(await service.received()).toEqual([]);
-    await expect(page.locator('[name="proof"]').first()).toBeHidden();
-    await page.locator('[name="amount"]').fill('1,000.01');
-    await page.locator('[name="wallet"][value="own"]').check();
-    await expect(page.locator('[name="proof"]').first()).toBeVisible();
-  });
-});
+/** It cannot leave with an address of another network. */
+async function tryWallet(page: Page): Promise<void> {
+  await open(page, '/en/support/coinhafen/transfer/crypto/');
+  await page.locator('[name="asset"][value="btc"]').check();
+  await fill(page, { address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' });
+  await submit(page);
+  await expect(page.locator('[data-problem="address"]')).toContainText('Ethereum');
+  await expect(page.locator('[name="proof"]').first()).toBeHidden();
+  await fill(page, { amount: '1,000.01' });
+  await page.locator('[name="wallet"][value="own"]').check();
+  await expect(page.locator('[name="proof"]').first()).toBeVisible();
+}
 
-test('an enquiry knows what the page that led to it was about', async ({ page, service }) => {
+/** It knows what the page that led to it was about. */
+async function sendEnquiry(page: Page): Promise<void> {
   await page.goto('/en/ecosystem-partners/');
   await waitForRuntime(page);
   await page.locator('main a[href*="about=partner"]').click();
   await expect(page).toHaveURL('/en/partners/?about=partner#enquiry');
   await expect(page.locator('[name="topic"]')).toHaveValue('partner');
-  for (const [name, value] of Object.entries({
+  await fill(page, {
     name: 'Ada',
     company: 'Engines',
     email: 'ada@example.org',
     message: 'We make engines.',
-  }))
-    await page.locator(`main [name="${name}"]`).fill(value);
+  });
   await submit(page);
   await expect(page.locator('[data-accepted]:not([hidden])')).toContainText('has arrived');
-  expect(await service.received()).toMatchObject([{ topic: 'partner', company: 'Engines' }]);
-});
+}
 
-test('an application takes its file along', async ({ page, service }) => {
+/** It takes its file along. */
+async function apply(page: Page): Promise<void> {
   await open(page, '/de/careers/jobs/complaints-officer/');
-  await page.locator('main [name="name"]').fill('Ada');
-  await page.locator('main [name="email"]').fill('ada@example.org');
+  await fill(page, { name: 'Ada', email: 'ada@example.org' });
   const file = { name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from('CV') };
   await page.locator('[name="cv"]').setInputFiles(file);
   await submit(page);
@@ -85,7 +77,22 @@ test('an application takes its file along', async ({ page, service }) => {
   await page.locator('[name="cv"]').setInputFiles(pdf);
   await submit(page);
   await expect(page.locator('[data-accepted]:not([hidden])')).toContainText('angekommen');
-  expect(await service.received()).toMatchObject([{ job: 'complaints-officer', name: 'Ada' }]);
+}
+
+test('on a phone a payout is reviewed, a wallet checked, an enquiry knows its subject, an application takes its file along', async ({
+  page,
+  service,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await test.step('a payout', () => sendPayout(page, service));
+  await test.step('a wallet', () => tryWallet(page));
+  await test.step('an enquiry', () => sendEnquiry(page));
+  await test.step('an application', () => apply(page));
+  expect(await service.received()).toMatchObject([
+    { company: 'kontaro' },
+    { topic: 'partner', company: 'Engines' },
+    { job: 'complaints-officer', name: 'Ada' },
+  ]);
 });
 
 test.describe('without JavaScript', () => {

@@ -157,9 +157,7 @@ async function tabThrough(page: Page): Promise<void> {
     expect(seen, text).toBe(true);
     texts.push(text);
   }
-  expect(texts).toEqual(
-    expect.arrayContaining(['Services', 'Splitpay', 'Company', 'Deutsch', 'Talk to us']),
-  );
+  expect(texts).toEqual(expect.arrayContaining(['Services', 'Splitpay', 'Company', 'Deutsch', 'Talk to us']));
   expect(texts.at(-1)).toBe('Talk to us');
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
 }

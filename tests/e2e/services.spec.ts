@@ -129,9 +129,7 @@ test('a container that is missing, silent or throws is told to the operator once
     await follow(page, '/en/services/');
     await expect(page.locator('h1')).toHaveText(/Ten services/);
     await openSettings(page);
-    await expect
-      .poll(() => passTime().then(() => popup(page).isVisible()), { intervals: [20] })
-      .toBe(true);
+    await expect.poll(() => passTime().then(() => popup(page).isVisible()), { intervals: [20] }).toBe(true);
     expect((await readKept(page))?.statuses['analytics']).toBe(1);
     await page.evaluate(() => localStorage.clear());
   }
