@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { imprint, popup } from '#tests/support/playwright/consent-page';
+import { shortenPauses } from '#tests/support/playwright/shorten-pauses';
 import { expect, follow, test, waitForRuntime } from '#tests/support/playwright/site-fixtures';
+import { waitForParts } from '#tests/support/playwright/wait-for-parts';
 
 // The question for consent adds its height to the end of the page.
 test.use({ asks: true });
@@ -13,9 +15,11 @@ const readDistance = (page: Page): Promise<number> =>
 
 /** Reads a long page to its end. */
 async function readToEnd(page: Page): Promise<void> {
+  await page.goto('about:blank');
   await page.goto(long);
   await waitForRuntime(page);
   await expect(popup(page)).toBeVisible();
+  await waitForParts(page);
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   // Where it is remembered for the browser's own Back and for a reload.
   await page.waitForFunction(
@@ -36,16 +40,16 @@ for (const [name, device] of [
   test.describe(`the end of a long page, on ${name}`, () => {
     test.use(device);
 
-    test('is there again after Back from a page that asks nothing', async ({ page }) => {
+    test('is there again after Back, by the site and by the browser, and after a reload', async ({
+      page,
+    }) => {
+      await page.addInitScript(shortenPauses);
       await readToEnd(page);
       await follow(page, imprint);
       await expect(page).toHaveURL(imprint);
       await expect(popup(page)).toHaveCount(0);
       await page.goBack();
       await expectAsLeft(page);
-    });
-
-    test('is there again after Back by the browser, and after a reload', async ({ page }) => {
       await readToEnd(page);
       await page.goto(imprint);
       await page.goBack();

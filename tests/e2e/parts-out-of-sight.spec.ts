@@ -3,12 +3,16 @@ import { findStarter } from '#lib/next/late-scripts';
 import { readExported } from '#tests/support/exported';
 import { expect, expectHeading, test } from '#tests/support/playwright/fault-fixtures';
 import type { FaultServer } from '#tests/support/playwright/fault-server';
+import { shortenPauses } from '#tests/support/playwright/shorten-pauses';
 import { waitForRuntime } from '#tests/support/playwright/site-fixtures';
 import { waitForParts, waitingParts } from '#tests/support/playwright/wait-for-parts';
 import { listSamplesInBothLanguages } from '#tests/support/template-samples';
 
 // As on a phone of the middle: elsewhere everything is laid out at once.
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 412, height: 823 } });
+
+// All of it is laid out once the phone has lain still for some seconds.
+test.beforeEach(({ page }) => page.addInitScript(shortenPauses));
 
 const start = '/en/';
 const part = '#proof';
@@ -98,14 +102,14 @@ async function readDistance(page: Page): Promise<number> {
   });
 }
 
-test('an address leads to a part, which stays in its place', async ({ page }) => {
+test('an address and a link lead to a part, which stays in its place while the others are laid out', async ({
+  page,
+}) => {
   await page.goto(start + part);
   await waitForRuntime(page);
   expect(await countUnseen(page)).toBe(0);
   expect(await readDistance(page)).toBeLessThan(2);
-});
-
-test('a link leads past parts that wait, and its place stays while they are laid out', async ({ page }) => {
+  await page.goto('about:blank');
   await page.goto(start);
   expect(await countUnseen(page)).toBeGreaterThan(1);
   await page.evaluate((hash) => {
@@ -118,50 +122,36 @@ test('a link leads past parts that wait, and its place stays while they are laid
   expect(await readDistance(page)).toBeLessThan(2);
 });
 
-test.describe('a page that is scrolled down', () => {
-  let places: readonly number[];
-  let top: number;
-
-  test.beforeEach(async ({ page }) => {
-    await page.goto(start);
-    await waitForRuntime(page);
-    await waitForParts(page);
-    await page.locator(part).scrollIntoViewIfNeeded();
-    places = await readPlaces(page);
-    top = await page.evaluate(() => scrollY);
-    expect(top).toBeGreaterThan(2000);
-  });
-
+test('a page that is scrolled down stays there when it is reloaded, when Back leads to it, and when its starter is late', async ({
+  page,
+  server,
+}) => {
+  await page.goto(start);
+  await waitForRuntime(page);
+  await waitForParts(page);
+  await page.locator(part).scrollIntoViewIfNeeded();
+  const places = await readPlaces(page);
+  const top = await page.evaluate(() => scrollY);
+  expect(top).toBeGreaterThan(2000);
   /** The page is as it was left. */
-  async function expectAsLeft(page: Page): Promise<void> {
+  const expectAsLeft = async (): Promise<void> => {
     await waitForRuntime(page);
     await expect.poll(() => readPlaces(page)).toEqual(places);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
-  }
-
-  test('stays there when it is reloaded', async ({ page }) => {
-    await page.reload();
-    await expectAsLeft(page);
-  });
-
-  test('stays there when Back leads to it', async ({ page }) => {
-    await page.goto('/en/services/');
-    await expectHeading(page, /./);
-    await page.goBack();
-    await expectAsLeft(page);
-  });
-
-  test('stays there when the starter comes after the browser has gone back to the place', async ({
-    page,
-    server,
-  }) => {
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Network.clearBrowserCache');
-    const starter = holdStarter(server);
-    await page.reload({ waitUntil: 'commit' });
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
-    expect(await countUnseen(page)).toBeGreaterThan(3);
-    starter.release();
-    await expectAsLeft(page);
-  });
+  };
+  await page.reload();
+  await expectAsLeft();
+  await page.goto('/en/services/');
+  await expectHeading(page, /./);
+  await page.goBack();
+  await expectAsLeft();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.clearBrowserCache');
+  const starter = holdStarter(server);
+  await page.reload({ waitUntil: 'commit' });
+  // The browser is back at the place before the starter has come.
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+  expect(await countUnseen(page)).toBeGreaterThan(3);
+  starter.release();
+  await expectAsLeft();
 });

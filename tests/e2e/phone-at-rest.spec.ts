@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, expectHeading, test } from '#tests/support/playwright/fault-fixtures';
-import { waitForRuntime } from '#tests/support/playwright/site-fixtures';
 
 const start = '/de/glossary/';
 const imprint = '/de/imprint/';
@@ -23,7 +22,10 @@ async function visitStopped(page: Page): Promise<void> {
   await pass(page, 1000);
 }
 
-test('the runtime waits for some seconds, and while the page is moved', async ({ page }) => {
+test('the runtime waits for some seconds, and while the page is moved; then a link is followed softly', async ({
+  page,
+  recording,
+}) => {
   await visitStopped(page);
   await pass(page, 1500);
   expect(await readRuntime(page)).toBeUndefined();
@@ -33,11 +35,18 @@ test('the runtime waits for some seconds, and while the page is moved', async ({
     expect(await readRuntime(page)).toBeUndefined();
   }
   await expect
-    .poll(async () => {
-      await pass(page, 100);
-      return readRuntime(page);
-    })
+    .poll(
+      async () => {
+        await pass(page, 100);
+        return readRuntime(page);
+      },
+      { intervals: [10] },
+    )
     .toBe('ready');
+  recording.clear();
+  await page.locator(`footer a[href="${imprint}"]`).tap();
+  await expectHeading(page, 'Impressum');
+  expect(recording.documents()).toEqual([]);
 });
 
 test('a tap on a link before is a page load, and no runtime starts for it', async ({ page, recording }) => {
@@ -46,13 +55,4 @@ test('a tap on a link before is a page load, and no runtime starts for it', asyn
   await page.locator(`footer a[href="${imprint}"]`).tap();
   await expectHeading(page, 'Impressum');
   expect(recording.documents()).toHaveLength(1);
-});
-
-test('a link is followed softly once the page lies still', async ({ page, recording }) => {
-  await page.goto(start);
-  await waitForRuntime(page);
-  recording.clear();
-  await page.locator(`footer a[href="${imprint}"]`).tap();
-  await expectHeading(page, 'Impressum');
-  expect(recording.documents()).toEqual([]);
 });

@@ -3,16 +3,18 @@ import { expect, test, visit } from './fault-fixtures';
 import { createRandom } from './random';
 import { kinds, spoil, type Journey, type Step } from './random-steps';
 import type { Recording } from './site-fixtures';
-import { readExportedPages, readPresent, type ShownPage } from './shown-page';
+import { shortenPauses } from './shorten-pauses';
+import { createExportedReader, readPresent, type ExportedReader, type ShownPage } from './shown-page';
 
 /** What may stand under an address: its page, else the 404 page; the 500 page only where the server was at fault with a page's record. */
-function listAllowed(pages: ReadonlyMap<string, ShownPage>, path: string, mayShow500: boolean): ShownPage[] {
+async function listAllowed(
+  readPage: ExportedReader,
+  path: string,
+  mayShow500: boolean,
+): Promise<(ShownPage | undefined)[]> {
   const language = path.slice(0, 3);
-  const names = [
-    pages.has(path) ? path : `${language}/404.html`,
-    ...(mayShow500 ? [`${language}/500.html`] : []),
-  ];
-  return names.flatMap((name) => pages.get(name) ?? []);
+  const own = (await readPage(path)) ?? (await readPage(`${language}/404.html`));
+  return mayShow500 ? [own, await readPage(`${language}/500.html`)] : [own];
 }
 
 /** A full page load that a newer build asks for may come between: then any page may stand that agrees with its address. */
@@ -28,11 +30,11 @@ async function take(step: Step, journey: Journey): ReturnType<Step> {
 type Traveller = {
   readonly journey: Journey;
   readonly recording: Recording;
-  readonly pages: ReadonlyMap<string, ShownPage>;
+  readonly readPage: ExportedReader;
 };
 
-const isSame = (one: ShownPage, other: ShownPage): boolean =>
-  one.title === other.title &&
+const isSame = (one: ShownPage | undefined, other: ShownPage): boolean =>
+  one?.title === other.title &&
   one.heading === other.heading &&
   one.lang === other.lang &&
   one.text === other.text;
@@ -51,14 +53,15 @@ const readRuntime = (page: Page): Promise<object> =>
 
 /** What stands now, or that it agrees with where the step leads. */
 async function judge(
-  { journey, recording, pages }: Traveller,
+  { journey, recording, readPage }: Traveller,
   wanted: string | null,
   mayShow500: boolean,
 ): Promise<unknown> {
   const present = await readPresent(journey.page);
   if (!present || recording.pending() > 0) return 'still loading';
   const path = wanted ?? present.path;
-  const agrees = listAllowed(pages, path, mayShow500).some((allowed) => isSame(allowed, present));
+  const allowed = await listAllowed(readPage, path, mayShow500);
+  const agrees = allowed.some((one) => isSame(one, present));
   if (agrees && present.path === path) return 'agrees';
   const asked = journey.server
     .received()
@@ -99,16 +102,20 @@ export function travelAtRandom(seeds: readonly number[], steps: number): void {
       server,
       recording,
       quietConsole,
+      browser,
     }) => {
       test.setTimeout(400_000);
       quietConsole.allow(
         /^error: (Failed to load|page resources for|We couldn't|Applying inline style)|chunk/i,
       );
-      const pages = await readExportedPages(page);
+      await page.addInitScript(shortenPauses);
+      const blank = await browser.newPage();
       const journey = { page, server, random: createRandom(seed) };
+      const readPage = createExportedReader(blank);
       const done: string[] = [];
       await visit(page, '/en/');
-      while (done.length < steps) await go({ journey, recording, pages }, done);
+      while (done.length < steps) await go({ journey, recording, readPage }, done);
+      await blank.close();
     });
   }
 }

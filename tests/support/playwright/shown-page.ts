@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { listExported, readExported } from '#tests/support/exported';
+import { isExported, readExported } from '#tests/support/exported';
 
 /** What a visitor sees of a page. */
 export type ShownPage = {
@@ -18,31 +18,39 @@ export type Present = ShownPage & { readonly path: string };
  */
 const written = '[data-asked], [data-near], [data-count], [data-submit]';
 
-/** Reads every exported document, as the browser parses it. Call it on an empty page. */
-export async function readExportedPages(page: Page): Promise<ReadonlyMap<string, ShownPage>> {
-  const files = listExported('.html')
-    .filter((file) => /^\/[a-z]{2}\//.test(file))
-    .map((file) => [file.replace(/index\.html$/, ''), readExported(file)] as const);
-  return new Map(
-    await page.evaluate(
-      ({ documents, parts }) =>
-        documents.map(([path, html]) => {
-          const parsed = new DOMParser().parseFromString(html, 'text/html');
-          const main = parsed.querySelector('main');
-          for (const part of main?.querySelectorAll(parts) ?? []) part.remove();
-          return [
-            path,
-            {
-              title: parsed.title,
-              heading: main?.querySelector('h1')?.textContent ?? '',
-              lang: parsed.documentElement.lang,
-              text: main?.textContent ?? '',
-            },
-          ] as const;
-        }),
-      { documents: files, parts: written },
-    ),
-  );
+/** Gives what a path has; undefined where it has no document. */
+export type ExportedReader = (path: string) => Promise<ShownPage | undefined>;
+
+/**
+ * Reads exported documents as the browser parses them, each when it is first asked for: all of them take a quarter of
+ * a minute.
+ *
+ * @param page an empty page, whose policy forbids no parser
+ */
+export function createExportedReader(page: Page): ExportedReader {
+  const known = new Map<string, Promise<ShownPage>>();
+  const parse = (html: string): Promise<ShownPage> =>
+    page.evaluate(
+      ({ text, parts }) => {
+        const parsed = new DOMParser().parseFromString(text, 'text/html');
+        const main = parsed.querySelector('main');
+        for (const part of main?.querySelectorAll(parts) ?? []) part.remove();
+        return {
+          title: parsed.title,
+          heading: main?.querySelector('h1')?.textContent ?? '',
+          lang: parsed.documentElement.lang,
+          text: main?.textContent ?? '',
+        };
+      },
+      { text: html, parts: written },
+    );
+  return async (path) => {
+    const file = path.endsWith('/') ? `${path}index.html` : path;
+    if (!isExported(file)) return undefined;
+    const shown = known.get(path) ?? parse(readExported(file));
+    known.set(path, shown);
+    return shown;
+  };
 }
 
 /** Undefined while one document gives way to the next. */

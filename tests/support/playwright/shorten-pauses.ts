@@ -1,0 +1,10 @@
+/**
+ * Runs in a document, ahead of its scripts: what they wait for with timers of up to three seconds, such as the pauses
+ * between retries and the rest of a phone, takes a tenth of its time. The order of timers stays.
+ */
+export function shortenPauses(): void {
+  const { setTimeout: set } = window;
+  const shortened = (run: TimerHandler, milliseconds = 0, ...rest: unknown[]): number =>
+    set(run, milliseconds <= 3000 ? milliseconds / 10 : milliseconds, ...rest);
+  window.setTimeout = Object.assign(shortened, set);
+}
