@@ -1,6 +1,4 @@
-import { findLateScripts } from '#lib/next/late-scripts';
 import type { Page } from '@playwright/test';
-import { copyExport, type ExportCopy } from '#tests/support/playwright/copy-export';
 import {
   appData,
   article,
@@ -12,6 +10,7 @@ import {
   test,
   visit,
 } from '#tests/support/playwright/fault-fixtures';
+import type { FaultServer, Rule } from '#tests/support/playwright/fault-server';
 import { readExported } from '#tests/support/exported';
 import { follow, markDocument, waitForRuntime } from '#tests/support/playwright/site-fixtures';
 
@@ -23,16 +22,16 @@ const headings = {
 };
 const newer = change({ webpackCompilationHash: 'another-build' });
 
-// The copy of the export has another hash in its inline scripts than its policy allows.
+// A later build has another hash in its inline scripts than the policy allows.
 test.use({ bypassCSP: true });
 
-/** A later build of the same site: the same files under another hash. */
-function copyAsLaterBuild(): ExportCopy {
+/** Serves a later build of the same site: the same files under another hash. */
+function deployLater(server: FaultServer): Rule {
   const { webpackCompilationHash: hash } = JSON.parse(readExported('/page-data/app-data.json')) as {
     webpackCompilationHash: string;
   };
-  return copyExport({
-    names: /\.html$|^app-data\.json$/,
+  return server.fail(/\/$|\/app-data\.json$/, {
+    kind: 'rewrite',
     rewrite: (text) => text.replaceAll(hash, `${hash}-later`),
   });
 }
@@ -51,13 +50,13 @@ test('a deploy in mid-visit: one full page load of the target, after which links
   server,
   recording,
 }) => {
-  const later = copyAsLaterBuild();
   await visitAndCheck(page, () => visit(page, article));
-  for (const [root, target] of [
-    [later.root, imprint],
-    ['out', terms],
+  const later = deployLater(server);
+  for (const [deploy, target] of [
+    [() => undefined, imprint],
+    [later.remove, terms],
   ] as const) {
-    server.deploy(root);
+    deploy();
     recording.clear();
     await visitAndCheck(page, () => follow(page, `${target}?a=1#b`));
     await expectHeading(page, headings[target]);
@@ -69,40 +68,69 @@ test('a deploy in mid-visit: one full page load of the target, after which links
   }
   await page.goBack();
   await expectHeading(page, headings[terms]);
-  later.remove();
 });
 
-test('an old document is loaded anew once', async ({ page, server, recording }) => {
+test('an old document is loaded anew once; a page in memory is shown at once while app data is slow, and loaded anew when it turns out stale', async ({
+  page,
+  server,
+  recording,
+}) => {
   server.fail(appData, newer, { times: 1 });
   await page.goto(article);
-  await expect.poll(() => count(recording.paths(), '/page-data/app-data.json')).toBe(2);
+  await expect
+    .poll(() => count(recording.paths(), '/page-data/app-data.json'), { intervals: [50] })
+    .toBe(2);
   await waitForRuntime(page);
   await follow(page, imprint);
   await expectHeading(page, 'Legal notice');
   expect(recording.documents()).toEqual([article, article]);
+  await follow(page, article);
+  await expectHeading(page, headings[article]);
+  const isSameDocument = await markDocument(page);
+  const slow = server.fail(appData, { kind: 'hold' });
+  recording.clear();
+  await follow(page, imprint);
+  await expectHeading(page, 'Legal notice');
+  expect(await isSameDocument()).toBe(true);
+  expect(recording.paths().filter((asked) => asked !== '/page-data/app-data.json')).toEqual([]);
+  await expect.poll(slow.hits, { intervals: [50] }).toBe(1);
+  const later = server.fail(appData, newer);
+  slow.remove();
+  await expect.poll(() => recording.documents(), { intervals: [50] }).toEqual([imprint]);
+  later.remove();
+  await expectHeading(page, 'Legal notice');
+  await waitForRuntime(page);
+  expect(recording.documents()).toEqual([imprint]);
 });
 
-for (const storage of ['works', 'throws'] as const) {
-  test(`a deploy that stays inconsistent never loops where sessionStorage ${storage}`, async ({
-    page,
-    server,
-    recording,
-  }) => {
-    if (storage === 'throws')
-      await page.addInitScript(() =>
-        Object.defineProperty(window, 'sessionStorage', {
-          get: () => {
-            throw new DOMException('blocked', 'SecurityError');
-          },
-        }),
-      );
-    server.fail(appData, newer);
+test('a deploy that stays inconsistent never loops, also where sessionStorage throws', async ({
+  page,
+  server,
+  recording,
+}) => {
+  // The name of the window outlives its documents.
+  await page.addInitScript(() => {
+    if (window.name === 'throws')
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+  });
+  server.fail(appData, newer);
+  for (const [storage, loads] of [
+    ['works', 2],
+    ['throws', 1],
+  ] as const) {
+    await page.evaluate((name) => (window.name = name), storage);
+    recording.clear();
     await page.goto(article);
-    const loads = storage === 'works' ? 2 : 1;
-    await expect.poll(() => count(recording.paths(), '/page-data/app-data.json')).toBe(loads);
+    await expect
+      .poll(() => count(recording.paths(), '/page-data/app-data.json'), { intervals: [50] })
+      .toBe(loads);
     await waitForRuntime(page);
     expect(recording.documents()).toHaveLength(loads);
-    for (const target of [imprint, terms, article, imprint, article] as const) {
+    for (const target of [imprint, article] as const) {
       recording.clear();
       await visitAndCheck(page, () => follow(page, target));
       await expectHeading(page, headings[target]);
@@ -113,75 +141,6 @@ for (const storage of ['works', 'throws'] as const) {
     recording.clear();
     await page.goBack();
     await expectHeading(page, headings[imprint]);
-    await page.goBack();
-    await expectHeading(page, headings[article]);
-    expect(recording.documents().length).toBeLessThanOrEqual(2);
-  });
-}
-
-test('a page in memory is shown at once while app data is slow, and loaded anew when it turns out stale', async ({
-  page,
-  server,
-  recording,
-}) => {
-  await visitAndCheck(page, () => visit(page, article));
-  await follow(page, imprint);
-  await expectHeading(page, 'Legal notice');
-  await follow(page, article);
-  await expectHeading(page, headings[article]);
-  const isSameDocument = await markDocument(page);
-  const slow = server.fail(appData, { kind: 'hold' });
-  recording.clear();
-  await follow(page, imprint);
-  await expectHeading(page, 'Legal notice');
-  expect(await isSameDocument()).toBe(true);
-  expect(recording.paths().filter((asked) => asked !== '/page-data/app-data.json')).toEqual([]);
-  await expect.poll(slow.hits).toBe(1);
-  const later = copyAsLaterBuild();
-  server.deploy(later.root);
-  await visitAndCheck(page, () => Promise.resolve(slow.release()));
-  await expect.poll(() => recording.documents()).toEqual([imprint]);
-  await expectHeading(page, 'Legal notice');
-  await waitForRuntime(page);
-  expect(recording.documents()).toEqual([imprint]);
-  later.remove();
-});
-
-test('a link followed before there is a runtime is not called back by the look at the build', async ({
-  page,
-  server,
-  quietConsole,
-}) => {
-  quietConsole.allow(/looked$/);
-  // Two of them: a browser has six connections to a host.
-  const late = findLateScripts(readExported(`${article}index.html`)).slice(0, 2);
-  const scripts = server.fail(new RegExp(`^(?:${late.join('|')})$`), { kind: 'hold' }, { times: 2 });
-  const target = server.fail(new RegExp(`^${terms}$`), { kind: 'hold' }, { times: 1 });
-  const later = server.fail(appData, newer);
-  // A page that is on its way out cannot be asked; it says itself that what follows from the look has happened.
-  await page.addInitScript(() => {
-    const { fetch } = window;
-    window.fetch = async (input, init) => {
-      const answer = await fetch(input, init);
-      if (answer.url.includes('app-data'))
-        void caches.keys().then(() => requestAnimationFrame(() => console.info('looked')));
-      return answer;
-    };
-  });
-  const looked = page.waitForEvent('console', (message) => message.text() === 'looked');
-  await page.goto(article, { waitUntil: 'commit' });
-  // What is fetched at rest is called off by the link; what was asked for comes.
-  await page.locator('main a').first().dispatchEvent('mouseover');
-  await expect.poll(scripts.hits).toBe(2);
-  await page.locator(`footer a[href="${terms}"]`).evaluate((link: HTMLAnchorElement) => link.click());
-  await expect.poll(target.hits).toBe(1);
-  scripts.release();
-  await looked;
-  // The next document is of the live build: one of an older build would be loaded anew, once.
-  later.remove();
-  target.release();
-  await expectHeading(page, headings[terms]);
-  await expect(page).toHaveURL(terms);
-  // Chromium takes half a minute to close a page that is just being loaded, once in a while.
-  await waitForRuntime(page);
+    expect(recording.documents().length).toBeLessThanOrEqual(1);
+  }
 });

@@ -15,7 +15,7 @@ export type Fault =
   | { readonly kind: 'cut' }
   /** Status 200 with another body than the file's, which is handed in. */
   | { readonly kind: 'rewrite'; readonly rewrite: (body: string) => string }
-  /** No answer until the rule is released, then the right one. */
+  /** No answer until the rule is released, then the one that a request gets that comes then. */
   | { readonly kind: 'hold' };
 
 export type RuleOptions = {
@@ -160,10 +160,13 @@ export async function startFaultServer(root: string): Promise<FaultServer> {
     response.setHeader('Connection', 'close');
     // A server of each test's own would compress everything anew.
     delete request.headers['accept-encoding'];
-    const serve = (): void => void site.emit('request', request, response);
-    const rule = rules.find(({ matches }) => matches(method, pathname));
-    if (rule) rule.meet({ request, response, pathname, root: folder, serve });
-    else serve();
+    // What was held may meet the fault of another rule then.
+    const serve = (): void => {
+      const rule = rules.find(({ matches }) => matches(method, pathname));
+      if (rule) rule.meet({ request, response, pathname, root: folder, serve });
+      else site.emit('request', request, response);
+    };
+    serve();
   });
   return {
     origin: await listen(server),
@@ -177,7 +180,11 @@ export async function startFaultServer(root: string): Promise<FaultServer> {
       rules = [...rules, rule];
       return rule;
     },
-    heal: () => rules.forEach(({ remove }) => remove()),
+    heal: () => {
+      const ended = rules;
+      rules = [];
+      for (const { release } of ended) release();
+    },
     deploy: (next) => {
       folder = next;
       site = createStaticServer(next);
