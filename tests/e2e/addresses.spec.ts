@@ -9,6 +9,7 @@ import {
 } from '#tests/support/playwright/fault-fixtures';
 import { follow, waitForRuntime } from '#tests/support/playwright/site-fixtures';
 
+const terms = '/en/terms-of-use/';
 const psd = /Payment Services Directive 2/;
 
 async function scrollTo(page: Page, top: number): Promise<void> {
@@ -25,7 +26,50 @@ test.beforeEach(async ({ page, errors }) => {
   expect(errors).toEqual([]);
 });
 
-test('a link to //host is the browser’s, and no page data is asked for', async ({ page, recording }) => {
+test('a link to the page itself leads to its top, one without the slash to the address with it, and neither to a document', async ({
+  page,
+  recording,
+}) => {
+  recording.clear();
+  const expectTop = async (...links: readonly string[]): Promise<void> => {
+    for (const link of links) {
+      await scrollTo(page, 900);
+      await follow(page, link);
+      await expectScroll(page, 0);
+      await expectHeading(page, psd);
+      await expect(page).toHaveURL(article);
+    }
+  };
+  await expectTop(article, article.slice(0, -1));
+  await follow(page, '/en/imprint?a=1#contact');
+  await expectHeading(page, 'Legal notice');
+  await expect(page).toHaveURL(`${imprint}?a=1#contact`);
+  expect(recording.paths().filter((path) => path.endsWith('/page-data.json'))).toEqual([
+    '/page-data/en/imprint/page-data.json',
+  ]);
+  await follow(page, article);
+  await expectHeading(page, psd);
+  await expectTop(article);
+  expect(recording.documents()).toEqual([]);
+});
+
+test('no data is asked for where an address begins with //: neither of this host nor of another', async ({
+  page,
+  server,
+  recording,
+}) => {
+  recording.clear();
+  await follow(page, `${server.origin}//en/imprint/`);
+  await expectHeading(page, 'Legal notice');
+  await waitForRuntime(page);
+  expect(recording.paths().filter((path) => path.endsWith('/page-data.json'))).toEqual([]);
+  await follow(page, terms);
+  await expectHeading(page, 'Terms of use');
+  await page.goBack();
+  await expectHeading(page, 'Legal notice');
+  expect(
+    recording.paths().filter((path) => path.includes('//') || path.includes('page-data/en/imprint')),
+  ).toEqual(['//en/imprint/']);
   await page.route('http://elsewhere.test/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>x</title><h1>Elsewhere</h1>' }),
   );
@@ -35,111 +79,44 @@ test('a link to //host is the browser’s, and no page data is asked for', async
   expect(recording.paths().filter((path) => path.startsWith('/page-data/'))).toEqual([]);
 });
 
-test('a path of this host that begins with // is never fetched', async ({ page, server, recording }) => {
-  recording.clear();
-  await follow(page, `${server.origin}//en/imprint/`);
-  await expectHeading(page, 'Legal notice');
-  await waitForRuntime(page);
-  expect(recording.paths().filter((path) => path.endsWith('/page-data.json'))).toEqual([]);
-  await follow(page, '/en/terms-of-use/');
-  await expectHeading(page, 'Terms of use');
-  await page.goBack();
-  await expectHeading(page, 'Legal notice');
-  expect(
-    recording.paths().filter((path) => path.includes('//') || path.includes('page-data/en/imprint')),
-  ).toEqual(['//en/imprint/']);
-});
-
-test('a link without the slash shows the page under the address with it, without a document', async ({
+test('every entry keeps a position of its own, also two of one page or with another query, also after a reload', async ({
   page,
   recording,
 }) => {
   recording.clear();
-  await follow(page, '/en/imprint?a=1#contact');
-  await expectHeading(page, 'Legal notice');
-  await expect(page).toHaveURL(`${imprint}?a=1#contact`);
-  expect(recording.documents()).toEqual([]);
-  expect(recording.paths().filter((path) => path.endsWith('page-data.json'))).toEqual([
-    '/page-data/en/imprint/page-data.json',
-  ]);
-});
-
-for (const when of ['of the document', 'after a navigation', 'without its slash'] as const) {
-  test(`a link to the page itself leads to its top without a document (${when})`, async ({
-    page,
-    recording,
-  }) => {
-    if (when === 'after a navigation') {
-      await follow(page, imprint);
-      await expectHeading(page, 'Legal notice');
-      await follow(page, article);
-      await expectHeading(page, psd);
-    }
-    await scrollTo(page, 900);
-    recording.clear();
-    await follow(page, when === 'without its slash' ? article.slice(0, -1) : article);
+  const entries = [
+    [article, psd, 600],
+    [`${article}?a=1`, psd, 1000],
+    [imprint, 'Legal notice', 0],
+    [article, psd, 1200],
+    [terms, 'Terms of use', 400],
+  ] as const;
+  const expectEntry = async ([address, heading, top]: (typeof entries)[number]): Promise<void> => {
+    await expect(page).toHaveURL(address);
+    await expectHeading(page, heading);
+    await expectScroll(page, top);
+  };
+  for (const [index, [address, heading, top]] of entries.entries()) {
+    if (index > 0) await follow(page, address);
+    await expect(page).toHaveURL(address);
+    await expectHeading(page, heading);
     await expectScroll(page, 0);
-    await expectHeading(page, psd);
-    await expect(page).toHaveURL(article);
-    expect(recording.documents()).toEqual([]);
-  });
-}
-
-test('two entries of one page keep a position each, also after a reload', async ({ page }) => {
-  await scrollTo(page, 600);
-  await follow(page, imprint);
-  await expectHeading(page, 'Legal notice');
-  await follow(page, article);
-  await expectHeading(page, psd);
-  await scrollTo(page, 1200);
-  await follow(page, '/en/terms-of-use/');
-  await expectHeading(page, 'Terms of use');
+    await scrollTo(page, top);
+  }
   const walk = async (): Promise<void> => {
-    await page.goBack();
-    await expectHeading(page, psd);
-    await expectScroll(page, 1200);
-    await page.goBack();
-    await expectHeading(page, 'Legal notice');
-    await page.goBack();
-    await expectHeading(page, psd);
-    await expectScroll(page, 600);
-    for (const [heading, top] of [
-      ['Legal notice', 0],
-      [psd, 1200],
-      ['Terms of use', 0],
-    ] as const) {
+    for (const entry of entries.slice(0, -1).toReversed()) {
+      await page.goBack();
+      await expectEntry(entry);
+    }
+    for (const entry of entries.slice(1)) {
       await page.goForward();
-      await expectHeading(page, heading);
-      await expectScroll(page, top);
+      await expectEntry(entry);
     }
   };
   await walk();
-  await page.reload();
-  await waitForRuntime(page);
-  await walk();
-});
-
-test('entries of one page that differ in their query keep a position each', async ({ page, recording }) => {
-  recording.clear();
-  await scrollTo(page, 500);
-  await follow(page, `${article}?a=1`);
-  await expectScroll(page, 0);
-  await scrollTo(page, 1000);
-  await page.goBack();
-  await expect(page).toHaveURL(article);
-  await expectScroll(page, 500);
-  await page.goForward();
-  await expect(page).toHaveURL(`${article}?a=1`);
-  await expectScroll(page, 1000);
   expect(recording.documents()).toEqual([]);
-});
-
-test('a reload keeps the position', async ({ page }) => {
-  await follow(page, imprint);
-  await expectHeading(page, 'Legal notice');
-  await scrollTo(page, 400);
   await page.reload();
   await waitForRuntime(page);
-  await expectHeading(page, 'Legal notice');
-  await expectScroll(page, 400);
+  await expectEntry(entries[4]);
+  await walk();
 });
