@@ -1,5 +1,12 @@
 import type { Fault } from '#tests/support/playwright/fault-server';
-import { appData, article, expect, expectHeading, test, visit } from '#tests/support/playwright/fault-fixtures';
+import {
+  appData,
+  article,
+  expect,
+  expectHeading,
+  test,
+  visit,
+} from '#tests/support/playwright/fault-fixtures';
 import { follow } from '#tests/support/playwright/site-fixtures';
 
 /** What may come in place of app data; each on the way to a page that is not in memory. */
