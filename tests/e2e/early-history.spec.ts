@@ -34,7 +34,10 @@ test('Back before a reloaded document has its scripts leads to the page before',
   await expectHeading(page, psd2);
 });
 
-test('an address that changed unseen before the scripts came gets its page', async ({ page }) => {
+test('the page is that of the address, whatever other scripts do to the history', async ({
+  page,
+  recording,
+}) => {
   await page.addInitScript(
     ([from, to]) =>
       addEventListener('DOMContentLoaded', () => {
@@ -42,48 +45,39 @@ test('an address that changed unseen before the scripts came gets its page', asy
       }),
     [imprint, article] as const,
   );
-  await visit(page, imprint);
-  await expect(page).toHaveURL(article);
-  await expectHeading(page, psd2);
-});
-
-test('an entry that another script added gets the page of its address', async ({ page, recording }) => {
-  await visit(page, article);
+  await test.step('an address that changed unseen before the scripts came', async () => {
+    await visit(page, imprint);
+    await expect(page).toHaveURL(article);
+    await expectHeading(page, psd2);
+  });
   recording.clear();
-  await page.evaluate((path) => History.prototype.pushState.call(history, null, '', path), imprint);
-  await page.goBack();
-  await expectHeading(page, psd2);
-  await page.goForward();
-  await expect(page).toHaveURL(imprint);
-  await expectHeading(page, legalNotice);
-  await page.goBack();
-  await expectHeading(page, psd2);
+  await test.step("they find the browser's own methods, not Next's, whose router would write late", async () => {
+    const own = await page.evaluate(() => [
+      history.pushState === History.prototype.pushState,
+      history.replaceState === History.prototype.replaceState,
+    ]);
+    expect(own).toEqual([true, true]);
+  });
+  await test.step('an entry that another script added', async () => {
+    await page.evaluate((path) => History.prototype.pushState.call(history, null, '', path), imprint);
+    await page.goBack();
+    await expectHeading(page, psd2);
+    await page.goForward();
+    await expect(page).toHaveURL(imprint);
+    await expectHeading(page, legalNotice);
+    await page.goBack();
+    await expectHeading(page, psd2);
+  });
+  await test.step('an entry whose state another script has emptied, as tags that tidy addresses do', async () => {
+    await follow(page, imprint);
+    await expectHeading(page, legalNotice);
+    await page.evaluate(() => history.replaceState({}, '', '?cleaned'));
+    await page.goBack();
+    await expect(page).toHaveURL(article);
+    await expectHeading(page, psd2);
+    await page.goForward();
+    await expect(page).toHaveURL(`${imprint}?cleaned`);
+    await expectHeading(page, legalNotice);
+  });
   expect(recording.documents()).toEqual([]);
-});
-
-test("other scripts find the browser's own methods of the history, not Next's, whose router would write late", async ({
-  page,
-}) => {
-  await visit(page, article);
-  const own = await page.evaluate(() => [
-    history.pushState === History.prototype.pushState,
-    history.replaceState === History.prototype.replaceState,
-  ]);
-  expect(own).toEqual([true, true]);
-});
-
-test('an entry whose state another script has emptied, as tags that tidy addresses do, gets the page of its address', async ({
-  page,
-}) => {
-  await visit(page, '/en/services/');
-  await follow(page, '/en/services/accounts/');
-  await expect(page.locator('h1')).toHaveText(/account/i);
-  const heading = await page.locator('h1').textContent();
-  await page.evaluate(() => history.replaceState({}, '', '?cleaned'));
-  await page.goBack();
-  await expect(page).toHaveURL('/en/services/');
-  await expect(page.locator('h1')).toHaveText(/Ten services/);
-  await page.goForward();
-  await expect(page).toHaveURL('/en/services/accounts/?cleaned');
-  await expect(page.locator('h1')).toHaveText(heading ?? '');
 });

@@ -15,7 +15,16 @@ test('nothing that was opened is kept unless it was asked for; the offline page 
   page,
   context,
 }) => {
-  await openWithWorker(page, first);
+  await test.step('what an earlier worker kept unasked goes when this one comes', async () => {
+    // A page without a runtime: the caches are there before the worker is.
+    await page.goto('/404.html');
+    await page.evaluate(async () => {
+      for (const name of ['pages', 'data', 'files'])
+        await (await caches.open(`stellwerk-${name}`)).put('/en/', new Response('kept'));
+    });
+    await openWithWorker(page, first);
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['stellwerk-shell']);
+  });
   await openWithWorker(page, second);
   await context.setOffline(true);
   await page.goto(first);
@@ -42,7 +51,6 @@ test('the page that is open when it is asked for is kept at once, and all of it 
   await openSettings(page);
   await offlineSwitch(page).check();
   await expect.poll(() => listKept(page)).toContain(`stellwerk-offline-pages ${first}`);
-  await openWithWorker(page, second);
   await context.setOffline(true);
   await page.goto('/en/imprint/');
   await expect(page.locator('[data-offline="list"]')).toBeVisible();
@@ -51,29 +59,6 @@ test('the page that is open when it is asked for is kept at once, and all of it 
   await expect(page.locator('[data-offline="list"]')).toBeHidden();
   await expect(page.getByText('Off: no pages are kept on this device.')).toBeVisible();
   expect(await page.evaluate(() => caches.keys())).toEqual(['stellwerk-shell']);
-});
-
-test('what an earlier worker kept unasked goes when this one comes', async ({ page }) => {
-  // A page without a runtime: the caches are there before the worker is.
-  await page.goto('/404.html');
-  await page.evaluate(async () => {
-    for (const name of ['pages', 'data', 'files'])
-      await (await caches.open(`stellwerk-${name}`)).put('/en/', new Response('kept'));
-  });
-  await openWithWorker(page, first);
-  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['stellwerk-shell']);
-});
-
-test.describe('where no worker can be had', () => {
-  test.use({ serviceWorkers: 'block' });
-
-  test('nothing is offered that could not be kept', async ({ page }) => {
-    await page.goto('/en/offline/');
-    await expect(page.locator('[data-behaviour="offline-reading"]')).toHaveAttribute('data-started');
-    await openSettings(page);
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expect(offlineSwitch(page)).toHaveCount(0);
-  });
 });
 
 test.describe('without JavaScript', () => {

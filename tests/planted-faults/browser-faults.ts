@@ -136,7 +136,7 @@ export const browserFaults: readonly PlantedFault[] = [
     name: 'a rule that restyles the whole page',
     edits: rule(':root:has(body>script:last-child) main *{color:inherit}'),
     check: 'test:browser',
-    only: ['style-recalculation', '-g', '/en/ at 1280'],
+    only: ['style-recalculation'],
     says: /toBeLessThan/,
   },
   {
