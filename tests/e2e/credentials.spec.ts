@@ -19,16 +19,3 @@ test('a document opened with a name and a password has its runtime, and its link
   await page.goBack();
   await expect(page.locator('h1')).toHaveText(/Payment Services Directive 2/);
 });
-
-test('a link that names who logs in is followed by the browser', async ({ page, baseURL }) => {
-  await page.goto(article);
-  await waitForRuntime(page);
-  const target = new URL(other, baseURL);
-  Object.assign(target, { username: 'user', password: 'pw' });
-  await page.evaluate((href) => {
-    const link = Object.assign(document.createElement('a'), { href, textContent: 'Named' });
-    document.querySelector('main')?.prepend(link);
-  }, target.href);
-  await page.getByRole('link', { name: 'Named' }).click();
-  await expect(page.locator('h1')).toHaveText(/Politically exposed person/);
-});
