@@ -86,6 +86,7 @@ test.describe('looked at by a machine', () => {
   test.use({ bypassCSP: true });
 
   test('both layers are accessible in both themes, shift nothing and hide no focus', async ({ page }) => {
+    test.setTimeout(60_000);
     await addAxe(page);
     await watchShifts(page);
     for (const width of [320, 1280]) {

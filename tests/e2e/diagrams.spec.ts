@@ -67,6 +67,7 @@ async function scrollToDiagram(page: Page): Promise<void> {
 test('diagrams are seen once their page is loaded, and once they are scrolled to, at every width; none loops', async ({
   page,
 }) => {
+  test.setTimeout(60_000);
   for (const viewport of viewports) {
     await page.setViewportSize(viewport);
     for (const { path } of pages) {
@@ -86,6 +87,7 @@ test('diagrams are seen once their page is loaded, and once they are scrolled to
 test('diagrams are seen after a jump to a fragment, in print, without motion, and after a soft navigation', async ({
   page,
 }) => {
+  test.setTimeout(60_000);
   for (const viewport of extremes) {
     await page.setViewportSize(viewport);
     for (const { path, fragment } of pages) {
