@@ -14,7 +14,7 @@ test.use({ asks: true });
 const seesView = async (page: Page): Promise<boolean> =>
   (await readLayer(page)).some(({ event }) => event === 'pageview');
 
-// Global Privacy Control is what the browsers of all other tests send; that it counts is a test of `readPrivacySignal`.
+// Global Privacy Control is what the browsers of all other tests send; that it counts is a test of `refusesTracking`.
 test('Do Not Track counts as a refusal: no question, nothing kept, and the settings say why', async ({
   page,
 }) => {
