@@ -45,7 +45,9 @@ export function buildExport() {
     return;
   }
   const seconds = stamps.read('export-seconds');
-  console.log(`Building the export${seconds === undefined ? '' : `, which took ${seconds} s the last time`} …`);
+  console.log(
+    `Building the export${seconds === undefined ? '' : `, which took ${seconds} s the last time`} …`,
+  );
   const start = performance.now();
   runOrExit('node_modules/.bin/tsx', ['lib/build/build.ts']);
   stamps.write('export', describe());

@@ -17,7 +17,9 @@ const countLetters = (page: Page): Promise<number> =>
 
 /** Changes run in the documents of a window that has their name, which outlives documents. */
 async function addChanges(page: Page): Promise<void> {
-  const entries = Object.entries(documentChanges).map(([name, change]) => `${JSON.stringify(name)}: ${change}`);
+  const entries = Object.entries(documentChanges).map(
+    ([name, change]) => `${JSON.stringify(name)}: ${change}`,
+  );
   await page.addInitScript(`{
     const change = { ${entries.join()} }[window.name];
     if (change) addEventListener('DOMContentLoaded', change);

@@ -77,9 +77,7 @@ test('an old document is loaded anew once; a page in memory is shown at once whi
 }) => {
   server.fail(appData, newer, { times: 1 });
   await page.goto(article);
-  await expect
-    .poll(() => count(recording.paths(), '/page-data/app-data.json'), { intervals: [50] })
-    .toBe(2);
+  await expect.poll(() => count(recording.paths(), '/page-data/app-data.json'), { intervals: [50] }).toBe(2);
   await waitForRuntime(page);
   await follow(page, imprint);
   await expectHeading(page, 'Legal notice');

@@ -13,7 +13,10 @@ const mayReload = (): boolean => sessionStorage.getItem(reloadItem.name) === nul
 
 beforeEach(() => {
   dataset['build'] = 'build-1';
-  jest.mocked(dropPageCaches).mockReset().mockReturnValue(new Promise(() => undefined));
+  jest
+    .mocked(dropPageCaches)
+    .mockReset()
+    .mockReturnValue(new Promise(() => undefined));
   Object.assign(AbortSignal, { timeout: () => new AbortController().signal });
 });
 
