@@ -6,7 +6,7 @@ describe('createLoader, when something is wrong', () => {
   it('reports a newer build, and takes missing or broken app data for unknown', async () => {
     const page = { [file('/en/a/')]: record('/en/a/') };
     expect(await createLoaderWorld(page, 'build-0').loader.load('/en/a/')).toEqual({ status: 'stale' });
-    for (const appData of [404, 500, '{"webpack', { webpackCompilationHash: 1 }]) {
+    for (const appData of [404, 500, '<!doctype html>', '{"webpack', {}, { webpackCompilationHash: 1 }]) {
       const { loader } = createLoaderWorld({ ...page, '/page-data/app-data.json': appData }, 'build-0');
       expect((await loader.load('/en/a/')).status).toBe('success');
       expect(await loader.checkBuild()).toBe('unknown');
@@ -22,7 +22,7 @@ describe('createLoader, when something is wrong', () => {
     expect(result).toMatchObject({ status: 'success', build: expect.any(Promise) });
   });
 
-  it.each([404, '<!DOCTYPE html>', '{"path": "/en/', { componentChunkName: 'article' }])(
+  it.each([404, '<!DOCTYPE html>', '{"path": "/en/', '', 'null', { componentChunkName: 'article' }])(
     'shows the 404 page of the language where %j is the page data and there is no document',
     async (answer) => {
       const { loader, requests, reports } = createLoaderWorld({ ...error404, [file('/en/a/')]: answer });
