@@ -1,29 +1,28 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import { bundleWorker, listShell } from '#lib/build/steps/service-worker';
 import { openSettings } from '#tests/support/playwright/consent-page';
+import {
+  appData,
+  article as first,
+  change,
+  exactly,
+  expect,
+  expectHeading,
+  imprint,
+  test,
+} from '#tests/support/playwright/fault-fixtures';
 import {
   listKept,
   offlineSwitch,
   openWithCopies,
   openWithWorker,
 } from '#tests/support/playwright/kept-by-worker';
-import { serveExport, type ServedExport } from '#tests/support/playwright/serve-export';
-import { expect, markDocument, test as base, waitForRuntime } from '#tests/support/playwright/site-fixtures';
+import { follow, markDocument, waitForRuntime } from '#tests/support/playwright/site-fixtures';
 
-const first = '/en/glossary/payment-services-directive-2/';
 const second = '/en/glossary/international-bank-account-number/';
-
-const test = base.extend<{ site: ServedExport }>({
-  site: async ({}, use) => {
-    const site = await serveExport();
-    await use(site);
-    site.close();
-  },
-  baseURL: async ({ site }, use) => use(site.origin),
-});
+const secondData = `stellwerk-offline-data /page-data${second}page-data.json`;
+const often = { intervals: [50] };
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -31,103 +30,117 @@ test.beforeEach(({ quietConsole }) =>
   quietConsole.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FAILED/),
 );
 
-test('a page that was opened is read without a connection, with its style', async ({ page, context }) => {
+test('without a connection what was opened is read, with its style, and every other address shows the offline page of its language, whose list leads on', async ({
+  page,
+  context,
+}) => {
+  await openWithCopies(page, '/de/license/');
   await openWithCopies(page, first);
+  await page.locator('main a', { hasText: 'International Bank Account Number' }).last().click();
+  await expect(page.locator('h1')).toHaveText(/International Bank Account Number/);
+  await expect.poll(() => listKept(page), often).toContain(secondData);
   await context.setOffline(true);
   await page.goto(`${first}?utm_source=x`);
-  await expect(page.locator('h1')).toHaveText(/Payment Services Directive 2/);
+  await expectHeading(page, /Payment Services Directive 2/);
   expect(
     await page.evaluate(() => getComputedStyle(document.querySelector('h1') ?? document.body).fontFamily),
   ).toMatch(/archivo/i);
   await waitForRuntime(page);
-});
-
-test('any other address shows the offline page of its language, whose list leads on', async ({
-  page,
-  context,
-}) => {
-  await openWithCopies(page, first);
-  await openWithCopies(page, '/de/license/');
-  await context.setOffline(true);
   await page.goto('/de/imprint/');
-  await expect(page.locator('h1')).toHaveText('Lesen ohne Verbindung');
+  await expectHeading(page, 'Lesen ohne Verbindung');
   await expect(page.locator('[data-offline="no"]')).toBeHidden();
   await expect(page.locator('[data-offline="yes"]')).toBeVisible();
   const links = page.locator('[data-offline-list] a');
   expect(await links.evaluateAll((items) => items.map((item) => item.getAttribute('href')))).toEqual([
     '/de/license/',
+    second,
     first,
   ]);
   await page.goto('/en/imprint/');
-  await expect(page.locator('h1')).toHaveText('Reading without a connection');
-  await links.first().click();
-  await expect(page.locator('h1')).toHaveText(/Payment Services Directive 2/);
-});
-
-test('a page that was reached by a soft navigation is offered by the offline page', async ({
-  page,
-  context,
-}) => {
-  await openWithCopies(page, first);
-  await page.locator('main a', { hasText: 'International Bank Account Number' }).last().click();
-  await expect(page.locator('h1')).toHaveText(/International Bank Account Number/);
-  await expect
-    .poll(() => listKept(page))
-    .toContain(`stellwerk-offline-data /page-data${second}page-data.json`);
-  await context.setOffline(true);
-  await page.reload();
+  await expectHeading(page, 'Reading without a connection');
+  await links.filter({ hasText: 'Payment Services' }).click();
+  await expectHeading(page, /Payment Services Directive 2/);
+  // Reached by a soft navigation: its data are there, its document is not.
+  await page.goto(second);
   await expect(page).toHaveURL('/en/offline/');
   await waitForRuntime(page);
-  await page.locator('[data-offline-list] a', { hasText: 'International Bank Account Number' }).click();
-  await expect(page.locator('h1')).toHaveText(/International Bank Account Number/);
+  await links.filter({ hasText: 'International' }).click();
+  await expectHeading(page, /International Bank Account Number/);
   await expect(page).toHaveURL(second);
 });
 
-test('the offline page says that nothing is needed while there is a connection', async ({ page }) => {
+test('with a connection the offline page says that nothing is needed, and what was kept stands in for a slow network and goes with its build', async ({
+  page,
+  server,
+}) => {
   await openWithCopies(page, first);
   await page.goto('/en/offline/');
   await expect(page.locator('[data-offline="no"]')).toBeVisible();
   await expect(page.locator('[data-offline="yes"]')).toBeHidden();
+  const slow = server.fail(exactly(first), { kind: 'hold' });
+  await page.goto(first);
+  await expectHeading(page, /Payment Services Directive 2/);
+  expect(slow.hits()).toBe(1);
+  slow.remove();
+  await waitForRuntime(page);
+  await follow(page, imprint);
+  await expectHeading(page, 'Legal notice');
+  const data = 'stellwerk-offline-data /page-data/en/imprint/page-data.json';
+  await expect.poll(() => listKept(page), often).toContain(data);
+  const isSameDocument = await markDocument(page);
+  const newer = server.fail(appData, change({ webpackCompilationHash: 'another-build' }));
+  await follow(page, '/en/terms-of-use/');
+  await expectHeading(page, 'Terms of use');
+  await expect.poll(isSameDocument, often).toBe(false);
+  newer.remove();
+  const kept = await listKept(page);
+  expect(kept).not.toContain(`stellwerk-offline-pages ${first}`);
+  expect(kept).not.toContain(data);
 });
 
-test('a new build makes the next navigation a full load, and its worker keeps what was there', async ({
+test('a new worker makes the next navigation a full load and keeps what was there; the kill switch removes it and its caches', async ({
   page,
-  site,
+  server,
 }) => {
   await openWithCopies(page, first);
   const isSameDocument = await markDocument(page);
-  const file = path.join(site.root, 'en/offline/index.html');
-  writeFileSync(file, readFileSync(file, 'utf8').replace('Reading without', 'Newly reading without'));
-  writeFileSync(path.join(site.root, 'sw.js'), await bundleWorker('on', listShell(site.root)));
+  const shell = listShell('out').map((entry) =>
+    entry.url.startsWith('/en/offline/') ? { ...entry, revision: 'newer' } : entry,
+  );
+  const workers = [await bundleWorker('on', shell), await bundleWorker('off', [])] as const;
+  const update = (): Promise<unknown> =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  const renewed = server.fail(exactly('/sw.js'), { kind: 'rewrite', rewrite: () => workers[0] });
   const changed = page.evaluate(
     () =>
       new Promise((resolve) =>
         navigator.serviceWorker.addEventListener('controllerchange', () => resolve(true)),
       ),
   );
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await update();
   expect(await changed).toBe(true);
   expect(await isSameDocument()).toBe(true);
   await page.locator('main a', { hasText: 'International Bank Account Number' }).last().click();
-  await expect(page.locator('h1')).toHaveText(/International Bank Account Number/);
+  await expectHeading(page, /International Bank Account Number/);
   expect(await isSameDocument()).toBe(false);
   const kept = await listKept(page);
   expect(kept).toContain(`stellwerk-offline-pages ${first}`);
   expect(kept.filter((entry) => entry.includes('/en/offline/?stored'))).toHaveLength(1);
-});
-
-test('the kill switch removes the worker and its caches, and the open page stays', async ({ page, site }) => {
-  await openWithCopies(page, first);
-  const isSameDocument = await markDocument(page);
-  writeFileSync(path.join(site.root, 'sw.js'), await bundleWorker('off', []));
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  expect(kept.filter((entry) => entry.includes('/en/offline/?stored'))[0]).toContain('newer');
+  const isStill = await markDocument(page);
+  renewed.remove();
+  server.fail(exactly('/sw.js'), { kind: 'rewrite', rewrite: () => workers[1] });
+  await update();
+  await expect.poll(() => page.evaluate(() => caches.keys()), often).toEqual([]);
   await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+    .poll(
+      () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+      often,
+    )
     .toBe(0);
-  expect(await isSameDocument()).toBe(true);
-  await page.goto(second);
-  await expect(page.locator('h1')).toHaveText(/International Bank Account Number/);
+  expect(await isStill()).toBe(true);
+  await page.goto(first);
+  await expectHeading(page, /Payment Services Directive 2/);
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
   expect(await listKept(page)).toEqual([]);
 });

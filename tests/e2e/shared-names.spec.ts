@@ -1,22 +1,14 @@
+import { expect, test, waitForRuntime } from '#tests/support/playwright/site-fixtures';
 import type { Page } from '@playwright/test';
-import { expect, follow, test, waitForRuntime } from '#tests/support/playwright/site-fixtures';
 
 const service = '/en/services/cards/';
-
-type Pictures = { seen: string[]; running: number };
-
-type Watch = {
-  /** The elements with a name of a transition at each picture of an old and a new page. */
-  readonly read: () => Promise<readonly string[]>;
-  /** Waits for the end of the transition, after which nothing has a name, and forgets what was seen. */
-  readonly end: () => Promise<void>;
-};
+const often = { intervals: [20] };
 
 /** Notes which elements have a name of a transition when it takes its pictures of the old and the new page. */
-async function watchNames(page: Page): Promise<Watch> {
+async function watchNames(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
-    const pictures: Pictures = { seen: [], running: 0 };
-    Object.assign(window, { pictures });
+    const seen: string[] = [];
+    Object.assign(window, { seen });
     const listNames = (): string =>
       [...document.querySelectorAll('body *')]
         .filter((element) => getComputedStyle(element).viewTransitionName.startsWith('page-'))
@@ -27,88 +19,69 @@ async function watchNames(page: Page): Promise<Watch> {
         .join();
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (change) => {
-      pictures.seen.push(listNames());
-      pictures.running += 1;
+      seen.push(listNames());
       const transition = start(change);
       void transition.ready.then(
-        () => pictures.seen.push(listNames()),
-        () => pictures.seen.push('skipped'),
+        () => seen.push(listNames()),
+        () => seen.push('skipped'),
       );
-      void transition.finished.finally(() => (pictures.running -= 1));
       return transition;
     };
   });
-  const pictures = (): Promise<Pictures> =>
-    page.evaluate(() => (window as unknown as { readonly pictures: Pictures }).pictures);
-  return {
-    read: async () => (await pictures()).seen,
-    end: async () => {
-      await expect.poll(async () => (await pictures()).running).toBe(0);
-      await expect(page.locator('.shared-title, .shared-cover')).toHaveCount(0);
-      await page.evaluate(() => {
-        (window as unknown as { readonly pictures: Pictures }).pictures.seen = [];
-      });
-    },
-  };
+  return () => page.evaluate(() => (window as unknown as { readonly seen: string[] }).seen);
 }
 
-test('the name of a station becomes the title of its page, that of a link which stays too, and nothing moves where motion is not wanted', async ({
+const covers = [
+  ['/en/publications/', 'main header a.button'],
+  ['/en/publications/', 'main section ul h3 a'],
+  ['/en/blog/', 'main a.button'],
+  ['/en/podcast/', 'main header a.button'],
+  ['/en/podcast/', 'main section ul h3 a'],
+  ['/en/webinars/', 'main section ul h3 a'],
+] as const;
+
+test('the name of a station, and the name that a link of the footer gives away, become the title of the page, and there is no transition with reduced motion', async ({
   page,
 }) => {
-  const { read, end } = await watchNames(page);
+  const readNames = await watchNames(page);
   await page.goto(service);
   await waitForRuntime(page);
-  const station = page.locator('main ul h3 a').first();
-  const name = await station.innerText();
+  const link = page.locator('main ul h3 a').first();
+  const name = await link.innerText();
   const old = await page.locator('h1').innerText();
-  await station.click();
+  await link.click();
   await expect(page).not.toHaveURL(service);
   await expect(page.locator('h1')).not.toHaveText(old);
   const title = await page.locator('h1').innerText();
-  await expect.poll(read).toEqual([`A page-title ${name}`, `H1 page-title ${title}`]);
-  await end();
-  // It gives its name away before the new page stands.
+  const station = [`A page-title ${name}`, `H1 page-title ${title}`];
+  await expect.poll(readNames, often).toEqual(station);
+  await expect(page.locator('.shared-title')).toHaveCount(0);
+  // It stays, and so has to lose its name before the new page stands.
   await page.locator('footer .stops a', { hasText: 'Glossary' }).click();
   await expect(page).toHaveURL('/en/glossary/');
-  await expect.poll(read).toEqual(['A page-title Glossary', 'H1 page-title Glossary']);
-  await end();
-  await follow(page, service);
-  await expect(page).toHaveURL(service);
-  await end();
+  const both = [...station, 'A page-title Glossary', 'H1 page-title Glossary'];
+  await expect.poll(readNames, often).toEqual(both);
+  await expect(page.locator('.shared-title')).toHaveCount(0);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await station.click();
-  await expect(page).not.toHaveURL(service);
-  await expect(page.locator('h1')).toHaveText(title);
-  expect(await read()).toEqual([]);
+  await page.locator('footer .stops a').first().click();
+  await expect(page).not.toHaveURL('/en/glossary/');
+  await expect(page.locator('h1')).not.toHaveText('Glossary');
+  expect(await readNames()).toEqual(both);
 });
 
-test('what is drawn of a publication, a post, an episode or a webinar becomes the cover of its page', async ({
-  page,
-}) => {
-  const { read, end } = await watchNames(page);
-  await page.goto('/en/');
-  await waitForRuntime(page);
-  for (const [index, selector] of [
-    ['/en/publications/', 'main header a.button'],
-    ['/en/publications/', 'main section ul h3 a'],
-    ['/en/blog/', 'main a.button'],
-    ['/en/podcast/', 'main header a.button'],
-    ['/en/podcast/', 'main section ul h3 a'],
-    ['/en/webinars/', 'main section ul h3 a'],
-  ] as const) {
-    await follow(page, index);
-    await expect(page).toHaveURL(index);
-    await end();
-    const link = page.locator(selector).first();
-    const path = await link.getAttribute('href');
-    await link.click();
-    await expect(page, `${index} ${selector}`).toHaveURL(new RegExp(`${path ?? ''}$`));
-    await expect
-      .poll(
-        async () => (await read()).map((names) => names.split(' page-cover ').length - 1),
-        `${index} ${selector}`,
-      )
-      .toEqual([1, 1]);
-    await end();
-  }
+test('what is drawn of the target of a link becomes its cover', async ({ page }) => {
+  const readNames = await watchNames(page);
+  const readCovers = async (): Promise<number[]> =>
+    (await readNames()).map((names) => names.split(' page-cover ').length - 1);
+  for (const [index, selector] of covers)
+    await test.step(`${index} ${selector}`, async () => {
+      await page.goto(index);
+      await waitForRuntime(page);
+      const link = page.locator(selector).first();
+      const path = await link.getAttribute('href');
+      await link.click();
+      await expect(page).toHaveURL(new RegExp(`${path ?? ''}$`));
+      await expect.poll(readCovers, often).toEqual([1, 1]);
+      await expect(page.locator('.shared-cover')).toHaveCount(0);
+    });
 });

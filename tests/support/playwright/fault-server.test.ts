@@ -80,6 +80,15 @@ it('holds an answer until it is released', async () => {
   expect(await bodyOf()).toBe(text);
 });
 
+it('answers what was held as it answers then', async () => {
+  const rule = server.fail(/./, { kind: 'hold' });
+  const held = bodyOf();
+  while (rule.hits() === 0) await new Promise(setImmediate);
+  server.fail(/./, { kind: 'rewrite', rewrite: () => 'later' });
+  rule.release();
+  expect(await held).toBe('later');
+});
+
 it('serves another folder after a deploy', async () => {
   server.deploy(roots[1]);
   expect([await bodyOf(), await bodyOf('/en/')]).toEqual(['{}', 'second']);

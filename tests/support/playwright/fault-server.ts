@@ -94,7 +94,8 @@ const answers: {
     response.write(body.subarray(0, body.length / 2), () => request.socket.destroy());
   },
   rewrite: ({ response, root, pathname }, { rewrite }) => {
-    const type = pathname.endsWith('/') ? 'text/html' : 'application/json';
+    const script = pathname === '/sw.js' && 'text/javascript';
+    const type = pathname.endsWith('/') ? 'text/html' : script || 'application/json';
     response
       .writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' })
       .end(rewrite(readBody(root, pathname).toString()));
