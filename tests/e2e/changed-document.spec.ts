@@ -18,7 +18,7 @@ const countLetters = (page: Page): Promise<number> =>
 /** Changes run in the documents of a window that has their name, which outlives documents. */
 async function addChanges(page: Page): Promise<void> {
   const entries = Object.entries(documentChanges).map(
-    ([name, change]) => `${JSON.stringify(name)}: ${change}`,
+    ([name, change]) => `${JSON.stringify(name)}: ${change.toString()}`,
   );
   await page.addInitScript(`{
     const change = { ${entries.join()} }[window.name];

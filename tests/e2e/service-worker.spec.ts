@@ -133,10 +133,7 @@ test('a new worker makes the next navigation a full load and keeps what was ther
   await update();
   await expect.poll(() => page.evaluate(() => caches.keys()), often).toEqual([]);
   await expect
-    .poll(
-      () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
-      often,
-    )
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), often)
     .toBe(0);
   expect(await isStill()).toBe(true);
   await page.goto(first);
