@@ -36,10 +36,7 @@ export default function config(phase: string): NextConfig {
     generateBuildId: () => readBuildHash(),
     enablePrerenderSourceMaps: false,
     // Written for the next build in this folder. Where none follows, as in CI, it takes a fifth of the time.
-    experimental: {
-      ...experimental,
-      turbopackFileSystemCacheForBuild: process.env['BUILD_CACHE'] !== 'off',
-    },
+    experimental: { ...experimental, turbopackFileSystemCacheForBuild: process.env['BUILD_CACHE'] !== 'off' },
     turbopack: { resolveAlias: phase === PHASE_PRODUCTION_BUILD ? exportAliases : aliases },
   };
 }
