@@ -19,7 +19,7 @@ test('the host has nothing beside the site, and leads to its slash', async ({ re
   expect(home.headers()['speculation-rules']).toBe(`"${base}/speculation.rules"`);
 });
 
-test('a link is followed softly, Back and Forward too, and the head tells of each page', async ({
+test('links are followed softly, Back and Forward too, and head and menu tell of each page', async ({
   page,
   recording,
 }) => {
@@ -33,13 +33,11 @@ test('a link is followed softly, Back and Forward too, and the head tells of eac
     `${base}/page-data/en/glossary/politically-exposed-person/page-data.json`,
   );
   expect(recording.documents()).toEqual([]);
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `https://owner.example${other}`);
+  const canonical = page.locator('link[rel=canonical]');
+  await expect(canonical).toHaveAttribute('href', `https://owner.example${other}`);
   await page.goBack();
   await expect(page.locator('h1')).toHaveText(/Payment Services Directive 2/);
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-    'href',
-    `https://owner.example${article}`,
-  );
+  await expect(canonical).toHaveAttribute('href', `https://owner.example${article}`);
   await page.goForward();
   await expect(page.locator('h1')).toHaveText(/Politically exposed person/);
   await page.locator(`header a[href="${base}/en/"]`).first().click();
@@ -48,54 +46,27 @@ test('a link is followed softly, Back and Forward too, and the head tells of eac
     'href',
     `https://owner.example${base}/`,
   );
-  expect(await isSameDocument()).toBe(true);
-});
-
-test('links in view are fetched ahead, and the menu marks the page that is shown', async ({
-  page,
-  recording,
-}) => {
-  await open(page, `${base}/en/imprint/`);
-  const link = page.locator(`footer a[href="${base}/en/terms-of-use/"]`);
-  await link.hover();
-  const record = `${base}/page-data/en/terms-of-use/page-data.json`;
-  await expect.poll(recording.paths).toContain(record);
+  await page.locator(`footer a[href="${base}/en/terms-of-use/"]`).hover();
+  await expect
+    .poll(recording.paths, { intervals: [20] })
+    .toContain(`${base}/page-data/en/terms-of-use/page-data.json`);
   await follow(page, `${base}/en/services/`);
   await expect(page).toHaveURL(`${base}/en/services/`);
   await expect(page.locator(`header nav a[aria-current="page"]`).first()).toHaveAttribute(
     'href',
     `${base}/en/services/`,
   );
-});
-
-test('a link beside the site is the browser’s', async ({ page, quietConsole, below, outside }) => {
-  quietConsole.allow(/404/);
-  await open(page, article);
-  await follow(page, '/another-site/');
-  await expect(page).toHaveURL('/another-site/');
-  expect(outside.splice(0)).toEqual([`${below}/another-site/`]);
-});
-
-test('the language switch leads to the page in the other language, softly', async ({ page }) => {
-  await open(page, article);
-  const isSameDocument = await markDocument(page);
   await page.locator('a[data-language-switch="de"]:visible').first().click();
-  await expect(page).toHaveURL(`${base}/de/glossary/payment-services-directive-2/`);
+  await expect(page).toHaveURL(`${base}/de/services/`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   expect(await isSameDocument()).toBe(true);
-  await page.goto(`${base}/`);
-  await expect(page).toHaveURL(`${base}/de/`);
 });
 
-test('an address without a language is sent to one, with all that it has', async ({ page, quietConsole }) => {
-  quietConsole.allow(/404/);
-  await page.goto(`${base}/glossary/?a=1#letter-B`);
-  await expect(page).toHaveURL(`${base}/en/glossary/?a=1#letter-B`);
-});
-
-test('what is not there is said in the language of the address, and what is near is named', async ({
+test('what is not there is said in the language of the address, what lacks one is sent to one, and what is beside the site is the browser’s', async ({
   page,
   quietConsole,
+  below,
+  outside,
 }) => {
   quietConsole.allow(/404|not found/);
   await open(page, `${base}/en/podcats/`);
@@ -107,4 +78,15 @@ test('what is not there is said in the language of the address, and what is near
   await follow(page, `${base}/de/nirgends/`);
   await expect(page.locator('h1')).toHaveText('Seite nicht gefunden');
   expect(await isSameDocument()).toBe(true);
+  await follow(page, '/another-site/');
+  await expect(page).toHaveURL('/another-site/');
+  expect(outside.splice(0)).toEqual([`${below}/another-site/`]);
+  await page.goto(`${base}/glossary/?a=1#letter-B`);
+  await expect(page).toHaveURL(`${base}/en/glossary/?a=1#letter-B`);
+  // A language that was switched to is kept for such addresses.
+  await open(page, `${base}/en/imprint/`);
+  await page.locator('a[data-language-switch="de"]:visible').first().click();
+  await expect(page).toHaveURL(`${base}/de/imprint/`);
+  await page.goto(`${base}/`);
+  await expect(page).toHaveURL(`${base}/de/`);
 });
