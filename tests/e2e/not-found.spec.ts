@@ -1,10 +1,14 @@
 import { expect, test, waitForRuntime } from '#tests/support/playwright/site-fixtures';
 
-test('a page that was not found names the address, and the pages that come close to it', async ({
+test('a page that was not found names the address, as text, and the pages that come close to it', async ({
   page,
   quietConsole,
 }) => {
   quietConsole.allow(/404/);
+  await page.goto('/en/%3Cimg%20src=x%3E/');
+  await waitForRuntime(page);
+  await expect(page.locator('[data-asked] code')).toHaveText('/en/<img src=x>/');
+  await expect(page.locator('main img')).toHaveCount(0);
   await page.goto('/en/podcats/');
   await waitForRuntime(page);
   await expect(page.locator('[data-asked] code')).toHaveText('/en/podcats/');
@@ -12,24 +16,4 @@ test('a page that was not found names the address, and the pages that come close
   await expect(link).toHaveText('Podcast');
   await link.click();
   await expect(page).toHaveURL('/en/podcast/');
-});
-
-test('what the address holds is text', async ({ page, quietConsole }) => {
-  quietConsole.allow(/404/);
-  await page.goto('/en/%3Cimg%20src=x%3E/');
-  await waitForRuntime(page);
-  await expect(page.locator('[data-asked] code')).toHaveText('/en/<img src=x>/');
-  await expect(page.locator('main img')).toHaveCount(0);
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the usual links stand there, and no empty plate', async ({ page, quietConsole }) => {
-    quietConsole.allow(/404/);
-    await page.goto('/en/podcats/');
-    await expect(page.locator('[data-asked]')).toBeHidden();
-    await expect(page.locator('[data-near]')).toBeHidden();
-    expect(await page.locator('main ul a:visible').count()).toBeGreaterThanOrEqual(5);
-  });
 });

@@ -2,13 +2,6 @@ import { expect, test } from '#tests/support/playwright/site-fixtures';
 
 test.use({ javaScriptEnabled: false });
 
-test('the entry page offers both languages as links', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.locator('a[hreflang="en"]')).toBeVisible();
-  await page.locator('a[hreflang="de"]').click();
-  await expect(page).toHaveURL('/de/');
-});
-
 test('the menu opens, leads on, and the language switch keeps the page', async ({ page }) => {
   await page.goto('/en/');
   await page.locator('header summary', { hasText: 'Services' }).click();
@@ -19,7 +12,15 @@ test('the menu opens, leads on, and the language switch keeps the page', async (
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 
-test('answers open and the text is all there', async ({ page }) => {
+test('answers open and the text is all there; the entry, the error and the offline page are what they say', async ({
+  page,
+  quietConsole,
+}) => {
+  quietConsole.allow(/404/);
+  await page.goto('/');
+  await expect(page.locator('a[hreflang="en"]')).toBeVisible();
+  await page.locator('a[hreflang="de"]').click();
+  await expect(page).toHaveURL('/de/');
   await page.goto('/en/services/cards/');
   const answer = page.locator('#faq details').last();
   await expect(answer.locator('summary + *')).toBeHidden();
@@ -27,4 +28,12 @@ test('answers open and the text is all there', async ({ page }) => {
   await expect(answer.locator('summary + *')).toBeVisible();
   await page.goto('/de/glossary/bank-identifier-code/');
   expect((await page.locator('main').innerText()).split(/\s+/).length).toBeGreaterThan(500);
+  await page.goto('/en/podcats/');
+  await expect(page.locator('[data-asked]')).toBeHidden();
+  await expect(page.locator('[data-near]')).toBeHidden();
+  expect(await page.locator('main ul a:visible').count()).toBeGreaterThanOrEqual(5);
+  await page.goto('/de/offline/');
+  await expect(page.locator('h1')).toHaveText('Lesen ohne Verbindung');
+  await expect(page.locator('[data-offline="no"]')).toBeVisible();
+  await expect(page.getByRole('switch')).toHaveCount(0);
 });
