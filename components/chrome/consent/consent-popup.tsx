@@ -47,10 +47,10 @@ function useReservedHeight(): RefObject<HTMLDivElement | null> {
       document.documentElement.style.scrollPaddingBottom = height;
       document.body.style.paddingBottom = height;
     };
-    const observer = new ResizeObserver(
-      ([entry]) => entry && reserve(`${Math.ceil(innerHeight - entry.target.getBoundingClientRect().top)}px`),
-    );
-    if (popup.current) observer.observe(popup.current);
+    const { current: box } = popup;
+    // The place in the layout: on the screen it still moves in, of which no observer tells.
+    const observer = new ResizeObserver(() => box && reserve(`${innerHeight - box.offsetTop}px`));
+    if (box) observer.observe(box);
     return () => {
       observer.disconnect();
       reserve('');
