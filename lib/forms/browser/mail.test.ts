@@ -5,7 +5,7 @@ it('an answer is printed as people read it', () => {
   expect(formatAnswer(' de89 3704-0044-0532013000', 'iban')).toBe('DE89 3704 0044 0532 0130 00');
   expect(formatAnswer('0xAb58 01a7D3', 'address')).toBe('0xAb58 01a7 D3');
   expect(formatAnswer('0.500', 'amount', 'en')).toBe('€0.50');
-  expect(formatAnswer('1.234,5', 'amount', 'de')).toBe('1.234,50 €');
+  expect(formatAnswer('1.234,5', 'amount', 'de')).toBe('1.234,50\u00a0€');
   expect(formatAnswer('bc1qar0srrr', 'address')).toBe('bc1q ar0s rrr');
   expect(formatAnswer('1984-02-29', 'date', 'de')).toBe('29. Februar 1984');
   expect([formatAnswer('soon', 'date'), formatAnswer('', 'iban')]).toEqual(['soon', '']);
