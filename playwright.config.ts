@@ -5,7 +5,7 @@ import { setLocalForms } from '#lib/build/local-forms.mjs';
 // Variants that tests build differ from the export that `npm start` makes in what they name, and in nothing else.
 setLocalForms();
 
-/** What looks at all pages, goes on many journeys or needs another build of the site: `npm run test:all`. */
+/** Specs over all pages, long journeys, and those of another build of the site: `npm run test:all`. */
 const thorough = [
   'all-pages',
   'more-random-navigation',

@@ -60,8 +60,7 @@ const isTicket = (body: unknown): body is TicketAnswer =>
   body !== null &&
   'ticket' in body &&
   typeof body.ticket === 'string' &&
-  'usableIn' in body &&
-  typeof body.usableIn === 'number';
+  (!('usableIn' in body) || typeof body.usableIn === 'number');
 
 /**
  * Fetches the ticket with which a message is taken once.

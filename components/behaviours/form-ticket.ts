@@ -36,7 +36,7 @@ export function holdTicket(form: HTMLFormElement, draft: DraftStore, signal: Abo
       throw error;
     });
     if ('ticket' in fetched) {
-      usableAt = performance.now() + fetched.usableIn;
+      usableAt = performance.now() + (fetched.usableIn ?? 0);
       return fetched.ticket;
     }
     held = undefined;

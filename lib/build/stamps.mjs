@@ -10,11 +10,12 @@ import path from 'node:path';
 export function createStamps(folder) {
   /** @param {string} name */
   const file = (name) => path.join(folder, name);
+  /** @param {string} name */
+  const read = (name) => (existsSync(file(name)) ? readFileSync(file(name), 'utf8') : undefined);
   return {
+    read,
     /** @param {string} name @param {string} value */
-    isCurrent: (name, value) => existsSync(file(name)) && readFileSync(file(name), 'utf8') === value,
-    /** @param {string} name @returns {string | undefined} */
-    read: (name) => (existsSync(file(name)) ? readFileSync(file(name), 'utf8') : undefined),
+    isCurrent: (name, value) => read(name) === value,
     /** @param {string} name @param {string} value */
     write(name, value) {
       mkdirSync(folder, { recursive: true });

@@ -38,8 +38,9 @@ installDependencies();
 installBrowser();
 const { passed, failed } = await runLanes(lanes, needs, report, interruption.signal);
 console.log(`\n${ended.map(({ name, seconds }) => toRow(name, seconds)).join('\n')}`);
-if (failed === undefined && lanes === everydayLanes) rememberPages();
-else if (failed === 'interrupted') console.error('\nInterrupted');
+if (failed === undefined) {
+  if (lanes === everydayLanes) rememberPages();
+} else if (failed === 'interrupted') console.error('\nInterrupted');
 else console.error(`\nThe check "${failed}" failed: npm run ${failed}`);
 console.log(`\n${passed.length} passed, ${failed === undefined ? 0 : 1} failed`);
 process.exitCode = failed === undefined ? 0 : 1;

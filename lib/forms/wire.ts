@@ -11,8 +11,8 @@ export const honeypotField = 'website';
 /** @param endpoint address of the service, without a slash at its end */
 export const addressOf = (endpoint: string, form: FormId): string => `${endpoint}/${form}`;
 
-/** Status 200 of a ticket's address. `usableIn`: milliseconds before which a message with it is refused. */
-export type TicketAnswer = { readonly ticket: string; readonly usableIn: number };
+/** Status 200 of a ticket's address. `usableIn`: milliseconds before which a message with it is refused; an older service does not say. */
+export type TicketAnswer = { readonly ticket: string; readonly usableIn?: number };
 
 /** Status 200: taken, now or already before with the same ticket. `next` is the page to go to. */
 export type AcceptedAnswer = { readonly id: string; readonly next: string };

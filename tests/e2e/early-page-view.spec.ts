@@ -28,7 +28,7 @@ async function leaveEarly(page: Page, server: FaultServer): Promise<void> {
   await expectHeading(page, 'Legal notice');
   expect(await page.evaluate(() => document.documentElement.dataset['runtime'])).toBeUndefined();
   held.release();
-  // A phone that lies still gets its scripts after seconds, at a key it does at once.
+  // On a phone scripts are fetched after seconds of idle time, or at once when a key is pressed.
   await page.keyboard.press('Shift');
   await waitForRuntime(page);
 }

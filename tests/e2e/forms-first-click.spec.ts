@@ -28,7 +28,7 @@ test('the first click counts where a message appears, by mouse and by touch, on 
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/en/newsletter/');
-      // A phone that lies still gets its scripts after seconds, at a key it does at once.
+      // On a phone scripts are fetched after seconds of idle time, or at once when a key is pressed.
       await page.keyboard.press('Shift');
       await waitForRuntime(page);
       await expect(form).toHaveJSProperty('noValidate', true);

@@ -75,7 +75,7 @@ function describeCover(): Image {
 export type OgImage = { readonly address: string; readonly bytes: Uint8Array };
 
 /**
- * Draws the image that stands for a page where it is shared, for each page that may be found, and the podcast's cover.
+ * Draws the Open Graph image of each indexable page, and the podcast's cover.
  * Reads content alone, so it runs while Next builds in a process of its own, whose output it lets through.
  */
 export async function drawOgImages(): Promise<readonly OgImage[]> {

@@ -53,7 +53,7 @@ describe('an enquiry', () => {
 
   it('gets a ticket from the service, which is too fresh at first', async () => {
     const response = await service.ask('enquiry/ticket');
-    const { ticket, usableIn } = (await response.json()) as TicketAnswer;
+    const { ticket, usableIn } = (await response.json()) as Required<TicketAnswer>;
     expect(response.headers.get('cache-control')).toBe('no-store');
     service.pass(usableIn - 1);
     expect(await send(enquiry({ ticket }))).toEqual({ status: 403, body: { reason: 'too-fast' } });
