@@ -1,13 +1,4 @@
-import {
-  read,
-  sampleView,
-  settle,
-  showForm,
-  startService,
-  startSlowService,
-  submit,
-  type,
-} from '#tests/support/jest/form-world';
+import { read, settle, showForm, startService, submit, type } from '#tests/support/jest/form-world';
 
 const accepted = { status: 200, body: { id: 'a1', next: '/en/survey-success/' } };
 const retry = '[data-failure] button';
@@ -109,41 +100,6 @@ describe('a form that cannot be sent', () => {
     expect(read('[data-failure] p')).toBe('Again in 1 second');
     jest.advanceTimersByTime(1000);
     await press(retry);
-    expect(navigateTo).toHaveBeenCalled();
-  });
-
-  it('keeps what was typed before its script ran, beside what an earlier visit left, and gets its ticket then', async () => {
-    const { countTickets } = startService();
-    const first = await showForm();
-    type('sought', 'prices');
-    type('found', 'partly');
-    first.leave();
-    await showForm(sampleView, () => type('sought', 'terms'));
-    expect(countTickets()).toBe(2);
-    expect(document.querySelector<HTMLTextAreaElement>('[name="sought"]')?.value).toBe('terms');
-    expect(document.querySelector<HTMLInputElement>('[name="found"]:checked')?.value).toBe('partly');
-    expect(kept()).toContain('terms');
-    expect(kept()).toContain('partly');
-  });
-
-  it('asks for no ticket before anything is typed', async () => {
-    const { countTickets } = startService();
-    await showForm();
-    expect(countTickets()).toBe(0);
-  });
-
-  it('waits until its ticket can be used, since nobody who was slow is to be called fast', async () => {
-    jest.useFakeTimers({ doNotFake: ['nextTick'] });
-    const { sent } = startSlowService(2000, accepted);
-    const { navigateTo } = await showForm();
-    type('sought', 'prices');
-    await submit();
-    jest.advanceTimersByTime(1999);
-    await settle();
-    expect(sent).toEqual([]);
-    jest.advanceTimersByTime(1);
-    await settle();
-    expect(sent).toHaveLength(1);
     expect(navigateTo).toHaveBeenCalled();
   });
 

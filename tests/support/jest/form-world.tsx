@@ -86,13 +86,15 @@ export const startService = (...replies: Reply[]): Service => startSlowService(0
 
 type Service = { readonly sent: readonly Sent[]; readonly countTickets: () => number };
 
-/** @param usableIn milliseconds before which it refuses a ticket */
-export function startSlowService(usableIn: number, ...replies: Reply[]): Service {
+/** @param usableIn milliseconds before which it refuses a ticket; a service of an older build does not say */
+export function startSlowService(usableIn: number | undefined, ...replies: Reply[]): Service {
   const sent: Sent[] = [];
   let tickets = 0;
   globalThis.fetch = jest.fn((address: string, init: RequestInit) => {
     if (address.endsWith('/ticket'))
-      return Promise.resolve(answer({ body: { ticket: `t${++tickets}`, usableIn } }));
+      return Promise.resolve(
+        answer({ body: { ticket: `t${++tickets}`, ...(usableIn !== undefined && { usableIn }) } }),
+      );
     sent.push({ address, body: init.body as URLSearchParams });
     const reply = replies.shift() ?? {};
     if (reply === 'lost') return Promise.reject(new TypeError('Failed to fetch'));
