@@ -1,10 +1,9 @@
-import { writeFileSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import { compressExport } from '#lib/build/release/compress-export';
 import type { Page } from '#lib/page/page';
-import { copyExport } from '#tests/support/playwright/copy-export';
 import { serveRoot } from '#tests/support/serve-root';
 import { listSamplesInBothLanguages } from '#tests/support/template-samples';
-import { atEnd } from '../at-end';
+import { createTemporaryFolder } from '../at-end';
 import { formatReport, type PageReport } from './format-report';
 import { readOptions, type ReportOptions } from './options';
 import { runLighthouse, type Verdict } from './run-lighthouse';
@@ -66,10 +65,10 @@ async function judgePages(
 
 /** Judges the export as servers send it: compressed by `npm run compress`. */
 async function judgeCompressed(pages: readonly Sample[], runs: number): Promise<readonly PageReport[]> {
-  const copy = copyExport();
-  atEnd(copy.remove);
-  await compressExport(copy.root);
-  const { origin, close } = await serveRoot(copy.root);
+  const root = createTemporaryFolder('export-');
+  cpSync('out', root, { recursive: true });
+  await compressExport(root);
+  const { origin, close } = await serveRoot(root);
   try {
     return await judgePages(origin, pages, runs);
   } finally {

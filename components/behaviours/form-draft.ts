@@ -50,7 +50,12 @@ export function readKept(form: HTMLFormElement): Draft['values'] {
   return pickValues(entries, listPrivate(form));
 }
 
-function isEdited(control: ReturnType<typeof listControls>[number]): boolean {
+type Control = ReturnType<typeof listControls>[number];
+
+const isCheckable = (control: Control): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && /radio|checkbox/.test(control.type);
+
+function isEdited(control: Control): boolean {
   if (control instanceof HTMLSelectElement)
     return (
       control.selectedIndex !==
@@ -59,8 +64,7 @@ function isEdited(control: ReturnType<typeof listControls>[number]): boolean {
         [...control.options].findIndex((one) => one.defaultSelected),
       )
     );
-  if (control instanceof HTMLInputElement && /radio|checkbox/.test(control.type))
-    return control.checked !== control.defaultChecked;
+  if (isCheckable(control)) return control.checked !== control.defaultChecked;
   return control.value !== control.defaultValue;
 }
 
@@ -78,8 +82,7 @@ export function fillIn(form: HTMLFormElement, values: Draft['values']): void {
     const kept = values[field.dataset['field'] ?? ''];
     if (!kept || 'private' in field.dataset) continue;
     for (const control of listControls(field)) {
-      if (control instanceof HTMLInputElement && /radio|checkbox/.test(control.type))
-        control.checked = kept.includes(control.value);
+      if (isCheckable(control)) control.checked = kept.includes(control.value);
       else control.value = kept[0] ?? '';
     }
   }

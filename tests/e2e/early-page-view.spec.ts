@@ -51,15 +51,6 @@ async function expectCounted(page: Page, server: FaultServer): Promise<void> {
   expect(await readStored(page)).toEqual([]);
 }
 
-test('a page that is left before its runtime is there is counted by the next one', async ({
-  page,
-  server,
-}) => {
-  await decide(page, 1);
-  await leaveEarly(page, server);
-  await expectCounted(page, server);
-});
-
 test('it is nowhere noted where the visitor has refused', async ({ page, server }) => {
   await decide(page, 0);
   await leaveEarly(page, server);
@@ -67,15 +58,19 @@ test('it is nowhere noted where the visitor has refused', async ({ page, server 
   expect(await readStored(page)).toEqual([]);
 });
 
-test.describe('on a phone', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 412, height: 823 } });
+for (const [device, use] of [
+  ['desk', {}],
+  ['phone', { hasTouch: true, isMobile: true, viewport: { width: 412, height: 823 } }],
+] as const)
+  test.describe(`on a ${device}`, () => {
+    test.use(use);
 
-  test('a page that is left before its runtime is there is counted by the next one', async ({
-    page,
-    server,
-  }) => {
-    await decide(page, 1);
-    await leaveEarly(page, server);
-    await expectCounted(page, server);
+    test('a page that is left before its runtime is there is counted by the next one', async ({
+      page,
+      server,
+    }) => {
+      await decide(page, 1);
+      await leaveEarly(page, server);
+      await expectCounted(page, server);
+    });
   });
-});

@@ -117,7 +117,8 @@ async function insertOnce(
 ): Promise<Stored> {
   const { schema, locale, values, files } = sending;
   const now = context.now();
-  const entries = JSON.stringify(keptValues(sending));
+  const kept = keptValues(sending);
+  const entries = JSON.stringify(kept);
   const content_hash = hashContent(context, sending, entries);
   const twin = sending.key === undefined ? await findTwin(context, transaction, content_hash) : undefined;
   if (twin !== undefined) return { id: twin };
@@ -135,7 +136,7 @@ async function insertOnce(
     .executeTakeFirstOrThrow();
   if (numInsertedOrUpdatedRows === 0n) return findFirst(transaction, key, content_hash);
   await storeFiles(transaction, id, files);
-  const { toSender, toTeam } = writeMails(context, { id, schema, locale, values });
+  const { toSender, toTeam } = writeMails(context, { id, schema, locale, values: { ...values, ...kept } });
   const kind = isSubscription(schema.id) ? 'subscription' : 'receipt';
   const mayWrite = toSender && (await countMail({ ...context, database: transaction }, kind, address));
   await queueMails(

@@ -175,4 +175,6 @@ it('keeps of a payout what staff can work with, however it was written', async (
     expect.objectContaining({ iban: 'DE89370400440532013000' }),
     expect.objectContaining({ address: '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', amount: '0.5' }),
   ]);
+  while ((await service.sendMails()) > 0);
+  expect(service.mails.map(({ body }) => body).filter((body) => /: 0\.5$/m.test(body))).toHaveLength(1);
 });
