@@ -22,7 +22,7 @@ export const hashInlineStyles = (html: string): string[] =>
 const list = (...sources: readonly string[]): string => sources.join(' ');
 
 /** Whether scripts of others may be loaded, with consent. */
-export const hasServices = (settings: Settings = env): boolean => {
+const hasServices = (settings: Settings = env): boolean => {
   const { scripts, requests } = listServiceOrigins(settings);
   return scripts.length + requests.length > 0;
 };

@@ -27,8 +27,7 @@ describe('the hosting policy', () => {
     expect(Object.keys(chooseHeaders(hostingPolicy, '/any/path'))).toEqual(
       expect.arrayContaining([
         'Content-Security-Policy',
-        'Cross-Origin-Embedder-Policy',
-        'Cross-Origin-Opener-Policy',
+        'Cross-Origin-Resource-Policy',
         'Permissions-Policy',
         'Referrer-Policy',
         'Strict-Transport-Security',

@@ -1,13 +1,10 @@
 import { withBase } from '#lib/core/base-path';
 import { languageCodes } from '#lib/i18n/languages';
-import { hasServices, writeHeaderPolicy } from './content-policy';
+import { writeHeaderPolicy } from './content-policy';
 import type { HostingPolicy } from './hosting-rules';
 
 const security = {
   'Content-Security-Policy': writeHeaderPolicy(),
-  // Scripts of others, where some are configured, do not say that they may be embedded: they come without cookies.
-  'Cross-Origin-Embedder-Policy': hasServices() ? 'credentialless' : 'require-corp',
-  'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy':
     'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
