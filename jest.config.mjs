@@ -3,6 +3,8 @@ import { setLocalForms } from './lib/build/local-forms.mjs';
 
 // Tests look at the export that `npm start` makes.
 setLocalForms();
+// The bundler replaces the setting `trailingSlash` in `next/link`.
+process.env['__NEXT_TRAILING_SLASH'] = 'true';
 
 const withNext = nextJest({ dir: './' });
 

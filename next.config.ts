@@ -4,7 +4,7 @@ import { readBuildHash } from '#lib/config/build-hash';
 import { env } from '#lib/config/env';
 import { basePath } from '#lib/core/base-path';
 import { readServices, usesGoogleTagManager } from '#lib/config/services';
-import { aliases, experimental, exportAliases } from '#lib/next/next-options.build';
+import { aliases, experimental } from '#lib/next/next-options.build';
 
 const development: NextConfig = {
   // Segments named *.dev.tsx exist in `next dev` only: the gallery of components.
@@ -37,6 +37,6 @@ export default function config(phase: string): NextConfig {
     enablePrerenderSourceMaps: false,
     // Written for the next build in this folder. Where none follows, as in CI, it takes a fifth of the time.
     experimental: { ...experimental, turbopackFileSystemCacheForBuild: process.env['BUILD_CACHE'] !== 'off' },
-    turbopack: { resolveAlias: phase === PHASE_PRODUCTION_BUILD ? exportAliases : aliases },
+    turbopack: { resolveAlias: aliases },
   };
 }

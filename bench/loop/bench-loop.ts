@@ -19,9 +19,18 @@ export async function benchLoop(): Promise<number> {
   const root = path.join(createTemporaryFolder('stellwerk-loop-'), 'clone');
   execFileSync('git', ['clone', '-q', '.', root]);
   const timings: Timing[] = [];
+  let failures = 0;
+  const note = (timing: Timing): void => {
+    timings.push(timing);
+    console.log(`${timing.name}: ${timing.seconds.toFixed(1)} s, load ${timing.load.toFixed(1)}`);
+  };
+  /** A check that fails has its time too, and does not end the table. */
   const measure = async (name: string, run: () => Promise<unknown>): Promise<void> => {
-    console.log(`${name} …`);
-    timings.push(await timed(name, run));
+    const reportFailure = (error: Error): void => {
+      failures += 1;
+      console.error(error.message);
+    };
+    note(await timed(name, () => run().catch(reportFailure)));
   };
   await measure('npm start on a fresh clone', () => startFresh(root));
   appendFileSync(
@@ -30,10 +39,10 @@ export async function benchLoop(): Promise<number> {
   );
   await measure('export after one article has changed', () => runScript(root, 'export:local'));
   execFileSync('git', ['checkout', '-q', '.'], { cwd: root });
-  timings.push(...(await measureDev(root)));
+  for (const timing of await measureDev(root)) note(timing);
   for (const name of Object.values(everydayLanes).flat())
     await measure(`npm run ${name}`, () => runScript(root, name));
   const rows = timings.map(({ name, seconds, load }) => [name, seconds.toFixed(1), load.toFixed(1)]);
   console.log(formatTable([['', 'seconds', 'load'], ...rows]));
-  return 0;
+  return failures === 0 ? 0 : 1;
 }

@@ -29,7 +29,11 @@ export function startProgram(
     detached: true,
   });
   const stop = (): void => {
-    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
+    try {
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
+    } catch {
+      // It has ended by itself.
+    }
   };
   atEnd(stop);
   return { child, stop };

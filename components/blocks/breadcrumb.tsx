@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '#page-link';
 import styles from './breadcrumb.module.css';
 
 export type BreadcrumbProps = {
@@ -15,7 +16,7 @@ export function Breadcrumb({ label, trail, printedFrom }: BreadcrumbProps): Reac
       <ol>
         {trail.map(({ name, path }) => (
           <li key={path}>
-            <a href={path}>{name}</a>
+            <PageLink href={path}>{name}</PageLink>
           </li>
         ))}
       </ol>

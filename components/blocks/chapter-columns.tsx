@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '#page-link';
 import styles from './chapter-columns.module.css';
 
 export type ChapterColumnsProps = {
@@ -27,7 +28,7 @@ export function ChapterColumns({ label, items }: ChapterColumnsProps): ReactNode
           <p className={styles['number']}>
             <b>{number}</b> {at === undefined ? start : <small data-at={at}>{start}</small>}
           </p>
-          <p className={styles['name']}>{path ? <a href={path}>{text}</a> : text}</p>
+          <p className={styles['name']}>{path ? <PageLink href={path}>{text}</PageLink> : text}</p>
           {quote && (
             <p className={styles['quote']}>
               <q>{quote}</q>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '#page-link';
 import { Person } from '#components/ui/person';
 import styles from './contact-band.module.css';
 
@@ -39,9 +40,9 @@ export function ContactBand({
         <div className={styles['call']}>
           <h2 id="contact">{title}</h2>
           <p>{text}</p>
-          <a className="button" href={href}>
+          <PageLink className="button" href={href}>
             {action}
-          </a>
+          </PageLink>
         </div>
         {person && (
           <div className={styles['person']}>

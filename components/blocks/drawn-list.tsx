@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { PageLink } from '#page-link';
 import { Drawing } from '#components/ui/chart/chart';
 import { Icon } from '#components/ui/icon';
 import rows from '#components/ui/row-list.module.css';
@@ -42,7 +43,7 @@ export function DrawnList({ items, level }: DrawnListProps): ReactNode {
           </span>
           <div>
             <Heading>
-              <a href={path}>{name}</a>
+              <PageLink href={path}>{name}</PageLink>
             </Heading>
             {text && <p>{text}</p>}
           </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '#page-link';
 import { Form, type FormProps } from '#components/ui/form/form';
 import { Person } from '#components/ui/person';
 import { Section } from '#components/ui/section';
@@ -29,7 +30,7 @@ export function FormBand({ id, title, lead, form, person, ways = [] }: FormBandP
               <ul>
                 {ways.map(({ name, path }) => (
                   <li key={path}>
-                    <a href={path}>{name}</a>
+                    <PageLink href={path}>{name}</PageLink>
                   </li>
                 ))}
               </ul>

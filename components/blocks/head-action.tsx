@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '#page-link';
 import type { ContactBandProps } from './contact-band';
 import styles from './head-action.module.css';
 
@@ -8,9 +9,9 @@ export type HeadActionProps = Pick<ContactBandProps, 'title' | 'href'>;
 export function HeadAction({ title, href }: HeadActionProps): ReactNode {
   return (
     <p className={styles['action']}>
-      <a className="button" href={href}>
+      <PageLink className="button" href={href}>
         {title}
-      </a>
+      </PageLink>
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '#page-link';
 import styles from './line-map.module.css';
 
 export type LineMapProps = {
@@ -16,7 +17,7 @@ export function LineMap({ items, level }: LineMapProps): ReactNode {
         {items.map(({ name, path, text }, index) => (
           <li key={path} data-line={index < half ? 1 : 2} {...(index === half - 1 && { 'data-end': '' })}>
             <Heading>
-              <a href={path}>{name}</a>
+              <PageLink href={path}>{name}</PageLink>
             </Heading>
             {text && <p>{text}</p>}
           </li>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '#page-link';
 import { toMarkup } from '#lib/core/markup';
 import { Icon } from '#components/ui/icon';
 import styles from './line-stops.module.css';
@@ -24,7 +25,7 @@ export function LineStops({ from, items, isLast = false }: LineStopsProps): Reac
         {items.map((item) => (
           <li key={item.path}>
             <h3 className="plate">
-              <a href={item.path}>{item.name}</a>
+              <PageLink href={item.path}>{item.name}</PageLink>
               {isLast && <Icon name="arrow" />}
             </h3>
             {'html' in item ? <p dangerouslySetInnerHTML={toMarkup(item.html)} /> : <p>{item.text}</p>}

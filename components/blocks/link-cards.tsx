@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '#page-link';
 import rows from '#components/ui/row-list.module.css';
 import styles from './link-cards.module.css';
 
@@ -16,7 +17,7 @@ export function LinkCards({ items, level = 3 }: LinkCardsProps): ReactNode {
       {items.map(({ name, path, text }) => (
         <li key={path}>
           <Heading>
-            <a href={path}>{name}</a>
+            <PageLink href={path}>{name}</PageLink>
           </Heading>
           {text && <p>{text}</p>}
         </li>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '#page-link';
 import { Beds } from '#components/ui/diagram/rails';
 import {
   listBeds,
@@ -38,13 +39,13 @@ function Plate({
 }: Pick<NetworkPlanProps, 'findService'> & { readonly plate: ServicePlate }): ReactNode {
   const { name, path } = findService(slug);
   return (
-    <a href={path} className={styles['plate']} data-stop={routes.join(' ')} data-plate={slug}>
+    <PageLink href={path} className={styles['plate']} data-stop={routes.join(' ')} data-plate={slug}>
       <rect x={x} y={y - 17} width={width} height={34} rx={2} />
       <circle cx={x + 17} cy={y} r={4.5} />
       <text x={x + 32} y={y + 5}>
         {name}
       </text>
-    </a>
+    </PageLink>
   );
 }
 

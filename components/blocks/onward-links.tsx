@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '#page-link';
 import styles from './onward-links.module.css';
 
 export type OnwardLinksProps = {
@@ -12,7 +13,7 @@ export function OnwardLinks({ items }: OnwardLinksProps): ReactNode {
       {items.map(({ name, path, text }) => (
         <li key={path}>
           <h3 className="plate">
-            <a href={path}>{name}</a>
+            <PageLink href={path}>{name}</PageLink>
           </h3>
           {text && <p>{text}</p>}
         </li>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '#page-link';
 import styles from './onward-subject.module.css';
 
 export type OnwardSubjectProps = {
@@ -20,7 +21,7 @@ export function OnwardSubject({ id, title, items = [] }: OnwardSubjectProps): Re
         {items.map(({ name, path, list }) => (
           <li key={path}>
             <span className="plate">{list}</span>
-            <a href={path}>{name}</a>
+            <PageLink href={path}>{name}</PageLink>
           </li>
         ))}
       </ul>

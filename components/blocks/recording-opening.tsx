@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '#page-link';
 import styles from './recording-opening.module.css';
 
 export type RecordingOpeningProps = {
@@ -28,13 +29,13 @@ export function RecordingOpening({
         <div>
           <p className={styles['kicker']}>{kicker}</p>
           <h2 id={id}>
-            <a href={path}>{title}</a>
+            <PageLink href={path}>{title}</PageLink>
           </h2>
         </div>
         <p>
-          <a className="button" href={path}>
+          <PageLink className="button" href={path}>
             {action}
-          </a>
+          </PageLink>
         </p>
       </div>
       {children}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '#page-link';
 import { Wordmark } from '#components/ui/logo-line';
 import { Way, type WayProps } from '#components/ui/way';
 import styles from './service-board.module.css';
@@ -37,7 +38,7 @@ function Row({
     <li>
       <div>
         <Heading className="plate">
-          <a href={path}>{name}</a>
+          <PageLink href={path}>{name}</PageLink>
         </Heading>
         <p>{text}</p>
       </div>

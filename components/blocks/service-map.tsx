@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '#page-link';
 import { Beds, Route } from '#components/ui/diagram/rails';
 import {
   ladderBeds,
@@ -93,13 +94,13 @@ function Ladder({ words, findService }: NetworkPlanProps): ReactNode {
       {ladderPlates.map(({ slug, x, y }) => {
         const { name, path } = findService(slug);
         return (
-          <a key={slug} href={path} className={plan['plate']} data-plate={slug}>
+          <PageLink key={slug} href={path} className={plan['plate']} data-plate={slug}>
             <rect x={x} y={y - 17} width={ladderPlate.width} height={34} rx={2} />
             <circle cx={x + 17} cy={y} r={4.5} />
             <text x={x + 32} y={y + 5}>
               {name}
             </text>
-          </a>
+          </PageLink>
         );
       })}
       <LadderTexts words={words} />

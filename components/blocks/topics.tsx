@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '#page-link';
 import styles from './topics.module.css';
 
 export type TopicsProps = {
@@ -26,9 +27,9 @@ export function Topics({ label, topics, form }: TopicsProps): ReactNode {
       <ul className={isDown ? 'stops' : 'stops stops-across'}>
         {topics.map(({ name, path, count, isCurrent }) => (
           <li key={path}>
-            <a href={path} {...(isCurrent && { 'aria-current': 'page' })}>
+            <PageLink href={path} {...(isCurrent && { 'aria-current': 'page' })}>
               {name}
-            </a>{' '}
+            </PageLink>{' '}
             <span>{count}</span>
           </li>
         ))}

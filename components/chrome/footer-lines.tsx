@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '#page-link';
 import type { FooterData } from '#lib/pages/footer-slice';
 import type { LinkItem } from '#lib/page/shared-data';
 import foldStyles from './footer-fold.module.css';
@@ -12,9 +13,9 @@ function Stations({ items }: { readonly items: readonly LinkItem[] }): ReactNode
     <ul className="stops">
       {items.map(({ name, path, language }) => (
         <li key={path}>
-          <a href={path} {...(language && { hrefLang: language })}>
+          <PageLink href={path} {...(language && { hrefLang: language })}>
             {name}
-          </a>
+          </PageLink>
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '#page-link';
 import type { FooterData } from '#lib/pages/footer-slice';
 import emergencyStyles from './footer-emergency.module.css';
 import endStyles from './footer-end.module.css';
@@ -21,11 +22,11 @@ function Emergency({ emergency: { title, numbers, more } }: Pick<FooterData, 'em
       <ul>
         {numbers.map(({ name, path, text }) => (
           <li key={path}>
-            {text} <a href={path}>{name}</a>
+            {text} <PageLink href={path}>{name}</PageLink>
           </li>
         ))}
         <li>
-          <a href={more.path}>{more.name}</a>
+          <PageLink href={more.path}>{more.name}</PageLink>
         </li>
       </ul>
     </div>
@@ -39,9 +40,9 @@ function Address({ address, contact }: Pick<FooterData, 'address' | 'contact'>):
         <span key={line}>{line}</span>
       ))}
       {contact.map(({ name, path }) => (
-        <a key={path} href={path}>
+        <PageLink key={path} href={path}>
           {name}
-        </a>
+        </PageLink>
       ))}
     </address>
   );
@@ -55,15 +56,15 @@ function End({ data, alternates }: Required<FooterProps>): ReactNode {
       <ul>
         {legal.map(({ name, path, language }) => (
           <li key={path}>
-            <a href={path} {...(language && { hrefLang: language })}>
+            <PageLink href={path} {...(language && { hrefLang: language })}>
               {name}
-            </a>
+            </PageLink>
           </li>
         ))}
         <li>
-          <a href={privacySettings.path} data-consent-settings="">
+          <PageLink href={privacySettings.path} data-consent-settings="">
             {privacySettings.name}
-          </a>
+          </PageLink>
         </li>
       </ul>
       <LanguageSwitch locale={locale} alternates={alternates} label={labels.languages} />
@@ -78,9 +79,9 @@ export function Footer({ data, alternates = {} }: FooterProps): ReactNode {
     <footer className={styles['footer']}>
       <Emergency {...data} />
       <div className={styles['plan']}>
-        <a className={styles['hub']} href={homePath} aria-label={labels.home}>
+        <PageLink className={styles['hub']} href={homePath} aria-label={labels.home}>
           <Wordmark />
-        </a>
+        </PageLink>
         <FooterLines groups={groups} label={labels.footerNavigation} />
         <Address {...data} />
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '#page-link';
 import { Icon } from '#components/ui/icon';
 import { findCurrentLink, type CurrentLink } from '#lib/core/current-link';
 import type { HeaderData } from '#lib/pages/header-slice';
@@ -36,7 +37,7 @@ function findCurrent({ menus, search }: HeaderData, path: string): CurrentLink |
 /** Leads to the search page; script opens the search in a dialog instead. */
 function Search({ data: { search: page, labels }, current }: Omit<ToolsProps, 'alternates'>): ReactNode {
   return (
-    <a
+    <PageLink
       className={search['search']}
       href={page.path}
       aria-current={page.path === current?.path ? current.value : undefined}
@@ -46,7 +47,7 @@ function Search({ data: { search: page, labels }, current }: Omit<ToolsProps, 'a
     >
       <Icon name="search" />
       <span>{page.name}</span>
-    </a>
+    </PageLink>
   );
 }
 
@@ -58,9 +59,9 @@ function Tools({ data, current, alternates }: ToolsProps): ReactNode {
         <Search data={data} current={current} />
       </div>
       <LanguageSwitch locale={locale} alternates={alternates} label={labels.languages} />
-      <a className="button" href={contactHref}>
+      <PageLink className="button" href={contactHref}>
         {labels.contact}
-      </a>
+      </PageLink>
     </div>
   );
 }
@@ -77,9 +78,9 @@ export function Header({ data, currentPath, alternates = {} }: HeaderProps): Rea
   return (
     <header className={styles['header']}>
       <div className={styles['bar']}>
-        <a className={styles['brand']} href={homePath} aria-label={labels.home}>
+        <PageLink className={styles['brand']} href={homePath} aria-label={labels.home}>
           <Wordmark />
-        </a>
+        </PageLink>
         <div className={search['bar']}>
           <Search data={data} current={current} />
         </div>

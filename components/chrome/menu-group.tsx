@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '#page-link';
 import type { CurrentLink } from '#lib/core/current-link';
 import type { Menu } from '#lib/pages/header-slice';
 import styles from './menu-group.module.css';
@@ -16,13 +17,13 @@ function Entry({
 }: Current & { readonly item: Item }): ReactNode {
   return (
     <>
-      <a
+      <PageLink
         href={path}
         {...(language && { hrefLang: language })}
         aria-current={path === current?.path ? current.value : undefined}
       >
         {name}
-      </a>
+      </PageLink>
       {text && <p>{text}</p>}
     </>
   );

@@ -1,6 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
+// Part of the first load: otherwise each template's file has a copy of it.
+import '#page-link';
 import { importTemplate } from '#components/templates/template-imports.client';
 import { startRuntime, type PageRuntime } from '#lib/page-data/browser/start-runtime';
 import { PageHost, type PageHostProps } from '#lib/page-data/react/page-host.client';

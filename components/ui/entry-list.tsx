@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '#page-link';
 import rows from './row-list.module.css';
 import styles from './entry-list.module.css';
 
@@ -42,7 +43,7 @@ export function EntryList({ items, level }: EntryListProps): ReactNode {
       {items.map(({ name, path, text, meta, day }) => (
         <li key={path}>
           <Heading>
-            <a href={path}>{name}</a>
+            <PageLink href={path}>{name}</PageLink>
           </Heading>
           <Meta day={day} meta={meta} />
           {text && <p className={styles['text']}>{text}</p>}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '#page-link';
 import styles from './facts.module.css';
 import { LinkSequence, type LinkSequenceProps } from './link-sequence';
 
@@ -17,7 +18,7 @@ export type FactsProps = {
 
 function FactValue(fact: Value): ReactNode {
   if ('links' in fact) return <LinkSequence items={fact.links} />;
-  return fact.href ? <a href={fact.href}>{fact.value}</a> : fact.value;
+  return fact.href ? <PageLink href={fact.href}>{fact.value}</PageLink> : fact.value;
 }
 
 /** A page at a glance: labels and values in a box or a strip, in as many columns as it has room for. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '#page-link';
 import styles from './filter-links.module.css';
 
 type FilterItem = {
@@ -17,10 +18,10 @@ export function FilterLinks({ label, items }: FilterLinksProps): ReactNode {
       <ul className={styles['filter']}>
         {items.map(({ name, path, count, current }) => (
           <li key={path}>
-            <a href={path} {...(current && { 'aria-current': 'true' })}>
+            <PageLink href={path} {...(current && { 'aria-current': 'true' })}>
               {name}
               {count !== undefined && <span>{count}</span>}
-            </a>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { PageLink } from '#page-link';
 import styles from './link-sequence.module.css';
 
 export type LinkSequenceProps = {
@@ -11,7 +12,7 @@ export function LinkSequence({ items }: LinkSequenceProps): ReactNode {
     <Fragment key={path}>
       {index > 0 && ' '}
       <span className={styles['link']}>
-        <a href={path}>{name}</a>
+        <PageLink href={path}>{name}</PageLink>
         {index < items.length - 1 && ','}
       </span>
     </Fragment>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '#page-link';
 import { logoMarks, type LogoMark } from './logo-marks';
 import styles from './logo-line.module.css';
 
@@ -41,9 +42,9 @@ export function Wordmark({ name, slug, path }: LogoItem): ReactNode {
     </>
   );
   return path ? (
-    <a className={styles['mark']} href={path}>
+    <PageLink className={styles['mark']} href={path}>
       {content}
-    </a>
+    </PageLink>
   ) : (
     <span className={styles['mark']}>{content}</span>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '#page-link';
 import { Icon } from './icon';
 import styles from './pagination.module.css';
 
@@ -16,25 +17,25 @@ export function Pagination({ label, previous, next, pages }: PaginationProps): R
   return (
     <nav aria-label={label} className={styles['pagination']}>
       {previous && (
-        <a className={styles['previous']} href={previous.path} rel="prev">
+        <PageLink className={styles['previous']} href={previous.path} rel="prev">
           <Icon name="arrow" />
           {previous.name}
-        </a>
+        </PageLink>
       )}
       <ol>
         {pages.map(({ name, path, current }) => (
           <li key={path}>
-            <a href={path} {...(current && { 'aria-current': 'page' })}>
+            <PageLink href={path} {...(current && { 'aria-current': 'page' })}>
               {name}
-            </a>
+            </PageLink>
           </li>
         ))}
       </ol>
       {next && (
-        <a href={next.path} rel="next">
+        <PageLink href={next.path} rel="next">
           {next.name}
           <Icon name="arrow" />
-        </a>
+        </PageLink>
       )}
     </nav>
   );

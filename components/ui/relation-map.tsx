@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '#page-link';
 import type { MapStation, RelationDrawing, RelationMap as MapData } from '#lib/core/relation-map';
 import styles from './relation-map.module.css';
 
@@ -64,7 +65,7 @@ function Drawing({
       ))}
       {stations.map((station) =>
         station.path ? (
-          <a
+          <PageLink
             key={station.path}
             href={station.path}
             {...(station.isLit && { className: styles['set'] })}
@@ -72,7 +73,7 @@ function Drawing({
               station.text !== station.name && { 'aria-label': `${station.text}: ${station.name}` })}
           >
             <Plate station={station} />
-          </a>
+          </PageLink>
         ) : (
           <g key="own" className={styles['own']}>
             <Plate station={station} />

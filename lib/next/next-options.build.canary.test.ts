@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { experimental, exportAliases } from './next-options.build';
+import { aliases, experimental } from './next-options.build';
 import { expectOfNext } from './next-output-error';
 
 // Next's own type of it comes from a copy of zod without types.
@@ -32,33 +32,19 @@ const read = (file: string): string => readFileSync(path.join(client, file), 'ut
 const useOf = (name: string): RegExp => new RegExp(`_${name}\\.(\\w+)`, 'g');
 
 /** Where the client imports what an alias replaces, and by which name of its own. */
-const importers: Readonly<
-  Record<keyof typeof exportAliases, readonly (readonly [file: string, name: string])[]>
-> = {
-  '../build/polyfills/polyfill-module': [['app-globals.js', '']],
-  './builtin/global-error': [['components/app-router.js', 'globalerror']],
-  '../components/builtin/global-error': [
-    ['react-client-callbacks/error-boundary-callbacks.js', 'globalerror'],
-  ],
-  './components/app-router': [['app-index.js', 'approuter']],
-  './components/app-router-instance': [['app-index.js', 'approuterinstance']],
-  './components/router-reducer/create-initial-router-state': [['app-index.js', 'createinitialrouterstate']],
-  './components/router-transition': [['app-index.js', 'routertransition']],
-  './app-call-server': [['app-index.js', 'appcallserver']],
-  './flight-data-helpers': [['app-index.js', 'flightdatahelpers']],
-  './redirect-boundary': [['components/layout-router.js', 'redirectboundary']],
-  './http-access-fallback/error-boundary': [['components/layout-router.js', 'errorboundary1']],
-  './render-tree': [['components/layout-router.js', 'rendertree']],
-  '../route-params': [
-    ['components/layout-router.js', 'routeparams'],
-    ['components/client-page.js', 'routeparams'],
-  ],
-};
+const importers: Readonly<Record<keyof typeof aliases, readonly (readonly [file: string, name: string])[]>> =
+  {
+    '../build/polyfills/polyfill-module': [['app-globals.js', '']],
+    './builtin/global-error': [['components/app-router.js', 'globalerror']],
+    '../components/builtin/global-error': [
+      ['react-client-callbacks/error-boundary-callbacks.js', 'globalerror'],
+    ],
+  };
 
 describe('aliases', () => {
-  const listed = Object.entries(exportAliases).flatMap(([address, target]) =>
-    (importers[address as keyof typeof exportAliases] ?? []).map(
-      ([file, name]) => [address, file, name, typeof target === 'string' ? target : target.browser] as const,
+  const listed = Object.entries(aliases).flatMap(([address, target]) =>
+    (importers[address as keyof typeof aliases] ?? []).map(
+      ([file, name]) => [address, file, name, target] as const,
     ),
   );
 
@@ -72,7 +58,7 @@ describe('aliases', () => {
   });
 
   it('stand for no file of the site, which imports its own by other addresses', () => {
-    const addresses = Object.keys(exportAliases);
+    const addresses = Object.keys(aliases);
     const isCode = (file: string): boolean => /\.tsx?$/.test(file) && !file.endsWith('.test.ts');
     const importsOne = (file: string): boolean =>
       [...readFileSync(file, 'utf8').matchAll(/(?:from|import\()\s*'([^']+)'/g)].some(([, address = '']) =>

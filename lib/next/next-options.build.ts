@@ -14,30 +14,9 @@ export const experimental = {
 
 type Aliases = NonNullable<NonNullable<NextConfig['turbopack']>['resolveAlias']>;
 
-/** Only where code for the browser is bundled: the server's modules import other things from the same addresses. */
-const inBrowser = (file: string): { readonly browser: string } => ({ browser: file });
-
 /** What Next's client brings along and this site does not need, by the addresses at which it is imported. */
 export const aliases = {
   '../build/polyfills/polyfill-module': './lib/next/no-polyfills.ts',
   './builtin/global-error': './lib/next/last-resort.client.tsx',
   '../components/builtin/global-error': './lib/next/last-resort.client.tsx',
-} satisfies Aliases;
-
-const stillRouter = inBrowser('./lib/next/still-router.client.tsx');
-const stillLayout = inBrowser('./lib/next/still-layout.ts');
-
-/** In an export Next's router goes as well. `next dev` needs it, to show what an editor has changed. */
-export const exportAliases = {
-  ...aliases,
-  './components/app-router': stillRouter,
-  './components/app-router-instance': stillRouter,
-  './components/router-reducer/create-initial-router-state': stillRouter,
-  './components/router-transition': stillRouter,
-  './app-call-server': stillRouter,
-  './flight-data-helpers': stillRouter,
-  './redirect-boundary': stillLayout,
-  './http-access-fallback/error-boundary': stillLayout,
-  './render-tree': stillLayout,
-  '../route-params': stillLayout,
 } satisfies Aliases;

@@ -3,10 +3,11 @@ import { dropPageCaches, registerServiceWorker } from './register';
 type Site = { readonly protocol: string; readonly hostname: string };
 
 const secure: Site = { protocol: 'https:', hostname: 'www.stellwerk.example' };
+const href = 'https://www.stellwerk.example/en/';
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 function createWorker(): ServiceWorker & { state: ServiceWorkerState } {
-  return Object.assign(new EventTarget(), { state: 'installing' }) as never;
+  return Object.assign(new EventTarget(), { state: 'installing', postMessage: jest.fn() }) as never;
 }
 
 function createContainer(controlled: boolean) {
@@ -23,7 +24,7 @@ function start(container: unknown, location: Site = secure): jest.Mock {
   const onUpdate = jest.fn();
   registerServiceWorker({
     navigator: (container === undefined ? {} : { serviceWorker: container }) as never,
-    location,
+    location: { ...location, href },
     onUpdate,
   });
   return onUpdate;
@@ -45,6 +46,13 @@ describe('registerServiceWorker', () => {
     const container = createContainer(false);
     start(container, { protocol, hostname });
     expect(container.register.mock.calls).toEqual(registers ? [['/sw.js']] : []);
+  });
+
+  it('tells a worker that is there which page is open', async () => {
+    const container = createContainer(true);
+    start(container);
+    await settle();
+    expect(container.controller?.postMessage).toHaveBeenCalledWith(href);
   });
 
   it('is quiet where there are no workers or the registration fails', async () => {

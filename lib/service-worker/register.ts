@@ -4,7 +4,7 @@ import { pageCaches } from './cache-names';
 
 export type RegistrationSeams = {
   readonly navigator: Partial<Pick<Navigator, 'serviceWorker'>>;
-  readonly location: Pick<Location, 'protocol' | 'hostname'>;
+  readonly location: Pick<Location, 'protocol' | 'hostname' | 'href'>;
   /** A new worker is installed while another one controls the page. */
   readonly onUpdate: () => void;
 };
@@ -28,6 +28,8 @@ export function registerServiceWorker({ navigator, location, onUpdate }: Registr
       toScriptAddress(process.env.BASE_PATH ? withBase('/sw.js') : '/sw.js'),
     );
     watch(registration);
+    // WebKit shows a document that it loaded before there was a worker again without asking the worker.
+    container.controller?.postMessage(location.href);
     registration.addEventListener('updatefound', () => watch(registration));
   };
   register().catch(() => undefined);

@@ -112,9 +112,14 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) =>
   event.waitUntil(claimOpenPages().then(() => serwist.handleActivate(event))),
 );
-// The page on which somebody has asked for copies: it is told by its address, since a worker knows only the one by which it was loaded.
+/** A page tells its address, since a worker knows only the one by which it was loaded. */
+async function keepMissing(address: string): Promise<void> {
+  const path = keyOf('document', new URL(address));
+  if (!(await self.caches.match(path, { cacheName: cacheNames.pages }))) await keepPages([address]);
+}
+
 self.addEventListener(
   'message',
-  (event) => typeof event.data === 'string' && event.waitUntil(keepPages([event.data])),
+  (event) => typeof event.data === 'string' && event.waitUntil(keepMissing(event.data)),
 );
 self.addEventListener('fetch', (event) => serwist.handleFetch(event));

@@ -120,13 +120,6 @@ describe("what the export owes to Next's insides", () => {
   it.each([
     ['polyfills', '"trimStart"in '],
     ["Next's last error page", 'This page couldn'],
-    ['the routes that its router guesses', 'staticChildren'],
-    ['routes that intercept others', 'Invalid interception route'],
-    ['the reducer of server actions', 'x-action-redirect'],
-    ["the server's constants", 'x-prerender-revalidate'],
-    ["what Next's router writes into the history", '__PRIVATE_NEXTJS_INTERNALS_TREE'],
-    ["what Next's router asks a server for", 'next-router-state-tree'],
-    ["the element in which Next's router tells of a page", 'next-route-announcer'],
   ])('aliases: no script of a page has %s', (_what, mark) => {
     const modern = [...new Set(documents.flatMap(({ html }) => findLateScripts(html)))];
     const marked = modern.filter((script) => readExported(script).includes(mark));

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '#page-link';
 import { ContactBand } from '#components/blocks/contact-band';
 import { ContentsList } from '#components/blocks/contents-list';
 import { Cover } from '#components/blocks/cover';
@@ -18,7 +19,7 @@ type Props = { readonly view: TemplateProps<typeof blogPost>['view'] };
 function Kicker({ view: { category, day, minutes } }: Props): ReactNode {
   return (
     <>
-      <a href={category.path}>{category.name}</a>
+      <PageLink href={category.path}>{category.name}</PageLink>
       <span className={styles['minutes']}>
         <time dateTime={day.iso}>{day.text}</time>, {minutes}
       </span>

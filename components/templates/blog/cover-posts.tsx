@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '#page-link';
 import { Cover } from '#components/blocks/cover';
 import { Person } from '#components/ui/person';
 import { Sections, type NewestPostProps } from './newest-post';
@@ -31,7 +32,7 @@ export function CoverPosts({ title, posts, contents, filter }: CoverPostsProps):
                   <span>{minutes}</span>
                 </p>
                 <h3>
-                  <a href={path}>{name}</a>
+                  <PageLink href={path}>{name}</PageLink>
                 </h3>
                 <p>{text}</p>
               </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '#page-link';
 import { Cover } from '#components/blocks/cover';
 import { Icon } from '#components/ui/icon';
 import { Person } from '#components/ui/person';
@@ -21,9 +22,9 @@ export function Sections({ post: { sections }, label }: SectionsProps): ReactNod
     <ol className={styles['sections']} aria-label={label}>
       {sections.map(({ number, name, path }) => (
         <li key={path}>
-          <a href={path}>
+          <PageLink href={path}>
             <b>{number}</b> {name}
-          </a>
+          </PageLink>
         </li>
       ))}
     </ol>
@@ -45,14 +46,14 @@ export function NewestPost({ post, labels }: NewestPostProps): ReactNode {
           <span>{minutes}</span>
         </p>
         <h2 id="newest">
-          <a href={path}>{name}</a>
+          <PageLink href={path}>{name}</PageLink>
         </h2>
         <p className={styles['gist']}>{text}</p>
         <p className={styles['read']}>
-          <a className="button" href={path}>
+          <PageLink className="button" href={path}>
             {labels.read}
             <Icon name="arrow" />
-          </a>
+          </PageLink>
         </p>
         <Sections post={{ sections: post.sections.slice(0, sectionsAtMost) }} label={labels.contents} />
       </div>

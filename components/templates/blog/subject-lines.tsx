@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '#page-link';
 import { stripBase } from '#lib/core/base-path';
 import type { OnwardLink } from '#lib/page/shared-data';
 import styles from './subject-lines.module.css';
@@ -39,7 +40,7 @@ export function SubjectLines({ id, title, items = [] }: SubjectLinesProps): Reac
                 .filter(({ list }) => list === name)
                 .map((stop) => (
                   <li key={stop.path}>
-                    <a href={stop.path}>{stop.name}</a>
+                    <PageLink href={stop.path}>{stop.name}</PageLink>
                   </li>
                 ))}
             </ul>

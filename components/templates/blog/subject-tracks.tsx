@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '#page-link';
 import { SetRoute } from '#components/ui/set-route';
 import type { TemplateProps } from '#lib/page/template';
 import type { blogCategory } from '#lib/families/blog/family';
@@ -101,7 +102,7 @@ export function SubjectTracks({
       <div className={styles['scale']}>
         <p>
           <b>{year}</b>
-          <a href={all.path}>{all.name}</a>
+          <PageLink href={all.path}>{all.name}</PageLink>
         </p>
         <svg width="100%" height="100%" role="img" aria-label={sentence}>
           <Months months={scale.months} hasNames />
@@ -110,10 +111,10 @@ export function SubjectTracks({
       <ul>
         {lines.map((line) => (
           <li key={line.path} {...(line.isCurrent && { 'data-set': '' })}>
-            <a className="plate" href={line.path} {...(line.isCurrent && { 'aria-current': 'page' })}>
+            <PageLink className="plate" href={line.path} {...(line.isCurrent && { 'aria-current': 'page' })}>
               {line.name}
               <small>{line.count}</small>
-            </a>
+            </PageLink>
             <div>
               <Track line={line} {...scale} />
             </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '#page-link';
 import { toMarkup } from '#lib/core/markup';
 import { OnwardSubject } from '#components/blocks/onward-subject';
 import { PageHead } from '#components/blocks/page-head';
@@ -86,7 +87,7 @@ export function Careers({ view }: TemplateProps<typeof careersPage>): ReactNode 
           </div>
           <JobLines items={list} level={3} />
           <p>
-            <a href={jobsPath}>{jobs.action}</a> <span>{count}</span>
+            <PageLink href={jobsPath}>{jobs.action}</PageLink> <span>{count}</span>
           </p>
         </section>
       )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '#page-link';
 import { ListFilter, type ListFilterProps } from '#components/ui/list-filter';
 import rows from '#components/ui/row-list.module.css';
 import type { JobRow, PayScale as Scale } from '#lib/families/careers/view';
@@ -11,7 +12,7 @@ function Line({ job }: { readonly job: JobRow }): ReactNode {
   return (
     <li data-filter-values={values}>
       <h3>
-        <a href={path}>{name}</a>
+        <PageLink href={path}>{name}</PageLink>
       </h3>
       <dl>
         <div>

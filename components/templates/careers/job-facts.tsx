@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '#page-link';
 import { HeadFacts } from '#components/blocks/head-facts';
 import type { JobFacts as Facts } from '#lib/families/careers/view';
 
@@ -9,7 +10,7 @@ export function JobFacts({ facts: { count, first } }: JobFactsProps): ReactNode 
   const closing = first && {
     label: first.label,
     value: first.value,
-    note: <a href={first.path}>{first.name}</a>,
+    note: <PageLink href={first.path}>{first.name}</PageLink>,
   };
   return <HeadFacts items={[count, ...(closing ? [closing] : [])]} />;
 }

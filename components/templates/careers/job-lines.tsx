@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '#page-link';
 import type { JobLine } from '#lib/families/careers/view';
 import parts from '#components/ui/dotted-parts.module.css';
 import rows from '#components/ui/row-list.module.css';
@@ -15,7 +16,7 @@ export function JobLines({ items, level }: JobLinesProps): ReactNode {
       {items.map((job) => (
         <li key={job.path}>
           <Heading>
-            <a href={job.path}>{job.name}</a>
+            <PageLink href={job.path}>{job.name}</PageLink>
           </Heading>
           <PaySpan job={job} className={styles['pay']} />
           <p className={`${parts['parts']} ${styles['meta']}`}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '#page-link';
 import type { caseStudy } from '#lib/families/case-studies/family';
 import type { TemplateProps } from '#lib/page/template';
 import styles from './case-facts.module.css';
@@ -19,7 +20,7 @@ export function CaseFacts({ view: { what, facts, labels, industry } }: CaseFacts
         </div>
         <div>
           <dt>{labels.industry}</dt>
-          <dd>{industry.path ? <a href={industry.path}>{industry.name}</a> : industry.name}</dd>
+          <dd>{industry.path ? <PageLink href={industry.path}>{industry.name}</PageLink> : industry.name}</dd>
         </div>
         {facts.map(({ label, value }) => (
           <div key={label}>

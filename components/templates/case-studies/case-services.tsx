@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '#page-link';
 import { findShared } from '#lib/core/find-shared';
 import type { caseStudy } from '#lib/families/case-studies/family';
 import type { TemplateProps } from '#lib/page/template';
@@ -14,7 +15,7 @@ export function CaseServices({ view, shared }: TemplateProps<typeof caseStudy>):
         {services.map(({ name, path, text }) => (
           <li key={path}>
             <h3 className="plate">
-              <a href={path}>{name}</a>
+              <PageLink href={path}>{name}</PageLink>
             </h3>
             {text && <p>{text}</p>}
           </li>

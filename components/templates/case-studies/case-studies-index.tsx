@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '#page-link';
 import { Advice } from '#components/blocks/advice';
 import { ContactBand } from '#components/blocks/contact-band';
 import { PageHead } from '#components/blocks/page-head';
@@ -40,7 +41,7 @@ function Inside({ view: { inside, labels } }: { readonly view: View }): ReactNod
           <Quote {...inside.quote} />
           <div>
             <h3>
-              <a href={inside.path}>{inside.name}</a>
+              <PageLink href={inside.path}>{inside.name}</PageLink>
             </h3>
             <p>{inside.summary}</p>
           </div>
@@ -76,9 +77,9 @@ export function CaseStudiesIndex({ view, shared }: Props): ReactNode {
       <PageHead view={view} title={view.title} lead={view.intro} figure={<Leading newest={newest} />}>
         {newest && (
           <p className={styles['read']}>
-            <a className="button" href={newest.path}>
+            <PageLink className="button" href={newest.path}>
               {labels.read}
-            </a>
+            </PageLink>
           </p>
         )}
       </PageHead>

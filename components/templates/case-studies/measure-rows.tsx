@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '#page-link';
 import { Drawing } from '#components/ui/chart/chart';
 import { LogoLine } from '#components/ui/logo-line';
 import type { caseStudiesIndex } from '#lib/families/case-studies/family';
@@ -38,7 +39,7 @@ export function MeasureRows({ groups }: { readonly groups: readonly Group[] }): 
       data-filter-group=""
       aria-labelledby={`${anchor}-name`}
     >
-      <h3 id={`${anchor}-name`}>{path ? <a href={path}>{name}</a> : name}</h3>
+      <h3 id={`${anchor}-name`}>{path ? <PageLink href={path}>{name}</PageLink> : name}</h3>
       <ul className={styles['rows']}>
         {rows.map((row) => (
           <Row key={row.path} {...row} />

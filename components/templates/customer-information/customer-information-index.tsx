@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '#page-link';
 import { Advice } from '#components/blocks/advice';
 import { LineStops } from '#components/blocks/line-stops';
 import { PageHead } from '#components/blocks/page-head';
@@ -22,9 +23,9 @@ function TextRow({ row: { country, iban, texts } }: { readonly row: Row }): Reac
       <ul className={styles['texts']}>
         {texts.map(({ path, name, language }) => (
           <li key={path}>
-            <a href={path} lang={language} hrefLang={language}>
+            <PageLink href={path} lang={language} hrefLang={language}>
               {name}
-            </a>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '#page-link';
 import { HeadFacts } from '#components/blocks/head-facts';
 import { PageHead } from '#components/blocks/page-head';
 import { PanelHead } from '#components/blocks/panel-head';
@@ -32,9 +33,9 @@ export function Opening({ view }: { readonly view: View }): ReactNode {
       <PanelHead stage={stage}>
         <PageHead view={view} title={view.title} lead={view.summary}>
           <p className={styles['action']}>
-            <a className="button" href={contactHref}>
+            <PageLink className="button" href={contactHref}>
               {contact.action}
-            </a>
+            </PageLink>
           </p>
         </PageHead>
       </PanelHead>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '#page-link';
 import { toMarkup } from '#lib/core/markup';
 import { PageHead } from '#components/blocks/page-head';
 import { Drawing } from '#components/ui/chart/chart';
@@ -62,7 +63,7 @@ function Networks({ networks }: { readonly networks: View['networks'] }): ReactN
             <Drawing drawing={thumbnail} />
             <div>
               <h3>
-                <a href={path}>{name}</a>
+                <PageLink href={path}>{name}</PageLink>
               </h3>
               <p>{text}</p>
             </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '#page-link';
 import { ContactBand } from '#components/blocks/contact-band';
 import { ContentsList } from '#components/blocks/contents-list';
 import { LinkCards } from '#components/blocks/link-cards';
@@ -21,17 +22,17 @@ function Neighbours({ view: { previous, next, labels } }: Pick<Props, 'view'>): 
       {previous && (
         <li>
           <span>{labels.previous}</span>{' '}
-          <a href={previous.path} rel="prev">
+          <PageLink href={previous.path} rel="prev">
             {previous.name}
-          </a>
+          </PageLink>
         </li>
       )}
       {next && (
         <li>
           <span>{labels.next}</span>{' '}
-          <a href={next.path} rel="next">
+          <PageLink href={next.path} rel="next">
             {next.name}
-          </a>
+          </PageLink>
         </li>
       )}
     </ul>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '#page-link';
 import { Advice } from '#components/blocks/advice';
 import { ContactBand } from '#components/blocks/contact-band';
 import { PageHead } from '#components/blocks/page-head';
@@ -48,7 +49,7 @@ function Terms({ terms }: { readonly terms: Props['view']['letters'][number]['te
       {terms.map(({ name, abbreviation, path, definition, basis, line, names }) => (
         <div key={path} data-find-names={names}>
           <dt>
-            <a href={path}>{name}</a> {abbreviation && <abbr>{abbreviation}</abbr>}
+            <PageLink href={path}>{name}</PageLink> {abbreviation && <abbr>{abbreviation}</abbr>}
           </dt>
           <dd>{definition}</dd>
           <dd className={styles['basis']}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '#page-link';
 import { Chart } from '#components/ui/chart/chart';
 import { Wordmark } from '#components/ui/logo-line';
 import type { homePage } from '#lib/families/home/family';
@@ -23,7 +24,7 @@ export function Case({ view: { caseTitle, caseText, caseAction }, study }: CaseP
           </p>
           <h3>{study.name}</h3>
           <p>{study.text}</p>
-          <a href={study.path}>{caseAction}</a>
+          <PageLink href={study.path}>{caseAction}</PageLink>
         </div>
       </div>
     </Part>

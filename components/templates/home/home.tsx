@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '#page-link';
 import { LogoLine } from '#components/ui/logo-line';
 import { findShared } from '#lib/core/find-shared';
 import type { TemplateProps } from '#lib/page/template';
@@ -24,12 +25,12 @@ function Box({ view, shared }: TemplateProps<typeof homePage>): ReactNode {
         <div>
           <p className={styles['lead']}>{view.lead}</p>
           <p className={styles['actions']}>
-            <a className="button" href={view.primaryAction.path}>
+            <PageLink className="button" href={view.primaryAction.path}>
               {view.primaryAction.name}
-            </a>
-            <a className="button-quiet" href={view.secondaryAction.path}>
+            </PageLink>
+            <PageLink className="button-quiet" href={view.secondaryAction.path}>
               {view.secondaryAction.name}
-            </a>
+            </PageLink>
           </p>
         </div>
       </div>

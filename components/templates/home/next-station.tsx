@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '#page-link';
 import { Person } from '#components/ui/person';
 import { Section } from '#components/ui/section';
 import type { homePage } from '#lib/families/home/family';
@@ -20,16 +21,16 @@ export function NextStation({
         <div>
           <h2 id="contact">{title}</h2>
           <p className={styles['text']}>{text}</p>
-          <a className="button" href={href}>
+          <PageLink className="button" href={href}>
             {action}
-          </a>
+          </PageLink>
         </div>
         <div className={styles['person']}>
           <Person name={person.name} role={person.role} text={person.answers} />
           <ul>
             {ways.map(({ name, path }) => (
               <li key={path}>
-                <a href={path}>{name}</a>
+                <PageLink href={path}>{name}</PageLink>
               </li>
             ))}
           </ul>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '#page-link';
 import { toMarkup } from '#lib/core/markup';
 import { Chart } from '#components/ui/chart/chart';
 import type { homePage } from '#lib/families/home/family';
@@ -28,9 +29,9 @@ export function Night({
         </div>
         <p className={styles['links']}>
           {links.map(({ name, path }) => (
-            <a key={path} href={path}>
+            <PageLink key={path} href={path}>
               {name}
-            </a>
+            </PageLink>
           ))}
         </p>
       </div>

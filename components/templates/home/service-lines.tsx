@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '#page-link';
 import type { ServiceBoardProps } from '#components/blocks/service-board';
 import { Way } from '#components/ui/way';
 import { findShared } from '#lib/core/find-shared';
@@ -30,7 +31,7 @@ export function ServiceLines({ lines, services, terms }: ServiceLinesProps): Rea
             {rows.map(({ path, text, way }) => (
               <li key={path}>
                 <h4 className="plate">
-                  <a href={path}>{findShared(services, path).name}</a>
+                  <PageLink href={path}>{findShared(services, path).name}</PageLink>
                 </h4>
                 <p>{text}</p>
                 <p>
@@ -47,7 +48,7 @@ export function ServiceLines({ lines, services, terms }: ServiceLinesProps): Rea
         <ul>
           {terms.items.map(({ name, path }) => (
             <li key={path}>
-              <a href={path}>{name}</a>
+              <PageLink href={path}>{name}</PageLink>
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '#page-link';
 import { Chart } from '#components/ui/chart/chart';
 import { LogoLine } from '#components/ui/logo-line';
 import { Section } from '#components/ui/section';
@@ -23,7 +24,7 @@ function Study({ name, path, figure }: CaseStudyLink): ReactNode {
       <span>
         <strong>{figure.value}</strong> {figure.label}
       </span>
-      <a href={path}>{name}</a>
+      <PageLink href={path}>{name}</PageLink>
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '#page-link';
 import { Advice } from '#components/blocks/advice';
 import { ContactBand } from '#components/blocks/contact-band';
 import { PageHead } from '#components/blocks/page-head';
@@ -34,7 +35,7 @@ function Services({
       <ul className="stops stops-across">
         {services.map((service) => (
           <li key={service.path}>
-            <a href={service.path}>{service.name}</a>
+            <PageLink href={service.path}>{service.name}</PageLink>
           </li>
         ))}
       </ul>
@@ -47,7 +48,7 @@ function Uses({ industry: { path, useCases } }: { readonly industry: Industry })
     <ul className={styles['uses']}>
       {useCases.map((useCase) => (
         <li key={useCase}>
-          <a href={`${path}#use-cases`}>{useCase}</a>
+          <PageLink href={`${path}#use-cases`}>{useCase}</PageLink>
         </li>
       ))}
     </ul>
@@ -71,14 +72,14 @@ function Inside({ industry, services, label }: InsideProps): ReactNode {
       <Services name={name} services={services} />
       <div className={styles['words']}>
         <h2>
-          <a href={path}>{title}</a>
+          <PageLink href={path}>{title}</PageLink>
         </h2>
         <p className={styles['text']}>{text}</p>
         <LogoLine label={`${label}: ${name}`} items={customers} />
         <p>
-          <a className="button-quiet" href={path}>
+          <PageLink className="button-quiet" href={path}>
             {action}
-          </a>
+          </PageLink>
         </p>
       </div>
       <Uses industry={industry} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '#page-link';
 import { LogoLine } from '#components/ui/logo-line';
 import { findShared } from '#lib/core/find-shared';
 import type { industriesIndex } from '#lib/families/industries/family';
@@ -62,7 +63,7 @@ function Row({ line, label, guides }: RowProps & { readonly guides: readonly Gui
   const { name, path, stops } = line;
   return (
     <tr className={length['row']} {...(path && { 'data-open': '' })}>
-      <th scope="row">{path ? <a href={path}>{name}</a> : <span>{name}</span>}</th>
+      <th scope="row">{path ? <PageLink href={path}>{name}</PageLink> : <span>{name}</span>}</th>
       {stops.map((stop, index) => (
         <Stop key={index} stop={stop} guide={guides[index]}>
           <Customers line={line} label={label} />
@@ -98,7 +99,7 @@ export function LinePlan({ view, shared }: Props): ReactNode {
           <td />
           {columns.map((path) => (
             <th key={path} scope="col">
-              <a href={path}>{findShared(shared.services, path).name}</a>
+              <PageLink href={path}>{findShared(shared.services, path).name}</PageLink>
             </th>
           ))}
           <td className={beside['end']} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '#page-link';
 import { toMarkup } from '#lib/core/markup';
 import { HeadFacts } from '#components/blocks/head-facts';
 import { PageHead } from '#components/blocks/page-head';
@@ -106,9 +107,9 @@ export function InvestorsDownload({ view }: TemplateProps<typeof investorsDownlo
             <h2 className={styles['back']}>{back.title}</h2>
             <p>{back.lead}</p>
           </div>
-          <a className="button-quiet" href={back.path}>
+          <PageLink className="button-quiet" href={back.path}>
             {back.action}
-          </a>
+          </PageLink>
         </div>
       </Section>
     </div>

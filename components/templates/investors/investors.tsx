@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '#page-link';
 import { toMarkup } from '#lib/core/markup';
 import { ContactBand } from '#components/blocks/contact-band';
 import { HeadFacts } from '#components/blocks/head-facts';
@@ -21,7 +22,7 @@ function Head({ view }: Props): ReactNode {
   const { next, files } = view.facts;
   const links = files.items.map(({ href, words, note }) => (
     <span key={href} className={styles['file']}>
-      <a href={href}>{words}</a> <small>{note}</small>
+      <PageLink href={href}>{words}</PageLink> <small>{note}</small>
     </span>
   ));
   return (
@@ -87,9 +88,9 @@ function Calendar({ view: { calendar, downloads, downloadPath } }: Props): React
           <h3>{downloads.title}</h3>
           <p>{downloads.lead}</p>
         </div>
-        <a className="button-quiet" href={downloadPath}>
+        <PageLink className="button-quiet" href={downloadPath}>
           {downloads.action}
-        </a>
+        </PageLink>
       </div>
     </Section>
   );

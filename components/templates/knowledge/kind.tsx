@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '#page-link';
 import { Cover } from '#components/blocks/cover';
 import { Drawing } from '#components/ui/chart/chart';
 import { Icon } from '#components/ui/icon';
@@ -14,7 +15,7 @@ function Item({ item: { name, path, text, day } }: { readonly item: KnowledgeIte
   return (
     <>
       <h3>
-        <a href={path}>{name}</a>
+        <PageLink href={path}>{name}</PageLink>
       </h3>
       <p>{text}</p>
       <time dateTime={day.iso}>{day.text}</time>
@@ -39,9 +40,9 @@ function Chapters({ items }: { readonly items: NonNullable<KnowledgeFigure['chap
     <ol className={styles['chapters']}>
       {items.map(({ number, name, path }) => (
         <li key={path}>
-          <a href={path}>
+          <PageLink href={path}>
             <b>{number}</b> {name}
-          </a>
+          </PageLink>
         </li>
       ))}
     </ol>
@@ -94,17 +95,17 @@ export function Kind({
   return (
     <section className={styles['kind']} aria-labelledby={id}>
       <h2 id={id}>
-        <a href={path}>{title}</a>
+        <PageLink href={path}>{title}</PageLink>
       </h2>
       <p className={styles['purpose']}>{text}</p>
       <Newest items={items} figure={figure} />
       {children}
       {items.length !== 1 && (
         <p className={styles['all']}>
-          <a href={path}>
+          <PageLink href={path}>
             {all}
             <Icon name="arrow" />
-          </a>
+          </PageLink>
         </p>
       )}
     </section>

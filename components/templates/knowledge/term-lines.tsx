@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '#page-link';
 import rows from '#components/ui/row-list.module.css';
 import type { KnowledgeHub } from '#lib/page/shared-data';
 import styles from './term-lines.module.css';
@@ -13,10 +14,10 @@ export function TermLines({ lines }: { readonly lines: KnowledgeHub['lines'] }):
           <ul className={rows['rows']}>
             {terms.map((term) => (
               <li key={term.path}>
-                <a href={term.path}>
+                <PageLink href={term.path}>
                   {term.short}
                   {term.short !== term.name && <span className="visually-hidden">: {term.name}</span>}
-                </a>
+                </PageLink>
               </li>
             ))}
           </ul>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '#page-link';
 import { Drawing } from '#components/ui/chart/chart';
 import rows from '#components/ui/row-list.module.css';
 import type { ReleaseLine } from '#lib/families/press/view';
@@ -15,7 +16,7 @@ export function ReleaseLines({ items }: ReleaseLinesProps): ReactNode {
           <time dateTime={day.iso}>{day.text}</time>
           <div>
             <h3>
-              <a href={path}>{name}</a>
+              <PageLink href={path}>{name}</PageLink>
             </h3>
             <p>{text}</p>
           </div>

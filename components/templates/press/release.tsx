@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '#page-link';
 import { toMarkup } from '#lib/core/markup';
 import { OnwardSubject } from '#components/blocks/onward-subject';
 import { PageHead } from '#components/blocks/page-head';
@@ -21,13 +22,13 @@ function Neighbours({ view: { newer, older, labels } }: { readonly view: View })
       {older && (
         <p>
           <span>{labels.older}</span>
-          <a href={older.path}>{older.name}</a>
+          <PageLink href={older.path}>{older.name}</PageLink>
         </p>
       )}
       {newer && (
         <p>
           <span>{labels.newer}</span>
-          <a href={newer.path}>{newer.name}</a>
+          <PageLink href={newer.path}>{newer.name}</PageLink>
         </p>
       )}
     </nav>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '#page-link';
 import { PhoneFold } from '#components/ui/phone-fold';
 import type { publicationPage } from '#lib/families/publications/family';
 import type { TemplateProps } from '#lib/page/template';
@@ -33,9 +34,9 @@ function Line({ view: { stations, labels } }: Props): ReactNode {
     <ol className={line['line']} aria-label={labels.chapters}>
       {stations.map(({ number, text, path, minutes, event }) => (
         <li key={number} {...(event && { 'data-event': '' })}>
-          <a href={path}>
+          <PageLink href={path}>
             <b>{number}</b> {!event && <small>{minutes}</small>} <span>{text}</span>
-          </a>
+          </PageLink>
           {event && <small>{event}</small>}
         </li>
       ))}

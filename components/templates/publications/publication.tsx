@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '#page-link';
 import { toMarkup } from '#lib/core/markup';
 import { ContactBand } from '#components/blocks/contact-band';
 import { Cover } from '#components/blocks/cover';
@@ -145,7 +146,7 @@ function BooksBeside({ view }: Props): ReactNode {
           <Cover {...cover} of={path} />
           <p>
             {kicker}
-            <a href={path}>{name}</a>
+            <PageLink href={path}>{name}</PageLink>
           </p>
         </li>
       ))}

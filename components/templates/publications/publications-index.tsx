@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '#page-link';
 import { Advice } from '#components/blocks/advice';
 import { Cover } from '#components/blocks/cover';
 import { FurtherList } from '#components/blocks/further-list';
@@ -25,13 +26,13 @@ function Words({ newest, action }: { readonly newest: Newest; readonly action: s
         <span>{minutes}</span>
       </p>
       <h2 id="newest">
-        <a href={path}>{name}</a>
+        <PageLink href={path}>{name}</PageLink>
       </h2>
       <p className={styles['text']}>{text}</p>
       <p className={styles['action']}>
-        <a className="button" href={path}>
+        <PageLink className="button" href={path}>
           {action}
-        </a>
+        </PageLink>
       </p>
     </section>
   );
@@ -70,7 +71,7 @@ function Inside({ view: { newest, labels } }: Props): ReactNode {
         {chapters.map(({ number, text, path: chapter, minutes }) => (
           <li key={chapter}>
             <b>{number}</b>
-            <a href={chapter}>{text}</a>
+            <PageLink href={chapter}>{text}</PageLink>
             <span>{minutes}</span>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '#page-link';
 import { Cover } from '#components/blocks/cover';
 import { ListFilter, type ListFilterProps } from '#components/ui/list-filter';
 import type { publicationsIndex } from '#lib/families/publications/family';
@@ -28,7 +29,7 @@ export function Shelf({ title, books, choice }: ShelfProps): ReactNode {
             <Cover {...cover} of={path} />
             <div className={styles['words']}>
               <h3>
-                <a href={path}>{name}</a>
+                <PageLink href={path}>{name}</PageLink>
               </h3>
               <p>
                 <span>{kicker}</span> <span>{minutes}</span>

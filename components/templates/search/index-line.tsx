@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '#page-link';
 import type { IndexLine, Station } from './line-tree';
 import styles from './index-line.module.css';
 
@@ -25,7 +26,7 @@ function Stop({ name, path, branch }: Station): ReactNode {
     );
   return (
     <>
-      <a href={path}>{name}</a>
+      <PageLink href={path}>{name}</PageLink>
       {branch.length > 0 && <Branch stations={branch} />}
     </>
   );
@@ -47,7 +48,7 @@ function Stops({ stations }: { readonly stations: readonly Station[] }): ReactNo
 export function Line({ line: { slug, name, path, stations } }: { readonly line: IndexLine }): ReactNode {
   return (
     <section id={`line-${slug}`} className={styles['line']}>
-      <h2 className="plate">{path === undefined ? name : <a href={path}>{name}</a>}</h2>
+      <h2 className="plate">{path === undefined ? name : <PageLink href={path}>{name}</PageLink>}</h2>
       <Stops stations={stations} />
     </section>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '#page-link';
 import { Advice } from '#components/blocks/advice';
 import { PageHead } from '#components/blocks/page-head';
 import { PanelHead } from '#components/blocks/panel-head';
@@ -20,7 +21,7 @@ function Tasks({ title, items }: { readonly title: string; readonly items: reado
       <ul>
         {items.map(({ name, path }) => (
           <li key={path}>
-            <a href={path}>{name}</a>
+            <PageLink href={path}>{name}</PageLink>
           </li>
         ))}
       </ul>

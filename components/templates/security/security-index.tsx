@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '#page-link';
 import { toMarkup } from '#lib/core/markup';
 import { EmergencyPanel } from '#components/blocks/emergency-panel';
 import { LineStops } from '#components/blocks/line-stops';
@@ -25,7 +26,7 @@ function Newest({
     <div className={index['newest']}>
       <div>
         <h3>
-          <a href={newest.path}>{newest.name}</a>
+          <PageLink href={newest.path}>{newest.name}</PageLink>
         </h3>
         <p>{newest.text}</p>
         <h4>{newest.labels.signs}</h4>
@@ -51,7 +52,7 @@ function Articles({ articles: { items, sign } }: Pick<View, 'articles'>): ReactN
         <li key={item.path}>
           <div>
             <h3>
-              <a href={item.path}>{item.name}</a>
+              <PageLink href={item.path}>{item.name}</PageLink>
             </h3>
             <p>{item.text}</p>
             <p className={index['note']}>{item.reviewed}</p>

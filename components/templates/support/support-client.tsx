@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '#page-link';
 import { EmergencyPanel } from '#components/blocks/emergency-panel';
 import { LineStops } from '#components/blocks/line-stops';
 import { PageHead } from '#components/blocks/page-head';
@@ -48,7 +49,7 @@ function Contact({
           <div>
             <dt>{labels.payOut}</dt>
             <dd>
-              <a href={choice.path}>{choice.name}</a>
+              <PageLink href={choice.path}>{choice.name}</PageLink>
             </dd>
           </div>
         )}
@@ -106,7 +107,7 @@ export function SupportClient({ view }: TemplateProps<typeof supportClient>): Re
       <Section id="questions" title={labels.questions}>
         <Faq items={view.questions} />
         <p className={styles['onward']}>
-          <a href={view.faq.path}>{view.faq.name}</a>
+          <PageLink href={view.faq.path}>{view.faq.name}</PageLink>
         </p>
       </Section>
       {view.transfers.length > 0 && (
@@ -114,7 +115,7 @@ export function SupportClient({ view }: TemplateProps<typeof supportClient>): Re
           <LineStops from={labels.payOut} items={view.transfers} />
           {view.choice && (
             <p className={styles['onward']}>
-              <a href={view.choice.path}>{view.choice.name}</a>
+              <PageLink href={view.choice.path}>{view.choice.name}</PageLink>
             </p>
           )}
         </Section>

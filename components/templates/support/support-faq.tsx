@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '#page-link';
 import { EmergencyPanel } from '#components/blocks/emergency-panel';
 import { LineStops } from '#components/blocks/line-stops';
 import { PageHead } from '#components/blocks/page-head';
@@ -25,7 +26,7 @@ function Groups({ view: { groups, labels } }: Props): ReactNode {
       {groups.map(({ id, name, path, text, questions }) => (
         <section key={id} id={id} aria-labelledby={`${id}-title`}>
           <h2 id={`${id}-title`}>
-            <a href={path}>{name}</a>
+            <PageLink href={path}>{name}</PageLink>
           </h2>
           <p>{text}</p>
           <Faq items={questions} isFirstOpen />

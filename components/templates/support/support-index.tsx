@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '#page-link';
 import { EmergencyPanel } from '#components/blocks/emergency-panel';
 import { LineStops } from '#components/blocks/line-stops';
 import { PageHead } from '#components/blocks/page-head';
@@ -29,7 +30,7 @@ function Offers({ company: { page, transfer }, labels }: RowProps): ReactNode {
           (offer) =>
             offer && (
               <li key={offer.path}>
-                <a href={offer.path}>{offer.name}</a>
+                <PageLink href={offer.path}>{offer.name}</PageLink>
               </li>
             ),
         )}
@@ -46,9 +47,9 @@ function CompanyRow({ company, labels }: RowProps): ReactNode {
       <div>
         <h3>
           {page ? (
-            <a href={page.path} aria-label={page.name}>
+            <PageLink href={page.path} aria-label={page.name}>
               {name}
-            </a>
+            </PageLink>
           ) : (
             name
           )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '#page-link';
 import { PageHead } from '#components/blocks/page-head';
 import { PanelHead } from '#components/blocks/panel-head';
 import { TelephoneList } from '#components/blocks/telephone-list';
@@ -26,9 +27,9 @@ function WayColumn({
       <h4>{needsTitle}</h4>
       <Needs items={way.needs} />
       <p className={styles['action']}>
-        <a className="button" href={way.path}>
+        <PageLink className="button" href={way.path}>
           {way.action}
-        </a>
+        </PageLink>
       </p>
     </li>
   );

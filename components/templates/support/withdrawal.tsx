@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '#page-link';
 import { toMarkup } from '#lib/core/markup';
 import { LineStops } from '#components/blocks/line-stops';
 import { PageHead } from '#components/blocks/page-head';
@@ -43,7 +44,7 @@ function Head({ view }: Part): ReactNode {
         <div className={head['answers']}>
           {instead && (
             <p className={head['instead']}>
-              <a href={instead.path}>{instead.name}</a>
+              <PageLink href={instead.path}>{instead.name}</PageLink>
             </p>
           )}
           <LargeFacts items={view.facts} />
@@ -51,9 +52,9 @@ function Head({ view }: Part): ReactNode {
             <a className="button" href={`#${form.id}`}>
               {form.name}
             </a>
-            <a className="button-quiet" href={call.path}>
+            <PageLink className="button-quiet" href={call.path}>
               {call.name}
-            </a>
+            </PageLink>
           </p>
         </div>
       </PageHead>

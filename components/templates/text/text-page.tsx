@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '#page-link';
 import { Breadcrumb } from '#components/blocks/breadcrumb';
 import { ContentsList } from '#components/blocks/contents-list';
 import { PanelHead } from '#components/blocks/panel-head';
@@ -24,9 +25,9 @@ function AllTexts({ view: { all, labels } }: Part): ReactNode {
       <ul className="stops">
         {all.map(({ name, path, isCurrent }) => (
           <li key={path}>
-            <a href={path} {...(isCurrent && { 'aria-current': 'page' })}>
+            <PageLink href={path} {...(isCurrent && { 'aria-current': 'page' })}>
               {name}
-            </a>
+            </PageLink>
           </li>
         ))}
       </ul>

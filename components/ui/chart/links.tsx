@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { PageLink } from '#page-link';
 import type { LinkedMarks } from '#lib/core/chart';
 import styles from './links.module.css';
 import { ChartMark } from './marks';
@@ -15,9 +16,9 @@ export function ChartLinks({ links }: { readonly links: readonly LinkedMarks[] }
     return href === undefined ? (
       <g key={place}>{drawn}</g>
     ) : (
-      <a key={place} className={styles['link']} href={href}>
+      <PageLink key={place} className={styles['link']} href={href}>
         {drawn}
-      </a>
+      </PageLink>
     );
   });
 }

@@ -4,7 +4,6 @@ import { afterLoad, schedule } from '#lib/core/timing';
 import { keepHistoryMethods, sessionHistoryMethods } from '#lib/next/session-history-methods';
 import { dropPageCaches } from '#lib/service-worker/register';
 import { createHistoryEntries, type HistoryEntries } from '#lib/page-data/core/history-entries';
-import { targetOfClick } from '#lib/page-data/core/link-target';
 import type { Loader, LoaderSeams } from '#lib/page-data/core/loader';
 import { createPageNavigator, type PageNavigator } from '#lib/page-data/core/page-navigator';
 import type { PageSubscription } from '#lib/page-data/core/page-subscription';
@@ -16,8 +15,8 @@ import { readDocumentPath } from './document-path';
 import { fetchLikelyTemplates } from './fetch-likely-templates';
 import { createFullLoad, listenToRestore } from './full-load';
 import { createPageEvents, type OnPage } from './page-events';
+import { followLink, listenToLinks } from './follow-links';
 import { createPageLoader } from './page-loader';
-import { readLinkClick } from './read-link';
 import { manageScrollRestoration } from './scroll-restoration';
 import { createPageTransition, type PageTransition } from './view-transition';
 import { watchServiceWorker } from './watch-service-worker';
@@ -28,8 +27,8 @@ export type PageRuntime<T> = Pick<PageNavigator<T>, 'subscribe' | 'shown'> & {
   readonly onPage: OnPage;
   /** What a page shares with others, by its address. Undefined where it cannot be loaded. */
   readonly loadShared: (path: string) => Promise<LoadedPage<T>['shared'] | undefined>;
-  /** Goes to a page of this site, by its address. */
-  readonly navigateTo: (href: string) => void;
+  /** Goes to an address, from the link that was clicked; what is not a page of this site is the browser's. */
+  readonly navigateTo: (href: string, link?: Element | null) => void;
   /**
    * The document is hydrated: answers Back and Forward from now on. Not earlier, since Next's app
    * router writes its state into the history entry once more when it mounts. Further calls do nothing.
@@ -98,17 +97,6 @@ async function checkDocument<T>({ loader, guard, navigator, reloadForNewBuild }:
   if (build === 'newer' && !isLeavingDocument()) reloadForNewBuild(navigator.lastRequested());
 }
 
-function listenToClicks<T>({ navigator, transition }: Parts<T>): void {
-  document.addEventListener('click', (event) => {
-    const click = readLinkClick(event, window);
-    const target = click && targetOfClick(click, new URL(location.href));
-    if (!target) return;
-    event.preventDefault();
-    transition.clicked(event.target);
-    void navigator.navigate(target);
-  });
-}
-
 function handlePopState<T>({ navigator, transition, entries }: Parts<T>, event: PopStateEvent): void {
   // Before Next's router, whose listener is on the window too and would ask for its own files.
   event.stopImmediatePropagation();
@@ -130,7 +118,7 @@ function listenToTraversal<T>(parts: Parts<T>): void {
 /** From now on links are followed softly. Until then each is a page load, and leaves the inline script's mark. */
 function takeOverLinks<T>(parts: Parts<T>): void {
   window.onbeforeunload = null;
-  listenToClicks(parts);
+  listenToLinks(parts);
   document.documentElement.dataset['runtime'] = 'ready';
 }
 
@@ -176,7 +164,7 @@ export function startRuntime<T>(importTemplate: LoaderSeams<T>['importTemplate']
       const result = await parts.loader.load(path);
       return result.status === 'success' ? result.page.shared : undefined;
     },
-    navigateTo: (href) => void navigator.navigate(new URL(href, location.href)),
+    navigateTo: (href, link) => followLink(parts, href, link),
     attach: (root) => {
       if (isAttached) return;
       isAttached = true;

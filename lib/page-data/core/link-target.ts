@@ -13,6 +13,9 @@ export type LinkFacts = {
   readonly isTopWindow: boolean;
 };
 
+/** A link that says nothing of where it opens. */
+export const plainLink = { download: false, target: '', isTopWindow: true } as const;
+
 /** What is known of a click on a link. */
 export type ClickFacts = LinkFacts & {
   readonly defaultPrevented: boolean;

@@ -13,7 +13,7 @@ export type NavigatorSeams<T> = {
   readonly documentPath: string;
   /** Address of the present entry. */
   readonly href: () => string;
-  /** Resolves once the document is hydrated. Before that nothing shows a page, and in `next dev` Next's router writes the document's address into the present entry once more. */
+  /** Resolves once the document is hydrated. Before that nothing shows a page, and Next's router writes the document's address into the present entry once more. */
   readonly hydrated: Promise<void>;
   /** Has the browser load an address. */
   readonly fullLoad: (href: string) => void;

@@ -1,4 +1,7 @@
 import { createContext } from 'react';
 
-/** Goes to an address. Outside a page host there is no runtime: the browser loads it. */
-export const NavigateContext = createContext((href: string): void => location.assign(href));
+/** Goes to an address, from the link that was clicked. */
+export type Navigate = (href: string, link?: Element | null) => void;
+
+/** Outside a page host there is no runtime: the browser loads the address. */
+export const NavigateContext = createContext<Navigate>((href) => location.assign(href));

@@ -4,7 +4,7 @@ import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared
 import type { ContextType, ReactNode } from 'react';
 import { readLinkClick } from '#lib/page-data/browser/read-link';
 import { targetOfClick } from '#lib/page-data/core/link-target';
-import { NavigateContext } from '#lib/page-data/react/navigate-context';
+import { NavigateContext, type Navigate } from '#lib/page-data/react/navigate-context';
 import { PageLink } from './page-link.client';
 
 // The bundler puts the app router's link in the place of the pages router's, and its own copy of a library
@@ -21,8 +21,6 @@ jest.mock('next/link', () => {
   return jest.requireActual<object>('next/dist/client/app-dir/link');
 });
 jest.mock('react-server-dom-webpack/client', () => ({}), { virtual: true });
-// The bundler replaces the setting `trailingSlash`.
-process.env['__NEXT_TRAILING_SLASH'] = 'true';
 
 const routerCalls = jest.fn();
 const router: ContextType<typeof AppRouterContext> = {
@@ -57,7 +55,7 @@ beforeEach(() => {
 afterEach(() => document.removeEventListener('click', listen));
 
 function setUp(wrap: (link: ReactNode) => ReactNode): HTMLElement {
-  const navigate = (href: string): void => void navigations.push(`link ${href}`);
+  const navigate: Navigate = (href, link) => void navigations.push(`${link?.textContent} ${href}`);
   render(
     wrap(
       <NavigateContext value={navigate}>
@@ -81,9 +79,9 @@ describe('PageLink', () => {
     expect(link.className).toBe('hit');
   });
 
-  it('hands a click to the page navigator, once, and none to Next', () => {
+  it('hands a click and its link to the page navigator, once, and none to Next', () => {
     fireEvent.click(setUp(inNext));
-    expect(navigations).toEqual(['link /en/services/?from=search']);
+    expect(navigations).toEqual(['Services /en/services/?from=search']);
     expect(routerCalls).not.toHaveBeenCalled();
   });
 
@@ -93,7 +91,6 @@ describe('PageLink', () => {
     expect(left).toEqual(['browser']);
   });
 
-  // What would plan its prefetches is left out of the bundle: lib/next/no-prefetching.ts.
   it('prefetches nothing by itself', () => {
     fireEvent.mouseEnter(setUp(inNext));
     expect(mockWatched).not.toHaveBeenCalled();

@@ -1,0 +1,33 @@
+import { plainLink, targetOfClick, targetOfLink } from '#lib/page-data/core/link-target';
+import type { PageNavigator } from '#lib/page-data/core/page-navigator';
+import { readLinkClick } from './read-link';
+import type { PageTransition } from './view-transition';
+
+type Parts = {
+  readonly navigator: Pick<PageNavigator<never>, 'navigate'>;
+  readonly transition: Pick<PageTransition, 'clicked'>;
+};
+
+/** Plain anchors of documents and content: one listener for all of them. */
+export function listenToLinks({ navigator, transition }: Parts): void {
+  document.addEventListener('click', (event) => {
+    const click = readLinkClick(event, window);
+    const target = click && targetOfClick(click, new URL(location.href));
+    if (!target) return;
+    event.preventDefault();
+    transition.clicked(event.target);
+    void navigator.navigate(target);
+  });
+}
+
+/** A link that React has rendered, or a script follows. What is not a page of this site is the browser's. */
+export function followLink(
+  { navigator, transition }: Parts,
+  href: string,
+  link: Element | null | undefined,
+): void {
+  const target = targetOfLink({ ...plainLink, href }, new URL(location.href));
+  if (!target) return location.assign(href);
+  transition.clicked(link);
+  void navigator.navigate(target);
+}
