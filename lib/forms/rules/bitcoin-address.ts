@@ -1,7 +1,10 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { base58, bech32, bech32m } from '@scure/base';
 import type { Problem } from '../problem';
-import { base58Alphabet, decodeBase58, hasBase58Checksum } from './base58';
-import { bech32Alphabet, countBytes, decodeBech32 } from './bech32';
 import { findForeign } from './find-foreign';
+
+const base58Alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
+const bech32Alphabet = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l';
 
 /** Networks by the first byte of a Base58 address. */
 const versions: Readonly<Record<number, string>> = {
@@ -37,12 +40,14 @@ const foreign = (found: string): Finding => ({ problem: { key: 'address-characte
 /**
  * Version 0 has the checksum of bech32 and 20 or 32 bytes, later versions that of bech32m and 2 to 40;
  * of these only version 1 with 32 bytes (taproot) has a meaning, and others can be lost for good.
+ *
+ * @see https://github.com/bitcoin/bips/blob/master/bip-0350.mediawiki
  */
-function checkWitness(words: readonly number[], encoding: string): Problem | undefined {
+function checkWitness(words: readonly number[], isBech32: boolean): Problem | undefined {
   const [version = 0, ...program] = words;
-  const bytes = countBytes(program);
-  if (bytes === undefined || bytes > 40 || bytes < 2) return { key: 'address-length' };
-  if (encoding !== (version === 0 ? 'bech32' : 'bech32m')) return { key: 'address-checksum' };
+  const bytes = bech32.fromWordsUnsafe(program)?.length ?? 0;
+  if (bytes > 40 || bytes < 2) return { key: 'address-length' };
+  if (isBech32 !== (version === 0)) return { key: 'address-checksum' };
   if (version > 1) return { key: 'address-version' };
   const isKnown = bytes === 32 || (version === 0 && bytes === 20);
   return isKnown ? undefined : { key: 'address-length' };
@@ -57,11 +62,19 @@ function readBech32(address: string): Finding | undefined {
     return wrong('address-capitals');
   const found = findForeign(address.slice(prefix.length + 1), bech32Alphabet + bech32Alphabet.toUpperCase());
   if (found !== undefined) return foreign(found);
-  const decoded = decodeBech32(address);
-  if (!decoded) return wrong('address-length');
-  if (!decoded.encoding || decoded.prefix !== prefix) return wrong('address-checksum');
-  const problem = checkWitness(decoded.words, decoded.encoding);
+  // A separator and six characters of checksum behind the prefix; 90 characters at most (BIP-173).
+  if (address.length < prefix.length + 7 || address.length > 90) return wrong('address-length');
+  const older = bech32.decodeUnsafe(address);
+  const decoded = older ?? bech32m.decodeUnsafe(address);
+  if (!decoded) return wrong('address-checksum');
+  const problem = checkWitness(decoded.words, older !== undefined);
   return problem ? { problem } : { network };
+}
+
+/** Whether the last four bytes are the first four of those before, hashed twice. @see https://en.bitcoin.it/wiki/Base58Check_encoding */
+function hasBase58Checksum(bytes: Uint8Array): boolean {
+  const sum = sha256(sha256(bytes.slice(0, -4)));
+  return bytes.slice(-4).every((byte, index) => byte === sum[index]);
 }
 
 /**
@@ -74,7 +87,7 @@ export function readBitcoinAddress(address: string): Finding | undefined {
   if (finding) return finding;
   const found = findForeign(address, base58Alphabet);
   if (found !== undefined) return /^[13].{24,34}$/u.test(address) ? foreign(found) : undefined;
-  const bytes = decodeBase58(address) ?? new Uint8Array();
+  const bytes = base58.decode(address);
   if (bytes.length === 25 && hasBase58Checksum(bytes))
     return { network: versions[bytes[0] ?? -1] ?? 'other' };
   if (/^[13]/.test(address)) return wrong(bytes.length === 25 ? 'address-checksum' : 'address-length');
