@@ -1,4 +1,4 @@
-import { build, type BuildOptions } from 'esbuild';
+import { build } from 'esbuild';
 import { basePath } from '#lib/core/base-path';
 
 /**
@@ -8,11 +8,10 @@ import { basePath } from '#lib/core/base-path';
  */
 export async function bundleScript(
   file: string,
-  { define, plugins }: Pick<BuildOptions, 'define' | 'plugins'> = {},
+  { define }: { readonly define?: Readonly<Record<string, string>> } = {},
 ): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [file],
-    plugins: plugins ?? [],
     define: {
       'process.env.NODE_ENV': '"production"',
       'process.env.BASE_PATH': JSON.stringify(basePath),

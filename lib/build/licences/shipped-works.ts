@@ -36,6 +36,8 @@ export const shippedWorks: readonly ShippedWork[] = [
   inPackage('third-party-capital', 'Apache-2.0'),
   inPackage('serwist'),
   inPackage('@serwist/utils'),
+  inPackage('idb', 'ISC'),
   inPackage('ibantools', 'MIT', 'LICENSE.MIT'),
   inPackage('@noble/hashes'),
+  inPackage('@scure/base'),
 ];

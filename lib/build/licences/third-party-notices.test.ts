@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import { withoutAnalytics } from '../steps/service-worker';
 import { shippedWorks } from './shipped-works';
 import { buildThirdPartyNotices } from './third-party-notices';
 
@@ -35,7 +34,7 @@ async function listBundled(): Promise<string[]> {
     metafile: true,
     define: { 'process.env.NODE_ENV': '"production"' },
     external: ['react', 'react/*', 'react-dom', 'react-dom/*', 'next/*'],
-    plugins: [withoutStyles, withoutAnalytics],
+    plugins: [withoutStyles],
   });
   const files = Object.values(metafile.outputs).flatMap(({ inputs }) =>
     Object.entries(inputs).flatMap(([file, { bytesInOutput }]) => (bytesInOutput > 0 ? [file] : [])),

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Plugin } from 'esbuild';
 import { env } from '#lib/config/env';
 import { withBase } from '#lib/core/base-path';
 import { languageCodes } from '#lib/i18n/languages';
@@ -56,32 +55,6 @@ export function listShell(out: string): ShellEntry[] {
   ];
 }
 
-const analyticsSwitch = 'offlineAnalyticsConfig !== void 0';
-
-/**
- * serwist's class can set up Google Analytics, and brings its code with a queue for it in a database. Nothing
- * here asks for it: with the condition decided, the bundler leaves all of it out, and with it the library of
- * the database, which is not marked as one that may be left out.
- */
-export const withoutAnalytics: Plugin = {
-  name: 'without-analytics',
-  setup: (build) => {
-    build.onLoad({ filter: /[\\/]serwist[\\/]dist[\\/]index\.mjs$/ }, ({ path: file }) => {
-      const text = readFileSync(file, 'utf8');
-      if (!text.includes(analyticsSwitch))
-        throw new Error(`serwist no longer says "${analyticsSwitch}" where it sets up Google Analytics.`);
-      return { contents: text.replace(analyticsSwitch, 'false') };
-    });
-    build.onResolve({ filter: /^idb$/ }, ({ path: name, pluginData, ...place }) =>
-      pluginData === analyticsSwitch
-        ? undefined
-        : build
-            .resolve(name, { ...place, pluginData: analyticsSwitch })
-            .then((found) => ({ path: found.path, sideEffects: false })),
-    );
-  },
-};
-
 /**
  * Bundles the worker.
  *
@@ -89,7 +62,7 @@ export const withoutAnalytics: Plugin = {
  */
 export function bundleWorker(mode: 'on' | 'off', shell: readonly ShellEntry[]): Promise<string> {
   const file = mode === 'off' ? 'lib/service-worker/retired-worker.ts' : 'lib/service-worker/worker.ts';
-  return bundleScript(file, { plugins: [withoutAnalytics], define: { shellEntries: JSON.stringify(shell) } });
+  return bundleScript(file, { define: { shellEntries: JSON.stringify(shell) } });
 }
 
 /** Writes `/sw.js`. With SERVICE_WORKER=off it is the kill switch. */
