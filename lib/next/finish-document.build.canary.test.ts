@@ -52,13 +52,10 @@ describe('a document as Next writes it', () => {
     ]);
   });
 
-  it('loses hints and undefined properties from its data, and no other row or property; its text is one piece', () => {
+  it('loses hints from its data, and no other row; its text is one piece', () => {
     expect(runData(finished)).toEqual([
       [0],
-      [
-        1,
-        '1:"$Sreact.fragment"\n2:["$","$L3",null,{"key":"children"}]\n0:{"P":null,"rows":["$","$undefined"]}\n',
-      ],
+      [1, '1:"$Sreact.fragment"\n2:["$","$L3",null,{"key":"children"}]\n0:{"P":null,"rows":["$"]}\n'],
     ]);
   });
 
@@ -91,7 +88,6 @@ describe('a document that Next writes in another way stops the build', () => {
     ['script preload', ' as="script"', ' as="fetch"'],
     ['flight rows', ':HL[', ':HP['],
     ['flight rows', String.raw`\"font\",{`, String.raw`\"font\",[{`],
-    ['flight rows', '$undefined', '$U'],
   ])('%s: %s', (row, from, to) => {
     const finish = (): string => finishDocument(changed(from, to), files);
     expect(finish).toThrow(NextOutputError);

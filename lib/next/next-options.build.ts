@@ -14,9 +14,8 @@ export const experimental = {
 
 type Aliases = NonNullable<NonNullable<NextConfig['turbopack']>['resolveAlias']>;
 
-/** What Next's client brings along and this site does not need, by the addresses at which it is imported. */
+/** Next's last error page would take the place of a document that is whole: the site's keeps it. */
 export const aliases = {
-  '../build/polyfills/polyfill-module': './lib/next/no-polyfills.ts',
   './builtin/global-error': './lib/next/last-resort.client.tsx',
   '../components/builtin/global-error': './lib/next/last-resort.client.tsx',
 } satisfies Aliases;

@@ -13,6 +13,6 @@ export const nextDocument = [
   '<script src="/_next/static/chunks/main.js" async=""></script>',
   '<script>(self.__next_f=self.__next_f||[]).push([0])</script>',
   String.raw`<script>self.__next_f.push([1,"1:\"$Sreact.fragment\"\n:HL[\"/_next/static/chunks/b.css\",\"style\"]\n:HL[\"/_next/static/media/font.woff2\",\"font\",{\"crossOrigin\":\"\",\"type\":\"font/woff2\"}]\n`,
-  String.raw`2:[\"$\",\"$L3\",null,{\"error\":\"$undefined\",\"key\":\"children\",\"notFound\":\"$undefined\"}]\n0:{\"P\":null,\"rows\":[\"$\",\"$undefined\"]}\n"])</script>`,
+  String.raw`2:[\"$\",\"$L3\",null,{\"key\":\"children\"}]\n0:{\"P\":null,\"rows\":[\"$\"]}\n"])</script>`,
   '</body></html>',
 ].join('');
