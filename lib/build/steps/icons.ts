@@ -2,8 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { encodeIco } from '../icons/ico';
 import { drawMark, markOnInk } from '../icons/mark';
-import { encodePng } from '../image/png';
-import { openRasteriser, type Bitmap } from '../image/rasteriser';
+import { openRasteriser, type Rasterise } from '../image/rasteriser';
 
 type Tile = {
   readonly file: string;
@@ -27,8 +26,8 @@ function drawTile(size: number, mark: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><rect width="${size}" height="${size}" fill="#0e1a24"/>${drawMark(markOnInk, edge, edge, mark)}</svg>`;
 }
 
-function drawFavicon(rasterise: (svg: string, width: number) => Bitmap): Buffer {
-  return encodeIco(faviconSizes.map((size) => ({ size, png: encodePng(rasterise(drawTile(32, 32), size)) })));
+function drawFavicon(rasterise: Rasterise): Buffer {
+  return encodeIco(faviconSizes.map((size) => ({ size, png: rasterise(drawTile(32, 32), size) })));
 }
 
 /**
@@ -41,6 +40,6 @@ export async function writeIcons(out: string): Promise<void> {
   const rasterise = await openRasteriser();
   mkdirSync(path.join(out, 'icons'), { recursive: true });
   for (const { file, size, mark } of tiles)
-    writeFileSync(path.join(out, file), encodePng(rasterise(drawTile(size, mark), size)));
+    writeFileSync(path.join(out, file), rasterise(drawTile(size, mark), size));
   writeFileSync(path.join(out, 'favicon.ico'), drawFavicon(rasterise));
 }

@@ -10,7 +10,6 @@ import type { Page } from '#lib/page/page';
 import { buildOgImagePath, ogImageSize, podcastCover } from '#lib/pages/og-image';
 import { listPages } from '#lib/pages/registry';
 import { markFile } from '../icons/mark';
-import { encodePng } from '../image/png';
 import { openRasteriser } from '../image/rasteriser';
 import { createTypeSetter, type TypeSetter } from '../image/type-setter';
 import { drawCard, type Card } from '../og/card';
@@ -34,7 +33,7 @@ type Draw = (setter: TypeSetter) => string;
 /** Opening fonts and rasteriser takes longer than a build without changes needs for all images. */
 const openPainter = remember(async () => {
   const [setter, rasterise] = [await createTypeSetter(), await openRasteriser()];
-  return (draw: Draw, width: number): Uint8Array => encodePng(rasterise(draw(setter), width));
+  return (draw: Draw, width: number): Uint8Array => rasterise(draw(setter), width);
 });
 
 type Image = {
