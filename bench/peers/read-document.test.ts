@@ -6,7 +6,7 @@ const head = [
   '<link rel="stylesheet" href="/a.css" disabled=""><link rel="stylesheet" href="/b.css">',
 ].join('');
 const body = [
-  '<a class="skip" href="#main">Skip</a><div class="frozen"><header class="bar">Top</header></div>',
+  '<a class="skip" href="#main">Skip</a><div class="static-slot"><header class="bar">Top</header></div>',
   '<main id="main"><header>Head</header><footer>Notes</footer></main><footer>End</footer>',
 ].join('');
 

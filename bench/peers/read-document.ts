@@ -1,6 +1,6 @@
 import { parse, serialize, serializeOuter, type DefaultTreeAdapterTypes } from 'parse5';
 import { listElements } from '#lib/build/html/list-elements';
-import { partMarks } from '#lib/build/steps/mark-parts';
+import { deferredMarks } from '#lib/build/steps/defer-parts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
@@ -38,7 +38,7 @@ function listLinks(elements: readonly Element[], isWanted: (link: Element) => bo
  * @throws Error when a part is missing
  */
 export function readDocument(html: string): DocumentParts {
-  const elements = listElements(parse(html.replaceAll(partMarks, '')));
+  const elements = listElements(parse(html.replaceAll(deferredMarks, '')));
   const need = (found: Element | undefined, what: string): Element => {
     if (found) return found;
     throw new Error(`A document of the export has no ${what}.`);

@@ -4,7 +4,7 @@ import { toScriptJson } from '#lib/core/json-script';
 import type { HeadData } from '#lib/pages/head';
 
 /**
- * What a page says of itself in its head; React moves the elements there. They are rendered frozen:
+ * What a page says of itself in its head; React moves the elements there. They are not hydrated:
  * Next's own metadata would repeat every word of them in the data for hydration.
  */
 export function DocumentHead({ head }: { readonly head: HeadData }): ReactNode {

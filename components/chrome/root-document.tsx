@@ -3,7 +3,7 @@ import { contentChanges } from '#lib/config/content-changes';
 import { readBuildHash } from '#lib/config/build-hash';
 import { translate } from '#lib/i18n/translate';
 import { isLanguage } from '#lib/i18n/languages';
-import { freeze } from '#lib/next/freeze';
+import { renderStatic } from '#lib/next/static-markup';
 import { ContentReload } from './content-problems';
 import { fontClassName } from './font';
 // The layout's own scripts are shared by all pages; named by a page only, the runtime would be bundled anew for each kind.
@@ -20,9 +20,9 @@ export function RootDocument({
   return (
     <html lang={locale} className={fontClassName} data-build={readBuildHash()}>
       <body>
-        {/* Frozen: a browser that translates the text before hydration must not make hydration fail. */}
+        {/* Not hydrated: a browser that translates the text before hydration must not make hydration fail. */}
         {isLanguage(locale) &&
-          freeze(
+          renderStatic(
             `skip-${locale}`,
             <a className="skip" href="#main">
               {translate.chrome[locale]('skip')}

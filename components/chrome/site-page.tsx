@@ -6,7 +6,7 @@ import type { FooterData } from '#lib/pages/footer-slice';
 import type { HeaderData } from '#lib/pages/header-slice';
 import { DocumentHead } from './document-head';
 import { Footer } from './footer';
-import { freeze } from '#lib/next/freeze';
+import { renderStatic } from '#lib/next/static-markup';
 import { Header } from './header';
 import { SiteHost } from './site-host.client';
 
@@ -34,13 +34,16 @@ export function SitePage({
 }: SitePageProps): ReactNode {
   return (
     <>
-      {freeze(`${path}#head`, <DocumentHead head={head} />)}
+      {renderStatic(`${path}#head`, <DocumentHead head={head} />)}
       <SiteHost
         facts={facts}
-        header={freeze(`${path}#header`, <Header data={header} currentPath={path} alternates={alternates} />)}
-        footer={freeze(`${path}#footer`, <Footer data={footer} alternates={alternates} />)}
+        header={renderStatic(
+          `${path}#header`,
+          <Header data={header} currentPath={path} alternates={alternates} />,
+        )}
+        footer={renderStatic(`${path}#footer`, <Footer data={footer} alternates={alternates} />)}
       >
-        {freeze(path, children)}
+        {renderStatic(path, children)}
       </SiteHost>
     </>
   );

@@ -2,29 +2,29 @@ import { writeRecord } from '#lib/consent/record';
 import { decideAll, granted } from '#lib/consent/status';
 import { loadRuntime } from '#lib/next/load-runtime';
 import { fetchAhead } from '#lib/next/fetch-ahead';
-import { layOutRest } from '#lib/start/lay-out-rest';
-import { whenStill } from '#lib/start/when-still';
-import { whenWanted } from '#lib/start/when-wanted';
+import { renderDeferredParts } from '#lib/start/deferred-parts';
+import { whenPhoneIdle } from '#lib/start/phone-idle';
+import { whenScriptsNeeded } from '#lib/start/scripts-needed';
 
 jest.mock('#lib/next/load-runtime');
 jest.mock('#lib/next/fetch-ahead');
-jest.mock('#lib/start/at-rest', () => ({ afterPaint: (run: () => void): void => run() }));
-jest.mock('#lib/start/lay-out-rest');
-jest.mock('#lib/start/when-still');
-jest.mock('#lib/start/when-wanted');
+jest.mock('#lib/start/page-idle', () => ({ afterFirstPaint: (run: () => void): void => run() }));
+jest.mock('#lib/start/deferred-parts');
+jest.mock('#lib/start/phone-idle');
+jest.mock('#lib/start/scripts-needed');
 
 /** Runs the starter until its files have come. */
 async function startUntilRest(): Promise<void> {
   jest.mocked(fetchAhead).mockResolvedValue(true);
   await jest.isolateModulesAsync(async () => void (await import('./starter')));
-  jest.mocked(whenWanted).mock.lastCall?.[0].atRest();
+  jest.mocked(whenScriptsNeeded).mock.lastCall?.[0].onIdle();
   await Promise.resolve();
 }
 
 /** The same, and gives what it does when the visitor is still. */
 async function startUntilStill(): Promise<() => void> {
   await startUntilRest();
-  const [run] = jest.mocked(whenStill).mock.lastCall ?? [];
+  const [run] = jest.mocked(whenPhoneIdle).mock.lastCall ?? [];
   if (!run) throw new Error('The starter does not wait until the visitor is still.');
   return run;
 }
@@ -59,7 +59,7 @@ describe('with a stored consent to analytics', () => {
     window.onpagehide = null;
   });
 
-  it('starts the runtime at rest, however short the visit will be', async () => {
+  it('starts the runtime when the page is idle, however short the visit will be', async () => {
     await startUntilRest();
     expect(loadRuntime).toHaveBeenCalledTimes(1);
   });
@@ -87,11 +87,11 @@ it('starts none for a page that is being left', async () => {
   expect(loadRuntime).not.toHaveBeenCalled();
 });
 
-it('lays out what is out of sight when the visitor is still', async () => {
+it('renders deferred parts when the phone is idle', async () => {
   await startUntilStill();
   const layOut = jest.fn();
-  jest.mocked(layOutRest).mock.lastCall?.[0](layOut);
+  jest.mocked(renderDeferredParts).mock.lastCall?.[0](layOut);
   expect(layOut).not.toHaveBeenCalled();
-  jest.mocked(whenStill).mock.lastCall?.[0]();
+  jest.mocked(whenPhoneIdle).mock.lastCall?.[0]();
   expect(layOut).toHaveBeenCalledTimes(1);
 });

@@ -1,11 +1,11 @@
 import { loadRuntime } from '#lib/next/load-runtime';
 import { readDocumentPath } from '#lib/page-data/browser/document-path';
-import { afterPaint } from '#lib/start/at-rest';
-import { bridgeNavigation } from '#lib/start/bridge-navigation';
+import { afterFirstPaint } from '#lib/start/page-idle';
+import { handleEarlyNavigation } from '#lib/start/early-navigation';
 import { fetchAhead } from '#lib/next/fetch-ahead';
-import { layOutRest } from '#lib/start/lay-out-rest';
-import { whenStill } from '#lib/start/when-still';
-import { whenWanted } from '#lib/start/when-wanted';
+import { renderDeferredParts } from '#lib/start/deferred-parts';
+import { whenPhoneIdle } from '#lib/start/phone-idle';
+import { whenScriptsNeeded } from '#lib/start/scripts-needed';
 import { countIfLeft, isCounted } from './early-page-view';
 import { startChrome } from './start-chrome';
 
@@ -16,7 +16,7 @@ import { startChrome } from './start-chrome';
 
 const files = document.currentScript?.dataset['files']?.split(' ') ?? [];
 let ahead = new AbortController();
-let hasRested = false;
+let wasIdle = false;
 let isStarted = false;
 
 /** Back or Forward was quicker than this script: the entry is another page's. An entry that nobody added has no state. */
@@ -29,8 +29,8 @@ function start(): void {
   void loadRuntime(files);
 }
 
-async function startAtRest(): Promise<void> {
-  hasRested = true;
+async function startWhenIdle(): Promise<void> {
+  wasIdle = true;
   const { signal } = ahead;
   if (!(await fetchAhead(files, signal))) return;
   const startUnlessLeft = (): void => {
@@ -39,18 +39,18 @@ async function startAtRest(): Promise<void> {
   };
   // Who has agreed to be counted is counted, however short the visit.
   if (isCounted()) startUnlessLeft();
-  else whenStill(startUnlessLeft);
+  else whenPhoneIdle(startUnlessLeft);
 }
 
 startChrome();
 if (!isElsewhere()) countIfLeft();
-bridgeNavigation(() => ahead.abort());
-layOutRest((run) => afterPaint(() => whenStill(run)));
-whenWanted({ atIntent: start, atRest: () => void startAtRest() });
+handleEarlyNavigation(() => ahead.abort());
+renderDeferredParts((run) => afterFirstPaint(() => whenPhoneIdle(run)));
+whenScriptsNeeded({ onIntent: start, onIdle: () => void startWhenIdle() });
 // Back from the browser's cache of pages, with nothing fetched or half of it.
 addEventListener('pageshow', ({ persisted }) => {
   if (!persisted || isStarted) return;
   delete document.documentElement.dataset['leaving'];
   ahead = new AbortController();
-  if (hasRested) void startAtRest();
+  if (wasIdle) void startWhenIdle();
 });

@@ -24,7 +24,7 @@ const controlCharacters = /[\p{Cc}\u202d\u202e]/u;
 const directionMarks = /[\u061c\u200e\u200f\u202a-\u202c\u2066-\u2069]/g;
 
 /**
- * @returns what stands in a field without marks of direction, and without spaces and invisible characters around
+ * @returns the value of a field without marks of direction, and without spaces and invisible characters around
  *   it, line ends as one character; the separators of lines that word processors paste are spaces
  */
 export function readValue(values: Values, name: string): string {

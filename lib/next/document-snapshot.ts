@@ -40,9 +40,9 @@ export function restoreFocus({ activeElement, body }: Document, { focus }: Docum
 
 export function takeSnapshot(document: Document): DocumentSnapshot {
   const { documentElement, head, body } = document;
-  const slots = [...documentElement.querySelectorAll('[data-frozen]')];
+  const slots = [...documentElement.querySelectorAll('[data-static]')];
   return {
-    slots: new Map(slots.map((slot) => [slot.getAttribute('data-frozen') ?? '', slot])),
+    slots: new Map(slots.map((slot) => [slot.getAttribute('data-static') ?? '', slot])),
     head: [...head.childNodes],
     body: [...body.childNodes],
     attributes: Array.from(documentElement.attributes, ({ name, value }) => [name, value]),

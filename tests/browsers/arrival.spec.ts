@@ -3,7 +3,7 @@ import { expectAddress, expectHeading, markDocument, refuse } from '#tests/suppo
 
 const article = '/en/glossary/payment-services-directive-2/';
 
-test('a document names one script; the others come when it is at rest, each asked for by its hash', async ({
+test('a document names one script; the others come when it is idle, each asked for by its hash', async ({
   visitor,
 }) => {
   await visitor.visit(article);

@@ -9,7 +9,7 @@ import {
   waitForFocusOn,
 } from '#tests/support/playwright/consent-page';
 import { addAxe, allRules, findViolations } from '#tests/support/playwright/find-violations';
-import { readShifts, unseen, watchShifts } from '#tests/support/playwright/layout-shifts';
+import { readShifts, imperceptible, watchShifts } from '#tests/support/playwright/layout-shifts';
 import { finishMotion } from '#tests/support/playwright/motion';
 import { expect, follow, test } from '#tests/support/playwright/site-fixtures';
 
@@ -106,7 +106,7 @@ test.describe('looked at by a machine', () => {
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
       ).toBeLessThanOrEqual(0);
-      expect(await readShifts(page)).toBeLessThan(unseen);
+      expect(await readShifts(page)).toBeLessThan(imperceptible);
       await expectUncovered(page);
     }
   });

@@ -40,7 +40,7 @@ async function goBack(page: Page): Promise<void> {
   await page.evaluate(() => history.back()).catch(() => undefined);
 }
 
-test('a page that the browser kept for Back shows nothing of what was under way, and goes on with soft navigations', async ({
+test('a page from the back/forward cache shows nothing of what was under way, and goes on with soft navigations', async ({
   page,
   server,
   recording,

@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/support/playwright/fault-fixtures';
-import { readShifts, unseen, watchShifts } from '#tests/support/playwright/layout-shifts';
+import { readShifts, imperceptible, watchShifts } from '#tests/support/playwright/layout-shifts';
 
 const font = /^\/_next\/static\/media\/archivo_site\..*\.woff2$/;
 
@@ -31,6 +31,6 @@ test('pages stand still when their font comes late', async ({ page, server }) =>
         () =>
           new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
       );
-      expect(await readShifts(page)).toBeLessThan(unseen);
+      expect(await readShifts(page)).toBeLessThan(imperceptible);
     });
 });

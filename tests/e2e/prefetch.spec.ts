@@ -58,7 +58,7 @@ test('links in view are prefetched in batches of four, the first after three sec
   expect(asked()).toBe(2 * prefetchBatchSize);
 });
 
-test('at rest the template that most of the links lead to comes alone: a click on one asks the server for data alone', async ({
+test('on an idle page the template that most of the links lead to comes alone: a click on one asks the server for data alone', async ({
   page,
   recording,
   server,
@@ -121,7 +121,7 @@ test('what a prefetch cannot have, data or template, is no message and no page l
   };
   const lost = server.fail(/^\/page-data\/(en|de)\//, { kind: 'status', status: 404 });
   recording.clear();
-  // Its template has come at rest.
+  // Its template has come while the page was idle.
   const term = page.locator('main a[href^="/en/glossary/"]').last();
   const name = (await term.textContent())?.trim() ?? '';
   await term.hover();

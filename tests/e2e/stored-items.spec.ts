@@ -32,7 +32,7 @@ const decided: Stored = { ...shell, localStorage: ['stellwerk-consent'] };
 const arrival = `${home}?gclid=abc&utm_source=letter&token=secret#access_token=secret`;
 
 test('each step of a visit stores what it says, and nothing else', async ({ page, asked }) => {
-  await test.step('first load, at rest', async () => {
+  await test.step('first load, idle', async () => {
     await openWithWorker(page, arrival);
     await expect(popup(page)).toBeVisible();
     await waitForAnswers(page);

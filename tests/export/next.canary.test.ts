@@ -30,7 +30,7 @@ const checks = {
       "bundles what the root layout imports once: pages differ in their first load's scripts",
       'scripts of the layout',
     ),
-  'frozen markup': (list) => {
+  'static markup': (list) => {
     const carried = list.find(({ path, html, data }) => {
       const [, heading = ''] = /<h1[^>]*>(?:<[^>]+>)*([^<]+)/.exec(html) ?? [];
       return (
@@ -39,8 +39,8 @@ const checks = {
     });
     expectOfNext(
       carried === undefined,
-      `renders frozen markup into the HTML alone (${carried?.path})`,
-      'frozen markup',
+      `renders static markup into the HTML alone (${carried?.path})`,
+      'static markup',
     );
   },
   'global error': (list) =>
@@ -84,8 +84,8 @@ describe("what the export owes to Next's insides", () => {
   it.each<[keyof typeof checks, Document[]]>([
     ['scripts of the layout', without((text) => text.replace('data-files="', 'data-files="/_next/x.js '))],
     [
-      'frozen markup',
-      without((text) => text.replace('"Frozen', '"').replaceAll('{\\"id\\":', '{\\"key\\":')),
+      'static markup',
+      without((text) => text.replace('"StaticSlot', '"').replaceAll('{\\"id\\":', '{\\"key\\":')),
     ],
     ['global error', without((text) => text.replace('\\"G\\":', '\\"E\\":'))],
     ['not found', without((text) => text.replace('</main>', 'This page could not be found.</main>'))],
@@ -106,13 +106,13 @@ describe("what the export owes to Next's insides", () => {
     ).not.toThrow();
   });
 
-  it('frozen markup: the store of the server is in no script', () => {
+  it('static markup: the store of the server is in no script', () => {
     expect(chunks.length).toBeGreaterThan(10);
     expect(() =>
       expectOfNext(
         !chunks.some((chunk) => chunk.includes('was not rendered in this process')),
         'drops code behind typeof window from scripts',
-        'frozen markup',
+        'static markup',
       ),
     ).not.toThrow();
   });

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { importTemplate } from '#components/templates/template-imports.client';
-import { partMarks } from '#lib/build/steps/mark-parts';
+import { deferredMarks } from '#lib/build/steps/defer-parts';
 import { readBuildHash } from '#lib/config/build-hash';
 import {
   isPageData,
@@ -25,7 +25,7 @@ function normalise(html: string): string {
       .replace(/<!--.*?-->/g, '')
       .replace(/ class="[^"]*"/g, '')
       // In documents alone.
-      .replaceAll(partMarks, '')
+      .replaceAll(deferredMarks, '')
       .replace(/ (?:crossorigin|data-precedence)="[^"]*"/gi, '')
       .replace(/ (\w+)=""/g, ' $1')
   );
@@ -33,7 +33,7 @@ function normalise(html: string): string {
 
 function mainOf(html: string): string {
   const inner = /<main id="main"[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? '';
-  return inner.replace(/^<div class="frozen"[^>]*>([\s\S]*)<\/div>$/, '$1');
+  return inner.replace(/^<div class="static-slot"[^>]*>([\s\S]*)<\/div>$/, '$1');
 }
 
 async function renderRecord({ componentChunkName, staticQueryHashes, result }: PageData): Promise<string> {

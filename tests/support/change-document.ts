@@ -36,6 +36,6 @@ export const documentChanges: Readonly<Record<string, () => void>> = {
       element.style.setProperty('--extension', '1');
     }
   },
-  'the footer removed': () => document.querySelector('.frozen:has(> footer), footer')?.remove(),
+  'the footer removed': () => document.querySelector('.static-slot:has(> footer), footer')?.remove(),
   'all texts translated': translate,
 };

@@ -10,7 +10,7 @@ import { listPages } from '#lib/pages/registry';
 import { writeDocumentPolicy } from '#lib/server/content-policy';
 import { bundleScript } from '../bundle-script';
 import { createScriptJoiner } from './join-files';
-import { markParts } from './mark-parts';
+import { deferParts } from './defer-parts';
 import { rootDocuments } from './root-documents';
 import { listFiles } from './walk';
 
@@ -50,7 +50,7 @@ export async function finishDocuments(out: string): Promise<number> {
       : sendsOn(name)
         ? insertAfterCharset(html, entry)
         : html;
-    return { file, html: addPolicy(moveFontHint(runtime ? markParts(withScripts) : withScripts)) };
+    return { file, html: addPolicy(moveFontHint(runtime ? deferParts(withScripts) : withScripts)) };
   });
   for (const { file, html } of finished) writeFileSync(file, html);
   removeUnused(finished.map(({ html }) => html));

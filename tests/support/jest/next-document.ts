@@ -8,7 +8,7 @@ export const nextDocument = [
   '<script src="/_next/static/chunks/b.js" async=""></script>',
   '<title>Cards</title><script type="application/ld+json">{"@type":"Service"}</script>',
   '<script src="/_next/static/chunks/old.js" noModule=""></script></head>',
-  '<body><main><div class="frozen"><h1>Cards</h1></div></main>',
+  '<body><main><div class="static-slot"><h1>Cards</h1></div></main>',
   '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/main.js"]});</script>',
   '<script src="/_next/static/chunks/main.js" async=""></script>',
   '<script>(self.__next_f=self.__next_f||[]).push([0])</script>',

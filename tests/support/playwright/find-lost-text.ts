@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { waitForParts } from './wait-for-parts';
+import { waitForDeferredParts } from './deferred-parts';
 
 /**
  * Finds text that a reader would miss: cut off by what holds it, beyond the window, or under other
@@ -8,7 +8,7 @@ import { waitForParts } from './wait-for-parts';
  * @returns a line each, at most eight
  */
 export async function findLostText(page: Page): Promise<string[]> {
-  await waitForParts(page);
+  await waitForDeferredParts(page);
   return page.evaluate(() => {
     type Line = { readonly node: Text; readonly box: DOMRect };
     const quote = ({ node }: Line): string => `“${node.data.trim().slice(0, 40)}”`;

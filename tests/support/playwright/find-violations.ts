@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { AxeResults } from 'axe-core';
 import type { Page } from '@playwright/test';
-import { waitForParts } from './wait-for-parts';
+import { waitForDeferredParts } from './deferred-parts';
 
 /** Nothing of what takes time and is not shown: only violations count, of documents without frames, by rules that read no style sheets. */
 const scope = { resultTypes: ['violations'], selectors: false, preload: false, iframes: false };
@@ -34,7 +34,7 @@ export async function findViolations(
   rules: readonly string[],
   within?: string,
 ): Promise<string[]> {
-  await waitForParts(page);
+  await waitForDeferredParts(page);
   const results = await page.evaluate(
     async ({ options, selector }) => {
       const context = selector === undefined ? document : document.querySelector(selector);

@@ -7,7 +7,7 @@ type ShiftWindow = Window & { shifted: number };
  * What letters a few pixels wider may move when the font takes its fallback's place: less than four
  * thousandths of the window. A line that breaks elsewhere moves five times as much.
  */
-export const unseen = 0.004;
+export const imperceptible = 0.004;
 
 /** Has every document of a page add up its layout shifts, those that answer an input left out. Call it before the first visit. */
 export async function watchShifts(page: Page): Promise<void> {

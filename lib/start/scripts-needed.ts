@@ -1,5 +1,5 @@
 import { readConnection, savesData } from '#lib/core/connection';
-import { atRest } from './at-rest';
+import { whenPageIdle } from './page-idle';
 import { isTouched } from './pointer';
 
 const signs = ['mouseover', 'keydown', 'focusin', 'pointerdown'] as const;
@@ -21,22 +21,22 @@ function isSign(event: Event, saves: boolean): boolean {
   return target instanceof Element && target.closest(selector) !== null;
 }
 
-export type Wanted = {
+export type ScriptNeeds = {
   /** Somebody is about to use what only scripts can do, or do faster. Called once. */
-  readonly atIntent: () => void;
-  /** The page is at rest. Never called where data is saved. */
-  readonly atRest: () => void;
+  readonly onIntent: () => void;
+  /** The page is idle. Never called where data is saved. */
+  readonly onIdle: () => void;
 };
 
 /** Tells when the scripts of a page are wanted. Every page can be read and used without them. */
-export function whenWanted({ atIntent, atRest: rest }: Wanted): void {
+export function whenScriptsNeeded({ onIntent, onIdle }: ScriptNeeds): void {
   const saves = savesData(readConnection());
   const listening = new AbortController();
   const listener = (event: Event): void => {
     if (!isSign(event, saves)) return;
     listening.abort();
-    atIntent();
+    onIntent();
   };
   for (const sign of signs) addEventListener(sign, listener, { capture: true, signal: listening.signal });
-  if (!saves) atRest(rest);
+  if (!saves) whenPageIdle(onIdle);
 }

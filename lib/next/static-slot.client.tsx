@@ -3,7 +3,7 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { toMarkup } from '#lib/core/markup';
 import { restoreFocus, restoreRoot, takeSnapshot, type DocumentSnapshot } from './document-snapshot';
-import { takeFrozen } from './frozen-store';
+import { takeStatic } from './static-store';
 
 /** Markup of slots that were unmounted, for when they are mounted again. */
 const unmounted = new Map<string, string>();
@@ -32,7 +32,7 @@ function restoreSlot(id: string, slot: Element): void {
  * under its id; in the browser React leaves the markup alone: with `dangerouslySetInnerHTML` set it
  * neither compares nor descends when it hydrates.
  */
-export function FrozenSlot({ id }: { readonly id: string }): ReactNode {
+export function StaticSlot({ id }: { readonly id: string }): ReactNode {
   const element = useRef<HTMLDivElement>(null);
   const [markup] = useState(() => prepareMarkup(id));
   useLayoutEffect(() => {
@@ -41,7 +41,7 @@ export function FrozenSlot({ id }: { readonly id: string }): ReactNode {
     restoreSlot(id, slot);
     return () => void unmounted.set(id, slot.innerHTML);
   }, [id]);
-  const attributes = { className: 'frozen', 'data-frozen': id };
-  if (typeof window === 'undefined') return <div {...attributes}>{takeFrozen(id)}</div>;
+  const attributes = { className: 'static-slot', 'data-static': id };
+  if (typeof window === 'undefined') return <div {...attributes}>{takeStatic(id)}</div>;
   return <div {...attributes} ref={element} suppressHydrationWarning dangerouslySetInnerHTML={markup} />;
 }

@@ -5,7 +5,7 @@
  *
  * @param leave called when the document is about to be left
  */
-export function bridgeNavigation(leave: () => void): void {
+export function handleEarlyNavigation(leave: () => void): void {
   const { pathname } = location;
   window.onpopstate = () => {
     if (location.pathname !== pathname) location.reload();

@@ -16,9 +16,9 @@ function tellPaint(run: () => void): void {
  * callback runs before it. Of a page that is reloaded where it is scrolled to Firefox tells none, nor does older Safari
  * of any: then it is behind a late frame.
  */
-export const afterPaint = (run: () => void): void => afterLoad(() => tellPaint(run));
+export const afterFirstPaint = (run: () => void): void => afterLoad(() => tellPaint(run));
 
 /** Runs something when a page is painted, its fonts and images have come, and the browser has nothing else to do. */
-export function atRest(run: () => void): void {
-  afterPaint(() => whenIdle(run, { latest: 1000 }));
+export function whenPageIdle(run: () => void): void {
+  afterFirstPaint(() => whenIdle(run, { latest: 1000 }));
 }

@@ -5,7 +5,7 @@ import { expect, expectHeading, test } from '#tests/support/playwright/fault-fix
 import type { FaultServer } from '#tests/support/playwright/fault-server';
 import { shortenPauses } from '#tests/support/playwright/shorten-pauses';
 import { waitForRuntime } from '#tests/support/playwright/site-fixtures';
-import { waitForParts, waitingParts } from '#tests/support/playwright/wait-for-parts';
+import { waitForDeferredParts, deferredParts } from '#tests/support/playwright/deferred-parts';
 import { listSamplesInBothLanguages } from '#tests/support/template-samples';
 
 // As on a phone of the middle: elsewhere everything is laid out at once.
@@ -18,7 +18,7 @@ const start = '/en/';
 const part = '#proof';
 
 /** The parts that wait, and what the browser has laid out of them. */
-const countUnseen = (page: Page): Promise<number> => page.locator(waitingParts).count();
+const countDeferred = (page: Page): Promise<number> => page.locator(deferredParts).count();
 
 /** Places of all headings of a page, from its top. */
 const readPlaces = (page: Page): Promise<number[]> =>
@@ -34,7 +34,7 @@ const isSkipped = (page: Page): Promise<boolean> =>
 const holdStarter = (server: FaultServer): ReturnType<FaultServer['fail']> =>
   server.fail(new RegExp(findStarter(readExported(`${start}index.html`))[0] ?? 'none'), { kind: 'hold' });
 
-test('what is out of sight is skipped at first, and all is laid out when the phone lies still', async ({
+test('deferred parts are skipped at first, and all are rendered when the phone is idle', async ({
   page,
   server,
 }) => {
@@ -44,16 +44,16 @@ test('what is out of sight is skipped at first, and all is laid out when the pho
   // Known once a frame has been drawn.
   await expect.poll(() => isSkipped(page)).toBe(true);
   starter.release();
-  await expect.poll(() => countUnseen(page)).toBe(0);
+  await expect.poll(() => countDeferred(page)).toBe(0);
   expect(await isSkipped(page)).toBe(false);
 });
 
 /** Pixels by which each part is higher than it is guessed while it waits; what tools read of it then overlaps the next. */
 const readOverflow = (page: Page): Promise<readonly number[]> =>
-  page.locator(waitingParts).evaluateAll((parts) => {
+  page.locator(deferredParts).evaluateAll((parts) => {
     const heights = (): readonly number[] => parts.map((part) => part.getBoundingClientRect().height);
     const guessed = heights();
-    document.documentElement.dataset['whole'] = '';
+    document.documentElement.dataset['renderAll'] = '';
     return heights().map((height, index) => height - (guessed[index] ?? 0));
   });
 
@@ -84,7 +84,7 @@ test.describe('without scripts', () => {
     await page.goto(start);
     // Behind a frame, in which the browser decides what it skips.
     await expect(page.locator('h1')).toBeInViewport();
-    expect(await countUnseen(page)).toBeGreaterThan(3);
+    expect(await countDeferred(page)).toBeGreaterThan(3);
     expect(await isSkipped(page)).toBe(false);
     await page.goto(start + part);
     await expect(page.locator(`${part} h2`)).toBeInViewport();
@@ -107,18 +107,18 @@ test('an address and a link lead to a part, which stays in its place while the o
 }) => {
   await page.goto(start + part);
   await waitForRuntime(page);
-  expect(await countUnseen(page)).toBe(0);
+  expect(await countDeferred(page)).toBe(0);
   expect(await readDistance(page)).toBeLessThan(2);
   await page.goto('about:blank');
   await page.goto(start);
-  expect(await countUnseen(page)).toBeGreaterThan(1);
+  expect(await countDeferred(page)).toBeGreaterThan(1);
   await page.evaluate((hash) => {
     const link = document.createElement('a');
     link.href = hash;
     document.querySelector('h1')?.append(link);
     link.click();
   }, part);
-  await waitForParts(page);
+  await waitForDeferredParts(page);
   expect(await readDistance(page)).toBeLessThan(2);
 });
 
@@ -128,7 +128,7 @@ test('a page that is scrolled down stays there when it is reloaded, when Back le
 }) => {
   await page.goto(start);
   await waitForRuntime(page);
-  await waitForParts(page);
+  await waitForDeferredParts(page);
   await page.locator(part).scrollIntoViewIfNeeded();
   const places = await readPlaces(page);
   const top = await page.evaluate(() => scrollY);
@@ -151,7 +151,7 @@ test('a page that is scrolled down stays there when it is reloaded, when Back le
   await page.reload({ waitUntil: 'commit' });
   // The browser is back at the place before the starter has come.
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
-  expect(await countUnseen(page)).toBeGreaterThan(3);
+  expect(await countDeferred(page)).toBeGreaterThan(3);
   starter.release();
   await expectAsLeft();
 });

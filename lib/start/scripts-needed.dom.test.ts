@@ -1,9 +1,9 @@
-import { whenWanted } from './when-wanted';
+import { whenScriptsNeeded } from './scripts-needed';
 
 type Connection = { readonly saveData?: boolean; readonly effectiveType?: string };
 
-const atIntent = jest.fn();
-const atRest = jest.fn();
+const onIntent = jest.fn();
+const onIdle = jest.fn();
 
 /** Whether a pointer can be over something without touching it. */
 function setHover(hovers: boolean): void {
@@ -16,7 +16,7 @@ function begin(connection?: Connection): void {
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
   document.body.innerHTML =
     '<p>Text</p><a href="/"><b>Link</b></a><details><summary>Fold</summary></details><input>';
-  whenWanted({ atIntent, atRest });
+  whenScriptsNeeded({ onIntent, onIdle });
 }
 
 const send = (selector: string, type: string, key = ''): boolean | undefined =>
@@ -41,17 +41,17 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('at rest', () => {
+describe('when the page is idle', () => {
   it('is told once nothing else is to be done', () => {
     begin();
     jest.advanceTimersByTime(1100);
-    expect(atRest).toHaveBeenCalledTimes(1);
+    expect(onIdle).toHaveBeenCalledTimes(1);
   });
 
   it.each([{ saveData: true }, { effectiveType: 'slow-2g' }])('never comes with %j', (connection) => {
     begin(connection);
     jest.advanceTimersByTime(60_000);
-    expect(atRest).not.toHaveBeenCalled();
+    expect(onIdle).not.toHaveBeenCalled();
   });
 });
 
@@ -71,7 +71,7 @@ describe('intent', () => {
     begin();
     send(selector, type, key);
     send(selector, type, key);
-    expect(atIntent).toHaveBeenCalledTimes(isIntent ? 1 : 0);
+    expect(onIntent).toHaveBeenCalledTimes(isIntent ? 1 : 0);
   });
 
   it.each<[string, string, boolean, string]>([
@@ -85,7 +85,7 @@ describe('intent', () => {
   ])('with data saver is about what only scripts can do: %s on %s: %j', (type, selector, isIntent, key) => {
     begin({ saveData: true });
     send(selector, type, key);
-    expect(atIntent).toHaveBeenCalledTimes(isIntent ? 1 : 0);
+    expect(onIntent).toHaveBeenCalledTimes(isIntent ? 1 : 0);
   });
 
   it.each<[string, string, boolean]>([
@@ -98,6 +98,6 @@ describe('intent', () => {
     setHover(false);
     begin();
     send(selector, type);
-    expect(atIntent).toHaveBeenCalledTimes(isIntent ? 1 : 0);
+    expect(onIntent).toHaveBeenCalledTimes(isIntent ? 1 : 0);
   });
 });

@@ -1,4 +1,4 @@
-import { whenStill } from './when-still';
+import { whenPhoneIdle } from './phone-idle';
 
 const run = jest.fn();
 
@@ -6,7 +6,7 @@ function begin({ hovers }: { readonly hovers: boolean }): void {
   window.matchMedia = ((query: string) => ({
     matches: query === '(hover: none)' && !hovers,
   })) as typeof matchMedia;
-  whenStill(run);
+  whenPhoneIdle(run);
 }
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { atRest } from './at-rest';
+import { whenPageIdle } from './page-idle';
 
 const run = jest.fn();
 
@@ -27,7 +27,7 @@ describe('where the browser tells of paints', () => {
   });
 
   it('is after the first one, once', () => {
-    atRest(run);
+    whenPageIdle(run);
     jest.advanceTimersByTime(400);
     expect(run).not.toHaveBeenCalled();
     report?.();
@@ -38,7 +38,7 @@ describe('where the browser tells of paints', () => {
   });
 
   it('comes too where none is told, as in Firefox of a page that is reloaded where it is scrolled to', () => {
-    atRest(run);
+    whenPageIdle(run);
     jest.advanceTimersByTime(1100);
     expect(run).toHaveBeenCalledTimes(1);
     report?.();
@@ -52,7 +52,7 @@ it.each([
   ['no paint', { supportedEntryTypes: ['resource'] }],
 ])('is after a frame, where the browser tells of %s', (_name, PerformanceObserver) => {
   Object.assign(window, { PerformanceObserver });
-  atRest(run);
+  whenPageIdle(run);
   expect(run).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1100);
   expect(run).toHaveBeenCalledTimes(1);
@@ -60,7 +60,7 @@ it.each([
 
 it('is after all that the page names has come', () => {
   const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
-  atRest(run);
+  whenPageIdle(run);
   jest.advanceTimersByTime(5000);
   expect(run).not.toHaveBeenCalled();
   state.mockReturnValue('complete');

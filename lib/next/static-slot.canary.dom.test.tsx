@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 let scrollTo: jest.SpyInstance;
-const slot = '<div class="frozen" data-frozen="page"><h1>exported</h1><input></div>';
+const slot = '<div class="static-slot" data-static="page"><h1>exported</h1><input></div>';
 
 /** A document whose slot has been filled in, after React has hydrated it with modules of its own. */
 async function hydrate(html: string) {
@@ -16,9 +16,9 @@ async function hydrate(html: string) {
   jest.resetModules();
   const { act } = await import('react');
   const { hydrateRoot } = await import('react-dom/client');
-  const { FrozenSlot } = await import('./frozen-slot.client');
+  const { StaticSlot } = await import('./static-slot.client');
   const host = (shown: boolean): ReactNode => (
-    <main>{shown ? <FrozenSlot id="page" /> : <p>another page</p>}</main>
+    <main>{shown ? <StaticSlot id="page" /> : <p>another page</p>}</main>
   );
   const onRecoverableError = jest.fn();
   const root = await act(() => hydrateRoot(container, host(true), { onRecoverableError }));
@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }));
 
-describe('FrozenSlot', () => {
+describe('StaticSlot', () => {
   it('leaves the exported markup alone, and brings it back after another page was shown', async () => {
     const { container, isSameInput, onRecoverableError, show } = await hydrate(`<main>${slot}</main>`);
     expect(isSameInput()).toBe(true);

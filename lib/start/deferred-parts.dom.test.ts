@@ -1,21 +1,21 @@
-import { layOutRest } from './lay-out-rest';
+import { renderDeferredParts } from './deferred-parts';
 
 const markup = `<div><main><div><div>
-  <section id="first"></section><section id="second" data-unseen=""></section><section id="third" data-unseen=""></section>
-</div></div></main><div><footer id="footer" data-unseen=""></footer></div></div>`;
+  <section id="first"></section><section id="second" data-deferred=""></section><section id="third" data-deferred=""></section>
+</div></div></main><div><footer id="footer" data-deferred=""></footer></div></div>`;
 
 const { documentElement } = document;
 
 /** Ids of the parts that are not laid out. */
-const unseen = (): string[] =>
-  [...document.querySelectorAll(':root:not([data-whole]) [data-unseen]')].map(({ id }) => id);
+const deferred = (): string[] =>
+  [...document.querySelectorAll(':root:not([data-render-all]) [data-deferred]')].map(({ id }) => id);
 
 const navigation = (type: NavigationTimingType): void => {
   Object.assign(performance, { getEntriesByType: () => [{ type }] });
 };
 
 let rest: () => void;
-const atRest = (run: () => void): void => void (rest = run);
+const whenIdle = (run: () => void): void => void (rest = run);
 
 /** A frame, and the moment after it in which the browser has nothing to do. */
 const frame = (): void => void jest.advanceTimersByTime(20);
@@ -28,35 +28,35 @@ beforeEach(() => {
 
 afterEach(() => {
   jest.useRealTimers();
-  delete documentElement.dataset['whole'];
+  delete documentElement.dataset['renderAll'];
   history.replaceState(null, '', '/');
   Reflect.deleteProperty(performance, 'getEntriesByType');
 });
 
 it('lays out one part a frame, from the top, when the visitor is not kept waiting', () => {
-  layOutRest(atRest);
+  renderDeferredParts(whenIdle);
   frame();
-  expect(unseen()).toEqual(['second', 'third', 'footer']);
+  expect(deferred()).toEqual(['second', 'third', 'footer']);
   rest();
-  expect(unseen()).toEqual(['third', 'footer']);
+  expect(deferred()).toEqual(['third', 'footer']);
   frame();
-  expect(unseen()).toEqual(['footer']);
+  expect(deferred()).toEqual(['footer']);
   frame();
-  expect(unseen()).toEqual([]);
+  expect(deferred()).toEqual([]);
 });
 
 it.each(['reload', 'back_forward'] as const)(
   'lays out everything at once after %s, and what is still to come',
   (type) => {
     navigation(type);
-    layOutRest(atRest);
+    renderDeferredParts(whenIdle);
     document.body.append(Object.assign(document.createElement('div'), { innerHTML: markup }));
-    expect(unseen()).toEqual([]);
+    expect(deferred()).toEqual([]);
   },
 );
 
 it('lays out everything at once where the address leads to a place', () => {
   history.replaceState(null, '', '/#third');
-  layOutRest(atRest);
-  expect(unseen()).toEqual([]);
+  renderDeferredParts(whenIdle);
+  expect(deferred()).toEqual([]);
 });

@@ -3,8 +3,8 @@ import { listElements } from '../html/list-elements';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** What parts that wait are marked by in the text of a document: how long their text is, which says how high they can be. */
-export const partMarks = / data-unseen="\d+"/g;
+/** The mark of a deferred part in the text of a document: how long their text is, which says how high they can be. */
+export const deferredMarks = / data-deferred="\d+"/g;
 
 const isElement = (node: DefaultTreeAdapterTypes.Node): node is Element => 'tagName' in node;
 
@@ -29,14 +29,14 @@ function findLaterParts(html: string): Element[] {
 
 /**
  * Marks the parts of a document that a visitor does not see at first (components/styles/navigation.css): the browser lays
- * them out when they come into sight, or when the phone lies still (lib/start/lay-out-rest.ts). In the document, since it
+ * them out when they come into view, or when the phone is idle (lib/start/deferred-parts.ts). In the document, since it
  * is laid out ahead of any script.
  */
-export function markParts(html: string): string {
+export function deferParts(html: string): string {
   const places = findLaterParts(html).flatMap((part) => {
     const { tagName, sourceCodeLocation: location } = part;
     return location
-      ? [{ at: location.startOffset + 1 + tagName.length, mark: ` data-unseen="${measureText(part)}"` }]
+      ? [{ at: location.startOffset + 1 + tagName.length, mark: ` data-deferred="${measureText(part)}"` }]
       : [];
   });
   // From the last, so that a place is still where it was found.

@@ -1,9 +1,9 @@
-import { bridgeNavigation } from './bridge-navigation';
+import { handleEarlyNavigation } from './early-navigation';
 
 const leave = jest.fn();
 const { dataset } = document.documentElement;
 
-beforeEach(() => bridgeNavigation(leave));
+beforeEach(() => handleEarlyNavigation(leave));
 
 afterEach(() => {
   window.onbeforeunload = null;

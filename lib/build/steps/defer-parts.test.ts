@@ -1,0 +1,29 @@
+import { deferParts, deferredMarks } from './defer-parts';
+
+const page = (main: string): string =>
+  `<!DOCTYPE html><html lang="en"><head><title>a &gt; b</title></head><body><header><p>x</p></header><main><div class="static-slot">${main}</div></main><div><footer class="x"><p>End</p></footer></div></body></html>`;
+
+const markedTags = /<[^<]* data-deferred=[^<]*?>/g;
+
+it('marks the parts below the first and the footer, and changes nothing else', () => {
+  const html = page(
+    '<article><h1 title="1 > 0">A</h1><section class="b"><p>B</p><p>b</p></section><hr/><div><footer>Quoted</footer></div></article>',
+  );
+  const result = deferParts(html);
+  expect(result.replaceAll(deferredMarks, '')).toBe(html);
+  expect(result.match(markedTags)).toEqual([
+    '<section data-deferred="2" class="b">',
+    '<hr data-deferred="0"/>',
+    '<div data-deferred="6">',
+    '<footer data-deferred="3" class="x">',
+  ]);
+});
+
+it('marks the footer alone where a page has one part', () => {
+  expect(deferParts(page('<p>Text</p>')).match(markedTags)).toEqual(['<footer data-deferred="3" class="x">']);
+});
+
+it('leaves a document without parts as it is', () => {
+  const html = '<!DOCTYPE html><html lang="en"><head><title>a</title></head><body><p>Text</p></body></html>';
+  expect(deferParts(html)).toBe(html);
+});
