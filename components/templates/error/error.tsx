@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '#page-link';
 import { Icon } from '#components/ui/icon';
 import { OfflineSwitch } from '#components/ui/offline-switch';
 import type { TemplateProps } from '#lib/page/template';
@@ -37,9 +38,9 @@ function WaysOn({
       <ul className={styles['links']} {...(offline && { 'data-offline-list': '' })}>
         {links.map(({ name, path, language }) => (
           <li key={path}>
-            <a className="plate" href={path} {...(language && { hrefLang: language })}>
+            <PageLink className="plate" href={path} {...(language && { hrefLang: language })}>
               {name}
-            </a>
+            </PageLink>
           </li>
         ))}
       </ul>
@@ -86,10 +87,10 @@ export function ErrorPage({ view }: TemplateProps<typeof errorPage>): ReactNode 
           <h1>{name}</h1>
           <Text {...view} />
           {search && (
-            <a className={styles['search']} href={search.path}>
+            <PageLink className={styles['search']} href={search.path}>
               <Icon name="search" />
               {search.name}
-            </a>
+            </PageLink>
           )}
         </div>
         {asked && search && <Near {...asked} path={search.path} />}
