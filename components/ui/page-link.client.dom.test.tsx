@@ -85,6 +85,13 @@ describe('PageLink', () => {
     expect(routerCalls).not.toHaveBeenCalled();
   });
 
+  it('leads where its element says, which others may have rewritten', () => {
+    const link = setUp(inNext);
+    link.setAttribute('href', '/en/partners/');
+    fireEvent.click(link);
+    expect(navigations).toEqual(['Services /en/partners/']);
+  });
+
   it('leaves a modified click to the browser', () => {
     fireEvent.click(setUp(inNext), { ctrlKey: true });
     expect(navigations).toEqual([]);

@@ -20,7 +20,8 @@ export function PageLink({ href, ...rest }: PageLinkProps): ReactNode {
       prefetch={false}
       onNavigate={(event) => {
         event.preventDefault();
-        navigate(href, anchor.current);
+        // As the listener for plain anchors: what stands in the document, where others may have rewritten it.
+        navigate(anchor.current?.getAttribute('href') ?? href, anchor.current);
       }}
     />
   );

@@ -13,6 +13,9 @@ import { stopPrefetching } from '#tests/support/playwright/stop-prefetching';
 /** Bytes of script that a form may cost, compressed. */
 const limit = 16_000;
 
+/** The form for wallet addresses brings the libraries that check them: 7.2 kB for hashes and alphabets. */
+const limits: Readonly<Record<string, number>> = { '/en/support/coinhafen/transfer/crypto/': 18_900 };
+
 const forms = [
   '/en/newsletter/',
   '/en/futura-newsletter/',
@@ -28,7 +31,7 @@ const listScripts = (recording: Recording): readonly string[] => [
   ...new Set(recording.paths().filter((path) => path.endsWith('.js'))),
 ];
 
-test('no form weighs more than 16 kB', async ({ page, recording }) => {
+test('no form weighs more than its limit', async ({ page, recording }) => {
   // A template that is fetched ahead is not the form's.
   await page.addInitScript(stopPrefetching);
   await page.goto('/en/imprint/');
@@ -45,6 +48,6 @@ test('no form weighs more than 16 kB', async ({ page, recording }) => {
     const own = listScripts(recording).filter((script) => !before.includes(script) && script !== data);
     expect(own.length, address).toBeGreaterThan(0);
     const weight = own.reduce((sum, script) => sum + gzipSync(readExported(script)).length, 0);
-    expect(weight, address).toBeLessThanOrEqual(limit);
+    expect(weight, address).toBeLessThanOrEqual(limits[address] ?? limit);
   }
 });
