@@ -1,4 +1,4 @@
-import { askEach } from './remember';
+import { memoizeGetters } from './memoize';
 
 /** Changes of sources, such as files, by their names. */
 export type ChangeLog = {
@@ -57,5 +57,5 @@ export function createDependencyStore(log?: ChangeLog): DependencyStore {
     };
   }
 
-  return { cached, cachedBy: (make) => askEach((key) => cached(() => make(key))), dependOn };
+  return { cached, cachedBy: (make) => memoizeGetters((key) => cached(() => make(key))), dependOn };
 }

@@ -1,4 +1,4 @@
-import { rememberFor } from './remember';
+import { memoizeByObject } from './memoize';
 
 /** A term that texts may link: where it is explained, and the words by which texts mention it. */
 export type LinkedTerm = { readonly path: string; readonly forms: readonly string[] };
@@ -50,7 +50,7 @@ const toKey = (word: string): string => word.slice(0, 1).toLowerCase() + word.sl
  * The forms of all terms by their first words, the longest first: "SEPA area" before "SEPA". A text so takes the time
  * of its words, however many terms there are. Made once for a list of terms.
  */
-const indexForms = rememberFor((terms: readonly LinkedTerm[]): ReadonlyMap<string, readonly Form[]> => {
+const indexForms = memoizeByObject((terms: readonly LinkedTerm[]): ReadonlyMap<string, readonly Form[]> => {
   const all = terms
     .flatMap(({ path, forms }) => forms.map((form) => ({ path, form })))
     .toSorted((a, b) => b.form.length - a.form.length);

@@ -4,7 +4,7 @@ import { defineSchema } from '#lib/content/schema';
 import { escapeHtml } from '#lib/core/html';
 import { linkTerms } from '#lib/core/link-terms';
 import { placeMarginNotes, takeFirstSentence } from '#lib/core/margin-notes';
-import { rememberFor } from '#lib/core/remember';
+import { memoizeByObject } from '#lib/core/memoize';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
@@ -28,7 +28,7 @@ type Terms = ReturnType<typeof terms.all>;
 
 const pathOf = (locale: Locale, slug: string): string => buildPath(locale, `glossary/${slug}`);
 
-const listForms = rememberFor((all: Terms) =>
+const listForms = memoizeByObject((all: Terms) =>
   all.map(({ slug, locale, name, forms }) => ({ path: pathOf(locale, slug), forms: [name, ...forms] })),
 );
 
@@ -40,7 +40,7 @@ export const linkGlossary = (html: string, locale: Locale, own?: string): string
 const nameOf = (name: string, abbreviation?: string): string =>
   abbreviation && abbreviation !== name ? `${name} (${abbreviation})` : name;
 
-const listMeanings = rememberFor(
+const listMeanings = memoizeByObject(
   (all: Terms) =>
     new Map(
       all.map(({ slug, locale, name, abbreviation, definition }) => [

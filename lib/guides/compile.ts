@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { openDiskCache } from '#lib/content/disk-cache';
-import { remember } from '#lib/core/remember';
+import { memoize } from '#lib/core/memoize';
 import { fontFile } from './font-file';
 import { openGuideFonts } from './fonts';
 
@@ -17,7 +17,7 @@ function readVersion(): string {
 /** Where documents are kept from one build to the next. */
 export const guideCache = path.join('.cache', 'guides');
 
-const openCache = remember(() => openDiskCache(guideCache, readVersion()));
+const openCache = memoize(() => openDiskCache(guideCache, readVersion()));
 
 /** Typst comes as a binary for each platform, and npm may leave one out: then say which. */
 async function loadCompiler() {
@@ -30,7 +30,7 @@ async function loadCompiler() {
 }
 
 /** Made with the first document that is not kept: fonts and compiler take longer than all documents. */
-const openCompiler = remember(async () => {
+const openCompiler = memoize(async () => {
   const compiler = await loadCompiler();
   return compiler.create({ fontArgs: [{ fontBlobs: await openGuideFonts() }] });
 });

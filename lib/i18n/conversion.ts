@@ -1,4 +1,4 @@
-import { convertEuro, convertPurchase } from '#lib/core/mark-up';
+import { convertEuro, convertPurchase } from '#lib/core/conversion-markup';
 import { formatEuro, formatNumber, formatPercent } from './format';
 import { languages } from './language-table';
 import type { Language } from './languages';

@@ -1,4 +1,4 @@
-import { rememberEach } from '#lib/core/remember';
+import { memoizeByKey } from '#lib/core/memoize';
 import { languages } from './language-table';
 import type { Language } from './languages';
 
@@ -7,14 +7,14 @@ export type Day = { readonly iso: string; readonly text: string };
 
 const nbsp = '\u00a0';
 
-const longDays = rememberEach(
+const longDays = memoizeByKey(
   (language: Language) =>
     new Intl.DateTimeFormat(languages[language].tag, { dateStyle: 'long', timeZone: 'UTC' }),
 );
 
 /** Formatters take longer to make than a number to format: one for each language and set of options. */
-const numbers = rememberEach((language: Language) =>
-  rememberEach(
+const numbers = memoizeByKey((language: Language) =>
+  memoizeByKey(
     (options: string) =>
       new Intl.NumberFormat(languages[language].tag, JSON.parse(options) as Intl.NumberFormatOptions),
   ),

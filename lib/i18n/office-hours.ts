@@ -1,4 +1,4 @@
-import { rememberEach } from '#lib/core/remember';
+import { memoizeByKey } from '#lib/core/memoize';
 import { languages } from './language-table';
 import type { Language } from './languages';
 
@@ -7,8 +7,8 @@ const zone = 'Europe/Berlin';
 /** What stands behind an hour, in languages that say so. */
 const hourWords: Partial<Record<Language, string>> = { de: '\u00a0Uhr' };
 
-const zoneFormats = rememberEach((style: 'short' | 'longOffset') =>
-  rememberEach(
+const zoneFormats = memoizeByKey((style: 'short' | 'longOffset') =>
+  memoizeByKey(
     (language: Language) =>
       new Intl.DateTimeFormat(languages[language].tag, { timeZone: zone, timeZoneName: style }),
   ),

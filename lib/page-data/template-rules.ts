@@ -3,7 +3,7 @@ import { templateRuleOf, type TemplateRules } from './guess-template';
 type PageTemplate = { readonly path: string; readonly template: string };
 
 /** The template of most of some pages. */
-function findUsual(pages: readonly PageTemplate[]): string {
+function findCommonFacts(pages: readonly PageTemplate[]): string {
   const counts = new Map<string, number>();
   for (const { template } of pages) counts.set(template, (counts.get(template) ?? 0) + 1);
   return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? '';
@@ -24,7 +24,7 @@ export function listTemplateRules(pages: readonly PageTemplate[]): TemplateRules
   }
   return Object.fromEntries(
     [...groups].flatMap(([group, members]) => {
-      const usual = findUsual(members);
+      const usual = findCommonFacts(members);
       const others = members.filter(({ template }) => template !== usual);
       return [
         [group, usual],

@@ -1,6 +1,6 @@
 import ecb from '#content/exchange-rates/ecb-rates.json';
 import network from '#content/exchange-rates/network-rates.json';
-import { calculateMarkUp } from '#lib/core/mark-up';
+import { calculateConversionMarkup } from '#lib/core/conversion-markup';
 import { parseNumber } from '#lib/core/parse-number';
 import { locales, type Locale } from '#lib/i18n/locales';
 import { htmlFileOf, listExported, readExported } from '#tests/support/exported';
@@ -33,7 +33,7 @@ describe.each(locales)('rates as files (%s)', (locale) => {
     for (const { cells, read } of rows) {
       const [, , card, , reference, markUp] = cells.map(read);
       expect(Object.values(rates)).toContain(card);
-      expect(markUp).toBeCloseTo(calculateMarkUp(reference ?? 0, card ?? 0), 2);
+      expect(markUp).toBeCloseTo(calculateConversionMarkup(reference ?? 0, card ?? 0), 2);
     }
   });
 

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
-import { remember } from '#lib/core/remember';
+import { memoize } from '#lib/core/memoize';
 
 /** Turns an SVG into a PNG of a width in px. */
 export type Rasterise = (svg: string, width: number) => Uint8Array;
 
 // A second call in one process is an error.
-const initialise = remember(() =>
+const initialise = memoize(() =>
   initWasm(readFileSync(path.join('node_modules', '@resvg', 'resvg-wasm', 'index_bg.wasm'))),
 );
 

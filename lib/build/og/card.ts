@@ -1,6 +1,6 @@
 import type { DiagramData } from '#components/ui/diagram/types';
 import type { Drawing } from '#lib/core/chart';
-import { rememberEach } from '#lib/core/remember';
+import { memoizeByKey } from '#lib/core/memoize';
 import { ogImageSize } from '#lib/pages/og-image';
 import { drawMark, markOnPanel } from '../icons/mark';
 import type { Cut, TypeSetter } from '../image/type-setter';
@@ -55,7 +55,7 @@ const readKicker = ({ trail, diagram, chart }: Card): string | undefined =>
 
 function placeTitle(card: Card, { measure }: TypeSetter): Line[] {
   const box = card.chart ? narrowTitle : wideTitle;
-  const measureTitle = rememberEach((text: string) => measure(text, titleCut));
+  const measureTitle = memoizeByKey((text: string) => measure(text, titleCut));
   const { size, lines } = wrapTitle(card.title, box, measureTitle);
   const last = card.chart ? height - margin - 8 : boardTop - titleGap;
   const first = last - (lines.length - 1) * size * box.leading;

@@ -1,5 +1,5 @@
 import { brand } from '#content/site/brand';
-import { rememberEach } from '#lib/core/remember';
+import { memoizeByKey } from '#lib/core/memoize';
 import { drawMark, markOnPanel } from '../icons/mark';
 import type { Cut, TypeSetter } from '../image/type-setter';
 import { drawTiles, rows, tile } from './board';
@@ -28,7 +28,7 @@ export type Cover = {
 
 /** Draws a cover as SVG, its text as outlines: large enough to be read as small as lists show it. */
 export function drawCover({ show, kind }: Cover, setter: TypeSetter): string {
-  const measure = rememberEach((text: string) => setter.measure(text, titleCut));
+  const measure = memoizeByKey((text: string) => setter.measure(text, titleCut));
   const { size, lines } = wrapTitle(show, titleBox, measure);
   const drawText = (text: string, cut: Cut, textSize: number, x: number, y: number): string =>
     `<path fill="${palette.text}" d="${setter.draw(text, cut, textSize, x, y)}"/>`;

@@ -23,7 +23,7 @@ const listPairs = (tokens: readonly Token[]): (readonly [head: string, tail: str
   });
 
 /** Runs a function once for each word. */
-function remember(run: (word: string) => string): (word: string) => string {
+function memoize(run: (word: string) => string): (word: string) => string {
   const known = new Map<string, string>();
   return (word) => {
     const stem = known.get(word) ?? run(word);
@@ -47,7 +47,7 @@ export function findSpellings(
   language: Language,
   without: readonly string[],
 ): Spellings {
-  const stemOf = remember((word) => toStem(word, language));
+  const stemOf = memoize((word) => toStem(word, language));
   const tokens = texts.map(listTokens);
   const stems = new Set(tokens.flatMap((list) => list.map(({ word }) => stemOf(word))));
   const lastParts = new Map<string, string>();

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { openDiskCache, type DiskCache } from '#lib/content/disk-cache';
-import { remember } from '#lib/core/remember';
+import { memoize } from '#lib/core/memoize';
 import { fontFile } from '#lib/guides/font-file';
 import { readWords } from '#lib/families/podcast/schema';
 import { defaultLocale } from '#lib/i18n/locales';
@@ -31,7 +31,7 @@ export const ogSources = [
 type Draw = (setter: TypeSetter) => string;
 
 /** Opening fonts and rasteriser takes longer than a build without changes needs for all images. */
-const openPainter = remember(async () => {
+const openPainter = memoize(async () => {
   const [setter, rasterise] = [await createTypeSetter(), await openRasteriser()];
   return (draw: Draw, width: number): Uint8Array => rasterise(draw(setter), width);
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { openDiskCache } from '#lib/content/disk-cache';
-import { remember } from '#lib/core/remember';
+import { memoize } from '#lib/core/memoize';
 
 const folder = path.join('.cache', 'markdown');
 
@@ -28,7 +28,7 @@ function readPipeline(): string {
   return all.map((file) => readFileSync(file, 'utf8')).join('\0');
 }
 
-const openCache = remember(() =>
+const openCache = memoize(() =>
   openDiskCache(folder, createHash('sha256').update(readPipeline()).digest('hex')),
 );
 

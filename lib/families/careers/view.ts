@@ -20,7 +20,7 @@ import { buildHiring } from './hiring';
 import { buildJobFilter, writeJobValues } from './job-filter';
 import { buildMeasured, splitAtMeasured } from './measured';
 import { buildJobOnward } from './onward';
-import { findUsual, listOwn, writeUsual } from './usual';
+import { findCommonFacts, listDifferingFacts, formatCommonFacts } from './common-facts';
 import { buildBands, buildOffer, buildPayScale, drawPay, formatPay, payOf } from './pay';
 
 /** The words of one page. */
@@ -48,7 +48,7 @@ function toLine(entry: JobEntry) {
 /** Teams with open positions, and their positions, those that close first before all others; these say so. */
 export function groupJobs(entries: readonly JobEntry[], locale: Locale) {
   const first = findFirstDay(entries);
-  const usual = findUsual(entries);
+  const usual = findCommonFacts(entries);
   const sorted = entries.toSorted((a, b) => a.validThrough.localeCompare(b.validThrough));
   const groups = sortTeams(entries).map(({ slug, name }) => ({
     id: slug,
@@ -57,7 +57,7 @@ export function groupJobs(entries: readonly JobEntry[], locale: Locale) {
       .filter(({ team }) => team === slug)
       .map((entry) => ({
         ...toLine(entry),
-        own: listOwn(entry, usual),
+        own: listDifferingFacts(entry, usual),
         values: writeJobValues(entry, locale),
         note: entry.validThrough === first ? translate.careers[locale]('first') : null,
       })),
@@ -135,7 +135,7 @@ export function buildJobsView(entry: CareersEntryOf<'jobs'>) {
     choice: buildJobFilter(sortByTeam(open), locale),
     deadlines: buildDeadlines(open, locale, date),
     groups: groupJobs(open, locale),
-    usual: writeUsual(open, locale),
+    usual: formatCommonFacts(open, locale),
     scale: buildPayScale(locale),
     facts: buildFacts(open, careers),
     hiring: { title: careers.hiring.title, lead: careers.hiring.lead, steps: buildHiring(careers) },

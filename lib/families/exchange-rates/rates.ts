@@ -1,5 +1,5 @@
 import { currencies } from '#content/exchange-rates/currencies';
-import { calculateMarkUp } from '#lib/core/mark-up';
+import { calculateConversionMarkup } from '#lib/core/conversion-markup';
 import { formatNumber } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
 import { findReference, type RateDay } from './check-rates';
@@ -54,7 +54,7 @@ export function listCardRates(slug: NetworkSlug): CardRate[] {
   return currencies.map((currency) => {
     const [reference, card] = [network.reference, network.card].map((day) => rateOf(day, currency.code));
     if (reference === undefined || card === undefined) throw new Error('A currency has two rates.');
-    return { currency, reference, card, markUp: calculateMarkUp(reference, card) };
+    return { currency, reference, card, markUp: calculateConversionMarkup(reference, card) };
   });
 }
 

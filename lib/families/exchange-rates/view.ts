@@ -7,7 +7,7 @@ import { buildCalculator } from './calculator';
 import { describeEcbFile } from './csv-files';
 import { describeSource } from './source';
 import { drawThumbnail } from './drawings';
-import { buildPast } from './past';
+import { buildPast } from './rate-history';
 import { buildPurchases } from './purchases';
 import { findNewest, listReferenceRates, summarizeMarkUps, type RateRow } from './rates';
 import { networks, readWords } from './schema';

@@ -1,5 +1,5 @@
 import { workedExamples } from '#content/exchange-rates/examples';
-import { convertPurchase } from '#lib/core/mark-up';
+import { convertPurchase } from '#lib/core/conversion-markup';
 import { formatForeign } from '#lib/i18n/conversion';
 import type { Locale } from '#lib/i18n/locales';
 import { findCardRate } from './rates';

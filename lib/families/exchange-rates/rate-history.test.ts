@@ -1,6 +1,6 @@
 import { locales } from '#lib/i18n/locales';
 import { listSampleDays, sampleRates } from '#tests/support/jest/sample-rates';
-import { buildPast } from './past';
+import { buildPast } from './rate-history';
 
 jest.mock('#content/exchange-rates/currencies', () =>
   jest.requireActual<object>('#tests/support/jest/sample-currencies'),

@@ -1,21 +1,21 @@
 import fc from 'fast-check';
-import { calculateMarkUp, convertEuro, convertPurchase } from './mark-up';
+import { calculateConversionMarkup, convertEuro, convertPurchase } from './conversion-markup';
 
 const rate = fc.double({ min: 0.1, max: 20_000, noNaN: true });
 
-describe('calculateMarkUp', () => {
+describe('calculateConversionMarkup', () => {
   it('compares the price in euro, fee included, with the reference', () => {
-    expect(calculateMarkUp(1.2, 1.2)).toBe(0);
-    expect(calculateMarkUp(1.02, 1)).toBeCloseTo(2, 10);
-    expect(calculateMarkUp(10, 10, 1.5)).toBeCloseTo(1.5, 10);
-    expect(calculateMarkUp(1.02, 1, 1.5)).toBeCloseTo(3.53, 10);
-    expect(calculateMarkUp(1, 1.25)).toBeCloseTo(-20, 10);
+    expect(calculateConversionMarkup(1.2, 1.2)).toBe(0);
+    expect(calculateConversionMarkup(1.02, 1)).toBeCloseTo(2, 10);
+    expect(calculateConversionMarkup(10, 10, 1.5)).toBeCloseTo(1.5, 10);
+    expect(calculateConversionMarkup(1.02, 1, 1.5)).toBeCloseTo(3.53, 10);
+    expect(calculateConversionMarkup(1, 1.25)).toBeCloseTo(-20, 10);
   });
 
   it('finds the spread that a rate was derived from, whatever the rate', () => {
     fc.assert(
       fc.property(rate, fc.double({ min: 0, max: 5, noNaN: true }), (reference, spread) => {
-        expect(calculateMarkUp(reference, reference / (1 + spread / 100))).toBeCloseTo(spread, 3);
+        expect(calculateConversionMarkup(reference, reference / (1 + spread / 100))).toBeCloseTo(spread, 3);
       }),
     );
   });

@@ -7,7 +7,7 @@
  * @returns per cent; negative where the cardholder does better than the reference
  * @see https://eur-lex.europa.eu/eli/reg/2021/1230/oj Article 4
  */
-export function calculateMarkUp(referenceRate: number, cardRate: number, feePercent = 0): number {
+export function calculateConversionMarkup(referenceRate: number, cardRate: number, feePercent = 0): number {
   return ((referenceRate * (1 + feePercent / 100)) / cardRate - 1) * 100;
 }
 
@@ -44,7 +44,7 @@ export function convertPurchase(purchase: {
     atCard,
     fee,
     total: toCents(atCard + fee),
-    markUp: calculateMarkUp(referenceRate, cardRate, feePercent),
+    markUp: calculateConversionMarkup(referenceRate, cardRate, feePercent),
   };
 }
 
@@ -69,6 +69,6 @@ export function convertEuro(exchange: {
   return {
     atReference: toCents(euro * referenceRate),
     total: toCents((euro / (1 + feePercent / 100)) * cardRate),
-    markUp: calculateMarkUp(referenceRate, cardRate, feePercent),
+    markUp: calculateConversionMarkup(referenceRate, cardRate, feePercent),
   };
 }

@@ -1,16 +1,16 @@
-import { remember, rememberEach } from './remember';
+import { memoize, memoizeByKey } from './memoize';
 
-describe('remember', () => {
+describe('memoize', () => {
   it('makes the value once', () => {
     const make = jest.fn(() => ({}));
-    const ask = remember(make);
+    const ask = memoize(make);
     expect(ask()).toBe(ask());
     expect(make).toHaveBeenCalledTimes(1);
   });
 
   it('remembers nothing of a failure', () => {
     let calls = 0;
-    const ask = remember(() => {
+    const ask = memoize(() => {
       calls += 1;
       if (calls === 1) throw new Error('first');
       return calls;
@@ -20,10 +20,10 @@ describe('remember', () => {
   });
 });
 
-describe('rememberEach', () => {
+describe('memoizeByKey', () => {
   it('keeps a value per key', () => {
     const make = jest.fn((key: string) => key.toUpperCase());
-    const ask = rememberEach(make);
+    const ask = memoizeByKey(make);
     expect([ask('a'), ask('b'), ask('a')]).toEqual(['A', 'B', 'A']);
     expect(make).toHaveBeenCalledTimes(2);
   });
