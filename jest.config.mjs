@@ -3,17 +3,18 @@ import { setLocalForms } from './lib/build/local-forms.mjs';
 
 // Tests look at the export that `npm start` makes.
 setLocalForms();
-// The bundler replaces the setting `trailingSlash` in `next/link`.
-process.env['__NEXT_TRAILING_SLASH'] = 'true';
 
 const withNext = nextJest({ dir: './' });
 
-const names = Object.fromEntries(
+const folders = Object.fromEntries(
   ['app', 'components', 'content', 'lib', 'messages', 'tests'].map((name) => [
     `^#${name}/(.*)$`,
     `<rootDir>/${name}/$1`,
   ]),
 );
+
+// Components are tested as documents have them; the link of the browser has a test of its own.
+const names = { ...folders, '^#page-link$': '<rootDir>/components/ui/page-link.tsx' };
 
 /** Packages without a CommonJS build: Jest runs CommonJS, so they are compiled like our own code. */
 const esmOnly = [

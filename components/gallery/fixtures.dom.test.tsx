@@ -51,6 +51,8 @@ describe('the gallery', () => {
       .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'));
     const parts = [
       'node-mark.tsx',
+      'page-link.tsx',
+      'page-link.client.tsx',
       'rails.tsx',
       'drawing.tsx',
       'marks.tsx',

@@ -21,6 +21,8 @@ jest.mock('next/link', () => {
   return jest.requireActual<object>('next/dist/client/app-dir/link');
 });
 jest.mock('react-server-dom-webpack/client', () => ({}), { virtual: true });
+// The bundler replaces the setting `trailingSlash`.
+process.env['__NEXT_TRAILING_SLASH'] = 'true';
 
 const routerCalls = jest.fn();
 const router: ContextType<typeof AppRouterContext> = {
