@@ -25,7 +25,7 @@ describe('images for sharing', () => {
     (_path, page) => {
       const image = buildOgImagePath(page) ?? '';
       expect(sizeOf(image)).toMatchObject({ type: 'png', width: 1200, height: 630 });
-      expect(statSync(path.join(out, image)).size).toBeLessThan(60_000);
+      expect(statSync(path.join(out, image)).size).toBeLessThan(110_000);
       const meta = readMeta(readExported(htmlFileOf(page)));
       expect(meta).toMatchObject({
         'og:image': siteOrigin + image,
