@@ -30,9 +30,9 @@ export function startProgram(
   });
   const stop = (): void => {
     try {
-      if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
+      if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
     } catch {
-      // It has ended by itself.
+      // It has ended meanwhile.
     }
   };
   atEnd(stop);

@@ -26,7 +26,7 @@ function clean(text: string | null | undefined): string {
 }
 
 /** Runs something once the frame under way has been painted: a message waits until its rendering is done. */
-function afterFirstPaint(run: () => void): void {
+function afterNextPaint(run: () => void): void {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = run;
   port2.postMessage(null);
@@ -37,7 +37,7 @@ function watch(isThere: (heading: string) => boolean, begun: number, soft: boole
   requestAnimationFrame(() => {
     if (!isThere(clean(document.querySelector('main h1')?.textContent)))
       return watch(isThere, begun, soft, frames + 1);
-    afterFirstPaint(() => {
+    afterNextPaint(() => {
       const paint: Paint = { clicked: begun, painted: performance.now(), frames, soft };
       (window as unknown as { benchPainted: Report }).benchPainted(JSON.stringify(paint));
     });

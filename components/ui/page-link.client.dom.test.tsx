@@ -87,7 +87,7 @@ describe('PageLink', () => {
     expect(routerCalls).not.toHaveBeenCalled();
   });
 
-  it('leads where its element says, which others may have rewritten', () => {
+  it('navigates to the current href attribute, which other scripts may have rewritten', () => {
     const link = setUp(inNext);
     link.setAttribute('href', '/en/partners/');
     fireEvent.click(link);

@@ -20,7 +20,7 @@ export function PageLink({ href, ...rest }: PageLinkProps): ReactNode {
       prefetch={false}
       onNavigate={(event) => {
         event.preventDefault();
-        // As the listener for plain anchors: what stands in the document, where others may have rewritten it.
+        // The current attribute, as in the listener for plain anchors: other scripts may have rewritten it.
         navigate(anchor.current?.getAttribute('href') ?? href, anchor.current);
       }}
     />

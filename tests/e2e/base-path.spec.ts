@@ -19,7 +19,7 @@ test('the host has nothing beside the site, and leads to its slash', async ({ re
   expect(home.headers()['speculation-rules']).toBe(`"${base}/speculation.rules"`);
 });
 
-test('links are soft navigations, Back and Forward too, and head and menu tell of each page', async ({
+test('links, Back and Forward navigate without a document load, and head and menu are those of each page', async ({
   page,
   recording,
 }) => {

@@ -40,7 +40,7 @@ async function goBack(page: Page): Promise<void> {
   await page.evaluate(() => history.back()).catch(() => undefined);
 }
 
-test('a page from the back/forward cache shows nothing of what was under way, and goes on with soft navigations', async ({
+test('a page restored from the back/forward cache shows no pending navigation, and its links are soft navigations', async ({
   page,
   server,
   recording,

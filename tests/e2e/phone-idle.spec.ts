@@ -22,7 +22,7 @@ async function visitStopped(page: Page): Promise<void> {
   await pass(page, 1000);
 }
 
-test('the runtime waits for some seconds, and while the page is moved; then a link is a soft navigation', async ({
+test('the runtime starts after some idle seconds, not during a scroll; then a link is a soft navigation', async ({
   page,
   recording,
 }) => {

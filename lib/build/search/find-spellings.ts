@@ -1,3 +1,4 @@
+import { memoizeByKey } from '#lib/core/memoize';
 import { listTokens, type Token } from '#lib/core/fold-text';
 import type { Language } from '#lib/i18n/languages';
 import { toStem } from '#lib/search/words';
@@ -22,16 +23,6 @@ const listPairs = (tokens: readonly Token[]): (readonly [head: string, tail: str
     return next?.start === token.end + gapLength ? [[token.word, next.word] as const] : [];
   });
 
-/** Runs a function once for each word. */
-function memoize(run: (word: string) => string): (word: string) => string {
-  const known = new Map<string, string>();
-  return (word) => {
-    const stem = known.get(word) ?? run(word);
-    known.set(word, stem);
-    return stem;
-  };
-}
-
 /** What follows the hyphen of `E-Mail` is looked for alone too. */
 const listTails = (word: string): string[] =>
   /\p{Letter}$/u.test(word) ? word.split(/[-\u2010\u2011]/).slice(1) : [];
@@ -47,7 +38,7 @@ export function findSpellings(
   language: Language,
   without: readonly string[],
 ): Spellings {
-  const stemOf = memoize((word) => toStem(word, language));
+  const stemOf = memoizeByKey((word: string) => toStem(word, language));
   const tokens = texts.map(listTokens);
   const stems = new Set(tokens.flatMap((list) => list.map(({ word }) => stemOf(word))));
   const lastParts = new Map<string, string>();

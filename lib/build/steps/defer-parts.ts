@@ -3,7 +3,7 @@ import { listElements } from '../html/list-elements';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** The mark of a deferred part in the text of a document: how long their text is, which says how high they can be. */
+/** The mark of a deferred part in the text of a document: the length of its text, from which its height is estimated. */
 export const deferredMarks = / data-deferred="\d+"/g;
 
 const isElement = (node: DefaultTreeAdapterTypes.Node): node is Element => 'tagName' in node;

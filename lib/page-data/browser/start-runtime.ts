@@ -115,7 +115,7 @@ function listenToTraversal<T>(parts: Parts<T>): void {
   if (!parts.navigator.isAt(location.pathname)) void parts.navigator.traverse(new URL(location.href));
 }
 
-/** From now on links are soft navigations. Until then each is a page load, and leaves the inline script's mark. */
+/** From now on links are soft navigations. Until then each is a document load, and leaves the inline script's mark. */
 function takeOverLinks<T>(parts: Parts<T>): void {
   window.onbeforeunload = null;
   listenToLinks(parts);
