@@ -14,7 +14,11 @@ const folders = Object.fromEntries(
 );
 
 // Components are tested as documents have them; the link of the browser has a test of its own.
-const names = { ...folders, '^#page-link$': '<rootDir>/components/ui/page-link.tsx' };
+const names = {
+  ...folders,
+  '^#page-link$': '<rootDir>/components/ui/page-link.tsx',
+  '^#islands/(.*)$': '<rootDir>/components/islands/$1.client.tsx',
+};
 
 /** Packages without a CommonJS build: Jest runs CommonJS, so they are compiled like our own code. */
 const esmOnly = [

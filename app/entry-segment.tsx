@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { EntryPage } from '#components/chrome/entry-page';
-import { belowBase } from '#lib/pages/below-base';
-import { buildHead } from '#lib/pages/head';
-import { findPage } from '#lib/pages/registry';
+import { belowBase } from '#lib/registry/below-base';
+import { buildHead } from '#lib/registry/head';
+import { findPage } from '#lib/registry/registry';
 
 /** Binds a page outside the languages to its address in the registry. */
 export function bindEntry(path: string): () => ReactNode {

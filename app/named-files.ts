@@ -1,4 +1,4 @@
-import type { NamedFile } from '#lib/pages/named-file';
+import type { NamedFile } from '#lib/registry/named-file';
 
 type Context = { readonly params: Promise<{ readonly file: string }> };
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { locales } from '#lib/i18n/locales';
-import { readSlice } from '#lib/pages/slices';
+import { readSlice } from '#lib/registry/slices';
 
 const notCopied: ReadonlySet<string> = new Set([
   'node_modules',

@@ -1,6 +1,6 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import { compressExport } from '#lib/build/release/compress-export';
-import type { Page } from '#lib/page/page';
+import type { Page } from '#lib/page-model/page';
 import { serveRoot } from '#tests/support/serve-root';
 import { listSamplesInBothLanguages } from '#tests/support/template-samples';
 import { createTemporaryFolder } from '../at-end';

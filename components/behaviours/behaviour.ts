@@ -1,4 +1,4 @@
-import type { SharedData } from '#lib/page/shared-data';
+import type { SharedData } from '#lib/page-model/shared-data';
 
 /** Loads what pages share, by the address of a page that has it. Undefined where that fails. */
 export type LoadShared = (path: string) => Promise<Partial<SharedData> | undefined>;

@@ -1,5 +1,5 @@
 import { emptyDraft, parseDraft, pickValues, type Draft } from '#lib/forms/browser/draft';
-import { draftItem } from '#lib/site/stored-items';
+import { draftItem } from '#lib/storage/stored-items';
 import { listControls, listFields } from './form-fields';
 
 /** What a form keeps for this session. */

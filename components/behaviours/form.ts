@@ -1,5 +1,5 @@
 import type { Outcome } from '#lib/forms/browser/outcome';
-import { createAfterPress } from './after-press';
+import { createAfterPress } from '#lib/core/after-press';
 import type { Behaviour, BehaviourTools } from './behaviour';
 import { listenToFiles } from './form-files';
 import { fillIn, listEdited, openDraft, readKept, type DraftStore } from './form-draft';

@@ -1,4 +1,4 @@
-import { playerItem } from '#lib/site/stored-items';
+import { playerItem } from '#lib/storage/stored-items';
 
 /** Where a recording was left, for as long as the tab is open. Storage may be blocked: then nothing is kept. */
 export type KeptPosition = { readonly read: () => number; readonly write: (seconds: number) => void };

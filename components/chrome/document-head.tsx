@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { withBase } from '#lib/core/base-path';
 import { toScriptJson } from '#lib/core/json-script';
-import type { HeadData } from '#lib/pages/head';
+import type { HeadData } from '#lib/registry/head';
 
 /**
  * What a page says of itself in its head; React moves the elements there. They are not hydrated:

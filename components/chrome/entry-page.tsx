@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Entry } from '#components/templates/entry/entry';
 import type { entryPage } from '#lib/families/entry/family';
-import type { TemplateProps } from '#lib/page/template';
+import type { TemplateProps } from '#lib/page-model/template';
 import { listMainAttributes, type PageFacts } from '#lib/page-data/main-attributes';
-import type { HeadData } from '#lib/pages/head';
+import type { HeadData } from '#lib/registry/head';
 import styles from './entry-page.module.css';
 import { DocumentHead } from './document-head';
 import { Wordmark } from './wordmark';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '#page-link';
-import type { FooterData } from '#lib/pages/footer-slice';
-import type { LinkItem } from '#lib/page/shared-data';
+import type { FooterData } from '#lib/registry/footer-slice';
+import type { LinkItem } from '#lib/page-model/shared-data';
 import foldStyles from './footer-fold.module.css';
 import styles from './footer-lines.module.css';
 import restStyles from './footer-rest.module.css';

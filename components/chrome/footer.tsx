@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '#page-link';
-import type { FooterData } from '#lib/pages/footer-slice';
+import type { FooterData } from '#lib/registry/footer-slice';
 import emergencyStyles from './footer-emergency.module.css';
 import endStyles from './footer-end.module.css';
 import styles from './footer.module.css';

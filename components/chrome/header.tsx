@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PageLink } from '#page-link';
 import { Icon } from '#components/ui/icon';
 import { findCurrentLink, type CurrentLink } from '#lib/core/current-link';
-import type { HeaderData } from '#lib/pages/header-slice';
+import type { HeaderData } from '#lib/registry/header-slice';
 import styles from './header.module.css';
 import search from './header-search.module.css';
 import toggle from './menu-toggle.module.css';

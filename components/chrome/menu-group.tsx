@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '#page-link';
 import type { CurrentLink } from '#lib/core/current-link';
-import type { Menu } from '#lib/pages/header-slice';
+import type { Menu } from '#lib/registry/header-slice';
 import styles from './menu-group.module.css';
 import highlighted from './menu-highlight.module.css';
 import map from './menu-map.module.css';

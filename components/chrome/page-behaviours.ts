@@ -10,8 +10,6 @@ const imports: Readonly<Record<string, ImportBehaviour>> = {
   form: async () => (await import('#components/behaviours/form')).formBehaviour,
   'find-page': async () => (await import('#components/behaviours/find-page')).findPageBehaviour,
   'find-question': async () => (await import('#components/behaviours/find-question')).findQuestionBehaviour,
-  'rate-calculator': async () =>
-    (await import('#components/behaviours/rate-calculator')).rateCalculatorBehaviour,
   'offline-reading': async () =>
     (await import('#components/behaviours/offline-reading')).offlineReadingBehaviour,
   player: async () => (await import('#components/behaviours/player')).playerBehaviour,

@@ -3,8 +3,12 @@
 import type { ReactNode } from 'react';
 // Part of the first load: otherwise each template's file has a copy of it.
 import '#page-link';
+import { importIsland } from '#components/islands/island-imports.client';
 import { importTemplate } from '#components/templates/template-imports.client';
+import { createLazyIslands, hydrateIslands } from '#lib/page-data/react/hydrate-islands.client';
+import { provideIslands } from '#lib/next/static-store';
 import { startRuntime, type PageRuntime } from '#lib/page-data/browser/start-runtime';
+import { NavigateContext } from '#lib/page-data/react/navigate-context';
 import { PageHost, type PageHostProps } from '#lib/page-data/react/page-host.client';
 import { serverRuntime } from '#lib/page-data/react/server-runtime';
 import type { Template } from '#lib/page-data/react/template';
@@ -39,6 +43,11 @@ function startSite(): PageRuntime<Template> {
   addHeaderSync(document, runtime.pages);
   addContentsBehaviour(runtime.onPage);
   addPageBehaviours(runtime.onPage, runtime);
+  runtime.onPage((page) =>
+    hydrateIslands(page, importIsland, (island) => (
+      <NavigateContext value={runtime.navigateTo}>{island}</NavigateContext>
+    )),
+  );
   const visit = recordVisit({
     read: () => ({ title: document.title, href: location.href }),
     schedule,
@@ -55,6 +64,10 @@ function startSite(): PageRuntime<Template> {
  * is before React hydrates the page: rendering stays without side effects (StrictMode renders twice).
  */
 const runtime = typeof window === 'undefined' ? serverRuntime : startSite();
+
+// In an export the browser hydrates islands, or has them in its templates.
+if (typeof window === 'undefined' || process.env.NODE_ENV === 'development')
+  provideIslands(createLazyIslands(importIsland));
 
 export type SiteHostProps = Omit<PageHostProps, 'runtime'>;
 

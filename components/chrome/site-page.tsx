@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Addresses } from '#lib/pages/alternates';
-import type { HeadData } from '#lib/pages/head';
+import type { Addresses } from '#lib/registry/alternates';
+import type { HeadData } from '#lib/registry/head';
 import type { PageFacts } from '#lib/page-data/main-attributes';
-import type { FooterData } from '#lib/pages/footer-slice';
-import type { HeaderData } from '#lib/pages/header-slice';
+import type { FooterData } from '#lib/registry/footer-slice';
+import type { HeaderData } from '#lib/registry/header-slice';
 import { DocumentHead } from './document-head';
 import { Footer } from './footer';
 import { renderStatic } from '#lib/next/static-markup';

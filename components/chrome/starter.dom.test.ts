@@ -2,16 +2,16 @@ import { writeRecord } from '#lib/consent/record';
 import { decideAll, granted } from '#lib/consent/status';
 import { loadRuntime } from '#lib/next/load-runtime';
 import { fetchAhead } from '#lib/next/fetch-ahead';
-import { renderDeferredParts } from '#lib/start/deferred-parts';
-import { whenPhoneIdle } from '#lib/start/phone-idle';
-import { whenScriptsNeeded } from '#lib/start/scripts-needed';
+import { renderDeferredParts } from '#lib/boot/deferred-parts';
+import { whenPhoneIdle } from '#lib/boot/phone-idle';
+import { whenScriptsNeeded } from '#lib/boot/scripts-needed';
 
 jest.mock('#lib/next/load-runtime');
 jest.mock('#lib/next/fetch-ahead');
-jest.mock('#lib/start/page-idle', () => ({ afterFirstPaint: (run: () => void): void => run() }));
-jest.mock('#lib/start/deferred-parts');
-jest.mock('#lib/start/phone-idle');
-jest.mock('#lib/start/scripts-needed');
+jest.mock('#lib/boot/page-idle', () => ({ afterFirstPaint: (run: () => void): void => run() }));
+jest.mock('#lib/boot/deferred-parts');
+jest.mock('#lib/boot/phone-idle');
+jest.mock('#lib/boot/scripts-needed');
 
 /** Runs the starter until its files have come. */
 async function startUntilRest(): Promise<void> {

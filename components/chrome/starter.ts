@@ -1,11 +1,11 @@
 import { loadRuntime } from '#lib/next/load-runtime';
 import { readDocumentPath } from '#lib/page-data/browser/document-path';
-import { afterFirstPaint } from '#lib/start/page-idle';
-import { handleEarlyNavigation } from '#lib/start/early-navigation';
+import { afterFirstPaint } from '#lib/boot/page-idle';
+import { handleEarlyNavigation } from '#lib/boot/early-navigation';
 import { fetchAhead } from '#lib/next/fetch-ahead';
-import { renderDeferredParts } from '#lib/start/deferred-parts';
-import { whenPhoneIdle } from '#lib/start/phone-idle';
-import { whenScriptsNeeded } from '#lib/start/scripts-needed';
+import { renderDeferredParts } from '#lib/boot/deferred-parts';
+import { whenPhoneIdle } from '#lib/boot/phone-idle';
+import { whenScriptsNeeded } from '#lib/boot/scripts-needed';
 import { countIfLeft, isCounted } from './early-page-view';
 import { startChrome } from './start-chrome';
 

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { Footer } from '#components/chrome/footer';
 import type { Header } from '#components/chrome/header';
-import type { TemplateProps } from '#lib/page/template';
-import type { families } from '#lib/pages/registry';
+import type { TemplateProps } from '#lib/page-model/template';
+import type { families } from '#lib/registry/registry';
 import type { Template } from '#lib/page-data/react/template';
 
 /** Every template that a family names. */

@@ -1,4 +1,4 @@
-import { adClickItem, campaignItem } from '#lib/site/stored-items';
+import { adClickItem, campaignItem } from '#lib/storage/stored-items';
 import { day } from '#lib/core/timing';
 
 /** What an advertisement adds to an address. */

@@ -1,5 +1,5 @@
 import { parseUrl } from '#lib/core/parse-url';
-import { classifyLink } from '#lib/site/link-kind';
+import { classifyLink } from '#lib/core/link-kind';
 import type { TrackedEvent } from './events';
 
 const file = /\.[a-z0-9]{2,5}$/i;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { guideCache } from '#lib/guides/compile';
 import { NextOutputError } from '#lib/next/next-output-error';
 import { checkContent } from './check-content';
-import { listPages } from '#lib/pages/registry';
+import { listPages } from '#lib/registry/registry';
 import { run } from './run';
 import { copyToAliases } from './steps/aliases';
 import { finishDocuments } from './steps/documents';

@@ -1,10 +1,10 @@
 import { ContentError, gatherProblems } from '#lib/content/content-error';
 import { languageCodes } from '#lib/i18n/languages';
-import { checkLinks } from '#lib/pages/check-links';
-import { readConsentTexts } from '#lib/pages/consent-texts';
-import { describeProblems } from '#lib/pages/describe-problems';
-import { families, listPages } from '#lib/pages/registry';
-import { readSlice, sliceNames } from '#lib/pages/slices';
+import { checkLinks } from '#lib/registry/check-links';
+import { readConsentTexts } from '#lib/registry/consent-texts';
+import { describeProblems } from '#lib/registry/describe-problems';
+import { families, listPages } from '#lib/registry/registry';
+import { readSlice, sliceNames } from '#lib/registry/slices';
 import { findWordingProblems } from './wording/check-wording';
 
 /** Reads all content and makes every view, so that all that an editor has to mend is known at once. */

@@ -14,8 +14,16 @@ const { imports } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'ut
  * @returns {{ found: true, path: string } | { found: false }} packages are not found: their names are judged
  */
 function resolve(source, file) {
-  const own = imports[source];
-  if (own) return { found: true, path: path.join(root, own['react-server'].replace(/\.tsx?$/, '')) };
+  const name = source.replace(/(?<=^#islands\/).*/, '*');
+  const own = imports[name];
+  if (own)
+    return {
+      found: true,
+      path: path.join(
+        root,
+        own['react-server'].replace(/\.tsx?$/, '').replace('*', source.slice(name.length - 1)),
+      ),
+    };
   // Each alias of tsconfig.json stands for the folder of its name; a test holds them to that.
   if (source.startsWith('#')) return { found: true, path: path.join(root, source.slice(1)) };
   if (/^(?:\.|\/)/.test(source)) return { found: true, path: path.resolve(path.dirname(file), source) };

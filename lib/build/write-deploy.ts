@@ -4,7 +4,7 @@ import { env } from '#lib/config/env';
 import { formsUpstream, hasLocalForms } from '#lib/config/forms-endpoint';
 import { listProxiedScripts } from '#lib/config/services';
 import { basePath } from '#lib/core/base-path';
-import { siteOrigin } from '#lib/page/site-url';
+import { siteOrigin } from '#lib/page-model/site-url';
 import { formatDeployFiles } from '#lib/server/deploy-files';
 import { hostingPolicy } from '#lib/server/policy';
 

@@ -1,4 +1,4 @@
-import { isOwn } from '#lib/site/own-items';
+import { isOwn } from '#lib/storage/own-items';
 
 /** Where a document stands, as far as its cookies depend on it. */
 type Place = Pick<Location, 'hostname' | 'pathname' | 'protocol'>;

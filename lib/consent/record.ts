@@ -1,4 +1,4 @@
-import { consentItem } from '#lib/site/stored-items';
+import { consentItem } from '#lib/storage/stored-items';
 import { day } from '#lib/core/timing';
 import { readStatuses, type Statuses } from './status';
 

@@ -1,4 +1,4 @@
-import type { StorageCategory } from '#lib/site/stored-items';
+import type { StorageCategory } from '#lib/storage/stored-items';
 
 /** What a visitor is asked about. */
 export type Category = Exclude<StorageCategory, 'necessary'>;

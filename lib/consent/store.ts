@@ -1,4 +1,4 @@
-import { consentItem } from '#lib/site/stored-items';
+import { consentItem } from '#lib/storage/stored-items';
 import { readRecord, writeRecord } from './record';
 import { decideAll, denied, isSame, undecided, type Statuses } from './status';
 

@@ -1,5 +1,5 @@
 /**
  * A link was followed before the runtime was there, and its document is on the way: the starter sets the mark
- * (lib/start/early-navigation.ts).
+ * (lib/boot/early-navigation.ts).
  */
 export const isLeavingDocument = (): boolean => document.documentElement.dataset['leaving'] !== undefined;

@@ -1,6 +1,6 @@
 import type { BankOrCreditUnion } from 'schema-dts';
 import { brand } from '#content/site/brand';
-import { siteUrl } from '#lib/page/site-url';
+import { siteUrl } from '#lib/page-model/site-url';
 
 /** Name of the bank within all pages' descriptions, which say the same of it. */
 const bankId = `${siteUrl}/#bank`;

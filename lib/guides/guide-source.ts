@@ -8,8 +8,8 @@ import { formatDay } from '#lib/i18n/format';
 import { languages } from '#lib/i18n/language-table';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
-import { belowBase } from '#lib/pages/below-base';
-import { siteUrl } from '#lib/page/site-url';
+import { belowBase } from '#lib/registry/below-base';
+import { siteUrl } from '#lib/page-model/site-url';
 import { convertHtml } from './html-to-typst';
 import { callFunction, joinCode, nameArgument, quoteText, type TypstCode } from './typst-code';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { buildGuidePath, listGuideEntries } from '#lib/families/publications/guides';
-import type { NamedFile } from '#lib/pages/named-file';
+import type { NamedFile } from '#lib/registry/named-file';
 import { compileGuide } from './compile';
 import { buildGuideSource } from './guide-source';
 

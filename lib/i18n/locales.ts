@@ -1,4 +1,4 @@
-import { languageItem } from '#lib/site/stored-items';
+import { languageItem } from '#lib/storage/stored-items';
 import type { Language } from './languages';
 
 /** The languages of the whole site; the others have customer information only. docs/specification.md#s44, #s174. */

@@ -5,7 +5,7 @@ import { trustScripts } from './trust-scripts';
 /** Milliseconds for which a document that is left gets no runtime: what loads next needs the processor. */
 const leave = 2000;
 
-/** A task of its own; where a link was followed, a late one, in case that it led to no page. lib/start/early-navigation.ts */
+/** A task of its own; where a link was followed, a late one, in case that it led to no page. lib/boot/early-navigation.ts */
 const nextTask = (): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, isLeavingDocument() ? leave : 0));
 

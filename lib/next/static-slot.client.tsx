@@ -1,9 +1,9 @@
 'use client';
 
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { createElement, Suspense, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { toMarkup } from '#lib/core/markup';
 import { restoreFocus, restoreRoot, takeSnapshot, type DocumentSnapshot } from './document-snapshot';
-import { takeStatic } from './static-store';
+import { takeIsland, takeStatic } from './static-store';
 
 /** Markup of slots that were unmounted, for when they are mounted again. */
 const unmounted = new Map<string, string>();
@@ -45,3 +45,15 @@ export function StaticSlot({ id }: { readonly id: string }): ReactNode {
   if (typeof window === 'undefined') return <div {...attributes}>{takeStatic(id)}</div>;
   return <div {...attributes} ref={element} suppressHydrationWarning dangerouslySetInnerHTML={markup} />;
 }
+
+/**
+ * In `next dev`: an island as an ordinary client component. In this file since every document has it: a client component
+ * of some pages only would have the first load bundled anew for these.
+ */
+export const NamedIsland = ({
+  name,
+  props,
+}: {
+  readonly name: string;
+  readonly props: object;
+}): ReactNode => <Suspense>{createElement(takeIsland(name), props)}</Suspense>;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { listPages } from '#lib/pages/registry';
+import { listPages } from '#lib/registry/registry';
 import { isPageData, pageDataPath, slicePath, staticQueryPath } from './contract';
 import { buildPageData } from './emit';
 import { pageDataSchema } from './schema';

@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { readBuildHash } from '#lib/config/build-hash';
 import { locales } from '#lib/i18n/locales';
-import { findPage, listPages } from '#lib/pages/registry';
-import { readSlice } from '#lib/pages/slices';
-import { runStaticQuery, staticQueryNames } from '#lib/pages/static-queries';
+import { findPage, listPages } from '#lib/registry/registry';
+import { readSlice } from '#lib/registry/slices';
+import { runStaticQuery, staticQueryNames } from '#lib/registry/static-queries';
 import { findGaps } from '#tests/support/jest/find-gaps';
 import type { PageData } from './contract';
 import { buildPageData, emitFiles, emitPage } from './emit';

@@ -1,14 +1,14 @@
 import { readBuildHash } from '#lib/config/build-hash';
 import { languageCodes, type Language } from '#lib/i18n/languages';
 import { locales, type Locale } from '#lib/i18n/locales';
-import { belowBase } from '#lib/pages/below-base';
-import type { Page } from '#lib/page/page';
-import { listAlternates, listParents } from '#lib/pages/alternates';
-import { readConsentTexts } from '#lib/pages/consent-texts';
-import { listPages } from '#lib/pages/registry';
-import { buildTitle } from '#lib/pages/site-title';
-import { readSlice, sliceFile, sliceNames, type SliceName } from '#lib/pages/slices';
-import { runStaticQuery, staticQueryNames } from '#lib/pages/static-queries';
+import { belowBase } from '#lib/registry/below-base';
+import type { Page } from '#lib/page-model/page';
+import { listAlternates, listParents } from '#lib/registry/alternates';
+import { readConsentTexts } from '#lib/registry/consent-texts';
+import { listPages } from '#lib/registry/registry';
+import { buildTitle } from '#lib/registry/site-title';
+import { readSlice, sliceFile, sliceNames, type SliceName } from '#lib/registry/slices';
+import { runStaticQuery, staticQueryNames } from '#lib/registry/static-queries';
 import {
   appDataPath,
   pageDataPath,

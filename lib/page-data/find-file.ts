@@ -1,4 +1,4 @@
-import { listPages } from '#lib/pages/registry';
+import { listPages } from '#lib/registry/registry';
 import { pageDataPath } from './contract';
 import { emitPage, emitSharedFiles } from './emit';
 

@@ -1,4 +1,4 @@
-import { listPages } from '#lib/pages/registry';
+import { listPages } from '#lib/registry/registry';
 import { guessTemplate } from './guess-template';
 import { listTemplateRules } from './template-rules';
 

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { ErrorPage } from '#components/templates/error/error';
 import type { errorPage } from '#lib/families/error/family';
 import { locales } from '#lib/i18n/locales';
-import type { TemplateProps } from '#lib/page/template';
+import type { TemplateProps } from '#lib/page-model/template';
 import { fillOfflinePage, readDocument, readPageData, sortPages } from './offline-page';
 
 const view: TemplateProps<typeof errorPage>['view'] = {

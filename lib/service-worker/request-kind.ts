@@ -1,5 +1,5 @@
 import { stripBase } from '#lib/core/base-path';
-import { classifyLink } from '#lib/site/link-kind';
+import { classifyLink } from '#lib/core/link-kind';
 
 /** What the worker knows of a request. */
 export type RequestFacts = {

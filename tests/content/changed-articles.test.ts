@@ -21,8 +21,8 @@ afterAll(() => tree.leave());
 async function findFaults(): Promise<{ readonly faults: string[]; readonly paths: string[] }> {
   const [{ listPages }, { checkLinks }, found, texts, { findTranslationFaults }, { findLengthFaults }] =
     await Promise.all([
-      import('#lib/pages/registry'),
-      import('#lib/pages/check-links'),
+      import('#lib/registry/registry'),
+      import('#lib/registry/check-links'),
       import('#tests/support/jest/page-faults'),
       import('#tests/support/jest/written-texts'),
       import('#tests/support/jest/translations'),

@@ -1,4 +1,4 @@
-import { listPages } from '#lib/pages/registry';
+import { listPages } from '#lib/registry/registry';
 
 /** The specification's list of the pages where nobody is asked, by their addresses. docs/specification.md#s59. */
 const specified =

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { formsUpstream } from '#lib/config/forms-endpoint';
-import { siteOrigin } from '#lib/page/site-url';
+import { siteOrigin } from '#lib/page-model/site-url';
 import { formatDeployFiles } from '#lib/server/deploy-files';
 import { hostingPolicy } from '#lib/server/policy';
 

@@ -1,13 +1,13 @@
 import { gzipSync } from 'node:zlib';
 import { languageCodes } from '#lib/i18n/languages';
 import { locales } from '#lib/i18n/locales';
-import { listHrefs } from '#lib/page/view-links';
-import { buildFooter } from '#lib/pages/footer-slice';
-import { buildHeader } from '#lib/pages/header-slice';
-import { findPage, listPages } from '#lib/pages/registry';
-import { readSlice, sliceNames } from '#lib/pages/slices';
-import { runStaticQuery, staticQueryNames } from '#lib/pages/static-queries';
-import { buildStructuredData } from '#lib/pages/structured-data';
+import { listHrefs } from '#lib/page-model/view-links';
+import { buildFooter } from '#lib/registry/footer-slice';
+import { buildHeader } from '#lib/registry/header-slice';
+import { findPage, listPages } from '#lib/registry/registry';
+import { readSlice, sliceNames } from '#lib/registry/slices';
+import { runStaticQuery, staticQueryNames } from '#lib/registry/static-queries';
+import { buildStructuredData } from '#lib/registry/structured-data';
 import { findGaps } from '#tests/support/jest/find-gaps';
 
 const findDead = (value: object): string[] =>

@@ -1,5 +1,5 @@
 import type { DiagramItem } from '#lib/content/diagram-schema';
-import { listPages } from '#lib/pages/registry';
+import { listPages } from '#lib/registry/registry';
 import { findCovered, findRunOver } from '#tests/support/jest/diagram-faults';
 
 type Drawn = { readonly id: string; readonly locale: string; readonly diagram: DiagramItem };

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { templateNames } from '#components/templates/template-imports.client';
-import type { AnyTemplateRef } from '#lib/page/template';
-import { families, listPages } from '#lib/pages/registry';
-import { sliceNames } from '#lib/pages/slices';
+import type { AnyTemplateRef } from '#lib/page-model/template';
+import { families, listPages } from '#lib/registry/registry';
+import { sliceNames } from '#lib/registry/slices';
 
 const listFolders = (folder: string): string[] =>
   readdirSync(folder)

@@ -1,5 +1,5 @@
 import { isLocale } from '#lib/i18n/locales';
-import { listPages } from '#lib/pages/registry';
+import { listPages } from '#lib/registry/registry';
 import { countWords } from '#tests/support/jest/written-texts';
 
 /** Parts of a list's page that are its own, by their names in its view; what its items say is not. */

@@ -1,6 +1,6 @@
-import { classifyLink } from '#lib/site/link-kind';
+import { classifyLink } from '#lib/core/link-kind';
 import { locales } from '#lib/i18n/locales';
-import { listPages } from '#lib/pages/registry';
+import { listPages } from '#lib/registry/registry';
 import { findLengthFaults } from '#tests/support/jest/text-lengths';
 import { countWords, listTexts } from '#tests/support/jest/written-texts';
 

@@ -8,7 +8,7 @@ import { mobileMaxWidth } from '#lib/core/mobile';
 import { relatedLimit } from '#lib/core/related';
 import { defaultLocale, locales } from '#lib/i18n/locales';
 import * as limits from '#lib/page-data/core/constants';
-import { adClickItem, campaignItem } from '#lib/site/stored-items';
+import { adClickItem, campaignItem } from '#lib/storage/stored-items';
 
 /** The specification's table of limits: name, value, and what keeps it in which file. */
 const rows = [

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type * as RegistryModule from '#lib/pages/registry';
+import type * as RegistryModule from '#lib/registry/registry';
 import { enterContentTree, type ContentTree } from '#tests/support/jest/content-tree';
 import { newFamily } from '#tests/support/jest/new-family';
 import { createTypeChecker } from '#tests/support/jest/type-check';
@@ -69,12 +69,12 @@ describe('a new family', () => {
       for (const [file, text] of Object.entries(newFamily))
         tree.write(file, text.replace('#lib/families/trial/family', '../families/trial/family'));
       jest.resetModules();
-      const file = path.join(tree.root, 'lib/pages/registry.ts');
-      jest.doMock('#lib/pages/registry', () => jest.requireActual<Registry>(file));
-      registry = await import('#lib/pages/registry');
+      const file = path.join(tree.root, 'lib/registry/registry.ts');
+      jest.doMock('#lib/registry/registry', () => jest.requireActual<Registry>(file));
+      registry = await import('#lib/registry/registry');
     });
     afterAll(() => {
-      jest.dontMock('#lib/pages/registry');
+      jest.dontMock('#lib/registry/registry');
       tree.leave();
     });
 
@@ -103,9 +103,9 @@ describe('a new family', () => {
     });
 
     it('with its language switch, its place in the sitemap and its links checked', async () => {
-      const { listSwitchTargets } = await import('#lib/pages/alternates');
-      const { buildSitemap } = await import('#lib/pages/sitemap');
-      const { checkLinks } = await import('#lib/pages/check-links');
+      const { listSwitchTargets } = await import('#lib/registry/alternates');
+      const { buildSitemap } = await import('#lib/registry/sitemap');
+      const { checkLinks } = await import('#lib/registry/check-links');
       const page = registry.findPage('/de/trial/first/');
       if (!page) throw new Error('There is no such page.');
       expect(listSwitchTargets(page)).toEqual({ en: '/en/trial/first/', de: '/de/trial/first/' });

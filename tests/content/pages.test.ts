@@ -1,8 +1,8 @@
-import { checkLinks } from '#lib/pages/check-links';
+import { checkLinks } from '#lib/registry/check-links';
 import { languageCodes } from '#lib/i18n/languages';
 import { locales } from '#lib/i18n/locales';
-import { listAlternates, listSwitchTargets } from '#lib/pages/alternates';
-import { findPage, listPages } from '#lib/pages/registry';
+import { listAlternates, listSwitchTargets } from '#lib/registry/alternates';
+import { findPage, listPages } from '#lib/registry/registry';
 import { namedPages, statements } from './specification';
 import {
   findFactFaults,

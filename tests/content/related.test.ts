@@ -1,4 +1,4 @@
-import { listPages } from '#lib/pages/registry';
+import { listPages } from '#lib/registry/registry';
 
 type Related = { readonly related?: readonly { readonly name: string }[] };
 

@@ -1,6 +1,6 @@
 import { expectSound } from '#lib/charts/testing';
 import type { Chart } from '#lib/core/chart';
-import { listPages } from '#lib/pages/registry';
+import { listPages } from '#lib/registry/registry';
 
 /** The timetables of the services, in both languages. */
 const times = listPages().flatMap(({ id, locale, view }) => {

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { classifyLink } from '#lib/site/link-kind';
+import { classifyLink } from '#lib/core/link-kind';
 import { isLanguage } from '#lib/i18n/languages';
 import { findTranslationFaults, findWordFaults } from '#tests/support/jest/translations';
 import { listTexts } from '#tests/support/jest/written-texts';

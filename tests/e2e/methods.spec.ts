@@ -1,4 +1,4 @@
-import { listPages } from '#lib/pages/registry';
+import { listPages } from '#lib/registry/registry';
 import { expect, follow, test, waitForRuntime } from '#tests/support/playwright/site-fixtures';
 
 /** One page of each template, in one language: each loads its own chunk and shared files. */

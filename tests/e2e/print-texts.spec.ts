@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
-import { listPages } from '#lib/pages/registry';
-import { siteOrigin } from '#lib/page/site-url';
+import { listPages } from '#lib/registry/registry';
+import { siteOrigin } from '#lib/page-model/site-url';
 import { expect, test } from '#tests/support/playwright/site-fixtures';
 
 /** Templates that people read, and so print. */

@@ -1,5 +1,5 @@
 import { locales } from '#lib/i18n/locales';
-import { siteOrigin } from '#lib/page/site-url';
+import { siteOrigin } from '#lib/page-model/site-url';
 import { readCalendar, readText } from '#tests/support/read-calendar';
 import { htmlFileOf, isExported, listExported, readExported } from '#tests/support/exported';
 

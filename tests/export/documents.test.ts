@@ -1,11 +1,11 @@
 import { isLanguage } from '#lib/i18n/languages';
 import { translate } from '#lib/i18n/translate';
-import { classifyLink } from '#lib/site/link-kind';
+import { classifyLink } from '#lib/core/link-kind';
 import { findLateScripts } from '#lib/next/late-scripts';
 import { hashInlineStyles } from '#lib/server/content-policy';
-import { buildLanguages } from '#lib/pages/head';
-import { listPages } from '#lib/pages/registry';
-import { buildSitemap } from '#lib/pages/sitemap';
+import { buildLanguages } from '#lib/registry/head';
+import { listPages } from '#lib/registry/registry';
+import { buildSitemap } from '#lib/registry/sitemap';
 import { htmlFileOf, isExported, listExported, readExported } from '#tests/support/exported';
 
 const documents = listExported('.html').map((file) => ({ file, html: readExported(file) }));

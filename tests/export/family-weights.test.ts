@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { languageCodes } from '#lib/i18n/languages';
 import { findLateScripts, findStarter } from '#lib/next/late-scripts';
 import { pageDataPath } from '#lib/page-data/contract';
-import { families } from '#lib/pages/registry';
+import { families } from '#lib/registry/registry';
 import { htmlFileOf, readExported } from '#tests/support/exported';
 import { familyBudgets, firstLoad } from './family-budgets';
 

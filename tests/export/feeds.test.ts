@@ -4,9 +4,9 @@ import { DOMParser, type Document, type Element } from '@xmldom/xmldom';
 import { imageSize } from 'image-size';
 import { z } from 'zod';
 import { locales } from '#lib/i18n/locales';
-import { feedNames } from '#lib/page/feed-item';
-import { listPages } from '#lib/pages/registry';
-import { siteOrigin } from '#lib/page/site-url';
+import { feedNames } from '#lib/page-model/feed-item';
+import { listPages } from '#lib/registry/registry';
+import { siteOrigin } from '#lib/page-model/site-url';
 import { htmlFileOf, isExported, listExported, readExported } from '#tests/support/exported';
 
 const inFeeds = (file: string): boolean => file.startsWith('/feeds/');

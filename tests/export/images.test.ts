@@ -2,9 +2,9 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
 import { locales } from '#lib/i18n/locales';
-import { buildOgImagePath, podcastCover } from '#lib/pages/og-image';
-import { listPages } from '#lib/pages/registry';
-import { siteOrigin } from '#lib/page/site-url';
+import { buildOgImagePath, podcastCover } from '#lib/registry/og-image';
+import { listPages } from '#lib/registry/registry';
+import { siteOrigin } from '#lib/page-model/site-url';
 import { htmlFileOf, listExported, out, readExported } from '#tests/support/exported';
 
 const indexed = listPages().filter((page) => page.indexed);

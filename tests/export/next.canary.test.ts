@@ -1,7 +1,7 @@
 import { templateNames } from '#components/templates/template-imports.client';
 import { findLateScripts } from '#lib/next/late-scripts';
 import { expectOfNext } from '#lib/next/next-output-error';
-import { listPages } from '#lib/pages/registry';
+import { listPages } from '#lib/registry/registry';
 import { htmlFileOf, listExported, readExported } from '#tests/support/exported';
 
 /** `data` is that for hydration, a file of its own. */

@@ -1,6 +1,6 @@
 import { locales } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
-import { siteOrigin } from '#lib/page/site-url';
+import { siteOrigin } from '#lib/page-model/site-url';
 import { nativePaths, statements } from '#tests/content/specification';
 import { htmlFileOf, isExported, listExported, readExported } from '#tests/support/exported';
 import { findWrongCounts } from '#tests/support/jest/page-faults';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { languageCodes } from '#lib/i18n/languages';
-import { listPages } from '#lib/pages/registry';
+import { listPages } from '#lib/registry/registry';
 import { searchEntryPath, searchFilePath, searchFolder, type SearchEntry } from '#lib/search/contract';
 import { holdSeries } from '#lib/search/hold-series';
 import { createSiteSearch } from '#lib/search/search-site';

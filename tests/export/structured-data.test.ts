@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { siteOrigin } from '#lib/page/site-url';
+import { siteOrigin } from '#lib/page-model/site-url';
 import { htmlFileOf, isExported, listExported, readExported } from '#tests/support/exported';
 
 const day = z.iso.date();

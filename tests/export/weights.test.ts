@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { findInlineSheets } from '#lib/next/document-files';
 import { removeSheets } from '#lib/next/bundled-sheets';
 import timings from '#content/podcast/timings.json';
-import { listPages } from '#lib/pages/registry';
+import { listPages } from '#lib/registry/registry';
 import { htmlFileOf, listExported, out, readExported } from '#tests/support/exported';
 
 /** Bytes that a page may cost; of a recording, a second of speech. */

@@ -6,7 +6,7 @@ const slug = /^lib\/core\/slug\.ts$/;
 export const sourceFaults: readonly PlantedFault[] = [
   {
     name: 'an import through a wall',
-    edits: [{ files: slug, from: end, to: "export { listPages } from '#lib/pages/registry';\n" }],
+    edits: [{ files: slug, from: end, to: "export { listPages } from '#lib/registry/registry';\n" }],
     check: 'lint:rules',
     only: ['lib/core/slug.ts'],
     says: /boundaries\/dependencies/,

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from '#lib/page/page';
+import type { Page } from '#lib/page-model/page';
 
 /** Folder of the export that the tests look at. */
 export const out = 'out';

@@ -1,6 +1,6 @@
 import { isLocale } from '#lib/i18n/locales';
-import type { Page } from '#lib/page/page';
-import { listPages } from '#lib/pages/registry';
+import type { Page } from '#lib/page-model/page';
+import { listPages } from '#lib/registry/registry';
 
 /** One page of each template, in the language of the long words; without the pages of errors. */
 const samples: readonly Page[] = [

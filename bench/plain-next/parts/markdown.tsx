@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { parsers } from '#lib/content/markdown/parser';
 import { plainText } from '#lib/content/markdown/plain-text';
-import { classifyLink } from '#lib/site/link-kind';
+import { classifyLink } from '#lib/core/link-kind';
 import { buildSlug } from '#lib/core/slug';
 import type { Locale } from '#lib/i18n/locales';
 import { translate } from '#lib/i18n/translate';

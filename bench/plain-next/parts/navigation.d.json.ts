@@ -1,5 +1,5 @@
 import type { Locale } from '#lib/i18n/locales';
-import type { SliceData } from '#lib/pages/slices';
+import type { SliceData } from '#lib/registry/slices';
 
 /** What the bench writes beside this file (`furnishPlainApp`). */
 declare const navigation: Readonly<

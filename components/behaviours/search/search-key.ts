@@ -1,4 +1,4 @@
-import { searchKeyItem } from '#lib/site/stored-items';
+import { searchKeyItem } from '#lib/storage/stored-items';
 
 const off = 'off';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { ConsentStore } from '#lib/consent/store';
 import type { Statuses } from '#lib/consent/status';
-import type { ConsentTexts } from '#lib/pages/consent-texts';
+import type { ConsentTexts } from '#lib/registry/consent-texts';
 import { ConsentPopup, type ConsentPopupProps } from './consent-popup';
 
 export type PanelSeams = {

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { decideAll, denied } from '#lib/consent/status';
-import type { ConsentTexts } from '#lib/pages/consent-texts';
+import type { ConsentTexts } from '#lib/registry/consent-texts';
 import { ConsentPopup, type ConsentPopupProps } from './consent-popup';
 
 const category = { name: 'Category', text: 'What it is for' };

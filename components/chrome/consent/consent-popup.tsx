@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode, type RefObject, type SubmitEvent } from 'react';
 import { categories, decideAll, denied, granted, type Category, type Statuses } from '#lib/consent/status';
-import type { ConsentTexts } from '#lib/pages/consent-texts';
+import type { ConsentTexts } from '#lib/registry/consent-texts';
 import styles from './consent-popup.module.css';
 import { OfflineReading } from './offline-reading';
 

@@ -1,7 +1,7 @@
 import { stripBase, withBase } from '#lib/core/base-path';
 import { createJsonReader } from '#lib/page-data/core/fetch-json';
 import { slicePath } from '#lib/page-data/contract';
-import type { ConsentTexts } from '#lib/pages/consent-texts';
+import type { ConsentTexts } from '#lib/registry/consent-texts';
 
 const known = new Map<string, ConsentTexts>();
 

@@ -7,7 +7,7 @@ import { PanelHead } from '#components/blocks/panel-head';
 import { FilterLinks } from '#components/ui/filter-links';
 import { ListFilter } from '#components/ui/list-filter';
 import { Pagination } from '#components/ui/pagination';
-import type { TemplateProps } from '#lib/page/template';
+import type { TemplateProps } from '#lib/page-model/template';
 import type { blogArchive } from '#lib/families/blog/family';
 import article from '../article.module.css';
 import styles from './blog.module.css';

@@ -5,7 +5,7 @@ import { DrawnList } from '#components/blocks/drawn-list';
 import { PageHead } from '#components/blocks/page-head';
 import { PanelHead } from '#components/blocks/panel-head';
 import { ListFilter } from '#components/ui/list-filter';
-import type { TemplateProps } from '#lib/page/template';
+import type { TemplateProps } from '#lib/page-model/template';
 import type { blogCategory } from '#lib/families/blog/family';
 import article from '../article.module.css';
 import styles from './blog.module.css';

@@ -8,7 +8,7 @@ import { OnwardSubject } from '#components/blocks/onward-subject';
 import { PageHead } from '#components/blocks/page-head';
 import { Person } from '#components/ui/person';
 import { ReadingText } from '#components/ui/reading-text';
-import type { TemplateProps } from '#lib/page/template';
+import type { TemplateProps } from '#lib/page-model/template';
 import type { blogPost } from '#lib/families/blog/family';
 import article from '../article.module.css';
 import post from './blog-post.module.css';

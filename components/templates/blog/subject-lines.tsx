@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '#page-link';
 import { stripBase } from '#lib/core/base-path';
-import type { OnwardLink } from '#lib/page/shared-data';
+import type { OnwardLink } from '#lib/page-model/shared-data';
 import styles from './subject-lines.module.css';
 
 export type SubjectLinesProps = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '#page-link';
 import { SetRoute } from '#components/ui/set-route';
-import type { TemplateProps } from '#lib/page/template';
+import type { TemplateProps } from '#lib/page-model/template';
 import type { blogCategory } from '#lib/families/blog/family';
 import styles from './subject-tracks.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Drawings } from '#components/ui/chart/drawings';
-import type { TemplateProps } from '#lib/page/template';
+import type { TemplateProps } from '#lib/page-model/template';
 import type { blogArchive } from '#lib/families/blog/family';
 import styles from './blog.module.css';
 

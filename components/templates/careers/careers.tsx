@@ -7,7 +7,7 @@ import { PanelHead } from '#components/blocks/panel-head';
 import { TitledTexts } from '#components/blocks/titled-texts';
 import { Chart } from '#components/ui/chart/chart';
 import { Section } from '#components/ui/section';
-import type { TemplateProps } from '#lib/page/template';
+import type { TemplateProps } from '#lib/page-model/template';
 import type { careersPage } from '#lib/families/careers/family';
 import article from '../article.module.css';
 import styles from './careers.module.css';

@@ -7,7 +7,7 @@ import { ChartDrawings } from '#components/ui/chart/chart';
 import { Facts } from '#components/ui/facts';
 import { Prose } from '#components/ui/prose';
 import { Section } from '#components/ui/section';
-import type { TemplateProps } from '#lib/page/template';
+import type { TemplateProps } from '#lib/page-model/template';
 import type { jobPage } from '#lib/families/careers/family';
 import article from '../article.module.css';
 import { HiringTrack } from './hiring-track';

@@ -4,7 +4,7 @@ import { OnwardSubject } from '#components/blocks/onward-subject';
 import { PageHead } from '#components/blocks/page-head';
 import { PanelHead } from '#components/blocks/panel-head';
 import { Section } from '#components/ui/section';
-import type { TemplateProps } from '#lib/page/template';
+import type { TemplateProps } from '#lib/page-model/template';
 import type { jobsPage } from '#lib/families/careers/family';
 import article from '../article.module.css';
 import { HiringTrack } from './hiring-track';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '#page-link';
 import type { caseStudy } from '#lib/families/case-studies/family';
-import type { TemplateProps } from '#lib/page/template';
+import type { TemplateProps } from '#lib/page-model/template';
 import styles from './case-facts.module.css';
 
 export type CaseFactsProps = { readonly view: TemplateProps<typeof caseStudy>['view'] };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PageLink } from '#page-link';
 import { findShared } from '#lib/core/find-shared';
 import type { caseStudy } from '#lib/families/case-studies/family';
-import type { TemplateProps } from '#lib/page/template';
+import type { TemplateProps } from '#lib/page-model/template';
 import styles from './case-services.module.css';
 
 /** The services that carry what was built, a plate each. */

@@ -11,7 +11,7 @@ import { ListFilter } from '#components/ui/list-filter';
 import { LogoLine } from '#components/ui/logo-line';
 import { Quote } from '#components/ui/quote';
 import { Section } from '#components/ui/section';
-import type { TemplateProps } from '#lib/page/template';
+import type { TemplateProps } from '#lib/page-model/template';
 import type { caseStudiesIndex } from '#lib/families/case-studies/family';
 import article from '../article.module.css';
 import styles from './case-studies-index.module.css';

@@ -11,7 +11,7 @@ import { LogoLine } from '#components/ui/logo-line';
 import { Prose } from '#components/ui/prose';
 import { Quote } from '#components/ui/quote';
 import { Section } from '#components/ui/section';
-import type { TemplateProps } from '#lib/page/template';
+import type { TemplateProps } from '#lib/page-model/template';
 import type { caseStudy } from '#lib/families/case-studies/family';
 import head from '#components/blocks/page-head.module.css';
 import article from '../article.module.css';

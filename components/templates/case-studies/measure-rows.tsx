@@ -3,7 +3,7 @@ import { PageLink } from '#page-link';
 import { Drawing } from '#components/ui/chart/chart';
 import { LogoLine } from '#components/ui/logo-line';
 import type { caseStudiesIndex } from '#lib/families/case-studies/family';
-import type { TemplateProps } from '#lib/page/template';
+import type { TemplateProps } from '#lib/page-model/template';
 import styles from './measure-rows.module.css';
 
 type Group = TemplateProps<typeof caseStudiesIndex>['view']['groups'][number];

@@ -6,7 +6,7 @@ import { PanelHead } from '#components/blocks/panel-head';
 import { SideHeaded } from '#components/blocks/side-headed';
 import { KeyFigures } from '#components/ui/key-figures';
 import { Section } from '#components/ui/section';
-import type { TemplateProps } from '#lib/page/template';
+import type { TemplateProps } from '#lib/page-model/template';
 import type { aboutPage } from '#lib/families/company/family';
 import article from '../article.module.css';
 import styles from './about.module.css';

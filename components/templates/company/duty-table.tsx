@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import '#components/ui/stacked-table.css';
 import { toMarkup } from '#lib/core/markup';
 import type { whyTheProduct } from '#lib/families/company/family';
-import type { TemplateProps } from '#lib/page/template';
+import type { TemplateProps } from '#lib/page-model/template';
 import styles from './duty-table.module.css';
 
 type Duties = TemplateProps<typeof whyTheProduct>['view']['duties'];

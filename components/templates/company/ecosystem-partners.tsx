@@ -3,7 +3,7 @@ import { ContactBand } from '#components/blocks/contact-band';
 import { PageHead } from '#components/blocks/page-head';
 import { TitledTexts } from '#components/blocks/titled-texts';
 import { Section } from '#components/ui/section';
-import type { TemplateProps } from '#lib/page/template';
+import type { TemplateProps } from '#lib/page-model/template';
 import type { ecosystemPartners } from '#lib/families/company/family';
 import article from '../article.module.css';
 import styles from './ecosystem-partners.module.css';

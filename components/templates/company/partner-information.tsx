@@ -3,7 +3,7 @@ import { ContentsList } from '#components/blocks/contents-list';
 import { OnwardLinks } from '#components/blocks/onward-links';
 import { PageHead } from '#components/blocks/page-head';
 import { ReadingText } from '#components/ui/reading-text';
-import type { TemplateProps } from '#lib/page/template';
+import type { TemplateProps } from '#lib/page-model/template';
 import type { partnerInformation } from '#lib/families/company/family';
 import article from '../article.module.css';
 import { DeadlineTrack } from './deadline-track';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CompanyMark } from '#components/ui/logo-line';
 import type { partnersPage } from '#lib/families/company/family';
-import type { TemplateProps } from '#lib/page/template';
+import type { TemplateProps } from '#lib/page-model/template';
 import styles from './partner-yard.module.css';
 
 export type PartnerYardProps = { readonly yard: TemplateProps<typeof partnersPage>['view']['yard'] };

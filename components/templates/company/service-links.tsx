@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LinkSequence } from '#components/ui/link-sequence';
-import type { LinkItem } from '#lib/page/shared-data';
+import type { LinkItem } from '#lib/page-model/shared-data';
 
 export type ServiceLinksProps = { readonly paths: readonly string[]; readonly services: readonly LinkItem[] };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Drawings } from '#components/ui/chart/drawings';
 import type { whyTheProduct } from '#lib/families/company/family';
-import type { TemplateProps } from '#lib/page/template';
+import type { TemplateProps } from '#lib/page-model/template';
 import styles from './state.module.css';
 
 type View = TemplateProps<typeof whyTheProduct>['view'];

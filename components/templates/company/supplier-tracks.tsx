@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { findShared } from '#lib/core/find-shared';
 import type { ecosystemPartners } from '#lib/families/company/family';
-import type { LinkItem } from '#lib/page/shared-data';
-import type { TemplateProps } from '#lib/page/template';
+import type { LinkItem } from '#lib/page-model/shared-data';
+import type { TemplateProps } from '#lib/page-model/template';
 import branchStyles from './supplier-branch.module.css';
 import styles from './supplier-tracks.module.css';
 

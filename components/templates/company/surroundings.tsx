@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { toMarkup } from '#lib/core/markup';
 import { Drawings } from '#components/ui/chart/drawings';
 import { ExternalLink } from '#components/ui/external-link';
-import type { TemplateProps } from '#lib/page/template';
+import type { TemplateProps } from '#lib/page-model/template';
 import type { aboutPage } from '#lib/families/company/family';
 import styles from './surroundings.module.css';
 

@@ -6,7 +6,7 @@ import { PanelHead } from '#components/blocks/panel-head';
 import { TitledTexts } from '#components/blocks/titled-texts';
 import { DataTable } from '#components/ui/data-table';
 import { Section } from '#components/ui/section';
-import type { TemplateProps } from '#lib/page/template';
+import type { TemplateProps } from '#lib/page-model/template';
 import type { whyTheProduct } from '#lib/families/company/family';
 import article from '../article.module.css';
 import { State } from './state';

@@ -6,7 +6,7 @@ import { PanelHead } from '#components/blocks/panel-head';
 import { Chart } from '#components/ui/chart/chart';
 import { Prose } from '#components/ui/prose';
 import { Section } from '#components/ui/section';
-import type { TemplateProps } from '#lib/page/template';
+import type { TemplateProps } from '#lib/page-model/template';
 import type { customerInformationDetail } from '#lib/families/customer-information/family';
 import article from '../article.module.css';
 import { LongTextHead } from '#components/blocks/long-text-head';

@@ -5,7 +5,7 @@ import { LineStops } from '#components/blocks/line-stops';
 import { PageHead } from '#components/blocks/page-head';
 import { PanelHead } from '#components/blocks/panel-head';
 import { Section } from '#components/ui/section';
-import type { TemplateProps } from '#lib/page/template';
+import type { TemplateProps } from '#lib/page-model/template';
 import type { customerInformationIndex } from '#lib/families/customer-information/family';
 import article from '../article.module.css';
 import { IbanCells } from './iban-cells';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { toMarkup } from '#lib/core/markup';
 import { Section } from '#components/ui/section';
 import type { developersPage } from '#lib/families/developers/family';
-import type { TemplateProps } from '#lib/page/template';
+import type { TemplateProps } from '#lib/page-model/template';
 import { CentsPlan } from './cents-plan';
 import styles from './cents.module.css';
 

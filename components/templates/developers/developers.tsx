@@ -8,7 +8,7 @@ import { DataTable } from '#components/ui/data-table';
 import { Diagram } from '#components/ui/diagram/diagram';
 import { Section } from '#components/ui/section';
 import { Steps } from '#components/ui/steps';
-import type { TemplateProps } from '#lib/page/template';
+import type { TemplateProps } from '#lib/page-model/template';
 import type { developersPage } from '#lib/families/developers/family';
 import article from '../article.module.css';
 import { CentsSwitch } from './cents';

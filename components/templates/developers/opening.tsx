@@ -3,7 +3,7 @@ import { PageLink } from '#page-link';
 import { HeadFacts } from '#components/blocks/head-facts';
 import { PageHead } from '#components/blocks/page-head';
 import { PanelHead } from '#components/blocks/panel-head';
-import type { TemplateProps } from '#lib/page/template';
+import type { TemplateProps } from '#lib/page-model/template';
 import type { developersPage } from '#lib/families/developers/family';
 import { CodeSample } from './code-sample';
 import styles from './opening.module.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { toMarkup } from '#lib/core/markup';
 import type { developersPage } from '#lib/families/developers/family';
-import type { TemplateProps } from '#lib/page/template';
+import type { TemplateProps } from '#lib/page-model/template';
 import sample from './code-sample.module.css';
 import styles from './program.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TemplateProps } from '#lib/page/template';
+import type { TemplateProps } from '#lib/page-model/template';
 import type { entryPage } from '#lib/families/entry/family';
 import styles from './entry.module.css';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PageLink } from '#page-link';
 import { Icon } from '#components/ui/icon';
 import { OfflineSwitch } from '#components/ui/offline-switch';
-import type { TemplateProps } from '#lib/page/template';
+import type { TemplateProps } from '#lib/page-model/template';
 import type { errorPage } from '#lib/families/error/family';
 import { ErrorDiagram } from './error-diagram';
 import styles from './error.module.css';

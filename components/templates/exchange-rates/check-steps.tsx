@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { exchangeRatesNetwork } from '#lib/families/exchange-rates/family';
-import type { TemplateProps } from '#lib/page/template';
+import type { TemplateProps } from '#lib/page-model/template';
 import page from './exchange-rates.module.css';
 import styles from './check-steps.module.css';
 

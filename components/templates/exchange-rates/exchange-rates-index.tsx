@@ -5,7 +5,7 @@ import { PageHead } from '#components/blocks/page-head';
 import { Drawing } from '#components/ui/chart/chart';
 import rows from '#components/ui/row-list.module.css';
 import { Section } from '#components/ui/section';
-import type { TemplateProps } from '#lib/page/template';
+import type { TemplateProps } from '#lib/page-model/template';
 import type { exchangeRatesIndex } from '#lib/families/exchange-rates/family';
 import article from '../article.module.css';
 import { RateCalculator } from './calculator';

@@ -8,7 +8,7 @@ import { ExternalLink } from '#components/ui/external-link';
 import { FileLink } from '#components/ui/file-link';
 import { Keys } from '#components/ui/keys';
 import { Section } from '#components/ui/section';
-import type { TemplateProps } from '#lib/page/template';
+import type { TemplateProps } from '#lib/page-model/template';
 import type { exchangeRatesNetwork } from '#lib/families/exchange-rates/family';
 import article from '../article.module.css';
 import { CheckSteps } from './check-steps';

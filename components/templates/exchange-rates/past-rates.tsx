@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Chart } from '#components/ui/chart/chart';
 import { Keys } from '#components/ui/keys';
 import type { exchangeRatesIndex } from '#lib/families/exchange-rates/family';
-import type { TemplateProps } from '#lib/page/template';
+import type { TemplateProps } from '#lib/page-model/template';
 import styles from './past-rates.module.css';
 
 type Past = NonNullable<TemplateProps<typeof exchangeRatesIndex>['view']['past']>;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Drawing } from '#components/ui/chart/chart';
 import table from '#components/ui/data-table.module.css';
 import type { exchangeRatesNetwork } from '#lib/families/exchange-rates/family';
-import type { TemplateProps } from '#lib/page/template';
+import type { TemplateProps } from '#lib/page-model/template';
 import styles from './ranking-table.module.css';
 
 type Rates = TemplateProps<typeof exchangeRatesNetwork>['view']['rates'];

@@ -3,7 +3,7 @@ import { DataTable } from '#components/ui/data-table';
 import { ExternalLink } from '#components/ui/external-link';
 import { FileLink } from '#components/ui/file-link';
 import type { exchangeRatesIndex } from '#lib/families/exchange-rates/family';
-import type { TemplateProps } from '#lib/page/template';
+import type { TemplateProps } from '#lib/page-model/template';
 import page from './exchange-rates.module.css';
 import styles from './rate-tables.module.css';
 

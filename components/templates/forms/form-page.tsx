@@ -8,7 +8,7 @@ import { Facts } from '#components/ui/facts';
 import { Form } from '#components/ui/form/form';
 import { Section } from '#components/ui/section';
 import { Steps } from '#components/ui/steps';
-import type { TemplateProps } from '#lib/page/template';
+import type { TemplateProps } from '#lib/page-model/template';
 import type { formPage } from '#lib/families/forms/family';
 import article from '../article.module.css';
 import styles from './form-page.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TemplateProps } from '#lib/page/template';
+import type { TemplateProps } from '#lib/page-model/template';
 import type { formPage } from '#lib/families/forms/family';
 import styles from './sheet.module.css';
 

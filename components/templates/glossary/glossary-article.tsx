@@ -10,7 +10,7 @@ import { Sources } from '#components/blocks/sources';
 import { Chart } from '#components/ui/chart/chart';
 import { ReadingText } from '#components/ui/reading-text';
 import type { glossaryArticle } from '#lib/families/glossary/family';
-import type { TemplateProps } from '#lib/page/template';
+import type { TemplateProps } from '#lib/page-model/template';
 import article from '../article.module.css';
 import styles from './glossary-article.module.css';
 

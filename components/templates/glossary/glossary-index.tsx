@@ -8,7 +8,7 @@ import { FindField } from '#components/ui/find-field';
 import { ListState } from '#components/ui/list-state';
 import { RelationMap } from '#components/ui/relation-map';
 import type { glossaryIndex } from '#lib/families/glossary/family';
-import type { TemplateProps } from '#lib/page/template';
+import type { TemplateProps } from '#lib/page-model/template';
 import article from '../article.module.css';
 import styles from './glossary-index.module.css';
 

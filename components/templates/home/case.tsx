@@ -3,7 +3,7 @@ import { PageLink } from '#page-link';
 import { Chart } from '#components/ui/chart/chart';
 import { Wordmark } from '#components/ui/logo-line';
 import type { homePage } from '#lib/families/home/family';
-import type { TemplateProps } from '#lib/page/template';
+import type { TemplateProps } from '#lib/page-model/template';
 import styles from './case.module.css';
 import { Part } from './part';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Chart } from '#components/ui/chart/chart';
 import { Sparkline } from '#components/ui/chart/sparkline';
 import type { homePage } from '#lib/families/home/family';
-import type { TemplateProps } from '#lib/page/template';
+import type { TemplateProps } from '#lib/page-model/template';
 import styles from './growth.module.css';
 import { Part } from './part';
 

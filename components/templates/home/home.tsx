@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PageLink } from '#page-link';
 import { LogoLine } from '#components/ui/logo-line';
 import { findShared } from '#lib/core/find-shared';
-import type { TemplateProps } from '#lib/page/template';
+import type { TemplateProps } from '#lib/page-model/template';
 import type { homePage } from '#lib/families/home/family';
 import styles from './home.module.css';
 import { Case } from './case';

@@ -3,7 +3,7 @@ import { PageLink } from '#page-link';
 import { Person } from '#components/ui/person';
 import { Section } from '#components/ui/section';
 import type { homePage } from '#lib/families/home/family';
-import type { TemplateProps } from '#lib/page/template';
+import type { TemplateProps } from '#lib/page-model/template';
 import styles from './next-station.module.css';
 
 type NextProps = { readonly next: TemplateProps<typeof homePage>['view']['next'] };

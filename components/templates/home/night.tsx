@@ -3,7 +3,7 @@ import { PageLink } from '#page-link';
 import { toMarkup } from '#lib/core/markup';
 import { Chart } from '#components/ui/chart/chart';
 import type { homePage } from '#lib/families/home/family';
-import type { TemplateProps } from '#lib/page/template';
+import type { TemplateProps } from '#lib/page-model/template';
 import styles from './night.module.css';
 import { Part } from './part';
 

@@ -4,7 +4,7 @@ import { AppScreen } from '#components/ui/app-screen';
 import { Keys } from '#components/ui/keys';
 import { findShared } from '#lib/core/find-shared';
 import type { homePage } from '#lib/families/home/family';
-import type { TemplateProps } from '#lib/page/template';
+import type { TemplateProps } from '#lib/page-model/template';
 import styles from './route-panel.module.css';
 import set from './set-route.module.css';
 

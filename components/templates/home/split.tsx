@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { OwnerTrack } from '#components/blocks/owner-track';
 import type { homePage } from '#lib/families/home/family';
-import type { TemplateProps } from '#lib/page/template';
+import type { TemplateProps } from '#lib/page-model/template';
 import { Part } from './part';
 
 type SplitProps = {

@@ -4,9 +4,9 @@ import { Chart } from '#components/ui/chart/chart';
 import { LogoLine } from '#components/ui/logo-line';
 import { Section } from '#components/ui/section';
 import { findShared } from '#lib/core/find-shared';
-import type { CaseStudyLink, LeadingCase } from '#lib/page/shared-data';
+import type { CaseStudyLink, LeadingCase } from '#lib/page-model/shared-data';
 import type { industryPage } from '#lib/families/industries/family';
-import type { TemplateProps } from '#lib/page/template';
+import type { TemplateProps } from '#lib/page-model/template';
 import styles from './industry.module.css';
 
 export type CustomersProps = {

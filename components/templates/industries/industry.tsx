@@ -16,7 +16,7 @@ import { Plate } from '#components/ui/plate';
 import { Section } from '#components/ui/section';
 import { Steps } from '#components/ui/steps';
 import { findShared } from '#lib/core/find-shared';
-import type { TemplateProps } from '#lib/page/template';
+import type { TemplateProps } from '#lib/page-model/template';
 import type { industryPage } from '#lib/families/industries/family';
 import article from '../article.module.css';
 import { Customers } from './customers';

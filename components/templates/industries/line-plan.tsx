@@ -3,7 +3,7 @@ import { PageLink } from '#page-link';
 import { LogoLine } from '#components/ui/logo-line';
 import { findShared } from '#lib/core/find-shared';
 import type { industriesIndex } from '#lib/families/industries/family';
-import type { TemplateProps } from '#lib/page/template';
+import type { TemplateProps } from '#lib/page-model/template';
 import beside from './line-customers.module.css';
 import length from './line-length.module.css';
 import styles from './line-plan.module.css';

@@ -6,7 +6,7 @@ import { PageHead } from '#components/blocks/page-head';
 import { Drawing } from '#components/ui/chart/chart';
 import { FileLink } from '#components/ui/file-link';
 import { Section } from '#components/ui/section';
-import type { TemplateProps } from '#lib/page/template';
+import type { TemplateProps } from '#lib/page-model/template';
 import type { investorsDownload } from '#lib/families/investors/family';
 import article from '../article.module.css';
 import investors from './investors.module.css';

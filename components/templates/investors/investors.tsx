@@ -11,7 +11,7 @@ import { FileLink } from '#components/ui/file-link';
 import { KeyFigures } from '#components/ui/key-figures';
 import { Person } from '#components/ui/person';
 import { Section } from '#components/ui/section';
-import type { TemplateProps } from '#lib/page/template';
+import type { TemplateProps } from '#lib/page-model/template';
 import type { investorsPage } from '#lib/families/investors/family';
 import article from '../article.module.css';
 import styles from './investors.module.css';

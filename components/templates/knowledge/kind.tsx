@@ -5,8 +5,8 @@ import { Drawing } from '#components/ui/chart/chart';
 import { Icon } from '#components/ui/icon';
 import rows from '#components/ui/row-list.module.css';
 import type { knowledgePage } from '#lib/families/knowledge/family';
-import type { KnowledgeFigure, KnowledgeItem } from '#lib/page/shared-data';
-import type { TemplateProps } from '#lib/page/template';
+import type { KnowledgeFigure, KnowledgeItem } from '#lib/page-model/shared-data';
+import type { TemplateProps } from '#lib/page-model/template';
 import styles from './kind.module.css';
 
 type Section = TemplateProps<typeof knowledgePage>['view']['sections']['blog'];

@@ -3,7 +3,7 @@ import { PageHead } from '#components/blocks/page-head';
 import { PanelHead } from '#components/blocks/panel-head';
 import { RelationMap } from '#components/ui/relation-map';
 import { Section } from '#components/ui/section';
-import type { TemplateProps } from '#lib/page/template';
+import type { TemplateProps } from '#lib/page-model/template';
 import type { knowledgePage } from '#lib/families/knowledge/family';
 import article from '../article.module.css';
 import { Kind } from './kind';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '#page-link';
 import rows from '#components/ui/row-list.module.css';
-import type { KnowledgeHub } from '#lib/page/shared-data';
+import type { KnowledgeHub } from '#lib/page-model/shared-data';
 import styles from './term-lines.module.css';
 
 /** The glossary's lines with the short forms of their terms as plates on a track. */

@@ -7,7 +7,7 @@ import { InkHead } from '#components/blocks/ink-head';
 import { RecordingFigure } from '#components/blocks/recording-figure';
 import { Person } from '#components/ui/person';
 import { Section } from '#components/ui/section';
-import type { TemplateProps } from '#lib/page/template';
+import type { TemplateProps } from '#lib/page-model/template';
 import type { podcastEpisode } from '#lib/families/podcast/family';
 import article from '../article.module.css';
 import styles from './podcast.module.css';

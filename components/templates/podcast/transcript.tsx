@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ContentsList } from '#components/blocks/contents-list';
 import { Prose } from '#components/ui/prose';
 import type { podcastEpisode } from '#lib/families/podcast/family';
-import type { TemplateProps } from '#lib/page/template';
+import type { TemplateProps } from '#lib/page-model/template';
 import chapters from './transcript-chapters.module.css';
 import changes from './transcript-changes.module.css';
 import styles from './transcript.module.css';

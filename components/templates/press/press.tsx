@@ -8,7 +8,7 @@ import { FileLink } from '#components/ui/file-link';
 import { ListFilter } from '#components/ui/list-filter';
 import { KeyFigures } from '#components/ui/key-figures';
 import { Section } from '#components/ui/section';
-import type { TemplateProps } from '#lib/page/template';
+import type { TemplateProps } from '#lib/page-model/template';
 import type { pressPage } from '#lib/families/press/family';
 import article from '../article.module.css';
 import { OfficeHours } from './office-hours';

@@ -6,7 +6,7 @@ import { PageHead } from '#components/blocks/page-head';
 import { Drawings } from '#components/ui/chart/drawings';
 import { Prose } from '#components/ui/prose';
 import { Quote } from '#components/ui/quote';
-import type { TemplateProps } from '#lib/page/template';
+import type { TemplateProps } from '#lib/page-model/template';
 import type { releasePage } from '#lib/families/press/family';
 import head from '#components/blocks/page-head.module.css';
 import article from '../article.module.css';

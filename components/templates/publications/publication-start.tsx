@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PageLink } from '#page-link';
 import { PhoneFold } from '#components/ui/phone-fold';
 import type { publicationPage } from '#lib/families/publications/family';
-import type { TemplateProps } from '#lib/page/template';
+import type { TemplateProps } from '#lib/page-model/template';
 import line from './chapter-line.module.css';
 import styles from './publication-start.module.css';
 import front from './publication.module.css';

@@ -4,7 +4,7 @@ import { Drawings } from '#components/ui/chart/drawings';
 import { PhoneFold } from '#components/ui/phone-fold';
 import { ReadingText } from '#components/ui/reading-text';
 import type { publicationPage } from '#lib/families/publications/family';
-import type { TemplateProps } from '#lib/page/template';
+import type { TemplateProps } from '#lib/page-model/template';
 import article from '../article.module.css';
 import end from './publication-end.module.css';
 import marks from './publication-marks.module.css';

@@ -9,7 +9,7 @@ import { KeyFigures } from '#components/ui/key-figures';
 import { Person } from '#components/ui/person';
 import { PhoneFold } from '#components/ui/phone-fold';
 import { Section } from '#components/ui/section';
-import type { TemplateProps } from '#lib/page/template';
+import type { TemplateProps } from '#lib/page-model/template';
 import type { publicationPage } from '#lib/families/publications/family';
 import article from '../article.module.css';
 import books from './publication-books.module.css';

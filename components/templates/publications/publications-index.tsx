@@ -5,7 +5,7 @@ import { Cover } from '#components/blocks/cover';
 import { FurtherList } from '#components/blocks/further-list';
 import { PageHead } from '#components/blocks/page-head';
 import { Section } from '#components/ui/section';
-import type { TemplateProps } from '#lib/page/template';
+import type { TemplateProps } from '#lib/page-model/template';
 import type { publicationsIndex } from '#lib/families/publications/family';
 import article from '../article.module.css';
 import head from './publication-head.module.css';

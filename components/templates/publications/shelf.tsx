@@ -3,7 +3,7 @@ import { PageLink } from '#page-link';
 import { Cover } from '#components/blocks/cover';
 import { ListFilter, type ListFilterProps } from '#components/ui/list-filter';
 import type { publicationsIndex } from '#lib/families/publications/family';
-import type { TemplateProps } from '#lib/page/template';
+import type { TemplateProps } from '#lib/page-model/template';
 import styles from './shelf.module.css';
 
 export type ShelfProps = {

@@ -1,4 +1,4 @@
-import type { LinkItem, SiteIndexGroup } from '#lib/page/shared-data';
+import type { LinkItem, SiteIndexGroup } from '#lib/page-model/shared-data';
 
 /** A station with what leaves from it as a branch; one without an address only opens its branch. */
 export type Station = { readonly name: string; readonly path?: string; readonly branch: readonly Station[] };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { securityArticle } from '#lib/families/security/family';
-import type { TemplateProps } from '#lib/page/template';
+import type { TemplateProps } from '#lib/page-model/template';
 import styles from './security.module.css';
 
 type MessageExamplesProps = Pick<TemplateProps<typeof securityArticle>['view'], 'examples' | 'labels'>;

@@ -9,7 +9,7 @@ import { Sources } from '#components/blocks/sources';
 import { TelephoneList } from '#components/blocks/telephone-list';
 import { ReadingText } from '#components/ui/reading-text';
 import { Section } from '#components/ui/section';
-import type { TemplateProps } from '#lib/page/template';
+import type { TemplateProps } from '#lib/page-model/template';
 import type { securityArticle } from '#lib/families/security/family';
 import article from '../article.module.css';
 import { AddressParts } from './address-parts';

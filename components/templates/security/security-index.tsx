@@ -7,7 +7,7 @@ import { PageHead } from '#components/blocks/page-head';
 import { PanelHead } from '#components/blocks/panel-head';
 import { Section } from '#components/ui/section';
 import { Steps } from '#components/ui/steps';
-import type { TemplateProps } from '#lib/page/template';
+import type { TemplateProps } from '#lib/page-model/template';
 import type { securityIndex } from '#lib/families/security/family';
 import article from '../article.module.css';
 import { Specimens } from './message-examples';

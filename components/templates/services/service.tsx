@@ -18,7 +18,7 @@ import { Plate } from '#components/ui/plate';
 import { ReadingText } from '#components/ui/reading-text';
 import { Section } from '#components/ui/section';
 import { Steps } from '#components/ui/steps';
-import type { TemplateProps } from '#lib/page/template';
+import type { TemplateProps } from '#lib/page-model/template';
 import type { servicePage } from '#lib/families/services/family';
 import article from '../article.module.css';
 import styles from './service.module.css';

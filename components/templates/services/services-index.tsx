@@ -7,7 +7,7 @@ import { PanelHead } from '#components/blocks/panel-head';
 import { ServiceBoard } from '#components/blocks/service-board';
 import { ServiceMap } from '#components/blocks/service-map';
 import { findShared } from '#lib/core/find-shared';
-import type { TemplateProps } from '#lib/page/template';
+import type { TemplateProps } from '#lib/page-model/template';
 import type { servicesIndex } from '#lib/families/services/family';
 import article from '../article.module.css';
 import styles from './services-index.module.css';

@@ -5,7 +5,7 @@ import { PanelHead } from '#components/blocks/panel-head';
 import { Chart } from '#components/ui/chart/chart';
 import { Prose } from '#components/ui/prose';
 import type { supportCategory } from '#lib/families/support/family';
-import type { TemplateProps } from '#lib/page/template';
+import type { TemplateProps } from '#lib/page-model/template';
 import article from '../article.module.css';
 import { ComplaintsSection } from './complaints';
 import styles from './faq.module.css';

@@ -10,7 +10,7 @@ import { Faq } from '#components/ui/faq';
 import { Icon } from '#components/ui/icon';
 import { Wordmark } from '#components/ui/logo-line';
 import { Section } from '#components/ui/section';
-import type { TemplateProps } from '#lib/page/template';
+import type { TemplateProps } from '#lib/page-model/template';
 import type { supportClient } from '#lib/families/support/family';
 import article from '../article.module.css';
 import { ComplaintsSection } from './complaints';

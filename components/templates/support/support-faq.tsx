@@ -7,7 +7,7 @@ import { PanelHead } from '#components/blocks/panel-head';
 import { Faq } from '#components/ui/faq';
 import { FindField } from '#components/ui/find-field';
 import { Section } from '#components/ui/section';
-import type { TemplateProps } from '#lib/page/template';
+import type { TemplateProps } from '#lib/page-model/template';
 import type { supportFaq } from '#lib/families/support/family';
 import article from '../article.module.css';
 import numbers from './faq.module.css';

@@ -9,7 +9,7 @@ import { Icon } from '#components/ui/icon';
 import { ListState } from '#components/ui/list-state';
 import { CompanyMark } from '#components/ui/logo-line';
 import { Section } from '#components/ui/section';
-import type { TemplateProps } from '#lib/page/template';
+import type { TemplateProps } from '#lib/page-model/template';
 import type { supportIndex } from '#lib/families/support/family';
 import article from '../article.module.css';
 import { ComplaintsSection } from './complaints';

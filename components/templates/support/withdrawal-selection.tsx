@@ -5,7 +5,7 @@ import { PanelHead } from '#components/blocks/panel-head';
 import { TelephoneList } from '#components/blocks/telephone-list';
 import { Diagram } from '#components/ui/diagram/diagram';
 import { Section } from '#components/ui/section';
-import type { TemplateProps } from '#lib/page/template';
+import type { TemplateProps } from '#lib/page-model/template';
 import type { withdrawalSelection } from '#lib/families/support/family';
 import article from '../article.module.css';
 import { LargeFacts } from './large-facts';

@@ -11,7 +11,7 @@ import { Faq } from '#components/ui/faq';
 import { Section } from '#components/ui/section';
 import { Steps } from '#components/ui/steps';
 import type { withdrawalCrypto, withdrawalSepa } from '#lib/families/support/family';
-import type { TemplateProps } from '#lib/page/template';
+import type { TemplateProps } from '#lib/page-model/template';
 import article from '../article.module.css';
 import { LargeFacts } from './large-facts';
 import { Needs } from './needs';

@@ -5,7 +5,7 @@ import { ContentsList } from '#components/blocks/contents-list';
 import { PanelHead } from '#components/blocks/panel-head';
 import { Periods } from '#components/blocks/periods';
 import { ReadingText } from '#components/ui/reading-text';
-import type { TemplateProps } from '#lib/page/template';
+import type { TemplateProps } from '#lib/page-model/template';
 import type { textPage } from '#lib/families/text/family';
 import article from '../article.module.css';
 import { LongTextHead } from '#components/blocks/long-text-head';

@@ -3,7 +3,7 @@ import { ContentsList } from '#components/blocks/contents-list';
 import { Drawings } from '#components/ui/chart/drawings';
 import { ReadingText } from '#components/ui/reading-text';
 import type { webinarPage } from '#lib/families/webinars/family';
-import type { TemplateProps } from '#lib/page/template';
+import type { TemplateProps } from '#lib/page-model/template';
 import { CheckoutScreens } from './checkout-screens';
 import styles from './webinar.module.css';
 

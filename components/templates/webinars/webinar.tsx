@@ -6,7 +6,7 @@ import { RecordingFigure } from '#components/blocks/recording-figure';
 import { Faq } from '#components/ui/faq';
 import { Person } from '#components/ui/person';
 import { Section } from '#components/ui/section';
-import type { TemplateProps } from '#lib/page/template';
+import type { TemplateProps } from '#lib/page-model/template';
 import type { webinarPage } from '#lib/families/webinars/family';
 import article from '../article.module.css';
 import { WebinarSummary } from './webinar-summary';

@@ -4,7 +4,7 @@ import { InkHead } from '#components/blocks/ink-head';
 import { RecordingFigure } from '#components/blocks/recording-figure';
 import { RecordingOpening } from '#components/blocks/recording-opening';
 import { SeriesLists } from '#components/blocks/series-lists';
-import type { TemplateProps } from '#lib/page/template';
+import type { TemplateProps } from '#lib/page-model/template';
 import type { webinarsIndex } from '#lib/families/webinars/family';
 import article from '../article.module.css';
 

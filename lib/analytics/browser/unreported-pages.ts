@@ -1,5 +1,5 @@
 import { isAnalyticsGranted } from '#lib/consent/browser/is-granted';
-import { unreportedPagesItem } from '#lib/site/stored-items';
+import { unreportedPagesItem } from '#lib/storage/stored-items';
 import type { SeenPage } from '../visit';
 
 const { name } = unreportedPagesItem;

@@ -1,4 +1,4 @@
-import { listPages } from '#lib/pages/registry';
+import { listPages } from '#lib/registry/registry';
 import { createTypeSetter, type TypeSetter } from './type-setter';
 
 let setter: TypeSetter;

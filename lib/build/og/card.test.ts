@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Drawing } from '#lib/core/chart';
-import { listPages } from '#lib/pages/registry';
+import { listPages } from '#lib/registry/registry';
 import { createTypeSetter, type TypeSetter } from '../image/type-setter';
 import { drawCard, type Card } from './card';
 import { toCard } from './page-card';

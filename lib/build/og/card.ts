@@ -1,7 +1,7 @@
 import type { DiagramData } from '#components/ui/diagram/types';
 import type { Drawing } from '#lib/core/chart';
 import { memoizeByKey } from '#lib/core/memoize';
-import { ogImageSize } from '#lib/pages/og-image';
+import { ogImageSize } from '#lib/registry/og-image';
 import { drawMark, markOnPanel } from '../icons/mark';
 import type { Cut, TypeSetter } from '../image/type-setter';
 import { drawBoard, drawTiles, rows, tile } from './board';

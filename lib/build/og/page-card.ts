@@ -1,9 +1,9 @@
 import type { DiagramData } from '#components/ui/diagram/types';
 import { brand } from '#content/site/brand';
 import type { Chart, Drawing } from '#lib/core/chart';
-import type { Page } from '#lib/page/page';
-import type { BaseView } from '#lib/page/template';
-import { siteOrigin } from '#lib/page/site-url';
+import type { Page } from '#lib/page-model/page';
+import type { BaseView } from '#lib/page-model/template';
+import { siteOrigin } from '#lib/page-model/site-url';
 import type { Card } from './card';
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

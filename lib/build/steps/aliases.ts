@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from '#lib/page/page';
+import type { Page } from '#lib/page-model/page';
 
 /** The document of an address: hosts look for `/de/404.html`, whose address in the registry ends with a slash as all do. */
 const fileOf = (address: string): string =>

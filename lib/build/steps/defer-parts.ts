@@ -29,7 +29,7 @@ function findLaterParts(html: string): Element[] {
 
 /**
  * Marks the parts of a document that a visitor does not see at first (components/styles/navigation.css): the browser lays
- * them out when they come into view, or when the phone is idle (lib/start/deferred-parts.ts). In the document, since it
+ * them out when they come into view, or when the phone is idle (lib/boot/deferred-parts.ts). In the document, since it
  * is laid out ahead of any script.
  */
 export function deferParts(html: string): string {

@@ -6,7 +6,7 @@ import { inlineStyles, type ReadSheet } from '#lib/next/inline-styles.build';
 import { insertAfterCharset } from '#lib/next/insert-after-charset.build';
 import { moveFontHint } from '#lib/next/move-font-hint.build';
 import { listTemplateRules } from '#lib/page-data/template-rules';
-import { listPages } from '#lib/pages/registry';
+import { listPages } from '#lib/registry/registry';
 import { writeDocumentPolicy } from '#lib/server/content-policy';
 import { bundleScript } from '../bundle-script';
 import { createScriptJoiner } from './join-files';

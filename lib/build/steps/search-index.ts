@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { languageCodes, type Language } from '#lib/i18n/languages';
-import { belowBase } from '#lib/pages/below-base';
-import { listSearchPages, listSearchWays, readSearchWords, type FoundPage } from '#lib/pages/search-pages';
+import { belowBase } from '#lib/registry/below-base';
+import { listSearchPages, listSearchWays, readSearchWords, type FoundPage } from '#lib/registry/search-pages';
 import {
   searchEntryPath,
   searchFilePath,

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { buildSitemap } from '#lib/pages/sitemap';
-import { siteUrl } from '#lib/page/site-url';
+import { buildSitemap } from '#lib/registry/sitemap';
+import { siteUrl } from '#lib/page-model/site-url';
 import { run } from '../run';
 
 /** Writes `sitemap.xml`, its parts and `robots.txt` with next-sitemap, from the registry's list. */

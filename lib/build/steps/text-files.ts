@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildThirdPartyNotices } from '../licences/third-party-notices';
-import { licencesPath } from '#lib/pages/licences-path';
-import { buildLlmsTxt } from '#lib/pages/llms-txt';
-import { listPages } from '#lib/pages/registry';
-import { buildSecurityTxt, securityTxtPath } from '#lib/pages/security-txt';
+import { licencesPath } from '#lib/registry/licences-path';
+import { buildLlmsTxt } from '#lib/registry/llms-txt';
+import { listPages } from '#lib/registry/registry';
+import { buildSecurityTxt, securityTxtPath } from '#lib/registry/security-txt';
 
 /** Writes whom to tell of a vulnerability, the licences of others, and the site for language models; Next's own text files are removed. */
 export function writeTextFiles(out: string): void {

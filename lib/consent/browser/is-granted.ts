@@ -1,4 +1,4 @@
-import { consentItem } from '#lib/site/stored-items';
+import { consentItem } from '#lib/storage/stored-items';
 import { refusesTracking } from '../privacy-signal';
 import { maxAge, version, type ConsentRecord } from '../record';
 import { granted } from '../status';

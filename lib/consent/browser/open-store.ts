@@ -1,4 +1,4 @@
-import { consentItem } from '#lib/site/stored-items';
+import { consentItem } from '#lib/storage/stored-items';
 import { refusesTracking } from '../privacy-signal';
 import { grantsAny, undecided } from '../status';
 import { createConsentStore, type ConsentStore } from '../store';

@@ -1,4 +1,4 @@
-import { isOwn } from '#lib/site/own-items';
+import { isOwn } from '#lib/storage/own-items';
 import { listCookieRemovals } from '../others-items';
 
 /** Storage that the browser blocks has nothing in it. */

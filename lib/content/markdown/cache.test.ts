@@ -33,7 +33,7 @@ describe('readThroughCache', () => {
   it.each([
     'lib/content/markdown/typography.ts',
     'lib/core/slug.ts',
-    'lib/site/link-kind.ts',
+    'lib/core/link-kind.ts',
     'lib/i18n/translate.ts',
     'messages/de.json',
     'package-lock.json',

@@ -11,7 +11,6 @@ function readPipeline(): string {
   const folders = [
     path.join('lib', 'content', 'markdown'),
     path.join('lib', 'core'),
-    path.join('lib', 'site'),
     path.join('lib', 'i18n'),
   ];
   const files = folders.flatMap((own) =>

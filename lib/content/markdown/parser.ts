@@ -3,7 +3,7 @@ import deflist from 'markdown-it-deflist';
 import footnote from 'markdown-it-footnote';
 import type Token from 'markdown-it/lib/token.mjs';
 import { escapeHtml } from '#lib/core/html';
-import { classifyLink } from '#lib/site/link-kind';
+import { classifyLink } from '#lib/core/link-kind';
 import { forEachLanguage, type Language } from '#lib/i18n/languages';
 import { translate } from '#lib/i18n/translate';
 import { bindSpaces, quotationMarks } from '#lib/i18n/typography';

@@ -2,7 +2,7 @@ import { postsPerPage } from '#content/blog/index';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
-import { pickLabels } from '#lib/page/labels';
+import { pickLabels } from '#lib/page-model/labels';
 import { buildPostFilter } from './post-filter';
 import { readWords, type PostEntry } from './schema';
 import { buildCategories, listPosts, openPost, toPostRow } from './view';

@@ -1,10 +1,10 @@
 import { findPerson } from '#lib/facts/people';
 import type { Locale } from '#lib/i18n/locales';
 import { translate } from '#lib/i18n/translate';
-import { family } from '#lib/page/family';
-import { entryPage, listPage } from '#lib/page/collection-pages';
-import { page, type Page } from '#lib/page/page';
-import { template } from '#lib/page/template';
+import { family } from '#lib/page-model/family';
+import { entryPage, listPage } from '#lib/page-model/collection-pages';
+import { page, type Page } from '#lib/page-model/page';
+import { template } from '#lib/page-model/template';
 import { archiveId, buildArchiveView, countArchivePages } from './archive';
 import { drawPostThumbnail } from './drawing';
 import { posts, readCategory, readWords, type CategorySlug, type PostEntry } from './schema';

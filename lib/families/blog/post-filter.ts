@@ -1,6 +1,6 @@
 import type { Locale } from '#lib/i18n/locales';
-import { wordFilter, yearFacet } from '#lib/page/filter-words';
-import { buildListFilter, writeValues } from '#lib/page/list-filter';
+import { wordFilter, yearFacet } from '#lib/page-model/filter-words';
+import { buildListFilter, writeValues } from '#lib/page-model/list-filter';
 import type { PostEntry } from './schema';
 
 type Post = Pick<PostEntry, 'date' | 'locale'>;

@@ -2,7 +2,7 @@ import { payUnit } from '#content/careers/teams';
 import { brand } from '#content/site/brand';
 import { escapeHtml } from '#lib/core/html';
 import { bank } from '#lib/facts/bank';
-import type { ThingOf } from '#lib/page/json-ld';
+import type { ThingOf } from '#lib/page-model/json-ld';
 import { payOf } from './pay';
 import type { Employment, JobEntry } from './schema';
 

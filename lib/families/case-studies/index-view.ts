@@ -3,7 +3,7 @@ import { buildContact } from '#lib/facts/contact';
 import { listCustomers } from '#lib/facts/customers';
 import type { Locale } from '#lib/i18n/locales';
 import { translate } from '#lib/i18n/translate';
-import { pickLabels } from '#lib/page/labels';
+import { pickLabels } from '#lib/page-model/labels';
 import { findNewest, studyPath, toIndustry } from './links';
 import { buildLargeChart, toThumb } from './measures';
 import { listStudies, readWords, type Study } from './schema';

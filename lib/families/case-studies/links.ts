@@ -2,7 +2,7 @@ import { listSlugs } from '#lib/content/references';
 import { listIndustryNames } from '#lib/facts/industries';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
-import type { CaseStudyLink, LeadingCase } from '#lib/page/shared-data';
+import type { CaseStudyLink, LeadingCase } from '#lib/page-model/shared-data';
 import { buildLargeChart, toTrain } from './measures';
 import { listStudies, type Study } from './schema';
 

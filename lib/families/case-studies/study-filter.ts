@@ -1,7 +1,7 @@
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
-import { wordFacet, wordFilter } from '#lib/page/filter-words';
-import { buildListFilter, writeValues, type Facet } from '#lib/page/list-filter';
+import { wordFacet, wordFilter } from '#lib/page-model/filter-words';
+import { buildListFilter, writeValues, type Facet } from '#lib/page-model/list-filter';
 import { toIndustry } from './links';
 import type { Study } from './schema';
 

@@ -1,7 +1,7 @@
-import { family } from '#lib/page/family';
-import type { JsonLd } from '#lib/page/json-ld';
-import { page, type Page } from '#lib/page/page';
-import { template } from '#lib/page/template';
+import { family } from '#lib/page-model/family';
+import type { JsonLd } from '#lib/page-model/json-ld';
+import { page, type Page } from '#lib/page-model/page';
+import { template } from '#lib/page-model/template';
 import { companyPages, type CompanyEntry } from './schema';
 import {
   buildAboutView,

@@ -9,7 +9,7 @@ import { toTelephone } from '#lib/core/telephone';
 import { formatDay } from '#lib/i18n/format';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
-import { pickLabels } from '#lib/page/labels';
+import { pickLabels } from '#lib/page-model/labels';
 import { buildFigures } from './courses';
 import { buildHistory } from './history';
 import { showKind } from './kinds';

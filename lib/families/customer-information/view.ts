@@ -10,7 +10,7 @@ import { languages } from '#lib/i18n/language-table';
 import type { Language } from '#lib/i18n/languages';
 import { translate } from '#lib/i18n/translate';
 import { typeset } from '#lib/i18n/typeset';
-import { pickLabels } from '#lib/page/labels';
+import { pickLabels } from '#lib/page-model/labels';
 import { homePath, listTranslations } from './addresses';
 import { listEntries, readWords, type CustomerInformationEntry } from './schema';
 

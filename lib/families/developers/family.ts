@@ -1,7 +1,7 @@
 import { bankReference } from '#lib/facts/bank';
-import { family } from '#lib/page/family';
-import { page } from '#lib/page/page';
-import { template } from '#lib/page/template';
+import { family } from '#lib/page-model/family';
+import { page } from '#lib/page-model/page';
+import { template } from '#lib/page-model/template';
 import { developersPages } from './schema';
 import { buildDevelopersView } from './view';
 

@@ -1,9 +1,9 @@
 import { bankReference } from '#lib/facts/bank';
 import { defaultLocale } from '#lib/i18n/locales';
 import { buildPrivacySettingsLink } from '#lib/i18n/privacy-settings';
-import type { Family } from '#lib/page/family';
-import { page, type Page } from '#lib/page/page';
-import { template } from '#lib/page/template';
+import type { Family } from '#lib/page-model/family';
+import { page, type Page } from '#lib/page-model/page';
+import { template } from '#lib/page-model/template';
 import { readEntryWords, type EntryKind } from './schema';
 
 type EntryView = ReturnType<typeof buildEntryView>;

@@ -1,9 +1,9 @@
 import { readOfflineReadingWords, type OfflineReadingWords } from '#lib/facts/offline-reading';
 import type { Language } from '#lib/i18n/languages';
-import type { Family } from '#lib/page/family';
-import { page, type Page } from '#lib/page/page';
-import type { LinkItem } from '#lib/page/shared-data';
-import { template } from '#lib/page/template';
+import type { Family } from '#lib/page-model/family';
+import { page, type Page } from '#lib/page-model/page';
+import type { LinkItem } from '#lib/page-model/shared-data';
+import { template } from '#lib/page-model/template';
 import { readWords } from './schema';
 
 type ErrorView = {

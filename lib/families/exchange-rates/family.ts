@@ -1,8 +1,8 @@
 import type { Locale } from '#lib/i18n/locales';
-import { family } from '#lib/page/family';
-import { entryPage } from '#lib/page/collection-pages';
-import { page, type Page } from '#lib/page/page';
-import { template } from '#lib/page/template';
+import { family } from '#lib/page-model/family';
+import { entryPage } from '#lib/page-model/collection-pages';
+import { page, type Page } from '#lib/page-model/page';
+import { template } from '#lib/page-model/template';
 import { buildNetworkView } from './network-view';
 import { findNewest } from './rates';
 import { networks, readWords, type NetworkEntry } from './schema';

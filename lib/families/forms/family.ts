@@ -6,10 +6,10 @@ import { newsletterForm } from '#lib/forms/schemas/newsletter';
 import { surveyForm } from '#lib/forms/schemas/survey';
 import { formatMonths } from '#lib/i18n/format';
 import { translate } from '#lib/i18n/translate';
-import { family } from '#lib/page/family';
-import { pickLabels } from '#lib/page/labels';
-import { page, type Page } from '#lib/page/page';
-import { template } from '#lib/page/template';
+import { family } from '#lib/page-model/family';
+import { pickLabels } from '#lib/page-model/labels';
+import { page, type Page } from '#lib/page-model/page';
+import { template } from '#lib/page-model/template';
 import { forms, type FormEntry } from './schema';
 
 /** The form of each page, by its slug. */

@@ -1,10 +1,10 @@
 import type { Locale } from '#lib/i18n/locales';
-import { family } from '#lib/page/family';
-import { entryPage, listPage } from '#lib/page/collection-pages';
-import type { Page } from '#lib/page/page';
-import type { KnowledgeHub, LinkItem } from '#lib/page/shared-data';
-import { siteUrl } from '#lib/page/site-url';
-import { template } from '#lib/page/template';
+import { family } from '#lib/page-model/family';
+import { entryPage, listPage } from '#lib/page-model/collection-pages';
+import type { Page } from '#lib/page-model/page';
+import type { KnowledgeHub, LinkItem } from '#lib/page-model/shared-data';
+import { siteUrl } from '#lib/page-model/site-url';
+import { template } from '#lib/page-model/template';
 import { glossary, readWords, type GlossaryEntry } from './schema';
 import { listLines } from './term-map';
 import { buildArticleView, buildIndexView, toTermLink } from './view';

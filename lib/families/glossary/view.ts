@@ -8,8 +8,8 @@ import { formatDay } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
-import { pickLabels } from '#lib/page/labels';
-import type { LinkItem } from '#lib/page/shared-data';
+import { pickLabels } from '#lib/page-model/labels';
+import type { LinkItem } from '#lib/page-model/shared-data';
 import { buildNeighbourhood, buildTermMap } from './term-map';
 import { glossary, readWords, type GlossaryEntry } from './schema';
 

@@ -2,7 +2,7 @@ import { buildCalendarFile, describeCalendarFile, type CalendarFile } from '#lib
 import { formatDay } from '#lib/i18n/format';
 import { locales, type Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
-import { siteUrl } from '#lib/page/site-url';
+import { siteUrl } from '#lib/page-model/site-url';
 import { investorsPages, readCalendar } from './schema';
 
 type FinancialDate = ReturnType<typeof readCalendar>[number];

@@ -1,7 +1,7 @@
 import type { Locale } from '#lib/i18n/locales';
-import { family } from '#lib/page/family';
-import { page, type Page } from '#lib/page/page';
-import { template } from '#lib/page/template';
+import { family } from '#lib/page-model/family';
+import { page, type Page } from '#lib/page-model/page';
+import { template } from '#lib/page-model/template';
 import { buildDownloadView } from './download-view';
 import { investorsPages, type InvestorsEntryOf } from './schema';
 import { buildInvestorsView } from './view';

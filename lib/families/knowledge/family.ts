@@ -1,9 +1,9 @@
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
-import { family } from '#lib/page/family';
-import { page } from '#lib/page/page';
-import { template } from '#lib/page/template';
+import { family } from '#lib/page-model/family';
+import { page } from '#lib/page-model/page';
+import { template } from '#lib/page-model/template';
 import { readWords, type SectionId } from './schema';
 
 /** A kind of reading: its name, what it is for, where all of it stands. */

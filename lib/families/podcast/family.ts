@@ -1,10 +1,10 @@
 import type { Locale } from '#lib/i18n/locales';
 import { formatDuration } from '#lib/core/play-time';
-import { family } from '#lib/page/family';
-import { entryPage, listPage } from '#lib/page/collection-pages';
-import type { Page } from '#lib/page/page';
-import { siteUrl } from '#lib/page/site-url';
-import { template } from '#lib/page/template';
+import { family } from '#lib/page-model/family';
+import { entryPage, listPage } from '#lib/page-model/collection-pages';
+import type { Page } from '#lib/page-model/page';
+import { siteUrl } from '#lib/page-model/site-url';
+import { template } from '#lib/page-model/template';
 import { episodes, readWords, type EpisodeEntry } from './schema';
 import { listChapters } from './talk';
 import { readTiming } from './timing';

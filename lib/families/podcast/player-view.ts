@@ -2,7 +2,7 @@ import { formatPlayTime } from '#lib/core/play-time';
 import { formatNumber } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
 import { translate } from '#lib/i18n/translate';
-import { pickLabels } from '#lib/page/labels';
+import { pickLabels } from '#lib/page-model/labels';
 import type { Timing } from './timing';
 
 /** Speeds that the player offers. */

@@ -1,7 +1,7 @@
 import type { Locale } from '#lib/i18n/locales';
 import { translate } from '#lib/i18n/translate';
-import { wordFacet, wordFilter, yearFacet } from '#lib/page/filter-words';
-import { buildListFilter, writeValues, type Facet } from '#lib/page/list-filter';
+import { wordFacet, wordFilter, yearFacet } from '#lib/page-model/filter-words';
+import { buildListFilter, writeValues, type Facet } from '#lib/page-model/list-filter';
 import type { ReleaseEntry } from './schema';
 
 type Release = Pick<ReleaseEntry, 'kind' | 'date'>;

@@ -17,7 +17,7 @@ import type { Locale } from '#lib/i18n/locales';
 import { typeset } from '#lib/i18n/typeset';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
-import { pickLabels } from '#lib/page/labels';
+import { pickLabels } from '#lib/page-model/labels';
 import { buildReleaseFilter, writeReleaseValues } from './release-filter';
 import { pressPages, releases, type PressEntry, type ReleaseEntry } from './schema';
 

@@ -1,10 +1,10 @@
 import { findPerson } from '#lib/facts/people';
 import type { Locale } from '#lib/i18n/locales';
-import { family } from '#lib/page/family';
-import { entryPage, listPage } from '#lib/page/collection-pages';
-import type { Page } from '#lib/page/page';
-import { siteUrl } from '#lib/page/site-url';
-import { template } from '#lib/page/template';
+import { family } from '#lib/page-model/family';
+import { entryPage, listPage } from '#lib/page-model/collection-pages';
+import type { Page } from '#lib/page-model/page';
+import { siteUrl } from '#lib/page-model/site-url';
+import { template } from '#lib/page-model/template';
 import { buildGuidePath } from './guides';
 import { publications, readWords, type PublicationEntry } from './schema';
 import { buildIndexView, buildPublicationView, drawPublicationThumbnail, showPublication } from './view';

@@ -1,7 +1,7 @@
 import type { Locale } from '#lib/i18n/locales';
 import { translate } from '#lib/i18n/translate';
-import { nameValue, wordFacet, wordFilter } from '#lib/page/filter-words';
-import { buildListFilter, writeValues, type Facet } from '#lib/page/list-filter';
+import { nameValue, wordFacet, wordFilter } from '#lib/page-model/filter-words';
+import { buildListFilter, writeValues, type Facet } from '#lib/page-model/list-filter';
 import type { PublicationEntry } from './schema';
 
 type Publication = Pick<PublicationEntry, 'kind' | 'keywords' | 'locale'>;

@@ -2,9 +2,9 @@ import { navigation } from '#content/site/navigation';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
-import { family } from '#lib/page/family';
-import { page } from '#lib/page/page';
-import { template } from '#lib/page/template';
+import { family } from '#lib/page-model/family';
+import { page } from '#lib/page-model/page';
+import { template } from '#lib/page-model/template';
 import { readWords } from './schema';
 
 type Line = ReturnType<typeof readWords>['lines'][number];

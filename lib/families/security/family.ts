@@ -1,9 +1,9 @@
 import { bankReference } from '#lib/facts/bank';
 import type { Locale } from '#lib/i18n/locales';
-import { family } from '#lib/page/family';
-import { entryPage, listPage } from '#lib/page/collection-pages';
-import type { Page } from '#lib/page/page';
-import { template } from '#lib/page/template';
+import { family } from '#lib/page-model/family';
+import { entryPage, listPage } from '#lib/page-model/collection-pages';
+import type { Page } from '#lib/page-model/page';
+import { template } from '#lib/page-model/template';
 import { readWords, securityArticles, type SecurityEntry } from './schema';
 import { buildArticleView, buildIndexView } from './view';
 

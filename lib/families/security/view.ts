@@ -5,7 +5,7 @@ import { formatDay } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
-import { pickLabels } from '#lib/page/labels';
+import { pickLabels } from '#lib/page-model/labels';
 import { readWords, securityArticles, type SecurityEntry } from './schema';
 
 function toArticleLink({ locale, slug, name, summary }: SecurityEntry) {

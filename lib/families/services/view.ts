@@ -9,8 +9,8 @@ import { linkGlossary } from '#lib/facts/terms';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
-import { pickLabels } from '#lib/page/labels';
-import type { LinkItem } from '#lib/page/shared-data';
+import { pickLabels } from '#lib/page-model/labels';
+import type { LinkItem } from '#lib/page-model/shared-data';
 import { readWords, services, type ServiceEntry } from './schema';
 
 function toServiceLink({ locale, slug, name, summary }: ServiceEntry): LinkItem {

@@ -1,11 +1,11 @@
 import { findCustomer } from '#lib/facts/customers';
 import type { Locale } from '#lib/i18n/locales';
 import { translate } from '#lib/i18n/translate';
-import { family } from '#lib/page/family';
-import { entryPage, listPage } from '#lib/page/collection-pages';
-import type { ThingOf } from '#lib/page/json-ld';
-import { page, type Page, type PageFacts } from '#lib/page/page';
-import { template } from '#lib/page/template';
+import { family } from '#lib/page-model/family';
+import { entryPage, listPage } from '#lib/page-model/collection-pages';
+import type { ThingOf } from '#lib/page-model/json-ld';
+import { page, type Page, type PageFacts } from '#lib/page-model/page';
+import { template } from '#lib/page-model/template';
 import { readWords, supportPartners, type FaqGroup, type PartnerEntry } from './schema';
 import { buildSelectionView, buildWithdrawalView, listWays, transferId } from './transfer-view';
 import {

@@ -7,8 +7,8 @@ import { describeTransfer } from '#lib/facts/transfer';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
-import { pickLabels } from '#lib/page/labels';
-import type { LinkItem } from '#lib/page/shared-data';
+import { pickLabels } from '#lib/page-model/labels';
+import type { LinkItem } from '#lib/page-model/shared-data';
 import { buildComplaints, buildEmergency, toEmail } from './contact';
 import {
   readWords,

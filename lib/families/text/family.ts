@@ -3,10 +3,10 @@ import { countReadingMinutes } from '#lib/core/reading-time';
 import { formatDay } from '#lib/i18n/format';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
-import { family } from '#lib/page/family';
-import { pickLabels } from '#lib/page/labels';
-import { page, type Page } from '#lib/page/page';
-import { template } from '#lib/page/template';
+import { family } from '#lib/page-model/family';
+import { pickLabels } from '#lib/page-model/labels';
+import { page, type Page } from '#lib/page-model/page';
+import { template } from '#lib/page-model/template';
 import { fillGenerated } from './generated';
 import { texts, type TextEntry } from './schema';
 

@@ -1,5 +1,5 @@
 import { locales } from '#lib/i18n/locales';
-import { storedItems } from '#lib/site/stored-item-list';
+import { storedItems } from '#lib/storage/stored-item-list';
 import { enterContentTree, type ContentTree } from '#tests/support/jest/content-tree';
 import { buildServices, buildStorageTable, fillGenerated, generatedParts } from './generated';
 

@@ -4,7 +4,7 @@ import { env } from '#lib/config/env';
 import { listServiceOrigins } from '#lib/config/services';
 import { ContentError } from '#lib/content/content-error';
 import { renderMarkdown } from '#lib/content/markdown/render';
-import { storedItems, type StoredItem } from '#lib/site/stored-item-list';
+import { storedItems, type StoredItem } from '#lib/storage/stored-item-list';
 import type { Locale } from '#lib/i18n/locales';
 
 function nameLifetime({ lifetime }: StoredItem, locale: Locale): string {

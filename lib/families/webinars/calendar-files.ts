@@ -4,7 +4,7 @@ import { locales, type Locale } from '#lib/i18n/locales';
 import { formatOfficeHours, toOfficeInstant } from '#lib/i18n/office-hours';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
-import { siteUrl } from '#lib/page/site-url';
+import { siteUrl } from '#lib/page-model/site-url';
 import { readWords } from './schema';
 
 type Upcoming = NonNullable<ReturnType<typeof readWords>['next']['event']>;

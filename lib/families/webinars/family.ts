@@ -3,12 +3,12 @@ import { findPerson } from '#lib/facts/people';
 import type { Locale } from '#lib/i18n/locales';
 import { toOfficeInstant } from '#lib/i18n/office-hours';
 import { buildPath } from '#lib/i18n/path';
-import { family } from '#lib/page/family';
-import { entryPage, listPage } from '#lib/page/collection-pages';
-import type { ThingOf } from '#lib/page/json-ld';
-import type { Page } from '#lib/page/page';
-import { siteUrl } from '#lib/page/site-url';
-import { template } from '#lib/page/template';
+import { family } from '#lib/page-model/family';
+import { entryPage, listPage } from '#lib/page-model/collection-pages';
+import type { ThingOf } from '#lib/page-model/json-ld';
+import type { Page } from '#lib/page-model/page';
+import { siteUrl } from '#lib/page-model/site-url';
+import { template } from '#lib/page-model/template';
 import { readWords, webinars, type WebinarEntry } from './schema';
 import { buildIndexView, buildWebinarView, drawWebinarThumbnail, showWebinar } from './view';
 

@@ -1,4 +1,4 @@
-import { missingPartItem } from '#lib/site/stored-items';
+import { missingPartItem } from '#lib/storage/stored-items';
 import { createReloadGuard, isChunkFailure } from '#lib/page-data/core/reload-guard';
 import { loadDocument } from './full-load';
 

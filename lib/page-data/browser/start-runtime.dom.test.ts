@@ -1,5 +1,5 @@
 import { dropPageCaches } from '#lib/service-worker/register';
-import { reloadItem } from '#lib/site/stored-items';
+import { reloadItem } from '#lib/storage/stored-items';
 import { startRuntime } from './start-runtime';
 
 jest.mock('#lib/service-worker/register');

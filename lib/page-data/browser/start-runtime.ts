@@ -1,4 +1,4 @@
-import { reloadItem } from '#lib/site/stored-items';
+import { reloadItem } from '#lib/storage/stored-items';
 import { isLeavingDocument } from '#lib/core/leaving-document';
 import { afterLoad, schedule } from '#lib/core/timing';
 import { keepHistoryMethods, sessionHistoryMethods } from '#lib/next/session-history-methods';

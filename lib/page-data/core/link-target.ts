@@ -1,7 +1,7 @@
 import { stripBase } from '#lib/core/base-path';
 import { hasFileExtension } from '#lib/core/file-extension';
 import { parseUrl } from '#lib/core/parse-url';
-import { classifyLink } from '#lib/site/link-kind';
+import { classifyLink } from '#lib/core/link-kind';
 
 /** What is known of a link. */
 export type LinkFacts = {

@@ -15,7 +15,7 @@ import type { ChangeLog } from '#lib/core/dependency-store';
 const project = path.resolve(__dirname, '..', '..', '..');
 
 /** What the content code reads besides content: the sources that its cache's key is made from. */
-const needed = ['lib/content/markdown', 'lib/core', 'lib/site', 'lib/i18n', 'messages', 'package-lock.json'];
+const needed = ['lib/content/markdown', 'lib/core', 'lib/i18n', 'messages', 'package-lock.json'];
 
 /** A folder in which the content code runs as it does in the project's root. */
 export type ContentTree = {

@@ -33,9 +33,9 @@ export type TrialEntry = Entry<Output<typeof trialSchema>>;
 export const trials = createCollection('trial', trialSchema);
 `;
 
-const family = `import { family } from '#lib/page/family';
-import { page, type Page } from '#lib/page/page';
-import { template } from '#lib/page/template';
+const family = `import { family } from '#lib/page-model/family';
+import { page, type Page } from '#lib/page-model/page';
+import { template } from '#lib/page-model/template';
 import { trials, type TrialEntry } from './schema';
 
 const buildTrialView = (entry: TrialEntry) => ({ summary: entry.summary, html: entry.body().html });
@@ -51,7 +51,7 @@ export const trialFamily = family('trial', [trialArticle], (locale) => trials.al
 const template = `import type { ReactNode } from 'react';
 import { Prose } from '#components/ui/prose';
 import type { trialArticle } from '#lib/families/trial/family';
-import type { TemplateProps } from '#lib/page/template';
+import type { TemplateProps } from '#lib/page-model/template';
 
 export function TrialArticle({ view }: TemplateProps<typeof trialArticle>): ReactNode {
   return (
@@ -88,7 +88,7 @@ function insertLines(
   );
 }
 
-const registry = 'lib/pages/registry.ts';
+const registry = 'lib/registry/registry.ts';
 const imports = 'components/templates/template-imports.client.ts';
 
 /** All that a new family takes, by path: six files of its own, and two that name it. */

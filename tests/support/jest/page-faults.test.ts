@@ -1,5 +1,5 @@
-import { page, type Page } from '#lib/page/page';
-import { template } from '#lib/page/template';
+import { page, type Page } from '#lib/page-model/page';
+import { template } from '#lib/page-model/template';
 import { findFactFaults, findMissingRoutes, findViewFaults } from './page-faults';
 
 const ref = template<{ text: string }>()('sample');

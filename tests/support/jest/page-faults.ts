@@ -1,4 +1,4 @@
-import type { Page } from '#lib/page/page';
+import type { Page } from '#lib/page-model/page';
 import { locales } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import {

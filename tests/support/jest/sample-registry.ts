@@ -1,8 +1,8 @@
 import type { Language } from '#lib/i18n/languages';
-import { page, type Page, type PageFacts } from '#lib/page/page';
-import { template } from '#lib/page/template';
+import { page, type Page, type PageFacts } from '#lib/page-model/page';
+import { template } from '#lib/page-model/template';
 
-/** A registry of pages that the test makes: stands in for `lib/pages/registry` by `jest.mock`. */
+/** A registry of pages that the test makes: stands in for `lib/registry/registry` by `jest.mock`. */
 let pages: readonly Page[] = [];
 
 export function setPages(...made: readonly Page[]): void {

@@ -2,7 +2,7 @@ import { listChangedPages } from '#lib/build/changed-pages.mjs';
 import { languageCodes, type Language } from '#lib/i18n/languages';
 import { isLocale, locales } from '#lib/i18n/locales';
 import { pageDataPath } from '#lib/page-data/contract';
-import { listPages } from '#lib/pages/registry';
+import { listPages } from '#lib/registry/registry';
 import { readExported } from '#tests/support/exported';
 
 // The document at the root only leads on: tests/e2e/entry.spec.ts.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The parts of a document whose rendering is deferred: lib/start/deferred-parts.ts. */
+/** The parts of a document whose rendering is deferred: lib/boot/deferred-parts.ts. */
 export const deferredParts = ':root:not([data-render-all]) [data-deferred]';
 
 /** Waits until all of a document is laid out: until then what is measured moves while it is scrolled to. */

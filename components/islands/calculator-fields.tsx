@@ -1,0 +1,82 @@
+import { Fragment, type ReactNode } from 'react';
+import type { exchangeRatesIndex } from '#lib/families/exchange-rates/family';
+import { fillWords, type ConversionWords } from '#lib/i18n/conversion';
+import type { TemplateProps } from '#lib/page-model/template';
+import type { Fault, NumberName } from './convert-typed';
+import styles from './calculator.module.css';
+
+type View = TemplateProps<typeof exchangeRatesIndex>['view']['calculator'];
+type Fields = View['fields'];
+
+export function NumberField({
+  name,
+  label,
+  field,
+  fault,
+}: {
+  readonly name: NumberName;
+  readonly label: ReactNode;
+  readonly field: Pick<Fields['fee'], 'value' | Fault>;
+  readonly fault: Fault | undefined;
+}): ReactNode {
+  const id = `calculator-${name}`;
+  return (
+    <div className={styles['field']}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        name={name}
+        inputMode="decimal"
+        autoComplete="off"
+        defaultValue={field.value}
+        aria-describedby={`${id}-message`}
+        aria-invalid={fault !== undefined || undefined}
+      />
+      <p id={`${id}-message`} aria-live="polite">
+        {fault && field[fault]}
+      </p>
+    </div>
+  );
+}
+
+export function CurrencyField({ currency }: { readonly currency: Fields['currency'] }): ReactNode {
+  return (
+    <div className={styles['field']}>
+      <label htmlFor="calculator-currency">{currency.label}</label>
+      <select id="calculator-currency" name="currency" defaultValue={currency.first}>
+        {currency.groups.map(({ label, items }) => (
+          <optgroup key={label} label={label}>
+            {items.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+export function Answer({
+  answer,
+  way,
+  words,
+}: {
+  readonly answer: View['answer'];
+  readonly way: string;
+  /** Null: nothing can be converted; undefined: as the document says. */
+  readonly words: ConversionWords | null | undefined;
+}): ReactNode {
+  return (
+    <output className={styles['answer']} aria-live="polite" aria-atomic="true">
+      {answer.map(({ purchase, exchange, text }) => (
+        <Fragment key={purchase}>
+          <span>
+            {words === undefined ? text : words && fillWords(way === 'exchange' ? exchange : purchase, words)}
+          </span>{' '}
+        </Fragment>
+      ))}
+    </output>
+  );
+}

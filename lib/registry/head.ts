@@ -1,0 +1,79 @@
+import { brand } from '#content/site/brand';
+import { languages } from '#lib/i18n/language-table';
+import type { Language } from '#lib/i18n/languages';
+import { findDefaultAlternate } from '#lib/i18n/x-default';
+import type { Page } from '#lib/page-model/page';
+import { listAlternates } from './alternates';
+import { listFeedLinks, type FeedLink } from './feeds/feed-links';
+import { buildOgImagePath, ogImageSize } from './og-image';
+import { belowBase } from './below-base';
+import { siteOrigin, siteUrl } from '#lib/page-model/site-url';
+import { buildTitle } from './site-title';
+import { buildStructuredData, type StructuredData } from './structured-data';
+
+/** What a page says of itself in its head. */
+export type HeadData = {
+  /** `Page | Stellwerk`. */
+  readonly title: string;
+  readonly description: string;
+  readonly canonical: string;
+  /** Absolute addresses by `hreflang`; empty for pages that no one should find. */
+  readonly languages: Readonly<Record<string, string>>;
+  readonly indexed: boolean;
+  /** Feeds in which what the page tells goes on. */
+  readonly feeds: readonly FeedLink[];
+  /** Open Graph properties without their prefix. @see https://ogp.me */
+  readonly openGraph: Readonly<Record<string, string>>;
+  readonly structuredData: StructuredData | undefined;
+};
+
+/** `hreflang` values with absolute addresses; the default language's page serves everybody else. */
+export function buildLanguages(page: Page): Record<string, string> {
+  const alternates = belowBase(page.translations ?? listAlternates(page));
+  const fallback = findDefaultAlternate(alternates);
+  const paths = { ...alternates, ...(fallback !== undefined && { 'x-default': fallback }) };
+  return Object.fromEntries(Object.entries(paths).map(([tag, path]) => [tag, siteOrigin + path]));
+}
+
+function ogLocale(language: Language): string {
+  return languages[language].tag.replace('-', '_');
+}
+
+/** The image of an indexed page: it shows the title, so that is its text alternative as well. */
+function buildOgImage(page: Page): Record<string, string> {
+  const path = buildOgImagePath(page);
+  if (!path) return {};
+  const { width, height } = ogImageSize;
+  return {
+    image: siteUrl + path,
+    'image:width': String(width),
+    'image:height': String(height),
+    'image:alt': buildTitle(page.name),
+  };
+}
+
+function buildOpenGraph(page: Page): Record<string, string> {
+  return {
+    type: 'website',
+    site_name: brand.name,
+    title: page.headTitle,
+    description: page.description,
+    url: siteUrl + (page.canonical ?? page.path),
+    locale: ogLocale(page.locale),
+    ...buildOgImage(page),
+  };
+}
+
+/** Builds the head of a page. */
+export function buildHead(page: Page): HeadData {
+  return {
+    title: buildTitle(page.headTitle),
+    description: page.description,
+    canonical: siteUrl + (page.canonical ?? page.path),
+    languages: page.indexed ? buildLanguages(page) : {},
+    indexed: page.indexed,
+    feeds: listFeedLinks(page),
+    openGraph: buildOpenGraph(page),
+    structuredData: buildStructuredData(page),
+  };
+}

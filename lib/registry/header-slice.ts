@@ -1,0 +1,145 @@
+import { nativeNavigation, type NativeItem } from '#content/site/native-navigation';
+import { navigation } from '#content/site/navigation';
+import { salesHref } from '#lib/facts/brand-facts';
+import { enquiryPath } from '#lib/facts/contact';
+import type { Language } from '#lib/i18n/languages';
+import { isLocale, type Locale } from '#lib/i18n/locales';
+import { buildHomePath } from '#lib/i18n/path';
+import { translate } from '#lib/i18n/translate';
+import { typeset } from '#lib/i18n/typeset';
+import { pickLabels } from '#lib/page-model/labels';
+import type { Page } from '#lib/page-model/page';
+import type { LinkItem } from '#lib/page-model/shared-data';
+import { needPage, toItem, type NavigationItem } from './navigation-links';
+
+/** One menu of the header: its pages in columns, or as lines of a map. */
+export type Menu = {
+  readonly slug: string;
+  readonly title: string;
+  readonly drawnAs?: 'map';
+  readonly sections: readonly { readonly title?: string; readonly items: readonly NavigationItem[] }[];
+  readonly highlight?: NavigationItem;
+};
+
+export type HeaderData = {
+  readonly locale: Language;
+  readonly homePath: string;
+  readonly menus: readonly Menu[];
+  readonly search: LinkItem;
+  readonly contactHref: string;
+  readonly labels: Readonly<
+    Record<
+      | 'home'
+      | 'mainNavigation'
+      | 'menu'
+      | 'contact'
+      | 'languages'
+      | 'search'
+      | 'searchFailed'
+      | 'closeSearch',
+      string
+    >
+  >;
+};
+
+type HeaderGroup = (typeof navigation.header)[number];
+
+/** Most characters that a menu has room for under a name. */
+const longestText = 100;
+
+/**
+ * The line that menus print under a page's name: the one written for them, else the page's headline,
+ * else its description.
+ *
+ * @returns undefined where it is too long
+ */
+export function readMenuText({
+  menuText,
+  description,
+}: Pick<Page, 'menuText' | 'description'>): string | undefined {
+  const text = menuText ?? description;
+  return text.length <= longestText ? text : undefined;
+}
+
+/** All of a section's items have texts, or none: a list with gaps looks as if words were missing. */
+function toMenuItems(locale: Locale, ids: readonly string[], group: string): NavigationItem[] {
+  const texts = ids.map((id) => readMenuText(needPage(locale, id, group)));
+  return ids.map((id, index) => {
+    const text = texts.includes(undefined) ? undefined : texts[index];
+    return { ...toItem(locale, id, group), ...(text !== undefined && { text }) };
+  });
+}
+
+function toHighlight(locale: Locale, id: string, group: string): NavigationItem {
+  return { ...toItem(locale, id, group), text: needPage(locale, id, group).description };
+}
+
+/**
+ * Resolves a menu of the header for a language: names and texts are the pages' own.
+ *
+ * @throws ContentError when an item names no page
+ */
+export function resolveMenu(
+  locale: Locale,
+  { slug, title, drawnAs, sections, highlight }: HeaderGroup,
+): Menu {
+  return {
+    slug,
+    title: typeset(title[locale], locale),
+    ...(drawnAs && { drawnAs }),
+    sections: sections.map((section) => ({
+      ...(section.title && { title: typeset(section.title[locale], locale) }),
+      items: toMenuItems(locale, section.items, slug),
+    })),
+    ...(highlight !== undefined && { highlight: toHighlight(locale, highlight, slug) }),
+  };
+}
+
+const hasPages = ({ sections }: HeaderGroup): boolean => sections.some(({ items }) => items.length > 0);
+
+function listMenus(language: Language): Menu[] {
+  if (isLocale(language)) {
+    return navigation.header.filter(hasPages).map((group) => resolveMenu(language, group));
+  }
+  return nativeNavigation[language].header.map(({ slug, title, items }) => ({
+    slug,
+    title: typeset(title, language),
+    sections: [{ items: items.map((item) => toNativeItem(language, item)) }],
+  }));
+}
+
+/** A link of a menu whose words are written out, since its page may be in another language. */
+export function toNativeItem(
+  language: Language,
+  { name, path, language: target }: NativeItem,
+): NavigationItem {
+  const slug = path.replace(/^\/[^/]+\/|\/$/g, '');
+  return { slug, name: typeset(name, language), path, ...(target !== language && { language: target }) };
+}
+
+function findSearch(language: Language): LinkItem {
+  if (!isLocale(language)) return toNativeItem(language, nativeNavigation[language].search);
+  return toItem(language, navigation.search, 'search');
+}
+
+/** What the header prints in a language. */
+export function buildHeader(language: Language): HeaderData {
+  return {
+    locale: language,
+    homePath: buildHomePath(language),
+    menus: listMenus(language),
+    search: findSearch(language),
+    contactHref: isLocale(language) ? enquiryPath(language, 'sales') : salesHref,
+    labels: pickLabels(
+      translate.chrome[language],
+      'home',
+      'mainNavigation',
+      'menu',
+      'contact',
+      'languages',
+      'search',
+      'searchFailed',
+      'closeSearch',
+    ),
+  };
+}

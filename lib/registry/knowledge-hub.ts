@@ -1,0 +1,53 @@
+import { listTermLines } from '#lib/families/glossary/family';
+import { drawPlan } from '#lib/families/knowledge/plan';
+import { formatDay } from '#lib/i18n/format';
+import type { Locale } from '#lib/i18n/locales';
+import { translate } from '#lib/i18n/translate';
+import type { Page } from '#lib/page-model/page';
+import type { KnowledgeFigure, KnowledgeHub } from '#lib/page-model/shared-data';
+import { listPages } from './registry';
+
+/** The newest page of each kind. */
+function findNewest(pages: readonly Page[]): ReadonlyMap<string, Page> {
+  const newest = new Map<string, Page>();
+  for (const page of pages) {
+    const { announcedAs: kind, modified } = page;
+    if (kind === undefined || modified === undefined) continue;
+    if (modified > (newest.get(kind)?.modified ?? '')) newest.set(kind, page);
+  }
+  return newest;
+}
+
+/** Talks stand beside each other: their drawings are equally high, so that the words below begin together. */
+function alignTalks(figures: ReadonlyMap<string, KnowledgeFigure>): [string, KnowledgeFigure][] {
+  const height = Math.max(0, ...[...figures.values()].map(({ talk }) => talk?.drawings.half.height ?? 0));
+  return [...figures].map(([kind, figure]) => {
+    if (!figure.talk) return [kind, figure];
+    const { drawings, sentence } = figure.talk;
+    const half = { ...drawings.half, height };
+    return [kind, { ...figure, talk: { sentence, drawings: { ...drawings, half } } }];
+  });
+}
+
+/** The hub's drawings, from the pages of a language. */
+export function drawKnowledgeHub(pages: readonly Page[], locale: Locale): KnowledgeHub {
+  const own = pages.filter((page) => page.locale === locale);
+  const newest = findNewest(own);
+  const terms = own.filter(({ id }) => id.startsWith('glossary/')).length;
+  const captions = new Map([['glossary', translate.glossary[locale]('count', { count: terms })]]);
+  const figures = new Map<string, KnowledgeFigure>();
+  for (const [kind, { name, modified = '', figure }] of newest) {
+    captions.set(kind, `${name}, ${formatDay(modified, locale)}`);
+    if (figure) figures.set(kind, figure());
+  }
+  return {
+    plan: drawPlan(captions, locale),
+    figures: Object.fromEntries(alignTalks(figures)),
+    lines: listTermLines(locale),
+  };
+}
+
+/** Static query `knowledge-hub`: the newest of each kind as drawings, derived from the registry. */
+export function buildKnowledgeHub(locale: Locale): KnowledgeHub {
+  return drawKnowledgeHub(listPages(), locale);
+}

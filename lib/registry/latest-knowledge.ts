@@ -1,0 +1,29 @@
+import { toDay } from '#lib/i18n/format';
+import type { Locale } from '#lib/i18n/locales';
+import type { Page } from '#lib/page-model/page';
+import type { KnowledgeItem } from '#lib/page-model/shared-data';
+import { listPages } from './registry';
+
+/** Items of each kind that a hub shows. */
+const itemsEach = 3;
+
+function toItems(page: Page): KnowledgeItem[] {
+  const { announcedAs, name, path, description, modified, locale, thumbnail } = page;
+  if (announcedAs === undefined || modified === undefined) return [];
+  const item = { kind: announcedAs, name, path, text: description, day: toDay(modified, locale) };
+  return [thumbnail ? { ...item, thumbnail: thumbnail() } : item];
+}
+
+/** The latest items of each kind among pages, the newest first. */
+export function pickLatest(pages: readonly Page[], locale: Locale): KnowledgeItem[] {
+  const items = pages.filter((page) => page.locale === locale).flatMap(toItems);
+  const newest = items.toSorted(
+    (a, b) => b.day.iso.localeCompare(a.day.iso) || a.name.localeCompare(b.name, locale),
+  );
+  return newest.filter((item) => newest.filter(({ kind }) => kind === item.kind).indexOf(item) < itemsEach);
+}
+
+/** Static query `latest-knowledge`: what has been published last, derived from the registry. */
+export function listLatestKnowledge(locale: Locale): KnowledgeItem[] {
+  return pickLatest(listPages(), locale);
+}

@@ -1,0 +1,30 @@
+import type { Page } from '#lib/page-model/page';
+import { buildLanguages } from './head';
+import { listPages } from './registry';
+import { siteUrl } from '#lib/page-model/site-url';
+
+export type SitemapEntry = {
+  readonly loc: string;
+  readonly lastmod?: string;
+  readonly alternateRefs: readonly {
+    readonly href: string;
+    readonly hreflang: string;
+    readonly hrefIsAbsolute: true;
+  }[];
+};
+
+function toEntry(page: Page): SitemapEntry {
+  const alternateRefs = Object.entries(buildLanguages(page)).map(([hreflang, href]) => ({
+    href,
+    hreflang,
+    hrefIsAbsolute: true as const,
+  }));
+  return { loc: siteUrl + page.path, ...(page.modified && { lastmod: page.modified }), alternateRefs };
+}
+
+/** What the sitemap lists: every indexable page with its languages and the day it last changed. */
+export function buildSitemap(): SitemapEntry[] {
+  return listPages()
+    .filter(({ indexed, inSitemap }) => indexed && inSitemap)
+    .map(toEntry);
+}

@@ -1,0 +1,80 @@
+import { brand } from '#content/site/brand';
+import { bankReference } from '#lib/facts/bank';
+import { samplePage } from '#tests/support/jest/sample-registry';
+import { siteOrigin } from '#lib/page-model/site-url';
+import { buildStructuredData } from './structured-data';
+
+const index = samplePage('en', 'glossary', { of: { name: 'Glossary' } });
+
+describe('buildStructuredData', () => {
+  it('describes a page, where it stands and who publishes it', () => {
+    const article = samplePage('en', 'glossary/text', {
+      of: { name: 'Text', description: 'What it says.' },
+      above: [index],
+      modified: '2026-11-20',
+      jsonLd: { '@type': 'Article', headline: 'A text' },
+    });
+    expect(buildStructuredData(article)).toEqual({
+      '@context': 'https://schema.org',
+      '@graph': [
+        {
+          '@type': 'Article',
+          name: 'Text',
+          headline: 'A text',
+          description: 'What it says.',
+          image: `${siteOrigin}/og/en/glossary/text.png`,
+          url: `${siteOrigin}/en/glossary/text/`,
+          inLanguage: 'en',
+          dateModified: '2026-11-20',
+          publisher: bankReference,
+        },
+        {
+          '@type': 'BreadcrumbList',
+          itemListElement: [
+            { '@type': 'ListItem', position: 1, name: brand.name, item: `${siteOrigin}/en/` },
+            { '@type': 'ListItem', position: 2, name: 'Glossary', item: `${siteOrigin}/en/glossary/` },
+            { '@type': 'ListItem', position: 3, name: 'Text' },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('tells a page from what it tells of, which has no language, publisher or day of change', () => {
+    const term = samplePage('en', 'glossary/term', {
+      of: { name: 'Term', description: 'About a word.' },
+      jsonLd: { '@type': 'DefinedTerm', description: 'What it means.' },
+    });
+    const url = `${siteOrigin}/en/glossary/term/`;
+    const [page, subject] = buildStructuredData(term)?.['@graph'] ?? [];
+    expect(page).toMatchObject({ '@type': 'WebPage', url, mainEntity: { '@id': `${url}#subject` } });
+    expect(subject).toEqual({
+      '@type': 'DefinedTerm',
+      '@id': `${url}#subject`,
+      name: 'Term',
+      description: 'What it means.',
+      image: `${siteOrigin}/og/en/glossary/term.png`,
+      url,
+    });
+  });
+
+  it('is a web page where the family says nothing else', () => {
+    expect(buildStructuredData(index)).toMatchObject({
+      '@graph': [{ '@type': 'WebPage' }, expect.anything()],
+    });
+  });
+
+  it('has no breadcrumb for a page that stands above all', () => {
+    const home = samplePage('de', '', { isTop: true });
+    expect(buildStructuredData(home)?.['@graph']).toHaveLength(1);
+  });
+
+  it('names the address at which the text is at home', () => {
+    const copy = samplePage('de', 'info', { canonical: '/fr/infos/' });
+    expect(buildStructuredData(copy)).toMatchObject({ '@graph': [{ url: `${siteOrigin}/fr/infos/` }, {}] });
+  });
+
+  it('says nothing of pages that no one should find', () => {
+    expect(buildStructuredData(samplePage('en', '404', { kind: 'error' }))).toBeUndefined();
+  });
+});
