@@ -3,7 +3,7 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --include=dev --ignore-scripts
+RUN npm ci --omit=dev --ignore-scripts
 COPY . .
 # Variables of the build are named with --build-arg: docs/operating.md lists them.
 ARG SITE_ORIGIN SERVICE_WORKER SITE_ENVIRONMENT CONSENT_CONTAINER TAG_MANAGER THIRD_PARTY_ORIGINS THIRD_PARTY_PROXY

@@ -14,10 +14,9 @@ export const everydayLanes = {
     'types',
     'unused',
     'test:unit',
-    'test:content',
     'test:export',
   ],
-  export: ['export:local', 'test:browser'],
+  export: ['export:local', 'test:browser', 'test:content'],
 };
 
 /**

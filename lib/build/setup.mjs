@@ -6,7 +6,10 @@ import path from 'node:path';
 import { debianFonts, debianPackages, isInstalled } from './find-browser.mjs';
 import { createStamps, hashInputs, readMakingTime } from './stamps.mjs';
 
-const stamps = createStamps(path.join('node_modules', '.cache', 'stellwerk'));
+/** What is installed: goes with the packages. */
+const packages = createStamps(path.join('node_modules', '.cache', 'stellwerk'));
+/** What the export was made from: stays when packages are installed. */
+const stamps = createStamps(path.join('.cache', 'stamps'));
 
 /**
  * Runs a program with its output shown; ends this process when it fails.
@@ -21,15 +24,20 @@ function runOrExit(command, args) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Installs the locked dependencies unless they are there. */
-export function installDependencies() {
+/**
+ * Installs the locked packages unless they are there: those of a build, or with those of the checks.
+ * @param {{ withChecks: boolean }} options
+ */
+export function installPackages({ withChecks }) {
   const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
-  if (existsSync(path.join('node_modules', 'next')) && stamps.isCurrent('lock', lock)) return;
+  const isThere = existsSync(path.join('node_modules', 'next'));
+  if (isThere && (packages.isCurrent('all', lock) || (!withChecks && packages.isCurrent('build', lock))))
+    return;
   console.log('Installing dependencies …');
-  // Build scripts of packages are not needed: every binary comes inside its package. What builds and
-  // checks is a development dependency, which npm leaves out where NODE_ENV is "production".
-  runOrExit('npm', ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund']);
-  stamps.write('lock', lock);
+  // Whatever NODE_ENV is. Build scripts of packages are not needed: every binary comes inside its package.
+  const chosen = withChecks ? '--include=dev' : '--omit=dev';
+  runOrExit('npm', ['ci', chosen, '--ignore-scripts', '--no-audit', '--no-fund']);
+  packages.write(withChecks ? 'all' : 'build', lock);
 }
 
 /** The last file that a build writes. */

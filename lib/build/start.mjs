@@ -1,10 +1,10 @@
 import './require-node.mjs';
 import { spawn } from 'node:child_process';
 import { setLocalForms } from './local-forms.mjs';
-import { buildExport, installDependencies } from './setup.mjs';
+import { buildExport, installPackages } from './setup.mjs';
 
 setLocalForms();
-installDependencies();
+installPackages({ withChecks: false });
 buildExport();
 
 // One process, which ends with this one: a signal that only this one got would leave the port taken.

@@ -3,7 +3,7 @@ import './require-node.mjs';
 import { everydayLanes, needs, thoroughLanes } from './checks.mjs';
 import { rememberPages } from './changed-pages.mjs';
 import { runLanes } from './run-lanes.mjs';
-import { installBrowser, installDependencies } from './setup.mjs';
+import { installBrowser, installPackages } from './setup.mjs';
 
 const lanes = process.argv.includes('--thorough') ? thoroughLanes : everydayLanes;
 
@@ -34,7 +34,7 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) pro
 const parent = process.ppid;
 setInterval(() => process.ppid !== parent && interrupt(), 500).unref();
 
-installDependencies();
+installPackages({ withChecks: true });
 installBrowser();
 const { passed, failed } = await runLanes(lanes, needs, report, interruption.signal);
 console.log(`\n${ended.map(({ name, seconds }) => toRow(name, seconds)).join('\n')}`);

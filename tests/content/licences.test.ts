@@ -12,8 +12,11 @@ const allowed = [
   'CC-BY-4.0',
 ];
 
-/** libvips, a library of its own beside sharp: Next may load it at build, nothing of it is in the export. */
-const allowedApart: Readonly<Record<string, string>> = { '@img/sharp-': 'LGPL-3.0-or-later' };
+/** Libraries of their own that run at build: libvips beside sharp, and resvg. Nothing of them is in the export. */
+const allowedApart: Readonly<Record<string, string>> = {
+  '@img/sharp-': 'LGPL-3.0-or-later',
+  '@resvg/resvg-wasm': 'MPL-2.0',
+};
 
 /** Reads an expression of SPDX: one of what stands with OR, all of what stands with AND. */
 function isAllowed(expression: string, more: readonly string[] = []): boolean {
