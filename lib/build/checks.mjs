@@ -6,16 +6,7 @@
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const everydayLanes = {
-  sources: [
-    'format',
-    'lint:css',
-    'lint',
-    'lint:rules',
-    'types',
-    'unused',
-    'test:unit',
-    'test:export',
-  ],
+  sources: ['format', 'lint:css', 'lint', 'lint:rules', 'types', 'unused', 'test:unit', 'test:export'],
   export: ['export:local', 'test:browser', 'test:content'],
 };
 
