@@ -5,11 +5,16 @@ import { findPage, listPages } from '#lib/registry/registry';
 import { readSlice } from '#lib/registry/slices';
 import { runStaticQuery, staticQueryNames } from '#lib/registry/static-queries';
 import { findGaps } from '#tests/support/jest/find-gaps';
-import type { PageData } from './contract';
+import { isPageData, type PageData } from './contract';
 import { buildPageData, emitFiles, emitPage } from './emit';
+import { findEmittedFile } from './find-file';
+import { guessTemplate } from './guess-template';
+import { listTemplateRules } from './template-rules';
 
 const files = new Map([...emitFiles()].map(({ path, json }) => [path, json]));
 const read = (path: string): unknown => JSON.parse(files.get(path) ?? 'null');
+
+// Each test of what all pages emit is in this file: it reads the whole content, which takes seconds.
 
 describe('emitFiles', () => {
   it('emits each file once', () => {
@@ -133,4 +138,37 @@ describe('buildPageData', () => {
     if (!page) throw new Error('no imprint');
     expect(() => buildPageData(page, '/de/imprint')).toThrow(/must end with/);
   });
+});
+
+describe('findEmittedFile', () => {
+  it('finds each file that the build emits, with the same content', () => {
+    const wrong = [...emitFiles()].filter(({ path, json }) => findEmittedFile(path) !== json);
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
+  it.each([
+    '/page-data/en/nowhere/page-data.json',
+    '/page-data/sq/d/0000000000.json',
+    '/slice-data/header-xx.json',
+    '/page-data/en/',
+    '',
+  ])('finds nothing at %j', (path) => {
+    expect(findEmittedFile(path)).toBeUndefined();
+  });
+});
+
+it('emits for every page what the contract takes', () => {
+  expect(listPages().filter((page) => !isPageData(JSON.parse(JSON.stringify(buildPageData(page)))))).toEqual(
+    [],
+  );
+});
+
+it('shows every page by the template that its rule says', () => {
+  const pages = listPages();
+  const rules = listTemplateRules(pages);
+  const wrong = pages
+    .filter(({ path }) => /^\/[a-z]{2}\//.test(path))
+    .filter(({ path, template }) => guessTemplate(rules, path) !== template);
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+  expect(Object.keys(rules).length).toBeLessThan(pages.length / 2);
 });
