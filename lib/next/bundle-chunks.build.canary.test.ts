@@ -101,7 +101,7 @@ describe('imports of a script', () => {
 
   it('by name that have no file, or none at all, stop the build', () => {
     const name = (text: string) => (): unknown => nameImports(text);
-    expect(name(bundled)).toThrow(/row "files of imports"/);
+    expect(name(bundled)).toThrow(/row "chunks"/);
     expect(name('{a:async()=>(await e.A(1)).A,b:async()=>(await e.A(2)).B}')).toThrow(NextOutputError);
   });
 
@@ -109,7 +109,7 @@ describe('imports of a script', () => {
     expectImports(text);
     const expectOther = (): void => expectImports(text.replaceAll('.l(', '.load('));
     expect(expectOther).toThrow(NextOutputError);
-    expect(expectOther).toThrow(/row "bundled imports"/);
+    expect(expectOther).toThrow(/row "chunks"/);
   });
 });
 
@@ -146,6 +146,6 @@ describe('scripts of the first load', () => {
   ])('stop the build: %s', (_what, changed) => {
     const join = (): unknown => joinScripts([{ ...small, text: changed }]);
     expect(join).toThrow(NextOutputError);
-    expect(join).toThrow(/row "joined scripts"/);
+    expect(join).toThrow(/row "chunks"/);
   });
 });

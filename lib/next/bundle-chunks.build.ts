@@ -76,6 +76,6 @@ export function expectImports(text: string): void {
   expectOfNext(
     findImported(text).length > 1,
     'writes imports as Promise.all of the addresses of their chunks',
-    'bundled imports',
+    'chunks',
   );
 }

@@ -52,10 +52,13 @@ describe('a document as Next writes it', () => {
     ]);
   });
 
-  it('loses hints from its data, and no other row; its text is one piece', () => {
+  it('has its data for hydration in one piece', () => {
     expect(runData(finished)).toEqual([
       [0],
-      [1, '1:"$Sreact.fragment"\n2:["$","$L3",null,{"key":"children"}]\n0:{"P":null,"rows":["$"]}\n'],
+      [
+        1,
+        '1:"$Sreact.fragment"\n:HL["/_next/static/chunks/b.css","style"]\n:HL["/_next/static/media/font.woff2","font",{"crossOrigin":"","type":"font/woff2"}]\n2:["$","$L3",null,{"key":"children"}]\n0:{"P":null,"rows":["$"]}\n',
+      ],
     ]);
   });
 
@@ -74,20 +77,18 @@ describe('a document as Next writes it', () => {
 
 describe('a document that Next writes in another way stops the build', () => {
   it.each<[string, string | RegExp, string]>([
-    ['asynchronous scripts', / async=""/g, ' defer=""'],
-    ['asynchronous scripts', 'src="/_next/static/chunks/a.js" async=""', 'src="/_next/static/chunks/a.js"'],
-    ['asynchronous scripts', 'src="/_next/static/chunks/main.js" async=""', 'type="module" src="/main.js"'],
-    ['inline scripts', 'id="_R_"', 'id="bootstrap"'],
-    ['inline scripts', 'TURBOPACK', 'RUNTIME'],
-    ['inline scripts', '__next_f', '__next_data'],
-    ['inline scripts', '<script>self', '<script nonce="">self'],
-    ['inline scripts', '<main>', '<main><script>window.PWN=1</script>'],
-    ['inline scripts', '<main>', '<main><script type="module">window.PWN=1</script>'],
-    ['inline scripts', '.push([0])', '.push([0]);alert(1)'],
-    ['inline scripts', '"]})', '"],"x":alert(1)})'],
-    ['script preload', ' as="script"', ' as="fetch"'],
-    ['flight rows', ':HL[', ':HP['],
-    ['flight rows', String.raw`\"font\",{`, String.raw`\"font\",[{`],
+    ['document scripts', / async=""/g, ' defer=""'],
+    ['document scripts', 'src="/_next/static/chunks/a.js" async=""', 'src="/_next/static/chunks/a.js"'],
+    ['document scripts', 'src="/_next/static/chunks/main.js" async=""', 'type="module" src="/main.js"'],
+    ['document scripts', 'id="_R_"', 'id="bootstrap"'],
+    ['document scripts', 'TURBOPACK', 'RUNTIME'],
+    ['document scripts', '__next_f', '__next_data'],
+    ['document scripts', '<script>self', '<script nonce="">self'],
+    ['document scripts', '<main>', '<main><script>window.PWN=1</script>'],
+    ['document scripts', '<main>', '<main><script type="module">window.PWN=1</script>'],
+    ['document scripts', '.push([0])', '.push([0]);alert(1)'],
+    ['document scripts', '"]})', '"],"x":alert(1)})'],
+    ['document scripts', ' as="script"', ' as="fetch"'],
   ])('%s: %s', (row, from, to) => {
     const finish = (): string => finishDocument(changed(from, to), files);
     expect(finish).toThrow(NextOutputError);

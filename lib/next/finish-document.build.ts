@@ -1,5 +1,4 @@
 import { findIntegrity } from './integrity';
-import { removeRedundancy } from './remove-redundancy.build';
 import type { RuntimeEntry } from './start-plan';
 import { takeScripts } from './take-scripts.build';
 
@@ -19,14 +18,14 @@ export function formatScript(address: string, attributes = ''): string {
 }
 
 /**
- * Finishes a document that starts Next's runtime: without what says nothing, and with one script, which
+ * Finishes a document that starts Next's runtime: it has one script, which
  * fetches the others, and the document's data for hydration, when they are wanted.
  *
  * @param html document as Next writes it
  * @throws {NextOutputError} where Next writes documents of another shape
  */
 export function finishDocument(html: string, { starter, join, write }: ScriptFiles): string {
-  const { html: text, files, entry, data } = takeScripts(removeRedundancy(html));
+  const { html: text, files, entry, data } = takeScripts(html);
   const late = [...join(files, entry), write(data)].join(' ');
   return text.replace('</head>', () => `${formatScript(starter, ` async="" data-files="${late}"`)}</head>`);
 }

@@ -25,11 +25,7 @@ export const compileHint = '//# allFunctionsCalledOnLoad\n';
 
 /** The loader of chunks asks each script for what its name says, and for being one of the site: what another server sends is not run. */
 function checkScripts(text: string): string {
-  expectOfNext(
-    text.split(scriptMaker).length === 2,
-    'makes the element of a chunk in one place',
-    'joined scripts',
-  );
+  expectOfNext(text.split(scriptMaker).length === 2, 'makes the element of a chunk in one place', 'chunks');
   return text.replace(scriptMaker, 'n.crossOrigin=null,n.integrity=integrityOf(t),n.src=scriptAddress(t)');
 }
 
@@ -43,7 +39,7 @@ export function nameChunk({ address, text }: ScriptFile): string {
   expectOfNext(
     address.startsWith(chunkBase) && text.startsWith(chunk) && text.split(ownElement).length === 2,
     'begins each chunk by registering it under the element that runs it',
-    'joined scripts',
+    'chunks',
   );
   return text.replace(ownElement, () => JSON.stringify(address.slice(chunkBase.length)));
 }

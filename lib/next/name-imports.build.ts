@@ -12,7 +12,7 @@ function findImports(text: string): ImportedFiles {
   expectOfNext(
     found.length > 1 && found.every(([, file]) => file !== undefined),
     'writes an import as e.A(id) of a module that names its files',
-    'files of imports',
+    'chunks',
   );
   return Object.fromEntries(found.map(([name, file = '']) => [name, file]));
 }

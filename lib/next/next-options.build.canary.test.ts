@@ -50,7 +50,7 @@ describe('aliases', () => {
   it.each(listed)('%s is imported by %s, and has all that it takes', (address, file, name, target) => {
     const importer = read(file);
     expect(() =>
-      expectOfNext(importer.includes(`require("${address}")`), `imports ${address}`, 'aliases'),
+      expectOfNext(importer.includes(`require("${address}")`), `imports ${address}`, 'last error pages'),
     ).not.toThrow();
     const taken = [...importer.matchAll(useOf(name))].map(([, taken = '']) => taken);
     expect(Object.keys(jest.requireActual(path.resolve(target)))).toEqual(expect.arrayContaining(taken));

@@ -4,6 +4,8 @@ import type { RuntimeEntry } from './start-plan';
 const asyncScript = /<script src="([^"]+)"(?: id="[^"]*")? async=""><\/script>/g;
 /** For browsers without modules, which could not read the site's own scripts either. */
 const oldScript = /<script src="[^"]+" noModule=""><\/script>/g;
+/** Would fetch the bootstrap before the first paint. */
+const scriptHint = /<link rel="preload" as="script"[^>]*>/g;
 const scriptFile = /<script\b[^>]*\ssrc=/;
 const inlineScript = /<script\b(?![^>]*\ssrc=)(?! type="application\/ld\+json")([^>]*)>([\s\S]*?)<\/script>/g;
 const bootstrap =
@@ -54,11 +56,11 @@ function parse(pattern: RegExp, script: string): unknown {
  */
 export function takeScripts(html: string): TakenScripts {
   const files = [...new Set([...html.matchAll(asyncScript)].map(([, file = '']) => file))];
-  const without = html.replace(asyncScript, '').replace(oldScript, '');
+  const without = html.replace(asyncScript, '').replace(oldScript, '').replace(scriptHint, '');
   expectOfNext(
-    files.length > 0 && !scriptFile.test(without),
-    'writes its scripts as <script src="…" async=""></script>',
-    'asynchronous scripts',
+    files.length > 0 && !scriptFile.test(without) && html.search(scriptHint) > -1,
+    'writes its scripts as <script src="…" async=""></script>, and preloads one by <link rel="preload" as="script">',
+    'document scripts',
   );
   const inline = [...without.matchAll(inlineScript)].map(([, attributes = '', text = '']) => ({
     attributes,
@@ -73,7 +75,7 @@ export function takeScripts(html: string): TakenScripts {
   expectOfNext(
     known && entry !== undefined && rows.length > 1,
     'writes its bootstrap into <script id="_R_">, and pushes the data for hydration to self.__next_f',
-    'inline scripts',
+    'document scripts',
   );
   return { html: without.replace(inlineScript, ''), files, entry, data: toScript(joinText(rows)) };
 }

@@ -43,19 +43,19 @@ const checks = {
       'static markup',
     );
   },
-  'global error': (list) =>
+  'last error pages': (list) =>
     expectOfNext(
       list.every(({ data }) => /\\"G\\":\[\\"\$\w+\\",/.test(data)),
       "names the site's global error in each document's data",
-      'global error',
+      'last error pages',
     ),
-  'not found': (list) =>
+  '404 pages': (list) =>
     expectOfNext(
       list.every(({ html }) => !html.includes('could not be found')),
       'leaves its own not-found page out where app/not-found.tsx returns null',
-      'not found',
+      '404 pages',
     ),
-  'files of imports': (list) => {
+  chunks: (list) => {
     const start = findLateScripts(list[0]?.html ?? '')
       .map(readExported)
       .join('\n');
@@ -64,7 +64,7 @@ const checks = {
     const isThere = (file = ''): boolean =>
       file !== '' && readExported(`/_next/${file}`).includes('TURBOPACK');
     const lost = templateNames.filter((name) => !isThere(files[name]));
-    expectOfNext(lost.length === 0, `names the file of an import (${lost.join()})`, 'files of imports');
+    expectOfNext(lost.length === 0, `names the file of an import (${lost.join()})`, 'chunks');
   },
   'styles of templates': (list) =>
     expectOfNext(new Set(list.map(sheetsOf)).size > 5, 'splits styles by template', 'experimental options'),
@@ -87,22 +87,18 @@ describe("what the export owes to Next's insides", () => {
       'static markup',
       without((text) => text.replace('"StaticSlot', '"').replaceAll('{\\"id\\":', '{\\"key\\":')),
     ],
-    ['global error', without((text) => text.replace('\\"G\\":', '\\"E\\":'))],
-    ['not found', without((text) => text.replace('</main>', 'This page could not be found.</main>'))],
-    ['files of imports', documents.map((document) => ({ ...document, html: '' }))],
+    ['last error pages', without((text) => text.replace('\\"G\\":', '\\"E\\":'))],
+    ['404 pages', without((text) => text.replace('</main>', 'This page could not be found.</main>'))],
+    ['chunks', documents.map((document) => ({ ...document, html: '' }))],
     ['styles of templates', documents.map((document) => ({ ...document, html: someDocument.html }))],
   ])('%s: another export is noticed', (row, list) => {
     expect(() => checks[row](list)).toThrow(/^Next no longer .+: see lib\/next\/README\.md, row "/);
   });
 
-  it('root 404 page: the export has one, and it is the site’s', () => {
+  it('404 pages: the export has one, and it is the site’s', () => {
     const html = listExported('.html').includes('/404.html') ? readExported('/404.html') : '';
     expect(() =>
-      expectOfNext(
-        html.includes('href="/de/"'),
-        'exports app/global-not-found.tsx as 404.html',
-        'root 404 page',
-      ),
+      expectOfNext(html.includes('href="/de/"'), 'exports app/global-not-found.tsx as 404.html', '404 pages'),
     ).not.toThrow();
   });
 
@@ -118,7 +114,7 @@ describe("what the export owes to Next's insides", () => {
   });
 
   it.each([["Next's last error page", 'This page couldn']])(
-    'aliases: no script of a page has %s',
+    'last error pages: no script of a page has %s',
     (_what, mark) => {
       const modern = [...new Set(documents.flatMap(({ html }) => findLateScripts(html)))];
       const marked = modern.filter((script) => readExported(script).includes(mark));
@@ -126,7 +122,7 @@ describe("what the export owes to Next's insides", () => {
         expectOfNext(
           modern.length > 100 && marked.length === 0,
           'imports what it does not need by the addresses that are aliased',
-          'aliases',
+          'last error pages',
         ),
       ).not.toThrow();
     },
