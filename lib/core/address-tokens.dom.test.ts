@@ -3,7 +3,7 @@ import { readArrival } from './arrival';
 
 const site = 'https://a.example/en/';
 
-/** What stands behind the path, what is reported of it, and what stays in the address. */
+/** Query and fragment, their redacted form, and what remains in the address bar. */
 const cases: readonly (readonly [string, string, string])[] = [
   ['?access_token=secret', '?access_token=[REDACTED]', ''],
   ['?x=1&access_token=secret&y=2#z', '?x=1&access_token=[REDACTED]&y=2#z', '?x=1&y=2#z'],

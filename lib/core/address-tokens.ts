@@ -1,16 +1,18 @@
 /**
- * Names under which a key to somebody's account stands in an address, without signs between words: what
- * authorisation servers send back (RFC 6749; OpenID Connect; OAuth 1.0, RFC 5849), what must not stand in
- * an address by RFC 6749 and does all the same, and what services call their own. No parameter of the
- * site itself is among them.
+ * Parameter names that carry credentials, folded to letters and digits: those that authorization servers
+ * return (RFC 6749, OpenID Connect, OAuth 1.0), those that RFC 6749 forbids in URLs but that occur anyway,
+ * and common names of services. The site's own parameters are not among them.
  */
 const tokenNames =
   /^(?:(?:access|refresh|id|auth|oauth|session)?token|idtokenhint|oauthverifier|clientsecret|apikey|jwt|password)$/;
 
-/** What an authorisation server sends back beside a code (RFC 6749, RFC 9207, OpenID Connect). Any other code stays. */
-const besideCode = /\b(?:(?:session_)?state|iss)=/;
+/**
+ * Parameters that an authorization server returns next to a code (RFC 6749, RFC 9207, OpenID Connect).
+ * Without them, a `code` is kept.
+ */
+const codeCompanion = /\b(?:(?:session_)?state|iss)=/;
 
-/** Takes percent signs away, also where they were encoded in turn; a few times, since more is no address. Never throws. */
+/** Removes percent-encoding, also nested, up to five levels. Never throws. */
 function decode(text: string): string {
   let decoded = text;
   for (let round = 0; round < 5; round += 1)
@@ -19,9 +21,10 @@ function decode(text: string): string {
 }
 
 /**
- * `Access%5Ftoken[0]` is an access token, as `#/access_token` is: what stands before the slash is a route.
+ * Folds the name first: `Access%5Ftoken[0]` is an access token, and so is `#/access_token`, where a route
+ * precedes the slash.
  *
- * @param isAnswer whether it stands beside what an authorisation server sends back
+ * @param isAnswer whether the parameters are an authorization server's response
  */
 function isToken(name: string, isAnswer: boolean): boolean {
   const folded = decode(name)
@@ -31,19 +34,19 @@ function isToken(name: string, isAnswer: boolean): boolean {
   return tokenNames.test(folded) || (isAnswer && folded === 'code');
 }
 
-/** An address within a value, whose parameters are encoded once more. */
+/** Whether a value is itself a URL with a token; its parameters are encoded once more. */
 function holdsToken(value: string): boolean {
   const text = `&${decode(value)}`;
-  const isAnswer = besideCode.test(text);
+  const isAnswer = codeCompanion.test(text);
   return [...text.matchAll(/[?&#;!\s]([^=?&#;!\s]+)=/g)].some(([, name = '']) => isToken(name, isAnswer));
 }
 
 const parameter = /(^|[?;!])([^=?;!]+)=([^?;!]*)/g;
 
 /**
- * A token ends where `&` or `#` begins the next parameter: other signs may be a part of it.
+ * A token's value ends only at `&` or `#`: other separators may be part of it.
  *
- * @param mark what stands in the place of a token; gets what stood before its value
+ * @param mark returns the replacement of a token; gets the text before its value
  */
 function replaceTokens(text: string, mark: (start: string) => string): string {
   const replaceIn = (part: string, isAnswer: boolean): string => {
@@ -56,15 +59,15 @@ function replaceTokens(text: string, mark: (start: string) => string): string {
     return token ? before + mark(`${token[1] ?? ''}${token[2] ?? ''}`) : before;
   };
   return text.replace(/[^#]+/g, (half) => {
-    const isAnswer = besideCode.test(half);
+    const isAnswer = codeCompanion.test(half);
     return half.replace(/[^&]+/g, (part) => replaceIn(part, isAnswer));
   });
 }
 
 /**
- * Hides the tokens of an address: in its query and its fragment, every one. docs/specification.md#s131.
+ * Redacts every token in the query and the fragment of a URL. docs/specification.md#s131.
  *
- * @returns the address, with `[REDACTED]` in the place of each value; other parameters as they were
+ * @returns the URL with `[REDACTED]` for each value; other parameters are unchanged
  */
 export function redactTokens(address: string): string {
   const end = address.search(/[?#]/);
@@ -74,10 +77,10 @@ export function redactTokens(address: string): string {
 }
 
 /**
- * Takes the tokens out of a query or a fragment.
+ * Removes the tokens from a query or a fragment.
  *
- * @param part with its first sign, or empty, as `location` has it
- * @returns the part without them; empty where nothing is left
+ * @param part with its leading `?` or `#`, or empty, as in `location`
+ * @returns the part without them; empty if nothing is left
  */
 export function removeTokens(part: string): string {
   const before = part.slice(1);
@@ -88,16 +91,15 @@ export function removeTokens(part: string): string {
 }
 
 /**
- * Takes the tokens out of the address bar before anybody else reads it, and notes at the document's
- * element what stood there, with the tokens blanked out. To be called before anything that reads the
- * address, or the state of the history, which stays.
+ * Removes the tokens from the address bar and stores the redacted URL in `data-arrival`. Call it before
+ * anything reads the URL. The history state is kept.
  */
 export function hideTokens(): void {
   const { href, pathname, search, hash } = location;
   const rest = removeTokens(search) + removeTokens(hash);
   if (rest === search + hash) return;
   document.documentElement.dataset['arrival'] = redactTokens(href);
-  // Next's router puts a function of its own in the place of the instance's. The dot goes when the address
-  // is read; without it, a path of two slashes would be another host.
+  // Next's router replaces the instance's method. The dot is dropped when the URL is resolved; without it, a
+  // path that begins with two slashes would be another host.
   History.prototype.replaceState.call(history, history.state, '', `/.${pathname}${rest}`);
 }

@@ -1,12 +1,12 @@
-/** What ends a press beside `mouseup`, which dragging and leaving the window swallow. */
+/** Events that end a press besides `mouseup`, which a drag or leaving the window suppresses. */
 const otherEnds = ['dragend', 'blur', 'keydown'] as const;
 
 /**
- * Makes a function that runs what it is given at once, or, while a mouse button or a finger is down, once
- * the click is done: what moves the page between press and release takes the click away. Browsers move
- * the focus at `mousedown`, after a tap as well.
+ * Creates a function that runs a callback at once or, while a mouse button or finger is down, after the
+ * click: a layout shift between press and release would lose the click. Browsers move the focus at
+ * `mousedown`, also after a tap.
  *
- * @param signal ends the listening; what waits then is dropped
+ * @param signal removes the listeners; pending callbacks are dropped
  */
 export function createAfterPress(window: Window, signal: AbortSignal): (act: () => void) => void {
   const waiting = new Set<() => void>();
@@ -19,7 +19,7 @@ export function createAfterPress(window: Window, signal: AbortSignal): (act: () 
   };
   const options = { signal, capture: true };
   window.addEventListener('mousedown', () => (isPressed = true), options);
-  // The click follows in the same turn.
+  // The click event follows in the same task.
   window.addEventListener('mouseup', () => setTimeout(end), options);
   for (const name of otherEnds)
     window.addEventListener(name, ({ target }) => (name !== 'blur' || target === window) && end(), options);

@@ -1,5 +1,5 @@
 /**
- * The address by which this document was reached, as it may be told to others: `hideTokens` notes it where the address
- * bar no longer says it. In a file of its own, so that the first load has it without the names of tokens.
+ * The URL by which this document was opened, without credentials: `hideTokens` stores it if it changed the
+ * address bar. A module of its own, so that the first load does not need the list of token names.
  */
 export const readArrival = (): string => document.documentElement.dataset['arrival'] ?? location.href;

@@ -1,22 +1,22 @@
-/** What is to come, as calendars keep it. */
+/** An event of an iCalendar file. */
 export type CalendarEvent = {
-  /** Lasting name; a calendar that has it already updates it. */
+  /** Stable id; a calendar that already has it updates the event. */
   readonly uid: string;
-  /** Day on which the event was last changed: it stands in for the time of writing, so that bytes stay the same. */
+  /** Day of the last change, used instead of the build time so that the output is reproducible. */
   readonly stamp: string;
   readonly title: string;
   readonly text?: string | undefined;
   readonly place?: string | undefined;
-  /** Page of the event, absolute. */
+  /** Absolute URL of the event's page. */
   readonly url?: string | undefined;
   /** A whole day, or a span between two instants. */
   readonly when: { readonly day: string } | { readonly from: Date; readonly to: Date };
 };
 
 export type Calendar = {
-  /** Who made it: name and subject. */
+  /** Producer: name and subject. */
   readonly maker: string;
-  /** Language of its words, such as `en`. */
+  /** Language code of the texts, such as `en`. */
   readonly language: string;
   readonly events: readonly CalendarEvent[];
 };
@@ -25,17 +25,20 @@ const lineEnd = '\r\n';
 const octetsAtMost = 75;
 const encoder = new TextEncoder();
 
-/** What pages need for their line breaks is of no use in a file: soft hyphens, joints, spaces that do not break. */
+/** Removes the control characters for line breaking: soft hyphens, word joiners, no-break spaces. */
 const toPlainText = (text: string): string =>
   text.replaceAll(/[\u00ad\u2060]/g, '').replaceAll(/[\u00a0\u202f]/g, ' ');
 
-/** RFC 5545, 3.3.11: backslash, semicolon and comma are escaped, a line break is written. */
+/** RFC 5545, 3.3.11: escapes backslash, semicolon, comma and line break. */
 const escapeText = (text: string): string =>
   toPlainText(text)
     .replaceAll(/([\\;,])/g, '\\$1')
     .replaceAll(/\r?\n/g, '\\n');
 
-/** RFC 5545, 3.1: a line has at most 75 octets; a longer one goes on behind a space, never inside of a letter. */
+/**
+ * RFC 5545, 3.1: a line has at most 75 octets; continuation lines begin with a space. Never splits a
+ * character.
+ */
 function foldLine(line: string): string {
   const parts: string[] = [''];
   for (const letter of line) {
@@ -61,7 +64,7 @@ function dayAfter(day: string): string {
 
 function writeSpan({ when }: CalendarEvent): string[] {
   if ('from' in when) return [`DTSTART:${writeInstant(when.from)}`, `DTEND:${writeInstant(when.to)}`];
-  // A whole day leaves people free, and ends with the day after.
+  // An all-day event: shown as free, ends on the next day (exclusive).
   return [
     `DTSTART;VALUE=DATE:${writeDay(when.day)}`,
     `DTEND;VALUE=DATE:${writeDay(dayAfter(when.day))}`,
@@ -71,22 +74,23 @@ function writeSpan({ when }: CalendarEvent): string[] {
 
 function writeEvent(event: CalendarEvent, language: string): string[] {
   const { uid, stamp, title, text, place, url } = event;
-  const say = (name: string, value: string): string => `${name};LANGUAGE=${language}:${escapeText(value)}`;
+  const writeText = (name: string, value: string): string =>
+    `${name};LANGUAGE=${language}:${escapeText(value)}`;
   return [
     'BEGIN:VEVENT',
     `UID:${uid}`,
     `DTSTAMP:${writeDay(stamp)}T000000Z`,
     ...writeSpan(event),
-    say('SUMMARY', title),
-    ...(text ? [say('DESCRIPTION', text)] : []),
-    ...(place ? [say('LOCATION', place)] : []),
+    writeText('SUMMARY', title),
+    ...(text ? [writeText('DESCRIPTION', text)] : []),
+    ...(place ? [writeText('LOCATION', place)] : []),
     ...(url ? [`URL:${url}`] : []),
     'END:VEVENT',
   ];
 }
 
 /**
- * Writes a calendar as a file (`.ics`). The same events give the same bytes.
+ * Serialises a calendar as an `.ics` file. Deterministic.
  *
  * @see https://www.rfc-editor.org/rfc/rfc5545
  */

@@ -1,9 +1,12 @@
-/** The code of every key that an input method takes. https://www.w3.org/TR/uievents/#determine-keydown-keyup-keyCode */
-const takenByInputMethod = 229;
+/**
+ * `keyCode` of every key event that an input method handles.
+ * https://www.w3.org/TR/uievents/#determine-keydown-keyup-keyCode
+ */
+const inputMethodKeyCode = 229;
 
 /**
- * Whether a key belongs to an input method, which composes a letter with it: nothing else may follow from it. Safari
- * sends the key that ends a composition only after its end, with this code alone.
+ * Whether an input method handles a key event; no shortcut may react to it. Safari sends the key that ends a
+ * composition after `compositionend`, with this code only.
  */
 export const isComposing = (event: KeyboardEvent): boolean =>
-  event.isComposing || event.keyCode === takenByInputMethod;
+  event.isComposing || event.keyCode === inputMethodKeyCode;

@@ -4,14 +4,14 @@
  * @param referenceRate units of the currency for one euro at the reference rate
  * @param cardRate units of the currency for one euro that the cardholder gets
  * @param feePercent the provider's fee in per cent of the converted amount
- * @returns per cent; negative where the cardholder does better than the reference
+ * @returns per cent; negative if the cardholder gets a better rate than the reference
  * @see https://eur-lex.europa.eu/eli/reg/2021/1230/oj Article 4
  */
 export function calculateConversionMarkup(referenceRate: number, cardRate: number, feePercent = 0): number {
   return ((referenceRate * (1 + feePercent / 100)) / cardRate - 1) * 100;
 }
 
-/** A purchase in a foreign currency, worked out to the cent at every step as a statement does. */
+/** A purchase in a foreign currency, rounded to the cent at every step as on a statement. */
 export type Conversion = {
   /** Euro at the reference rate. */
   readonly atReference: number;
@@ -19,9 +19,9 @@ export type Conversion = {
   readonly atCard: number;
   /** The provider's fee in euro. */
   readonly fee: number;
-  /** What the cardholder pays in euro. */
+  /** Total in euro. */
   readonly total: number;
-  /** Mark-up of the total in per cent, by the formula, so that no cent is rounded twice. */
+  /** Mark-up of the total in per cent, computed from unrounded rates. */
   readonly markUp: number;
 };
 
@@ -29,7 +29,7 @@ function toCents(euro: number): number {
   return Math.round(euro * 100) / 100;
 }
 
-/** Converts an amount of a foreign currency into euro and says what the conversion costs. */
+/** Converts an amount of a foreign currency into euro and computes the cost of the conversion. */
 export function convertPurchase(purchase: {
   readonly amount: number;
   readonly referenceRate: number;
@@ -48,7 +48,7 @@ export function convertPurchase(purchase: {
   };
 }
 
-/** What a cardholder gets for an amount in euro, the fee included. */
+/** The foreign currency for an amount in euro, after the fee. */
 export type Exchange = {
   /** Units of the currency at the reference rate. */
   readonly atReference: number;
@@ -58,7 +58,7 @@ export type Exchange = {
   readonly markUp: number;
 };
 
-/** Converts what may be spent in euro into a foreign currency: the way back of `convertPurchase`. */
+/** Converts an amount in euro into a foreign currency: the inverse of `convertPurchase`. */
 export function convertEuro(exchange: {
   readonly euro: number;
   readonly referenceRate: number;

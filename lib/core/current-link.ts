@@ -1,15 +1,15 @@
-/** The link of a menu that says where the reader is, and its `aria-current`. */
+/** The link of a menu that gets `aria-current`, and its value. */
 export type CurrentLink = { readonly path: string; readonly value: 'page' | 'true' };
 
 /**
- * Finds the page itself among a menu's links, or the closest one above it: on an article, its index; on the page
- * that follows a form, the form.
+ * Finds the page itself among a menu's links, or its closest ancestor: the index for an article, the form for
+ * its success page.
  *
- * @param paths addresses of the links, ending in a slash
- * @param path address of the page shown
+ * @param paths paths of the links, with trailing slash
+ * @param path path of the current page
  */
 export function findCurrentLink(paths: readonly string[], path: string): CurrentLink | undefined {
-  // What follows a form is named after it, not below it.
+  // A form's success page is a sibling of the form, not a child.
   const shown = path.replace(/-success\/$/u, '/');
   const [nearest] = paths
     .filter((candidate) => shown.startsWith(candidate))

@@ -1,6 +1,6 @@
 import { createDependencyStore, type DependencyStore } from './dependency-store';
 
-/** A store over texts by their names, of which a test changes one. */
+/** A store over named texts, which a test can change. */
 function setUp(): DependencyStore & {
   change: (name: string, text: string) => void;
   read: (name: string) => string;

@@ -1,6 +1,6 @@
 import { memoizeGetters } from './memoize';
 
-/** Changes of sources, such as files, by their names. */
+/** A log of changed sources, such as files, by name. */
 export type ChangeLog = {
   /** Number of changes so far. */
   readonly count: () => number;
@@ -8,52 +8,52 @@ export type ChangeLog = {
   readonly since: (count: number) => readonly string[];
 };
 
-/** Values derived from sources, each kept until a source that it was made of changes. */
+/** Memoised values, each invalidated when one of its sources changes. */
 export type DependencyStore = {
-  /** Makes a value at the first question, and anew when a source that it was made of has changed. */
+  /** Computes a value at the first call, and again after one of its sources has changed. */
   readonly cached: <T>(make: () => T) => () => T;
   /** The same for a value per key. */
   readonly cachedBy: <K, T>(make: (key: K) => T) => (key: K) => T;
-  /** Notes that what is made now depends on a source. */
+  /** Registers a source of the value that is being computed. */
   readonly dependOn: (source: string) => void;
 };
 
-type Made<T> = { readonly value: T; readonly sources: ReadonlySet<string>; checked: number };
+type Entry<T> = { readonly value: T; readonly sources: ReadonlySet<string>; checked: number };
 
 /**
- * Creates a store. A value that cannot be made is not kept: the next question makes it again.
+ * A computation that throws is not cached.
  *
- * @param log without one nothing ever changes, and nothing is tracked
+ * @param log without one, values are never invalidated and nothing is tracked
  */
 export function createDependencyStore(log?: ChangeLog): DependencyStore {
-  /** Sources of what is being made, the innermost last. */
-  const open: Set<string>[] = [];
-  const dependOn = (source: string): void => void open.at(-1)?.add(source);
+  /** Sources of the running computations, innermost last. */
+  const running: Set<string>[] = [];
+  const dependOn = (source: string): void => void running.at(-1)?.add(source);
 
-  function isCurrent(made: Made<unknown>): boolean {
+  function isCurrent(entry: Entry<unknown>): boolean {
     if (!log) return true;
-    if (log.since(made.checked).some((source) => made.sources.has(source))) return false;
-    made.checked = log.count();
+    if (log.since(entry.checked).some((source) => entry.sources.has(source))) return false;
+    entry.checked = log.count();
     return true;
   }
 
-  function makeTracked<T>(make: () => T): Made<T> {
+  function makeTracked<T>(make: () => T): Entry<T> {
     const sources = new Set<string>();
     const checked = log?.count() ?? 0;
-    open.push(sources);
+    running.push(sources);
     try {
       return { value: make(), sources, checked };
     } finally {
-      open.pop();
+      running.pop();
     }
   }
 
   function cached<T>(make: () => T): () => T {
-    let made: Made<T> | undefined;
+    let entry: Entry<T> | undefined;
     return () => {
-      if (!made || !isCurrent(made)) made = makeTracked(make);
-      if (log) made.sources.forEach(dependOn);
-      return made.value;
+      if (!entry || !isCurrent(entry)) entry = makeTracked(make);
+      if (log) entry.sources.forEach(dependOn);
+      return entry.value;
     };
   }
 

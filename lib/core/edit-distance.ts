@@ -1,4 +1,4 @@
-/** The next row of the table: how many edits lead from the first letters of one text to those of the other. */
+/** The next row of the dynamic-programming table. */
 function nextRow(
   a: string,
   b: string,
@@ -23,10 +23,9 @@ function nextRow(
 }
 
 /**
- * How many letters have to be put in, taken out, changed or swapped with their neighbour to make one
- * text of the other (optimal string alignment).
+ * Edit distance of two texts (optimal string alignment: insertion, deletion, substitution, transposition).
  *
- * @param most stops once it is more than that; the result is then larger than `most`
+ * @param most stops as soon as the distance exceeds it; the result is then larger than `most`
  */
 export function countEdits(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;

@@ -1,4 +1,4 @@
 const fileExtension = /\.(?!htm)[a-z0-9]{1,5}$/i;
 
-/** Whether a path ends in a file extension, so that it is no page; pages may end in .htm or .html. */
+/** Whether a path ends in a file extension other than `.htm` and `.html`, and so is not a page. */
 export const hasFileExtension = (path: string): boolean => fileExtension.test(path);

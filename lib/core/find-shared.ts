@@ -1,8 +1,8 @@
 /**
- * Finds a page in shared data by its address. References are checked before anything is built, so a
- * page that is not there is a fault of the code.
+ * Finds a page in shared data by its path. References are validated before the build, so a missing page is a
+ * bug.
  *
- * @throws Error that names the address
+ * @throws Error that names the path
  */
 export function findShared<T extends { readonly path: string }>(items: readonly T[], path: string): T {
   const item = items.find((candidate) => candidate.path === path);

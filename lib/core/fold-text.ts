@@ -1,14 +1,14 @@
 /**
- * A word: letters and digits, with accents of their own and what cannot be seen between them. `E-Mail` and `1.000` are
- * one word each: people write both also without the sign.
+ * A word: letters and digits with combining and format characters. `E-Mail` and `1.000` are one word each,
+ * because people also write them without the separator.
  */
 const word =
   /\p{L}[-\u2010\u2011][\p{L}\p{M}\p{N}\p{Cf}]{2,}|\d{1,3}(?:[.,'’\u00a0\u202f]\d{3})+(?!\d)|[\p{L}\p{N}][\p{L}\p{M}\p{N}\p{Cf}]*/gu;
 
-/** A word where it stands in its text. */
+/** A word and its offsets in the text. */
 export type Token = { readonly start: number; readonly end: number; readonly word: string };
 
-/** The words of a text with their places, as they are written. */
+/** The words of a text with their offsets, unfolded. */
 export function listTokens(text: string): Token[] {
   return [...text.matchAll(word)].map(({ 0: found, index }) => ({
     start: index,
@@ -18,10 +18,10 @@ export function listTokens(text: string): Token[] {
 }
 
 /**
- * Letters and digits as people type them: small, without accents, signs and what cannot be seen. Wherever something is
- * found, its text and what is looked for are folded by this.
+ * Normalises text for comparison: lower case, without accents, punctuation and invisible characters. Every
+ * search folds both its text and its query with it.
  *
- * @param language in German `ae`, `oe` and `ue` are other spellings of umlauts
+ * @param language in German, `ae`, `oe` and `ue` are folded like umlauts
  */
 export function foldText(text: string, language = ''): string {
   const folded = text

@@ -1,6 +1,6 @@
 import { hasWords, listWords } from './folded-words';
 
-/** Whether a text is found by what is typed. */
+/** Whether a typed query matches a text. */
 const finds = (text: string, typed: string, language = 'de'): boolean =>
   hasWords(listWords(text, language), listWords(typed, language));
 

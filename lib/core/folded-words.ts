@@ -4,23 +4,25 @@ import { foldText, listTokens } from './fold-text';
 export const listWords = (text: string, language: string): string[] =>
   listTokens(text).map((token) => foldText(token.word, language));
 
-/** Words that may be written as one. */
+/** Maximum number of words that may be written as one. */
 const joinedAtMost = 4;
 
 /**
- * Whether words are in a text: in one of its words, or written as one where the text has several, as `onlinebanking` is
- * for `online banking`.
+ * Whether all words of a query are in a text: within one of its words, or as several joined, such as
+ * `onlinebanking` for `online banking`.
  *
- * @param words folded
- * @param asked folded
+ * @param words folded words of the text
+ * @param queryWords folded
  */
-export function hasWords(words: readonly string[], asked: readonly string[]): boolean {
+export function hasWords(words: readonly string[], queryWords: readonly string[]): boolean {
   const isJoined = (one: string, at: number): boolean =>
     words
       .slice(at, at + joinedAtMost)
       .join('')
       .startsWith(one);
-  return asked.every((one) =>
-    words.some((own, at) => own.includes(one) || (one.startsWith(own) && isJoined(one, at))),
+  return queryWords.every((one) =>
+    words.some(
+      (candidate, at) => candidate.includes(one) || (one.startsWith(candidate) && isJoined(one, at)),
+    ),
   );
 }

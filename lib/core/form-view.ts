@@ -1,17 +1,17 @@
 import type { Telephone } from './telephone';
 
-/** One answer of a field with a fixed set of answers. */
+/** One choice of a field. */
 export type ChoiceView = {
   readonly value: string;
   readonly label: string;
-  /** Below the label: what comes with this answer. */
+  /** Note below the label. */
   readonly note?: string;
 };
 
-/** What cannot be undone, above the questions that decide it. */
+/** A warning above the fields of an irreversible decision. */
 export type CautionView = { readonly title: string; readonly text: string };
 
-/** How a field is filled in: one line, many lines, or by a choice. */
+/** The control of a field. */
 export type FieldKind =
   | 'text'
   | 'email'
@@ -23,110 +23,110 @@ export type FieldKind =
   | 'checkbox'
   | 'file';
 
-/** What a browser can be told of a field: it checks and fills in by itself, and opens the right keyboard. */
+/** HTML constraint and input attributes of a field. */
 export type FieldRules = {
   readonly required?: boolean;
   readonly maxLength?: number;
   readonly pattern?: string;
   readonly autoComplete?: string;
   readonly inputMode?: 'decimal';
-  /** Types of files that are taken. */
+  /** Accepted file types. */
   readonly accept?: string;
 };
 
-/** One field as a page prints it. */
+/** A field as a page renders it. */
 export type FieldView = {
   /** Name in the message; with the form's id the field's id. */
   readonly name: string;
   readonly kind: FieldKind;
   readonly label: string;
-  /** What helps to fill it in, below the label. */
+  /** Hint below the label. */
   readonly hint: string | null;
   readonly rules: FieldRules;
   readonly choices: readonly ChoiceView[];
-  /** Which of the choices is set at first. */
+  /** Value selected initially. */
   readonly preset: string | null;
-  /** Shares its line with the field before or behind it where there is room. */
+  /** Shares a row with the field before or after it if the width allows. */
   readonly half: 'first' | 'second' | null;
-  /** May always stay empty; one that must be filled in by what stands in others is not. */
+  /** False for a field that other answers can make required. */
   readonly isOptional: boolean;
-  /** How the answer is printed. */
+  /** Format of the printed answer. */
   readonly format: 'iban' | 'address' | 'amount' | 'date' | null;
-  /** Never kept, not even for this session. */
+  /** Never stored in a draft, not even for the session. */
   readonly isPrivate: boolean;
 };
 
-/** Fields that belong together, under a title of their own. */
+/** A fieldset with a title. */
 export type FieldGroup = {
   readonly title: string;
   readonly names: readonly string[];
   readonly caution: CautionView | null;
 };
 
-/** Words on the form's buttons, and what only its script says; words in braces are filled in by it. */
+/** Labels and messages of a form; its script replaces words in braces. */
 export type FormWords = {
   readonly optional: string;
   readonly submit: string;
   readonly sending: string;
   /** Heading of the summary of problems. */
   readonly invalid: string;
-  /** What is said of each problem, beside the field and in the summary. */
+  /** Messages by kind of problem, beside the field and in the summary. */
   readonly problems: Readonly<Record<string, string>>;
-  /** What is said where the server does not take the form. */
+  /** Messages by kind of refusal of the server. */
   readonly refusals: Readonly<Record<string, string>>;
-  /** `{used}` of `{max}` letters. */
+  /** `{used}` of `{max}` characters. */
   readonly count: string;
   readonly retry: string;
   readonly offline: string;
   readonly timeout: string;
   readonly server: string;
-  /** `{time}` is what is left. */
+  /** `{time}` is the remaining time. */
   readonly limited: string;
   readonly lost: string;
-  /** Where nothing takes the form; a telephone number follows. */
+  /** Without a service; a telephone number follows. */
   readonly unserved: string;
   readonly refused: string;
   readonly restored: string;
 };
 
-/** Words of the review step and of the copy to print. */
+/** Texts of the review step and of the printable copy. */
 export type ReviewWords = Readonly<Record<'title' | 'text' | 'check' | 'back' | 'print', string>>;
 
-/** Words of a form that becomes an e-mail, because there is no service that takes it, or it is not there. */
+/** Texts of a form that is sent as an e-mail because there is no service or it is unreachable. */
 export type MailWords = Readonly<
   Record<'address' | 'subject' | 'note' | 'title' | 'text' | 'copy' | 'copied' | 'open', string>
 >;
 
-/** What stands in the form's place once it is accepted; `{id}` is the number of the request. */
+/** Replaces an accepted form; `{id}` is the number of the request. */
 export type DoneWords = Readonly<Record<'title' | 'text', string>> & { readonly number: string | null };
 
 /** A form as a page prints it. */
 export type FormView = {
-  /** Which form it is. */
+  /** Id of the form. */
   readonly form: string;
-  /** Under which name its draft is kept for this session: one of each form and subject. */
+  /** Key of the form's draft in session storage: one per form and subject. */
   readonly draft: string;
   readonly title: string;
-  /** How long it takes, or another word beside the title. */
+  /** Duration or another note beside the title. */
   readonly note: string | null;
   readonly lead: string | null;
-  /** Where it is posted; null without a service. */
+  /** URL that it is posted to; null without a service. */
   readonly action: string | null;
   readonly fields: readonly FieldView[];
-  /** A long form in parts, which hold all its fields in their order; empty where the fields are one list. */
+  /** Groups of a long form, which contain all fields in order; empty for a single list. */
   readonly groups: readonly FieldGroup[];
-  /** Values that the page knows, such as its language. */
+  /** Values of hidden fields, such as the page's language. */
   readonly hidden: Readonly<Record<string, string>>;
-  /** Label of the field that people leave empty. */
+  /** Label of the honeypot field. */
   readonly honeypot: string;
-  /** What becomes of the data, with a link to the privacy policy; HTML. */
+  /** Data protection notice with a link to the privacy policy; HTML. */
   readonly consent: string;
   readonly words: FormWords;
   readonly review: ReviewWords | null;
-  /** Null where the form must not become an e-mail. */
+  /** Null if the form must not be sent as an e-mail. */
   readonly mail: MailWords | null;
-  /** Who helps where nothing takes the form. */
+  /** Contact if no service accepts the form. */
   readonly telephone: Telephone;
-  /** Without it, a page of its own says so. */
+  /** Null if a separate success page follows. */
   readonly done: DoneWords | null;
 };

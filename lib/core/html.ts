@@ -5,7 +5,7 @@ export function escapeHtml(text: string): string {
 
 const characters: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
-/** Undoes the escaping of text as React writes it into HTML; other character references stay as they are. */
+/** Reverts React's escaping of text; other character references are kept. */
 export function unescapeHtml(html: string): string {
   return html.replace(/&(amp|lt|gt|quot|#x27);/g, (_reference, name: string) => characters[name] ?? '');
 }

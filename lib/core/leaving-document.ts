@@ -1,5 +1,5 @@
 /**
- * A link was followed before the runtime was there, and its document is on the way: the starter sets the mark
- * (lib/boot/early-navigation.ts).
+ * Whether the browser is already navigating because a link was followed before the runtime had loaded. The
+ * starter sets the attribute (lib/boot/early-navigation.ts).
  */
 export const isLeavingDocument = (): boolean => document.documentElement.dataset['leaving'] !== undefined;

@@ -1,12 +1,12 @@
 import { memoizeByObject } from './memoize';
 
-/** A term that texts may link: where it is explained, and the words by which texts mention it. */
+/** A term that is linked automatically: the path of its explanation, and its word forms in texts. */
 export type LinkedTerm = { readonly path: string; readonly forms: readonly string[] };
 
-/** A tag, with its name; or what stands between two tags. */
+/** A tag with its name, or the text between two tags. */
 const piece = /<(\/?)([a-z][a-z0-9]*)\b[^>]*>|[^<]+/g;
 
-/** What is a link already, is no running text, or is read as a whole. */
+/** Elements whose text is not linked: links, headings, code and elements that are not running text. */
 const closed = new Set([
   'a',
   'h1',
@@ -25,7 +25,7 @@ const closed = new Set([
 
 const escapePattern = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A form as a pattern: spaces and hyphens may be unbreakable, and a sentence may begin with it. */
+/** A word form as a pattern: spaces and hyphens may be non-breaking, the first letter may be upper case. */
 function toPattern(form: string): string {
   const [first = '', ...rest] = form;
   const upper = first.toUpperCase();
@@ -34,21 +34,21 @@ function toPattern(form: string): string {
   return head + tail.replaceAll('-', '\\u2060?-\\u2060?');
 }
 
-/** Joints and hyphens make a word part of another. */
+/** Characters that continue a word: joiners and hyphens too. */
 const inWord = '[\\p{L}\\p{N}\\u2060\\u00ad-]';
 
-/** One form of a term, its pattern to be tried at one place of a text. */
+/** A word form with its sticky pattern. */
 type Form = { readonly path: string; readonly pattern: RegExp };
 
-/** The pieces at which forms begin: words, or signs between them. */
+/** Words, or punctuation between them: the positions at which a form can begin. */
 const pieces = /[\p{L}\p{N}]+|[^\p{L}\p{N}\s]/gu;
 
-/** A sentence may begin with a form. */
+/** Lower-cases the first letter, because a form may begin a sentence. */
 const toKey = (word: string): string => word.slice(0, 1).toLowerCase() + word.slice(1);
 
 /**
- * The forms of all terms by their first words, the longest first: "SEPA area" before "SEPA". A text so takes the time
- * of its words, however many terms there are. Made once for a list of terms.
+ * The forms of all terms by first word, longest first ("SEPA area" before "SEPA"): linking takes time linear
+ * in the text, independent of the number of terms. Memoised per list of terms.
  */
 const indexForms = memoizeByObject((terms: readonly LinkedTerm[]): ReadonlyMap<string, readonly Form[]> => {
   const all = terms
@@ -63,7 +63,7 @@ const indexForms = memoizeByObject((terms: readonly LinkedTerm[]): ReadonlyMap<s
   return index;
 });
 
-/** The longest form that stands at a place of a text. */
+/** The longest form at an offset of a text. */
 function findAt(text: string, at: number, forms: readonly Form[], linked: ReadonlySet<string>) {
   for (const { path, pattern } of forms) {
     if (linked.has(path)) continue;
@@ -74,7 +74,7 @@ function findAt(text: string, at: number, forms: readonly Form[], linked: Readon
   return undefined;
 }
 
-/** Links the terms of one text, and adds them to those that are linked. */
+/** Links the terms of one text node and adds their paths to `linked`. */
 function linkText(text: string, index: ReadonlyMap<string, readonly Form[]>, linked: Set<string>): string {
   let html = '';
   let done = 0;
@@ -89,22 +89,22 @@ function linkText(text: string, index: ReadonlyMap<string, readonly Form[]>, lin
   return html + text.slice(done);
 }
 
-/** Pages that a text links by itself, wherever on them. */
+/** Paths that the author of a text has linked. */
 const listLinked = (html: string): Set<string> =>
   new Set([...html.matchAll(/href="([^"#?]+)/g)].map(([, path = '']) => path));
 
 /**
- * Links each term where a text first mentions it: in running text, not in headings, tables or links. A term that
- * the text links by itself stays as its author wrote it.
+ * Links each term at its first mention in running text, not in headings, tables or links. A term that the
+ * author has linked is left as it is.
  *
  * @param html a rendered text
- * @param terms the same list for all texts: what is found by it is made once
- * @param own path of the term that the text itself is about
+ * @param terms the same array for all texts, because its index is memoised
+ * @param ownPath path of the term that the text itself explains
  */
-export function linkTerms(html: string, terms: readonly LinkedTerm[], own?: string): string {
+export function linkTerms(html: string, terms: readonly LinkedTerm[], ownPath?: string): string {
   const index = indexForms(terms);
   const linked = listLinked(html);
-  if (own !== undefined) linked.add(own);
+  if (ownPath !== undefined) linked.add(ownPath);
   let depth = 0;
   return html.replaceAll(piece, (whole: string, slash?: string, name?: string) => {
     if (name === undefined) return depth > 0 ? whole : linkText(whole, index, linked);

@@ -1,59 +1,59 @@
-/** What can be chosen: one value of a facet, and how many items have it. */
+/** A value of a facet and the number of items that have it. */
 export type FilterOption = { readonly value: string; readonly name: string; readonly count: number };
 
-/** A list's filter as a template prints it. */
+/** A list's filter as a template renders it. */
 export type ListFilterView = {
-  /** Name of the part. */
+  /** Accessible name of the filter. */
   readonly label: string;
   readonly facets: readonly {
-    /** Name in the address. */
+    /** Name of the query parameter. */
     readonly key: string;
     readonly label: string;
-    /** Name of the choice of everything. */
+    /** Label of the option that selects everything. */
     readonly every: string;
     readonly options: readonly FilterOption[];
   }[];
-  /** How many items are shown; `#` stands for the number. */
+  /** Number of items shown; `#` is replaced. */
   readonly sentence: string;
   readonly total: number;
-  /** Said where no item is left. */
+  /** Message for an empty result. */
   readonly nothing: string;
-  /** What shows the whole list again. */
+  /** Label of the reset button. */
   readonly reset: string;
 };
 
-/** What is chosen: a value by facet. A facet that is missing lets everything through. */
+/** Selected value by facet; a missing facet does not filter. */
 export type Choice = Readonly<Record<string, string>>;
 
-/** The values that a list knows, by facet. */
+/** Values of a list by facet. */
 export type KnownValues = Readonly<Record<string, readonly string[]>>;
 
 /**
- * What an address asks of a list.
+ * Reads a choice from the query of a URL.
  *
- * @param query of the address, with or without its question mark
- * @param known facets and values of the list; what it does not know is ignored
+ * @param query with or without its question mark
+ * @param known facets and values of the list; others are ignored
  */
 export function readChoice(query: string, known: KnownValues): Choice {
-  const asked = new URLSearchParams(query);
+  const parameters = new URLSearchParams(query);
   const pairs = Object.entries(known).flatMap(([facet, values]) => {
-    const value = asked.get(facet);
+    const value = parameters.get(facet);
     return value !== null && values.includes(value) ? [[facet, value] as const] : [];
   });
   return Object.fromEntries(pairs);
 }
 
 /**
- * The query of an address that asks for a choice. What others have written there stays.
+ * Writes a choice into the query of a URL; other parameters are kept.
  *
- * @param query of the present address
+ * @param query of the current URL
  * @param facets all facets of the list
  */
 export function writeChoice(query: string, choice: Choice, facets: readonly string[]): string {
   const written = new URLSearchParams(query);
   for (const facet of facets) {
     const value = choice[facet];
-    // In the order of the list: one choice has one address.
+    // Appended in the order of the facets, so that one choice has one URL.
     written.delete(facet);
     if (value) written.append(facet, value);
   }
@@ -61,19 +61,19 @@ export function writeChoice(query: string, choice: Choice, facets: readonly stri
 }
 
 /**
- * Whether an item has all that is chosen.
+ * Whether an item has all selected values.
  *
  * @param values of the item as a query: `team=lending&form=full-time&form=part-time`
  */
 export function fitsChoice(values: string, choice: Choice): boolean {
-  const own = new URLSearchParams(values);
-  return Object.entries(choice).every(([facet, value]) => own.getAll(facet).includes(value));
+  const itemValues = new URLSearchParams(values);
+  return Object.entries(choice).every(([facet, value]) => itemValues.getAll(facet).includes(value));
 }
 
-/** How many items there would be with this value of one facet, the other facets as they are chosen. */
+/** Number of items with this value of one facet, given the choice of the other facets. */
 export function countWith(items: readonly string[], choice: Choice, facet: string, value: string): number {
   return items.filter((values) => fitsChoice(values, { ...choice, [facet]: value })).length;
 }
 
-/** An option as people read it: its name and how many items have it. */
+/** Label of an option: name and count. */
 export const nameOption = (name: string, count: number): string => `${name} (${String(count)})`;

@@ -1,7 +1,10 @@
-/** A term whose meaning stands beside the text that first links to it. */
+/** A term whose definition is shown beside the text that first links to it. */
 export type MarginTerm = { readonly path: string; readonly name: string; readonly definition: string };
 
-/** So many notes have a place in the margin: the style sheet names each. Further ones stay in the list. */
+/**
+ * Maximum number of notes in the margin, because the style sheet names each one. Further notes remain in the
+ * list.
+ */
 export const marginLimit = 10;
 
 /** The first reference to a footnote, or a link to a page of this site. */
@@ -10,13 +13,13 @@ const reference =
 
 const footnotes = /<section class="footnotes"[^>]*>.*<\/section>$/s;
 
-/** What an earlier pass has left. */
+/** Attributes set by an earlier call. */
 const earlierPlaces = / data-note="\d+"|(?<=<li id="fn\d+") value="\d+"/g;
 
 const itemOf = ({ path, name, definition }: MarginTerm, place: number): string =>
   `<li class="term-note" data-note="${place}"><a href="${path}">${name}</a> ${definition}</li>`;
 
-/** Numbers what the margin explains in the order of the text: addresses of footnotes and terms, each once. */
+/** Numbers the explained references in text order: footnotes and terms, each once. */
 function numberReferences(text: string, terms: ReadonlyMap<string, MarginTerm>) {
   const places = new Map<string, number>();
   const html = text.replace(reference, (tag: string, note?: string, path?: string) => {
@@ -28,7 +31,10 @@ function numberReferences(text: string, terms: ReadonlyMap<string, MarginTerm>) 
   return { html, places };
 }
 
-/** The items of the list in the order of the text: the place of one in the margin depends on those before it. */
+/**
+ * The items of the list in text order, because the position of a note in the margin depends on those before
+ * it.
+ */
 function sortItems(
   list: string,
   places: ReadonlyMap<string, number>,
@@ -53,14 +59,13 @@ function sortItems(
 }
 
 /**
- * Prepares a rendered text for a margin: footnotes, and the meanings of terms that it links, become one
- * list in the order of the text, and each reference carries the number of its note as `data-note`. The
- * list stays the list at the end wherever the style sheet does not move it beside the text, so that
- * nothing is said twice.
+ * Prepares a rendered text for margin notes: footnotes and definitions of linked terms become one list in
+ * text order, and each reference gets the number of its note as `data-note`. Without room for a margin, the
+ * list remains at the end.
  *
- * @param rendered rendered Markdown, its footnotes last
- * @param terms what the margin may explain, by their paths; names and definitions are HTML
- * @param label name of the list, where there are no footnotes
+ * @param rendered rendered Markdown, footnotes last
+ * @param terms terms to explain by path; names and definitions are HTML
+ * @param label heading of the list if there are no footnotes
  */
 export function placeMarginNotes(
   rendered: string,
@@ -78,7 +83,10 @@ export function placeMarginNotes(
   return `${text}${open}${sortItems(section ? list : '', places, terms)}</ol></section>`;
 }
 
-/** The first sentence of a definition. Abbreviations hold their spaces together, so a plain one ends a sentence. */
+/**
+ * The first sentence of a definition. Abbreviations contain no-break spaces, so a full stop before a plain
+ * space ends the sentence.
+ */
 export function takeFirstSentence(text: string): string {
   return /^.*?[.!?](?= |$)/.exec(text)?.[0] ?? text;
 }

@@ -6,7 +6,7 @@ const createPolicy = jest.fn((_name: string, { createHTML }: { createHTML: (html
 
 afterEach(() => void Reflect.deleteProperty(globalThis, 'trustedTypes'));
 
-/** The module anew: it makes its policy once in a document's life. */
+/** A fresh module instance, because the policy is created once per document. */
 function load(): Pick<typeof markup, 'toMarkup'> {
   let loaded: typeof markup | undefined;
   jest.isolateModules(() => {

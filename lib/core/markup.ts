@@ -3,9 +3,9 @@ import { createTrustedPolicy } from './trusted-policy';
 const policy = createTrustedPolicy('stellwerk-markup', { createHTML: (html) => html });
 
 /**
- * Marks HTML that the build has made, for React. The documents' policy refuses any other text wherever a script would
- * make elements of it.
+ * Wraps HTML that the build has made for React's `dangerouslySetInnerHTML`. The content security policy
+ * rejects untrusted strings.
  *
- * @param html of the page's own data: never what a visitor typed or an address says
+ * @param html from page data, never from user input or a URL
  */
 export const toMarkup = (html: string): { readonly __html: string } => ({ __html: policy.createHTML(html) });

@@ -1,10 +1,10 @@
-/** Memoizes a value: it is made at the first call. */
+/** Memoises a value at the first call. */
 export function memoize<T>(make: () => T): () => T {
-  let known: { readonly value: T } | undefined;
-  return () => (known ??= { value: make() }).value;
+  let cached: { readonly value: T } | undefined;
+  return () => (cached ??= { value: make() }).value;
 }
 
-/** Keeps one getter per key, created when the key is first asked for. */
+/** One getter per key, created at the first request. */
 export function memoizeGetters<K, T>(createGetter: (key: K) => () => T): (key: K) => T {
   const getters = new Map<K, () => T>();
   return (key) => {
@@ -14,17 +14,17 @@ export function memoizeGetters<K, T>(createGetter: (key: K) => () => T): (key: K
   };
 }
 
-/** Memoizes a value per key. */
+/** Memoises a value per key. */
 export function memoizeByKey<K, T>(make: (key: K) => T): (key: K) => T {
   return memoizeGetters((key) => memoize(() => make(key)));
 }
 
-/** Memoizes a value per object, as long as the object is in use. */
+/** Memoises a value per object, as long as the object is reachable. */
 export function memoizeByObject<K extends object, T>(make: (key: K) => T): (key: K) => T {
-  const known = new WeakMap<K, { readonly value: T }>();
+  const cache = new WeakMap<K, { readonly value: T }>();
   return (key) => {
-    const made = known.get(key) ?? { value: make(key) };
-    known.set(key, made);
-    return made.value;
+    const entry = cache.get(key) ?? { value: make(key) };
+    cache.set(key, entry);
+    return entry.value;
   };
 }

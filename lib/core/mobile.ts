@@ -1,4 +1,4 @@
-/** Browser facts that the mobile detection looks at. */
+/** Input of the mobile detection. */
 export type DeviceFacts = {
   readonly touch: boolean;
   /** Inner width of the window in CSS pixels. */
@@ -6,15 +6,15 @@ export type DeviceFacts = {
   readonly userAgent: string;
 };
 
-/** docs/specification.md#s157: widest window of a touch device that counts as mobile. */
+/** docs/specification.md#s157: maximum window width of a touch device that counts as mobile. */
 export const mobileMaxWidth = 768;
 
 const mobileUserAgent = /Android|webOS|iPhone|iPad|iPod|BlackBerry|IEMobile|Opera Mini/i;
 
 /**
- * Tells whether a device counts as mobile: touch and a window of at most 768 pixels, or a mobile
- * user agent. Never called at build time: the exported page does not know its reader. docs/specification.md#s157.
- * No page needs it so far: they ask for what matters to them, a pointer that hovers or data saver.
+ * Whether a device counts as mobile: touch and a window of at most 768 pixels, or a mobile user agent. Never
+ * call it at build time. docs/specification.md#s157.
+ * No page uses it so far: pages query the feature that matters, such as hover or data saver.
  */
 export function isMobile({ touch, width, userAgent }: DeviceFacts): boolean {
   return (touch && width <= mobileMaxWidth) || mobileUserAgent.test(userAgent);

@@ -1,11 +1,11 @@
 import { foldText } from './fold-text';
 
-/** Two neighbouring letters, as often as they occur. */
+/** All pairs of neighbouring letters, with duplicates. */
 function listPairs(text: string): string[] {
   return [...text].slice(1).map((letter, index) => `${[...text][index] ?? ''}${letter}`);
 }
 
-/** How alike two texts are, from 0 to 1: the share of pairs of letters that they have in common. */
+/** Similarity of two texts from 0 to 1: the share of common letter pairs (Dice coefficient). */
 export function compareTexts(a: string, b: string): number {
   const [first, second] = [listPairs(foldText(a)), listPairs(foldText(b))];
   const left = [...second];
@@ -20,24 +20,24 @@ export function compareTexts(a: string, b: string): number {
 
 type Named = { readonly name: string; readonly path: string };
 
-/** Less alike is no help. */
+/** Minimum similarity of a useful suggestion. */
 const threshold = 0.35;
 
 const lastPart = (path: string): string => path.split('/').filter(Boolean).at(-1) ?? '';
 
 /**
- * Finds the pages that a mistyped address may have meant.
+ * Suggests pages for a mistyped path.
  *
- * @param path the address that no page has
- * @returns the nearest by address or name, the best first; none where nothing is near
+ * @param path a path without a page
+ * @returns the most similar by path or name, best first; empty if none is similar enough
  */
 export function findNearest<T extends Named>(path: string, pages: readonly T[], count: number): T[] {
-  const asked = lastPart(path);
+  const slug = lastPart(path);
   const rate = (page: T): number =>
     Math.max(
       compareTexts(path, page.path),
-      compareTexts(asked, lastPart(page.path)),
-      compareTexts(asked, page.name),
+      compareTexts(slug, lastPart(page.path)),
+      compareTexts(slug, page.name),
     );
   return pages
     .map((page) => ({ page, rating: rate(page) }))

@@ -1,37 +1,44 @@
 import { dropInvisible } from './visible-text';
 
-/** How a language writes numbers. */
+/** Number format of a language. */
 export type NumberSigns = {
-  /** Stands before the decimals: `,` in German, `.` in English. */
+  /** Decimal separator: `,` in German, `.` in English. */
   readonly decimal: ',' | '.';
 };
 
-/** A sign that parts thousands and never decimals: spaces of any width, the apostrophe of Switzerland. None stands behind 0 alone. */
+/**
+ * Separators that can only group thousands: spaces of any width, the Swiss apostrophe. Never after a leading
+ * 0.
+ */
 const spaces = /(?<=[1-9][\d'’\s]*)['’\s](?=\d{3}(?:\D|$))/g;
 
-/** What people write beside an amount: a sign or a code of the currency. */
+/** A currency sign or code before or after the amount. */
 const currencyMark = /^(?:[€$£¥]|[a-z]{3})?\s*(.*?)\s*(?:[€$£¥]|[a-z]{3})?$/i;
 
-/** No group of thousands begins with 0: 0.500 is half. */
+/** A number grouped in thousands; a leading 0 is not (0.500 is a half). */
 const isGrouped = (text: string, sign: string): boolean =>
   new RegExp(`^[1-9]\\d{0,2}(?:\\${sign}\\d{3})+$`).test(text);
 
-/** The sign before the decimals of a number with one kind of sign; undefined where it has none. */
-function findDecimal(text: string, sign: string, own: string): string | undefined {
-  // In an English text 1,234 has no decimals, and 12,50 can be nothing else.
-  return isGrouped(text, sign) && (sign !== own || text.split(sign).length > 2) ? undefined : sign;
+/**
+ * The decimal separator of a number that has one kind of separator; undefined if it groups thousands.
+ *
+ * @param localDecimal the language's decimal separator
+ */
+function findDecimal(text: string, sign: string, localDecimal: string): string | undefined {
+  // In an English text, 1,234 has no decimals, but 12,50 can only have them.
+  return isGrouped(text, sign) && (sign !== localDecimal || text.split(sign).length > 2) ? undefined : sign;
 }
 
-/** @returns undefined where whole numbers are grouped in another way than by three */
+/** @returns undefined if the groups are not of three digits */
 function joinGroups(text: string, sign: string): string | undefined {
   if (!text.includes(sign)) return text;
   return isGrouped(text, sign) ? text.replaceAll(sign, '') : undefined;
 }
 
-function parseDigits(text: string, own: string): number | undefined {
+function parseDigits(text: string, localDecimal: string): number | undefined {
   const last = /[.,](?=[^.,]*$)/.exec(text)?.[0];
   const isMixed = text.includes(',') && text.includes('.');
-  const decimal = last === undefined || isMixed ? last : findDecimal(text, last, own);
+  const decimal = last === undefined || isMixed ? last : findDecimal(text, last, localDecimal);
   const at = decimal === undefined ? text.length : text.lastIndexOf(decimal);
   const [whole, decimals] = [text.slice(0, at), text.slice(at + 1)];
   const joined =
@@ -41,10 +48,10 @@ function parseDigits(text: string, own: string): number | undefined {
 }
 
 /**
- * Reads an amount as people write it, with the signs of their language or with those of another where
- * these can mean nothing else: in German `1.234,56`, `1234,56`, `12.50`, `1 234 €` and `50,–`.
+ * Parses an amount in the format of its language, or in another format if it is unambiguous: in German
+ * `1.234,56`, `1234,56`, `12.50`, `1 234 €` and `50,–`.
  *
- * @returns undefined where it is no amount, or could be two
+ * @returns undefined if it is not an amount or is ambiguous
  */
 export function parseNumber(text: string, { decimal }: NumberSigns): number | undefined {
   const amount = currencyMark.exec(dropInvisible(text).trim())?.[1] ?? '';

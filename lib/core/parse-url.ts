@@ -1,7 +1,8 @@
 /**
- * Reads an address. `URL.parse` and `URL.canParse` came to browsers in 2024 and 2023: too late for this site's visitors.
+ * Parses a URL. `URL.parse` and `URL.canParse` reached browsers in 2024 and 2023: too late for this site's
+ * visitors.
  *
- * @returns undefined where it is none
+ * @returns undefined if invalid
  */
 export function parseUrl(href: string, base?: string): URL | undefined {
   try {

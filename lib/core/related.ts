@@ -1,14 +1,14 @@
-/** What the picker needs to know of an item. */
+/** The properties by which related items are picked. */
 export type Relatable = {
   readonly slug: string;
   readonly name: string;
   readonly keywords: readonly string[];
-  /** ISO day; undated items come last. */
+  /** ISO day; undated items rank last. */
   readonly date?: string | undefined;
 };
 
 export type RelatedOptions = {
-  /** Explicitly selected slugs, in order; unknown ones are dropped. */
+  /** Slugs selected by the editor, in order; unknown ones are dropped. */
   readonly selected?: readonly string[];
   readonly limit?: number;
   /** Language of the names, for the final order. */
@@ -53,7 +53,7 @@ function createIndex<T extends Relatable>(pool: readonly T[]): PoolIndex<T> {
   };
 }
 
-/** Picking for every item of a pool would look at each pair; one index per pool spares that. */
+/** One index per pool, because comparing each pair would be quadratic. */
 const indexes = new WeakMap<readonly Relatable[], PoolIndex<Relatable>>();
 
 function indexOf<T extends Relatable>(pool: readonly T[]): PoolIndex<T> {
@@ -62,7 +62,7 @@ function indexOf<T extends Relatable>(pool: readonly T[]): PoolIndex<T> {
   return index;
 }
 
-/** Items that share keywords, those with most first; of equals the newer. */
+/** Items that share keywords, most shared first, then newest. */
 function rankByKeywords<T extends Relatable>(item: Relatable, { byKeyword }: PoolIndex<T>): T[] {
   const shared = new Map<T, number>();
   for (const keyword of foldKeywords(item)) {
@@ -72,12 +72,12 @@ function rankByKeywords<T extends Relatable>(item: Relatable, { byKeyword }: Poo
 }
 
 /**
- * Picks content related to one item: explicitly selected items first, then those that share most
- * keywords, then the most recent; the picked ones sorted by name. docs/specification.md#s150 to #s155.
+ * Picks related items: selected ones first, then those that share most keywords, then the newest.
+ * docs/specification.md#s150 to #s155.
  *
- * @param item the item to find company for; never part of the answer
- * @param pool all items, in any order, not changed between calls; the item itself may be among them
- * @returns at most `limit` different items, sorted by name in the locale
+ * @param item never part of the result
+ * @param pool all items, in any order, not mutated between calls; may contain the item
+ * @returns at most `limit` distinct items, sorted by name in the locale
  */
 export function pickRelated<T extends Relatable>(
   item: Relatable,

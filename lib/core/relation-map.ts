@@ -1,26 +1,26 @@
-/** A name on a plate that leads to its page; the term of the page itself leads nowhere. */
+/** A label on the map that links to its page; the current page's term is not linked. */
 export type MapStation = {
-  /** Middle of the plate. */
+  /** Centre of the label. */
   readonly x: number;
   readonly y: number;
   readonly width: number;
-  /** What the plate says. */
+  /** Text of the label. */
   readonly text: string;
-  /** The whole name, for assistive technology. */
+  /** Full name, for assistive technology. */
   readonly name: string;
   readonly path: string | null;
-  /** The whole name in lines, beside or below the plate; empty where the plate says it. */
+  /** The full name in lines, beside or below the label; empty if the label already shows it. */
   readonly lines: readonly { readonly x: number; readonly y: number; readonly text: string }[];
-  /** The way to the plates next to it, lit while somebody points at it. */
+  /** SVG path to the neighbouring stations, highlighted on hover and focus. */
   readonly route?: string;
-  /** Whether its route is lit as long as nobody points at another. */
+  /** Whether its route is highlighted while no other is. */
   readonly isLit?: boolean;
 };
 
-/** The name of a line, where it begins. */
+/** Name of a line and its position. */
 export type MapTitle = { readonly x: number; readonly y: number; readonly text: string };
 
-/** Stations on lines; `tracks` are the beds of the lines, `changes` lead from one line to another. */
+/** Stations on lines; `tracks` are the paths of the lines, `changes` the connections between lines. */
 export type RelationDrawing = {
   readonly width: number;
   readonly height: number;
@@ -30,9 +30,9 @@ export type RelationDrawing = {
   readonly stations: readonly MapStation[];
 };
 
-/** A map of terms, drawn for the widths it is shown at. */
+/** A map of terms, drawn once per width. */
 export type RelationMap = {
-  /** What the map shows; names it for assistive technology. */
+  /** Accessible name of the map. */
   readonly label: string;
   readonly drawings: {
     readonly full?: RelationDrawing;

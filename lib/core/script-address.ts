@@ -1,8 +1,8 @@
 type Trusting = { readonly scriptAddress?: (address: string) => string };
 
 /**
- * Marks the address of a script of the site, as Trusted Types ask for it. The policy is the starter's
- * (lib/next/trust-scripts.ts); where there is no starter, as in development, nothing asks.
+ * Converts the URL of one of the site's scripts to a `TrustedScriptURL`. The starter defines the policy
+ * (lib/next/trust-scripts.ts); in development there is neither a starter nor a policy.
  */
 export const toScriptAddress = (address: string): string =>
   (globalThis as Trusting).scriptAddress?.(address) ?? address;

@@ -1,4 +1,4 @@
-/** Letters whose base letter Unicode decomposition does not give. One letter each, as specified. */
+/** Letters without a Unicode decomposition. One letter each, as specified. */
 const undecomposable: Readonly<Record<string, string>> = {
   ß: 's',
   æ: 'a',
@@ -15,13 +15,11 @@ const undecomposable: Readonly<Record<string, string>> = {
 };
 
 /**
- * Builds a URL slug: lowercase, accents transliterated letter by letter (ä → a, ß → s), ligatures and other forms
- * of letters as these letters (ﬁ → fi), spaces to
- * hyphens, "&" to "-and-", other non-word characters removed, hyphens collapsed and trimmed.
- * Idempotent. docs/specification.md#s143 to #s149.
+ * Builds a URL slug: lowercase, accents transliterated letter by letter (ä → a, ß → s), compatibility
+ * characters decomposed (ﬁ → fi), spaces to hyphens, "&" to "-and-", other non-word characters removed,
+ * hyphens collapsed and trimmed. Idempotent. docs/specification.md#s143 to #s149.
  *
- * @param text any text
- * @returns the slug; empty when the text holds no word character
+ * @returns the slug; empty if the text contains no word character
  */
 export function buildSlug(text: string): string {
   return text

@@ -1,17 +1,17 @@
 import { countWords } from './reading-time';
 
-/** A text in numbers: its words, and after how many of them its parts stand. */
+/** Length of a text in words, and the positions of its parts as numbers of words before them. */
 export type TextOutline = {
   readonly words: number;
-  /** Where each chapter begins. */
+  /** Starts of the chapters. */
   readonly chapters: readonly number[];
-  /** Where a sentence first names what was looked for; tables and headings are none. */
+  /** Start of the first paragraph or list item that contains the phrase. */
   readonly named?: number;
 };
 
 const even = (text: string): string => text.replace(/\s|&nbsp;/g, ' ');
 
-/** @param html of a text, headings of level two its chapters; notes behind it do not count */
+/** @param html of a text; level-two headings begin chapters, footnotes do not count */
 export function outlineText(html: string, phrase?: string): TextOutline {
   const [text = ''] = even(html).split('<section');
   const wordsBefore = (index: number): number => countWords(text.slice(0, index));

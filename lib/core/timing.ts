@@ -1,23 +1,23 @@
-/** Milliseconds of a day. */
+/** One day in milliseconds. */
 export const day = 24 * 60 * 60 * 1000;
 
-/** Runs something after some milliseconds, unless the function that comes back is called first. */
+/** `setTimeout` that returns a function to cancel it. */
 export function schedule(run: () => void, milliseconds: number): () => void {
   const timer = setTimeout(run, milliseconds);
   return () => clearTimeout(timer);
 }
 
-/** Runs something once the document and all that it names have come; at once where they have. */
+/** Runs a callback after the `load` event, at once if it has fired. */
 export function afterLoad(run: () => void): void {
   if (document.readyState === 'complete') run();
   else addEventListener('load', run, { once: true });
 }
 
 /**
- * Runs something when the browser rests.
+ * Runs a callback when the browser is idle.
  *
- * @param latest milliseconds after which it runs in any case
- * @param otherwise milliseconds after which it runs where the browser does not tell that it rests (Safari)
+ * @param latest timeout in milliseconds
+ * @param otherwise delay in milliseconds without `requestIdleCallback` (Safari)
  */
 export function whenIdle(
   run: () => void,

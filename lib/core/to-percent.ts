@@ -1,2 +1,2 @@
-/** A share of a whole, 0.5 for a half, as a length of CSS or SVG: per cent with two decimals. */
+/** Formats a fraction, such as 0.5, as a CSS or SVG percentage with two decimals. */
 export const toPercent = (share: number): string => `${Math.round(share * 10_000) / 100}%`;

@@ -4,8 +4,8 @@ type Methods = {
 };
 
 /**
- * Lets React remove a node that somebody else has removed or moved, and insert beside one: a browser's translation puts
- * texts into `<font>` elements, extensions take elements away, and React would throw and give up the whole page.
+ * Keeps React from throwing when foreign code has moved or removed a node: a browser's translation wraps
+ * texts in `<font>` elements, extensions remove elements. React would unmount the whole page.
  *
  * @param prototype `Node.prototype`
  * @see https://github.com/facebook/react/issues/11538#issuecomment-417504600

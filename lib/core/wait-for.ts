@@ -1,11 +1,11 @@
-/** Milliseconds between two looks, and after how many it is given up. */
+/** Milliseconds between two attempts, and in total. */
 export type WaitOptions = { readonly interval: number; readonly timeout: number };
 
 /**
- * Looks for something again and again until it is there.
+ * Polls until a value is found.
  *
- * @param find what is looked for; `undefined` while it is not there. Asked at once, then at every interval
- * @returns what was found; undefined when the time is over
+ * @param find returns `undefined` until the value exists; called at once, then at every interval
+ * @returns the value; undefined after the timeout
  */
 export function waitFor<T>(
   find: () => T | undefined,

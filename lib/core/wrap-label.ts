@@ -1,10 +1,10 @@
-/** Width of an average letter of Archivo in parts of the type size: labels are bold, notes regular. */
+/** Average letter width of Archivo relative to the font size: labels are bold, notes regular. */
 const letters = { label: 0.53, note: 0.48 } as const;
 
-/** Width of the widest common words against that of the average letter. */
+/** Width of the widest common words relative to the average. */
 const reserve = 1.07;
 
-/** Width of a line at most, in px; an estimate, since the drawing is made before there is a font. */
+/** Estimated maximum width of a line in px: drawings are made at build time, without font metrics. */
 export function measureText(text: string, size: number, kind: keyof typeof letters = 'label'): number {
   return Math.ceil(text.length * size * letters[kind] * reserve);
 }
@@ -21,11 +21,10 @@ function fill(words: readonly string[], limit: number): string[] {
 }
 
 /**
- * Breaks a label or a note into lines that fit, as few as possible and then as even as possible.
- * SVG does not wrap text.
+ * Wraps a label or note into as few lines as possible, balanced in length. SVG does not wrap text.
  *
- * @param width space in px
- * @param size type size in px
+ * @param width available width in px
+ * @param size font size in px
  */
 export function wrapLabel(
   text: string,
