@@ -28,7 +28,7 @@ const valid = {
 
 type Tree = Record<string, unknown>;
 
-/** Every place in the record, the record itself included. */
+/** All paths in the record, including its root. */
 function listPlaces(value: unknown, place: readonly string[] = []): string[][] {
   const inner = typeof value === 'object' && value !== null ? Object.entries(value) : [];
   return [[...place], ...inner.flatMap(([key, part]) => listPlaces(part, [...place, key]))];
@@ -46,7 +46,7 @@ function mutate(record: unknown, { place: [key, ...rest], value, remove }: Mutat
   return copy;
 }
 
-/** Values that JSON can hold: what `JSON.parse` gives the browser. */
+/** Arbitrary JSON values. */
 const jsonValue = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -144,7 +144,7 @@ describe('isPageData', () => {
       }),
       { numRuns: 3000 },
     );
-    // Both verdicts must occur, or the agreement says nothing.
+    // Both verdicts must occur, otherwise the agreement proves nothing.
     expect(Math.min(verdicts.true, verdicts.false)).toBeGreaterThan(200);
   });
 });

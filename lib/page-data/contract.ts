@@ -1,47 +1,47 @@
 /**
- * The page-data contract between the build, which emits these files, and the loader, which reads
- * them. Types and a guard of a few lines: nothing here may need a library, since it ships.
+ * The page-data contract between the build, which emits these files, and the loader, which reads them. Types
+ * and small guards without a library, because browsers load this module.
  */
 
-/** Everything the page host needs besides the view itself. */
+/** What the page host needs besides the view. */
 export type PageContext = {
   readonly lang: string;
-  /** Address without the language: the same page in every language. */
+  /** Path without the language prefix, the same for all languages. */
   readonly originalPath: string;
   readonly title: string;
   readonly description: string;
-  /** Addresses of the page by language; empty for pages that exist once. */
+  /** Paths of the page by language; empty for pages without translations. */
   readonly alternates: Readonly<Record<string, string>>;
-  /** Address that search engines list instead of the page's own. */
+  /** Canonical path, if it is not the page's own. */
   readonly canonical?: string;
-  /** Addresses of the text by its language, where they are not those of the page. */
+  /** Paths of the text by language, if they differ from the page's alternates. */
   readonly translations?: Readonly<Record<string, string>>;
-  /** Addresses of the page above this one, by the languages in which this page does not exist. */
+  /** Paths of the parent page, by the languages in which this page does not exist. */
   readonly parents?: Readonly<Record<string, string>>;
   /** Whether search engines may list the page. */
   readonly indexed: boolean;
-  /** Whether the question for consent may stand on the page. */
+  /** Whether the consent banner may be shown. */
   readonly asksForConsent: boolean;
-  /** Whether the service worker may keep the page for reading offline. */
+  /** Whether the service worker may cache the page for offline use. */
   readonly keepOffline: boolean;
 };
 
 export type PageData = {
-  /** Address of the page with both slashes. */
+  /** Path with leading and trailing slash. */
   readonly path: string;
-  /** Pattern of the addresses that show this page too. */
+  /** Pattern of other paths that show this page. */
   readonly matchPath?: string;
   /** Name of the template. */
   readonly componentChunkName: string;
   readonly staticQueryHashes: readonly string[];
-  /** File of each slice: `{ header: 'header-de' }`. */
+  /** File name of each slice: `{ header: 'header-de' }`. */
   readonly slicesMap: Readonly<Record<string, string>>;
   readonly result: { readonly data: unknown; readonly pageContext: PageContext };
 };
 
 export type AppData = { readonly webpackCompilationHash: string };
 
-/** A static query's result under the name by which templates ask for it. */
+/** A static query's result with the query's name. */
 export type StaticQueryData = { readonly name: string; readonly data: unknown };
 
 export type SliceFile = {
@@ -50,7 +50,7 @@ export type SliceFile = {
   readonly staticQueryHashes: readonly string[];
 };
 
-/** Where the page data of an address is: `/en/x/` gives `/page-data/en/x/page-data.json`. */
+/** URL of a page's data: `/page-data/en/x/page-data.json` for `/en/x/`. */
 export function pageDataPath(path: string): string {
   return `/page-data/${path.replace(/^\/+|\/+$/g, '') || 'index'}/page-data.json`;
 }
@@ -73,7 +73,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const isBoolean = (value: unknown): boolean => typeof value === 'boolean';
 const isTextMap = (value: unknown): boolean => isObject(value) && Object.values(value).every(isText);
 
-/** A path of this site: a second slash would name another host, and browsers drop breaks of lines between them. */
+/** A path of this site: a second slash would name a host, and browsers strip line breaks from URLs. */
 export const ownPath = /^\/([^/\\\s]\S*)?$/;
 
 const isOwnPath = (value: unknown): boolean => isText(value) && ownPath.test(value);
@@ -91,7 +91,7 @@ function isPageContext(value: unknown): boolean {
   );
 }
 
-/** Tells whether a parsed file is a page-data record. A test holds it against the build's schema. */
+/** Whether parsed JSON is a page-data record. A test keeps it consistent with the build's schema. */
 export function isPageData(value: unknown): value is PageData {
   if (!isObject(value) || !isObject(value['result'])) return false;
   const { path, matchPath, componentChunkName, staticQueryHashes, slicesMap, result } = value;

@@ -22,10 +22,10 @@ import {
 } from './contract';
 import { pageDataSchema } from './schema';
 
-/** A file of the contract, ready to be written or served. */
+/** A file of the contract, to be written or served. */
 export type EmittedFile = { readonly path: string; readonly json: string };
 
-/** What the page host and the chrome need to know of a page besides its view. */
+/** What page host and chrome need besides the view. */
 function buildPageContext(page: Page, isRoot: boolean): PageContext {
   const parents = listParents(page);
   return {
@@ -48,9 +48,9 @@ function buildSlicesMap(locale: Language): Record<string, string> {
 }
 
 /**
- * The record of a page: the same view as its HTML.
+ * A page's record, with the same view as its HTML.
  *
- * @param path the page's address or one of its aliases
+ * @param path the page's path or one of its aliases
  */
 export function buildPageData(page: Page, path: string = page.path): PageData {
   const isRoot = !page.path.startsWith(`/${page.locale}/`);
@@ -66,7 +66,7 @@ export function buildPageData(page: Page, path: string = page.path): PageData {
 
 const writeJson = (file: object): string => JSON.stringify(belowBase(file));
 
-/** The page-data files of one page: its own and those of its aliases. */
+/** The page-data files of a page and its aliases. */
 export function emitPage(page: Page): EmittedFile[] {
   return [page.path, ...page.aliases].map((path) => ({
     path: pageDataPath(path),
@@ -96,7 +96,7 @@ function emitSlice(name: SliceName, locale: Language): EmittedFile {
   return { path: slicePath(sliceFile(name, locale)), json: writeJson(file) };
 }
 
-/** Not in any page's map of slices: the browser asks for it when it has to ask for consent. */
+/** Not in any page's slices: the browser requests it only to ask for consent. */
 function emitConsentTexts(lang: Language): EmittedFile {
   const file: SliceFile = {
     componentChunkName: 'consent',
@@ -106,7 +106,7 @@ function emitConsentTexts(lang: Language): EmittedFile {
   return { path: slicePath(`consent-${lang}`), json: writeJson(file) };
 }
 
-/** The files that pages share: app data, static queries, slices, the words of the consent popup. */
+/** The files shared by pages: app data, static queries, slices, texts of the consent popup. */
 export function emitSharedFiles(): EmittedFile[] {
   return [
     emitAppData(),
@@ -116,7 +116,7 @@ export function emitSharedFiles(): EmittedFile[] {
   ];
 }
 
-/** Every file of the contract, one after the other, so that a large site does not fill the memory. */
+/** All files of the contract, generated one by one to limit memory. */
 export function* emitFiles(): Generator<EmittedFile> {
   yield* emitSharedFiles();
   for (const page of listPages()) yield* emitPage(page);

@@ -3,10 +3,10 @@ import { pageDataPath } from './contract';
 import { emitPage, emitSharedFiles } from './emit';
 
 /**
- * One file of the contract by its address, for the development server.
+ * A file of the contract by its path, for the development server.
  *
- * @param path `/page-data/en/page-data.json`
- * @returns the file's JSON, or undefined when the site has no such file
+ * @param path such as `/page-data/en/page-data.json`
+ * @returns the file's JSON; undefined if there is no such file
  */
 export function findEmittedFile(path: string): string | undefined {
   const page = listPages().find((candidate) =>

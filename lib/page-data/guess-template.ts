@@ -1,15 +1,15 @@
-/** Names of templates by the addresses that they show, without language; `*` stands for a last part. */
+/** Template names by path without language; `*` matches any last segment. */
 export type TemplateRules = Readonly<Record<string, string>>;
 
-/** The rules that an address may have: its own, and that of all addresses beside it. */
+/** The rule keys of a path: exact, and with `*` for its last segment. */
 export function templateRuleOf(path: string): { readonly exact: string; readonly group: string } {
   const exact = path.slice(3);
   return { exact, group: exact.replace(/[^/]+\/$/, '*/') };
 }
 
 /**
- * Guesses the template of a page before its page data says it: template and data then come side by side.
- * Whoever takes the guess must do without it.
+ * Predicts a page's template, so that template and page data load in parallel. The guess may be wrong or
+ * missing; callers must cope.
  */
 export function guessTemplate(rules: TemplateRules | undefined, path: string): string | undefined {
   const { exact, group } = templateRuleOf(path);

@@ -1,12 +1,11 @@
 import type { PageContext } from './contract';
 
-/** Facts of a page that its `main` element carries for the service worker and the runtime. */
+/** Properties of a page in its `main` element's attributes, for the service worker and the runtime. */
 export type PageFacts = Pick<PageContext, 'asksForConsent' | 'keepOffline'>;
 
 /**
- * What a page forbids, as its document says it: the service worker keeps no page with
- * `data-keep-offline="no"`, and nobody is asked for consent where `data-asks-for-consent="no"` stands.
- * Attributes of pages that forbid nothing would be weight.
+ * `data-keep-offline="no"`: the service worker does not cache the page. `data-asks-for-consent="no"`: no
+ * consent banner. Omitted otherwise, to save bytes.
  */
 export function listMainAttributes({
   asksForConsent,

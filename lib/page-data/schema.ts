@@ -5,7 +5,7 @@ const address = z.string().regex(ownPath);
 const textMap = z.record(z.string(), z.string());
 const addressMap = z.record(z.string(), address);
 
-/** The page-data record as the build checks it. `isPageData` is its small twin in the browser. */
+/** Build-time schema of the page-data record. `isPageData` is its equivalent in the browser. */
 export const pageDataSchema = z.object({
   path: address.endsWith('/'),
   matchPath: z.string().optional(),

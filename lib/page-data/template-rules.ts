@@ -2,19 +2,19 @@ import { templateRuleOf, type TemplateRules } from './guess-template';
 
 type PageTemplate = { readonly path: string; readonly template: string };
 
-/** The template of most of some pages. */
-function findCommonFacts(pages: readonly PageTemplate[]): string {
+/** The most frequent template of some pages. */
+function findCommonTemplate(pages: readonly PageTemplate[]): string {
   const counts = new Map<string, number>();
   for (const { template } of pages) counts.set(template, (counts.get(template) ?? 0) + 1);
   return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? '';
 }
 
 /**
- * Says which template shows an address, so that a browser can ask for it beside the page data. Of the
- * pages below one address the usual template is one rule, others have their own.
+ * Rules that predict a path's template. The pages below a path share one rule for their most frequent
+ * template; exceptions get their own.
  *
  * @param pages every page of the site
- * @returns templates by addresses without their language; `*` stands for a last part
+ * @returns templates by path without language; `*` matches any last segment
  */
 export function listTemplateRules(pages: readonly PageTemplate[]): TemplateRules {
   const groups = new Map<string, PageTemplate[]>();
@@ -24,10 +24,10 @@ export function listTemplateRules(pages: readonly PageTemplate[]): TemplateRules
   }
   return Object.fromEntries(
     [...groups].flatMap(([group, members]) => {
-      const usual = findCommonFacts(members);
-      const others = members.filter(({ template }) => template !== usual);
+      const common = findCommonTemplate(members);
+      const others = members.filter(({ template }) => template !== common);
       return [
-        [group, usual],
+        [group, common],
         ...others.map(({ path, template }) => [templateRuleOf(path).exact, template]),
       ] as [string, string][];
     }),

@@ -1,10 +1,9 @@
 import { sessionHistoryMethods } from '#lib/next/session-history-methods';
 
 /**
- * Puts a query into the address of the present entry of the history: reloads and Back find it there,
- * and no entry is added.
+ * Replaces the query of the current history entry, without adding one, so that reloads and Back keep it.
  *
- * @param query with its question mark, or nothing
+ * @param query with its question mark, or empty
  */
 export function replaceQuery(query: string): void {
   const { pathname, search, hash } = location;
@@ -12,17 +11,17 @@ export function replaceQuery(query: string): void {
   try {
     sessionHistoryMethods.replaceState(history.state as object | null, `${pathname}${query}${hash}`);
   } catch {
-    // Safari refuses more than a hundred in thirty seconds; what is shown does not depend on it.
+    // Safari throws after a hundred calls in thirty seconds; the page itself does not depend on the URL.
   }
 }
 
 /**
- * Runs something whenever the address of the page that stands there has another query: by Back and
- * Forward, and by links to places of the page.
+ * Runs a callback when the query of the current page changes: on Back and Forward, and on links within the
+ * page.
  */
 export function onQuery(run: () => void, signal: AbortSignal): void {
   const { pathname } = location;
-  // On the way to another page this one still stands there.
+  // During a navigation to another page, this page is still in the document.
   const follow = (): void => void (location.pathname === pathname && run());
   addEventListener('popstate', follow, { signal });
 }

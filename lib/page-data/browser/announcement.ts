@@ -1,4 +1,4 @@
-/** What screen readers hear, by language of the page. docs/specification.md#s84, #s101. */
+/** Texts for screen readers by page language. docs/specification.md#s84, #s101. */
 type Words = readonly [navigated: string, delayed: string];
 
 const english: Words = ['Navigated to', 'Loading …'];
@@ -12,13 +12,13 @@ const others: Readonly<Record<string, Words>> = {
 
 const wordsOf = ({ documentElement }: Document): Words => others[documentElement.lang] ?? english;
 
-/** What a screen reader says after a navigation: the first heading, else the title. */
+/** Announcement after a navigation: the first heading, or the title. */
 export function buildAnnouncement(document: Document): string {
   const name = document.querySelector('main h1')?.textContent?.trim() || document.title;
   return `${wordsOf(document)[0]} ${name}`;
 }
 
-/** What a screen reader says, politely, when a navigation takes long. */
+/** Polite announcement while a navigation is slow. */
 export function buildDelayText(document: Document): string {
   return wordsOf(document)[1];
 }

@@ -28,7 +28,7 @@ function setUp(head: string): void {
   document.body.innerHTML = '<a data-language-switch hreflang="de" href="/de/alt/">Deutsch</a><main></main>';
 }
 
-/** What a search engine reads in the head. */
+/** The elements in the head that search engines read. */
 const readHead = (): Record<string, string | null> =>
   Object.fromEntries(
     [...document.querySelectorAll('meta[name], link[rel]')].map((element) => [

@@ -2,7 +2,7 @@ import { stripBase } from '#lib/core/base-path';
 import { findDefaultAlternate } from '#lib/i18n/x-default';
 import type { PageContext } from '#lib/page-data/contract';
 
-/** What search engines read of a page in its head, besides the title. */
+/** The elements in a page's head that search engines read, besides the title. */
 const headSelector = 'meta[name=description],meta[name=robots],link[rel=canonical],link[hreflang]';
 
 function addToHead(
@@ -16,7 +16,7 @@ function addToHead(
 const readMeta = (document: Document, condition: string): string | undefined =>
   document.querySelector<HTMLMetaElement>(`meta[${condition}]`)?.content;
 
-/** Addresses by `hreflang`, as the exported document of a page has them. */
+/** URLs by `hreflang`, as in the page's exported document. */
 function listHreflangs({ alternates, translations = alternates }: PageContext): [string, string][] {
   const fallback = findDefaultAlternate(translations);
   return [
@@ -26,14 +26,13 @@ function listHreflangs({ alternates, translations = alternates }: PageContext): 
 }
 
 /**
- * Makes the document's head say what the exported document of the page says: title, description,
- * language, robots, canonical and alternates. What it said before goes: the elements of two pages
- * would contradict each other.
+ * Updates the document's head after a navigation: title, description, language, robots, canonical,
+ * alternates. Removes the previous page's elements, which would contradict the new ones.
  *
- * @param path address of the page now shown
+ * @param path path of the new page
  */
 export function syncHead(document: Document, context: PageContext, path: string): void {
-  // On a preview host the site's documents still name its own origin.
+  // On a preview host, documents still contain the origin of the production site.
   const { origin } = new URL(readMeta(document, 'property="og:url"') ?? document.baseURI);
   document.title = context.title;
   document.documentElement.lang = context.lang;
@@ -45,13 +44,13 @@ export function syncHead(document: Document, context: PageContext, path: string)
     addToHead(document, 'link', { rel: 'alternate', hreflang, href: origin + address });
 }
 
-/** Addresses by language, of links that name their language. */
+/** Paths by language, from links with a `hreflang`. */
 function readLinks(document: Document, selector: string): Readonly<Record<string, string>> {
   const links = document.querySelectorAll<HTMLAnchorElement | HTMLLinkElement>(selector);
   return Object.fromEntries(Array.from(links, ({ hreflang, href }) => [hreflang, new URL(href).pathname]));
 }
 
-/** Reads what a document says of its own page, before a navigation changes it. */
+/** Reads the context of the document's own page, before a navigation changes it. */
 export function readDocumentContext(document: Document): PageContext {
   const { title, location, documentElement } = document;
   const { lang } = documentElement;

@@ -1,7 +1,7 @@
 /**
- * The path that the browser loaded this document for. Not `location.pathname`: Back and Forward may
- * have changed that while the scripts were on their way. Where the browser gives another address (one
- * before redirects) or none, the page is only shown once more.
+ * The path for which the browser loaded this document. Not `location.pathname`, because Back and Forward may
+ * have changed it before the scripts ran. If the browser reports another URL (such as one before redirects)
+ * or none, the page is only rendered once more.
  */
 export function readDocumentPath(): string {
   const [entry] = performance.getEntriesByType('navigation');

@@ -3,9 +3,9 @@ import type { Loader } from '#lib/page-data/core/loader';
 import { mayPrefetch } from '#lib/page-data/core/may-prefetch';
 import type { PageSubscription } from '#lib/page-data/core/page-subscription';
 
-/** Addresses of the other pages that a page's own links lead to, header and footer apart. */
+/** Paths of the other pages that the main content links to. */
 function readPaths(): string[] {
-  // The attribute: a link in a drawing has no property of its path.
+  // The attribute, because SVG links have no `pathname`.
   const links = [...document.querySelectorAll('main a[href^="/"]')];
   return links
     .map((link) => (link.getAttribute('href') ?? '').replace(/[?#].*/, ''))
@@ -13,10 +13,10 @@ function readPaths(): string[] {
 }
 
 /**
- * Fetches, of each page that is shown, the template that most of its links lead to: a click on one of them waits
- * for its data alone. Behind the runtime, not with it, and in a task of its own.
+ * Fetches, for each page shown, the template of most pages it links to: a click then waits for data only.
+ * Runs after the runtime has started, in a separate task.
  *
- * @returns ends with the template of the document's page, come or failed
+ * @returns resolves once the template for the document's own page has loaded or failed
  */
 export function fetchLikelyTemplates(
   { fetchTemplate }: Pick<Loader<unknown>, 'fetchTemplate'>,
@@ -27,7 +27,7 @@ export function fetchLikelyTemplates(
     await new Promise((resolve) => setTimeout(resolve));
     if (mayPrefetch(visitor)) await fetchTemplate(readPaths());
   };
-  // The development server would first have to compile it.
+  // The development server would have to compile it first.
   if (process.env.NODE_ENV === 'development') return Promise.resolve();
   subscribe(() => void fetchOne());
   return fetchOne();

@@ -6,14 +6,14 @@ function findTarget(document: Document, hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
-    // decodeURIComponent throws on a fragment that is not UTF-8.
+    // decodeURIComponent throws on invalid UTF-8.
     return null;
   }
 }
 
 /**
- * Scrolls to a fragment's element and opens the `details` around it, as browsers do when a document
- * is loaded; without one to a position, and never with an animation.
+ * Scrolls to the fragment's element and opens its `details` ancestors, like a browser after a document load;
+ * without an element, scrolls to a position. Never animated.
  *
  * @param position vertical position in CSS pixels
  */
@@ -34,15 +34,15 @@ export function scrollPage(window: Window & typeof globalThis, hash: string, pos
 }
 
 /**
- * Moves the focus to the fragment's element, else to the page's heading, so that keyboard and screen
- * reader go on from there. WCAG 2.4.3.
+ * Focuses the fragment's element, or the page's heading, so that keyboard and screen reader continue there.
+ * WCAG 2.4.3.
  */
 export function focusPage(document: Document, hash: string): void {
-  const place =
+  const target =
     findTarget(document, hash) ??
     document.querySelector<HTMLElement>('main h1') ??
     document.querySelector<HTMLElement>('main');
-  // `tabIndex` is -1 for what cannot be focused unless an attribute says so.
-  if (place && place.tabIndex < 0) place.tabIndex = -1;
-  place?.focus({ preventScroll: true });
+  // `tabIndex` is -1 for elements that are not focusable.
+  if (target && target.tabIndex < 0) target.tabIndex = -1;
+  target?.focus({ preventScroll: true });
 }

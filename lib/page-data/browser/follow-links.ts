@@ -8,7 +8,7 @@ type Parts = {
   readonly transition: Pick<PageTransition, 'clicked'>;
 };
 
-/** Plain anchors of documents and content: one listener for all of them. */
+/** Handles clicks on plain anchors by event delegation. */
 export function listenToLinks({ navigator, transition }: Parts): void {
   document.addEventListener('click', (event) => {
     const click = readLinkClick(event, window);
@@ -20,7 +20,10 @@ export function listenToLinks({ navigator, transition }: Parts): void {
   });
 }
 
-/** A link that React has rendered, or a script follows. What is not a page of this site is the browser's. */
+/**
+ * Follows a link that React has rendered or that a script activates. Anything but a page of this site is left
+ * to the browser.
+ */
 export function followLink(
   { navigator, transition }: Parts,
   href: string,

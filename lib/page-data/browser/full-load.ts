@@ -1,6 +1,6 @@
 import { sessionHistoryMethods } from '#lib/next/session-history-methods';
 
-/** Has the browser load an address, also one that differs from the present one by nothing or its fragment. */
+/** Loads a URL as a document, also if it is the current one or differs only in its fragment. */
 export function loadDocument(href: string): void {
   const [present] = location.href.split('#', 1);
   const [target] = href.split('#', 1);
@@ -10,23 +10,23 @@ export function loadDocument(href: string): void {
   location.reload();
 }
 
-/** Nothing shows the runtime's pages any more: lib/next/kept-document.client.tsx sets this value of the mark. */
+/** The runtime's pages can no longer be shown: set by lib/next/kept-document.client.tsx. */
 const hasFailed = (): boolean => document.documentElement.dataset['leaving'] === 'failed';
 
 export type FullLoad = {
   /**
-   * Begins to load an address.
+   * Starts loading a URL.
    *
-   * @param prepare what has to be done first
+   * @param prepare work to finish first
    */
   readonly start: (href: string, prepare?: Promise<void>) => void;
-  /** One has begun, or nothing but one leads on. */
+  /** Whether a load has started, or no other way to navigate is left. */
   readonly isUnderWay: () => boolean;
-  /** The browser brought the page back from its back/forward cache: nothing is under way any more. */
+  /** Call when the page is restored from the back/forward cache: no load is in progress any more. */
   readonly reset: () => void;
 };
 
-/** Creates the full page load of a document: one at a time, to the address that was asked for last. */
+/** Creates the document's full page load: one at a time, to the URL requested last. */
 export function createFullLoad(load: (href: string) => void = loadDocument): FullLoad {
   let target: string | null = null;
   return {
@@ -42,7 +42,7 @@ export function createFullLoad(load: (href: string) => void = loadDocument): Ful
   };
 }
 
-/** Runs something when the browser shows the page again from its back/forward cache. */
+/** Runs a callback when the page is restored from the back/forward cache. */
 export function listenToRestore(run: () => void): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) run();

@@ -10,7 +10,7 @@ const create = (): HistoryEntries =>
     scrollY: () => position,
   });
 
-/** Goes back as the browser does, and waits until it has. */
+/** Goes back, and waits for `popstate`. */
 async function goBack(): Promise<void> {
   const arrived = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
   history.back();

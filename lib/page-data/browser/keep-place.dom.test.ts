@@ -4,7 +4,7 @@ const windowHeight = 700;
 let pageHeight = 0;
 let grow = (): void => undefined;
 
-/** A page of a height, and where it stands in its window. */
+/** Sets the height of the page and its scroll position. */
 function stand(height: number, top: number): void {
   pageHeight = height;
   Object.assign(window, { scrollY: top, innerHeight: windowHeight });

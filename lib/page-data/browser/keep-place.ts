@@ -1,12 +1,12 @@
-/** Inputs by which visitors decide themselves where the page stands. */
+/** Events by which visitors take control of the scroll position. */
 const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'click'] as const;
 
 let watching = new AbortController();
 
 /**
- * Scrolls on to a position at the end of a page that is still too short for it: what comes after the page, such as the
- * question for consent, adds to its height. Ends when the position is reached, at the visitor's first input, and when
- * it is called for another place.
+ * Keeps scrolling to a position while the page is still too short for it, because late content, such as the
+ * consent banner, adds to its height. Stops when the position is reached, at the first user input, and at the
+ * next call.
  *
  * @param position vertical position in CSS pixels
  */

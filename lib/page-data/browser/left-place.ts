@@ -1,10 +1,10 @@
 import { entryKey } from '#lib/page-data/core/entry-key';
 
 /**
- * Remembers where the present entry of the history was left, for a page whose content comes later than its position is
- * restored. Called before the content comes.
+ * Remembers the scroll position of the current history entry, for a page whose content is rendered after
+ * scroll restoration. Call it before rendering.
  *
- * @returns goes there, unless the visitor has moved meanwhile; to be called once the content stands there
+ * @returns restores the position, unless the visitor has scrolled; call it after rendering
  */
 export function keepLeftPlace(signal: AbortSignal): () => void {
   const state = history.state as Readonly<Record<string, { readonly scroll?: number } | undefined>> | null;

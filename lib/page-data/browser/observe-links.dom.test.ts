@@ -2,7 +2,7 @@ import { observeLinks } from './observe-links';
 
 type Told = readonly [kind: 'enqueue' | 'dequeue' | 'now', path: string];
 
-/** An IntersectionObserver whose view the test sets. */
+/** An IntersectionObserver controlled by the test. */
 class FakeIntersectionObserver {
   static all: FakeIntersectionObserver[] = [];
   readonly observed = new Set<Element>();
@@ -154,7 +154,7 @@ describe('a link about to be followed', () => {
   it('never holds up scrolling', () => {
     const listen = jest.spyOn(Document.prototype, 'addEventListener');
     setUp('');
-    // jsdom listens for itself too, without options.
+    // jsdom adds listeners of its own, without options.
     const own = listen.mock.calls.filter(([, , options]) => typeof options === 'object');
     expect(own.map(([type, , options]) => [type, options])).toEqual(
       ['mouseover', 'focusin', 'touchstart'].map((type) => [type, { passive: true }]),

@@ -6,27 +6,27 @@ export type LinkObservation = {
   /** The window's observer constructors. */
   readonly window: Pick<typeof globalThis, 'IntersectionObserver' | 'MutationObserver'>;
   readonly prefetcher: Prefetcher;
-  /** The path of the page that a link leads to, or null where a click is left to the browser. */
+  /** Path of the page behind a link, or null if a click is left to the browser. */
   readonly resolve: (link: Element) => string | null;
 };
 
-/** Events that announce a click on a link. */
+/** Events that precede a click on a link. */
 const intentions = ['mouseover', 'focusin', 'touchstart'] as const;
 
-/** Keeps the prefetcher's queue equal to the links in view. Returns the function that reports a link. */
+/** Synchronises the prefetcher's queue with the links in view. Returns the function that reports a link. */
 function createView(
   prefetcher: Prefetcher,
   resolve: LinkObservation['resolve'],
 ): (link: Element, isInView: boolean) => void {
   const inView = new Map<Element, string>();
   return (link, isInView) => {
-    const known = inView.get(link);
-    // The link leaves the queue under the address that it had when it came into view.
+    const queued = inView.get(link);
+    // Dequeues the path that the link had when it came into view.
     const path = isInView ? resolve(link) : null;
-    if (path === known) return;
+    if (path === queued) return;
     inView.delete(link);
     // Another link to the same page may still be in view.
-    if (known !== undefined && ![...inView.values()].includes(known)) prefetcher.dequeue(known);
+    if (queued !== undefined && ![...inView.values()].includes(queued)) prefetcher.dequeue(queued);
     if (path === null) return;
     inView.set(link, path);
     prefetcher.enqueue(path);
@@ -42,22 +42,20 @@ function* linksOf(nodes: Iterable<Node>): Generator<Element> {
 }
 
 /**
- * Tells the prefetcher of the document's links: which of them are in view, and which are about to be
- * followed. Links that come, go or change later are seen too: those of pages and slices, those that
- * islands and the consent popup render, and the language switch, whose address changes with the page.
- * Reads no layout. Called once in a document's life.
+ * Reports links to the prefetcher: those in view, and those about to be followed. Also handles links that are
+ * added, removed or changed later, such as the language switch. Reads no layout. Call once per document.
  */
 export function observeLinks({ document, window, prefetcher, resolve }: LinkObservation): void {
-  const tell = createView(prefetcher, resolve);
+  const report = createView(prefetcher, resolve);
   const views = new window.IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) tell(target, isIntersecting);
+    for (const { target, isIntersecting } of entries) report(target, isIntersecting);
   });
   const sync = (nodes: Iterable<Node>): void => {
     for (const link of linksOf(nodes)) {
-      // An IntersectionObserver reports a link that is observed anew, with the address it has now.
+      // Observing a link again triggers a report with its current URL.
       views.unobserve(link);
       if (link.isConnected && link.matches(linkSelector)) views.observe(link);
-      else tell(link, false);
+      else report(link, false);
     }
   };
   sync([document.body]);

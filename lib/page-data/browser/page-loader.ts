@@ -3,19 +3,19 @@ import { fetchImported } from '#lib/next/fetch-imported';
 import { guessTemplate } from '#lib/page-data/guess-template';
 import { createLoader, type Loader, type LoaderSeams } from '#lib/page-data/core/loader';
 
-/** Milliseconds after which a request without an answer counts as failed. */
+/** Request timeout in milliseconds. */
 const requestTimeout = 15_000;
 
 const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-// A controlling service worker answers offline too: waiting for the network would hold back what it has kept.
+// A controlling service worker responds offline too: waiting for the network would delay cached pages.
 const online = (): Promise<void> =>
   navigator.onLine || navigator.serviceWorker?.controller
     ? Promise.resolve()
     : new Promise((resolve) => addEventListener('online', () => resolve(), { once: true }));
 
-/** A loader knows paths from the site's root on; whoever asks it, those on the host. */
+/** The loader uses paths within the site; its callers, paths on the host. */
 function loadBelowBase<T>({ load, prefetch, fetchTemplate, peek, checkBuild }: Loader<T>): Loader<T> {
   return {
     checkBuild,
@@ -28,23 +28,23 @@ function loadBelowBase<T>({ load, prefetch, fetchTemplate, peek, checkBuild }: L
 
 type TemplateSource<T> = Pick<LoaderSeams<T>, 'importTemplate' | 'fetchTemplate'>;
 
-/** Fetches no template ahead that was asked for before. */
+/** Prefetches no template that was requested before. */
 function createTemplateSource<T>(importTemplate: LoaderSeams<T>['importTemplate']): TemplateSource<T> {
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   return {
     importTemplate: (name) => {
-      asked.add(name);
+      requested.add(name);
       return importTemplate(name);
     },
     fetchTemplate: async (name) => {
-      if (asked.has(name)) return;
-      asked.add(name);
+      if (requested.has(name)) return;
+      requested.add(name);
       await fetchImported(name, AbortSignal.timeout(requestTimeout));
     },
   };
 }
 
-/** Creates the loader on the browser's network, for the build and the language of the document. */
+/** Creates the loader with the browser's network, and with the build and language of the document. */
 export function createPageLoader<T>(importTemplate: LoaderSeams<T>['importTemplate']): Loader<T> {
   const { lang, dataset } = document.documentElement;
   const loader = createLoader<T>({
@@ -60,7 +60,7 @@ export function createPageLoader<T>(importTemplate: LoaderSeams<T>['importTempla
     ...createTemplateSource(importTemplate),
     guessTemplate: (path) => guessTemplate(self.templateRules, path),
     buildHash: dataset['build'] ?? '',
-    // A document brings the header and the footer of its own language.
+    // A document contains header and footer in its own language.
     isInDocument: (slice) => slice.endsWith(`-${lang}`),
   });
   return process.env.BASE_PATH ? loadBelowBase(loader) : loader;

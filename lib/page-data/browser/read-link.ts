@@ -1,12 +1,12 @@
 import type { ClickFacts, LinkFacts } from '#lib/page-data/core/link-target';
 
-/** Finds the links of HTML, of image maps and of SVG. */
+/** Selects links in HTML, image maps and SVG. */
 export const linkSelector = 'a[href], area[href]';
 
-/** Reads the facts of a link from its element. */
+/** Reads a link's properties from its element. */
 export function readLink(element: Element, window: Window): LinkFacts {
   return {
-    // The attribute: an SVG link's `href` property is an SVGAnimatedString.
+    // The attribute, because an SVG link's `href` property is an SVGAnimatedString.
     href: element.getAttribute('href') ?? '',
     download: element.hasAttribute('download'),
     target: element.getAttribute('target') ?? '',
@@ -14,7 +14,7 @@ export function readLink(element: Element, window: Window): LinkFacts {
   };
 }
 
-/** Reads the facts of a click from its event; null when it is not on a link. */
+/** Reads a click's properties from its event; null if it is not on a link. */
 export function readLinkClick(event: MouseEvent, window: Window): ClickFacts | null {
   const element = event.target instanceof Element ? event.target.closest(linkSelector) : null;
   if (!element) return null;

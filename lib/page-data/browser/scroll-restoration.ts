@@ -1,20 +1,20 @@
 import type { HistoryEntries } from '#lib/page-data/core/history-entries';
 import { keepPlace } from './keep-place';
 
-/** Milliseconds without scrolling after which the position is written into the history entry. */
+/** Debounce in milliseconds before the scroll position is stored in the history entry. */
 const scrollPause = 120;
 
 /**
- * Takes scroll restoration over from the browser while the document is shown: the browser restores
- * positions when a document is loaded, the runtime when a page is shown.
+ * Replaces the browser's scroll restoration while the document is shown: the browser restores positions after
+ * a document load, the runtime after a navigation.
  *
- * @param entries remember where the visitor has stopped scrolling
+ * @param entries store the scroll position
  */
 export function manageScrollRestoration({
   saveScroll,
   leftAt,
 }: Pick<HistoryEntries, 'saveScroll' | 'leftAt'>): void {
-  // The browser has restored it as far as the document's height allowed.
+  // The browser has restored it only as far as the document's height allowed.
   keepPlace(window, leftAt());
   history.scrollRestoration = 'manual';
   addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));

@@ -9,9 +9,9 @@ import { observeLinks } from './observe-links';
 import { readLink } from './read-link';
 
 /**
- * Prefetches the pages behind the links in view.
+ * Prefetches the pages behind links in view.
  *
- * @param documentPath path of the document's own page, which needs no loading
+ * @param documentPath path of the document's own page, which is already loaded
  */
 export function startPrefetching(
   { prefetch, peek }: Pick<Loader<unknown>, 'prefetch' | 'peek'>,

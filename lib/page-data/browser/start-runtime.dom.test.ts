@@ -26,7 +26,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'fetch');
 });
 
-/** Starts the runtime in a document whose look at the build is answered by a newer one. */
+/** Starts the runtime in a document whose build check reports a newer build. */
 async function lookAtNewerBuild(): Promise<void> {
   const answer = { status: 200, text: () => Promise.resolve('{"webpackCompilationHash":"build-2"}') };
   Object.assign(globalThis, { fetch: () => Promise.resolve(answer) });

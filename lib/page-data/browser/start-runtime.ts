@@ -21,24 +21,27 @@ import { manageScrollRestoration } from './scroll-restoration';
 import { createPageTransition, type PageTransition } from './view-transition';
 import { watchServiceWorker } from './watch-service-worker';
 
-/** What the page host and the site's chrome need of the runtime. `T` is what a template is to the host. */
+/** The part of the runtime for the page host and the site's chrome. `T` is the host's type of templates. */
 export type PageRuntime<T> = Pick<PageNavigator<T>, 'subscribe' | 'shown'> & {
   readonly pages: PageSubscription;
   readonly onPage: OnPage;
-  /** What a page shares with others, by its address. Undefined where it cannot be loaded. */
+  /** Shared data of the page at a path. Undefined if it cannot be loaded. */
   readonly loadShared: (path: string) => Promise<LoadedPage<T>['shared'] | undefined>;
-  /** Goes to an address, from the link that was clicked; what is not a page of this site is the browser's. */
+  /**
+   * Navigates to a URL, optionally from a clicked link; anything but a page of this site is left to the
+   * browser.
+   */
   readonly navigateTo: (href: string, link?: Element | null) => void;
   /**
-   * The document is hydrated: answers Back and Forward from now on. Not earlier, since Next's app
-   * router writes its state into the history entry once more when it mounts. Further calls do nothing.
+   * Call when the document is hydrated: handles Back and Forward from now on. Not earlier, because Next's app
+   * router writes its state into the history entry when it mounts. Idempotent.
    *
    * @param root element around the page
    */
   readonly attach: (root: ParentNode) => void;
-  /** The host has put the page of a navigation into the document: head, scroll position and focus follow. */
+  /** Call when the host has rendered the page of a navigation: updates head, scroll position and focus. */
   readonly pageShown: () => void;
-  /** Loads the page that was asked for last in full, because its template failed. */
+  /** Loads the page requested last as a document, because its template failed. */
   readonly loadInFull: () => void;
 };
 
@@ -89,18 +92,21 @@ function createParts<T>(
   return { loader, navigator: pageNavigator, transition, entries, guard, fullLoad, reloadForNewBuild };
 }
 
-/** A document of an older build, from some cache, is loaded anew once. docs/specification.md#s98, #s99. */
+/**
+ * Reloads the document once if it is of an older build, for example from a cache. docs/specification.md#s98,
+ * #s99.
+ */
 async function checkDocument<T>({ loader, guard, navigator, reloadForNewBuild }: Parts<T>): Promise<void> {
   const build = await loader.checkBuild();
   if (build === 'same') guard.clear();
-  // Not necessarily the document's address: a navigation may have begun meanwhile.
+  // Not necessarily the document's URL: a navigation may have started.
   if (build === 'newer' && !isLeavingDocument()) reloadForNewBuild(navigator.lastRequested());
 }
 
 function handlePopState<T>({ navigator, transition, entries }: Parts<T>, event: PopStateEvent): void {
-  // Before Next's router, whose listener is on the window too and would ask for its own files.
+  // Prevents Next's router, whose listener is on the window too, from requesting its own files.
   event.stopImmediatePropagation();
-  // A link to a fragment: the browser has added the entry, and scrolls by itself.
+  // A link to a fragment: the browser has added the entry and scrolls by itself.
   if (navigator.isAt(location.pathname) && entries.claimEntry()) return;
   transition.clicked();
   void navigator.traverse(new URL(location.href));
@@ -108,40 +114,43 @@ function handlePopState<T>({ navigator, transition, entries }: Parts<T>, event: 
 
 function listenToTraversal<T>(parts: Parts<T>): void {
   keepHistoryMethods();
-  // The document's inline script has met Back and Forward with a full page load until now.
+  // Until now, the document's inline script handled Back and Forward by a full page load.
   window.onpopstate = null;
   addEventListener('popstate', (event) => handlePopState(parts, event), { capture: true });
-  // Back or Forward was quicker than the scripts, and no event told of it.
+  // Back or Forward happened before the scripts ran, so there was no event.
   if (!parts.navigator.isAt(location.pathname)) void parts.navigator.traverse(new URL(location.href));
 }
 
-/** From now on links are soft navigations. Until then each is a document load, and leaves the inline script's mark. */
+/**
+ * Handles links as soft navigations from now on. Until then each is a document load, and the inline script
+ * marks the document.
+ */
 function takeOverLinks<T>(parts: Parts<T>): void {
   window.onbeforeunload = null;
   listenToLinks(parts);
   document.documentElement.dataset['runtime'] = 'ready';
 }
 
-/** Fetches the prefetcher once the document has loaded: it has nothing to do earlier. */
+/** Imports the prefetcher after the load event, because it is not needed earlier. */
 async function prefetchLater<T>(
   loader: Loader<T>,
   pages: PageSubscription,
   documentPath: string,
 ): Promise<void> {
-  // Without its script pages are loaded when their links are clicked.
+  // Without the script, pages are loaded on click.
   const script = await import('./start-prefetching').catch(() => undefined);
   script?.startPrefetching(loader, pages, documentPath);
 }
 
 /**
- * Starts loader, navigator and listeners on the window. Called once in a document's life.
+ * Starts loader, navigator and window listeners. Call once per document.
  *
- * @param importTemplate imports a template's chunk by its name; undefined for a name that no template has
+ * @param importTemplate imports a template's chunk by name; undefined for an unknown name
  */
 export function startRuntime<T>(importTemplate: LoaderSeams<T>['importTemplate']): PageRuntime<T> {
   const documentPath = readDocumentPath();
-  let tellHydrated = (): void => undefined;
-  const hydrated = new Promise<void>((resolve) => (tellHydrated = resolve));
+  let resolveHydrated = (): void => undefined;
+  const hydrated = new Promise<void>((resolve) => (resolveHydrated = resolve));
   const parts = createParts(importTemplate, documentPath, hydrated);
   const { navigator, fullLoad } = parts;
   const events = createPageEvents(document);
@@ -153,7 +162,7 @@ export function startRuntime<T>(importTemplate: LoaderSeams<T>['importTemplate']
   });
   manageScrollRestoration(parts.entries);
   afterLoad(() => void prefetchLater(parts.loader, events, documentPath));
-  const templateCame = fetchLikelyTemplates(parts.loader, events);
+  const templateFetched = fetchLikelyTemplates(parts.loader, events);
   void checkDocument(parts);
   return {
     subscribe: navigator.subscribe,
@@ -170,9 +179,9 @@ export function startRuntime<T>(importTemplate: LoaderSeams<T>['importTemplate']
       isAttached = true;
       events.attach(root);
       listenToTraversal(parts);
-      tellHydrated();
-      // Before, a page with all it needs comes later softly than by a page load, on a slow phone by a third.
-      void templateCame.then(() => takeOverLinks(parts));
+      resolveHydrated();
+      // Until then a full page load is faster than a soft navigation: by a third on a slow phone.
+      void templateFetched.then(() => takeOverLinks(parts));
     },
     pageShown: () => {
       parts.transition.arrived();

@@ -5,7 +5,7 @@ const parts = (): string =>
     .map(({ id, attributes }) => id + (attributes.getNamedItem('data-waiting') ? ' waits' : ''))
     .join(', ');
 
-/** As a browser whose window is 800 pixels high, in which each part takes 300. */
+/** Simulates a window 800 pixels high, in which each part takes 300. */
 function setUp(hidden = false): void {
   Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
   Object.assign(window, { innerHeight: 800, scrollY: 2000 });

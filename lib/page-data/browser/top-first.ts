@@ -1,10 +1,10 @@
 /**
- * Stands on a part of the page that waits, and whose later siblings wait with it: "measured" has a place but
- * nothing in it, "later" has none (components/styles/navigation.css).
+ * Attribute of a part whose layout is deferred, as is that of all later siblings: "measured" reserves its
+ * size without content, "later" reserves none (components/styles/navigation.css).
  */
 const waiting = 'data-waiting';
 
-/** The first of the page's parts: what a template puts around them is skipped. */
+/** The first section of the page, skipping wrapper elements of the template. */
 function findFirstPart(main: Element): Element | null {
   let part = main.firstElementChild;
   while (part && !part.nextElementSibling) part = part.firstElementChild;
@@ -17,7 +17,7 @@ function moveOn(part: Element, how: 'measured' | 'later'): Element | null {
   return part.nextElementSibling;
 }
 
-/** Lets one part after another be laid out, each in a frame of its own, so that an input comes in between. */
+/** Lays out one part per frame, so that input events are handled in between. */
 function showRest(part: Element | null): void {
   if (part)
     requestAnimationFrame(() =>
@@ -28,21 +28,22 @@ function showRest(part: Element | null): void {
 }
 
 /**
- * Lays out only what a visitor sees of a page that has just been put into the document, and the rest once that is
- * painted: on a slow phone the layout of all is a third of a second before anything is seen. For pages shown from their
- * top; elsewhere the place depends on all that stands above it.
+ * Lays out only the visible part of a new page before the first paint, and the rest afterwards: on a slow
+ * phone, the layout of a whole page takes a third of a second. Only for pages shown from the top, because
+ * other positions depend on everything above.
  */
 export function layOutTopFirst(window: Window): void {
   const main = window.document.querySelector('main');
-  // In a tab that nobody sees no frame would come.
+  // Hidden tabs get no animation frames.
   if (!main || window.document.hidden) return;
   let part = findFirstPart(main)?.nextElementSibling ?? null;
   part?.setAttribute(waiting, 'measured');
-  // A tenth more than the window, since drawings reach above their part.
+  // Ten per cent more than the window, because drawings overflow their part.
   const isInView = (element: Element): boolean =>
     element.getBoundingClientRect().top + window.scrollY < window.innerHeight * 1.1;
   while (part && isInView(part)) part = moveOn(part, 'measured');
-  // Chromium writes into the console when other code measures what has a place but is not laid out.
+  // Chromium logs a console message if code measures an element with `content-visibility` that is not laid
+  // out.
   part?.setAttribute(waiting, 'later');
   showRest(part);
 }

@@ -6,7 +6,7 @@ type Settings = {
   readonly start?: (change: () => void) => unknown;
 };
 
-/** Classes that give a name, with the texts of the elements that have them. */
+/** Classes that set a transition name, with the texts of their elements. */
 const named = (): string[] =>
   [...document.querySelectorAll('[class*="shared-"]')].map(
     ({ className, textContent }) => `${className}: ${textContent}`,
@@ -14,7 +14,7 @@ const named = (): string[] =>
 
 const seen: string[][] = [];
 
-/** As a browser: takes a picture of the old page, changes it, takes one of the new page. */
+/** Simulates a browser: snapshots the old page, changes it, snapshots the new one. */
 const start = jest.fn((change: () => void) => {
   seen.push(named());
   change();
@@ -40,7 +40,7 @@ const page = (inner: string): void => {
 beforeEach(() => {
   start.mockClear();
   seen.length = 0;
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   Element.prototype.getBoundingClientRect = () => ({ top: 10, bottom: 30, width: 100 }) as DOMRect;
   page('<h1>Old</h1><ul><li><i data-cover="/a/">small</i><h3><a href="/a/">Name</a></h3></li></ul>');
 });

@@ -1,23 +1,23 @@
 import { linkSelector } from './read-link';
 
-/** Runs changes of pages as view transitions, in which what was clicked becomes what it led to. */
+/** Runs page changes as view transitions that morph the clicked link into its counterpart. */
 export type PageTransition = {
-  /** Remembers where a click was, until the next change. Without a target it forgets. */
+  /** Remembers the clicked element until the next page change. Without a target, forgets it. */
   readonly clicked: (target?: EventTarget | null) => void;
-  /** Changes the page: at once, where nothing is carried over from the click. */
+  /** Changes the page, without a transition if there is nothing to morph. */
   readonly run: (change: () => void) => void;
-  /** The new page stands in the document: names what the clicked link turns into. */
+  /** Call when the new page is rendered: names the counterparts of the clicked link's parts. */
   readonly arrived: () => void;
 };
 
-/** What both pages have: the name of the target, and its cover. Each has a class that gives it its name. */
+/** Parts that exist on both pages. A class gives each its `view-transition-name`. */
 const sharedParts = ['title', 'cover'] as const;
 
 type SharedPart = (typeof sharedParts)[number];
 
 const toClass = (part: SharedPart): string => `shared-${part}`;
 
-/** Links that are a name: those in headings, on plates, and stations of a line. Words in a sentence stay where they are. */
+/** Links that are a title: in headings, on labels, stations of a line. Links in sentences do not morph. */
 const nameSelector = ':is(h2, h3, h4, .stops, .plate, [data-plate])';
 
 const isInView = (element: Element): boolean => {
@@ -25,7 +25,7 @@ const isInView = (element: Element): boolean => {
   return width > 0 && bottom > 0 && top < innerHeight;
 };
 
-/** The cover of the page that a link leads to, where this page draws it: beside the link, else the first in view. */
+/** The cover of a link's target on this page: next to the link, or else the first in view. */
 function findCover(link: Element | null): Element | undefined {
   const covers = [...document.querySelectorAll('main [data-cover]')].filter(
     (cover) => cover.getAttribute('data-cover') === link?.getAttribute('href') && isInView(cover),
@@ -34,7 +34,7 @@ function findCover(link: Element | null): Element | undefined {
   return covers.find((cover) => entry?.contains(cover)) ?? covers[0];
 }
 
-/** What a page shows of the target of one of its links. */
+/** The parts of a link's target on this page. */
 function findParts(link: Element | null): ReadonlyMap<SharedPart, Element> {
   const parts: readonly (readonly [SharedPart, Element | null | undefined])[] = [
     ['title', link?.closest(nameSelector) ? link : null],
@@ -51,10 +51,9 @@ const isAllowed = (document: Document): boolean =>
   !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Makes the transition between pages, for browsers that have one and visitors who want motion; for
- * others the page changes at once. A name stands on one element at a time: on the clicked link until
- * the page changes, then on its counterpart. The promises of a transition that a further navigation
- * skips reject, which is no error.
+ * Creates the page transition; without browser support or with reduced motion, pages change at once. A name
+ * is on one element at a time: on the clicked link until the change, then on its counterpart. A transition
+ * that a further navigation skips rejects, which is not an error.
  *
  * @see https://drafts.csswg.org/css-view-transitions/
  */
@@ -85,7 +84,7 @@ export function createPageTransition(document: Document): PageTransition {
       parts = findParts(target instanceof Element ? target.closest(linkSelector) : null);
     },
     run: (change) => {
-      // Its pictures of both pages cost a slow phone a tenth of a second, which a mere fade is not worth.
+      // The snapshots of both pages cost a tenth of a second on a slow phone: too much for a mere cross-fade.
       if (parts.size > 0 && isAllowed(document)) start(change);
       else change();
       parts = new Map();

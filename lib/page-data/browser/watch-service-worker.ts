@@ -1,7 +1,7 @@
 import { afterLoad } from '#lib/core/timing';
 import { registerServiceWorker } from '#lib/service-worker/register';
 
-/** Registers the service worker once everything that the page itself needs has loaded. Tells whether a newer one waits. */
+/** Registers the service worker after the load event. Returns whether a newer one is waiting. */
 export function watchServiceWorker(): () => boolean {
   let hasWaitingWorker = false;
   // The development server has no worker.

@@ -1,9 +1,7 @@
-/*
- * The specification's section 9, "Business constants and limits": the rows that the loader, the
- * navigation and the prefetching keep. Times are in milliseconds.
- */
+/* Constants of section 9 of the specification, "Business constants and limits", for loader, navigation and
+   prefetching. Times are in milliseconds. */
 
-/** "Page-data fetch retries": with the first request that makes four. */
+/** "Page-data fetch retries": four requests in total. */
 export const pageDataFetchRetries = 3;
 
 /** "Prefetch first batch": after 3 seconds. */

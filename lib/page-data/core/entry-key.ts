@@ -1,2 +1,2 @@
-/** Under this name an entry of the session history keeps what the runtime remembers of it. */
+/** Key of the runtime's state in `history.state`. */
 export const entryKey = 'stellwerk';

@@ -1,35 +1,35 @@
 import { pageDataFetchRetries } from './constants';
 import { shareInFlight } from './share-in-flight';
 
-/** What a request for a JSON file came to. */
+/** Result of a request for a JSON file. */
 export type JsonResponse =
   | { readonly kind: 'ok'; readonly body: unknown }
-  /** There is no such file, or what came is not JSON: hosts answer with a page where a file is missing. */
+  /** No such file, or the body is not JSON: some hosts respond with a page for a missing file. */
   | { readonly kind: 'missing' }
-  /** The server is at fault and says so: asking again would not help. */
+  /** The server reports an internal error: a retry would not help. */
   | { readonly kind: 'server-error' }
-  /** Everything else, after all retries. */
+  /** Any other failure, after all retries. */
   | { readonly kind: 'failed' };
 
-/** The parts of `fetch` that are used. */
+/** The part of `fetch` that is used. */
 export type FetchFunction = (
   url: string,
   init?: { readonly method?: 'HEAD'; readonly priority?: RequestPriority },
 ) => Promise<Pick<Response, 'status' | 'text'> & { readonly body?: Pick<ReadableStream, 'cancel'> | null }>;
 
-/** Reads a file. A request that no visitor waits for gets the priority "low". */
+/** Reads a file. Requests in the background use the priority "low". */
 export type JsonReader = (url: string, priority?: RequestPriority) => Promise<JsonResponse>;
 
-/** Time and network, as the reader needs them. */
+/** Time and network as dependencies. */
 export type ReaderSeams = {
   readonly fetch: FetchFunction;
   /** Resolves after some milliseconds. */
   readonly wait: (milliseconds: number) => Promise<void>;
-  /** Resolves at once while the browser is online, else when it is again. */
+  /** Resolves at once while the browser is online, otherwise when it comes back online. */
   readonly online: () => Promise<void>;
 };
 
-/** Milliseconds before the first retry; each further pause is three times as long. */
+/** Delay before the first retry; each further delay is three times as long. */
 const firstPause = 100;
 
 function parse(text: string): JsonResponse {
@@ -44,19 +44,19 @@ async function request(fetch: FetchFunction, url: string, priority: RequestPrior
   try {
     const response = await fetch(url, { priority });
     if (response.status === 200) return parse(await response.text());
-    // An unread body keeps its connection open.
+    // An unread body would keep its connection open.
     await response.body?.cancel();
     if (response.status === 404) return { kind: 'missing' };
     return { kind: response.status === 500 ? 'server-error' : 'failed' };
   } catch {
-    // The network failed, or the body broke off.
+    // The network failed, or the body was truncated.
     return { kind: 'failed' };
   }
 }
 
 /**
- * Reads JSON files, with up to three retries of failed requests. Equal requests in flight are one
- * request. While the browser is offline the next retry waits. docs/specification.md#s87 to #s94.
+ * Reads JSON files with up to three retries. Concurrent requests for the same URL are shared. Retries wait
+ * until the browser is online. docs/specification.md#s87 to #s94.
  */
 export function createJsonReader({ fetch, wait, online }: ReaderSeams): JsonReader {
   const read = shareInFlight(async (url: string, priority: RequestPriority): Promise<JsonResponse> => {

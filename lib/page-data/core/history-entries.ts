@@ -1,37 +1,37 @@
 import { entryKey } from './entry-key';
 
-/** What an entry of the session history remembers: its number, and its vertical position in CSS pixels. */
+/** The runtime's state of a history entry: its number, and its vertical scroll position in CSS pixels. */
 type EntryState = { readonly key: number; readonly scroll: number };
 
-/** The parts of the browser that keep the session history. */
+/** The browser's session history as a dependency. */
 export type HistorySeams = {
-  /** `history.state` of the present entry. */
+  /** `history.state` of the current entry. */
   readonly readState: () => unknown;
   readonly pushState: (state: object, href: string) => void;
   readonly replaceState: (state: object, href: string) => void;
-  /** Address of the present entry. */
+  /** URL of the current entry. */
   readonly href: () => string;
   readonly scrollY: () => number;
 };
 
-/** The site's own entries of the session history, each with its scroll position. */
+/** The site's entries of the session history, with their scroll positions. */
 export type HistoryEntries = {
   readonly push: (href: string) => void;
   readonly replace: (href: string) => void;
-  /** Writes the position into the present entry; called when the visitor has scrolled. */
+  /** Stores the scroll position in the current entry; call it after scrolling. */
   readonly saveScroll: () => void;
-  /** Position at which the present entry was left, as far as it is known. */
+  /** Last known scroll position of the current entry. */
   readonly leftAt: () => number;
   /**
-   * Numbers an entry that the browser has added by itself, for a link to a fragment. Returns false
-   * where the present entry has its number already.
+   * Numbers an entry that the browser has added for a link to a fragment. Returns false if the entry is
+   * already numbered.
    */
   readonly claimEntry: () => boolean;
-  /** Makes the entry that Back or Forward led to the present one. Returns the position it was left at. */
+  /** After Back or Forward: makes the entry the current one and returns its scroll position. */
   readonly restoreScroll: () => number;
 };
 
-/** Reads what an entry remembers. Other code may have written into it: anything else is no memory. */
+/** Reads the runtime's state of an entry. Other code may have overwritten it: anything invalid is ignored. */
 function readEntry(state: unknown): EntryState | undefined {
   const entry = (state as { readonly [entryKey]?: Partial<EntryState> | null } | null | undefined)?.[
     entryKey
@@ -41,8 +41,8 @@ function readEntry(state: unknown): EntryState | undefined {
 }
 
 /**
- * Creates the record of the session history. `history.state` outlives a reload, so each entry keeps
- * its own position; what else stands in the state, such as that of Next's router, is kept.
+ * Tracks the session history. `history.state` survives a reload, so each entry stores its own position; other
+ * state in it, such as that of Next's router, is kept.
  */
 export function createHistoryEntries(seams: HistorySeams): HistoryEntries {
   const { readState, pushState, replaceState, href, scrollY } = seams;
@@ -80,7 +80,7 @@ export function createHistoryEntries(seams: HistorySeams): HistoryEntries {
       return true;
     },
     restoreScroll: () => {
-      // The window has not moved yet: its position is that of the entry that is left.
+      // The window has not scrolled yet: its position is still that of the previous entry.
       positions.set(current.key, scrollY());
       const entry = read() ?? { key: 0, scroll: 0 };
       current = { key: entry.key, scroll: positions.get(entry.key) ?? entry.scroll };

@@ -1,6 +1,6 @@
 import { createHistoryEntries } from './history-entries';
 
-/** What other code, an extension or an older build may have left in an entry of the session history. */
+/** State that other code, an extension or an older build may have left in a history entry. */
 const states: readonly unknown[] = [
   null,
   undefined,

@@ -2,7 +2,7 @@ import { targetOfLink } from './link-target';
 
 const here = new URL('https://site.example/en/a/');
 
-/** Addresses of links that are no page of this site. */
+/** URLs that are not pages of this site. */
 const foreign = [
   ...['javascript:alert(1)', 'JAVASCRIPT:alert(1)', ' javascript:alert(1)', 'java\nscript:alert(1)'],
   ...['java\tscript:alert(1)', '\u0001javascript:alert(1)', 'javascript://site.example/%0aalert(1)'],
@@ -62,7 +62,7 @@ const foreign = [
   ],
 ] as const;
 
-/** Addresses of this site, however odd. */
+/** Unusual URLs of this site. */
 const own = [
   ['https:en/b/', '/en/a/en/b/'],
   ['https:evil.example/../', '/en/a/'],

@@ -9,7 +9,7 @@ const swap = (from: string, to: string): string => {
   return page.replace(from, to);
 };
 
-/** What is no record: there is no such page, and the browser is asked once whether there is a document. */
+/** Invalid records: the page does not exist, and one request checks whether its document does. */
 const refused: readonly (readonly [string, () => string])[] = [
   ['a path that is no text', () => swap('"path":"/en/a/"', '"path":["/en/a/"]')],
   ['a path without a slash', () => swap('"path":"/en/a/"', '"path":"javascript:alert(1)/"')],

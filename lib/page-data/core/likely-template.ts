@@ -1,7 +1,7 @@
 /**
- * Finds the template that most of some pages are shown by; of several, the one that comes first.
+ * The most frequent template of some pages; in a tie, the first.
  *
- * @param guess the template that will probably show a path
+ * @param guess predicts the template of a path
  */
 export function findLikelyTemplate(
   paths: readonly string[],

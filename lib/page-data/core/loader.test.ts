@@ -92,7 +92,7 @@ describe('createLoader', () => {
     expect(fetched).toEqual([]);
     await loader.fetchTemplate(['/en/', '/en/a/1/', '/en/b/1/', '/en/b/2/']);
     expect(fetched).toEqual(['b']);
-    // It is not run.
+    // Fetched, but not run.
     expect([...imports, ...requests]).toEqual([]);
   });
 });

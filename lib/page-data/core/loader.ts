@@ -9,37 +9,36 @@ export type LoadResult<T> =
   | {
       readonly status: 'success';
       readonly page: LoadedPage<T>;
-      /** The build that is live, where the answer was not there in time. */
+      /** The build check, if it was still pending. */
       readonly build?: Promise<BuildState>;
     }
-  /** There is no such page, or the server is at fault: the page that says so. */
+  /** The error page, if there is no such page or the server failed. */
   | { readonly status: 'not-found' | 'server-error'; readonly page: LoadedPage<T> }
-  /** A newer build is live: its pages may not fit this one's code. */
+  /** A newer build is live: its pages may not match this code. */
   | { readonly status: 'stale' }
   /** The browser has to load the target itself. */
   | { readonly status: 'error' };
 
 export type LoaderSeams<T> = Omit<ResourceSeams<T>, 'readJson'> &
   ReaderSeams & {
-    /** The template that will probably show a path. */
+    /** Predicts the template of a path. */
     readonly guessTemplate: (path: string) => string | undefined;
-    /** Fetches a template's chunk by its name, without running it. Never rejects. */
+    /** Fetches a template's chunk without running it. Never rejects. */
     readonly fetchTemplate: (name: string) => Promise<void>;
-    /** The hash of the build that this code belongs to. */
+    /** Hash of the build that this code belongs to. */
     readonly buildHash: string;
-    /** One clear message per fault. */
+    /** Logs one message per error. */
     readonly report: (message: string) => void;
   };
 
 export type Loader<T> = {
-  /** Loads a page that is not in memory, by its address with both slashes. Never rejects. */
+  /** Loads a page by its path. Never rejects. */
   readonly load: (path: string) => Promise<LoadResult<T>>;
-  /** Loads a page ahead of a navigation: the build is not checked, and failures are not reported. */
+  /** Loads a page ahead of a navigation: without a build check, and failures are not reported. */
   readonly prefetch: (path: string) => Promise<void>;
   /**
-   * Fetches what most of some pages are shown by, so that a click on one of them waits for its data alone. It is not
-   * run: that takes longer than many a task of a start, and has time while the data come. The promise ends with it,
-   * come or failed.
+   * Fetches, without running it, the template of most of the given pages, so that a click waits for data
+   * only. Running it would be a long task during start-up. Resolves once it has loaded or failed.
    */
   readonly fetchTemplate: (paths: readonly string[]) => Promise<void>;
   /** The page if it is in memory. */
@@ -47,10 +46,10 @@ export type Loader<T> = {
   readonly checkBuild: RecordReader['checkBuild'];
 };
 
-/** Milliseconds that a loaded page waits for slow app data before it is shown and checked behind. */
+/** Milliseconds that a loaded page waits for the build check; after that it is shown and checked later. */
 const buildPatience = 300;
 
-/** A page made of its record, or why there is none. */
+/** A loaded page, or why there is none. */
 type Fetched<T> =
   | { readonly kind: 'page'; readonly page: LoadedPage<T> }
   | Exclude<PageAnswer, { readonly kind: 'page' }>;
@@ -58,7 +57,10 @@ type Fetched<T> =
 type Parts<T> = LoaderSeams<T> &
   Pick<RecordReader, 'checkBuild'> & {
     readonly memory: PageMemory<LoadedPage<T>>;
-    /** Fetches a page and keeps it. A click during a prefetch joins it. */
+    /**
+     * Loads a page and keeps it in memory. Concurrent calls, such as a prefetch and a click, share the
+     * request.
+     */
     readonly fetchPage: (path: string, priority?: RequestPriority) => Promise<Fetched<T>>;
   };
 
@@ -70,7 +72,7 @@ function createPageFetcher<T>(
 ): Parts<T>['fetchPage'] {
   return shareInFlight(async (path: string, priority?: RequestPriority): Promise<Fetched<T>> => {
     const template = guessTemplate(path);
-    // Beside the data, not behind it. Whoever needs it asks for it again, and hears of its failure.
+    // In parallel with the data. The assembler imports it again and reports a failure.
     if (template) importTemplate(template)?.catch(() => undefined);
     const answer = await readPage(path, priority);
     if (answer.kind !== 'page') return answer;
@@ -78,7 +80,7 @@ function createPageFetcher<T>(
   });
 }
 
-/** The address under which an error page's own data is, in the language of the path. */
+/** Path of an error page's data, in the language of the requested path. */
 function errorPath(path: string, code: '404' | '500'): string {
   const language = /^\/[a-z]{2}\//.exec(path)?.[0] ?? '/';
   return `${language}${code}.html/`;
@@ -99,8 +101,8 @@ async function loadErrorPage<T>(
 ): Promise<LoadResult<T>> {
   const status = code === '404' ? 'not-found' : 'server-error';
   const address = errorPath(path, code);
-  const remembered = memory.get(address);
-  if (remembered) return { status, page: remembered };
+  const inMemory = memory.get(address);
+  if (inMemory) return { status, page: inMemory };
   const answer = await fetchPage(address);
   return answer.kind === 'page' ? { status, page: answer.page } : { status: 'error' };
 }
@@ -124,7 +126,7 @@ async function loadPage<T>(parts: Parts<T>, path: string): Promise<LoadResult<T>
   return { status: 'success', page: answer.page, ...(state === 'late' && { build }) };
 }
 
-/** Creates the loader of the page-data contract. Pure: network, time, chunks and build are arguments. */
+/** Creates the loader of the page-data contract. Pure: network, time, chunks and build are dependencies. */
 export function createLoader<T>(seams: LoaderSeams<T>): Loader<T> {
   const readJson = createJsonReader(seams);
   const records = createRecordReader(readJson, seams.buildHash);

@@ -1,10 +1,13 @@
-/** Pages kept in memory, about 20 kB each. The oldest goes first: a long visit must not fill a small phone. */
+/**
+ * Maximum number of pages in memory, about 20 kB each. Evicts the oldest, so that a long visit does not
+ * exhaust a small phone.
+ */
 export const pageCapacity = 20;
 
-/** A map that forgets its oldest entries. */
+/** A bounded map that evicts its oldest entry. */
 export type PageMemory<V> = {
   readonly get: (path: string) => V | undefined;
-  /** Keeps a page and gives it back. */
+  /** Stores a page and returns it. */
   readonly keep: (path: string, page: V) => V;
 };
 

@@ -11,43 +11,49 @@ export type NavigatorSeams<T> = {
   readonly entries: Pick<HistoryEntries, 'push' | 'replace' | 'restoreScroll'>;
   /** Path of the document that the browser loaded. */
   readonly documentPath: string;
-  /** Address of the present entry. */
+  /** URL of the current history entry. */
   readonly href: () => string;
-  /** Resolves once the document is hydrated. Before that nothing shows a page, and Next's router writes the document's address into the present entry once more. */
+  /**
+   * Resolves once the document is hydrated. Before that no page can be shown, and Next's router still writes
+   * the document's URL into the current entry.
+   */
   readonly hydrated: Promise<void>;
-  /** Has the browser load an address. */
+  /** Loads a URL as a document. */
   readonly fullLoad: (href: string) => void;
-  /** The same because of a newer build; false when this session has already done so. */
+  /** The same for a newer build; false if this session has already done so. */
   readonly reloadForNewBuild: (href: string) => boolean;
-  /** A new service worker waits: the next navigation is a full load, so that it takes over. docs/specification.md#s164. */
+  /**
+   * A new service worker waits: the next navigation is a full load, so that it can activate.
+   * docs/specification.md#s164.
+   */
   readonly hasWaitingWorker: () => boolean;
-  /** A full load has begun: a further navigation changes its target. */
+  /** A full load is in progress: a further navigation changes its target. */
   readonly isUnloading: () => boolean;
-  /** Runs a change of what is seen, as a view transition where something is carried over from the click. */
+  /** Runs a change of the page, as a view transition if possible. */
   readonly transition: { readonly run: (change: () => void) => void };
-  /** Calls back after some milliseconds; gives a function that cancels it. */
+  /** Runs a callback after some milliseconds; returns a function that cancels it. */
   readonly schedule: (callback: () => void, milliseconds: number) => () => void;
 };
 
 export type PageNavigator<T> = {
   readonly subscribe: ShownStore<T>['subscribe'];
   readonly shown: ShownStore<T>['get'];
-  /** Follows a link to a page. Never rejects. */
+  /** Navigates to a page. Never rejects. */
   readonly navigate: (target: URL) => Promise<void>;
-  /** Shows the page of the history entry that Back or Forward has made the present one. Never rejects. */
+  /** Shows the page of the current history entry after Back or Forward. Never rejects. */
   readonly traverse: (target: URL) => Promise<void>;
-  /** Cancels the navigation under way: the browser brought the page back from its back/forward cache. */
+  /** Cancels the navigation in progress, after the page was restored from the back/forward cache. */
   readonly reset: () => void;
-  /** Tells whether what is shown was shown for this path; it may be the 404 page. */
+  /** Whether the current page was requested by this path; it may be the 404 page. */
   readonly isAt: (path: string) => boolean;
-  /** Address of the last page that was requested for. */
+  /** URL of the page requested last. */
   readonly lastRequested: () => string;
 };
 
-/** Milliseconds before the build is checked behind a page from memory, so that painting comes first. */
+/** Milliseconds before the build check for a page from memory, so that it is painted first. */
 const checkDelay = 200;
 
-/** Loads a page, and marks the navigation as delayed while that takes long. */
+/** Loads a page, and marks the navigation as delayed if it is slow. */
 async function load<T>(
   { loader, schedule }: NavigatorSeams<T>,
   path: string,
@@ -63,22 +69,22 @@ async function reloadIfNewer(build: Promise<BuildState>, reload: () => unknown):
   if ((await build) === 'newer') reload();
 }
 
-/** What is shown, and under which path. */
+/** State of the current page and its path. */
 function createDisplay<T>({ loader, documentPath }: NavigatorSeams<T>) {
   const store = createShownStore<T>();
-  /** Path whose page is shown; null for an error page, so that the address can be requested for again. */
+  /** Path of the current page; null for an error page, so that the path can be requested again. */
   let shownPath: string | null = documentPath;
   let requestedPath = documentPath;
   return {
     get: store.get,
     notify: store.notify,
-    /** What the navigator tells of it. */
+    /** The read-only part that the navigator exposes. */
     reader: {
       subscribe: store.subscribe,
       shown: store.get,
       isAt: (path: string): boolean => path === requestedPath,
     },
-    /** The page of a path without a request, null for the document's own; undefined when it has to be loaded. */
+    /** A page that needs no request: null for the document's own; undefined if it has to be loaded. */
     find: (path: string): LoadedPage<T> | null | undefined => {
       if (path === shownPath) return store.get().page;
       return path === documentPath ? null : loader.peek(path);
@@ -96,9 +102,8 @@ function createDisplay<T>({ loader, documentPath }: NavigatorSeams<T>) {
 }
 
 /**
- * Moves between pages: loads the target, then changes address and page in one step. What cannot be
- * loaded is left to the browser as a full page load, so that no click ends in nothing. Of two
- * navigations the newer one wins, whichever is loaded first.
+ * Loads the target, then changes URL and page in one step. If loading fails, falls back to a full page load,
+ * so that no click is lost. The latest navigation wins, whichever is loaded first.
  */
 export function createPageNavigator<T>(seams: NavigatorSeams<T>): PageNavigator<T> {
   const { loader, entries, href, fullLoad, reloadForNewBuild, schedule, transition } = seams;
@@ -109,7 +114,7 @@ export function createPageNavigator<T>(seams: NavigatorSeams<T>): PageNavigator<
   const navigate = async (requested: URL, isPush: boolean): Promise<void> => {
     const path = addTrailingSlash(requested.pathname);
     const target = new URL(requested);
-    // An entry of the history keeps the address it has.
+    // A traversal keeps the URL of the entry.
     if (isPush) target.pathname = path;
     const scroll = isPush ? 0 : entries.restoreScroll();
     const address = (lastRequested = target.href);
@@ -117,23 +122,23 @@ export function createPageNavigator<T>(seams: NavigatorSeams<T>): PageNavigator<
     const isCurrent = (): boolean => number === newest;
     if (seams.hasWaitingWorker() || seams.isUnloading()) return fullLoad(address);
 
-    const known = display.find(path);
+    const available = display.find(path);
     const result =
-      known === undefined
+      available === undefined
         ? await load(seams, path, () => isCurrent() && display.markDelayed(true))
-        : { status: 'success' as const, page: known };
+        : { status: 'success' as const, page: available };
     if (display.get().visit === 0) await seams.hydrated;
     if (!isCurrent()) return;
     if (result.status === 'error') return fullLoad(address);
     if (result.status === 'stale') return reloadForNewBuild(address) ? undefined : fullLoad(address);
 
-    // A link to the present address adds no entry.
+    // A link to the current URL adds no entry.
     if (isPush) entries[address === href() ? 'replace' : 'push'](address);
     display.setPage(path, result.page, isPush ? target.hash : '', scroll);
     const reload = (): unknown => isCurrent() && reloadForNewBuild(address);
     if ('build' in result) void reloadIfNewer(result.build, reload);
     transition.run(display.notify);
-    if (known !== undefined) schedule(() => void reloadIfNewer(loader.checkBuild(), reload), checkDelay);
+    if (available !== undefined) schedule(() => void reloadIfNewer(loader.checkBuild(), reload), checkDelay);
   };
 
   return {

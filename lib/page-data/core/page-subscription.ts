@@ -1,12 +1,12 @@
 import type { PageContext } from '#lib/page-data/contract';
 
-/** How code outside the page host learns which page is shown. */
+/** How code outside the page host observes the current page. */
 export type PageSubscription = {
-  /** Context of the page shown; at first the document's own. */
+  /** Context of the current page; initially the document's own. */
   readonly current: () => PageContext;
   /**
-   * Calls a listener each time a navigation has put a page into the document: head, header slice and
-   * `current()` are then the new page's. Gives a function that ends it.
+   * Calls a listener after each navigation, when head, header slice and `current()` are updated. Returns a
+   * function that unsubscribes.
    */
   readonly subscribe: (listener: () => void) => () => void;
 };

@@ -86,7 +86,7 @@ describe('whatever happens', () => {
           for (const loading of fresh) expect(wanted.has(loading.path)).toBe(true);
           const before = batches.at(-1) ?? [];
           const [{ at } = { at: 0 }] = fresh;
-          // The rests of one batch.
+          // The idle periods of one batch.
           if (at - (before[0]?.at ?? -Infinity) <= busy) before.push(...fresh);
           else {
             for (const loading of before)
@@ -97,7 +97,7 @@ describe('whatever happens', () => {
         };
         for (const action of steps) {
           if (action.kind === 'pass') {
-            // In small steps, so that two batches are never taken for one.
+            // In small steps, so that two batches are not taken for one.
             for (let left = action.milliseconds; left > 0; left -= 500) {
               await pass(Math.min(left, 500));
               note();
@@ -112,7 +112,7 @@ describe('whatever happens', () => {
             world[action.kind](action.path);
             if (action.kind === 'enqueue') wanted.add(action.path);
             if (action.kind === 'dequeue') wanted.delete(action.path);
-            // Outside the batches.
+            // Not part of a batch.
             if (action.kind === 'loadNow') seen = world.loads.length;
           }
         }

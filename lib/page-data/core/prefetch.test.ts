@@ -15,7 +15,7 @@ describe('the queue', () => {
     expect(world.paths()).toEqual([]);
     await pass(1);
     expect(world.paths()).toEqual(names(1));
-    // The others in the rests behind it.
+    // The others in later idle periods.
     await pass(busy);
     expect(world.paths()).toEqual(names(4));
   });

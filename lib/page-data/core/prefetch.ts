@@ -2,32 +2,35 @@ import { gapBetweenPrefetchBatches, prefetchBatchSize, prefetchFirstBatchDelay }
 import { mayPrefetch, type Visitor } from './may-prefetch';
 
 export type PrefetcherSeams = Visitor & {
-  /** Loads a page with all it needs. What it comes to is not looked at. */
+  /** Loads a page with its resources. The result is ignored. */
   readonly load: (path: string) => Promise<unknown>;
   readonly isLoaded: (path: string) => boolean;
-  /** Runs something after some milliseconds. */
+  /** Runs a callback after some milliseconds. */
   readonly schedule: (run: () => void, milliseconds: number) => void;
-  /** Runs something when the browser is idle. */
+  /** Runs a callback when the browser is idle. */
   readonly idle: (run: () => void) => void;
 };
 
 export type Prefetcher = {
-  /** A link came into view. */
+  /** Call when a link comes into view. */
   readonly enqueue: (path: string) => void;
-  /** A link left the view. */
+  /** Call when a link leaves the view. */
   readonly dequeue: (path: string) => void;
-  /** Another page is shown: the wait of the first batch begins anew, so that quick navigations load nothing. */
+  /**
+   * Call after a navigation: restarts the delay of the first batch, so that quick navigations prefetch
+   * nothing.
+   */
   readonly restart: () => void;
-  /** A link is about to be followed: loads at once, outside the queue. */
+  /** Call when a link is about to be followed: loads at once, outside the queue. */
   readonly loadNow: (path: string) => void;
 };
 
-/** Links that wait at most: a long list in view must not load a whole site. */
+/** Maximum queue length: a long list in view must not load a whole site. */
 export const queueLimit = 40;
 
 /**
- * Loads each page once: none that is in memory or in flight, none again that has failed, and none on
- * a poor connection.
+ * Loads each page once: not if it is in memory or in flight, not after a failure, and not on a poor
+ * connection.
  */
 function createAttempts(seams: PrefetcherSeams): {
   mayLoad: (path: string) => boolean;
@@ -44,25 +47,26 @@ function createAttempts(seams: PrefetcherSeams): {
       } catch {
         // A navigation to the page will report the failure.
       }
-      // The memory may drop it later; then it may be loaded again.
+      // Memory may evict it; then it may be loaded again.
       if (isLoaded(path)) tried.delete(path);
     },
   };
 }
 
-/** Rests of the browser to come: a batch of pages in one of them would keep a visitor's touch waiting. */
-function takeRests(length: number, idle: PrefetcherSeams['idle']): Promise<void>[] {
+/** Idle callbacks, one per page: a whole batch in one would delay input events. */
+function requestIdlePeriods(length: number, idle: PrefetcherSeams['idle']): Promise<void>[] {
   return Array.from({ length }, () => new Promise<void>((resolve) => idle(resolve)));
 }
 
 /**
- * Loads pages before they are asked for, in small batches with pauses. docs/specification.md#s103 to #s112. Never throws; a page that could not be loaded is not tried again.
+ * Prefetches pages in small batches with pauses. docs/specification.md#s103 to #s112. Never throws; a page
+ * that failed is not retried.
  */
 export function createPrefetcher(seams: PrefetcherSeams): Prefetcher {
   const { schedule, idle } = seams;
   let queue = new Set<string>();
   let phase: 'idle' | 'waiting' | 'loading' = 'idle';
-  /** Number of the wait that counts: an older one ended when its queue became empty. */
+  /** Id of the current delay: an older one was cancelled when its queue became empty. */
   let newestWait = 0;
   const { mayLoad, make } = createAttempts(seams);
 
@@ -72,12 +76,12 @@ export function createPrefetcher(seams: PrefetcherSeams): Prefetcher {
   };
   const loadBatch = async (): Promise<void> => {
     phase = 'loading';
-    const rests = takeRests(Math.min(queue.size, prefetchBatchSize) - 1, idle);
+    const idlePeriods = requestIdlePeriods(Math.min(queue.size, prefetchBatchSize) - 1, idle);
     const loadNext = (): Promise<void> | undefined => {
       const path = [...queue].find(mayLoad) ?? '';
       return queue.delete(path) ? make(path) : undefined;
     };
-    await Promise.all([loadNext(), ...rests.map((rested) => rested.then(loadNext))]);
+    await Promise.all([loadNext(), ...idlePeriods.map((isIdle) => isIdle.then(loadNext))]);
     queue = new Set([...queue].filter(mayLoad));
     wait(gapBetweenPrefetchBatches);
   };

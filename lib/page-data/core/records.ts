@@ -7,11 +7,11 @@ export type PageAnswer =
   | { readonly kind: 'page'; readonly pageData: PageData }
   | { readonly kind: 'missing' | 'server-error' | 'failed' };
 
-/** Reads the records of the contract. */
+/** Reads the files of the contract. */
 export type RecordReader = {
-  /** The record of a page. What is there but no record counts as missing. */
+  /** A page's record. An invalid record counts as missing. */
   readonly readPage: (path: string, priority?: RequestPriority) => Promise<PageAnswer>;
-  /** Which build is live. Missing or broken app data is "unknown", not a newer build. */
+  /** Compares the live build with this one. Missing or invalid app data is "unknown", not a newer build. */
   readonly checkBuild: () => Promise<BuildState>;
 };
 
@@ -19,7 +19,7 @@ function isAppData(value: unknown): value is AppData {
   return typeof (value as Partial<AppData> | null)?.webpackCompilationHash === 'string';
 }
 
-/** @param buildHash the hash of the build that this code belongs to */
+/** @param buildHash hash of the build that this code belongs to */
 export function createRecordReader(readJson: JsonReader, buildHash: string): RecordReader {
   return {
     readPage: async (path, priority) => {

@@ -1,9 +1,9 @@
-/** The parts of sessionStorage that the guard needs; any of them may throw. */
+/** The part of sessionStorage that the guard uses; any method may throw. */
 export type FlagStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Allows a reload once in a session of the tab, so that a lasting fault never loops. */
+/** Allows one reload per tab session, so that a persistent failure never loops. */
 export type ReloadGuard = {
-  /** True the first time; from then on false until `clear`. False, too, where nothing can be stored. */
+  /** True the first time, then false until `clear`. Also false if nothing can be stored. */
   readonly mayReload: () => boolean;
   readonly clear: () => void;
 };
@@ -11,7 +11,7 @@ export type ReloadGuard = {
 /**
  * Creates a guard on a session flag. docs/specification.md#s98.
  *
- * @param storage gives the session's storage; throws where storage is blocked
+ * @param storage returns the session storage; throws if it is blocked
  * @param key name of the flag
  */
 export function createReloadGuard(storage: () => FlagStorage, key: string): ReloadGuard {
@@ -21,10 +21,10 @@ export function createReloadGuard(storage: () => FlagStorage, key: string): Relo
       try {
         if (isSet()) return false;
         storage().setItem(key, '1');
-        // A storage that takes the flag and does not keep it is as good as none.
+        // Some storage accepts the flag but does not keep it.
         return isSet();
       } catch {
-        // Without a flag that outlives the page there is no telling the second time from the first.
+        // Without a persistent flag, a second reload could not be detected.
         return false;
       }
     },
@@ -32,17 +32,17 @@ export function createReloadGuard(storage: () => FlagStorage, key: string): Relo
       try {
         if (isSet()) storage().removeItem(key);
       } catch {
-        // Nothing was stored either.
+        // Then nothing was stored.
       }
     },
   };
 }
 
-/** Failures to load a script chunk, as webpack, Turbopack and the browsers word them. docs/specification.md#s100. */
+/** Messages of chunk load errors in webpack, Turbopack and the browsers. docs/specification.md#s100. */
 const chunkFailure =
   /loading (?:css )?chunk \S* failed|failed to load chunk|chunkloaderror|dynamically imported module|importing a module script failed/i;
 
-/** Tells whether a rejection is that of a chunk that could not be loaded. */
+/** Whether a rejection is a chunk load error. */
 export function isChunkFailure(reason: unknown): boolean {
   return reason instanceof Error && chunkFailure.test(`${reason.name}: ${reason.message}`);
 }

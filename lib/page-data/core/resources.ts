@@ -8,40 +8,40 @@ import {
 import type { JsonReader, ReaderSeams } from './fetch-json';
 import { shareInFlight } from './share-in-flight';
 
-/** A page with everything it needs to be shown. `T` is what a template is to the host. */
+/** A page with all its resources. `T` is the host's type of templates. */
 export type LoadedPage<T> = {
   readonly pageData: PageData;
   readonly template: T;
   /** Static query results by name. */
   readonly shared: Readonly<Record<string, unknown>>;
-  /** Slices that the document does not hold already, by name. */
+  /** Slices that differ from those in the document, by name. */
   readonly slices: Readonly<Record<string, { readonly template: T; readonly data: unknown }>>;
 };
 
 export type ResourceSeams<T> = Pick<ReaderSeams, 'wait'> & {
   readonly readJson: JsonReader;
-  /** Milliseconds after which a chunk that does not come counts as failed. */
+  /** Timeout for a chunk in milliseconds. */
   readonly timeout: number;
-  /** Imports a template's chunk by its name; undefined for a name that no template has. */
+  /** Imports a template's chunk by name; undefined for an unknown name. */
   readonly importTemplate: (name: string) => Promise<T> | undefined;
-  /** Tells whether the document brought a slice's markup along, by the name of its file. */
+  /** Whether the document already contains a slice, by its file name. */
   readonly isInDocument: (slice: string) => boolean;
 };
 
-/** Makes a page that can be shown of its record. */
+/** Loads the resources of a page's record. */
 export type Assemble<T> = (pageData: PageData) => Promise<LoadedPage<T>>;
 
 const once = <V>(load: (key: string) => Promise<V>): ((key: string) => Promise<V>) =>
   shareInFlight(load, { keep: true });
 
-/** A part of a page that cannot be had; its message is meant for the console. */
+/** A resource of a page that cannot be loaded; the message is logged. */
 export class LoadError extends Error {}
 
 /**
- * Creates the step from a page-data record to a page that can be shown: its template's chunk, its
- * static queries and its slices, side by side and each loaded once.
+ * Creates the loader of a page's resources: template chunk, static queries and slices, in parallel and each
+ * loaded once.
  *
- * @returns a function that rejects with a LoadError when a part cannot be had
+ * @returns a function that rejects with a LoadError if a resource cannot be loaded
  */
 export function createAssembler<T>(seams: ResourceSeams<T>): Assemble<T> {
   const { readJson, importTemplate, isInDocument, wait, timeout } = seams;
@@ -53,10 +53,10 @@ export function createAssembler<T>(seams: ResourceSeams<T>): Assemble<T> {
   const loadTemplate = once(async (name): Promise<T> => {
     const chunk = importTemplate(name);
     if (!chunk) throw new LoadError(`We couldn't find the correct component chunk with the name "${name}"`);
-    // An import() whose file is answered with something else, such as a page, may never settle.
+    // An import() may never settle if the server responds with another file, such as a page.
     return Promise.race([
       chunk,
-      wait(timeout).then(() => Promise.reject(new Error(`chunk "${name}" did not come`))),
+      wait(timeout).then(() => Promise.reject(new Error(`chunk "${name}" timed out`))),
     ]);
   });
   const loadQuery = once(async (hash) => (await expectJson(staticQueryPath(hash))) as StaticQueryData);

@@ -1,6 +1,6 @@
 import { shareInFlight } from './share-in-flight';
 
-/** Work whose end the test decides. */
+/** A promise that the test settles. */
 function createWork(): {
   start: jest.Mock<Promise<string>, [string]>;
   settle: (outcome: string | Error) => void;

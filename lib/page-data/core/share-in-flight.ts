@@ -1,10 +1,10 @@
 /**
- * Makes equal requests that are under way at the same time share one promise.
+ * Deduplicates concurrent calls with the same key.
  *
- * @param start begins the work of a key; its further arguments count for the first caller only
- * @param keep whether the promise of work that has succeeded is kept for good
- * @returns the same function, which starts nothing while the key's work is under way. What has failed
- *   is forgotten, so that it can be tried again
+ * @param start starts the work; further arguments count for the first caller only
+ * @param keep whether successful results are cached for good
+ * @returns the same function, sharing the pending promise. Failures are not cached, so that they can be
+ *   retried
  */
 export function shareInFlight<A extends unknown[], V>(
   start: (key: string, ...rest: A) => Promise<V>,
@@ -12,8 +12,8 @@ export function shareInFlight<A extends unknown[], V>(
 ): (key: string, ...rest: A) => Promise<V> {
   const shared = new Map<string, Promise<V>>();
   return (key, ...rest) => {
-    const known = shared.get(key);
-    if (known) return known;
+    const pending = shared.get(key);
+    if (pending) return pending;
     const work = start(key, ...rest);
     const forget = (): unknown => shared.delete(key);
     shared.set(key, work);

@@ -1,28 +1,28 @@
 import type { LoadedPage } from './resources';
 
-/** What the page host shows, and how it was reached. */
+/** State of the page host. */
 export type Shown<T> = {
-  /** The loaded page; null while the document's own page is shown. */
+  /** The loaded page; null for the document's own page. */
   readonly page: LoadedPage<T> | null;
-  /** Fragment to scroll to, with its hash sign, or empty. */
+  /** Fragment to scroll to, with `#`, or empty. */
   readonly hash: string;
-  /** Vertical position in CSS pixels to scroll to where there is no fragment. */
+  /** Vertical scroll position in CSS pixels if there is no fragment. */
   readonly scroll: number;
-  /** Number of navigations so far: tells two visits of one page apart. 0 is the document as it was loaded. */
+  /** Number of navigations so far; distinguishes two visits of one page. 0 is the document as loaded. */
   readonly visit: number;
-  /** A navigation takes longer than `navigationDelayNotice`. */
+  /** The current navigation takes longer than `navigationDelayNotice`. */
   readonly delayed: boolean;
 };
 
-/** The document as it was loaded; also what the server renders. */
+/** The document as loaded; also the server's state. */
 export const initialShown: Shown<never> = { page: null, hash: '', scroll: 0, visit: 0, delayed: false };
 
 export type ShownStore<T> = {
   readonly get: () => Shown<T>;
-  /** Changes the state without a word: `notify` follows, now or within a view transition. */
+  /** Changes the state without notifying: `notify` follows, at once or within a view transition. */
   readonly set: (change: Partial<Shown<T>>) => void;
   readonly notify: () => void;
-  /** Calls a listener at every `notify`; gives a function that ends it. */
+  /** Calls a listener at every `notify`; returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
 };
 

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { buildDelayText } from '#lib/page-data/browser/announcement';
 
-/** A bar at the top and a text for screen readers while a navigation takes long. */
+/** A progress bar and a text for screen readers during a slow navigation. */
 export function DelayNotice({ delayed }: { readonly delayed: boolean }): ReactNode {
   useEffect(() => {
     if (delayed) window.dispatchEvent(new Event('onRouteUpdateDelayed'));

@@ -12,7 +12,7 @@ function Counter({ first }: { readonly first: number }): ReactNode {
 
 const importIsland = (name: string) => (name === 'counter' ? Promise.resolve(Counter as never) : undefined);
 
-/** A document with an island whose component has the given name. */
+/** A document with an island of the given component. */
 function show(name: string): void {
   const markup = renderToString(<Counter first={3} />);
   document.body.innerHTML = `<main><div class="static-slot"><p>text</p><div data-island="${name}" data-props='{"first":3}'>${markup}</div></div></main>`;

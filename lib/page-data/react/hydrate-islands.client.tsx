@@ -1,30 +1,30 @@
 import { lazy, useEffect, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 
-/** A component whose props come from a document. */
+/** A component whose props are parsed from the document. */
 type IslandComponent = ComponentType<object>;
 
-/** Loads an island's component; undefined for a name that no island has. */
+/** Loads an island's component; undefined for an unknown name. */
 export type ImportIsland = (name: string) => Promise<IslandComponent> | undefined;
 
 /**
- * Components for the HTML render, which waits for what is lazy.
+ * Lazy components for the server render, which waits for them.
  *
- * @returns gives the same component for a name each time
+ * @returns returns the same component for a name each time
  */
 export function createLazyIslands(importIsland: ImportIsland): (name: string) => IslandComponent | undefined {
-  const known = new Map<string, IslandComponent>();
+  const cache = new Map<string, IslandComponent>();
   return (name) => {
-    const found = known.get(name);
+    const found = cache.get(name);
     const imported = found ? undefined : importIsland(name);
     if (!imported) return found;
     const island = lazy(async () => ({ default: await imported }));
-    known.set(name, island);
+    cache.set(name, island);
     return island;
   };
 }
 
-/** Tells once its children are hydrated. */
+/** Calls back once its children are hydrated. */
 function Hydrated({
   onHydrated,
   children,
@@ -36,7 +36,7 @@ function Hydrated({
   return children;
 }
 
-/** The markup of an island that was started before is no longer what the server rendered: it is rendered anew. */
+/** An island that was started before no longer matches the server's markup: it is rendered from scratch. */
 function render(element: HTMLElement, content: ReactNode): Root {
   if (!('started' in element.dataset)) return hydrateRoot(element, content);
   const root = createRoot(element);
@@ -51,23 +51,23 @@ async function hydrate(
   signal: AbortSignal,
 ): Promise<void> {
   const { island = '', props = '{}' } = element.dataset;
-  // Without its script an island is what its markup says, which is complete.
+  // Without its script, an island's static markup remains, which is complete.
   const Component = await importIsland(island)?.catch(() => undefined);
   if (!Component || signal.aborted) return;
   const content = <Component {...(JSON.parse(props) as object)} />;
-  // For who looks from outside, such as a test.
+  // For tests: the island is interactive.
   const mark = (): void => void (element.dataset['started'] = '');
   const root = render(element, <Hydrated onHydrated={mark}>{wrap(content)}</Hydrated>);
-  // A page ends while React commits the next one, which must not be interrupted.
+  // The abort happens while React commits the next page; unmounting synchronously would interrupt it.
   signal.addEventListener('abort', () => queueMicrotask(() => root.unmount()));
 }
 
 /**
- * Hydrates the islands of a static document, each alone.
+ * Hydrates the islands of a static document separately.
  *
  * @param page element around the page
- * @param wrap puts an island into the contexts that it needs
- * @returns ends them
+ * @param wrap wraps an island in its context providers
+ * @returns unmounts them
  */
 export function hydrateIslands(
   page: ParentNode,

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
-/** Goes to an address, from the link that was clicked. */
+/** Navigates to a URL, optionally from a clicked link. */
 export type Navigate = (href: string, link?: Element | null) => void;
 
-/** Outside a page host there is no runtime: the browser loads the address. */
+/** Without a page host, the browser loads the URL. */
 export const NavigateContext = createContext<Navigate>((href) => location.assign(href));

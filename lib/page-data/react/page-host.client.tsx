@@ -17,18 +17,18 @@ import { NavigateContext } from './navigate-context';
 import type { Template } from './template';
 import { TemplateBoundary } from './template-boundary';
 
-/** What the host needs of the runtime. */
+/** The part of the runtime that the host uses. */
 export type HostRuntime = Pick<
   PageRuntime<Template>,
   'subscribe' | 'shown' | 'navigateTo' | 'attach' | 'pageShown' | 'loadInFull'
 >;
 
 export type PageHostProps = {
-  /** The runtime of the document; on the server the one that does nothing. */
+  /** The document's runtime; on the server, a no-op. */
   readonly runtime: HostRuntime;
-  /** Facts of the document's own page. */
+  /** Properties of the document's own page. */
   readonly facts: PageFacts;
-  /** The document's own parts, rendered at build time. */
+  /** The document's own slices, rendered at build time. */
   readonly header: ReactNode;
   readonly footer: ReactNode;
   readonly children: ReactNode;
@@ -36,7 +36,7 @@ export type PageHostProps = {
 
 const getInitial = (): Shown<Template> => initialShown;
 
-/** A slice by its name. Its file is the key: React must not update texts that a browser has translated since. */
+/** A slice, keyed by its file: React must not update text nodes that a browser's translation has replaced. */
 function renderSlice(
   page: Shown<Template>['page'],
   name: 'header' | 'footer',
@@ -65,7 +65,7 @@ function PageBody({
   );
 }
 
-/** Joins what React has put into the document with the runtime. */
+/** Connects React's commits to the runtime. */
 function useRuntime(runtime: HostRuntime, visit: number): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -77,7 +77,7 @@ function useRuntime(runtime: HostRuntime, visit: number): RefObject<HTMLElement 
   return main;
 }
 
-/** Says the name of the new page in a live region, a frame after it stands in the document. */
+/** Announces the new page in a live region, one frame after it is rendered. */
 function useAnnouncement(visit: number): RefObject<HTMLDivElement | null> {
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -92,8 +92,8 @@ function useAnnouncement(visit: number): RefObject<HTMLDivElement | null> {
 }
 
 /**
- * Shows the document's own page until the first soft navigation, then the loaded page in its place.
- * Header and footer change only with the language.
+ * Shows the document's own page until the first soft navigation, then the loaded page. Header and footer
+ * change only with the language.
  */
 export function PageHost({ runtime, facts, header, footer, children }: PageHostProps): ReactNode {
   const shown = useSyncExternalStore(runtime.subscribe, runtime.shown, getInitial);

@@ -3,7 +3,7 @@ import type { HostRuntime } from './page-host.client';
 
 const doNothing = (): void => undefined;
 
-/** What the server renders with: the document's own page, and nothing that happens. */
+/** Runtime for the server render: the document's own page, no-op methods. */
 export const serverRuntime: HostRuntime = {
   subscribe: () => doNothing,
   shown: () => initialShown,

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 export type TemplateBoundaryProps = { readonly onFailure: () => void; readonly children: ReactNode };
 
-/** Hands a template that cannot render its view, such as data of a newer build, over to a full page load. */
+/** Falls back to a full page load if a template throws, for example on data of a newer build. */
 export class TemplateBoundary extends Component<TemplateBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 
