@@ -3,10 +3,10 @@ import { page, type Described, type Page, type PageFacts } from './page';
 import type { StaticQueryName } from './shared-data';
 import type { TemplateRef } from './template';
 
-/** What a family says of a page of a collection besides what the collection says. */
+/** Optional facts of a collection's page that a family sets. */
 type More = Omit<Partial<PageFacts<object>>, 'id' | 'of' | 'view'>;
 
-/** An entry that is reviewed is as new as its last review. */
+/** An entry's date is that of its last review, if any. */
 type DatedEntry = {
   readonly date?: string | undefined;
   readonly reviewed?: string | undefined;
@@ -16,10 +16,10 @@ type DatedEntry = {
 const dayOf = ({ reviewed, date }: DatedEntry): string | undefined => reviewed ?? date;
 
 /**
- * The page that lists a collection: as new as its newest entry, whose subject it has.
+ * The page that lists a collection; its date and keywords are those of the newest entry.
  *
- * @param id its address without the language, from which the entries' addresses begin
- * @param of its words
+ * @param id path without the language; entries are below it
+ * @param of its texts
  */
 export function listPage<V extends object, Q extends StaticQueryName>(
   ref: TemplateRef<string, V, Q>,

@@ -3,18 +3,18 @@ import { isLocale, type Locale } from '#lib/i18n/locales';
 import type { Page } from './page';
 import type { AnyTemplateRef } from './template';
 
-/** A kind of pages: one folder of content, one of code, one of templates, one segment. */
+/** A kind of page: one folder each of content, code, templates and segments. */
 export type Family<R extends AnyTemplateRef = AnyTemplateRef> = {
   readonly name: string;
-  /** The templates of its pages. */
+  /** Templates of its pages. */
   readonly templates: readonly R[];
   readonly pages: (language: Language) => readonly Page[];
 };
 
 /**
- * Describes a family that has pages in the languages of the whole site.
+ * Describes a family with pages in the languages of the full site.
  *
- * @param name its word: the name of its folders of content, code, templates and segments
+ * @param name name of its folders of content, code, templates and segments
  */
 export function family<const R extends readonly AnyTemplateRef[]>(
   name: string,

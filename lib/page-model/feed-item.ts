@@ -1,12 +1,12 @@
-/** What can be subscribed to: a feed in each language of the site. */
+/** The site's feeds, one per language each. */
 export const feedNames = ['blog', 'press', 'publications', 'jobs', 'podcast'] as const;
 
 export type FeedName = (typeof feedNames)[number];
 
-/** A part of a conversation: the second at which it begins, and where it stands on the page. */
+/** A chapter of an episode: start in seconds, and its id on the page. */
 export type FeedChapter = { readonly at: number; readonly title: string; readonly id: string };
 
-/** A recording as a file of the site. */
+/** An audio file of the site. */
 export type FeedAudio = {
   readonly path: string;
   readonly type: string;
@@ -14,18 +14,18 @@ export type FeedAudio = {
   readonly seconds: number;
 };
 
-/** What a feed says of a page besides its address and language. */
+/** A page's entry in a feed, without URL and language. */
 export type FeedItem = {
   readonly feed: FeedName;
   /** Day of publication, `2026-11-20`. */
   readonly published: string;
   readonly title: string;
-  /** A few sentences; text. */
+  /** A few sentences of plain text. */
   readonly summary: string;
   readonly authors?: readonly string[];
-  /** The whole text as HTML, where it is short enough to be read in a feed. */
+  /** The full text as HTML, if it is short enough for a feed. */
   readonly html?: () => string;
-  /** A conversation: its page is the transcript. */
+  /** An episode: its page is the transcript. */
   readonly episode?: {
     readonly number: number;
     readonly chapters: () => readonly FeedChapter[];

@@ -24,10 +24,10 @@ const everyOf = {
 } as const;
 
 /**
- * The words of a list's filter.
+ * Texts of a list's filter.
  *
- * @param noun what the list is of
- * @param total how many there are
+ * @param noun kind of the items
+ * @param total number of items
  */
 export function wordFilter(
   locale: Locale,
@@ -39,7 +39,7 @@ export function wordFilter(
   return { label: t('label'), sentence, nothing: t(nothingOf[noun]), reset: t('reset') };
 }
 
-/** A facet with the words of a language; its key is its name in the address. */
+/** A facet with its texts; `key` is the name of the query parameter. */
 export function wordFacet<T>(
   locale: Locale,
   key: keyof typeof everyOf,
@@ -49,9 +49,9 @@ export function wordFacet<T>(
   return { key, label: t(key), every: t(everyOf[key]), of };
 }
 
-/** A value whose name is all that is known of it. */
+/** A facet value from a display name. */
 export const nameValue = (name: string): FacetValue => ({ value: buildSlug(name), name });
 
-/** The year of a day, as facet. */
+/** A facet by year. */
 export const yearFacet = <T extends { readonly date: string }>(locale: Locale): Facet<T> =>
   wordFacet(locale, 'year', ({ date }) => [nameValue(date.slice(0, 4))]);

@@ -1,6 +1,6 @@
 import type { Thing } from 'schema-dts';
 
-/** Kinds of works at schema.org that pages of this site are. */
+/** schema.org types of works used by this site. */
 type WorkName =
   | 'AboutPage'
   | 'Article'
@@ -20,18 +20,18 @@ type WorkName =
 
 const subjectNames = ['DefinedTerm', 'EducationEvent', 'JobPosting', 'Service'] as const;
 
-/** A thing of that kind with the properties that the vocabulary knows. */
+/** A schema.org type with its properties. */
 export type ThingOf<Name extends string> = Extract<Thing, { readonly '@type': Name }>;
 
-/** What a page itself is: a work that somebody publishes in a language on a day. */
+/** Types for which the page is the thing itself: it gets language, publisher and date. */
 export type JsonLdWork = ThingOf<WorkName>;
 
-/** What a page tells of and is not: it has no language, publisher or day of change of its own. */
+/** Types for things that the page describes: these have no language, publisher or date of their own. */
 export type JsonLdSubject = ThingOf<(typeof subjectNames)[number]>;
 
-/** schema.org description of a page by its family. @see https://schema.org */
+/** schema.org description of a page, set by its family. @see https://schema.org */
 export type JsonLd = JsonLdWork | JsonLdSubject;
 
-/** Whether a page tells of something rather than being it. */
+/** Whether a page describes a thing rather than being it. */
 export const isSubject = (thing: JsonLd): thing is JsonLdSubject =>
   subjectNames.some((name) => name === thing['@type']);

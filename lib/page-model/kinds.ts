@@ -1,24 +1,24 @@
 /**
- * What kind of page it is. `legal`: imprint, policies, customers' information; `utility`: leads on
- * and is no result of a search; `error`: stands under an address that has no page.
+ * `legal`: imprint, policies, customer information; `utility`: excluded from search results; `error`: shown
+ * for paths without a page.
  */
 export type PageKind = 'article' | 'index' | 'legal' | 'utility' | 'error';
 
-/** Facts that rules ask of a page. */
+/** Properties of a page that follow from its kind. */
 export type KindFacts = {
-  /** Whether search engines may list it. */
+  /** Whether search engines may index it. */
   readonly indexed: boolean;
-  /** Whether the sitemap names it. docs/specification.md#s166. */
+  /** Whether the sitemap lists it. docs/specification.md#s166. */
   readonly inSitemap: boolean;
-  /** Whether visitors are asked for consent on it. docs/specification.md#s59. */
+  /** Whether the consent banner is shown. docs/specification.md#s59. */
   readonly asksForConsent: boolean;
-  /** Whether it is kept for reading without a connection. */
+  /** Whether it is cached for offline use. */
   readonly keepOffline: boolean;
 };
 
 const open: KindFacts = { indexed: true, inSitemap: true, asksForConsent: true, keepOffline: true };
 
-/** What holds for each kind; a page may say otherwise of itself. */
+/** Defaults by kind; a page may override them. */
 export const kindFacts: Readonly<Record<PageKind, KindFacts>> = {
   article: open,
   index: open,

@@ -1,10 +1,10 @@
-/** Words of the interface by their names. */
+/** Interface texts by name. */
 export type Labels<K extends string> = Readonly<Record<K, string>>;
 
 /**
- * Picks words that a template prints from a translator's namespace, each under its own name.
+ * Picks texts of a translator's namespace for a template.
  *
- * @param t translator of a namespace; a name that it does not know is an error of type
+ * @param t translator of a namespace; an unknown name is a type error
  */
 export function pickLabels<const N extends readonly string[]>(
   t: (name: N[number]) => string,

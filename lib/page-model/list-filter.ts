@@ -1,20 +1,20 @@
 import type { FilterOption, ListFilterView } from '#lib/core/list-filter';
 
-/** A value as the address and as people write it. */
+/** A facet value: as query value and as display name. */
 export type FacetValue = Pick<FilterOption, 'value' | 'name'>;
 
-/** A question that a list can be asked. */
+/** A property by which a list can be filtered. */
 export type Facet<T> = {
-  /** Name in the address, such as `team`. */
+  /** Name of the query parameter, such as `team`. */
   readonly key: string;
   readonly label: string;
-  /** Name of the choice of everything. */
+  /** Label of the option that selects everything. */
   readonly every: string;
-  /** The values of an item. */
+  /** An item's values. */
   readonly of: (item: T) => readonly FacetValue[];
 };
 
-/** The values of a facet in the order in which items bring them, and how many items have each. */
+/** The values of a facet in order of first occurrence, with their counts. */
 function listOptions<T>(items: readonly T[], { of }: Facet<T>): FilterOption[] {
   const all = items.flatMap((item) => [...new Map(of(item).map((value) => [value.value, value])).values()]);
   const first = new Map(all.toReversed().map((option) => [option.value, option]));
@@ -26,11 +26,11 @@ function listOptions<T>(items: readonly T[], { of }: Facet<T>): FilterOption[] {
 }
 
 /**
- * The filter of a list. A facet in which there is nothing to choose is left out.
+ * Builds a list's filter. Facets with fewer than two values are dropped.
  *
  * @param items in the order of their options
- * @param words of the part; `sentence` has `#` for the number of items that are shown
- * @returns null where no facet has two values
+ * @param words texts of the filter; `sentence` has `#` for the number of items shown
+ * @returns null if no facet has two values
  */
 export function buildListFilter<T>(
   items: readonly T[],
@@ -48,7 +48,7 @@ export function buildListFilter<T>(
   return offered.length > 0 ? { ...words, facets: offered, total: items.length } : null;
 }
 
-/** The values of an item as its markup carries them: written like the query of an address. */
+/** Serialises an item's values for its markup, as a query string. */
 export function writeValues<T>(item: T, facets: readonly Facet<T>[]): string {
   const pairs = facets.flatMap(({ key, of }) => of(item).map(({ value }) => [key, value]));
   return String(new URLSearchParams(pairs));

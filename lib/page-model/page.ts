@@ -14,37 +14,37 @@ import { siteUrl } from './site-url';
 import type { BaseView, TemplateRef } from './template';
 import { listAnchors } from './view-links';
 
-/** Where an editor finds the text of a page, and the links that stand in it with their lines. */
+/** The file of a page's text, and the links in it with their line numbers. */
 export type PageSource = { readonly file: string; readonly links: () => readonly FoundLink[] };
 
-/** What the search knows of a page besides its text. */
+/** Data for the search index, besides the text. */
 export type FoundAs = {
-  /** Its meaning, which answers a search for its name. */
+  /** Definition, shown for a search for the page's name. */
   readonly meaning?: string;
-  /** Another name by which it is looked for. */
+  /** Abbreviation or alternative name. */
   readonly short?: string | undefined;
-  /** Address of the same text as PDF. */
+  /** Path of the same text as PDF. */
   readonly pdf?: string;
-  /** Words by which people look for it. */
+  /** Search terms of the page. */
   readonly foundBy?: readonly string[] | undefined;
-  /** Name of the series of pages whose titles are one up to a country: the best stands for all at first. */
+  /** Name of a series of pages whose titles differ only in the country: results show the best one first. */
   readonly series?: string;
 };
 
-/** One page in one language. Rules ask these facts, never the path. */
+/** One page in one language. Rules test these properties, never the path. */
 export type Page = KindFacts & {
-  /** Path without language and outer slashes, the same in every language; empty for the home page. */
+  /** Path without language and outer slashes, the same for all languages; empty for the home page. */
   readonly id: string;
   readonly locale: Language;
-  /** Address from the site's root, with both slashes. */
+  /** Path from the site's root, with leading and trailing slash. */
   readonly path: string;
-  /** Addresses at which the page is also exported. */
+  /** Paths at which the page is also exported. */
   readonly aliases: readonly string[];
-  /** Pattern of other addresses that show this page. */
+  /** Pattern of other paths that show this page. */
   readonly matchPath?: string;
-  /** Address at which the same text is at home, where that may be another. */
+  /** Canonical path, if it is another page's. */
   readonly canonical?: string;
-  /** Addresses of the text by its languages, where they are not those of the page's counterparts. */
+  /** Paths of the text by language, if they differ from the page's alternates. */
   readonly translations?: Readonly<Partial<Record<Language, string>>>;
   readonly kind: PageKind;
   /** Name of the template, `componentChunkName` in the page data. */
@@ -52,61 +52,61 @@ export type Page = KindFacts & {
   readonly staticQueries: readonly StaticQueryName[];
   /** Title without the site's name. */
   readonly name: string;
-  /** Title for search results and the tab: says what the page offers where its name does not. */
+  /** Title for search results and the tab, if the name alone is not descriptive. */
   readonly headTitle: string;
   readonly description: string;
-  /** Day of the last change of the content. */
+  /** Day of the last change. */
   readonly modified?: string | undefined;
   readonly trail: readonly LinkItem[];
-  /** Everything the template prints, as plain JSON. */
+  /** Everything that the template renders, as plain JSON. */
   readonly view: () => BaseView;
-  /** schema.org type of the page and what is particular to it. */
+  /** schema.org description of the page. */
   readonly jsonLd?: JsonLd | undefined;
   readonly source: PageSource;
-  /** Fragments of the page that links may name. */
+  /** Ids on the page that links may use as fragments. */
   readonly anchors: () => readonly string[];
-  /** Kind under which the page is announced as new; none for pages that are no news. */
+  /** Kind under which the page is announced as new, if any. */
   readonly announcedAs?: KnowledgeKind;
-  /** What a feed says of it; none for pages that nobody subscribes to. */
+  /** The page's feed entry, if any. */
   readonly feed?: FeedItem;
-  /** The line that menus print under the page's name, where its description is not the best. */
+  /** Text for menus, if not the description. */
   readonly menuText?: string | undefined;
-  /** What the search knows of it besides its text. */
+  /** Data for the search index, besides the text. */
   readonly found?: FoundAs;
-  /** Its subjects, by which pages of other families find it. */
+  /** Keywords that relate pages across families. */
   readonly keywords: readonly string[];
-  /** What it looks like in lists, drawn from itself. */
+  /** Preview drawing for lists. */
   readonly thumbnail?: () => Drawing;
-  /** What the hub shows of it while it is the newest of its kind. */
+  /** Figure for the hub while the page is the newest of its kind. */
   readonly figure?: () => KnowledgeFigure;
 };
 
-/** What a page says of itself: an entry of a collection, or words of a module. */
+/** Metadata of a page, from an entry of a collection or a module. */
 export type Described = {
   readonly locale: Language;
   readonly name: string;
   readonly description: string;
   readonly file: string;
   readonly date?: string | undefined;
-  /** Headline, where there is one; menus prefer it to the description. */
+  /** Headline, if any; menus prefer it to the description. */
   readonly title?: unknown;
-  /** The title written for search results and the tab. */
+  /** Title for search results and the tab. */
   readonly headTitle?: string | undefined;
-  /** The line written for menus. */
+  /** Text for menus. */
   readonly menuText?: string | undefined;
   readonly keywords?: readonly string[];
-  /** Words by which people look for it. */
+  /** Search terms of the page. */
   readonly foundBy?: readonly string[] | undefined;
   readonly links?: () => readonly FoundLink[];
 };
 
-/** What a family says of a page; everything else follows. */
+/** What a family specifies of a page; `page()` derives the rest. */
 export type PageFacts<V extends object> = {
   readonly id: string;
   readonly of: Described;
-  /** Pages above this one, from the top down, without the home page. */
+  /** Ancestors for the breadcrumb, top down, without the home page. */
   readonly above?: readonly LinkItem[];
-  /** A page that stands above all: it has no trail. */
+  /** Root page, no breadcrumb. */
   readonly isTop?: boolean;
   readonly view: () => V;
 } & Partial<
@@ -132,7 +132,7 @@ export type PageFacts<V extends object> = {
     > & { readonly locale: Language }
 >;
 
-/** The home page and the pages above, each once. */
+/** Breadcrumb: home page and ancestors, without duplicates. */
 function buildTrail(language: Language, above: readonly LinkItem[]): LinkItem[] {
   const home = { name: brand.name, path: buildHomePath(language) };
   const links = above.map(({ name, path }) => ({ name, path }));
@@ -140,27 +140,27 @@ function buildTrail(language: Language, above: readonly LinkItem[]): LinkItem[] 
 }
 
 /**
- * Describes one page: what its family says of it, and what follows from that: address, trail, base of
- * the view, anchors, source, and the facts of its kind.
+ * Creates a page from its family's facts. Derives path, breadcrumb, base view, anchors, source, and the
+ * defaults of its kind.
  *
- * @param ref the template that prints the page; its type demands the view
+ * @param ref the page's template; its type determines the view
  */
 export function page<V extends object, Q extends StaticQueryName>(
   ref: TemplateRef<string, V, Q>,
-  { id, of, above = [], isTop = false, view, kind = 'article', ...own }: PageFacts<V>,
+  { id, of, above = [], isTop = false, view, kind = 'article', ...overrides }: PageFacts<V>,
 ): Page {
-  const language = own.locale ?? of.locale;
-  const name = own.name ?? of.name;
+  const language = overrides.locale ?? of.locale;
+  const name = overrides.name ?? of.name;
   const trail = isTop ? [] : buildTrail(language, above);
-  const path = own.path ?? buildPath(language, id);
-  const modified = 'modified' in own ? own.modified : of.date;
+  const path = overrides.path ?? buildPath(language, id);
+  const modified = 'modified' in overrides ? overrides.modified : of.date;
   const base: BaseView = {
     name,
     trail,
     trailLabel: translate.chrome[language]('breadcrumb'),
     printedFrom: [siteUrl + path, ...(modified ? [formatDay(modified, language)] : [])].join(' · '),
   };
-  const whole = cached((): BaseView & V => ({ ...base, ...view() }));
+  const fullView = cached((): BaseView & V => ({ ...base, ...view() }));
   return {
     ...kindFacts[kind],
     description: of.description,
@@ -168,19 +168,19 @@ export function page<V extends object, Q extends StaticQueryName>(
     keywords: of.keywords ?? [],
     path,
     aliases: [],
-    ...own,
-    found: { ...own.found, ...(of.foundBy && { foundBy: of.foundBy }) },
+    ...overrides,
+    found: { ...overrides.found, ...(of.foundBy && { foundBy: of.foundBy }) },
     id,
     locale: language,
     kind,
     template: ref.name,
     staticQueries: ref.queries,
     name,
-    headTitle: own.name ?? of.headTitle ?? name,
+    headTitle: overrides.name ?? of.headTitle ?? name,
     trail,
-    view: whole,
+    view: fullView,
     source: { file: of.file, links: of.links ?? (() => []) },
-    anchors: cached(() => [...ref.sections, ...listAnchors(whole())]),
+    anchors: cached(() => [...ref.sections, ...listAnchors(fullView())]),
     menuText: of.menuText ?? (typeof of.title === 'string' && of.title !== name ? of.title : undefined),
   };
 }

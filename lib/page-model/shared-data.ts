@@ -3,40 +3,40 @@ import type { RelationMap } from '#lib/core/relation-map';
 import type { Day } from '#lib/i18n/format';
 import type { Language } from '#lib/i18n/languages';
 
-/** A link with its words, as lists, menus and breadcrumbs print it. */
+/** A link as lists, menus and breadcrumbs render it. */
 export type LinkItem = {
   readonly name: string;
   readonly path: string;
   /** One sentence about the target. */
   readonly text?: string;
-  /** Language of the target, where it is another than the page's. */
+  /** Language of the target, if it is not the page's. */
   readonly language?: Language;
 };
 
-/** A case study as lists print it: with its customer, and the number that tells most. */
+/** A case study as lists render it: with its customer and its key figure. */
 export type CaseStudyLink = LinkItem & {
   readonly customer: string;
   readonly figure: { readonly value: string; readonly label: string };
 };
 
-/** The case study that stands for all, with the number that tells most drawn before and after. */
+/** The featured case study, with a before-and-after chart of its key figure. */
 export type LeadingCase = LinkItem & {
   readonly customer: { readonly name: string; readonly slug: string };
   readonly chart: Chart;
 };
 
-/** Kinds of items that are announced when they are new. */
+/** Kinds of items that are announced when new. */
 export type KnowledgeKind = 'publications' | 'podcast' | 'webinars' | 'blog';
 
-/** Something to read or to hear, as the newest of its kind is announced. */
+/** An item announced as the newest of its kind. */
 export type KnowledgeItem = LinkItem & {
   readonly kind: KnowledgeKind;
   readonly day: Day;
-  /** What it looks like, drawn from itself. */
+  /** Preview drawing. */
   readonly thumbnail?: Drawing;
 };
 
-/** The newest of its kind from inside: its cover with its chapters, or a talk as tracks. */
+/** Detail of the newest item of a kind: its cover with chapters, or an episode as audio tracks. */
 export type KnowledgeFigure = {
   readonly cover?: {
     readonly kind?: string;
@@ -51,25 +51,25 @@ export type KnowledgeFigure = {
   };
 };
 
-/** What the hub of everything to read shows besides the latest items. */
+/** Data of the knowledge hub besides the latest items. */
 export type KnowledgeHub = {
   /** The lists as tracks, each with its newest item. */
   readonly plan: RelationMap;
   readonly figures: Readonly<Partial<Record<KnowledgeKind, KnowledgeFigure>>>;
-  /** The glossary's lines with the short forms of their terms. */
+  /** The glossary's lines with the abbreviations of their terms. */
   readonly lines: readonly {
     readonly name: string;
     readonly terms: readonly (LinkItem & { readonly short: string })[];
   }[];
 };
 
-/** A page of another family on the same subject, with the name of the list it stands in. */
+/** A related page of another family, with the name of its list. */
 export type OnwardLink = { readonly name: string; readonly path: string; readonly list: string };
 
-/** Pages of one subject; those that stand alone have no head. */
+/** A group of the site index; single pages have no heading. */
 export type SiteIndexGroup = { readonly head?: LinkItem; readonly items: readonly LinkItem[] };
 
-/** Shared data that many pages show, each loaded once by the browser. */
+/** Data shared by many pages, loaded once by the browser. */
 export type SharedData = {
   readonly services: readonly LinkItem[];
   readonly 'glossary-terms': readonly LinkItem[];
@@ -77,7 +77,7 @@ export type SharedData = {
   readonly 'knowledge-hub': KnowledgeHub;
   readonly 'case-studies': readonly CaseStudyLink[];
   readonly 'leading-case': LeadingCase;
-  /** By the id of the page whose subject goes on. */
+  /** Related pages by page id. */
   readonly onward: Readonly<Record<string, readonly OnwardLink[]>>;
   readonly 'site-index': readonly SiteIndexGroup[];
 };

@@ -1,34 +1,33 @@
 import type { LinkItem, SharedData, StaticQueryName } from './shared-data';
 
-/** What every view holds besides its own fields; filled in by `page()`. */
+/** The part of every view that `page()` fills in. */
 export type BaseView = {
   /** Name of the page. */
   readonly name: string;
-  /** Pages above this one, from the home page down. */
+  /** Breadcrumb, from the home page down. */
   readonly trail: readonly LinkItem[];
   readonly trailLabel: string;
-  /** Address and day of the text: where a printed page comes from. */
+  /** URL and date of the text, for print. */
   readonly printedFrom: string;
 };
 
 /**
- * A template by reference: its name, which is `componentChunkName` in the page data, and the types
- * of what it needs. The family, the segment and the browser's import share it, so that a view can
- * reach no template but its own.
+ * A reference to a template: its name, which is `componentChunkName` in the page data, and its types. Shared
+ * by family, segment and the browser's import, so that a view only fits its own template.
  */
 export type TemplateRef<N extends string, V extends object, Q extends StaticQueryName> = {
   readonly name: N;
-  /** Static queries whose results the template needs. */
+  /** Static queries that the template needs. */
   readonly queries: readonly Q[];
-  /** Ids that the template itself prints and links may name as fragments. */
+  /** Ids that the template itself renders and links may use as fragments. */
   readonly sections: readonly string[];
-  /** In the types only: the view that the template prints. */
+  /** Type-level only: the template's view. */
   readonly view?: V;
 };
 
 export type AnyTemplateRef = TemplateRef<string, object, StaticQueryName>;
 
-/** What a template gets: its view, and the shared data it asked for. */
+/** Props of a template: its view and its shared data. */
 export type TemplateProps<R> =
   R extends TemplateRef<string, infer V, infer Q>
     ? { readonly view: BaseView & V; readonly shared: Pick<SharedData, Q> }
@@ -40,8 +39,8 @@ type Needs<Q extends StaticQueryName> = {
 };
 
 /**
- * Makes references to templates of a view: `template<GlossaryView>()('glossary-article')`. In two
- * steps, since TypeScript infers all types of a call or none.
+ * Creates template references of a view type: `template<GlossaryView>()('glossary-article')`. Curried,
+ * because TypeScript infers either all or no type arguments of a call.
  */
 export function template<V extends object>() {
   return <N extends string, Q extends StaticQueryName = never>(

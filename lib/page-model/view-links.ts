@@ -12,18 +12,18 @@ function visitTexts(value: unknown, visit: Visit, key = ''): void {
 const hrefInHtml = /<(?:a|area)\b[^>]*?\bhref="([^"]+)"/g;
 const idInHtml = /\bid="([^"]+)"/g;
 
-/** Addresses that a view leads to: its paths, and the links in its HTML. */
+/** Paths and URLs in a view: its path properties, and the links in its HTML. */
 export function listHrefs(view: object): string[] {
   const found = new Set<string>();
   visitTexts(view, (key, text) => {
-    // The path of a diagram's track is a list of its nodes, and leads nowhere.
+    // The `path` of a diagram's track is a list of nodes, not a URL.
     if (/^path$|[hH]ref$|Path$|[pP]aths\[\]$/.test(key)) found.add(text);
     else for (const [, href = ''] of text.matchAll(hrefInHtml)) found.add(unescapeHtml(href));
   });
   return [...found];
 }
 
-/** Ids that a page prints of its view: the ids of its parts, and those in its HTML. */
+/** Ids that a page renders from its view: of its sections, and in its HTML. */
 export function listAnchors(view: object): string[] {
   const found = new Set<string>();
   visitTexts(view, (key, text) => {
