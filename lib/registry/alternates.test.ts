@@ -8,7 +8,7 @@ const entry = samplePage('en', 'entry', { path: '/', isTop: true });
 const term = samplePair('glossary/term');
 const index = samplePair('glossary');
 
-/** A text in English and French, under both languages of the site and at home in French. */
+/** A text in English and French, available in both languages of the site, canonical in French. */
 const translations = { en: '/en/info/text/english/', fr: '/fr/infos/texte/' };
 const infoIndex = samplePair('info', {
   translations: { en: '/en/info/', de: '/de/info/', fr: '/fr/infos/' },

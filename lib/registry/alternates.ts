@@ -4,10 +4,10 @@ import { buildHomePath, buildPath } from '#lib/i18n/path';
 import type { Page } from '#lib/page-model/page';
 import { findPage } from './registry';
 
-/** Addresses by language. */
+/** Paths by language. */
 export type Addresses = Readonly<Partial<Record<Language, string>>>;
 
-/** The entry at `/` is the home page in no language yet. */
+/** The entry page at `/` is an alternate of the home pages. */
 const idOf = ({ path, id }: Page): string => (path === '/' ? '' : id);
 
 function findCounterpart(page: Page, language: Language): string | undefined {
@@ -15,24 +15,24 @@ function findCounterpart(page: Page, language: Language): string | undefined {
   const path = buildPath(language, idOf(page));
   const same = isLocale(language) && findPage(path) ? path : undefined;
   const translation = page.translations?.[language];
-  // A language of the whole site has the same page; to the others the text leads, where it is written in them.
+  // Languages of the full site have the same page; the others are linked to a translation of the text.
   return isLocale(page.locale) ? (same ?? translation) : (translation ?? same);
 }
 
-/** Addresses of a page in the languages in which it exists, its own included. */
+/** Paths of a page in all languages in which it exists, including its own. */
 export function listAlternates(page: Page): Addresses {
   const found = languageCodes.map((language) => [language, findCounterpart(page, language)] as const);
   return Object.fromEntries(found.filter(([, path]) => path !== undefined));
 }
 
-/** The closest page above an address that a language has: its home page at last. */
+/** The closest ancestor that exists in a language, at last the home page. */
 function findParent(id: string, language: Language): string {
   const above = id.includes('/') ? id.slice(0, id.lastIndexOf('/')) : '';
   const path = above === '' ? buildHomePath(language) : buildPath(language, above);
   return above === '' || findPage(path) ? path : findParent(above, language);
 }
 
-/** The pages above one, by the offered languages in which it does not exist: there the switch leads. */
+/** Targets of the language switch for languages in which a page does not exist: its closest ancestors. */
 export function listParents(page: Page): Addresses {
   const alternates = listAlternates(page);
   const offered = languageCodes.filter((language) => isLocale(language) && !alternates[language]);
@@ -40,9 +40,8 @@ export function listParents(page: Page): Addresses {
 }
 
 /**
- * Where the language switch leads from a page: to its counterpart, else to the page above it that
- * the language has. Languages that have customer information only are offered where the text is
- * written in them. docs/specification.md#s53.
+ * Targets of the language switch: the page's alternate, or its closest ancestor. Languages with customer
+ * information only are offered if the text is translated into them. docs/specification.md#s53.
  */
 export function listSwitchTargets(page: Page): Addresses {
   return { ...listAlternates(page), ...listParents(page) };

@@ -1,7 +1,7 @@
 import { basePath, withBase } from '#lib/core/base-path';
 import { languageCodes } from '#lib/i18n/languages';
 
-/** What the addresses of pages and files begin with. Only these: a text may begin with the path of another's interface. */
+/** First segments of the site's paths. Only these, because texts may contain paths of other sites' APIs. */
 const folders = [
   ...languageCodes,
   'audio',
@@ -21,7 +21,7 @@ if (isOwn.test(basePath))
     `environment: BASE_PATH: another name than those of the site's own folders, found "${basePath}"`,
   );
 
-/** The address without its language names a page in all of them: it is none on the host. */
+/** `originalPath` has no language prefix, so it is not a path on the host. */
 const isAddress = (key: string): boolean => key !== 'originalPath';
 
 function mapText(text: string): string {
@@ -36,8 +36,8 @@ function mapValue(value: unknown, key = ''): unknown {
 }
 
 /**
- * Puts the base path in front of every address of the site in what a document or a file of the export says:
- * texts that are one, and links in HTML. The build itself knows addresses without it, so this comes last.
+ * Prepends the base path to all paths of the site in a document or file of the export: in strings that are a
+ * path, and in links of HTML. Called last, because the build works with paths without it.
  *
  * @param value plain JSON without the base path
  */

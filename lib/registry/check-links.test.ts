@@ -19,7 +19,7 @@ afterAll(() => tree.leave());
 
 type Printed = Parameters<typeof samplePage>[2];
 
-/** A page with links in its text, one on each line from 1, and with what it prints besides. */
+/** A page with links in its text, one per line from 1, and further content of its view. */
 function makePage(hrefs: readonly string[], more: Printed = {}): Page {
   const links = () => hrefs.map((href, index) => ({ href, line: index + 1 }));
   return samplePage('en', 'sample', {

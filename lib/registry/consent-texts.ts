@@ -30,13 +30,13 @@ const consentSchema = defineSchema(({ text }) => {
 
 const readWords = createWords('content/site/consent.ts', consentWords, consentSchema);
 
-/** What the consent popup says in a language, and where it leads. */
+/** Texts and link of the consent popup in a language. */
 export type ConsentTexts = Omit<ReturnType<typeof readWords>, 'locale' | 'file'> & {
   readonly policyPath: string;
   readonly offlineReading: OfflineReadingWords;
 };
 
-/** The popup's words, for the file that a browser fetches only when it has to ask. */
+/** The popup's texts, for a file that is fetched only when the popup is shown. */
 export function readConsentTexts(language: Language): ConsentTexts {
   const { locale: _locale, file: _file, ...words } = readWords(language);
   return {

@@ -1,14 +1,14 @@
 import { ContentError, formatProblem } from '#lib/content/content-error';
 
 /**
- * What an editor has to mend, a line each.
+ * Formats the problems of a ContentError, one line each.
  *
- * @returns undefined for an error of another kind
+ * @returns undefined for any other error
  */
 export async function describeProblems(error: unknown): Promise<readonly string[] | undefined> {
   if (!(error instanceof ContentError)) return undefined;
-  // Loaded only where it is needed: the TypeScript compiler takes its time.
+  // Imported on demand, because the TypeScript compiler is slow to load.
   const { locateProblems } = await import('#lib/content/locate-problems');
-  // A collection that cannot be read says so for every language that asks.
+  // A collection that fails to parse reports the same problem for every language.
   return [...new Set(locateProblems(error.problems).map(formatProblem))];
 }

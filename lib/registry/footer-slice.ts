@@ -14,7 +14,7 @@ import type { LinkItem } from '#lib/page-model/shared-data';
 import { toNativeItem } from './header-slice';
 import { toItem, type NavigationItem } from './navigation-links';
 
-/** A line of the footer's plan: its first stations, and what opens the others. */
+/** A column of the footer: its first links, and a disclosure for the rest. */
 export type NavigationGroup = {
   readonly slug: string;
   readonly title: string;
@@ -27,7 +27,7 @@ export type FooterData = {
   readonly groups: readonly NavigationGroup[];
   readonly homePath: string;
   readonly legal: readonly NavigationItem[];
-  /** Telephone numbers that block a card, and the page that says what else to do. */
+  /** Telephone numbers for blocking a card, and a page with further help. */
   readonly emergency: {
     readonly title: string;
     readonly numbers: readonly LinkItem[];
@@ -36,7 +36,7 @@ export type FooterData = {
   readonly address: readonly string[];
   readonly contact: readonly LinkItem[];
   readonly legalLine: string;
-  /** Opens the consent form; without JavaScript, where there is nothing to consent to, it leads to the policy. */
+  /** Opens the consent form; without JavaScript, links to the privacy policy. */
   readonly privacySettings: LinkItem;
   readonly labels: Readonly<Record<'footerNavigation' | 'languages' | 'home', string>>;
 };
@@ -47,7 +47,7 @@ type Group = {
   readonly items: readonly string[];
 };
 
-/** Stations of a line that always show. */
+/** Number of links of a column that are always visible. */
 const stationsShown = 5;
 
 function toGroup(
@@ -68,9 +68,9 @@ function toGroup(
 }
 
 /**
- * Resolves a group of the footer for a language: its words are the pages' own names.
+ * Resolves a column of the footer for a language, with the pages' names.
  *
- * @throws ContentError when an item names no page
+ * @throws ContentError if an item is not the id of a page
  */
 export function resolveGroup(locale: Locale, { slug, title, items }: Group): NavigationGroup {
   return toGroup(
@@ -102,14 +102,14 @@ function listLegal(language: Language): NavigationItem[] {
   return nativeNavigation[language].legal.map((item) => toNativeItem(language, item));
 }
 
-/** A telephone number as a link that dials. */
+/** A telephone number as a `tel:` link. */
 const toDialLink = ({ text, href }: Telephone): LinkItem => ({ name: text, path: href });
 
 function buildEmergency(language: Language): FooterData['emergency'] {
   const t = translate.chrome[language];
   const own = { ...toDialLink(ownBlocking), text: t('emergencyOwn') };
   if (!isLocale(language)) {
-    // The German number does not answer under its short form in other countries.
+    // The German short number is not reachable from other countries.
     const more = toNativeItem(language, nativeNavigation[language].emergency);
     return { title: t('emergency'), numbers: [own], more };
   }
@@ -120,7 +120,7 @@ function buildEmergency(language: Language): FooterData['emergency'] {
   };
 }
 
-/** What the footer prints in a language. */
+/** Data of the footer in a language. */
 export function buildFooter(language: Language): FooterData {
   const { address, legalName, email, telephone } = brand;
   const t = translate.chrome[language];

@@ -11,23 +11,23 @@ import { siteOrigin, siteUrl } from '#lib/page-model/site-url';
 import { buildTitle } from './site-title';
 import { buildStructuredData, type StructuredData } from './structured-data';
 
-/** What a page says of itself in its head. */
+/** Metadata in a page's head. */
 export type HeadData = {
   /** `Page | Stellwerk`. */
   readonly title: string;
   readonly description: string;
   readonly canonical: string;
-  /** Absolute addresses by `hreflang`; empty for pages that no one should find. */
+  /** Absolute URLs by `hreflang`; empty for pages that are not indexed. */
   readonly languages: Readonly<Record<string, string>>;
   readonly indexed: boolean;
-  /** Feeds in which what the page tells goes on. */
+  /** Feeds related to the page. */
   readonly feeds: readonly FeedLink[];
   /** Open Graph properties without their prefix. @see https://ogp.me */
   readonly openGraph: Readonly<Record<string, string>>;
   readonly structuredData: StructuredData | undefined;
 };
 
-/** `hreflang` values with absolute addresses; the default language's page serves everybody else. */
+/** Absolute URLs by `hreflang`; `x-default` is the page in the default language. */
 export function buildLanguages(page: Page): Record<string, string> {
   const alternates = belowBase(page.translations ?? listAlternates(page));
   const fallback = findDefaultAlternate(alternates);
@@ -39,7 +39,7 @@ function ogLocale(language: Language): string {
   return languages[language].tag.replace('-', '_');
 }
 
-/** The image of an indexed page: it shows the title, so that is its text alternative as well. */
+/** The sharing image of an indexed page: it shows the title, which is also its alt text. */
 function buildOgImage(page: Page): Record<string, string> {
   const path = buildOgImagePath(page);
   if (!path) return {};
@@ -64,7 +64,6 @@ function buildOpenGraph(page: Page): Record<string, string> {
   };
 }
 
-/** Builds the head of a page. */
 export function buildHead(page: Page): HeadData {
   return {
     title: buildTitle(page.headTitle),

@@ -12,7 +12,7 @@ import type { Page } from '#lib/page-model/page';
 import type { LinkItem } from '#lib/page-model/shared-data';
 import { needPage, toItem, type NavigationItem } from './navigation-links';
 
-/** One menu of the header: its pages in columns, or as lines of a map. */
+/** A menu of the header: its pages in columns, or as lines of a map. */
 export type Menu = {
   readonly slug: string;
   readonly title: string;
@@ -44,14 +44,13 @@ export type HeaderData = {
 
 type HeaderGroup = (typeof navigation.header)[number];
 
-/** Most characters that a menu has room for under a name. */
+/** Maximum length of a text below a name in a menu. */
 const longestText = 100;
 
 /**
- * The line that menus print under a page's name: the one written for them, else the page's headline,
- * else its description.
+ * A page's text for menus: its menu text, or else its description.
  *
- * @returns undefined where it is too long
+ * @returns undefined if too long
  */
 export function readMenuText({
   menuText,
@@ -61,7 +60,7 @@ export function readMenuText({
   return text.length <= longestText ? text : undefined;
 }
 
-/** All of a section's items have texts, or none: a list with gaps looks as if words were missing. */
+/** Either all items of a section have texts or none: with gaps, texts would seem to be missing. */
 function toMenuItems(locale: Locale, ids: readonly string[], group: string): NavigationItem[] {
   const texts = ids.map((id) => readMenuText(needPage(locale, id, group)));
   return ids.map((id, index) => {
@@ -75,9 +74,9 @@ function toHighlight(locale: Locale, id: string, group: string): NavigationItem 
 }
 
 /**
- * Resolves a menu of the header for a language: names and texts are the pages' own.
+ * Resolves a menu of the header for a language, with the pages' names and texts.
  *
- * @throws ContentError when an item names no page
+ * @throws ContentError if an item is not the id of a page
  */
 export function resolveMenu(
   locale: Locale,
@@ -108,7 +107,7 @@ function listMenus(language: Language): Menu[] {
   }));
 }
 
-/** A link of a menu whose words are written out, since its page may be in another language. */
+/** A menu link with explicit texts, because its page may be in another language. */
 export function toNativeItem(
   language: Language,
   { name, path, language: target }: NativeItem,
@@ -122,7 +121,7 @@ function findSearch(language: Language): LinkItem {
   return toItem(language, navigation.search, 'search');
 }
 
-/** What the header prints in a language. */
+/** Data of the header in a language. */
 export function buildHeader(language: Language): HeaderData {
   return {
     locale: language,

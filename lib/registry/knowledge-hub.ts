@@ -18,7 +18,7 @@ function findNewest(pages: readonly Page[]): ReadonlyMap<string, Page> {
   return newest;
 }
 
-/** Talks stand beside each other: their drawings are equally high, so that the words below begin together. */
+/** Audio drawings side by side get the same height, so that the texts below align. */
 function alignTalks(figures: ReadonlyMap<string, KnowledgeFigure>): [string, KnowledgeFigure][] {
   const height = Math.max(0, ...[...figures.values()].map(({ talk }) => talk?.drawings.half.height ?? 0));
   return [...figures].map(([kind, figure]) => {
@@ -31,9 +31,9 @@ function alignTalks(figures: ReadonlyMap<string, KnowledgeFigure>): [string, Kno
 
 /** The hub's drawings, from the pages of a language. */
 export function drawKnowledgeHub(pages: readonly Page[], locale: Locale): KnowledgeHub {
-  const own = pages.filter((page) => page.locale === locale);
-  const newest = findNewest(own);
-  const terms = own.filter(({ id }) => id.startsWith('glossary/')).length;
+  const localPages = pages.filter((page) => page.locale === locale);
+  const newest = findNewest(localPages);
+  const terms = localPages.filter(({ id }) => id.startsWith('glossary/')).length;
   const captions = new Map([['glossary', translate.glossary[locale]('count', { count: terms })]]);
   const figures = new Map<string, KnowledgeFigure>();
   for (const [kind, { name, modified = '', figure }] of newest) {
@@ -47,7 +47,7 @@ export function drawKnowledgeHub(pages: readonly Page[], locale: Locale): Knowle
   };
 }
 
-/** Static query `knowledge-hub`: the newest of each kind as drawings, derived from the registry. */
+/** Static query `knowledge-hub`: the newest item of each kind as a drawing. */
 export function buildKnowledgeHub(locale: Locale): KnowledgeHub {
   return drawKnowledgeHub(listPages(), locale);
 }

@@ -4,7 +4,7 @@ import type { Page } from '#lib/page-model/page';
 import type { KnowledgeItem } from '#lib/page-model/shared-data';
 import { listPages } from './registry';
 
-/** Items of each kind that a hub shows. */
+/** Maximum number of items per kind. */
 const itemsEach = 3;
 
 function toItems(page: Page): KnowledgeItem[] {
@@ -14,7 +14,7 @@ function toItems(page: Page): KnowledgeItem[] {
   return [thumbnail ? { ...item, thumbnail: thumbnail() } : item];
 }
 
-/** The latest items of each kind among pages, the newest first. */
+/** The newest items of each kind among pages, newest first. */
 export function pickLatest(pages: readonly Page[], locale: Locale): KnowledgeItem[] {
   const items = pages.filter((page) => page.locale === locale).flatMap(toItems);
   const newest = items.toSorted(
@@ -23,7 +23,7 @@ export function pickLatest(pages: readonly Page[], locale: Locale): KnowledgeIte
   return newest.filter((item) => newest.filter(({ kind }) => kind === item.kind).indexOf(item) < itemsEach);
 }
 
-/** Static query `latest-knowledge`: what has been published last, derived from the registry. */
+/** Static query `latest-knowledge`: the latest publications. */
 export function listLatestKnowledge(locale: Locale): KnowledgeItem[] {
   return pickLatest(listPages(), locale);
 }

@@ -5,7 +5,7 @@ import { translate } from '#lib/i18n/translate';
 import type { Page } from '#lib/page-model/page';
 import { siteUrl } from '#lib/page-model/site-url';
 
-/** Texts come on one line each, without the signs that steer a browser's line breaks. */
+/** One line per text, without control characters for line breaking. */
 const toLine = (text: string): string =>
   text.replaceAll(/[\u00ad\u2060]/g, '').replaceAll(/[\u00a0\u202f\s]+/g, ' ');
 
@@ -15,10 +15,10 @@ const describe = ({ name, path, description }: Page): string =>
 const isListed = (page: Page, locale: Locale): boolean =>
   page.locale === locale && page.indexed && page.inSitemap;
 
-/** The page right below the home page that a page belongs to; itself where it stands there. */
+/** Path of a page's top-level ancestor; its own if it is at the top level. */
 const headOf = (page: Page): string => page.trail[1]?.path ?? page.path;
 
-/** The pages of one language, those of a subject under its own page. */
+/** Lists the pages of one language, grouped by top-level page. */
 function listSections(pages: readonly Page[]): string[] {
   const heads = [...new Set(pages.filter(({ trail }) => trail.length > 0).map(headOf))];
   const sections = heads.map((head) =>
@@ -43,7 +43,8 @@ function listSections(pages: readonly Page[]): string[] {
 }
 
 /**
- * The site for language models: what it is, that it is invented, and every page with a sentence.
+ * The site's description for language models: what it is, that it is fictional, and every page with its
+ * description.
  *
  * @see https://llmstxt.org
  */

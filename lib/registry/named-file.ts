@@ -1,8 +1,8 @@
-/** A file that is made when it is asked for. */
+/** A file that is generated on demand. */
 export type NamedFile = {
-  /** Its name within its folder: `blog-en.xml`. */
+  /** File name: `blog-en.xml`. */
   readonly name: string;
-  /** Its media type. */
+  /** Media type. */
   readonly type: string;
   readonly write: () => string | Uint8Array | Promise<string | Uint8Array>;
 };

@@ -5,7 +5,7 @@ import type { Page } from '#lib/page-model/page';
 import type { LinkItem } from '#lib/page-model/shared-data';
 import { findPage } from './registry';
 
-/** @throws ContentError when there is no such page */
+/** @throws ContentError if there is no such page */
 export function needPage(language: Language, id: string, group: string): Page {
   const page = findPage(buildPath(language, id));
   if (page) return page;
@@ -19,13 +19,13 @@ export function needPage(language: Language, id: string, group: string): Page {
   ]);
 }
 
-/** A link of header or footer. */
+/** A link in header or footer. */
 export type NavigationItem = LinkItem & {
-  /** Id of the page: its address without the language. docs/specification.md#s159. */
+  /** Id of the page: its path without language. docs/specification.md#s159. */
   readonly slug: string;
 };
 
-/** A page as a link: its words are its own name. */
+/** A link to a page, with the page's name. */
 export function toItem(language: Language, id: string, group: string): NavigationItem {
   const { name, path } = needPage(language, id, group);
   return { slug: id, name, path };

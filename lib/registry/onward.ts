@@ -3,14 +3,14 @@ import type { Page } from '#lib/page-model/page';
 import type { OnwardLink } from '#lib/page-model/shared-data';
 import { listPages } from './registry';
 
-/** Links that a page shows. */
+/** Maximum number of links of a page. */
 const onwardLimit = 3;
 
-/** Links that the page of a subject shows, which is a list itself: so many of each other list. */
+/** Limits for the index page of a subject: in total, and per other list. */
 const subjectLimit = 12;
 const perList = 3;
 
-/** What shares less than this part of what the nearest page shares is about something else. */
+/** Minimum score relative to the best match; less is unrelated. */
 const leastShare = 0.25;
 
 const familyOf = ({ id }: Page): string => id.split('/')[0] ?? '';
@@ -18,7 +18,7 @@ const familyOf = ({ id }: Page): string => id.split('/')[0] ?? '';
 const fold = ({ keywords }: Page): ReadonlySet<string> =>
   new Set(keywords.map((keyword) => keyword.toLowerCase()));
 
-/** On how many pages each subject occurs. */
+/** Number of pages per keyword. */
 function countSubjects(pages: readonly Page[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const page of pages)
@@ -26,13 +26,13 @@ function countSubjects(pages: readonly Page[]): ReadonlyMap<string, number> {
   return counts;
 }
 
-/** Pages of other families by what they share with a page: a rare subject says more than a frequent one. */
+/** Ranks pages of other families by shared keywords; rare keywords weigh more. */
 function rank(page: Page, pages: readonly Page[]): Page[] {
   const counts = countSubjects(pages);
-  const own = fold(page);
+  const keywords = fold(page);
   const score = (other: Page): number =>
     [...fold(other)].reduce(
-      (sum, keyword) => sum + (own.has(keyword) ? 1 / (counts.get(keyword) ?? 1) : 0),
+      (sum, keyword) => sum + (keywords.has(keyword) ? 1 / (counts.get(keyword) ?? 1) : 0),
       0,
     );
   const scored = pages
@@ -46,10 +46,9 @@ function rank(page: Page, pages: readonly Page[]): Page[] {
 }
 
 /**
- * Where the subject of a page goes on in other families: of each family the page that shares most with
- * it, then others.
+ * Picks related pages of other families: first the best match of each family, then others.
  *
- * @param pages articles of the page's language that stand in a list
+ * @param pages articles in the page's language that are listed
  */
 export function pickOnward(page: Page, pages: readonly Page[]): OnwardLink[] {
   const ranked = rank(page, pages);
@@ -64,10 +63,10 @@ export function pickOnward(page: Page, pages: readonly Page[]): OnwardLink[] {
     .map(({ name, path, trail }) => ({ name, path, list: trail.at(-1)?.name ?? '' }));
 }
 
-/** Static query `onward`: where the subject goes on, for every page that asks. */
+/** Static query `onward`: related pages for every page that uses the query. */
 export function listOnward(locale: Locale): Readonly<Record<string, readonly OnwardLink[]>> {
   const pages = listPages().filter((page) => page.locale === locale);
   const articles = pages.filter(({ kind, trail }) => kind === 'article' && trail.length > 1);
-  const asking = pages.filter(({ staticQueries }) => staticQueries.includes('onward'));
-  return Object.fromEntries(asking.map((page) => [page.id, pickOnward(page, articles)]));
+  const subscribers = pages.filter(({ staticQueries }) => staticQueries.includes('onward'));
+  return Object.fromEntries(subscribers.map((page) => [page.id, pickOnward(page, articles)]));
 }

@@ -12,7 +12,7 @@ jest.mock('#lib/families/company/family', () => ({
   },
 }));
 
-/** All content is read once, and anew where the pages of a family differ. */
+/** Content is read once, and again where a family's pages are mocked. */
 let registry: Promise<typeof Registry> | undefined;
 const readRegistry = (): Promise<typeof Registry> => (registry ??= import('./registry'));
 

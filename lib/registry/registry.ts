@@ -28,7 +28,7 @@ import { searchFamily } from '#lib/families/search/family';
 import { textFamily } from '#lib/families/text/family';
 import { languageCodes, type Language } from '#lib/i18n/languages';
 
-/** Every kind of page the site has. The only list of pages: everything else is derived from it. */
+/** All families. The only list of pages: everything else is derived from it. */
 export const families = [
   entryFamily,
   homeFamily,
@@ -81,13 +81,13 @@ const registry = cached(createRegistry);
 /**
  * All pages in all languages.
  *
- * @throws ContentError when content is invalid or two pages claim one address
+ * @throws ContentError if content is invalid or two pages have the same path
  */
 export function listPages(): readonly Page[] {
   return registry().pages;
 }
 
-/** The page at an address with both slashes, if there is one. */
+/** The page at a path with leading and trailing slash, if any. */
 export function findPage(path: string): Page | undefined {
   return registry().byPath.get(path);
 }

@@ -11,7 +11,7 @@ import { needPage } from './navigation-links';
 import { families, listPages } from './registry';
 import { isListed } from './site-index';
 
-/** What the pages of a family are to somebody who searches; all others tell of the company. */
+/** Search category of a family's pages; all others are `company`. */
 const kindOfFamily: Readonly<Record<string, SearchKind>> = {
   services: 'services',
   industries: 'services',
@@ -30,13 +30,13 @@ const kindOfFamily: Readonly<Record<string, SearchKind>> = {
   webinars: 'articles',
 };
 
-/** A page that can be found, with its kind. */
+/** A searchable page with its category. */
 export type FoundPage = { readonly page: Page; readonly kind: SearchKind };
 
 const familyOf = ({ template }: Page): string =>
   families.find(({ templates }) => templates.some(({ name }) => name === template))?.name ?? '';
 
-/** The pages of a language that a search may find; the page of the search is none of them. */
+/** All searchable pages of a language, without the search page itself. */
 export function listSearchPages(language: Language): FoundPage[] {
   return listPages()
     .filter(
@@ -45,7 +45,7 @@ export function listSearchPages(language: Language): FoundPage[] {
     .map((page) => ({ page, kind: kindOfFamily[familyOf(page)] ?? 'company' }));
 }
 
-/** Pages that help where nothing is found: help and contact first. */
+/** Suggested pages for an empty search result: help and contact first. */
 export function listSearchWays(language: Language): LinkItem[] {
   if (!isLocale(language)) {
     const { emergency, search } = nativeNavigation[language];
@@ -57,7 +57,7 @@ export function listSearchWays(language: Language): LinkItem[] {
   });
 }
 
-/** What a search says in a language; the script puts in what it has found. */
+/** Texts of the search in a language; the script replaces the names in braces. */
 export function readSearchWords(language: Language): SearchWords {
   const t = translate.search[language];
   return {

@@ -19,7 +19,7 @@ describe('security.txt', () => {
     expect(findPage(`/en/${securityContact.policy}/`)).toBeDefined();
   });
 
-  // The one test that time alone makes fail: whoever sees it checks the contact and moves the day.
+  // This test fails over time on purpose: then check the contact and postpone the date.
   it('holds for thirty days more, and for a year at most', () => {
     const expires = new Date(securityContact.expires);
     expect(expires.getTime()).toBeGreaterThan(addDays(new Date(), 30).getTime());

@@ -4,11 +4,11 @@ import { defaultLocale, locales } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { siteUrl } from '#lib/page-model/site-url';
 
-/** Where it stands, by the standard. */
+/** Path required by the standard. */
 export const securityTxtPath = '/.well-known/security.txt';
 
 /**
- * Whom to tell of a vulnerability, and until when that holds.
+ * Contact for vulnerability reports, and its expiry date.
  *
  * @see https://www.rfc-editor.org/rfc/rfc9116
  */

@@ -5,35 +5,34 @@ import { listPages } from './registry';
 
 const toLink = ({ name, path }: Page): LinkItem => ({ name, path });
 
-/** The page right below the home page under which a page stands; undefined for one that stands there itself. */
+/** Path of a page's top-level ancestor; undefined at the top level. */
 const parentPath = ({ trail }: Page): string | undefined => trail[1]?.path;
 
-/** A text in another language is listed where it is at home. */
+/** A text in another language is listed at its canonical path only. */
 const isAtHome = ({ canonical, path }: Page): boolean => canonical === undefined || canonical === path;
 
-/** Pages that stand in no trail lead to all others: the home page, the entry. */
+/** Root pages without a breadcrumb (home, entry) link to all others and are not listed. */
 export const isListed = (page: Page): boolean => page.indexed && page.trail.length > 0 && isAtHome(page);
 
 /**
- * Sorts the pages of a language by the page below the home page that they belong to; the page that
- * prints the list is not in it.
+ * Groups the pages of a language by top-level page, without the index page itself.
  *
- * @returns groups by name, each with its own page as head; last, without one, the pages that stand alone
+ * @returns groups by name, each with its top-level page as head; last, a group without head for single pages
  */
 export function groupPages(pages: readonly Page[], locale: Locale): SiteIndexGroup[] {
-  const own = pages.filter(
+  const listed = pages.filter(
     (page) => page.locale === locale && isListed(page) && !page.staticQueries.includes('site-index'),
   );
   const byName = (a: LinkItem, b: LinkItem): number => a.name.localeCompare(b.name, locale);
-  const groups = own.map((head) => ({
+  const groups = listed.map((head) => ({
     head: toLink(head),
-    items: own
+    items: listed
       .filter((page) => parentPath(page) === head.path)
       .map(toLink)
       .toSorted(byName),
   }));
-  const heads = new Set(own.map(({ path }) => path));
-  const alone = own.filter(
+  const heads = new Set(listed.map(({ path }) => path));
+  const alone = listed.filter(
     (page) =>
       !heads.has(parentPath(page) ?? '') &&
       groups.every(({ head, items }) => head.path !== page.path || items.length === 0),
@@ -44,7 +43,7 @@ export function groupPages(pages: readonly Page[], locale: Locale): SiteIndexGro
   ];
 }
 
-/** Static query `site-index`: every page that search engines may list, sorted by subject. */
+/** Static query `site-index`: every indexed page, grouped by top-level page. */
 export function listSiteIndex(locale: Locale): SiteIndexGroup[] {
   return groupPages(listPages(), locale);
 }

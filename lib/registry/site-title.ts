@@ -1,7 +1,10 @@
 import { brand } from '#content/site/brand';
 import { joinTitle } from '#lib/core/document-title';
 
-/** The document's title: `Page | Stellwerk`. */
+/**
+ * Document title: `Page
+ * Stellwerk`.
+ */
 export function buildTitle(name: string): string {
   return joinTitle(name, brand.name);
 }

@@ -22,7 +22,7 @@ function toEntry(page: Page): SitemapEntry {
   return { loc: siteUrl + page.path, ...(page.modified && { lastmod: page.modified }), alternateRefs };
 }
 
-/** What the sitemap lists: every indexable page with its languages and the day it last changed. */
+/** Entries of the sitemap: indexed pages with their alternates and date of the last change. */
 export function buildSitemap(): SitemapEntry[] {
   return listPages()
     .filter(({ indexed, inSitemap }) => indexed && inSitemap)

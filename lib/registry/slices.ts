@@ -3,7 +3,7 @@ import { forEachLanguage, type Language } from '#lib/i18n/languages';
 import { buildFooter, type FooterData } from './footer-slice';
 import { buildHeader, type HeaderData } from './header-slice';
 
-/** What each slice holds. */
+/** Data of each slice. */
 export type SliceData = { readonly header: HeaderData; readonly footer: FooterData };
 export type SliceName = keyof SliceData;
 
@@ -15,12 +15,12 @@ const built = forEachLanguage((language) => cachedBy((name: SliceName) => builde
 
 export const sliceNames = Object.keys(builders) as SliceName[];
 
-/** The file name of a slice in a language: `header-de`. */
+/** File name of a slice in a language: `header-de`. */
 export function sliceFile(name: SliceName, language: Language): string {
   return `${name}-${language}`;
 }
 
-/** Builds a slice once per language. */
+/** A slice's data, memoised per language. */
 export function readSlice<S extends SliceName>(name: S, language: Language): SliceData[S] {
   return built[language](name) as SliceData[S];
 }

@@ -11,7 +11,7 @@ import { listLatestKnowledge } from './latest-knowledge';
 import { listOnward } from './onward';
 import { listSiteIndex } from './site-index';
 
-/** Data that pages of many families show: made once per language, loaded once by a browser. */
+/** Data shared by pages of many families, computed once per language. */
 const queries: { readonly [Q in StaticQueryName]: (locale: Locale) => SharedData[Q] } = {
   services: listServices,
   'glossary-terms': listGlossaryTerms,
@@ -25,7 +25,7 @@ const queries: { readonly [Q in StaticQueryName]: (locale: Locale) => SharedData
 
 export const staticQueryNames = Object.keys(queries) as StaticQueryName[];
 
-/** A static query's result with the hash that names its file. */
+/** A static query's result with the hash in its file name. */
 export type StaticQuery = {
   readonly hash: string;
   readonly name: StaticQueryName;
@@ -43,13 +43,13 @@ function createQuery(locale: Locale, name: StaticQueryName): StaticQuery {
 
 const built = localize((locale) => cachedBy((name: StaticQueryName) => createQuery(locale, name)));
 
-/** Runs a static query once per language. The hash is of the result, so its file never changes. */
+/** Runs a static query once per language. The hash is that of the result, so the file is immutable. */
 export function runStaticQuery(language: Language, name: StaticQueryName): StaticQuery {
   if (!isLocale(language)) throw new Error(`The static query "${name}" has no result in "${language}".`);
   return built[language](name);
 }
 
-/** The shared data a page asked for, by name, as its template gets it. */
+/** The shared data of a page by name, as its template gets it. */
 export function gatherShared(language: Language, names: readonly StaticQueryName[]): Partial<SharedData> {
   return Object.fromEntries(names.map((name) => [name, runStaticQuery(language, name).data]));
 }

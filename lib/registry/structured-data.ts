@@ -7,14 +7,14 @@ import { siteUrl } from '#lib/page-model/site-url';
 
 type Breadcrumb = Extract<BreadcrumbList, { readonly '@type': string }>;
 
-/** What a page says of itself to machines. @see https://json-ld.org/spec/latest/json-ld/#named-graphs */
+/** JSON-LD of a page. @see https://json-ld.org/spec/latest/json-ld/#named-graphs */
 export type StructuredData = {
   readonly '@context': 'https://schema.org';
   readonly '@graph': readonly (JsonLd | Breadcrumb)[];
 };
 
 function buildBreadcrumb(page: Page): Breadcrumb {
-  // The last step is the page itself and needs no address.
+  // The last step is the page itself and needs no URL.
   const steps = [
     ...page.trail.map(({ name, path }) => ({ name, item: siteUrl + path })),
     { name: page.name },
@@ -27,7 +27,7 @@ function buildBreadcrumb(page: Page): Breadcrumb {
 
 const addressOf = (page: Page): string => siteUrl + (page.canonical ?? page.path);
 
-/** What holds for the page as for everything that it tells of. */
+/** Properties of both the page and its subject. */
 function describe(page: Page) {
   const image = buildOgImagePath(page);
   return {
@@ -37,7 +37,7 @@ function describe(page: Page) {
   } satisfies Partial<WebPage>;
 }
 
-/** What holds for the page as a work. */
+/** Properties of the page as a work. */
 function describeWork(page: Page) {
   return {
     ...describe(page),
@@ -48,19 +48,19 @@ function describeWork(page: Page) {
   } satisfies Partial<WebPage>;
 }
 
-/** The page, and what it tells of, where that is something else. */
+/** The page, and its subject if that is a separate thing. */
 function describePage(page: Page): JsonLd[] {
-  const own: JsonLd = page.jsonLd ?? { '@type': 'WebPage' };
-  if (!isSubject(own)) return [{ ...describeWork(page), ...own } satisfies JsonLdWork];
+  const thing: JsonLd = page.jsonLd ?? { '@type': 'WebPage' };
+  if (!isSubject(thing)) return [{ ...describeWork(page), ...thing } satisfies JsonLdWork];
   const id = `${addressOf(page)}#subject`;
   return [
     { '@type': 'WebPage', ...describeWork(page), mainEntity: { '@id': id } },
-    { ...describe(page), ...own, '@id': id, url: addressOf(page) },
+    { ...describe(page), ...thing, '@id': id, url: addressOf(page) },
   ];
 }
 
 /**
- * schema.org description of an indexed page: what it is, where it stands, who publishes it.
+ * schema.org description of an indexed page: its type, breadcrumb and publisher.
  *
  * @see https://schema.org/WebPage
  */

@@ -1,12 +1,12 @@
 import type { Locale } from '#lib/i18n/locales';
 import type { AddressedItem } from './feed';
 
-/** Where the chapters of an episode stand: `/feeds/ten-seconds-en.chapters.json`. */
+/** Path of an episode's chapters: `/feeds/ten-seconds-en.chapters.json`. */
 export const buildChaptersPath = (slug: string, locale: Locale): string =>
   `/feeds/${slug}-${locale}.chapters.json`;
 
 /**
- * Writes the chapters of an episode; each leads to its part of the transcript.
+ * Serialises an episode's chapters; each links to its part of the transcript.
  *
  * @see https://github.com/Podcastindex-org/podcast-namespace/blob/main/chapters/jsonChapters.md
  */

@@ -4,24 +4,27 @@ import { siteUrl } from '#lib/page-model/site-url';
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** What says something without the site's styles and scripts. */
+/** Attributes that are useful without the site's styles and scripts. */
 const kept: readonly string[] = [
   ...['href', 'src', 'alt', 'title', 'lang', 'datetime', 'cite'],
   ...['width', 'height', 'scope', 'colspan', 'rowspan', 'start', 'value'],
 ];
 
-/** Words for those who hear a page, and ways back within it: a reader has no style that hides them. */
-const leftOut: readonly string[] = ['visually-hidden', 'footnote-back'];
+/**
+ * Classes of elements that only work on the site: text for screen readers, and footnote back-links. Feed
+ * readers could not hide them.
+ */
+const omittedClasses: readonly string[] = ['visually-hidden', 'footnote-back'];
 
 const isElement = (node: Node): node is Element => 'tagName' in node;
 
-function isLeftOut(node: Node | undefined): boolean {
+function isOmitted(node: Node | undefined): boolean {
   if (!node || !isElement(node)) return false;
   const classes = node.attrs.find(({ name }) => name === 'class')?.value.split(' ') ?? [];
-  return classes.some((name) => leftOut.includes(name));
+  return classes.some((name) => omittedClasses.includes(name));
 }
 
-/** An address that leads from wherever the text is read. */
+/** An absolute URL, because feeds are read elsewhere. */
 function toAbsolute(address: string, page: string): string {
   if (/^\/(?!\/)/.test(address)) return siteUrl + address;
   return new URL(address, page).href;
@@ -36,12 +39,12 @@ function keepAttributes(element: Element, page: string): void {
     }));
 }
 
-/** What is kept of nodes that stand side by side. */
+/** The remaining sibling nodes, recursively. */
 function keepNodes(nodes: readonly Node[], page: string): Node[] {
-  const left = nodes.filter((node) => !isLeftOut(node));
-  // The space that bound what goes.
+  const left = nodes.filter((node) => !isOmitted(node));
+  // Also trims the space before an omitted node.
   for (const [index, node] of nodes.entries())
-    if ('value' in node && isLeftOut(nodes[index + 1])) node.value = node.value.trimEnd();
+    if ('value' in node && isOmitted(nodes[index + 1])) node.value = node.value.trimEnd();
   for (const element of left.filter(isElement)) {
     element.childNodes = keepNodes(element.childNodes, page);
     keepAttributes(element, page);
@@ -50,10 +53,9 @@ function keepNodes(nodes: readonly Node[], page: string): Node[] {
 }
 
 /**
- * Turns the text of a page into what readers of feeds show: no words of the interface, and addresses that lead to the
- * site.
+ * Converts a page's text for feed readers: without interface texts, with absolute URLs.
  *
- * @param page address of the page, from the origin on
+ * @param page absolute URL of the page
  */
 export function toFeedHtml(html: string, page: string): string {
   const fragment = parseFragment(html);

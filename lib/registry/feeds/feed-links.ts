@@ -3,10 +3,10 @@ import { isLocale, locales, type Locale } from '#lib/i18n/locales';
 import { feedNames, type FeedName } from '#lib/page-model/feed-item';
 import type { Page } from '#lib/page-model/page';
 
-/** A feed as the head of a page names it. */
+/** A feed's `<link>` in the head of a page. */
 export type FeedLink = { readonly type: string; readonly title: string; readonly path: string };
 
-/** The page that lists what a feed announces, by its address without the language. */
+/** The index page of each feed's items, by path without language. */
 export const feedHomes: Readonly<Record<FeedName, string>> = {
   blog: 'blog',
   press: 'press',
@@ -15,27 +15,27 @@ export const feedHomes: Readonly<Record<FeedName, string>> = {
   podcast: 'podcast',
 };
 
-/** Formats of a feed by the ends of their names. */
+/** Media types of a feed's formats by file extension. */
 export const feedTypes = { xml: 'application/rss+xml', json: 'application/feed+json' } as const;
 
-/** Where a feed stands: `/feeds/blog-en.xml`. */
+/** Path of a feed: `/feeds/blog-en.xml`. */
 export const buildFeedPath = (feed: FeedName, locale: Locale, format: keyof typeof feedTypes): string =>
   `/feeds/${feed}-${locale}.${format}`;
 
-/** Where all feeds stand. */
+/** Paths of all feeds. */
 export const listFeedPaths = (): string[] =>
   feedNames.flatMap((feed) =>
     locales.flatMap((locale) => [buildFeedPath(feed, locale, 'xml'), buildFeedPath(feed, locale, 'json')]),
   );
 
-/** Feeds of a page: those that announce it, and those whose list it is. */
+/** Feeds of a page: those that contain it, or whose index page it is. */
 export function listFeedLinks({ id, locale, feed, trail, name }: Page): FeedLink[] {
   if (!isLocale(locale)) return [];
-  const own = feedNames.find((candidate) => feed?.feed === candidate || feedHomes[candidate] === id);
-  if (own === undefined) return [];
+  const feedName = feedNames.find((candidate) => feed?.feed === candidate || feedHomes[candidate] === id);
+  if (feedName === undefined) return [];
   const title = `${brand.name}: ${feed ? (trail.at(-1)?.name ?? name) : name}`;
   return [
-    { type: feedTypes.xml, title, path: buildFeedPath(own, locale, 'xml') },
-    { type: feedTypes.json, title, path: buildFeedPath(own, locale, 'json') },
+    { type: feedTypes.xml, title, path: buildFeedPath(feedName, locale, 'xml') },
+    { type: feedTypes.json, title, path: buildFeedPath(feedName, locale, 'json') },
   ];
 }

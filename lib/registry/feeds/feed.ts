@@ -6,20 +6,20 @@ import { siteUrl } from '#lib/page-model/site-url';
 import { feedHomes } from './feed-links';
 import { describeShow, type PodcastShow } from './podcast-show';
 
-/** An item with its address from the origin on. */
+/** An item with its absolute URL. */
 export type AddressedItem = FeedItem & { readonly url: string; readonly slug: string };
 
-/** What can be subscribed to, in one language. */
+/** A feed in one language. */
 export type Feed = {
   readonly name: FeedName;
   readonly locale: Locale;
   readonly title: string;
   readonly description: string;
-  /** Address of the page that lists the items. */
+  /** URL of the index page. */
   readonly home: string;
-  /** The newest first. */
+  /** Newest first. */
   readonly items: readonly AddressedItem[];
-  /** A podcast: its items are episodes. */
+  /** Only for the podcast, whose items are episodes. */
   readonly show?: PodcastShow;
 };
 
@@ -35,9 +35,9 @@ function listItems(pages: readonly Page[], name: FeedName, locale: Locale): Addr
 }
 
 /**
- * Gathers the feeds from the pages.
+ * Builds all feeds from the pages.
  *
- * @throws Error when the page that lists the items of a feed is not among them
+ * @throws Error if a feed's index page is missing
  */
 export function listFeeds(pages: readonly Page[]): Feed[] {
   return locales.flatMap((locale) =>

@@ -23,13 +23,13 @@ function toItem({ url, title, summary, published, authors, html, episode }: Addr
     date_published: `${published}T08:00:00Z`,
     ...(authors && { authors: authors.map((name) => ({ name })) }),
     ...(episode && { attachments: attach(episode) }),
-    // An item needs a text; where the page's is long, its summary stands for it.
+    // An item needs content: the summary if the text is too long for a feed.
     ...(html ? { content_html: toFeedHtml(html(), url) } : { content_text: summary }),
   };
 }
 
 /**
- * Writes a feed as JSON Feed 1.1.
+ * Serialises a feed as JSON Feed 1.1.
  *
  * @see https://www.jsonfeed.org/version/1.1/
  */

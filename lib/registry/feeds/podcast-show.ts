@@ -4,23 +4,19 @@ import type { Locale } from '#lib/i18n/locales';
 import { siteUrl } from '#lib/page-model/site-url';
 import { podcastCover } from '../og-image';
 
-/** What directories of podcasts ask of a show beside what every feed says. */
+/** Data of a show that podcast directories require, besides that of every feed. */
 export type PodcastShow = {
   readonly name: string;
-  /** Address of the cover, from the origin on. */
+  /** Absolute URL of the cover. */
   readonly cover: string;
   readonly author: string;
   readonly owner: { readonly name: string; readonly email: string };
-  /** One of Apple's categories, in English in every language. */
+  /** One of Apple's categories, in English for every language. */
   readonly category: 'Business';
   readonly isExplicit: boolean;
 };
 
-/**
- * Describes the show.
- *
- * @see https://podcasters.apple.com/support/823-podcast-requirements
- */
+/** @see https://podcasters.apple.com/support/823-podcast-requirements */
 export const describeShow = (locale: Locale): PodcastShow => ({
   name: readWords(locale).show,
   cover: siteUrl + podcastCover.path,

@@ -7,16 +7,16 @@ import { toFeedHtml } from './feed-html';
 import { buildFeedPath, feedTypes } from './feed-links';
 import type { PodcastShow } from './podcast-show';
 
-/** An element with text in it; its name is ours and needs no escaping. */
+/** An XML element with text; `name` is trusted and not escaped. */
 const element = (name: string, text: string, attributes = ''): string =>
   `<${name}${attributes}>${escapeHtml(text)}</${name}>`;
 
 const attribute = (name: string, value: string): string => ` ${name}="${escapeHtml(value)}"`;
 
-/** A day as RSS writes it (RFC 822): in the morning, so that it is the same day everywhere in Europe. */
+/** A day as RFC 822 date, at 8:00 UTC, so that it is the same day everywhere in Europe. */
 const writeDay = (day: string): string => new Date(`${day}T08:00:00Z`).toUTCString();
 
-/** A conversation's page is its transcript. @see https://podcasting2.org/docs/podcast-namespace */
+/** An episode's page is its transcript. @see https://podcasting2.org/docs/podcast-namespace */
 function writeEpisode({ episode, slug, url }: AddressedItem, { locale }: Feed): string[] {
   if (!episode) return [];
   const chapters = siteUrl + buildChaptersPath(slug, locale);
@@ -65,19 +65,19 @@ const namespaces = [
 ].join(' ');
 
 /**
- * Writes a feed as RSS 2.0.
+ * Serialises a feed as RSS 2.0.
  *
  * @see https://www.rssboard.org/rss-specification
  */
 export function writeRss(feed: Feed): string {
   const { name, locale, title, description, home, items, show } = feed;
-  const own = siteUrl + buildFeedPath(name, locale, 'xml');
+  const selfUrl = siteUrl + buildFeedPath(name, locale, 'xml');
   const channel = [
     element('title', title),
     element('link', home),
     element('description', description),
     element('language', languages[locale].tag),
-    `<atom:link${attribute('href', own)} rel="self"${attribute('type', feedTypes.xml)}/>`,
+    `<atom:link${attribute('href', selfUrl)} rel="self"${attribute('type', feedTypes.xml)}/>`,
     ...(show ? writeShow(show) : []),
     ...items.slice(0, 1).map(({ published }) => element('lastBuildDate', writeDay(published))),
     ...items.map((item) => writeItem(item, feed)),
