@@ -3,7 +3,7 @@ import { formatEuro, formatNumber, formatPercent } from './format';
 import { languages } from './language-table';
 import type { Language } from './languages';
 
-/** A currency with the rates at which it is converted, and the provider's fee in per cent. */
+/** A currency with its conversion rates, and the provider's fee in per cent. */
 export type Terms = {
   readonly code: string;
   readonly referenceRate: number;
@@ -11,27 +11,27 @@ export type Terms = {
   readonly feePercent: number;
 };
 
-/** What a sentence about a conversion may name: every amount with its currency. */
+/** Values that a sentence about a conversion can contain, formatted with their currency. */
 export type ConversionWords = {
   readonly given: string;
   readonly total: string;
-  /** The same at the reference rate. */
+  /** The total at the reference rate. */
   readonly reference: string;
-  /** How much worse the total is. */
+  /** Difference to the reference rate. */
   readonly extra: string;
   readonly markUp: string;
 };
 
-/** The sign before the decimals of a language. */
+/** Decimal separator of a language. */
 export const decimalOf = (language: Language): ',' | '.' =>
   new Intl.NumberFormat(languages[language].tag).format(0.5).includes(',') ? ',' : '.';
 
-/** An amount with the code of its currency, on one line; with decimals where it is not whole. */
+/** An amount with its currency code, non-breaking; with two decimals unless it is whole. */
 export function formatForeign(amount: number, code: string, language: Language): string {
   return `${formatNumber(amount, language, Number.isInteger(amount) ? 0 : 2)}\u00a0${code}`;
 }
 
-/** What a purchase in a foreign currency comes to in euro, in words. */
+/** The price in euro of a purchase in a foreign currency, as texts. */
 export function describePurchase(amount: number, terms: Terms, language: Language): ConversionWords {
   const { atReference, total, markUp } = convertPurchase({ amount, ...terms });
   return {
@@ -43,7 +43,7 @@ export function describePurchase(amount: number, terms: Terms, language: Languag
   };
 }
 
-/** What one gets of a foreign currency for an amount in euro, in words. */
+/** The foreign currency for an amount in euro, as texts. */
 export function describeExchange(euro: number, terms: Terms, language: Language): ConversionWords {
   const { atReference, total, markUp } = convertEuro({ euro, ...terms });
   const format = (amount: number): string => `${formatNumber(amount, language, 2)}\u00a0${terms.code}`;
@@ -56,7 +56,7 @@ export function describeExchange(euro: number, terms: Terms, language: Language)
   };
 }
 
-/** Puts words into a sentence with their names in braces: `You pay {total}.` */
+/** Replaces names in braces in a sentence: `You pay {total}.` */
 export function fillWords(sentence: string, words: ConversionWords): string {
   return Object.entries(words).reduce((text, [name, word]) => text.replaceAll(`{${name}}`, word), sentence);
 }

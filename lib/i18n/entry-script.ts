@@ -3,8 +3,8 @@ import { resolveEntry } from './entry';
 import { localeStorageKey } from './locales';
 
 /**
- * Runs in the entry page at `/` and in the root 404 page, before anything is painted: it sends the
- * visitor to a language. `replace`, so that Back does not lead here again. docs/specification.md#s49.
+ * Runs in the entry page at `/` and in the root 404 page before the first paint: redirects to a language.
+ * `replace`, so that Back does not return here. docs/specification.md#s49.
  */
 function readSaved(): unknown {
   try {

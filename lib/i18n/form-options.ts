@@ -2,13 +2,13 @@ import type { ChoiceView } from '#lib/core/form-view';
 import { formWords } from './form-words';
 import type { Locale } from './locales';
 
-/** What is asked for of a form's field: its name, its kind and the values of its choices. */
+/** The properties of a form field that determine its options. */
 type OptionField = { readonly name: string; readonly kind: string; readonly options?: readonly string[] };
 
 const ownOf = <T>(words: Readonly<Record<string, T>>, key: string): T | undefined =>
   Object.hasOwn(words, key) ? words[key] : undefined;
 
-/** The answers that a field offers, each as people read it: a box that can be ticked offers a yes. */
+/** The options of a field with their labels: a checkbox has the single option "yes". */
 export function listOptions({ name, kind, options = [] }: OptionField, locale: Locale): ChoiceView[] {
   const { options: words, notes, states } = formWords[locale];
   if (kind === 'checkbox') return [{ value: 'yes', label: states.agreed }];

@@ -7,7 +7,7 @@ type Words = typeof en.forms;
 
 const messages: Localized<Words> = { de: de.forms, en: en.forms };
 
-/** Sets every text of a tree of words. */
+/** Applies typography to all texts of a nested object. */
 function setAll<T>(words: T, set: (text: string) => string): T {
   if (typeof words === 'string') return set(words) as T;
   return Object.fromEntries(
@@ -16,8 +16,8 @@ function setAll<T>(words: T, set: (text: string) => string): T {
 }
 
 /**
- * Words of forms as they stand in `messages/`, with `{param}` where a problem names something: it is
- * known only when somebody has typed. `sayProblem` in `lib/forms/problem.ts` puts it in.
+ * Texts of forms, with `{param}` placeholders as in `messages/`: their values are known only at run time.
+ * `sayProblem` in `lib/forms/problem.ts` replaces them.
  */
 export const formWords: Localized<Words> = localize((locale) =>
   setAll(messages[locale], (text) => typeset(text, locale)),

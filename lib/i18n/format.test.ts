@@ -1,7 +1,7 @@
 import { formatDay, formatEuro, formatList, formatNumber, formatPercent, toDay } from './format';
 import { languageCodes } from './languages';
 
-/** `~` stands for a space that does not break, narrow ones included: their width depends on the version of ICU. */
+/** `~` for any no-break space: which one is used depends on the ICU version. */
 const mark = (text: string): string => text.replace(/[\u00a0\u202f]/g, '~');
 const inAll = (format: (language: (typeof languageCodes)[number]) => string): string[] =>
   languageCodes.map((language) => mark(format(language)));

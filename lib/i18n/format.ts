@@ -2,7 +2,7 @@ import { memoizeByKey } from '#lib/core/memoize';
 import { languages } from './language-table';
 import type { Language } from './languages';
 
-/** A calendar day for machines and for readers. */
+/** A date for machines and for readers. */
 export type Day = { readonly iso: string; readonly text: string };
 
 const nbsp = '\u00a0';
@@ -12,7 +12,7 @@ const longDays = memoizeByKey(
     new Intl.DateTimeFormat(languages[language].tag, { dateStyle: 'long', timeZone: 'UTC' }),
 );
 
-/** Formatters take longer to make than a number to format: one for each language and set of options. */
+/** Memoised per language and options, because creating a formatter is slower than formatting. */
 const numbers = memoizeByKey((language: Language) =>
   memoizeByKey(
     (options: string) =>
@@ -23,7 +23,7 @@ const numbers = memoizeByKey((language: Language) =>
 const format = (value: number, language: Language, options: Intl.NumberFormatOptions): string =>
   numbers(language)(JSON.stringify(options)).format(value);
 
-/** A calendar day such as `2026-11-20`, written for readers as their language does, on one line. */
+/** Formats a day such as `2026-11-20` in long form, non-breaking. */
 export function formatDay(isoDay: string, language: Language): string {
   return longDays(language)
     .format(new Date(`${isoDay}T00:00:00Z`))
@@ -35,7 +35,7 @@ export function toDay(isoDay: string, language: Language): Day {
   return { iso: isoDay, text: formatDay(isoDay, language) };
 }
 
-/** A calendar day without its year, as short as its language writes it. */
+/** Formats day and month in short form, without the year. */
 export function formatDayAndMonth(isoDay: string, language: Language): string {
   const options = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
   return new Intl.DateTimeFormat(languages[language].tag, options)
@@ -44,22 +44,22 @@ export function formatDayAndMonth(isoDay: string, language: Language): string {
 }
 
 /**
- * A number as its language writes it, with a real minus sign.
+ * Formats a number, with a true minus sign.
  *
- * @param digits digits behind the decimal sign; as many as the number has by default
+ * @param digits number of decimals; by default as many as the number has
  */
 export function formatNumber(value: number, language: Language, digits?: number): string {
   const fixed = digits === undefined ? {} : { minimumFractionDigits: digits, maximumFractionDigits: digits };
   return format(value, language, fixed).replace('-', '\u2212');
 }
 
-/** @param value in per cent already: 1.5 for `1.5%` */
+/** @param value per cent: 1.5 for `1.5%` */
 export function formatPercent(value: number, language: Language, digits: number): string {
   const options = { style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits } as const;
   return format(value / 100, language, options);
 }
 
-/** @param digits digits behind the decimal sign; two, the cents, by default */
+/** @param digits number of decimals, two by default */
 export function formatEuro(value: number, language: Language, digits = 2): string {
   const options = {
     style: 'currency',

@@ -2,7 +2,7 @@ import { resolveEntry } from './entry';
 
 const origin = 'https://site.example';
 
-/** What storage may hold in the place of a language. */
+/** Invalid values of the stored language. */
 const saved: readonly unknown[] = [
   '//evil.example',
   'https://evil.example',

@@ -1,6 +1,6 @@
 import type { ByLanguage } from './languages';
 
-/** A language's tag with its territory for formats of numbers and days (BCP 47), and its name for itself. */
+/** BCP 47 tag with region for number and date formats, and native name. */
 export const languages = {
   en: { tag: 'en-GB', name: 'English' },
   de: { tag: 'de-DE', name: 'Deutsch' },

@@ -1,15 +1,15 @@
 /**
- * Every language in which a page may be written, by its code (BCP 47). What else there is to say of
- * each stands in language-table.ts, which every page's script can do without.
+ * All languages of pages (BCP 47). Their further data is in language-table.ts, which first-load scripts do
+ * not need.
  */
 export const languageCodes = ['en', 'de', 'fr', 'es', 'it'] as const;
 
 export type Language = (typeof languageCodes)[number];
 
-/** One value for every language in which a page may be written. */
+/** A value for every language. */
 export type ByLanguage<T> = Readonly<Record<Language, T>>;
 
-/** Makes one value for every language in which a page may be written. */
+/** Creates a value for every language. */
 export function forEachLanguage<T>(make: (language: Language) => T): ByLanguage<T> {
   return { en: make('en'), de: make('de'), fr: make('fr'), es: make('es'), it: make('it') };
 }
@@ -18,7 +18,10 @@ export function isLanguage(value: unknown): value is Language {
   return languageCodes.some((code) => code === value);
 }
 
-/** The language prefix of an absolute path, if it has one: `/de`, `/fr/…`. What stands before its slash makes an address another's. */
+/**
+ * The language prefix of a path, if any: `/de`, `/fr/…`. The path must start with a slash, otherwise it is
+ * not of this site.
+ */
 export function languageOfPath(path: string): Language | undefined {
   const [before, prefix] = path.split('/', 2);
   return before === '' && isLanguage(prefix) ? prefix : undefined;

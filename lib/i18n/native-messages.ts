@@ -5,8 +5,8 @@ import it from '#messages/it.json';
 import type { Language } from './languages';
 import type { Locale } from './locales';
 
-/** The interface words of customer information: those that its pages print, and no others. */
+/** Interface texts of customer information: only those that its pages use. */
 export type NativeMessages = Pick<typeof de, 'chrome' | 'content' | 'customerInformation' | 'search'>;
 
-/** Words in the languages that have customer information only. */
+/** Texts of the languages with customer information only. */
 export const nativeMessages: Readonly<Record<Exclude<Language, Locale>, NativeMessages>> = { fr, es, it };

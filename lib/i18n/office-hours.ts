@@ -4,7 +4,7 @@ import type { Language } from './languages';
 
 const zone = 'Europe/Berlin';
 
-/** What stands behind an hour, in languages that say so. */
+/** Suffix of an hour, in languages that use one. */
 const hourWords: Partial<Record<Language, string>> = { de: '\u00a0Uhr' };
 
 const zoneFormats = memoizeByKey((style: 'short' | 'longOffset') =>
@@ -15,12 +15,15 @@ const zoneFormats = memoizeByKey((style: 'short' | 'longOffset') =>
 );
 
 function zoneName(day: string, language: Language, style: 'short' | 'longOffset'): string {
-  // The change of daylight-saving time happens at night: noon of the day knows the name of its hours.
+  // Daylight-saving time changes at night: noon gives the time zone of the office hours.
   const parts = zoneFormats(style)(language).formatToParts(new Date(`${day}T12:00:00Z`));
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
-/** A span of hours at the office in Berlin as a reader writes it, not to be broken behind its dash: `10:00–11:00 (CEST)`, `10:00–11:00 Uhr (MESZ)`. */
+/**
+ * Formats a time range at the Berlin office, without a break after its dash: `10:00–11:00 (CEST)`,
+ * `10:00–11:00 Uhr (MESZ)`.
+ */
 export function formatOfficeHours(
   day: string,
   { starts, ends }: { readonly starts: string; readonly ends: string },
@@ -30,7 +33,7 @@ export function formatOfficeHours(
   return `${starts}–\u2060${ends}${word} (${zoneName(day, language, 'short')})`;
 }
 
-/** An hour at the office in Berlin for machines: `2026-10-22T10:00:00+02:00`. */
+/** A time at the Berlin office in ISO 8601: `2026-10-22T10:00:00+02:00`. */
 export function toOfficeInstant(day: string, time: string): string {
   return `${day}T${time}:00${zoneName(day, 'en', 'longOffset').replace('GMT', '')}`;
 }

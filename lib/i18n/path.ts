@@ -2,23 +2,23 @@ import type { Language } from './languages';
 import { isLocale } from './locales';
 
 /**
- * Builds the address of a page from its language and its id.
+ * Builds the path of a page from language and id.
  *
- * @param id path without the language and without outer slashes, empty for the home page
- * @returns `/de/glossary/x/`, with both slashes
+ * @param id path without language and outer slashes; empty for the home page
+ * @returns such as `/de/glossary/x/`
  */
 export function buildPath(language: Language, id: string): string {
   return id === '' ? `/${language}/` : `/${language}/${id}/`;
 }
 
-/** Ids of the pages at which the languages begin that have customer information only. */
+/** Ids of the start pages of languages with customer information only. */
 const startIds = {
   fr: 'informations-clients',
   es: 'informaciones-clientes',
   it: 'informazioni-clienti',
 } as const;
 
-/** The page at which a language begins: its home page, or its index of customer information. */
+/** Path of a language's start page: the home page, or the index of customer information. */
 export function buildHomePath(language: Language): string {
   return buildPath(language, isLocale(language) ? '' : startIds[language]);
 }

@@ -5,15 +5,15 @@ import { buildPath } from './path';
 import { translate } from './translate';
 
 /**
- * The link by which consent is withdrawn. It leads to the section of that name in the privacy
- * policy, where the form opens by itself; without JavaScript the section says what to do. The check
- * of links finds out when the section has another heading.
+ * The link for withdrawing consent: to the section of that name in the privacy policy, where a script opens
+ * the form; without JavaScript the section explains how. The link check fails if the section's heading
+ * changes.
  */
 export function buildPrivacySettingsLink(language: Language): {
   readonly name: string;
   readonly path: string;
 } {
-  // The policy is a page of the whole site: there is none in the languages of customer information.
+  // The policy exists in the languages of the full site only.
   const policyLanguage = localeOf(language);
   const section = buildSlug(translate.chrome[policyLanguage]('privacySettings'));
   return {

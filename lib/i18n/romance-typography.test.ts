@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import MarkdownIt from 'markdown-it';
 import { bindSpaces, quotationMarks } from './typography';
 
-/** `~` stands for a space that does not break, `_` for a narrow one. */
+/** `~` is a no-break space, `_` a narrow one. */
 const bound = (text: string): string => text.replaceAll('~', '\u00a0').replaceAll('_', '\u202f');
 
 describe('bindSpaces', () => {

@@ -2,31 +2,31 @@ import type { Language } from './languages';
 import type { Locale } from './locales';
 import { between, gap, numberOrEnd, raw, wordsBefore, wordsBehind, year } from './typography-patterns';
 
-/** The languages of customer information beside those of the whole site. */
+/** A value for every language with customer information only. */
 type ByRomanceLanguage<T> = Readonly<Record<Exclude<Language, Locale>, T>>;
 
 type Rules = {
-  /** Spaces that become narrow (U+202F) and do not break. */
+  /** Spaces to replace by narrow no-break spaces (U+202F). */
   readonly narrowSpaces: readonly RegExp[];
-  /** Spaces that keep their width and do not break. */
+  /** Spaces to replace by no-break spaces. */
   readonly spaces: readonly RegExp[];
 };
 
-/** French marks hold a space inside, so they are strings: markdown-it takes a list of them. */
+/** French quotation marks include a space, so they are arrays, as markdown-it expects. */
 export const romanceQuotationMarks: ByRomanceLanguage<string | string[]> = {
   fr: ['«\u00a0', '\u00a0»', '“', '”'],
   es: '«»“”',
   it: '«»“”',
 };
 
-/** What numbers count. */
+/** Units after a number. */
 const counted: ByRomanceLanguage<string> = {
   fr: 'millions?|milliards?|secondes?|minutes?|heures?|jours?|semaines?|mois|ans?|années?|centimes?|personnes',
   es: 'millón|millones|segundos?|minutos?|horas?|días?|semanas?|mes(?:es)?|años?|céntimos?|personas',
   it: 'milion[ei]|miliard[oi]|second[oi]|minut[oi]|or[ae]|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]|centesim[oi]|persone',
 };
 
-/** What numbers tell apart. */
+/** Nouns before a number. */
 const numbered: ByRomanceLanguage<string> = {
   fr: '[ÉéEe]tape|[Jj]our|[Pp]age|[Cc]hapitre|[Ff]igure|[Tt]ableau|[Aa]nnée',
   es: '[Pp]aso|[Dd]ía|[Pp]ágina|[Cc]apítulo|[Ff]igura|[Tt]abla|[Aa]ño',
@@ -39,7 +39,7 @@ const months: ByRomanceLanguage<string> = {
   it: 'gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre',
 };
 
-/** What names of parts of a law stand before their numbers. */
+/** Abbreviations for parts of a law before their numbers. */
 const parts: ByRomanceLanguage<string> = {
   fr: raw`[Aa]rticles?|[Aa]rt\.|alinéas?|paragraphes?|[Nn]°|[LRD]\.`,
   es: raw`[Aa]rtículos?|[Aa]rts?\.|Decreto-ley|Ley|apartados?|apdos?\.|núms?\.|n\.º|págs?\.`,
@@ -53,13 +53,13 @@ const titles: ByRomanceLanguage<string> = {
   it: raw`Sig\.(?:ra)?|Dott\.(?:ssa)?|Avv\.|Ing\.`,
 };
 
-/** Rules that differ in their words only. */
+/** Rules that differ only in their words. */
 const listCommon = (language: Exclude<Language, Locale>): RegExp[] => [
   between(raw`\d`, wordsBehind(counted[language])),
   between(wordsBefore(numbered[language]), raw`\d`),
   between(wordsBefore(parts[language]), raw`\d`),
   between(wordsBefore(titles[language]), raw`\p{Lu}`),
-  // New articles between old ones of the Union's acts: "5 quater".
+  // Articles inserted into EU acts: "5 quater".
   between(raw`\p{L}${gap}\d+`, wordsBehind('bis|ter|quater|quinquies')),
   between(raw`\((?:UE|CE)\)`, raw`n°|n\.|núm\.|\d`),
 ];
@@ -106,5 +106,5 @@ const italian: Rules = {
   ],
 };
 
-/** Beside the rules for all languages: where French, Spanish and Italian must not break a line. */
+/** Rules for French, Spanish and Italian, in addition to those for all languages. */
 export const romanceRules: ByRomanceLanguage<Rules> = { fr: french, es: spanish, it: italian };

@@ -15,7 +15,7 @@ function listMessages(node: Node, prefix = ''): [key: string, text: string][] {
   );
 }
 
-/** Names and kinds of the arguments of an ICU message, outermost braces only: `count, plural`. */
+/** Names and types of an ICU message's arguments, outermost braces only: `count, plural`. */
 function listArguments(text: string): string[] {
   const found: string[] = [];
   let depth = 0;
@@ -25,7 +25,7 @@ function listArguments(text: string): string[] {
     if (sign === '{' && depth % 2 === 1)
       found.push(/^\{\s*(\w+\s*(?:,\s*\w+)?)/.exec(text.slice(index))?.[1] ?? '?');
   }
-  // A language chooses whether an amount is written with its currency: `from` or `fromEuro`.
+  // Languages may format an amount with or without its currency: `from` or `fromEuro`.
   return [...new Set(found.map((name) => name.replace(/Euro$/, '')))].toSorted();
 }
 

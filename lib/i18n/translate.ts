@@ -7,7 +7,7 @@ import { localize, type Localized } from './locales';
 import { nativeMessages, type NativeMessages } from './native-messages';
 import { typeset } from './typeset';
 
-/** English holds the keys; a test holds the other languages to the same ones. */
+/** English defines the keys; a test checks that the other languages have the same ones. */
 export type Messages = typeof en;
 
 type Namespace = NamespaceKeys<Messages, NestedKeyOf<Messages>>;
@@ -17,7 +17,7 @@ const failOnMissing = (error: Error): never => {
   throw error;
 };
 
-/** A translator whose words are set as the language does, like every other text that enters. */
+/** A translator that applies the language's typography. */
 function createSetTranslator<N extends Namespace>(
   language: Language,
   messages: Messages,
@@ -32,7 +32,7 @@ function createSetTranslator<N extends Namespace>(
 
 const messages: Localized<Messages> = { en, de };
 
-// A page in one of these languages asks for no other words than those that are there.
+// Pages in these languages use only the texts that exist.
 const withNative = (native: NativeMessages): Messages => ({ ...en, ...native });
 const allMessages: ByLanguage<Messages> = {
   ...messages,
@@ -44,11 +44,14 @@ const allMessages: ByLanguage<Messages> = {
 const forSite = <N extends Namespace>(namespace: N): Localized<Translator<N>> =>
   localize((locale) => createSetTranslator(locale, messages[locale], namespace));
 
-/** Namespaces that pages of every language print. */
+/** Namespaces that exist in every language. */
 const forAll = <N extends keyof NativeMessages>(namespace: N): ByLanguage<Translator<N>> =>
   forEachLanguage((language) => createSetTranslator(language, allMessages[language], namespace));
 
-/** Interface words by namespace and language. Formatted at build time: no formatter reaches the browser. */
+/**
+ * Interface texts by namespace and language. Formatted at build time, so that no formatter is shipped to the
+ * browser.
+ */
 export const translate = {
   chrome: forAll('chrome'),
   content: forAll('content'),

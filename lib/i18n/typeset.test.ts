@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { languageCodes } from './languages';
 import { typeset } from './typeset';
 
-/** `~` stands for a space that does not break. */
+/** `~` is a no-break space. */
 const bound = (text: string): string => text.replaceAll('~', '\u00a0');
 
 describe('typeset', () => {

@@ -2,8 +2,8 @@ import type { Language } from './languages';
 import { bindSpaces, quotationMarks } from './typography';
 
 /**
- * Sets plain text as its language does: quotation marks, apostrophes and spaces that do not break.
- * Texts are set where they enter (schemas, messages, facts); set once more, they stay the same.
+ * Applies a language's typography to plain text: quotation marks, apostrophes, no-break spaces. Called where
+ * texts enter (schemas, messages, facts). Idempotent.
  *
  * @param text with straight quotes and ordinary spaces
  */

@@ -1,18 +1,18 @@
 export const { raw } = String;
 
-/** A space of a pattern, bound already or not: the rules may be applied again. */
+/** A space in a pattern, breaking or not, so that the rules are idempotent. */
 export const gap = raw`[ \u00a0\u202f]`;
 
-/** The spaces between what two patterns match. */
+/** Matches a space between two patterns. */
 export const between = (left: string, right: string): RegExp => new RegExp(`(?<=${left}) (?=${right})`, 'gu');
 
-/** One of some words, and not the end of a longer one. */
+/** One of some words, not the end of a longer word. */
 export const wordsBefore = (words: string): string => raw`(?<!\p{L})(?:${words})`;
 
-/** One of some words, and not the beginning of a longer one. */
+/** One of some words, not the start of a longer word. */
 export const wordsBehind = (words: string): string => raw`(?:${words})(?!\p{L})`;
 
-/** A text that ends with such a sign or word goes on in a link. */
+/** Also the end of a text: the next may continue in a link. */
 export const numberOrEnd = raw`\d|$`;
 
 export const year = raw`\d{4}(?!\d)`;

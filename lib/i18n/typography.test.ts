@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { bindSpaces } from './typography';
 
-/** `~` stands for a space that does not break. */
+/** `~` is a no-break space. */
 const bound = (text: string): string => text.replaceAll('~', '\u00a0');
 
 describe('bindSpaces', () => {

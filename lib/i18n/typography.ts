@@ -12,10 +12,10 @@ export const quotationMarks: ByLanguage<string | string[]> = {
 
 const nbsp = '\u00a0';
 
-/** French sets it before its high punctuation marks and in figures. */
+/** French uses it before high punctuation and in numbers. */
 const narrowNbsp = '\u202f';
 
-/** No width, no break: behind a hyphen of the font's own, which has no unbreakable one. */
+/** Zero-width: used after a hyphen, because the font has no no-break hyphen. */
 const wordJoiner = '\u2060';
 
 const signs = [
@@ -48,13 +48,13 @@ const numbers = [
   between(raw`\d`, wordsBehind('Euro|EUR|euros?|Prozent|per cent|kB|MB')),
 ];
 
-/** An operator begins a line with what it is applied to, and never ends one. */
+/** An operator may start a line, but not end one. */
 const calculations = [
   between(raw`[\d)%€]${gap}[=×÷+−]`, raw`[\p{L}\d(€]`),
   between(raw`\p{L}${gap}[=×÷+−]`, raw`[\d(€]`),
 ];
 
-/** What numbers count. */
+/** Units after a number. */
 const counted: Localized<string> = {
   en: 'million|billion|seconds?|minutes?|hours?|(?:(?:business|working|calendar) )?days?|weeks?|months?|years?|cents?|partner companies|people|employees?'.replaceAll(
     ' ',
@@ -63,7 +63,7 @@ const counted: Localized<string> = {
   de: raw`Millionen|Milliarden|Mio\.|Mrd\.|Sekunden?|Minuten?|Stunden?|(?:Geschäfts|Arbeits|Kalender)tage?n?|Tage?n?|Wochen?|Monate?n?|Jahre?n?|Cent|Partnerunternehmen|Menschen|Beschäftigten?`,
 };
 
-/** What numbers tell apart. */
+/** Nouns before a number. */
 const numbered: Localized<string> = {
   en: '[Ss]tep|[Dd]ay|[Pp]age|[Cc]hapter|[Ff]igure|[Tt]able|[Yy]ear',
   de: 'Schritt|Tag|Seite|Kapitel|Abbildung|Tabelle|Jahr',
@@ -82,7 +82,7 @@ const byLocale: Localized<readonly RegExp[]> = {
     between(wordsBefore(months.en), year),
     between(raw`\d`, wordsBehind('[ap]m')),
     between(raw`[ap]m${gap}to`, `${hour}${gap}[ap]m`),
-    // "No" without a full stop is a number in the titles of regulations only; elsewhere it is an answer.
+    // "No" without a full stop abbreviates "number" only in titles of regulations.
     between(raw`(?:\)|Regulation)${gap}No`, numberOrEnd),
   ],
   de: [
@@ -97,7 +97,10 @@ const byLocale: Localized<readonly RegExp[]> = {
   ],
 };
 
-/** Places behind hyphens and dashes where no line ends: in "E-Mail", "EU-Staaten", "UTF-8", "C-28/18", "59–61" and names of hosts, but not in addresses that may be followed. */
+/**
+ * Positions after hyphens and dashes without a line break: "E-Mail", "EU-Staaten", "UTF-8", "C-28/18",
+ * "59–61" and host names, but not URLs.
+ */
 const joints = [
   /(?<=(?<![\p{L}\d-])\p{L}-)(?=\p{L})/gu,
   /(?<=(?<![\p{L}\d-])\p{Lu}{2}-)(?=\p{Lu}\p{Ll})/gu,
@@ -118,16 +121,15 @@ const spaces: ByLanguage<readonly RegExp[]> = {
   it: [...shared, ...romanceRules.it.spaces],
 };
 
-/** Narrow spaces come first: what is left are spaces of full width. */
+/** Narrow spaces first: the remaining spaces are full-width. */
 function bindNarrowSpaces(text: string, language: Language): string {
   if (isLocale(language)) return text;
   return romanceRules[language].narrowSpaces.reduce((result, rule) => result.replace(rule, narrowNbsp), text);
 }
 
 /**
- * Sets the spaces that must not break: in abbreviations, before units, in grouped figures, behind
- * paragraph signs, in dates, hours and calculations and before dashes, as the language demands; and
- * joins what a hyphen or a dash must not part.
+ * Inserts no-break spaces: in abbreviations, before units, in grouped numbers, after section signs, in dates,
+ * times and calculations, before dashes, per language. Also joins words around certain hyphens and dashes.
  */
 export function bindSpaces(text: string, language: Language): string {
   const narrow = bindNarrowSpaces(text, language);
