@@ -6,7 +6,7 @@ const markup = `<div><main><div><div>
 
 const { documentElement } = document;
 
-/** Ids of the parts that are not laid out. */
+/** Ids of the parts that are not rendered yet. */
 const deferred = (): string[] =>
   [...document.querySelectorAll(':root:not([data-render-all]) [data-deferred]')].map(({ id }) => id);
 
@@ -17,7 +17,7 @@ const navigation = (type: NavigationTimingType): void => {
 let rest: () => void;
 const whenIdle = (run: () => void): void => void (rest = run);
 
-/** A frame, and the moment after it in which the browser has nothing to do. */
+/** One frame and the idle time after it. */
 const frame = (): void => void jest.advanceTimersByTime(20);
 
 beforeEach(() => {

@@ -1,12 +1,12 @@
-/** Parts of a document that are not laid out until they come into sight: lib/build/steps/defer-parts.ts. */
+/** Parts of a document whose layout is deferred until they are in view: lib/build/steps/defer-parts.ts. */
 const deferred = '[data-deferred]';
 
 /**
- * Renders the deferred parts of a document one by one, each in a frame of its own, so that an input comes
- * in between; what comes into sight before that, the browser lays out. All at once where the browser leads to a place
- * further down, which depends on the height of all that stands above it.
+ * Renders the deferred parts of a document one per frame, so that input events are handled in between; the
+ * browser itself renders those that scroll into view earlier. Renders all at once if the browser scrolls to a
+ * position, which depends on the height of everything above.
  *
- * @param when runs something when the visitor is not kept waiting by it
+ * @param when schedules a callback at a time when it does not block the visitor
  */
 export function renderDeferredParts(when: (run: () => void) => void): void {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -1,9 +1,9 @@
 /**
- * What has to be heard while a document's runtime is not there: Back and Forward among the entries of one document
- * load the page in full, and a link that was followed leaves a mark, so that a runtime which starts meanwhile does
- * not navigate elsewhere. Handlers, since the runtime takes them away by their names.
+ * Handles events before a document's runtime is ready: Back and Forward within one document reload the page,
+ * and following a link sets an attribute, so that a runtime starting meanwhile does not navigate elsewhere.
+ * Handler properties, so that the runtime can remove them by name.
  *
- * @param leave called when the document is about to be left
+ * @param leave called when the document is about to unload
  */
 export function handleEarlyNavigation(leave: () => void): void {
   const { pathname } = location;

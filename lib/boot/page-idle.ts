@@ -1,24 +1,23 @@
 import { afterLoad, whenIdle } from '#lib/core/timing';
 
-/** Milliseconds for which the browser's word of the first paint is waited for. */
-const patience = 500;
+/** Milliseconds to wait for a paint entry. */
+const paintTimeout = 500;
 
-function tellPaint(run: () => void): void {
+function afterPaint(run: () => void): void {
   const waiting = [run];
   const once = (): void => waiting.pop()?.();
   if (self.PerformanceObserver?.supportedEntryTypes?.includes('paint'))
     new PerformanceObserver(once).observe({ type: 'paint', buffered: true });
-  setTimeout(() => requestAnimationFrame(() => setTimeout(once)), patience);
+  setTimeout(() => requestAnimationFrame(() => setTimeout(once)), paintTimeout);
 }
 
 /**
- * Runs something when a document and all that it names have come and are painted: PerformanceObserver tells it, a frame's
- * callback runs before it. Of a page that is reloaded where it is scrolled to Firefox tells none, nor does older Safari
- * of any: then it is behind a late frame.
+ * Runs a callback after the load event and the first paint, reported by PerformanceObserver. Firefox reports
+ * no paint for a reloaded, scrolled page, and older Safari never does: then after a timeout and one frame.
  */
-export const afterFirstPaint = (run: () => void): void => afterLoad(() => tellPaint(run));
+export const afterFirstPaint = (run: () => void): void => afterLoad(() => afterPaint(run));
 
-/** Runs something when a page is painted, its fonts and images have come, and the browser has nothing else to do. */
+/** Runs a callback when a page has loaded and painted and the browser is idle. */
 export function whenPageIdle(run: () => void): void {
   afterFirstPaint(() => whenIdle(run, { latest: 1000 }));
 }

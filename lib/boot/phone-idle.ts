@@ -1,16 +1,16 @@
 import { isTouched } from './pointer';
 
-/** Milliseconds at first in which a finger finds its phone's processor free. */
+/** Milliseconds after page start during which a phone's processor is kept free. */
 const settling = 3000;
 
-/** Milliseconds without a movement after which a phone is idle. */
+/** Milliseconds without input after which a phone counts as idle. */
 const pause = 700;
 
-const movements = ['scroll', 'touchstart', 'keydown'] as const;
+const inputs = ['scroll', 'touchstart', 'keydown'] as const;
 
 /**
- * Runs something that keeps a phone's processor busy when its visitor reads: some seconds after the page came, and not
- * while it is moved. A pointer that hovers gives notice instead, and belongs to a faster machine: there it runs at once.
+ * Runs an expensive callback when a phone's visitor is reading: some seconds after the page loaded and not
+ * during input. On devices with hover, which are faster, it runs at once.
  */
 export function whenPhoneIdle(run: () => void): void {
   if (!isTouched()) return run();
@@ -27,8 +27,7 @@ export function whenPhoneIdle(run: () => void): void {
       Math.max(settled - performance.now(), pause),
     );
   };
-  // At the window a listener to touches holds up no scrolling: browsers take it for passive.
-  for (const movement of movements)
-    addEventListener(movement, wait, { capture: true, signal: listening.signal });
+  // Window-level touch listeners do not delay scrolling: browsers make them passive.
+  for (const input of inputs) addEventListener(input, wait, { capture: true, signal: listening.signal });
   wait();
 }

@@ -1,2 +1,2 @@
-/** Whether a finger is what points, as on a phone. */
+/** Whether the primary pointer is touch. */
 export const isTouched = (): boolean => matchMedia('(hover: none)').matches;

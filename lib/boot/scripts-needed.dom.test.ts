@@ -5,7 +5,7 @@ type Connection = { readonly saveData?: boolean; readonly effectiveType?: string
 const onIntent = jest.fn();
 const onIdle = jest.fn();
 
-/** Whether a pointer can be over something without touching it. */
+/** Sets whether the primary pointer can hover. */
 function setHover(hovers: boolean): void {
   window.matchMedia = ((query: string) => ({
     matches: query === '(hover: none)' && !hovers,
@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  // A sign ends the listening of each test.
+  // An intent event removes the listeners of each test.
   document.body.innerHTML = '<input>';
   send('input', 'focusin');
   jest.useRealTimers();
@@ -63,9 +63,9 @@ describe('intent', () => {
     ['focusin', 'a', true, ''],
     ['focusin', 'input', true, ''],
     ['pointerdown', 'input', true, ''],
-    // It leaves the page.
+    // A link unloads the page.
     ['pointerdown', 'a', false, ''],
-    // It may be that of the search, wherever it is pressed.
+    // May be a search shortcut from anywhere.
     ['keydown', 'p', true, 'Tab'],
   ])('%s on %s: %j', (type, selector, isIntent, key) => {
     begin();
@@ -89,7 +89,7 @@ describe('intent', () => {
   });
 
   it.each<[string, string, boolean]>([
-    // What a browser sends for a finger that touches a link, ahead of the click.
+    // Events of a tap on a link before its click.
     ['mouseover', 'b', false],
     ['focusin', 'a', false],
     ['focusin', 'input', true],

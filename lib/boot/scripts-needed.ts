@@ -2,41 +2,42 @@ import { readConnection, savesData } from '#lib/core/connection';
 import { whenPageIdle } from './page-idle';
 import { isTouched } from './pointer';
 
-const signs = ['mouseover', 'keydown', 'focusin', 'pointerdown'] as const;
+const intentEvents = ['mouseover', 'keydown', 'focusin', 'pointerdown'] as const;
 
-/** What does nothing, or less, without script. */
-const answering = 'button, input, select, textarea';
+/** Elements that need scripts to work fully. */
+const interactive = 'button, input, select, textarea';
 
-/** Elements at which a pointer or the focus announces that scripts are wanted. A link works without them. */
-const announcing = `a, summary, ${answering}`;
+/** Elements whose hover or focus suggests that scripts will be needed. Links work without them. */
+const anticipating = `a, summary, ${interactive}`;
 
-/** A key that opens the search wherever it is pressed. */
+/** Keys that open the search from anywhere. */
 const searchKey = /^[/k]$/i;
 
-function isSign(event: Event, saves: boolean): boolean {
+function isIntent(event: Event, saves: boolean): boolean {
   const { type, target } = event;
   if (type === 'keydown' && (!saves || searchKey.test((event as KeyboardEvent).key))) return true;
-  // A finger gives no notice: the browser lets it point, focus and click at once, and on a link it leaves the page.
-  const selector = saves || type === 'pointerdown' || isTouched() ? answering : announcing;
+  // Touch gives no early notice: hover, focus and click fire together, and on a link the page unloads.
+  const selector = saves || type === 'pointerdown' || isTouched() ? interactive : anticipating;
   return target instanceof Element && target.closest(selector) !== null;
 }
 
 export type ScriptNeeds = {
-  /** Somebody is about to use what only scripts can do, or do faster. Called once. */
+  /** The visitor is about to use something that needs scripts or is faster with them. Called once. */
   readonly onIntent: () => void;
-  /** The page is idle. Never called where data is saved. */
+  /** The page is idle. Never called with data saver. */
   readonly onIdle: () => void;
 };
 
-/** Tells when the scripts of a page are wanted. Every page can be read and used without them. */
+/** Detects when the scripts of a page are needed. Every page can be read and used without them. */
 export function whenScriptsNeeded({ onIntent, onIdle }: ScriptNeeds): void {
   const saves = savesData(readConnection());
   const listening = new AbortController();
   const listener = (event: Event): void => {
-    if (!isSign(event, saves)) return;
+    if (!isIntent(event, saves)) return;
     listening.abort();
     onIntent();
   };
-  for (const sign of signs) addEventListener(sign, listener, { capture: true, signal: listening.signal });
+  for (const name of intentEvents)
+    addEventListener(name, listener, { capture: true, signal: listening.signal });
   if (!saves) whenPageIdle(onIdle);
 }

@@ -18,7 +18,7 @@ beforeAll(() => {
 });
 afterAll(() => tree.leave());
 
-/** The hash as a new build reads it. */
+/** The hash as computed by a new build. */
 async function readHash(): Promise<string> {
   jest.resetModules();
   return (await import('./build-hash')).readBuildHash();

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import variables from './variables.json';
 
-/** What ends up in the browser's code. Content does not: it travels in HTML and page data. */
+/** Sources of the browser's code. Content is not among them: it is in HTML and page data. */
 const shipped = ['app', 'components', 'lib', 'next.config.ts', 'package-lock.json'];
 
 const ignored = /(?:\.test\.tsx?|^lib\/(?:build|server)\/.*)$/;
@@ -16,26 +16,25 @@ function listFiles(entry: string): string[] {
     .filter((file) => !ignored.test(file));
 }
 
-let known: string | undefined;
+let cached: string | undefined;
 
-/** The environment's variables: services are constants in the browser's code. */
+/** The environment variables: those of services are constants in the browser's code. */
 const readVariables = (): string =>
   Object.keys(variables)
     .map((name) => `${name}=${process.env[name] ?? ''}`)
     .join('\0');
 
 /**
- * The build hash: a function of the sources and the variables that end up in the browser's code, so
- * that an unchanged build keeps it. A page-data file of another hash tells the loader that a new
- * site is live.
+ * Build hash: depends on the sources and variables of the browser's code, so that an unchanged build keeps
+ * it. The loader detects a new build by another hash in `app-data.json`.
  *
  * @returns twelve hexadecimal characters
  */
 export function readBuildHash(): string {
-  if (known) return known;
+  if (cached) return cached;
   const hash = createHash('sha256').update(readVariables());
   for (const file of shipped.flatMap(listFiles).sort())
     hash.update(file).update('\0').update(readFileSync(file)).update('\0');
-  known = hash.digest('hex').slice(0, 12);
-  return known;
+  cached = hash.digest('hex').slice(0, 12);
+  return cached;
 }

@@ -2,10 +2,10 @@ import { readdirSync, statSync, watch } from 'node:fs';
 import path from 'node:path';
 import type { ChangeLog } from '#lib/core/dependency-store';
 
-/** A log that others may listen to. */
+/** A change log with subscription. */
 export type ContentChanges = ChangeLog & { readonly subscribe: (listener: () => void) => () => void };
 
-/** Watches a folder and those in it, each for itself: on Linux Node's recursive watcher misses changes of files. */
+/** Watches a folder and its subfolders one by one: on Linux, Node's recursive watcher misses changes. */
 function watchTree(folder: string, onChange: (file: string) => void): void {
   const watchIfFolder = (file: string): void => {
     if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) watchTree(file, onChange);
@@ -16,7 +16,7 @@ function watchTree(folder: string, onChange: (file: string) => void): void {
     if (event === 'rename') watchIfFolder(file);
     onChange(file);
   });
-  // A folder that has gone.
+  // The folder was deleted.
   watcher.on('error', () => watcher.close());
   watcher.unref();
   for (const name of readdirSync(folder)) watchIfFolder(path.posix.join(folder, name));
@@ -26,7 +26,7 @@ function watchFolders(folders: readonly string[]): ContentChanges {
   const changes: string[] = [];
   const listeners = new Set<() => void>();
   const note = (file: string): void => {
-    // A folder's list changes with a file that comes or goes; which it was, not every system says.
+    // A folder's listing changes when a file is added or deleted; not every system reports which.
     changes.push(file, path.posix.dirname(file));
     for (const listener of listeners) listener();
   };
@@ -41,10 +41,13 @@ function watchFolders(folders: readonly string[]): ContentChanges {
   };
 }
 
-/** `next dev` loads this module several times, with each kind of entry and after each change of code. */
+/**
+ * Global, because `next dev` evaluates this module several times: per kind of entry and after each code
+ * change.
+ */
 const shared = globalThis as typeof globalThis & { contentChanges?: ContentChanges };
 
-/** Files that editors own and that have changed since `next dev` started; undefined in a build, where none does. */
+/** Content files changed since `next dev` started; undefined in a build, where content does not change. */
 export const contentChanges: ContentChanges | undefined =
   process.env.NODE_ENV === 'development'
     ? (shared.contentChanges ??= watchFolders(['content', 'messages', 'public']))

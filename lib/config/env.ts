@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import type variables from './variables.json';
 
-/** Scheme, host and port as browsers write them, and nothing else; patterns of hosts are none. What is no address at all is told of already. */
+/**
+ * Scheme, host and port in serialised form, without wildcards. Invalid URLs pass, because `z.url` already
+ * reports them.
+ */
 const isOrigin = (url: string): boolean =>
   !URL.canParse(url) || (new URL(url).origin === url && !url.includes('*'));
 
@@ -14,8 +17,8 @@ const script = z
 const origin = z.url({ protocol: /^https$/ }).refine(isOrigin, 'an origin without a trailing slash');
 
 /**
- * The environment of a build: every variable is optional, and read here only. `variables.json` lists
- * them with a sentence each; a variable in one and not in the other fails the type check.
+ * The environment variables of a build, all optional, and read only here. `variables.json` documents them;
+ * the type check fails if the two differ.
  */
 const shape = {
   SITE_ORIGIN: z
@@ -50,7 +53,7 @@ const shape = {
 
 const envSchema = z.object(shape);
 
-/** @throws Error with one line that names the variable, when one cannot be used */
+/** @throws Error with one line per invalid variable */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): z.output<typeof envSchema> {
   const result = envSchema.safeParse(source);
   if (result.success) return result.data;

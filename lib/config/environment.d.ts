@@ -1,10 +1,10 @@
 declare namespace NodeJS {
   interface ProcessEnv {
-    /** Path below which the site is served; a constant in what browsers load, empty in most builds. */
+    /** Path below which the site is served; inlined in browser code, usually empty. */
     readonly BASE_PATH?: string;
-    /** Services of the build as JSON, put in by `next.config.ts`; absent outside a build. */
+    /** Services of the build as JSON, set by `next.config.ts`; absent outside a build. */
     readonly SERVICES?: string;
-    /** `on` where Google's tag manager is among them; a constant, so that other builds leave its code out. */
+    /** `on` if Google's tag manager is used; inlined, so that other builds drop its code. */
     readonly GOOGLE_TAG_MANAGER?: string;
   }
 }

@@ -3,28 +3,31 @@ import type { env } from './env';
 
 type Env = Pick<typeof env, 'FORMS_ENDPOINT'>;
 
-/** Where the form service stands on the site's own origin. */
+/** Path of the form service on the site's own origin. */
 export const formsPath = withBase('/api/forms');
 
-/** Where the form service listens behind a web server of one's own; `deploy/` names it. */
+/** Upstream of the form service behind a reverse proxy; used by `deploy/`. */
 export const formsUpstream = 'http://127.0.0.1:4180';
 
 /**
- * Where the forms of a build send to, without a slash at the end. A static host answers no form: only a build that
- * names a service has one.
+ * Endpoint of a build's forms, without a trailing slash. Static hosts have no form service: only builds that
+ * name one do.
  *
- * @returns undefined where the build has no service, and forms become e-mails
+ * @returns undefined without a service; forms are then sent as e-mails
  */
 export function readFormsEndpoint({ FORMS_ENDPOINT = 'none' }: Env): string | undefined {
   return FORMS_ENDPOINT === 'none' || FORMS_ENDPOINT === '' ? undefined : FORMS_ENDPOINT;
 }
 
-/** Whether servers of ours lead `/api/forms/` to the form service: unless the environment says that another has it, or none. */
+/**
+ * Whether the site's own servers route `/api/forms/` to the form service: unless the environment names
+ * another endpoint or none.
+ */
 export function hasLocalForms({ FORMS_ENDPOINT = formsPath }: Env): boolean {
   return FORMS_ENDPOINT === formsPath;
 }
 
-/** Origins of others that forms send to, for the policy of every document. */
+/** Foreign origins that forms are posted to, for the content security policy. */
 export function listFormOrigins(settings: Env): readonly string[] {
   const endpoint = readFormsEndpoint(settings);
   return endpoint?.startsWith('https:') ? [new URL(endpoint).origin] : [];

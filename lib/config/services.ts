@@ -6,17 +6,19 @@ type Env = Pick<
   'SITE_ENVIRONMENT' | 'CONSENT_CONTAINER' | 'TAG_MANAGER' | 'THIRD_PARTY_ORIGINS' | 'THIRD_PARTY_PROXY'
 >;
 
-/** What the browser has to know of the services of a build. Without any, nothing of others is ever loaded. */
+/** The browser's configuration of third-party services. Without any, nothing third-party is loaded. */
 export type Services = {
   /** Name of the environment for the data layer. */
   readonly environment?: string;
-  /** Address of the consent container's script. */
+  /** URL of the consent container's script. */
   readonly container?: string;
-  /** Address of the tag manager's script. */
+  /** URL of the tag manager's script. */
   readonly tagManager?: string;
 };
 
-/** The path by which the site's own host fetches a script that is on its list, and no other. docs/specification.md#s120. */
+/**
+ * Path of the proxy, through which the site's host fetches listed scripts only. docs/specification.md#s120.
+ */
 export const proxyPath = '/__third-party-proxy';
 
 const isProxied = ({ THIRD_PARTY_PROXY }: Env): boolean => THIRD_PARTY_PROXY === 'on';
@@ -40,8 +42,8 @@ export function readServices(settings: Env, isProduction: boolean): Services {
 }
 
 /**
- * Whether the tag manager is Google's own, which Next's component loads; by way of the site's host
- * it is a script like others, since the component would add to the address that the host knows.
+ * Whether Next's component loads Google Tag Manager. Through the proxy it is an ordinary script, because the
+ * component would add parameters to the URL that the proxy allows.
  */
 export function usesGoogleTagManager(settings: Env): boolean {
   if (settings.TAG_MANAGER === undefined || isProxied(settings)) return false;
@@ -53,7 +55,7 @@ export function usesGoogleTagManager(settings: Env): boolean {
   );
 }
 
-/** Origins that the policy of every document has to allow for the services, by what they are allowed to. */
+/** Origins that the content security policy has to allow for the services, by directive. */
 export function listServiceOrigins(settings: Env): {
   readonly scripts: readonly string[];
   readonly requests: readonly string[];
@@ -65,7 +67,7 @@ export function listServiceOrigins(settings: Env): {
   };
 }
 
-/** Addresses that the proxy path may be asked for, each exactly as it stands here. */
+/** Scripts that the proxy may fetch, by exact URL. */
 export function listProxiedScripts(settings: Env): readonly string[] {
   return isProxied(settings) ? listScripts(settings) : [];
 }

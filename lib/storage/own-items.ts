@@ -12,9 +12,9 @@ import {
 } from './stored-items';
 
 /**
- * Everything that the site's own code may store on a visitor's device, by its kind: whatever is not on this list
- * is removed when consent ends. The script of consent has it, so it holds names only; what the privacy policy tells
- * of each stands in stored-item-list.ts.
+ * Everything that the site's own code may store on a device, by kind; anything else is removed when consent
+ * is withdrawn. Names only, because the consent script includes this list; details for the privacy policy are
+ * in stored-item-list.ts.
  */
 export const ownItems = {
   localStorage: { consent: consentItem, language: languageItem, searchKey: searchKeyItem },
@@ -42,10 +42,7 @@ function isNamed(stored: string, { name, rests }: OwnItem): boolean {
   return stored.startsWith(start) && (!rests || rests.includes(stored.slice(start.length)));
 }
 
-/**
- * Whether something that is stored is on the list of what the site itself stores. A `*` stands for any rest, or for
- * those that are listed.
- */
+/** Whether a stored item belongs to the site. `*` matches any rest, or only the listed ones. */
 export function isOwn(kind: StorageKind, stored: string): boolean {
   return Object.values<OwnItem>(ownItems[kind]).some((item) => isNamed(stored, item));
 }

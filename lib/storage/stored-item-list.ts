@@ -1,16 +1,16 @@
 import { ownItems, type StorageKind } from './own-items';
 import { adClickItem, campaignItem, consentItem, type StorageCategory } from './stored-items';
 
-/** What the privacy policy tells of one thing that the site may store. */
+/** Details of a stored item for the privacy policy. */
 type Details = {
   readonly category: StorageCategory;
-  /** Days after which it counts no more, or what ends it. */
+  /** Lifetime in days, or the event that ends it. */
   readonly lifetime: number | 'tab' | 'deleted' | 'replaced' | 'switchedOff';
 };
 
-/** One thing that the site may store on a visitor's device. */
+/** An item that the site may store on a visitor's device. */
 export type StoredItem = Details & {
-  /** Name of the key, cookie or cache; `*` at its end stands for any rest. */
+  /** Name of the key, cookie or cache; `*` at its end matches any rest. */
   readonly name: string;
   readonly kind: StorageKind;
 };
@@ -36,8 +36,8 @@ const details: Readonly<Record<StoredItemId, Details>> = {
 };
 
 /**
- * Everything that the site's own code stores, by its key in content/site/stored-items.ts. The table of the privacy
- * policy is made from this list, so that nothing is stored that it does not name.
+ * Everything that the site's own code stores, by key in content/site/stored-items.ts. The table of the
+ * privacy policy is generated from this list, which makes it complete.
  */
 export const storedItems: ReadonlyMap<string, StoredItem> = new Map(
   Object.entries(ownItems).flatMap(([kind, items]) =>

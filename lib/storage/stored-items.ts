@@ -1,8 +1,8 @@
-/** What a visitor decides about; everything else that is stored is needed for what they asked for. */
+/** Consent categories; everything else is strictly necessary. */
 export type StorageCategory = 'necessary' | 'analytics' | 'remarketing';
 
-// One constant each, with its name and what scripts ask for beside it: a script brings along only what it uses.
-// What else is told of them stands in stored-item-list.ts, and what the script of consent needs in own-items.ts.
+// One constant each, so that a script includes only those that it uses. Details for the privacy policy are in
+// stored-item-list.ts, names for the consent script in own-items.ts.
 export const consentItem = { name: 'stellwerk-consent', lifetime: 365 } as const;
 export const languageItem = { name: 'stellwerk-language' } as const;
 export const searchKeyItem = { name: 'stellwerk-search-key' } as const;
