@@ -31,7 +31,7 @@ const text = `[${[
   imports(4, 'outer.js'),
 ].join()}]`;
 
-/** Runs a bundle as a browser does, and says what it registers and which styles it brings. */
+/** Runs a bundle, and returns what it registers and which styles it adds. */
 function run(code: string): { registered: unknown[]; sheets: unknown[] } {
   const [registered, sheets]: [unknown[], unknown[]] = [[], []];
   const TURBOPACK = { push: (entry: readonly unknown[]) => registered.push(entry[0]) };

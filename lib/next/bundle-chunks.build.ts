@@ -3,9 +3,9 @@ import { nameChunk, type ScriptFile } from './join-scripts.build';
 import { chunkBase, nameByContent } from './name-script.build';
 import { expectOfNext } from './next-output-error';
 
-/** A file that holds the scripts and the styles of what is imported later, such as a template. */
+/** A file with the scripts and styles of a dynamic import, such as a template. */
 export type Bundle = ScriptFile & {
-  /** Addresses of the scripts that it holds. */
+  /** URLs of the scripts in it. */
   readonly scripts: readonly string[];
 };
 
@@ -14,7 +14,7 @@ const imported = /Promise\.all\(\[((?:"static\/chunks\/[^"]+",?)+)\]\.map\((\w)=
 const parseList = (list: string): string[] => JSON.parse(`[${list}]`) as string[];
 const addressOf = (file: string): string => `${chunkBase}${file}`;
 
-/** Files that the imports of a script name, by their addresses. */
+/** URLs of the files that a script imports dynamically. */
 function findImported(text: string): string[] {
   return [...text.matchAll(imported)].flatMap(([, list = '']) => parseList(list).map(addressOf));
 }
@@ -28,35 +28,36 @@ function joinBundle(files: readonly string[], read: ReadSheet, bundle: (text: st
     `adoptSheets(${JSON.stringify(sheets)})`,
     ...scripts.map((address) => nameChunk({ address, text: bundle(read(address)) })),
   ].join(';\n');
-  // It registers last, under its own address: then everything in it is there. A name cannot be part of its own text.
+  // Registers last, under its own URL: by then everything in it is available. A file's name cannot be part of
+  // its own text.
   const text = `${body};\nTURBOPACK.push([document.currentScript])`;
   return { address: addressOf(nameByContent(text)), text, scripts };
 }
 
 export type Bundler = {
-  /** A script with imports of bundles in place of its own. */
+  /** Replaces a script's dynamic imports by imports of bundles. */
   readonly bundle: (text: string) => string;
-  /** The bundles so far, each once. */
+  /** All bundles so far, without duplicates. */
   readonly list: () => readonly Bundle[];
 };
 
 /**
- * Makes one file of all that an import needs: a template comes with its styles in one request instead
- * of seventeen. A style sheet of its own would have the browser lay out the page that is shown anew.
+ * Bundles all files of a dynamic import: a template with its styles is one request instead of seventeen. A
+ * separate style sheet would cause another layout of the page.
  *
- * @param read gives the files that imports name
- * @returns a bundler, which throws where two bundles import each other
+ * @param read reads a file by URL
+ * @returns a bundler, which throws on circular imports
  */
 export function createBundler(read: ReadSheet): Bundler {
-  const known = new Map<string, Bundle | 'under way'>();
+  const bundles = new Map<string, Bundle | 'pending'>();
   const bundleFiles = (list: string): Bundle => {
-    const found = known.get(list);
-    if (found === 'under way')
-      throw new Error(`${list} imports itself: its name cannot be made of its text.`);
+    const found = bundles.get(list);
+    if (found === 'pending')
+      throw new Error(`${list} imports itself: a circular import has no content hash.`);
     if (found) return found;
-    known.set(list, 'under way');
+    bundles.set(list, 'pending');
     const made = joinBundle(parseList(list), read, bundle);
-    known.set(list, made);
+    bundles.set(list, made);
     return made;
   };
   const bundle = (text: string): string =>
@@ -64,11 +65,11 @@ export function createBundler(read: ReadSheet): Bundler {
       const name = bundleFiles(list).address.slice(chunkBase.length);
       return `Promise.all([${JSON.stringify(name)}].map(${item}=>${loader}.l(${item})))`;
     });
-  return { bundle, list: () => [...known.values()].filter((found) => found !== 'under way') };
+  return { bundle, list: () => [...bundles.values()].filter((found) => found !== 'pending') };
 }
 
 /**
- * Refuses the scripts of a first load in which no import has the known shape.
+ * Checks that the first-load scripts contain imports of the expected form.
  *
  * @throws {NextOutputError}
  */

@@ -1,7 +1,7 @@
 import { basePath } from '#lib/core/base-path';
 import { findLateScripts } from './late-scripts';
 
-/** The pattern of addresses below the base path, where there is one. */
+/** Adds the base path, if any, to a pattern of URLs. */
 function underBase(pattern: RegExp): RegExp {
   if (!process.env.BASE_PATH) return pattern;
   const { source, flags } = pattern;
@@ -11,8 +11,8 @@ function underBase(pattern: RegExp): RegExp {
 const reference = underBase(/<(?:link|script)\b[^>]*?\s(?:href|src)="(\/_next\/static\/[^"]+)"[^>]*>/g);
 
 /**
- * Lists the hashed files that a document loads: fonts and scripts, without those for browsers too old
- * to run a service worker. Links that are disabled load nothing: their styles stand in the document.
+ * Lists the hashed files that a document loads: fonts and scripts, except those for browsers without service
+ * workers. Disabled links load nothing: their styles are inlined.
  */
 export function findFiles(html: string): string[] {
   const elements = [...html.matchAll(reference)].filter(
@@ -21,17 +21,17 @@ export function findFiles(html: string): string[] {
   return [...new Set([...elements.map(([, file = '']) => file), ...findLateScripts(html)])].sort();
 }
 
-/** A style sheet that stands in a document: its address, and its text. */
+/** An inlined style sheet: its URL and text. */
 export type InlineSheet = { readonly address: string; readonly css: string };
 
 const sheetMark = underBase(/\/\*(\/_next\/static\/[^*]+\.css)\*\//);
 
-/** Writes a style sheet for the one style element of a document, behind its address. */
+/** Formats a style sheet for the document's style element, preceded by its URL in a comment. */
 export function formatInlineSheet(address: string, css: string): string {
   return `/*${address}*/${css}`;
 }
 
-/** Lists the style sheets that stand in a document, so that they need not be fetched to be kept. */
+/** Lists the style sheets inlined in a document, so that they can be cached without a request. */
 export function findInlineSheets(html: string): InlineSheet[] {
   const [, styles = ''] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? [];
   const [, ...parts] = styles.split(sheetMark);

@@ -1,4 +1,7 @@
-/** The nodes and attributes of a document at one time: the elements themselves, with their listeners and what was typed. */
+/**
+ * The nodes and attributes of a document at one point in time: the elements themselves, with listeners and
+ * input values.
+ */
 export type DocumentSnapshot = {
   readonly slots: Map<string, Element>;
   readonly head: readonly ChildNode[];
@@ -7,7 +10,7 @@ export type DocumentSnapshot = {
   readonly focus: Focus | undefined;
 };
 
-/** Where a visitor types: moving a node takes the focus from it, and the page may scroll. */
+/** The focused element: moving a node blurs it, and the page may scroll. */
 type Focus = {
   readonly element: HTMLElement;
   readonly selection: readonly [start: number, end: number] | undefined;
@@ -17,10 +20,10 @@ type Focus = {
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 const isTextControl = (element: Element): element is TextControl =>
   (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) &&
-  // Other types, such as `email`, have no selection.
+  // Other input types, such as `email`, have no selection.
   element.selectionStart !== null;
 
-/** Without a focus nothing is read that would have the browser lay out the page. */
+/** Returns early without a focused element, to avoid a forced layout. */
 function readFocus({ activeElement: element, body }: Document): Focus | undefined {
   if (!(element instanceof HTMLElement) || element === body) return undefined;
   const selection = isTextControl(element)
@@ -29,7 +32,7 @@ function readFocus({ activeElement: element, body }: Document): Focus | undefine
   return { element, selection, top: scrollY };
 }
 
-/** Puts the focus back, where it was lost with the nodes that React removed. */
+/** Restores the focus if React has removed the focused node. */
 export function restoreFocus({ activeElement, body }: Document, { focus }: DocumentSnapshot): void {
   if (activeElement !== body || !focus?.element.isConnected) return;
   const { element, selection, top } = focus;
@@ -50,7 +53,10 @@ export function takeSnapshot(document: Document): DocumentSnapshot {
   };
 }
 
-/** Puts back what React has removed of the head and of the attributes of `html`, and changes nothing else. */
+/**
+ * Restores the nodes of the head and the attributes of `html` that React has removed, and changes nothing
+ * else.
+ */
 export function restoreRoot({ documentElement, head }: Document, snapshot: DocumentSnapshot): void {
   head.append(...snapshot.head.filter((node) => !node.isConnected));
   for (const [name, value] of snapshot.attributes)

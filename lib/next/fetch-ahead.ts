@@ -1,10 +1,10 @@
 import { findIntegrity } from './integrity';
 
 /**
- * Fetches files into the browser's cache, behind everything else. Unlike scripts they can be called
- * off, so that a page load which a visitor asks for meanwhile has the line for itself.
+ * Fetches files into the HTTP cache at low priority. Unlike scripts, the requests can be aborted, so that a
+ * page load gets the full bandwidth.
  *
- * @returns whether it came to its end; a file that failed counts as come
+ * @returns whether it was not aborted; failed files are ignored
  */
 export async function fetchAhead(files: readonly string[], signal: AbortSignal): Promise<boolean> {
   const fetchOne = async (file: string): Promise<void> => {

@@ -6,7 +6,7 @@ import { moveFontHint } from './move-font-hint.build';
 import { NextOutputError } from './next-output-error';
 import { removeRuntime } from './remove-runtime.build';
 
-/** A document in which Next writes something else. */
+/** A document with changed Next output. */
 function changed(from: string | RegExp, to: string): string {
   const html = nextDocument.replaceAll(from, to);
   expect(html).not.toBe(nextDocument);
@@ -19,7 +19,7 @@ const files: ScriptFiles = {
   write: (text) => `data:${encodeURIComponent(text)}`,
 };
 
-/** The data for hydration, as a browser has it after the data file. */
+/** The hydration data after the data file has run. */
 function runData(html: string): unknown {
   const [, data = ''] = /^data:(.*)$/.exec(findLateScripts(html).at(-1) ?? '') ?? [];
   const self: { __next_f?: unknown } = {};

@@ -2,27 +2,27 @@ import { findIntegrity } from './integrity';
 import type { RuntimeEntry } from './start-plan';
 import { takeScripts } from './take-scripts.build';
 
-/** Files of a build that documents name by their addresses; their names are made of their text. */
+/** The script files of a build; their names are content hashes. */
 export type ScriptFiles = {
-  /** Address of the script that fetches the others. */
+  /** URL of the script that loads the others. */
   readonly starter: string;
-  /** Says what to load instead of these files, in their order. */
+  /** Maps a document's files to the joined files, in order. */
   readonly join: (files: readonly string[], entry: RuntimeEntry) => readonly string[];
-  /** Writes a script. @returns its address */
+  /** Writes a script. @returns its URL */
   readonly write: (text: string) => string;
 };
 
-/** A script element whose file has to be what its name says. */
+/** A script element with `integrity`. */
 export function formatScript(address: string, attributes = ''): string {
   return `<script src="${address}" integrity="${findIntegrity(address)}"${attributes}></script>`;
 }
 
 /**
- * Finishes a document that starts Next's runtime: it has one script, which
- * fetches the others, and the document's data for hydration, when they are wanted.
+ * Finishes a document with Next's runtime: it has one script, which loads the others and the hydration
+ * data when they are needed.
  *
- * @param html document as Next writes it
- * @throws {NextOutputError} where Next writes documents of another shape
+ * @param html document as written by Next
+ * @throws {NextOutputError} if Next's output has changed
  */
 export function finishDocument(html: string, { starter, join, write }: ScriptFiles): string {
   const { html: text, files, entry, data } = takeScripts(html);

@@ -4,10 +4,10 @@ import { expectOfNext } from './next-output-error';
 const sheetLink = /<link rel="stylesheet" href="([^"]+)" data-precedence="next"\/>/g;
 const relativeUrl = /url\((?!["']?(?:\/|#|data:))([^)]*)\)/g;
 
-/** Text of a style sheet by its address from the site's root. */
+/** Reads a style sheet by its URL. */
 export type ReadSheet = (address: string) => string;
 
-/** A style sheet as part of a document: addresses in it count from the sheet's folder. */
+/** Resolves relative URLs of a style sheet, for inlining it. */
 export function resolveUrls(css: string, address: string): string {
   return css.replace(relativeUrl, (_, relative: string) => {
     const { pathname, search } = new URL(relative.replaceAll(/["']/g, ''), `http://site${address}`);
@@ -16,16 +16,14 @@ export function resolveUrls(css: string, address: string): string {
 }
 
 /**
- * Puts the styles of a document into it, as one element in place of its links: the first paint waits
- * for nothing but the document, and one text compresses better than twenty files.
+ * Inlines the style sheets of a document: the first paint waits for no further request, and one text
+ * compresses better than twenty. With a runtime the links remain, disabled, which no browser fetches: React
+ * and the chunk loader look for a link by URL before they fetch a style sheet.
  *
- * With a runtime the links stay, disabled, which no browser fetches: React and the loader of chunks
- * look for a link by its address before they fetch a style sheet on a soft navigation.
- *
- * @param html document as Next writes it
- * @param read gives the style sheets that its links name
+ * @param html document as written by Next
+ * @param read reads a style sheet by URL
  * @param options.runtime whether the document starts Next's runtime
- * @throws {NextOutputError} where there are no links, or links of another shape
+ * @throws {NextOutputError} if links are missing or of another form
  * @see https://html.spec.whatwg.org/multipage/semantics.html#attr-link-disabled
  */
 export function inlineStyles(html: string, read: ReadSheet, options: { readonly runtime: boolean }): string {

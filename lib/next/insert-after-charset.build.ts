@@ -1,10 +1,9 @@
 import { expectOfNext } from './next-output-error';
 
 /**
- * Puts markup where a document's head begins: behind the declaration of its encoding, ahead of
- * everything that it loads.
+ * Inserts markup at the start of the head: after the charset, before anything that loads.
  *
- * @throws {NextOutputError} where there is no such declaration
+ * @throws {NextOutputError} if there is no charset
  */
 export function insertAfterCharset(html: string, markup: string): string {
   const [charset] = /<meta charset[^>]*>/i.exec(html) ?? [];

@@ -1,11 +1,11 @@
-/** A file whose name is the SHA-256 of its text, in the alphabet of addresses. */
+/** A file name that is the base64url SHA-256 of the file. */
 const namedByText = /\/([\w-]{43})\.js$/;
 
 /**
- * What a script of the site has to be, as its element says it: the name tells, so that nobody needs a list.
+ * Derives a script's `integrity` from its file name, so that no list is needed.
  *
- * @param address of a script
- * @returns value of its `integrity`; empty where the name says something else
+ * @param address URL of a script
+ * @returns empty if the file name is not a hash
  * @see https://www.w3.org/TR/SRI/
  */
 export function findIntegrity(address: string): string {

@@ -3,15 +3,15 @@ import { NamedIsland } from './static-slot.client';
 import { takeIsland } from './static-store';
 
 type IslandProps = {
-  /** Its name in the list of islands. */
+  /** Name in the list of islands. */
   readonly name: string;
-  /** JSON: a document carries them for hydration. */
+  /** Serialised as JSON in the document for hydration. */
   readonly props: object;
 };
 
 /**
- * A part of a document that React hydrates alone. It goes by its name: a page whose server components import the
- * component would have its script in the first load, bundled anew with all else.
+ * A part of a document that React hydrates separately. Referenced by name: importing the component in a
+ * server component would add its script to the page's first load.
  */
 export function Island({ name, props }: IslandProps): ReactNode {
   if (process.env.NODE_ENV === 'development') return <NamedIsland name={name} props={props} />;

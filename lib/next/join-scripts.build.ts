@@ -1,7 +1,7 @@
 import { chunkBase, nameByContent } from './name-script.build';
 import { expectOfNext } from './next-output-error';
 
-/** A script of the first load: its address, and its text. */
+/** A script of the first load: URL and text. */
 export type ScriptFile = { readonly address: string; readonly text: string };
 
 const ownElement = '"object"==typeof document?document.currentScript:void 0';
@@ -10,29 +10,29 @@ const runtime = '(()=>{let e;var t,r=globalThis.TURBOPACK;';
 const scriptMaker = 'n.crossOrigin=null,n.src=t';
 
 /**
- * Bytes from which on a script stays a file of its own: React and Next's router change with a new
- * version of theirs, everything else with each build of the site.
+ * Minimum size in bytes of a script that remains a separate file: React and Next's router change with their
+ * versions, everything else with each build.
  */
 const large = 100_000;
 
 /**
- * Tells the browser to compile a script while it arrives, off the main thread, instead of function by function when
- * it runs. Browsers that do not know the comment pass over it.
+ * Compile hint: the browser compiles the script off the main thread while it downloads, instead of lazily per
+ * function. Ignored by other browsers.
  *
  * @see https://github.com/WICG/explicit-javascript-compile-hints-file-based
  */
 export const compileHint = '//# allFunctionsCalledOnLoad\n';
 
-/** The loader of chunks asks each script for what its name says, and for being one of the site: what another server sends is not run. */
+/** Makes the chunk loader set `integrity` and a trusted URL on each script. */
 function checkScripts(text: string): string {
   expectOfNext(text.split(scriptMaker).length === 2, 'makes the element of a chunk in one place', 'chunks');
   return text.replace(scriptMaker, 'n.crossOrigin=null,n.integrity=integrityOf(t),n.src=scriptAddress(t)');
 }
 
 /**
- * A chunk registers under the address of the element that runs; in a file of many it says its own.
+ * A chunk registers under the URL of `document.currentScript`; within a joined file it has to name its own.
  *
- * @throws {NextOutputError} where it is no chunk of the known shape
+ * @throws {NextOutputError} if the chunk is not of the expected form
  */
 export function nameChunk({ address, text }: ScriptFile): string {
   if (text.startsWith(runtime)) return checkScripts(text);
@@ -45,12 +45,12 @@ export function nameChunk({ address, text }: ScriptFile): string {
 }
 
 /**
- * Makes one file of the small scripts of the first load, since a phone asks for three files instead of
- * ten and one text compresses better than eight, and gives the large ones a name of their text.
+ * Joins the small scripts of the first load: three requests instead of ten, and better compression. Large
+ * scripts stay separate, named by content hash.
  *
- * @param files scripts of a document, in its order
- * @returns the large files, and the text of the small ones
- * @throws {NextOutputError} where a script is no chunk of the known shape
+ * @param files scripts of a document, in order
+ * @returns the large files, and the joined text of the small ones
+ * @throws {NextOutputError} if a chunk is not of the expected form
  */
 export function joinScripts(files: readonly ScriptFile[]): {
   readonly own: readonly ScriptFile[];

@@ -7,9 +7,9 @@ const readDocument = (): ReturnType<typeof takeSnapshot> | undefined =>
   typeof document === 'undefined' ? undefined : takeSnapshot(document);
 
 /**
- * What Next shows when the page's script fails, such as a chunk that is gone: the exported page itself, in its own
- * nodes, since React renders this component before it removes the old document. Its links, Back and Forward are full
- * page loads, also where the runtime listens already: `data-leaving` says that nothing shows its pages any more.
+ * Replaces Next's error page when the page's script fails, for example on a missing chunk: shows the exported
+ * page with its original nodes, captured before React removes them. All navigations become full page loads,
+ * even if the runtime already listens: `data-leaving` tells it that it can show no pages.
  */
 export function KeptDocument(): ReactNode {
   const [kept] = useState(readDocument);

@@ -1,12 +1,12 @@
 import { runInNewContext } from 'node:vm';
 
-/** Characters of a module from which on it is evaluated in a task of its own: on a phone, some ten milliseconds. */
+/** Minimum length of a module that is evaluated in a separate task: about ten milliseconds on a phone. */
 const large = 50_000;
 
 /**
- * Finds modules of a chunk that take long to evaluate: React's DOM, which is most of the first load.
+ * Finds modules of a chunk that are slow to evaluate, such as react-dom, the largest part of the first load.
  *
- * @param text a chunk, which registers the ids of its modules, each before its function
+ * @param text a chunk, which registers module ids, each followed by its function
  */
 export function findLargeModules(text: string): number[] {
   const registered: unknown[] = [];

@@ -31,7 +31,7 @@ test('runs what is large alone and the rest behind it, once every file has come,
   await Promise.resolve();
   expect(pushed).toEqual([]);
   second?.dispatchEvent(new Event('load'));
-  // Not in the task in which the browser has compiled the last file.
+  // Not in the task in which the last file was compiled.
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
   expect(pushed).toEqual([]);
   await loaded;

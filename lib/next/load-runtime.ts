@@ -2,12 +2,15 @@ import { isLeavingDocument } from '#lib/core/leaving-document';
 import { findIntegrity } from './integrity';
 import { trustScripts } from './trust-scripts';
 
-/** Milliseconds for which a document that is left gets no runtime: what loads next needs the processor. */
-const leave = 2000;
+/** Delay (ms) before the runtime starts once a link was followed: the next document needs the processor. */
+const leavingDelay = 2000;
 
-/** A task of its own; where a link was followed, a late one, in case that it led to no page. lib/boot/early-navigation.ts */
+/**
+ * Waits for a new task; longer after a link was followed, in case it did not lead to a page.
+ * lib/boot/early-navigation.ts
+ */
 const nextTask = (): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, isLeavingDocument() ? leave : 0));
+  new Promise((resolve) => setTimeout(resolve, isLeavingDocument() ? leavingDelay : 0));
 
 function addScript(address: string, source: string): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -22,15 +25,15 @@ function addScript(address: string, source: string): Promise<void> {
 }
 
 /**
- * Runs what has come: modules that are large alone, each in a task of its own, so that none keeps an
- * input waiting for long; then everything else.
+ * Evaluates the loaded scripts: large modules in separate tasks, so that none blocks input for long, then
+ * everything else.
  */
 async function evaluate({ TURBOPACK, startPlan }: Pick<Window, 'TURBOPACK' | 'startPlan'>): Promise<void> {
   if (!TURBOPACK || !startPlan) return;
   const { stackTraceLimit } = Error;
-  // React makes errors when it starts: for the stack of each, V8 would read the whole module once more.
+  // React creates errors when it starts; for each stack trace, V8 would parse the whole module again.
   Error.stackTraceLimit = 0;
-  // Each behind the task in which the last file was compiled, or the module before it was run.
+  // Each in a new task, after the compilation of the last file or the previous module.
   for (const id of startPlan.large) {
     await nextTask();
     TURBOPACK.push({ otherChunks: [], runtimeModuleIds: [id] });
@@ -42,13 +45,13 @@ async function evaluate({ TURBOPACK, startPlan }: Pick<Window, 'TURBOPACK' | 'st
 }
 
 /**
- * Starts Next's runtime. Where a file does not come, the document stays what it is: its links lead on.
+ * Starts Next's runtime. If a file fails to load, the document remains static and its links work.
  *
- * @param files addresses of its scripts and of the document's data for hydration
+ * @param files URLs of its scripts and of the hydration data
  */
 export async function loadRuntime(files: readonly string[]): Promise<void> {
   const scriptAddress = trustScripts();
-  // The loader of chunks asks each of them for the same: lib/next/join-scripts.build.ts.
+  // For the chunk loader: lib/next/join-scripts.build.ts.
   Object.assign(self, { integrityOf: findIntegrity, scriptAddress });
   try {
     await Promise.all(files.map((file) => addScript(file, scriptAddress(file))));

@@ -3,12 +3,11 @@ import { expectOfNext } from './next-output-error';
 const fontHint = /<link rel="preload" href="[^"]+" as="font"[^>]*>/g;
 
 /**
- * Moves the hint to fetch the font from the head to the end of the body: on a slow line the document has all of it
- * until then, and the font still comes ahead of scripts and images. Until it is there another stands in that is as wide.
+ * Moves the font's preload hint from the head to the end of the body: on a slow connection the document
+ * downloads first, and the font still before scripts and images. Meanwhile a metric-compatible fallback is
+ * used. Without a hint, the document is unchanged.
  *
- * A document without the hint stays as it is.
- *
- * @throws {NextOutputError} where the hint has another shape, or there are several
+ * @throws {NextOutputError} if the hint has another form or is not unique
  */
 export function moveFontHint(html: string): string {
   const [hint = '', ...others] = html.match(fontHint) ?? [];

@@ -18,12 +18,12 @@ function findImports(text: string): ImportedFiles {
 }
 
 /**
- * Lifts the files of what a script imports by name (`name: async () => (await import('…')).Export`) out of it,
- * so that they can be fetched without being run. The script takes them from there: each stands once.
+ * Extracts the files of named dynamic imports (`name: async () => (await import('…')).Export`) from a script,
+ * so that they can be prefetched without being run. The script reads them from `importedFiles`.
  *
  * @param text a script whose imports are one file each
- * @returns the script, which finds the files as `importedFiles`, and the files by their names
- * @throws {NextOutputError} where a name has no file, or nothing has a name
+ * @returns the changed script, and the files by name
+ * @throws {NextOutputError} if a name has no file, or there are no names
  */
 export function nameImports(text: string): { readonly text: string; readonly importedFiles: ImportedFiles } {
   const importedFiles = findImports(text);

@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto';
 import { withBase } from '#lib/core/base-path';
 
-/** What chunk addresses begin with, and what a chunk's own name leaves out. */
+/** Prefix of chunk URLs, which chunk names omit. */
 export const chunkBase = withBase('/_next/');
 
-/**
- * Name of a script by its text: below `/_next/`, never another text under it, and what its element's
- * `integrity` is made of.
- */
+/** File name of a script below `/_next/`: its content hash, from which `integrity` is derived. */
 export const nameByContent = (text: string): string =>
   `static/chunks/${createHash('sha256').update(text).digest('base64url')}.js`;

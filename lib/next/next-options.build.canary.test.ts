@@ -3,12 +3,12 @@ import path from 'node:path';
 import { aliases, experimental } from './next-options.build';
 import { expectOfNext } from './next-output-error';
 
-// Next's own type of it comes from a copy of zod without types.
+// Next's own type refers to a bundled zod without types.
 const { configSchema } = jest.requireActual<{
   readonly configSchema: { readonly safeParse: (config: unknown) => { readonly success: boolean } };
 }>('next/dist/server/config-schema');
 
-/** Next itself only warns of options that it does not know, and builds without them. */
+/** Next itself only warns of unknown options. */
 function check(options: Readonly<Record<string, unknown>>): void {
   const { success } = configSchema.safeParse({ experimental: options });
   expectOfNext(success, `knows the options ${JSON.stringify(options)}`, 'experimental options');
@@ -31,7 +31,7 @@ const client = path.dirname(require.resolve('next/dist/client/app-globals'));
 const read = (file: string): string => readFileSync(path.join(client, file), 'utf8');
 const useOf = (name: string): RegExp => new RegExp(`_${name}\\.(\\w+)`, 'g');
 
-/** Where the client imports what an alias replaces, and by which name of its own. */
+/** Files that import an aliased module, and the local name of the import. */
 const importers: Readonly<Record<keyof typeof aliases, readonly (readonly [file: string, name: string])[]>> =
   {
     './builtin/global-error': [['components/app-router.js', 'globalerror']],

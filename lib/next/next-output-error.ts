@@ -1,12 +1,12 @@
 /**
- * Next writes or does something else than this site relies on. The message is one line for whoever
- * updated Next: what is no longer so, and the row of the table that says what hangs on it.
+ * Next's output or behaviour differs from what this site relies on. The one-line message names the broken
+ * expectation and the row of the table in lib/next/README.md that explains its use.
  */
 export class NextOutputError extends Error {
   override readonly name = 'NextOutputError';
 
   /**
-   * @param what what Next did until now: `writes …`, `puts …`
+   * @param what what Next used to do: `writes …`, `puts …`
    * @param row first cell of the row in `lib/next/README.md`
    */
   constructor(what: string, row: string) {

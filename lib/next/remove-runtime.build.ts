@@ -1,14 +1,13 @@
 import { expectOfNext } from './next-output-error';
 
-/** Every script but blocks of data, which do not run: JSON-LD stays. */
+/** Every script that runs; JSON-LD is data and stays. */
 const script = /<script\b(?![^>]*\btype="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g;
 const scriptHint = /<link rel="preload" as="script"[^>]*>/g;
 
 /**
- * Takes out of a document what starts Next's runtime: every script that runs, inline or a file, and
- * the hints that preload them.
+ * Removes Next's runtime from a document: every script, inline or external, and its preload hints.
  *
- * @throws {NextOutputError} where the document had no runtime, or the result still names a script
+ * @throws {NextOutputError} if the document had no runtime, or still references a script
  */
 export function removeRuntime(html: string): string {
   const without = html.replace(script, '').replace(scriptHint, '');

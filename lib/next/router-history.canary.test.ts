@@ -5,7 +5,7 @@ const source = readFileSync(require.resolve('next/dist/client/components/app-rou
 
 type Expectation = readonly [what: string, pattern: RegExp];
 
-/** What `app-router.js` does with the session's history, as the runtime counts on it. */
+/** How `app-router.js` uses the session history, as the runtime expects it. */
 const expectations: readonly Expectation[] = [
   [
     'patches pushState and replaceState on the instance alone',

@@ -17,7 +17,7 @@ describe('sessionHistoryMethods', () => {
   it.each([
     ['/en/a/?b=c#d', '/en/a/?b=c#d'],
     [`${location.origin}/en/a/?b#d`, '/en/a/?b#d'],
-    // As Chromium reads the address of a document that was opened with a name and a password, and as it is.
+    // The URL of a document opened with credentials: as Chromium reports it, and in full.
     [`http://user:pw@${location.host}/en/a/`, '/en/a/'],
     [`${location.origin}//other.example/x/`, '//other.example/x/'],
   ])('names neither the host nor who logs in: %s', (href, path) => {

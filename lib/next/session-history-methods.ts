@@ -1,6 +1,6 @@
 /**
- * An address without its host and who logs in there: of `https://user:pw@host/` the browser takes no entry
- * that names either. The dot keeps two slashes at the start of a path from naming another host.
+ * Removes host and credentials from a URL: at `https://user:pw@host/`, browsers reject history entries that
+ * contain either. The dot keeps a path that begins with two slashes from naming another host.
  */
 function withoutHost(href: string): string {
   const { pathname, search, hash } = new URL(href, location.href);
@@ -8,9 +8,9 @@ function withoutHost(href: string): string {
 }
 
 /**
- * The browser's own `pushState` and `replaceState`. Next's app router replaces both on the `history`
- * instance (client/components/app-router.js) and would take every entry for a navigation of its own;
- * the prototype's methods stay untouched.
+ * The native `pushState` and `replaceState`. Next's app router overrides both on the `history` instance
+ * (client/components/app-router.js) and would handle every entry as its own navigation; the prototype's
+ * methods are unchanged.
  */
 export const sessionHistoryMethods = {
   pushState: (state: object, href: string): void =>
@@ -20,10 +20,9 @@ export const sessionHistoryMethods = {
 };
 
 /**
- * Keeps `pushState` and `replaceState` of the instance as they are, whatever Next's router puts there when it
- * mounts: what other scripts write goes into the session's history and nowhere else. Through Next it would also
- * be a change of its router's address, written once React is done with it, and by then over the entry that Back
- * has led to. Called in an effect of a page, which runs before the router's own in the same task.
+ * Restores the instance's `pushState` and `replaceState` after Next's router has overridden them on mount:
+ * other scripts' entries would also change the router's URL, which React writes later, possibly over the
+ * entry of a Back navigation. Call it in an effect of a page: those run before the router's own.
  */
 export function keepHistoryMethods(): void {
   const instance: { readonly pushState: unknown; readonly replaceState: unknown } = history;

@@ -3,26 +3,27 @@ import { compileHint, type ScriptFile } from './join-scripts.build';
 import type { RuntimeEntry, StartPlan } from './start-plan';
 
 /**
- * Puts styles of a bundle into the document, but for those that are there: one sheet more behind all others. A
- * disabled link says of each that it is there, as in a finished document. Browsers without such sheets fetch the files.
+ * Adds a bundle's styles to the document, except those already there, as one constructed style sheet. A
+ * disabled link marks each, as in a finished document. Browsers without constructed style sheets fetch the
+ * files.
  */
 const adoptSheets = `self.adoptSheets=s=>{let d=document,c="",h=d.adoptedStyleSheets;for(let[a,t]of s){if(d.querySelector('link[rel=stylesheet][href="'+a+'"]'))continue;let l=d.createElement("link");l.rel="stylesheet";h&&l.setAttribute("disabled","");l.href=a;d.head.append(l);c+=t}if(h&&c){let n=new CSSStyleSheet;n.replaceSync(c);d.adoptedStyleSheets=[...h,n]}}`;
 
 /**
- * The loader of chunks and React look for an (asynchronous) element by its address before they fetch a
- * script: those of chunks that come within another file have a type that no browser runs or fetches.
+ * The chunk loader and React look for an async script element by URL before they fetch a script: chunks
+ * within another file get elements of a type that browsers neither run nor fetch.
  */
 const hold = (files: readonly string[]): string =>
   `${JSON.stringify(files)}.forEach(f=>{let e=document.createElement("script");e.type="held";e.async=true;e.src=scriptAddress(f);document.head.append(e)})`;
 
 /**
- * Writes the script of the first load that holds the small chunks, what the loader of chunks needs of
- * the document, and how all is run in the end.
+ * Generates the start script of the first load: the small chunks, globals for the chunk loader, and the start
+ * plan.
  *
- * @param files addresses of the chunks that it and the large files hold
+ * @param files URLs of the chunks contained in it and in the large files
  * @param text the small chunks
- * @param large files of the first load that stay alone
- * @param globals what scripts find by name, as JSON
+ * @param large large files of the first load, which are separate
+ * @param globals global variables, serialised as JSON
  */
 export function writeStartFile(
   files: readonly string[],

@@ -2,11 +2,11 @@ import type { ImportedFiles } from './fetch-imported';
 import type { RuntimeEntry, StartPlan } from './start-plan';
 
 declare global {
-  /** What an export's start file says ahead of its scripts (./start-file.build.ts); nothing of it is there in `next dev`. */
+  /** Globals that an export's start script defines (./start-file.build.ts); absent in `next dev`. */
   interface Window {
     readonly importedFiles?: ImportedFiles;
     readonly startPlan?: StartPlan;
-    /** Next's loader of chunks. */
+    /** The chunk loader of Turbopack. */
     readonly TURBOPACK?: { readonly push: (entry: RuntimeEntry) => void };
   }
 }

@@ -3,8 +3,8 @@ import { StaticSlot } from './static-slot.client';
 import { putStatic } from './static-store';
 
 /**
- * Renders an element into the HTML alone: it is neither repeated in the data for hydration nor hydrated, so it cannot
- * contain client components. In `next dev` the element renders as usual, so that edits show at once.
+ * Renders an element into the HTML only: it is not repeated in the hydration data and not hydrated, so it
+ * must not contain client components. In `next dev` the element renders as usual, for fast refresh.
  *
  * @param id unique among all pages of the site
  */

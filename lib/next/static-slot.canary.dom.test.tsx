@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 let scrollTo: jest.SpyInstance;
 const slot = '<div class="static-slot" data-static="page"><h1>exported</h1><input></div>';
 
-/** A document whose slot has been filled in, after React has hydrated it with modules of its own. */
+/** Hydrates a document's slot with fresh modules. */
 async function hydrate(html: string) {
   document.body.innerHTML = `<div>${html}</div>`;
   const container = document.body.firstElementChild ?? document.body;

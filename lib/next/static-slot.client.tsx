@@ -5,7 +5,7 @@ import { toMarkup } from '#lib/core/markup';
 import { restoreFocus, restoreRoot, takeSnapshot, type DocumentSnapshot } from './document-snapshot';
 import { takeIsland, takeStatic } from './static-store';
 
-/** Markup of slots that were unmounted, for when they are mounted again. */
+/** Markup of unmounted slots, for remounting. */
 const unmounted = new Map<string, string>();
 
 /** The document before React changes it. */
@@ -16,7 +16,10 @@ function prepareMarkup(id: string): ReturnType<typeof toMarkup> {
   return toMarkup(unmounted.get(id) ?? '');
 }
 
-/** When hydration fails, React clears the document and renders empty slots: each gets its exported nodes back. */
+/**
+ * After a failed hydration React clears the document and renders empty slots: restores the exported nodes of
+ * a slot.
+ */
 function restoreSlot(id: string, slot: Element): void {
   const original = exported?.slots.get(id);
   if (!exported || !original) return;
@@ -28,9 +31,9 @@ function restoreSlot(id: string, slot: Element): void {
 }
 
 /**
- * A place whose markup is in the HTML only. On the server it renders the element that was put by
- * under its id; in the browser React leaves the markup alone: with `dangerouslySetInnerHTML` set it
- * neither compares nor descends when it hydrates.
+ * An element whose markup is in the HTML only. On the server it renders the element stored under its id; in
+ * the browser React keeps the markup: with `dangerouslySetInnerHTML` it neither compares nor descends during
+ * hydration.
  */
 export function StaticSlot({ id }: { readonly id: string }): ReactNode {
   const element = useRef<HTMLDivElement>(null);
@@ -47,8 +50,8 @@ export function StaticSlot({ id }: { readonly id: string }): ReactNode {
 }
 
 /**
- * In `next dev`: an island as an ordinary client component. In this file since every document has it: a client component
- * of some pages only would have the first load bundled anew for these.
+ * An island in `next dev`: an ordinary client component. In this module, which every document uses, because a
+ * client component of only some pages would change their first-load chunks.
  */
 export const NamedIsland = ({
   name,

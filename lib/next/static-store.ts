@@ -1,18 +1,18 @@
 import type { ComponentType, ReactNode } from 'react';
 
-/** A component whose props come from a document. */
+/** A component whose props are parsed from the document. */
 export type IslandComponent = ComponentType<object>;
 
 /**
- * Elements on their way from the server-component render to the HTML render of the same page, and components of the
- * other way. The two are separate module graphs in one process and share nothing but the global object.
+ * Passes elements from the server-component render to the HTML render of the same page, and components in the
+ * other direction. The two are separate module graphs in one process and share only the global object.
  */
 const shared = globalThis as typeof globalThis & {
   stellwerkStatic?: Map<string, ReactNode>;
   stellwerkIslands?: (name: string) => IslandComponent | undefined;
 };
 
-/** More than pages are ever rendered at once; older ones are written and done. */
+/** More than the number of pages rendered concurrently; older entries are already written. */
 const capacity = 256;
 
 export function putStatic(id: string, element: ReactNode): void {
@@ -23,19 +23,19 @@ export function putStatic(id: string, element: ReactNode): void {
   if (store.size > capacity && oldest !== undefined) store.delete(oldest);
 }
 
-/** @throws {Error} for an element that was not put by */
+/** @throws {Error} if the element was not stored */
 export function takeStatic(id: string): ReactNode {
   const store = shared.stellwerkStatic;
   if (!store?.has(id)) throw new Error(`static markup "${id}" was not rendered in this process`);
   return store.get(id);
 }
 
-/** @param find gives a component by its name, in the module graph of the HTML render */
+/** @param find returns a component by name, in the module graph of the HTML render */
 export function provideIslands(find: (name: string) => IslandComponent | undefined): void {
   shared.stellwerkIslands = find;
 }
 
-/** @throws {Error} for a name that no island has */
+/** @throws {Error} if there is no such island */
 export function takeIsland(name: string): IslandComponent {
   const island = shared.stellwerkIslands?.(name);
   if (!island) throw new Error(`no island "${name}" in the list of islands`);

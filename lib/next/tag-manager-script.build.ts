@@ -7,7 +7,7 @@ type ScriptProps = {
   readonly dangerouslySetInnerHTML?: { readonly __html: string };
 };
 
-/** Finds the text of the inline script among the elements that a component gives. */
+/** Finds the inline script in a component's element tree. */
 function findInline(node: ReactNode): string | undefined {
   if (Array.isArray(node)) return (node as ReactNode[]).map(findInline).find((text) => text !== undefined);
   if (!isValidElement<ScriptProps>(node)) return undefined;
@@ -15,11 +15,11 @@ function findInline(node: ReactNode): string | undefined {
 }
 
 /**
- * Reads the inline script by which Next's component starts Google's tag manager. It depends on
- * nothing that is configured, so that one hash in the policy allows it. On the server the component
- * prints nothing: its script is taken from the elements that it gives.
+ * Reads the inline script of Next's Google Tag Manager component. It is independent of the configuration, so
+ * one hash in the content security policy allows it. The component renders nothing on the server: the script
+ * is taken from its element tree.
  *
- * @throws Error when a release of the package has no such script any more
+ * @throws Error if a release of the package has no such script
  */
 export function readTagManagerScript(): string {
   let script: string | undefined;

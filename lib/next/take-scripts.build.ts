@@ -2,7 +2,7 @@ import { expectOfNext } from './next-output-error';
 import type { RuntimeEntry } from './start-plan';
 
 const asyncScript = /<script src="([^"]+)"(?: id="[^"]*")? async=""><\/script>/g;
-/** For browsers without modules, which could not read the site's own scripts either. */
+/** For browsers without modules, which could not run the site's scripts either. */
 const oldScript = /<script src="[^"]+" noModule=""><\/script>/g;
 /** Would fetch the bootstrap before the first paint. */
 const scriptHint = /<link rel="preload" as="script"[^>]*>/g;
@@ -12,25 +12,25 @@ const bootstrap =
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{[\s\S]*\})\);?$/;
 const flightData = /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[[\s\S]*\])\);?$/;
 
-/** What a document of Next's ran, taken out of it. */
+/** The scripts removed from a document. */
 export type TakenScripts = {
   /** The document without scripts. */
   readonly html: string;
-  /** Addresses of its scripts, in their order. */
+  /** URLs of its scripts, in order. */
   readonly files: readonly string[];
-  /** What its bootstrap pushes. */
+  /** The entry that its bootstrap pushes. */
   readonly entry: RuntimeEntry;
-  /** A script that pushes the data for hydration. */
+  /** A script that pushes the hydration data. */
   readonly data: string;
 };
 
 type Row = readonly [number, ...(readonly unknown[])];
 
-/** JSON that a script may hold: the two line ends of older JavaScript, and nothing that ends an element. */
+/** Serialises rows as JSON in a script that pushes them. */
 const toScript = (rows: readonly Row[]): string =>
   `(self.__next_f=self.__next_f||[]).push(${rows.map((row) => JSON.stringify(row)).join()})`;
 
-/** Pieces of text, which Next splits as it streams, are one. */
+/** Joins the pieces of text that Next splits when streaming. */
 function joinText(rows: readonly Row[]): Row[] {
   const isText = ([kind]: Row): boolean => kind === 1;
   const text = rows.filter(isText).map(([, piece]) => piece);
@@ -48,11 +48,11 @@ function parse(pattern: RegExp, script: string): unknown {
 }
 
 /**
- * Takes the scripts out of a document. Only those of known shape, as JSON: whatever else stands in a
- * script, wherever it came from, stops the build.
+ * Removes the scripts from a document. Only scripts of known form, parsed as JSON: any other script fails the
+ * build.
  *
- * @param html document as Next writes it, its scripts asynchronous elements
- * @throws {NextOutputError} where scripts are missing, or of another shape
+ * @param html document as written by Next, with async script elements
+ * @throws {NextOutputError} if scripts are missing or of another form
  */
 export function takeScripts(html: string): TakenScripts {
   const files = [...new Set([...html.matchAll(asyncScript)].map(([, file = '']) => file))];
@@ -67,13 +67,13 @@ export function takeScripts(html: string): TakenScripts {
     entry: parse(bootstrap, text) as RuntimeEntry | undefined,
     row: parse(flightData, text) as Row | undefined,
   }));
-  const known = inline.every(({ attributes, entry, row }) =>
+  const isExpected = inline.every(({ attributes, entry, row }) =>
     entry ? attributes === ' id="_R_"' : row !== undefined && attributes === '',
   );
   const rows = inline.flatMap(({ row }) => (row ? [row] : []));
   const entry = inline.find((script) => script.entry)?.entry;
   expectOfNext(
-    known && entry !== undefined && rows.length > 1,
+    isExpected && entry !== undefined && rows.length > 1,
     'writes its bootstrap into <script id="_R_">, and pushes the data for hydration to self.__next_f',
     'document scripts',
   );

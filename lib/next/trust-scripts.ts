@@ -4,17 +4,17 @@ import { createTrustedPolicy } from '#lib/core/trusted-policy';
 /** The site's chunks and its service worker. */
 const ownScript = /^\/(?:_next\/static\/chunks\/[\w.-]+|sw)\.js$/;
 
-/** @throws {TypeError} where it is no script of the site's */
+/** @throws {TypeError} if it is not a script of the site */
 function check(address: string): string {
   if (!ownScript.test(stripBase(address))) throw new TypeError(`Not a script of this site: ${address}`);
   return address;
 }
 
 /**
- * Makes the policy under which scripts are loaded: files of the site, and nothing else, whoever asks. Called once in a
- * document's life, by the starter.
+ * Creates the Trusted Types policy for scripts: only files of the site are allowed. Called once per document,
+ * by the starter.
  *
- * @returns gives an address as the sinks of Trusted Types take it
+ * @returns converts a URL to a trusted script URL
  */
 export function trustScripts(): (address: string) => string {
   const policy = createTrustedPolicy('stellwerk-scripts', { createScriptURL: check });
