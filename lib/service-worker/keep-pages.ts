@@ -4,14 +4,16 @@ import { forbidsCopies, isKeepable } from './keepable';
 import { classifyRequest, keyOf } from './request-kind';
 import type { WorkerScope } from './worker-scope';
 
-/** Fetches a file into the cache unless it is in one; the browser has most of them at hand. */
+/** Caches a file unless it is already cached; the HTTP cache has most of them. */
 async function keepFile(path: string, caches: CacheStorage): Promise<void> {
   if (await caches.match(path)) return;
   const response = await fetch(path);
   if (isKeepable('file', path, response)) await (await caches.open(cacheNames.files)).put(path, response);
 }
 
-/** Keeps a style sheet that came inside a document: pages that are reached without it ask for the file. */
+/**
+ * Caches a style sheet that was inlined in a document: soft navigations to other pages request it as a file.
+ */
 async function keepSheet({ address, css }: InlineSheet, caches: CacheStorage): Promise<void> {
   if (await caches.match(address)) return;
   const response = new Response(css, { headers: { 'Content-Type': 'text/css; charset=utf-8' } });
@@ -19,8 +21,8 @@ async function keepSheet({ address, css }: InlineSheet, caches: CacheStorage): P
 }
 
 /**
- * Keeps an open page with the styles that it brings and the files that it loads. Never rejects: what cannot be had now is kept at
- * the next visit.
+ * Caches an open page with its inlined styles and its files. Never rejects: what fails is cached at the next
+ * visit.
  */
 export async function keepDocument(
   url: URL,
@@ -40,15 +42,15 @@ export async function keepDocument(
       ...findFiles(html).map((file) => keepFile(file, caches)),
     ]);
   } catch {
-    // Offline again, or the storage is full.
+    // Offline again, or the storage quota is exceeded.
   }
 }
 
 /**
- * Pages of an older build that were kept still need that build's shell: what the new shell does not
- * have moves to the other files before it is removed.
+ * Cached pages of an older build still need that build's shell: moves files that the new shell lacks to the
+ * file cache before the old shell is removed.
  *
- * @param shell addresses of the new shell
+ * @param shell paths of the new shell
  */
 export async function keepOldShell(
   caches: Pick<CacheStorage, 'open'>,

@@ -32,7 +32,10 @@ async function readCache(
   );
 }
 
-/** A page that was reached without loading its document has its data only. Nothing is kept unless it was asked for. */
+/**
+ * Lists cached pages. A page that was shown by a soft navigation has only its data in the cache. Empty
+ * without opt-in.
+ */
 async function readSaved(caches: CacheStorage): Promise<(SavedPage | undefined)[]> {
   if (!(await isOfflineReadingOn(caches))) return [];
   const found = await Promise.all([
@@ -43,11 +46,11 @@ async function readSaved(caches: CacheStorage): Promise<(SavedPage | undefined)[
 }
 
 /**
- * Answers a navigation that neither the network nor the cache could: with the offline page of the
- * address's language and what can be read. A page whose data is kept can be shown, but not under its
- * own address, which would be this document's: the visitor is sent to the offline page's.
+ * Responds to a navigation that neither network nor cache could serve: with the offline page of the URL's
+ * language and a list of cached pages. A page with cached data can be shown, but not under its own URL, which
+ * would be this document's: redirects to the offline page.
  *
- * @returns undefined where no offline page is stored
+ * @returns undefined if no offline page is cached
  */
 export async function answerOffline(url: URL, { caches, navigator }: Scope): Promise<Response | undefined> {
   const path = keyOf('document', url);

@@ -17,7 +17,7 @@ const view: TemplateProps<typeof errorPage>['view'] = {
 };
 const html = renderToStaticMarkup(<ErrorPage view={view} shared={{}} />);
 
-/** What is not hidden. */
+/** Text that is not hidden. */
 function visibleText(html: string): string {
   const page = new DOMParser().parseFromString(html, 'text/html');
   for (const hidden of page.querySelectorAll('[hidden]')) hidden.remove();

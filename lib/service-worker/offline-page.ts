@@ -5,20 +5,20 @@ import { languageOfPath, type Language } from '#lib/i18n/languages';
 import { defaultLocale } from '#lib/i18n/locales';
 import { forbidsCopies } from './keepable';
 
-/** A page that can be read without a connection. */
+/** A page that is available offline. */
 export type SavedPage = { readonly path: string; readonly title: string };
 
-/** The offline page of a language. */
+/** Path of a language's offline page. */
 export function offlinePath(language: Language): string {
   return `/${language}/offline/`;
 }
 
-/** Address under which the build has an offline page stored: apart from the page's own, which stays a page like others. */
+/** Cache key of the precached offline page, distinct from that of the page itself. */
 export function storedOfflinePath(language: Language): string {
   return `${offlinePath(language)}?stored`;
 }
 
-/** Reads a page's name from its document. */
+/** Reads path and title of a page from its document. */
 export function readDocument(path: string, html: string): SavedPage | undefined {
   const title = /<title>([^<]+)<\/title>/.exec(html)?.[1];
   return title !== undefined && !forbidsCopies(html)
@@ -26,7 +26,7 @@ export function readDocument(path: string, html: string): SavedPage | undefined 
     : undefined;
 }
 
-/** Reads address and name of a page from its page data; other files of the contract are no pages. */
+/** Reads path and title of a page from its page data; other files of the contract are not pages. */
 export function readPageData(json: string): SavedPage | undefined {
   try {
     const { path, result } = JSON.parse(json) as {
@@ -42,7 +42,10 @@ export function readPageData(json: string): SavedPage | undefined {
   }
 }
 
-/** Each page once, those of a language first, each group by name. The entry page only leads on, so it is left out. */
+/**
+ * Pages without duplicates, those of the given language first, then by title. Excludes the entry page, which
+ * only redirects.
+ */
 export function sortPages(pages: readonly (SavedPage | undefined)[], language: Language): SavedPage[] {
   const byPath = new Map(
     pages.flatMap((page) =>
@@ -56,14 +59,14 @@ export function sortPages(pages: readonly (SavedPage | undefined)[], language: L
 }
 
 function formatItem({ path, title }: SavedPage, language: Language): string {
-  const own = languageOfPath(stripBase(path)) ?? defaultLocale;
-  const marks = own === language ? '' : ` lang="${own}" hreflang="${own}"`;
+  const pageLanguage = languageOfPath(stripBase(path)) ?? defaultLocale;
+  const marks = pageLanguage === language ? '' : ` lang="${pageLanguage}" hreflang="${pageLanguage}"`;
   return `<li><a href="${escapeHtml(path)}"${marks}>${escapeHtml(title)}</a></li>`;
 }
 
 /**
- * Turns the offline page, as it is exported, into the answer to a navigation that failed: what it
- * says with a connection is hidden, what it says without one is shown, the list is filled.
+ * Converts the exported offline page into the response to a failed navigation: toggles its online and offline
+ * texts and fills the list.
  */
 export function fillOfflinePage(html: string, pages: readonly SavedPage[], language: Language): string {
   const items = pages.map((page) => formatItem(page, language)).join('');

@@ -1,7 +1,7 @@
 import { cacheNames } from './cache-names';
 import { dropUnwanted, isOfflineReadingOn, setOfflineReading } from './offline-reading';
 
-/** Caches by name, and the order in which they went. */
+/** Caches by name, and the order of their deletion. */
 function createCaches(...names: readonly string[]) {
   const held = new Set(names);
   const gone: string[] = [];

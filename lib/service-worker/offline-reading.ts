@@ -2,7 +2,7 @@ import { cacheNames, cachePrefix, offlinePrefix } from './cache-names';
 
 type Caches = Pick<CacheStorage, 'delete' | 'has' | 'keys' | 'open'>;
 
-/** Whether the visitor has asked to keep pages for offline reading. */
+/** Whether the visitor has opted in to offline reading. */
 export const isOfflineReadingOn = (caches: Pick<Caches, 'has'>): Promise<boolean> =>
   caches.has(cacheNames.wish);
 
@@ -14,19 +14,19 @@ const removeAll = async (
   await Promise.all(names.map((name) => caches.delete(name)));
 };
 
-/** Follows the visitor's wish from now on; when it ends, every copy goes. Rejects where the browser blocks storage. */
+/** Sets the opt-in; withdrawing it deletes all cached pages. Rejects if the browser blocks storage. */
 export async function setOfflineReading(caches: Caches, isOn: boolean): Promise<void> {
   if (isOn) return void (await caches.open(cacheNames.wish));
-  // The wish first: a worker that is just keeping a page looks for it again when it has done so.
+  // The opt-in first: a worker that is caching a page checks it again afterwards.
   await caches.delete(cacheNames.wish);
   await removeAll(caches, (name) => name.startsWith(offlinePrefix));
 }
 
 /**
- * Removes whatever this site keeps beside the shell unless that is wanted: also what a worker kept
- * that asked nobody, and what was on its way into a cache while the wish ended.
+ * Without opt-in, deletes everything but the shell: also caches of older workers without opt-in, and entries
+ * added while it was being withdrawn.
  *
- * @returns whether copies are wanted
+ * @returns whether the visitor has opted in
  */
 export async function dropUnwanted(caches: Caches): Promise<boolean> {
   const isOn = await isOfflineReadingOn(caches);

@@ -10,14 +10,14 @@ export type RegistrationSeams = {
 };
 
 /**
- * Registers the service worker, but only where browsers allow one. Never throws: the site works
- * without. docs/specification.md#s162 to #s164.
+ * Registers the service worker, if the browser allows one. Never throws: the site works without.
+ * docs/specification.md#s162 to #s164.
  */
 export function registerServiceWorker({ navigator, location, onUpdate }: RegistrationSeams): void {
   const { serviceWorker: container } = navigator;
   if (!container || (location.protocol !== 'https:' && location.hostname !== 'localhost')) return;
   const watch = ({ installing, active }: ServiceWorkerRegistration): void => {
-    // Not the first one, of whose installation WebKit tells so late that it controls the page by then.
+    // Skips the first worker, because WebKit reports its installation only when it already controls the page.
     if (active)
       installing?.addEventListener('statechange', () => {
         if (installing.state === 'installed' && container.controller) onUpdate();
@@ -28,21 +28,18 @@ export function registerServiceWorker({ navigator, location, onUpdate }: Registr
       toScriptAddress(process.env.BASE_PATH ? withBase('/sw.js') : '/sw.js'),
     );
     watch(registration);
-    // WebKit shows a document that it loaded before there was a worker again without asking the worker.
+    // WebKit restores a document that was loaded before the worker existed without asking the worker.
     container.controller?.postMessage(location.href);
     registration.addEventListener('updatefound', () => watch(registration));
   };
   register().catch(() => undefined);
 }
 
-/**
- * Drops documents and data of another build. Never rejects: storage may be blocked, and without a
- * worker there is none.
- */
+/** Deletes cached documents and data of another build. Never rejects: storage may be blocked. */
 export async function dropPageCaches(caches: Pick<CacheStorage, 'delete'> | undefined): Promise<void> {
   try {
     if (caches) await Promise.all(pageCaches.map((name) => caches.delete(name)));
   } catch {
-    // Nothing was kept either.
+    // Then nothing was cached.
   }
 }

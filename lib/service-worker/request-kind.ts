@@ -1,7 +1,7 @@
 import { stripBase } from '#lib/core/base-path';
 import { classifyLink } from '#lib/core/link-kind';
 
-/** What the worker knows of a request. */
+/** The properties of a request that decide how it is handled. */
 export type RequestFacts = {
   readonly method: string;
   readonly mode: string;
@@ -11,8 +11,8 @@ export type RequestFacts = {
 };
 
 /**
- * How a request is answered: a document by the network first with little patience, data by the
- * network first, a hashed file from the cache first, anything else as if there were no worker.
+ * How a request is handled: documents network-first with a short timeout, data network-first, hashed files
+ * cache-first, anything else by the browser.
  */
 export type RequestKind = 'document' | 'data' | 'file' | 'other';
 
@@ -20,7 +20,7 @@ const hashed = /^\/(?:_next\/static|page-data\/sq\/d)\//;
 const contract = /^\/(?:page|slice)-data\/.*\.json$/;
 const extension = /\.(?!html?$)[a-z0-9]{1,5}$/i;
 
-/** Tells what a request is for. */
+/** Classifies a request. */
 export function classifyRequest({ method, mode, url, origin }: RequestFacts): RequestKind {
   const pathname = stripBase(url.pathname);
   if (method !== 'GET' || url.origin !== origin || pathname.startsWith('//')) return 'other';
@@ -31,7 +31,7 @@ export function classifyRequest({ method, mode, url, origin }: RequestFacts): Re
     : 'other';
 }
 
-/** Path under which an answer is kept: a query changes neither a page nor its data, and a page's address ends with a slash. */
+/** Cache key of a request: without query, which changes neither pages nor data; pages with trailing slash. */
 export function keyOf(kind: RequestKind, { pathname }: URL): string {
   return kind === 'document' && !/\/$|\.[a-z0-9]+$/i.test(pathname) ? `${pathname}/` : pathname;
 }

@@ -2,8 +2,8 @@ import { cachePrefix } from './cache-names';
 import type { WorkerScope } from './worker-scope';
 
 /**
- * Removes every cache of every version of this site's worker, then the worker itself. Open pages are
- * left alone: a worker without a fetch listener lets their requests pass.
+ * Deletes the caches of every version of this site's worker, then unregisters it. Open pages are not
+ * reloaded: without a fetch listener, their requests pass through.
  */
 export async function retire({
   caches,

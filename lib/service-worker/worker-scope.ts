@@ -1,11 +1,11 @@
 import type { InstallEvent } from 'serwist';
 
-/** An event whose work the browser waits for. */
+/** ExtendableEvent: the browser waits for its promises. */
 export type LastingEvent = Event & { readonly waitUntil: (work: Promise<unknown>) => void };
 
 /**
- * What the workers need of their global scope. The DOM's types, which the rest of the project is
- * checked with, do not know it, and the worker's types contradict them.
+ * The part of ServiceWorkerGlobalScope that the workers use. The DOM types lack it, and the webworker types
+ * conflict with them.
  */
 export type WorkerScope = {
   readonly location: Location;

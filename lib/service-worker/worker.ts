@@ -15,16 +15,18 @@ import { classifyRequest, keyOf, type RequestKind } from './request-kind';
 import type { LastingEvent, WorkerScope } from './worker-scope';
 
 declare const self: WorkerScope;
-/** Put in by the build. */
+/** Injected by the build. */
 declare const shellEntries: readonly { readonly url: string; readonly revision: string | null }[];
 
-/** Seconds after which a page that was opened before is shown from the cache; the network goes on behind. */
-const patience = 3;
+/** Seconds after which a cached page is shown while the network request continues. */
+const networkTimeout = 3;
 
 const classify = (request: Request, url = new URL(request.url)): RequestKind =>
   classifyRequest({ method: request.method, mode: request.mode, url, origin: self.location.origin });
 
-/** What all caches have in common: one key per page, nothing unless it was asked for, nothing that is not whole and ours, no more than fits. */
+/**
+ * Rules of all caches: one key per page, opt-in required, only complete same-origin responses, limited size.
+ */
 function createKeeper(
   kind: Exclude<RequestKind, 'other'>,
   cacheName: keyof typeof cacheCapacities,
@@ -51,14 +53,14 @@ const offline: SerwistPlugin = {
 const strategies: Readonly<Record<Exclude<RequestKind, 'other'>, Strategy>> = {
   document: new NetworkFirst({
     cacheName: cacheNames.pages,
-    networkTimeoutSeconds: patience,
+    networkTimeoutSeconds: networkTimeout,
     plugins: [createKeeper('document', cacheNames.pages), offline],
   }),
   data: new NetworkFirst({ cacheName: cacheNames.data, plugins: [createKeeper('data', cacheNames.data)] }),
   file: new CacheFirst({ cacheName: cacheNames.files, plugins: [createKeeper('file', cacheNames.files)] }),
 };
 
-/** With data saver the shell was never stored: then its files are files like others. */
+/** With data saver the shell is not precached: its files are then cached like others. */
 const shellMissed: SerwistPlugin = {
   handlerDidError: ({ event, request }) =>
     (event as Event).type === 'fetch' && classify(request) === 'file'
@@ -83,14 +85,14 @@ const serwist = new Serwist({
 
 const savesData = (): boolean => self.navigator.connection?.saveData === true;
 
-/** Keeps pages that are open already, where that is wanted. */
+/** Caches open pages, if the visitor has opted in. */
 async function keepPages(addresses: readonly string[]): Promise<void> {
   if (!(await isOfflineReadingOn(self.caches))) return;
   await Promise.all(addresses.map((address) => keepDocument(new URL(address), self)));
   await dropUnwanted(self.caches);
 }
 
-/** Whoever wants copies can read the pages offline too that were open before there was a worker. */
+/** With opt-in, pages that were opened before the worker existed become available offline too. */
 async function claimOpenPages(): Promise<void> {
   const isWanted = await dropUnwanted(self.caches);
   if (isWanted)
@@ -105,14 +107,14 @@ async function claimOpenPages(): Promise<void> {
 }
 
 self.addEventListener('install', (event) => {
-  // A page of an older build makes its next navigation a full load, so nothing has to wait.
+  // No need to wait: pages of an older build make a full load at their next navigation.
   event.waitUntil(self.skipWaiting());
   if (!savesData()) void serwist.handleInstall(event);
 });
 self.addEventListener('activate', (event) =>
   event.waitUntil(claimOpenPages().then(() => serwist.handleActivate(event))),
 );
-/** A page tells its address, since a worker knows only the one by which it was loaded. */
+/** A page posts its URL, because the worker knows only the one by which it was loaded. */
 async function keepMissing(address: string): Promise<void> {
   const path = keyOf('document', new URL(address));
   if (!(await self.caches.match(path, { cacheName: cacheNames.pages }))) await keepPages([address]);
