@@ -1,6 +1,6 @@
 import { parse, serialize, serializeOuter, type DefaultTreeAdapterTypes } from 'parse5';
 import { listElements } from '#lib/build/html/list-elements';
-import { deferredMarks } from '#lib/build/steps/defer-parts';
+import { deferredMarks } from '#lib/build/document-compiler/defer-parts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 

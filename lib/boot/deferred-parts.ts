@@ -1,4 +1,4 @@
-/** Parts of a document whose layout is deferred until they are in view: lib/build/steps/defer-parts.ts. */
+/** Parts of a document whose layout is deferred until they are in view: lib/build/document-compiler/defer-parts.ts. */
 const deferred = '[data-deferred]';
 
 /**

@@ -7,13 +7,12 @@ import { checkContent } from './check-content';
 import { listPages } from '#lib/registry/registry';
 import { run } from './run';
 import { copyToAliases } from './steps/aliases';
-import { finishDocuments } from './steps/documents';
+import { compileDocuments } from './document-compiler/compile-documents';
 import { writeHostingFiles } from './steps/hosting';
 import { writeIcons } from './steps/icons';
 import { drawOgImages, writeOgImages, type OgImage } from './steps/og-images';
 import { writePageData } from './steps/page-data';
 import { pruneKept, pruneRouterFiles } from './steps/prune';
-import { lightenRootDocuments } from './steps/root-documents';
 import { writeSearchIndex } from './steps/search-index';
 import { writeServiceWorker } from './steps/service-worker';
 import { writeSitemap } from './steps/sitemap';
@@ -38,9 +37,11 @@ const steps: readonly Step[] = [
   { title: 'router files removed', run: () => pruneRouterFiles(out) },
   { title: 'kept guides of earlier texts removed', run: () => pruneKept(guideCache, guideFolder) },
   { title: 'documents at all their addresses', run: () => copyToAliases(out, listPages()) },
-  { title: 'entry pages without a runtime', run: () => lightenRootDocuments(out) },
   { title: 'style sheets below the base path', run: () => moveStyleSheets(out) },
-  { title: 'styles inside, late scripts, content security policies', run: () => finishDocuments(out) },
+  {
+    title: 'documents: styles inside, late scripts, content security policies',
+    run: () => compileDocuments(out),
+  },
   { title: 'search index', run: () => writeSearchIndex(out) },
   { title: 'page data', run: () => writePageData(out) },
   { title: 'icons', run: () => writeIcons(out) },

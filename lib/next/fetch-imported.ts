@@ -6,7 +6,7 @@ export type ImportedFiles = Readonly<Record<string, string>>;
 
 /**
  * Prefetches the file of a dynamic import by the name that the build gave it; unknown names are ignored. See
- * lib/next/name-imports.build.ts. Never rejects.
+ * lib/build/document-compiler/name-imports.ts. Never rejects.
  */
 export async function fetchImported(name: string, signal: AbortSignal): Promise<void> {
   const file = self.importedFiles?.[name];

@@ -51,7 +51,7 @@ async function evaluate({ TURBOPACK, startPlan }: Pick<Window, 'TURBOPACK' | 'st
  */
 export async function loadRuntime(files: readonly string[]): Promise<void> {
   const scriptAddress = trustScripts();
-  // For the chunk loader: lib/next/join-scripts.build.ts.
+  // For the chunk loader: lib/build/document-compiler/join-scripts.ts.
   Object.assign(self, { integrityOf: findIntegrity, scriptAddress });
   try {
     await Promise.all(files.map((file) => addScript(file, scriptAddress(file))));

@@ -3,7 +3,7 @@ import { listElements } from '#lib/build/html/list-elements';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { importTemplate } from '#components/templates/template-imports.client';
-import { deferredMarks } from '#lib/build/steps/defer-parts';
+import { deferredMarks } from '#lib/build/document-compiler/defer-parts';
 import { readBuildHash } from '#lib/config/build-hash';
 import {
   isPageData,

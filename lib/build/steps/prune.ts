@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { sealLength } from '#lib/content/disk-cache';
-import { listRouterFiles } from '#lib/next/router-files.build';
+import { listRouterFiles } from '../document-compiler/router-files';
 import { listFiles } from './walk';
 
 const listRelative = (folder: string, accept: (name: string) => boolean): string[] =>

@@ -1,4 +1,4 @@
-import { expectOfNext } from './next-output-error';
+import { expectOfNext } from '#lib/next/next-output-error';
 
 /** Next's own 404 pages; the site's root 404 page replaces them. */
 const leftovers = ['404/', '_not-found/'];

@@ -1,5 +1,5 @@
-import type { ImportedFiles } from './fetch-imported';
-import { expectOfNext } from './next-output-error';
+import type { ImportedFiles } from '#lib/next/fetch-imported';
+import { expectOfNext } from '#lib/next/next-output-error';
 
 const named = /("[\w-]+"|[\w$]+):async\(\)=>\(await \w+\.A\((\d+)\)\)\./g;
 const modules = /(\d+),\w+=>\{\w+\.v\(\w+=>Promise\.all\(\["([^"]+)"\]/g;

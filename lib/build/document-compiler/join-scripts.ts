@@ -1,5 +1,5 @@
-import { chunkBase, nameByContent } from './name-script.build';
-import { expectOfNext } from './next-output-error';
+import { chunkBase, nameByContent } from './name-script';
+import { expectOfNext } from '#lib/next/next-output-error';
 
 /** A script of the first load: URL and text. */
 export type ScriptFile = { readonly address: string; readonly text: string };

@@ -1,4 +1,4 @@
-import { expectOfNext } from './next-output-error';
+import { expectOfNext } from '#lib/next/next-output-error';
 
 const fontHint = /<link rel="preload" href="[^"]+" as="font"[^>]*>/g;
 

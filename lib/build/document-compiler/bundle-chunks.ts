@@ -1,7 +1,7 @@
-import { resolveUrls, type ReadSheet } from './inline-styles.build';
-import { nameChunk, type ScriptFile } from './join-scripts.build';
-import { chunkBase, nameByContent } from './name-script.build';
-import { expectOfNext } from './next-output-error';
+import { resolveUrls, type ReadSheet } from './inline-styles';
+import { nameChunk, type ScriptFile } from './join-scripts';
+import { chunkBase, nameByContent } from './name-script';
+import { expectOfNext } from '#lib/next/next-output-error';
 
 /** A file with the scripts and styles of a dynamic import, such as a template. */
 export type Bundle = ScriptFile & {

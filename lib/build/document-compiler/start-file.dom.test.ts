@@ -1,4 +1,4 @@
-import { writeStartFile } from './start-file.build';
+import { writeStartFile } from './start-file';
 
 const held = '/_next/static/chunks/held.js';
 const prelude = writeStartFile(

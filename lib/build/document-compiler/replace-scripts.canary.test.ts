@@ -1,10 +1,10 @@
 import { nextDocument } from '#tests/support/jest/next-document';
-import { finishDocument, type ScriptFiles } from './finish-document.build';
-import { insertAfterCharset } from './insert-after-charset.build';
-import { findLateScripts, findStarter } from './late-scripts';
-import { moveFontHint } from './move-font-hint.build';
-import { NextOutputError } from './next-output-error';
-import { removeRuntime } from './remove-runtime.build';
+import { replaceScripts, type ScriptFiles } from './replace-scripts';
+import { insertAfterCharset } from './insert-after-charset';
+import { findLateScripts, findStarter } from '#lib/next/late-scripts';
+import { moveFontHint } from './move-font-hint';
+import { NextOutputError } from '#lib/next/next-output-error';
+import { removeRuntime } from './remove-runtime';
 
 /** A document with changed Next output. */
 function changed(from: string | RegExp, to: string): string {
@@ -32,7 +32,7 @@ const refusal = (row: string): RegExp =>
   new RegExp(`^Next no longer .+: see lib/next/README\\.md, row "${row}"\\.$`);
 
 describe('a document as Next writes it', () => {
-  const finished = finishDocument(nextDocument, files);
+  const finished = replaceScripts(nextDocument, files);
 
   it('keeps its head and its markup, and has one script, which says what its file has to be', () => {
     expect(finished.replace(/<script [^>]*data-files[^>]*><\/script>/, '')).toBe(
@@ -65,7 +65,7 @@ describe('a document as Next writes it', () => {
   it('keeps what a script may not hold as it stands in markup', () => {
     const end = nextDocument.replace('"P\\":null', '"P\\":\\"<\\u002fscript>\\"');
     expect(end).not.toBe(nextDocument);
-    expect(JSON.stringify(runData(finishDocument(end, files)))).toContain('</script>');
+    expect(JSON.stringify(runData(replaceScripts(end, files)))).toContain('</script>');
   });
 
   it('without its runtime names no script', () => {
@@ -90,7 +90,7 @@ describe('a document that Next writes in another way stops the build', () => {
     ['document scripts', '"]})', '"],"x":alert(1)})'],
     ['document scripts', ' as="script"', ' as="fetch"'],
   ])('%s: %s', (row, from, to) => {
-    const finish = (): string => finishDocument(changed(from, to), files);
+    const finish = (): string => replaceScripts(changed(from, to), files);
     expect(finish).toThrow(NextOutputError);
     expect(finish).toThrow(refusal(row));
   });

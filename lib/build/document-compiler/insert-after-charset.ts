@@ -1,4 +1,4 @@
-import { expectOfNext } from './next-output-error';
+import { expectOfNext } from '#lib/next/next-output-error';
 
 /**
  * Inserts markup at the start of the head: after the charset, before anything that loads.

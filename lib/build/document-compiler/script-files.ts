@@ -1,15 +1,15 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripBase } from '#lib/core/base-path';
-import { createBundler, expectImports } from '#lib/next/bundle-chunks.build';
-import type { ScriptFiles } from '#lib/next/finish-document.build';
-import type { ReadSheet } from '#lib/next/inline-styles.build';
-import { joinScripts } from '#lib/next/join-scripts.build';
-import { nameImports } from '#lib/next/name-imports.build';
-import { chunkBase, nameByContent } from '#lib/next/name-script.build';
-import { writeStartFile } from '#lib/next/start-file.build';
+import { createBundler, expectImports } from './bundle-chunks';
+import type { ScriptFiles } from './replace-scripts';
+import type { ReadSheet } from './inline-styles';
+import { joinScripts } from './join-scripts';
+import { nameImports } from './name-imports';
+import { chunkBase, nameByContent } from './name-script';
+import { writeStartFile } from './start-file';
 import type { RuntimeEntry } from '#lib/next/start-plan';
-import { listFiles } from './walk';
+import { listFiles } from '../steps/walk';
 
 const chunks = '_next/static/chunks';
 const chunkAddress = /\/_next\/static\/chunks\/[^"\\/\s]+\.js/g;

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { createBundler, expectImports } from './bundle-chunks.build';
-import { findIntegrity } from './integrity';
-import { removeSheets } from './bundled-sheets';
-import { joinScripts, nameChunk } from './join-scripts.build';
-import { findLargeModules } from './large-modules.build';
-import { nameImports } from './name-imports.build';
-import { NextOutputError } from './next-output-error';
+import { createBundler, expectImports } from './bundle-chunks';
+import { findIntegrity } from '#lib/next/integrity';
+import { removeSheets } from '#lib/next/bundled-sheets';
+import { joinScripts, nameChunk } from './join-scripts';
+import { findLargeModules } from './large-modules';
+import { nameImports } from './name-imports';
+import { NextOutputError } from '#lib/next/next-output-error';
 
 const chunk = (id: number, code = ''): string =>
   `(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push(["object"==typeof document?document.currentScript:void 0,${id},e=>{${code}}]);`;

@@ -1,6 +1,6 @@
-import { findIntegrity } from './integrity';
-import type { RuntimeEntry } from './start-plan';
-import { takeScripts } from './take-scripts.build';
+import { findIntegrity } from '#lib/next/integrity';
+import type { RuntimeEntry } from '#lib/next/start-plan';
+import { takeScripts } from './take-scripts';
 
 /** The script files of a build; their names are content hashes. */
 export type ScriptFiles = {
@@ -24,7 +24,7 @@ export function formatScript(address: string, attributes = ''): string {
  * @param html document as written by Next
  * @throws {NextOutputError} if Next's output has changed
  */
-export function finishDocument(html: string, { starter, join, write }: ScriptFiles): string {
+export function replaceScripts(html: string, { starter, join, write }: ScriptFiles): string {
   const { html: text, files, entry, data } = takeScripts(html);
   const late = [...join(files, entry), write(data)].join(' ');
   return text.replace('</head>', () => `${formatScript(starter, ` async="" data-files="${late}"`)}</head>`);

@@ -1,5 +1,5 @@
-import { expectOfNext } from './next-output-error';
-import type { RuntimeEntry } from './start-plan';
+import { expectOfNext } from '#lib/next/next-output-error';
+import type { RuntimeEntry } from '#lib/next/start-plan';
 
 const asyncScript = /<script src="([^"]+)"(?: id="[^"]*")? async=""><\/script>/g;
 /** For browsers without modules, which could not run the site's scripts either. */

@@ -1,4 +1,4 @@
-import { listRouterFiles } from './router-files.build';
+import { listRouterFiles } from './router-files';
 
 const kept = ['404.html', 'en/index.html', '_next/static/chunks/a.js', 'robots.txt'];
 const router = ['en/index.txt', 'en/__next._tree.txt', 'en/__next.$d$locale.__PAGE__.txt'];

@@ -1,6 +1,6 @@
-import { findLargeModules } from './large-modules.build';
-import { compileHint, type ScriptFile } from './join-scripts.build';
-import type { RuntimeEntry, StartPlan } from './start-plan';
+import { findLargeModules } from './large-modules';
+import { compileHint, type ScriptFile } from './join-scripts';
+import type { RuntimeEntry, StartPlan } from '#lib/next/start-plan';
 
 /**
  * Adds a bundle's styles to the document, except those already there, as one constructed style sheet. A

@@ -1,5 +1,5 @@
-import { formatInlineSheet } from './document-files';
-import { expectOfNext } from './next-output-error';
+import { formatInlineSheet } from '#lib/next/document-files';
+import { expectOfNext } from '#lib/next/next-output-error';
 
 const sheetLink = /<link rel="stylesheet" href="([^"]+)" data-precedence="next"\/>/g;
 const relativeUrl = /url\((?!["']?(?:\/|#|data:))([^)]*)\)/g;

@@ -1,4 +1,4 @@
-import { expectOfNext } from './next-output-error';
+import { expectOfNext } from '#lib/next/next-output-error';
 
 /** Every script that runs; JSON-LD is data and stays. */
 const script = /<script\b(?![^>]*\btype="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g;

@@ -1,5 +1,5 @@
 import { nextDocument } from '#tests/support/jest/next-document';
-import { inlineStyles } from './inline-styles.build';
+import { inlineStyles } from './inline-styles';
 
 const sheets: Readonly<Record<string, string>> = {
   '/_next/static/chunks/a.css': '@font-face{src:url(../media/a.woff2)}',
