@@ -50,7 +50,7 @@ export const test = base.extend<Fixtures, WorkerFixtures & EngineOptions>({
     const tab = await engine.openTab();
     await use(tab);
     if (testInfo.status !== testInfo.expectedStatus)
-      await writeFile(testInfo.outputPath('page.png'), await tab.photograph());
+      await writeFile(testInfo.outputPath('page.png'), await tab.screenshot());
     await tab.close();
   },
   visitor: async ({ tab, site }, use) => use(createVisitor(tab, site.origin)),

@@ -9,36 +9,33 @@ export type Json =
 
 export type Size = { readonly width: number; readonly height: number };
 
-/**
- * One device and what it does, tick by tick.
- *
- * @see https://www.w3.org/TR/webdriver2/#actions, which WebDriver BiDi shares
- */
-export type InputSource = {
-  readonly type: 'key' | 'pointer';
-  readonly id: string;
-  readonly actions: readonly { readonly type: string; readonly [detail: string]: string | number }[];
-};
+/** Keys without a sign. */
+export type Key = 'Enter' | 'Escape' | 'ArrowDown';
 
-/** A tab that shares nothing with any other, by the few things that both protocols do. */
+/** A function that runs in the page; it refers to nothing outside itself. */
+export type InPage = (...args: Json[]) => unknown;
+
+/** A tab that shares nothing with any other, by the few things that both libraries do. */
 export type Tab = {
   /** Goes to an address, and waits until it has loaded. */
-  readonly open: (url: string) => Promise<void>;
-  readonly reload: () => Promise<void>;
-  /** One step back or forward; does not wait. */
-  readonly step: (by: -1 | 1) => Promise<void>;
+  readonly open: (url: string) => Promise<unknown>;
+  readonly reload: () => Promise<unknown>;
+  /** One step back or forward. */
+  readonly step: (by: -1 | 1) => Promise<unknown>;
   /**
-   * Runs a function in the page.
+   * Runs a function in the page, and waits for the promise that it may return.
    *
-   * @param declaration source of a function, as `String(f)` gives it
-   * @returns JSON of what it returns, or of what its promise resolves to
    * @throws {Error} what the page throws, also when it gives way to another page meanwhile
    */
-  readonly call: (declaration: string, args: readonly Json[]) => Promise<string>;
-  readonly act: (sources: readonly InputSource[]) => Promise<void>;
+  readonly call: (inPage: InPage, args: readonly Json[]) => Promise<unknown>;
+  readonly click: (x: number, y: number) => Promise<void>;
+  /** Types where the focus is. */
+  readonly type: (text: string) => Promise<void>;
+  readonly press: (key: Key) => Promise<void>;
   /** Size of the page's window, without the browser's own bars. */
   readonly resize: (size: Size) => Promise<void>;
-  readonly photograph: () => Promise<Buffer>;
+  /** The page as a PNG file. */
+  readonly screenshot: () => Promise<Uint8Array>;
   /** Errors and warnings of the console so far, and uncaught errors; none where a browser does not tell. */
   readonly complaints: () => readonly string[];
   readonly close: () => Promise<void>;

@@ -1,91 +1,55 @@
-import { spawn } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
-import type { Engine, Size, Tab } from './tab';
-import { createSession, type WebDriver } from './webdriver';
+import { Builder, Key, type WebDriver } from 'selenium-webdriver';
+import { DriverService } from 'selenium-webdriver/remote';
+import type { Engine, InPage, Size, Tab } from './tab';
 
-async function findFreePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
-/** Asks until the driver answers, which says nothing when it begins to listen. */
-async function waitForDriver(origin: string, isRunning: () => boolean): Promise<void> {
-  while (isRunning())
-    try {
-      await fetch(`${origin}/status`);
-      return;
-    } catch {
-      await new Promise(setImmediate);
-    }
-  throw new Error('WebKitWebDriver ended before it listened.');
-}
-
-const measure = 'return [innerWidth, innerHeight]';
+const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE, ArrowDown: Key.ARROW_DOWN } as const;
 
 /** A window has bars, whose size nobody tells: what is lacking the first time is added. */
-async function resize({ send }: WebDriver, { width, height }: Size): Promise<void> {
-  await send('POST', '/window/rect', { width, height });
-  const [inner = 0, tall = 0] = await send<readonly number[]>('POST', '/execute/sync', {
-    script: measure,
-    args: [],
-  });
-  await send('POST', '/window/rect', { width: 2 * width - inner, height: 2 * height - tall });
+async function resize(driver: WebDriver, { width, height }: Size): Promise<void> {
+  const window = driver.manage().window();
+  await window.setRect({ x: 0, y: 0, width, height });
+  const [inner, tall] = await driver.executeScript<[number, number]>('return [innerWidth, innerHeight]');
+  await window.setRect({ x: 0, y: 0, width: 2 * width - inner, height: 2 * height - tall });
 }
 
-const script = (declaration: string): string => `
+const toScript = (inPage: InPage): string => `
   const [args, done] = arguments;
-  Promise.resolve(args).then((all) => (${declaration})(...all)).then(
-    (value) => done({ json: JSON.stringify(value ?? null) }),
+  Promise.resolve(args).then((all) => (${String(inPage)})(...all)).then(
+    (value) => done({ value }),
     (error) => done({ error: String(error) }),
   );`;
 
-function createTab(session: WebDriver): Tab {
-  const { send } = session;
+async function openTab(server: string): Promise<Tab> {
+  const driver = await new Builder().usingServer(server).forBrowser('MiniBrowser').build();
+  const type = (text: string): Promise<void> => driver.actions().sendKeys(text).perform();
   return {
-    open: (url) => send('POST', '/url', { url }),
-    reload: () => send('POST', '/refresh'),
-    step: (by) => send('POST', by < 0 ? '/back' : '/forward'),
-    call: async (declaration, args) => {
-      const answer = await send<{ readonly json: string } | { readonly error: string }>(
-        'POST',
-        '/execute/async',
-        { script: script(declaration), args: [args] },
+    open: (url) => driver.get(url),
+    reload: () => driver.navigate().refresh(),
+    step: (by) => (by < 0 ? driver.navigate().back() : driver.navigate().forward()),
+    call: async (inPage, args) => {
+      const answer = await driver.executeAsyncScript<{ value?: unknown; error?: string }>(
+        toScript(inPage),
+        args,
       );
-      if ('error' in answer) throw new Error(answer.error);
-      return answer.json;
+      if (answer.error !== undefined) throw new Error(answer.error);
+      return answer.value;
     },
-    act: (actions) => send('POST', '/actions', { actions }),
-    resize: (size) => resize(session, size),
-    photograph: async () => Buffer.from(await send<string>('GET', '/screenshot'), 'base64'),
+    click: (x, y) => driver.actions().move({ x, y }).click().perform(),
+    type,
+    press: (key) => type(keys[key]),
+    resize: (size) => resize(driver, size),
+    screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     // The driver does not hand the console on.
     complaints: () => [],
-    close: () => send('DELETE', ''),
+    close: () => driver.quit(),
   };
 }
 
-/**
- * Starts WebKitGTK's driver. Every tab is a browser of its own, with a window: it needs a display.
- *
- * @see https://www.w3.org/TR/webdriver2/
- */
+/** Starts WebKitGTK's driver. Every tab is a browser of its own, with a window: it needs a display. */
 export async function startWebKit(executable: string): Promise<Engine> {
-  const port = await findFreePort();
-  const origin = `http://127.0.0.1:${port}`;
-  const driver = spawn(executable, [`--port=${port}`], {
-    stdio: 'ignore',
-    // Its languages are those of the environment.
-    env: { ...process.env, LANG: 'en_GB.UTF-8', LANGUAGE: 'en_GB:en' },
-  });
-  const ended = new Promise((resolve) => driver.once('exit', resolve).once('error', resolve));
-  await waitForDriver(origin, () => driver.exitCode === null && driver.pid !== undefined);
-  return {
-    openTab: async () => createTab(await createSession(origin, {})),
-    close: async () => {
-      driver.kill();
-      await ended;
-    },
-  };
+  // Its languages are those of the environment.
+  const environment = { ...process.env, LANG: 'en_GB.UTF-8', LANGUAGE: 'en_GB:en' };
+  const service = new DriverService.Builder(executable).setLoopback(true).setEnvironment(environment).build();
+  const server = await service.start();
+  return { openTab: () => openTab(server), close: () => service.kill() };
 }
