@@ -65,7 +65,6 @@ export default tseslint.config(
       '.cache/',
       'test-results/',
       'next-env.d.ts',
-      'bench/plain-next/',
       'bench/bare-next/',
       'bench/peers/apps/',
       'tests/content/fixtures/',
@@ -89,7 +88,7 @@ export default tseslint.config(
     rules: { 'baseline-js/use-baseline': ['error', widelySupported] },
   },
   {
-    files: ['app/**', '*.config.*', 'bench/*-next/**', 'lib/content/markdown/types.d.ts'],
+    files: ['app/**', '*.config.*', 'bench/bare-next/**', 'lib/content/markdown/types.d.ts'],
     rules: { 'no-restricted-syntax': ['error', ...everywhere] },
   },
   {

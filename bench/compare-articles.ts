@@ -1,12 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliSize, documentFile, listByTemplate, measureFile, pageDataFile } from './export-files';
-import { findMedian } from './page-weights';
+import {
+  brotliSize,
+  documentFile,
+  findMedian,
+  listByTemplate,
+  measureFiles,
+  pageDataFile,
+} from './export-files';
 
-/** Articles' HTML beside the plain app's. */
+/** Articles' HTML beside plain Next's. */
 export type Comparison = {
   readonly articles: number;
-  readonly real: number;
   /** Site's brotli bytes by plain Next's. */
   readonly median: {
     readonly address: string;
@@ -30,9 +35,9 @@ function listArticles(out: string): readonly string[] {
   return listByTemplate(out).get('glossary-article') ?? [];
 }
 
-/** Every real article, filled up with generated ones from all over the list. */
+/** Every real English article, filled up with generated ones from all over the list. */
 function chooseSample(out: string): string[] {
-  const all = listArticles(out);
+  const all = listArticles(out).filter((address) => address.startsWith('/en/'));
   const real = all.filter(isReal).slice(0, sampleSize);
   const generated = all.filter((address) => !isReal(address));
   const wanted = sampleSize - real.length;
@@ -55,27 +60,27 @@ function readWords(html: string): string {
     .replaceAll('&quot;', '"');
 }
 
+/** A document without its styles: the site has them inside, and plain Next in files. */
+const readMarkup = (out: string, address: string): string =>
+  readFileSync(documentFile(out, address), 'utf8').replaceAll(/<style[\s\S]*?<\/style>/g, '');
+
 /** Compares the same 50 articles of the two exports. */
 export function compareArticles(siteOut: string, plainOut: string): Comparison {
   const pairs = chooseSample(siteOut).map((address) => {
-    const [site, plain] = [
-      readFileSync(documentFile(siteOut, address)),
-      readFileSync(documentFile(plainOut, address)),
-    ];
-    const [siteSize, plainSize] = [brotliSize(site), brotliSize(plain)];
-    const words = readWords(site.toString());
+    const [site, plain] = [readMarkup(siteOut, address), readMarkup(plainOut, address)];
+    const [siteSize, plainSize] = [brotliSize(Buffer.from(site)), brotliSize(Buffer.from(plain))];
+    const words = readWords(site);
     return {
       address,
       site: siteSize,
       plain: plainSize,
       ratio: siteSize / plainSize,
-      same: words !== '' && words === readWords(plain.toString()),
+      same: words !== '' && words === readWords(plain),
     };
   });
   const ratios = pairs.map(({ ratio }) => ratio);
   return {
     articles: pairs.length,
-    real: pairs.filter(({ address }) => isReal(address)).length,
     median: findMedian(pairs, ({ ratio }) => ratio),
     lowest: Math.min(...ratios),
     highest: Math.max(...ratios),
@@ -87,7 +92,7 @@ export function compareArticles(siteOut: string, plainOut: string): Comparison {
 export function findLargestPageData(out: string): { readonly address: string; readonly gzip: number } {
   const sizes = listArticles(out)
     .filter(isReal)
-    .map((address) => ({ address, gzip: measureFile(pageDataFile(out, address)).gzip }));
+    .map((address) => ({ address, gzip: measureFiles([pageDataFile(out, address)]) }));
   const largest = sizes.sort((a, b) => b.gzip - a.gzip)[0];
   if (!largest) throw new Error('The export has no real article.');
   return largest;

@@ -4,9 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { findLateScripts } from '#lib/next/late-scripts';
 import { isPageData, pageDataPath } from '#lib/page-data/contract';
 
-/** Bytes as they are, and as a server would send them at the best level of each method. */
-export type Sizes = { readonly raw: number; readonly gzip: number; readonly brotli: number };
-
+/** Bytes as a server would send them, at the best level of the method. */
 export function gzipSize(data: Buffer): number {
   return gzipSync(data, { level: 9 }).length;
 }
@@ -15,23 +13,17 @@ export function brotliSize(data: Buffer): number {
   return brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: data.length } }).length;
 }
 
-const measured = new Map<string, Sizes>();
-
-/** Sizes of a file; chunks that many pages share are compressed once. */
-export function measureFile(file: string): Sizes {
-  const known = measured.get(file);
-  if (known) return known;
-  const data = readFileSync(file);
-  const sizes = { raw: data.length, gzip: gzipSize(data), brotli: brotliSize(data) };
-  measured.set(file, sizes);
-  return sizes;
+/** Adds up the gzipped bytes of files that are sent one by one. */
+export function measureFiles(files: readonly string[]): number {
+  return files.reduce((sum, file) => sum + gzipSize(readFileSync(file)), 0);
 }
 
-/** Adds up files that are sent one by one. */
-export function measureFiles(files: readonly string[]): Sizes {
-  const each = files.map(measureFile);
-  const sum = (key: keyof Sizes) => each.reduce((total, sizes) => total + sizes[key], 0);
-  return { raw: sum('raw'), gzip: sum('gzip'), brotli: sum('brotli') };
+/** The lower of the two in the middle, so that it is always a real page. */
+export function findMedian<T>(items: readonly T[], value: (item: T) => number): T {
+  const sorted = items.map((item) => ({ item, value: value(item) })).sort((a, b) => a.value - b.value);
+  const middle = sorted[Math.floor((sorted.length - 1) / 2)];
+  if (!middle) throw new Error('There is no median of nothing.');
+  return middle.item;
 }
 
 /** The document at an address of an export; some addresses are files themselves (`/en/404.html/`). */
@@ -39,23 +31,15 @@ export function documentFile(out: string, address: string): string {
   return path.join(out, /\.html\/$/.test(address) ? address.slice(0, -1) : `${address}index.html`);
 }
 
-export type Assets = { readonly scripts: readonly string[]; readonly styles: readonly string[] };
-
-/** The scripts that a browser of today loads with a document, and the style sheets that are files, each once. */
-export function findAssets(out: string, html: string): Assets {
-  const sources = (pattern: RegExp, attribute: RegExp) =>
-    [...html.matchAll(pattern)].flatMap(([tag]) =>
-      /\s(?:nomodule|disabled)\b/i.test(tag) ? [] : [attribute.exec(tag)?.[1] ?? ''],
-    );
-  const files = (addresses: readonly string[]) =>
-    [...new Set(addresses)].map((address) => path.join(out, address));
-  return {
-    scripts: files([
-      ...sources(/<script\b[^>]*\ssrc="[^"]+"[^>]*>/g, /\ssrc="([^"]+)"/),
-      ...findLateScripts(html),
-    ]),
-    styles: files(sources(/<link\b[^>]*\srel="stylesheet"[^>]*>/g, /\shref="([^"]+)"/)),
-  };
+/** Gzipped bytes of the scripts that a browser of today loads with a document, each once. */
+export function weighScripts(out: string, address: string): number {
+  const html = readFileSync(documentFile(out, address), 'utf8');
+  const named = [...html.matchAll(/<script\b[^>]*\ssrc="([^"]+)"[^>]*>/g)].flatMap(([tag, source = '']) =>
+    /\snomodule\b/i.test(tag) ? [] : [source],
+  );
+  return measureFiles(
+    [...new Set([...named, ...findLateScripts(html)])].map((script) => path.join(out, script)),
+  );
 }
 
 /** Addresses of all pages of the export by the template that shows them. */
@@ -74,10 +58,4 @@ export function listByTemplate(out: string): ReadonlyMap<string, readonly string
 /** The page-data file of an address. */
 export function pageDataFile(out: string, address: string): string {
   return path.join(out, pageDataPath(address));
-}
-
-/** How many documents an export holds. */
-export function countDocuments(out: string): number {
-  return readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
-    .length;
 }

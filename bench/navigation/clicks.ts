@@ -1,8 +1,7 @@
 import type { Browser, CDPSession } from '@playwright/test';
-import type { Builder } from '../builds';
 import type { Article } from './articles';
 import { withView, type View } from './browser';
-import { kinds, type Kind } from './kinds';
+import { kinds, type Builder, type Kind } from './kinds';
 import { countTrips } from './network-log';
 import { throttle } from './throttle';
 

@@ -1,7 +1,9 @@
 import type { Locator } from '@playwright/test';
-import type { Builder } from '../builds';
 import type { Article } from './articles';
 import { followLink, open, type View } from './browser';
+
+/** Whose pages are clicked in. */
+export type Builder = 'site' | 'plain Next';
 
 /** A way to come from one page to the next. */
 export type Kind = {

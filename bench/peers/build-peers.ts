@@ -1,10 +1,10 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
-import { measure } from '../measure';
+import { runProgram } from '../run-program';
 import { linkModules } from '../work-copy';
 import { findReason } from './find-reason';
 import { furnishPeer } from './furnish-peer';
-import { peers, type Peer, type PeerName } from './peers';
+import { peers, plainNext, type Peer, type PeerName } from './peers';
 import { readSite, type PeerSite } from './read-site';
 
 /** A peer's export. */
@@ -17,9 +17,14 @@ async function buildPeer(peer: Peer, folder: string, site: PeerSite): Promise<Bu
   cpSync(path.join('bench', 'peers', 'apps', peer.app), folder, { recursive: true });
   furnishPeer(folder, site, peer);
   if (peer.packages === 'site') linkModules(folder);
-  else await measure(install, folder);
-  await measure(peer.build, folder);
+  else await runProgram(install, folder);
+  await runProgram(peer.build, folder);
   return { name: peer.name, out: path.join(folder, peer.out) };
+}
+
+/** Builds plain Next with the pages of an export, and gives the folder of its own. */
+export async function buildPlainNext(out: string, root: string): Promise<string> {
+  return (await buildPeer(plainNext, path.join(root, plainNext.app), readSite(out))).out;
 }
 
 /**

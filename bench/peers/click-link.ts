@@ -2,9 +2,17 @@ import type { Browser } from '@playwright/test';
 import { withView } from '../navigation/browser';
 import { timeClick } from '../navigation/clicks';
 import { throttle } from '../navigation/throttle';
-import type { ClickedLink } from '../start/early-click';
 import { windowOf } from '../start/load-once';
 import type { Entrant } from './entrants';
+
+/** From which page a click leads where; the link says the heading that it leads to. */
+export type ClickedLink = {
+  readonly from: string;
+  readonly to: string;
+  readonly heading: string;
+  /** The page has no such link: it gets one for the click. */
+  readonly isAdded?: true;
+};
 
 /** When a link is clicked, and on which machine. */
 export type ClickMoment = {
@@ -21,7 +29,7 @@ type Order = ClickedLink & Pick<ClickMoment, 'after' | 'delay'>;
  * some time after a moment, or as soon after that as the link is there; a task of its own as a person's
  * is. Functions in it have no names: tsx would mark them by a helper that the page does not have.
  */
-function clickLater({ from, to, heading, after, delay }: Order): void {
+function clickLater({ from, to, heading, isAdded, after, delay }: Order): void {
   if (location.pathname !== from) return;
   void new Promise<void>((resolve) => {
     if (after === 'load') return addEventListener('load', () => resolve());
@@ -33,11 +41,16 @@ function clickLater({ from, to, heading, after, delay }: Order): void {
   }).then(() =>
     setTimeout(() => {
       const timer = setInterval(() => {
+        if (isAdded)
+          document
+            .querySelector('main')
+            ?.append(Object.assign(document.createElement('a'), { href: to, textContent: heading }));
         const links = [...document.querySelectorAll<HTMLElement>(`main a[href="${to}"]`)];
-        const link = links.find(({ textContent }) => textContent?.trim() === heading);
+        const link = links.findLast(({ textContent }) => textContent?.trim() === heading);
         if (!link) return;
         clearInterval(timer);
         link.click();
+        if (isAdded) link.remove();
       }, 10);
     }, delay),
   );

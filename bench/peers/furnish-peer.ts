@@ -12,6 +12,7 @@ function listData({ pages, header, footer, htmlClass, preloads }: PeerSite): Fil
   const paths = new Set(pages.map((page) => page.path));
   const read = (html: string): Tree[] => toTree(html, (address) => paths.has(address));
   const index = pages.find((page) => page.path === indexPath)?.html ?? '';
+  const articles = pages.filter(({ template }) => template === 'article');
   const json = (name: string, data: unknown): File => [`${name}.json`, JSON.stringify(data)];
   return [
     json('site', { htmlClass, preloads }),
@@ -19,6 +20,7 @@ function listData({ pages, header, footer, htmlClass, preloads }: PeerSite): Fil
     json('header', read(header)),
     json('footer', read(footer)),
     json('index', read(index)),
+    json('articles', Object.fromEntries(articles.map((page) => [page.path, read(page.html)]))),
     ['header.html', header],
     ['footer.html', footer],
   ];

@@ -1,9 +1,8 @@
 import type { Browser } from '@playwright/test';
-import type { ClickedLink } from '../start/early-click';
 import { loadOnce } from '../start/load-once';
 import { withPlainBrowser, type PlainBrowser } from '../start/plain-browser';
 import type { Start } from '../start/starts';
-import { clickLink, type ClickMoment } from './click-link';
+import { clickLink, type ClickedLink, type ClickMoment } from './click-link';
 import { takeTurns, type Entrant, type Results } from './entrants';
 
 /** How a page starts with each entrant. */
@@ -22,12 +21,34 @@ export type Comparisons = {
   readonly clicks: readonly ClickComparison[];
 };
 
-/** Soon after the first paint, and 8 s after the load: then all that a page starts with is there. */
-const moments: readonly ClickMoment[] = [
-  ...[0, 500, 1000, 2000, 5000].map((delay) => ({ after: 'first paint', delay, slow: true }) as const),
-  { after: 'load', delay: 8000, slow: true },
-  { after: 'load', delay: 8000, slow: false },
-];
+/** Soon after the first paint of a slow phone. */
+export const earlyMoments: readonly ClickMoment[] = [0, 500, 1000, 2000, 5000].map((delay) => ({
+  after: 'first paint',
+  delay,
+  slow: true,
+}));
+
+/** 8 s after the load: then all that a page starts with is there. */
+const lateMoments: readonly ClickMoment[] = [true, false].map((slow) => ({
+  after: 'load',
+  delay: 8000,
+  slow,
+}));
+
+/** Measures a click at some moments with each entrant. */
+export async function compareClicks(
+  browser: Browser,
+  entrants: readonly Entrant[],
+  link: ClickedLink,
+  { moments, rounds }: { readonly moments: readonly ClickMoment[]; readonly rounds: number },
+): Promise<ClickComparison[]> {
+  const clicks: ClickComparison[] = [];
+  for (const moment of moments) {
+    const click = (entrant: Entrant): Promise<number> => clickLink(browser, entrant, link, moment);
+    clicks.push({ ...moment, times: await takeTurns(entrants, rounds, click) });
+  }
+  return clicks;
+}
 
 async function compareStarts(
   browser: PlainBrowser,
@@ -59,10 +80,6 @@ export async function measurePeers(
         compared.push(await compareStarts(plain, entrants, path, { slow, rounds }));
     return compared;
   });
-  const clicks: ClickComparison[] = [];
-  for (const moment of moments) {
-    const click = (entrant: Entrant): Promise<number> => clickLink(browser, entrant, link, moment);
-    clicks.push({ ...moment, times: await takeTurns(entrants, rounds, click) });
-  }
-  return { link, starts, clicks };
+  const moments = [...earlyMoments, ...lateMoments];
+  return { link, starts, clicks: await compareClicks(browser, entrants, link, { moments, rounds }) };
 }

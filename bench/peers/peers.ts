@@ -14,6 +14,16 @@ export type Peer = {
 
 export type PeerName = 'Gatsby' | 'Astro' | 'plain Next';
 
+export const plainNext: Peer = {
+  name: 'plain Next',
+  app: 'next',
+  publicFolder: 'public',
+  out: 'out',
+  immutable: ['/_next/static/*'],
+  packages: 'site',
+  build: ['node_modules/.bin/next', 'build'],
+};
+
 export const peers: readonly Peer[] = [
   {
     name: 'Gatsby',
@@ -33,13 +43,5 @@ export const peers: readonly Peer[] = [
     packages: 'own',
     build: ['env', 'ASTRO_TELEMETRY_DISABLED=1', 'node_modules/.bin/astro', 'build'],
   },
-  {
-    name: 'plain Next',
-    app: 'next',
-    publicFolder: 'public',
-    out: 'out',
-    immutable: ['/_next/static/*'],
-    packages: 'site',
-    build: ['node_modules/.bin/next', 'build'],
-  },
+  plainNext,
 ];

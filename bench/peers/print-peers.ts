@@ -24,7 +24,8 @@ function printStarts(title: string, comparisons: readonly StartComparison[]): vo
   printSection(title, formatTable([['page', '', ...figures, 'shift'], ...rows], 2));
 }
 
-function printClicks(title: string, clicks: readonly ClickComparison[]): void {
+/** Prints clicks at some moments, with each entrant. */
+export function printClicks(title: string, clicks: readonly ClickComparison[]): void {
   const names = [...(clicks[0]?.times.keys() ?? [])];
   const rows = clicks.map(({ after, delay, slow, times }) => [
     after === 'load' ? `${slow ? 'slow phone' : 'full speed'}` : `${delay / 1000} s`,

@@ -1,10 +1,12 @@
 import path from 'node:path';
+import type { Browser } from '@playwright/test';
 import { serveRoot } from '#tests/support/serve-root';
 import { createTemporaryFolder } from '../at-end';
 import type { Budget } from '../budgets';
-import { launchBrowser } from '../navigation/browser';
+import { launchBrowser, withView } from '../navigation/browser';
+import type { ClickedLink } from '../peers/click-link';
+import { compareClicks, earlyMoments } from '../peers/measure-peers';
 import { chooseSample, chooseSamples } from './choose-samples';
-import { measureEarlyClicks, readHeading, type ClickedLink } from './early-click';
 import { judgeStart } from './judge-start';
 import { measureStart } from './measure-start';
 import { withPlainBrowser } from './plain-browser';
@@ -14,16 +16,29 @@ import { writeTwin } from './write-twin';
 /** Rounds without an option: the fewest of which a median says something. */
 export const defaultRounds = 5;
 
+/** The heading of a page of the export. */
+function readHeading(browser: Browser, origin: string, address: string): Promise<string> {
+  return withView(browser, { origin }, async ({ page }) => {
+    await page.goto(address);
+    return (await page.locator('main h1').textContent())?.trim() ?? '';
+  });
+}
+
 async function measure(out: string, twinOut: string, rounds: number): Promise<Starts> {
   const [site, twin, browser] = await Promise.all([serveRoot(out), serveRoot(twinOut), launchBrowser()]);
   try {
     const origins = { site: site.origin, twin: twin.origin };
     const [from, to] = [chooseSample(out, 'home', 'en').path, chooseSample(out, 'service', 'en').path];
-    const link: ClickedLink = { from, to, heading: await readHeading(browser, site.origin, to) };
+    const heading = await readHeading(browser, site.origin, to);
+    const link: ClickedLink = { from, to, heading, isAdded: true };
+    const entrants = [
+      { name: 'static twin', origin: twin.origin },
+      { name: 'site', origin: site.origin },
+    ] as const;
     return {
       rows: await withPlainBrowser((plain) => measureStart(plain, origins, chooseSamples(out), rounds)),
       link,
-      clicks: await measureEarlyClicks(browser, origins, link, rounds),
+      clicks: await compareClicks(browser, entrants, link, { moments: earlyMoments, rounds }),
     };
   } finally {
     await browser.close();

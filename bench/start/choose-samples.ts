@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { documentFile, gzipSize, listByTemplate } from '../export-files';
-import { findMedian } from '../page-weights';
+import { documentFile, findMedian, gzipSize, listByTemplate } from '../export-files';
 
 /** A page whose start is measured. */
 export type Sample = { readonly template: string; readonly path: string };

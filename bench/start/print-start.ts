@@ -1,7 +1,8 @@
-import { median } from '../navigation/clicks';
+import type { ClickedLink } from '../peers/click-link';
+import type { ClickComparison } from '../peers/measure-peers';
+import { printClicks } from '../peers/print-peers';
 import { printSection } from '../print-section';
 import { formatRange, formatTable } from '../table';
-import type { ClickedLink, EarlyClick } from './early-click';
 import type { StartRow } from './measure-start';
 import { medianShare, medianStart, type Start } from './starts';
 
@@ -31,27 +32,11 @@ function printStarts(title: string, rows: readonly StartRow[]): void {
   printSection(title, formatTable([head, ...rows.flatMap(pageRows)]));
 }
 
-function clickRow({ delay, site, twin }: EarlyClick): string[] {
-  const share = median(site.map((time, round) => time / (twin[round] ?? NaN)));
-  return [
-    `${delay / 1000} s`,
-    ...[site, twin].flatMap((times) => [median(times).toFixed(0), formatRange(times)]),
-    `× ${share.toFixed(2)}`,
-  ];
-}
-
-function printEarlyClicks({ from, to }: ClickedLink, clicks: readonly EarlyClick[]): void {
-  printSection(
-    `A click soon after the first paint, ${from} to ${to}, slow phone: milliseconds to the painted heading`,
-    formatTable([['after', 'site', 'range', 'twin', 'range', "to twin's"], ...clicks.map(clickRow)]),
-  );
-}
-
 /** What was measured of starts. */
 export type Starts = {
   readonly rows: readonly StartRow[];
   readonly link: ClickedLink;
-  readonly clicks: readonly EarlyClick[];
+  readonly clicks: readonly ClickComparison[];
 };
 
 /** Prints how pages start, beside the same pages without scripts. */
@@ -65,7 +50,10 @@ export function printStart({ rows, link, clicks }: Starts): void {
     'The start at full speed, a desk window',
     rows.filter(({ slow }) => !slow),
   );
-  printEarlyClicks(link, clicks);
+  printClicks(
+    `A click soon after the first paint, ${link.from} to ${link.to}, slow phone: milliseconds to the painted heading`,
+    clicks,
+  );
   printSection(
     'How to read it',
     'The static twin is the same document without a script: what the site takes more is what its runtime costs. Site and twin take',

@@ -1,5 +1,8 @@
 import '../../../../styles/article.css';
-import { findPage, listPages, toMetadata } from '../../../../parts/data';
+import { findPage, listPages, readData, toMetadata } from '../../../../parts/data';
+import { Markup } from '../../../../parts/markup';
+
+const articles = readData('articles.json');
 
 const find = async ({ params }) => findPage(`/en/glossary/${(await params).slug}/`);
 
@@ -11,5 +14,9 @@ export const generateStaticParams = () =>
 export const generateMetadata = async (props) => toMetadata(await find(props));
 
 export default async function Page(props) {
-  return <main id="main" dangerouslySetInnerHTML={{ __html: (await find(props)).html }} />;
+  return (
+    <main id="main">
+      <Markup tree={articles[(await find(props)).path]} />
+    </main>
+  );
 }
