@@ -11,7 +11,6 @@ export const exchangeRatesContent = {
       'The amount is converted into euros, and that costs something. The mark-up tells you how much: it compares your price with the reference rate of the European Central Bank (ECB).',
     purchase: {
       legend: 'A purchase of',
-      enlarged: 'the last piece, enlarged',
       network: 'at the rate of the card network',
       reference: 'at the rate of the ECB',
       total: 'with the fee of your provider',
@@ -70,7 +69,6 @@ export const exchangeRatesContent = {
       'Der Betrag wird in Euro umgerechnet, und das kostet etwas. Wie viel, zeigt der Aufschlag: Er vergleicht Ihren Preis mit dem Referenzkurs der Europäischen Zentralbank (EZB).',
     purchase: {
       legend: 'Ein Einkauf für',
-      enlarged: 'das letzte Stück, vergrößert',
       network: 'zum Kurs des Kartennetzes',
       reference: 'zum Kurs der EZB',
       total: 'mit dem Entgelt Ihres Anbieters',

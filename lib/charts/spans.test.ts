@@ -3,7 +3,7 @@ import { measureText } from '#lib/core/wrap-label';
 import { drawSections } from './sections';
 import { drawSpanAmong, drawSpans } from './spans';
 import { expectSound, readPath } from './testing';
-import { drawTimescale } from './timescale';
+import { drawTimeAxis } from './time-axis';
 
 const bands = [
   { name: 'Einstieg', from: 48_000, to: 58_000, text: '48.000 bis 58.000 €', isMain: false },
@@ -147,9 +147,9 @@ const weeks = [0, 7, 14].map((at) => ({ at, label: `Tag ${at}` }));
 const days = [0, 5, 12, 17, 21].map((at) => ({ at, title: 'Eine Aufgabe aus unserer Arbeit' }));
 
 describe.each([
-  ['calendar', drawTimescale({ from: 0, to: 365, ticks: months, events: dates }, 'full')],
-  ['days', drawTimescale({ from: 0, to: 21, unit: 1, ticks: weeks, events: days }, 'full')],
-] as const)('timescale, %s', (name, drawings) => {
+  ['calendar', drawTimeAxis({ from: 0, to: 365, ticks: months, events: dates }, 'full')],
+  ['days', drawTimeAxis({ from: 0, to: 21, unit: 1, ticks: weeks, events: days }, 'full')],
+] as const)('time axis, %s', (name, drawings) => {
   const events = name === 'days' ? days : dates;
 
   it.each(Object.entries(drawings))('%s has nothing outside, and no words on words', (_, drawing) => {

@@ -3,7 +3,6 @@ import { PageLink } from '#page-link';
 import { toMarkup } from '#lib/core/markup';
 import { HeadFacts } from '#components/blocks/head-facts';
 import { PageHead } from '#components/blocks/page-head';
-import { Drawing } from '#components/ui/chart/chart';
 import { FileLink } from '#components/ui/file-link';
 import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/page-model/template';
@@ -26,7 +25,6 @@ function Preview({ preview }: Pick<View['files'][number], 'preview'>): ReactNode
     );
   return (
     <div className={styles['preview']} aria-hidden="true">
-      <Drawing drawing={preview.strip} />
       <p>
         {preview.days.map((day) => (
           <span key={day}>{day}</span>

@@ -1,5 +1,4 @@
-import { drawYearLine } from '#lib/charts/year-line';
-import { stopsOnPhones } from '#lib/charts/year-stops';
+import { drawYear } from '#lib/charts/time-axis';
 import { formatDayAndMonth, formatMonths } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
@@ -10,13 +9,15 @@ import type { PostEntry } from './schema';
 export const nameOf = ({ title, name }: PostEntry): string =>
   /^(?:[“„"][^”“"]+[”“"]|[^:]+(?=: ))/u.exec(title)?.[0] ?? name;
 
+/** So many posts are shown on phones; more would keep the page from its first words. */
+const postsOnPhones = 3;
+
 /**
- * The year of the newest post as a track: every post on its day.
+ * The year of the newest post from the month of its first one on: every post on its day.
  *
  * @param posts the newest first
- * @param known the day up to which the blog is complete; the track runs so far
  */
-export function buildYear(locale: Locale, posts: readonly PostEntry[], known?: string) {
+export function buildYear(locale: Locale, posts: readonly PostEntry[]) {
   const year = Number(posts[0]?.date.slice(0, 4));
   const own = posts.filter(({ date }) => date.startsWith(String(year)));
   if (own.length === 0) return null;
@@ -27,11 +28,14 @@ export function buildYear(locale: Locale, posts: readonly PostEntry[], known?: s
     path: buildPath(locale, `blog/${post.slug}`),
   }));
   const t = translate.blog[locale];
+  const draw = (shown: typeof days) =>
+    drawYear(year, formatMonths(locale), shown, Number(shown.at(-1)?.iso.slice(5, 7)) - 1);
+  const newest = days.slice(0, postsOnPhones);
+  const first = `${newest.at(-1)?.iso.slice(0, 7)}-01`;
+  const count = days.length - postsOnPhones;
+  const earlier = count > 0 ? [{ iso: first, title: t('before', { count }), text: '', path: '#posts' }] : [];
   return {
-    drawings: drawYearLine(year, formatMonths(locale), days, {
-      known: known?.startsWith(String(year)) ? known : undefined,
-      earlier: { title: t('before', { count: days.length - stopsOnPhones }), path: '#posts' },
-    }),
+    drawings: { ...draw(days), narrow: draw([...newest, ...earlier]).narrow },
     sentence: t('year', { year: String(year), count: own.length }),
   };
 }

@@ -1,5 +1,5 @@
 import { workedExamples } from '#content/exchange-rates/examples';
-import { drawConversion } from '#lib/charts/conversion';
+import { drawTimeAxis } from '#lib/charts/time-axis';
 import type { Chart } from '#lib/core/chart';
 import { formatEuro, formatNumber, formatPercent } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
@@ -25,20 +25,18 @@ function listSteps(purchase: Purchase, locale: Locale): string[][] {
   return rows.map((row) => row.map((cell) => typeset(cell, locale)));
 }
 
-/** The way from the price at the reference rate to what is paid. */
+/** The piece of the scale of prices on which the surcharges lie, with some room at both ends. */
 function drawPurchase(purchase: Purchase, locale: Locale): Chart['drawings'] {
   const { atReference, atCard, fee, total } = workOut(purchase);
   const words = readWords(locale).purchase;
   const euro = (value: number): string => formatEuro(value, locale);
-  return drawConversion({
-    foreign: formatPurchase(purchase, locale),
-    enlarged: words.enlarged,
-    steps: [
-      { value: atReference, text: euro(atReference), name: words.reference },
-      { value: atCard, text: euro(atCard), name: words.network, more: `+${euro(atCard - atReference)}` },
-      { value: total, text: euro(total), name: words.total, more: `+${euro(fee)}` },
-    ],
-  });
+  const room = (total - atReference) / 40;
+  const events = [
+    { at: atReference, title: euro(atReference), text: words.reference },
+    { at: atCard, title: euro(atCard), text: `+${euro(atCard - atReference)} ${words.network}` },
+    { at: total, title: euro(total), text: `+${euro(fee)} ${words.total}`, isTurn: true },
+  ];
+  return drawTimeAxis({ from: atReference - room, to: total + room, ticks: [], events }, 'half');
 }
 
 function buildPurchase(purchase: Purchase, locale: Locale): Chart {

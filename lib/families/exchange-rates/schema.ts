@@ -78,7 +78,6 @@ const wordsSchema = defineSchema(
       /** Three purchases abroad and what they come to, beside the headline. */
       purchase: z.strictObject({
         /** Words before the amounts that one can choose. */ legend: text(5, 40),
-        /** Says that the last piece of the drawing is shown larger. */ enlarged: text(5, 60),
         /** Name of the price at the reference rate. */ reference: text(5, 60),
         /** Name of the price at the rate of the network. */ network: text(5, 60),
         /** Name of the price with the fee of the provider. */ total: text(5, 60),

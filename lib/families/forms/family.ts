@@ -1,10 +1,11 @@
-import { drawIssues } from '#lib/charts/issues';
+import { drawTimeAxis } from '#lib/charts/time-axis';
 import { buildForm } from '#lib/facts/form-view';
 import type { FormSchema } from '#lib/forms/form-schema';
 import { futuraNewsletterForm } from '#lib/forms/schemas/futura-newsletter';
 import { newsletterForm } from '#lib/forms/schemas/newsletter';
 import { surveyForm } from '#lib/forms/schemas/survey';
 import { formatMonths } from '#lib/i18n/format';
+import type { Locale } from '#lib/i18n/locales';
 import { translate } from '#lib/i18n/translate';
 import { family } from '#lib/page-model/family';
 import { pickLabels } from '#lib/page-model/labels';
@@ -25,6 +26,13 @@ function findSchema({ slug }: FormEntry): FormSchema {
   return schema;
 }
 
+/** What appears in a year, each issue at its month. */
+function drawIssues(issues: NonNullable<FormEntry['year']>['issues'], locale: Locale) {
+  const ticks = formatMonths(locale).map((label, at) => ({ at, label }));
+  const events = issues.map(({ at, name }) => ({ at, title: name }));
+  return drawTimeAxis({ from: 0, to: ticks.length, ticks, events }, 'full');
+}
+
 /** The page on which one takes part. */
 function buildFormView(entry: FormEntry) {
   const { locale, name, title, summary, facts, form, participate, sheet = null, year, next } = entry;
@@ -38,7 +46,7 @@ function buildFormView(entry: FormEntry) {
     participate,
     sheet,
     next,
-    ...(year && { year: { ...year, drawings: drawIssues(year.issues, formatMonths(locale)) } }),
+    ...(year && { year: { ...year, drawings: drawIssues(year.issues, locale) } }),
     labels: pickLabels(translate.forms[locale], 'facts', 'next'),
   };
 }

@@ -1,12 +1,11 @@
 import { escapeHtml } from '#lib/core/html';
-import { formatDay } from '#lib/i18n/format';
+import { formatDay, formatDayAndMonth } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
 import { pickLabels } from '#lib/page-model/labels';
-import { buildCalendarPreview } from './drawings';
 import { describeFile, findNext } from './files';
-import { investorsPages, type InvestorsEntryOf } from './schema';
+import { investorsPages, readCalendar, type InvestorsEntryOf } from './schema';
 
 type File = InvestorsEntryOf<'download'>['files'][number];
 
@@ -15,7 +14,8 @@ const previewLines = 4;
 
 /** What a file looks like: the first lines of a table, the dates of a calendar. */
 function buildPreview(file: File['file'], text: string, locale: Locale) {
-  if (file === 'financial-calendar') return buildCalendarPreview(locale);
+  if (file === 'financial-calendar')
+    return { days: readCalendar().map(({ day }) => formatDayAndMonth(day, locale)) };
   const lines = text.replace('\uFEFF', '').split('\r\n').slice(0, previewLines);
   return { html: `<code>${escapeHtml(lines.join('\n'))}</code>` };
 }

@@ -2,10 +2,8 @@ import type { Chart } from '#lib/core/chart';
 import { drawRails } from '#lib/charts/rails';
 import { drawSections } from '#lib/charts/sections';
 import { drawSparkline } from '#lib/charts/sparkline';
-import { drawTimescale } from '#lib/charts/timescale';
-import { drawYearStrip } from '#lib/charts/year';
-import { formatDay, formatDayAndMonth, formatMonths, formatNumber, formatPercent } from '#lib/i18n/format';
-import type { Locale } from '#lib/i18n/locales';
+import { drawYear } from '#lib/charts/time-axis';
+import { formatDay, formatMonths, formatNumber, formatPercent } from '#lib/i18n/format';
 import { translate } from '#lib/i18n/translate';
 import { derivedYears, type KeyRow } from './key-rows';
 import { readCalendar, readShareholders, type InvestorsEntryOf } from './schema';
@@ -85,46 +83,21 @@ export function buildHoldings({ locale, ownership }: Entry): Chart {
   };
 }
 
-const dayOfYear = (day: string): number =>
-  (Date.parse(day) - Date.parse(`${day.slice(0, 4)}-01-01`)) / 86_400_000;
-
-/** The dates alone, as the preview of their file. */
-export function buildCalendarPreview(locale: Locale) {
-  const days = readCalendar().map(({ day }) => ({ iso: day, label: formatDayAndMonth(day, locale) }));
-  return {
-    strip: drawYearStrip(Number(days[0]?.iso.slice(0, 4)), days),
-    days: days.map(({ label }) => label),
-  };
-}
-
 /** The dates of a year on a line from January to December. */
 export function buildCalendar({ locale, calendar }: Entry): Chart {
-  const dates = readCalendar();
-  const year = dates[0]?.day.slice(0, 4);
-  const events = dates.map(({ day, title }) => ({
-    at: dayOfYear(day),
+  const days = readCalendar().map(({ day, title }) => ({
+    iso: day,
     title: formatDay(day, locale),
     text: title[locale],
   }));
   return {
     title: calendar.caption,
     sentence: calendar.sentence,
-    drawings: drawTimescale(
-      {
-        from: 0,
-        to: 365,
-        ticks: formatMonths(locale).map((label, month) => ({
-          at: dayOfYear(`${year}-${String(month + 1).padStart(2, '0')}-01`),
-          label,
-        })),
-        events,
-      },
-      'full',
-    ),
+    drawings: drawYear(Number(days[0]?.iso.slice(0, 4)), formatMonths(locale), days),
     table: {
       caption: calendar.caption,
       head: calendar.head,
-      rows: events.map(({ title, text }) => [title, text]),
+      rows: days.map(({ title, text }) => [title, text]),
     },
     tableLabel: translate.content[locale]('chartTable'),
   };

@@ -3,7 +3,7 @@ import { financialCalendar } from '#content/site/key-figures';
 import { brand } from '#content/site/brand';
 import { drawTally, drawTallyLine } from '#lib/charts/tally';
 import { drawYard } from '#lib/charts/yard';
-import { drawYear } from '#lib/charts/year';
+import { drawYear } from '#lib/charts/time-axis';
 import { readContentFile } from '#lib/config/content-store';
 import { ContentError } from '#lib/content/content-error';
 import { thumbnail } from '#lib/core/chart';

@@ -1,4 +1,4 @@
-import { drawTimescale } from '#lib/charts/timescale';
+import { drawTimeAxis } from '#lib/charts/time-axis';
 import { ContentError } from '#lib/content/content-error';
 import { unescapeHtml } from '#lib/core/html';
 import { linkGlossary } from '#lib/facts/terms';
@@ -77,7 +77,7 @@ function drawPlan({ locale, date }: Source, { title, sentence, steps, closed }: 
     })),
   ];
   const span = closed === undefined ? undefined : { from: daysTo(closed), to };
-  const drawings = drawTimescale({ from: 0, to, unit: 1, ticks, events, closed: span }, 'full');
+  const drawings = drawTimeAxis({ from: 0, to, unit: 1, ticks, events, closed: span }, 'full');
   return { title, sentence, drawings };
 }
 

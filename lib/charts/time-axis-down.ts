@@ -1,23 +1,25 @@
 import { scaleLinear } from 'd3-scale';
-import type { Drawing, Mark } from '#lib/core/chart';
+import type { Drawing, LinkedMarks, Mark } from '#lib/core/chart';
 import { measureText } from '#lib/core/wrap-label';
 import { spread, toTenths } from './geometry';
-import { drawClosed, drawWhole, markEvent } from './timescale-marks';
 import {
+  drawClosed,
   drawRows,
   drawUnits,
+  joinEvents,
   lineHeight,
   listRows,
+  markEvent,
   type Row,
   type Scale,
   type TimeEvent,
-  type TimescaleInput,
-} from './timescale-words';
+  type TimeAxis,
+} from './time-axis-marks';
 
 /** Most that the lead line of an event may climb on phones, at 45 degrees. */
 const climb = 28;
 
-function drawTicksDown({ ticks, to }: TimescaleInput, y: Scale, x: number): Mark[] {
+function drawTicksDown({ ticks, to }: TimeAxis, y: Scale, x: number): Mark[] {
   return ticks.flatMap(({ at, label }, index): Mark[] => {
     const middle = (y(at) + y(ticks[index + 1]?.at ?? to)) / 2;
     return [
@@ -44,7 +46,7 @@ function spreadBlocks(blocks: readonly Block[], y: Scale): { tops: number[]; far
 }
 
 /** The shortest line on which all words stand near enough to their places. */
-function fitDown({ from, to }: TimescaleInput, blocks: readonly Block[], least: number) {
+function fitDown({ from, to }: TimeAxis, blocks: readonly Block[], least: number) {
   for (let height = least; ; height += 20) {
     const y = scaleLinear([from, to], [16, height - 16]);
     const { tops, farthest } = spreadBlocks(blocks, y);
@@ -53,9 +55,9 @@ function fitDown({ from, to }: TimescaleInput, blocks: readonly Block[], least: 
 }
 
 /** On phones time runs down, and words stand beside their event or as near to it as others let them. */
-export function drawDown(input: TimescaleInput, width: number): Drawing {
+export function drawDown(input: TimeAxis, width: number): Drawing {
   const { events, ticks } = input;
-  const widest = Math.max(...ticks.map(({ label }) => measureText(label, 13)));
+  const widest = Math.max(0, ...ticks.map(({ label }) => measureText(label, 13)));
   const line = Math.round(widest) + 20;
   const left = line + 52;
   const blocks = events.map((event) => ({ ...event, rows: listRows(event, width - left) }));
@@ -63,28 +65,27 @@ export function drawDown(input: TimescaleInput, width: number): Drawing {
   const { height, y, tops } = fitDown(input, blocks, Math.max(needed, ticks.length * 30, 300));
   const [first = 0] = tops;
   const lowest = Math.max(height, (tops.at(-1) ?? 0) + (blocks.at(-1)?.rows.length ?? 0) * lineHeight + 8);
-  const above = Math.max(input.whole ? 24 : 0, -first);
+  const above = Math.max(0, -first);
+  const drawn = blocks.map(({ at, rows, isTurn, path }, index): LinkedMarks => {
+    const top = (tops[index] ?? 0) + above;
+    const place = y(at) + above;
+    const way = Math.abs(top + 9 - place);
+    const bend = left - 12;
+    const d = `M${line} ${toTenths(place)}H${toTenths(bend - way)}L${bend} ${toTenths(top + 9)}H${left - 8}`;
+    const marks: Mark[] = [
+      { kind: 'line', role: 'lead', d },
+      ...drawRows(rows, left, top),
+      markEvent({ isTurn }, line, place),
+    ];
+    return { href: path, marks };
+  });
+  const { marks: words, ...links } = joinEvents(drawn);
   const marks: Mark[] = [
     ...drawUnits(input, (at) => `M${line} ${toTenths(y(at) + above)}h-8`),
     ...drawClosed(input, (at) => y(at) + above, line, 'down'),
     { kind: 'line', role: 'edge', d: `M${line} ${toTenths(above)}V${toTenths(height + above)}` },
     ...drawTicksDown(input, y.copy().range([16 + above, height - 16 + above]), line),
-    ...drawWhole(input, () => ({ x: line, y: toTenths(above - 12) })),
-    ...blocks.flatMap(({ at, rows, isTurn }, index): Mark[] => {
-      const top = (tops[index] ?? 0) + above;
-      const place = y(at) + above;
-      const way = Math.abs(top + 9 - place);
-      const bend = left - 12;
-      return [
-        {
-          kind: 'line',
-          role: 'lead',
-          d: `M${line} ${toTenths(place)}H${toTenths(bend - way)}L${bend} ${toTenths(top + 9)}H${left - 8}`,
-        },
-        ...drawRows(rows, left, top),
-        markEvent({ isTurn }, line, place),
-      ];
-    }),
+    ...words,
   ];
-  return { width, height: lowest + above, marks };
+  return { width, height: lowest + above, marks, ...links };
 }

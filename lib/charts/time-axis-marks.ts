@@ -1,7 +1,8 @@
 import type { ScaleLinear } from 'd3-scale';
-import type { Mark } from '#lib/core/chart';
+import type { LinkedMarks, Mark } from '#lib/core/chart';
 import { measureText, wrapLabel } from '#lib/core/wrap-label';
 import { toTenths } from './geometry';
+import { hatchFrame } from './hatch';
 
 export type TimeEvent = {
   /** In the units of the scale. */
@@ -10,17 +11,17 @@ export type TimeEvent = {
   readonly text?: string | undefined;
   /** Changes the course. */
   readonly isTurn?: boolean | undefined;
+  /** Where its words lead. */
+  readonly path?: string | undefined;
 };
 
-export type TimescaleInput = {
+export type TimeAxis = {
   readonly from: number;
   readonly to: number;
   /** What the scale counts, such as 1 for every day: small marks on it. */
   readonly unit?: number | undefined;
   /** Points in time; the space between one and the next has the name of the first in its middle. */
   readonly ticks: readonly { readonly at: number; readonly label: string }[];
-  /** What spaces are parts of, such as a year: a plate where the scale begins. */
-  readonly whole?: string | undefined;
   readonly events: readonly TimeEvent[];
   /** When nothing may change. */
   readonly closed?: { readonly from: number; readonly to: number } | undefined;
@@ -35,8 +36,6 @@ export type Row = { readonly role: 'strong' | 'note'; readonly text: string };
 export const lineHeight = 18;
 /** Distance of words from their lead line. */
 export const inset = 10;
-/** Width of a plate by the word on it. */
-export const measurePlate = (label: string): number => measureText(label, 13) + 12;
 
 /** Title and text of an event, wrapped. */
 export const listRows = ({ title, text }: TimeEvent, width: number): Row[] => [
@@ -60,9 +59,40 @@ export const drawRows = (rows: readonly Row[], x: number, top: number, anchor?: 
   }));
 
 /** Marks of every unit, below the edge like sleepers. */
-export function drawUnits({ from, to, unit }: TimescaleInput, markAt: (at: number) => string): Mark[] {
+export function drawUnits({ from, to, unit }: TimeAxis, markAt: (at: number) => string): Mark[] {
   if (!unit) return [];
   const count = Math.round((to - from) / unit) + 1;
   const d = Array.from({ length: count }, (_, index) => markAt(from + index * unit)).join('');
   return [{ kind: 'line', role: 'rule', d }];
+}
+
+/** Depth of what lies along the edge, in px. */
+const depth = 12;
+
+/** Time in which nothing may change: hatched along the edge. */
+export function drawClosed(
+  { closed }: TimeAxis,
+  place: (at: number) => number,
+  line: number,
+  direction: 'across' | 'down',
+): Mark[] {
+  if (!closed) return [];
+  const [start, end] = [place(closed.from), place(closed.to)];
+  const frame =
+    direction === 'across'
+      ? { left: start, right: end, top: line, bottom: line + depth }
+      : { left: line - depth, right: line, top: start, bottom: end };
+  return [{ kind: 'line', role: 'track', d: hatchFrame(frame, 6) }];
+}
+
+/** A station, or a diamond for what changes the course. */
+export function markEvent({ isTurn }: Pick<TimeEvent, 'isTurn'>, x: number, y: number): Mark {
+  const place = { x: toTenths(x), y: toTenths(y) };
+  return isTurn ? { kind: 'event', ...place } : { kind: 'station', role: 'main', ...place };
+}
+
+/** Events with their marks, each a link where one of them leads somewhere. */
+export function joinEvents(events: readonly LinkedMarks[]) {
+  if (events.some(({ href }) => href !== undefined)) return { marks: [], links: events };
+  return { marks: events.flatMap(({ marks }) => marks) };
 }

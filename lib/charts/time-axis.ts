@@ -1,26 +1,29 @@
 import { scaleLinear } from 'd3-scale';
-import type { Chart, ChartSize, Drawing, Mark } from '#lib/core/chart';
+import type { Chart, ChartSize, Drawing, LinkedMarks, Mark } from '#lib/core/chart';
 import { drawSizes } from './draw-sizes';
 import { toTenths } from './geometry';
-import { drawDown } from './timescale-down';
-import { drawClosed, drawWhole, markEvent } from './timescale-marks';
+import { drawDown } from './time-axis-down';
 import {
+  drawClosed,
   drawRows,
   drawUnits,
   inset,
+  joinEvents,
   lineHeight,
   listRows,
+  markEvent,
   widthOf,
   type Row,
   type Scale,
   type TimeEvent,
-  type TimescaleInput,
-} from './timescale-words';
+  type TimeAxis,
+} from './time-axis-marks';
 
 /** Width of words in px: the most that they take, and the least that is worth a line. */
 const room = { least: 100, most: 216 } as const;
 
-type Flag = Pick<TimeEvent, 'isTurn'> & {
+type Flag = {
+  readonly event: TimeEvent;
   readonly x: number;
   readonly rows: Row[];
   readonly level: number;
@@ -42,10 +45,10 @@ function layFlag(event: TimeEvent, x: number, limit: number): Omit<Flag, 'level'
   const natural = listRows(event, room.most);
   const rows = widthOf(natural) <= space ? natural : fitRows(event, Math.max(space, room.least));
   if (widthOf(rows) <= space) {
-    return { x, rows, isTurn: event.isTurn, box: [x, x + widthOf(rows) + 2 * inset], isLeft: false };
+    return { event, x, rows, box: [x, x + widthOf(rows) + 2 * inset], isLeft: false };
   }
   const left = fitRows(event, Math.min(room.most, x - inset));
-  return { x, rows: left, isTurn: event.isTurn, box: [x - widthOf(left) - 2 * inset, x], isLeft: true };
+  return { event, x, rows: left, box: [x - widthOf(left) - 2 * inset, x], isLeft: true };
 }
 
 const touches = ({ box: [left, right], x }: Omit<Flag, 'level'>, other: Flag): boolean =>
@@ -83,7 +86,7 @@ function stackLevels(flags: readonly Flag[]): { below: number[]; height: number 
   return { below, height };
 }
 
-function drawTicksAcross({ ticks, to }: TimescaleInput, x: Scale, y: number): Mark[] {
+function drawTicksAcross({ ticks, to }: TimeAxis, x: Scale, y: number): Mark[] {
   return ticks.flatMap(({ at, label }, index): Mark[] => {
     const middle = (x(at) + x(ticks[index + 1]?.at ?? to)) / 2;
     return [
@@ -93,36 +96,70 @@ function drawTicksAcross({ ticks, to }: TimescaleInput, x: Scale, y: number): Ma
   });
 }
 
-function drawAcross(input: TimescaleInput, width: number): Drawing {
+function drawAcross(input: TimeAxis, width: number): Drawing {
   const { from, to, events } = input;
   const x = scaleLinear([from, to], [0, width]);
   const flags = placeFlags(events, x, width);
   const { below, height } = stackLevels(flags);
+  const drawn = flags.map(({ event, x: at, rows, level, isLeft }): LinkedMarks => {
+    const top = height - (below[level] ?? 0);
+    const words = isLeft ? drawRows(rows, at - inset, top, 'end') : drawRows(rows, at + inset, top);
+    const lead: Mark = { kind: 'line', role: 'lead', d: `M${toTenths(at)} ${height}V${toTenths(top + 2)}` };
+    return { href: event.path, marks: [lead, ...words, markEvent(event, at, height)] };
+  });
+  const { marks: words, ...links } = joinEvents(drawn);
   return {
     width,
-    height: height + 44,
+    height: height + (input.ticks.length > 0 ? 44 : 12),
     marks: [
       ...drawUnits(input, (at) => `M${toTenths(x(at))} ${height}v8`),
       ...drawClosed(input, x, height, 'across'),
       { kind: 'line', role: 'edge', d: `M0 ${height}H${width}` },
       ...drawTicksAcross(input, x, height),
-      ...drawWhole(input, (plate) => ({ x: plate / 2, y: height - 20 })),
-      ...flags.flatMap(({ x: at, rows, level, isLeft }): Mark[] => {
-        const top = height - (below[level] ?? 0);
-        return [
-          { kind: 'line', role: 'lead', d: `M${toTenths(at)} ${height}V${toTenths(top + 2)}` },
-          ...(isLeft ? drawRows(rows, at - inset, top, 'end') : drawRows(rows, at + inset, top)),
-        ];
-      }),
-      ...flags.map((flag) => markEvent(flag, flag.x, height)),
+      ...words,
     ],
+    ...links,
   };
 }
 
-const draw = (input: TimescaleInput, width: number, size: ChartSize): Drawing =>
+const draw = (input: TimeAxis, width: number, size: ChartSize): Drawing =>
   size === 'narrow' ? drawDown(input, width) : drawAcross(input, width);
 
 /** Events on a line of time at their true distances, each with its words on a lead line. */
-export function drawTimescale(input: TimescaleInput, widest: 'full' | 'half'): Chart['drawings'] {
+export function drawTimeAxis(input: TimeAxis, widest: 'full' | 'half'): Chart['drawings'] {
   return drawSizes((width, size) => draw(input, width, size), widest);
+}
+
+/** A day with what happens on it. */
+export type MarkedDay = Omit<TimeEvent, 'at'> & { readonly iso: string };
+
+const dayLength = 86_400_000;
+
+/**
+ * A year, or its end, with every marked day at its true distance.
+ *
+ * @param months their names, short
+ * @param days of that year, in any order
+ * @param firstMonth where it begins, counted from 0
+ */
+export function drawYear(
+  year: number,
+  months: readonly string[],
+  days: readonly MarkedDay[],
+  firstMonth = 0,
+): Chart['drawings'] {
+  const daysTo = (time: number): number => (time - Date.UTC(year, 0, 1)) / dayLength;
+  return drawTimeAxis(
+    {
+      from: daysTo(Date.UTC(year, firstMonth, 1)),
+      to: daysTo(Date.UTC(year + 1, 0, 1)),
+      ticks: months
+        .map((label, month) => ({ at: daysTo(Date.UTC(year, month, 1)), label }))
+        .slice(firstMonth),
+      events: days
+        .toSorted((a, b) => a.iso.localeCompare(b.iso))
+        .map(({ iso, ...words }) => ({ ...words, at: daysTo(Date.parse(iso)) })),
+    },
+    'full',
+  );
 }
