@@ -1,6 +1,5 @@
 import type { Drawing } from '#lib/core/chart';
 import { measureText } from '#lib/core/wrap-label';
-import { drawSections } from './sections';
 import { drawSpanAmong, drawSpans } from './spans';
 import { expectSound, readPath } from './testing';
 import { drawTimeAxis } from './time-axis';
@@ -95,44 +94,6 @@ it.each(
   const steps = numbers.slice(1).map((value, index) => value - (numbers[index] ?? 0));
   expect(new Set(steps).size).toBe(1);
   expect(numbers.every((value) => value % 10 === 0)).toBe(true);
-});
-
-const holders = [
-  {
-    name: 'Havelring Beteiligungs SE, Potsdam',
-    percent: 38,
-    share: '38,0 %',
-    note: 'Qualifizierte Beteiligung',
-  },
-  { name: 'Gründer und Vorstand', percent: 27.5, share: '27,5 %' },
-  { name: 'Nordstrand Kapital eG, Husum', percent: 24.5, share: '24,5 %', note: 'Qualifizierte Beteiligung' },
-  { name: 'Beschäftigte, einzeln unter 1 %', percent: 10, share: '10,0 %' },
-];
-
-describe.each(Object.entries(drawSections(holders)))('sections, %s', (size, drawing) => {
-  it('has nothing outside, and no words on words', () => {
-    expectSound(drawing);
-  });
-
-  it('has its joints where a section ends', () => {
-    const isDown = size !== 'full';
-    const length = isDown ? drawing.height - 8 : drawing.width;
-    const joints = readPath(drawing, 'edge').filter((_place, index) => index % 2 === 0);
-    const at = joints.map(({ x, y }) => (isDown ? y : x) / length);
-    for (const [index, part] of [0.38, 0.655, 0.9].entries()) expect(at[index]).toBeCloseTo(part, 2);
-  });
-});
-
-describe('sections that are platforms', () => {
-  const parts = holders.map(
-    (holder, index) => ({ ...holder, track: index === 0 ? 'main' : 'side' }) as const,
-  );
-
-  it.each(Object.entries(drawSections(parts, 'half')))('are areas of their roles, %s', (_size, drawing) => {
-    const areas = drawing.marks.flatMap((mark) => (mark.kind === 'area' ? [mark.role] : []));
-    expect(areas).toEqual(['main', 'side', 'side', 'side']);
-    expect(drawing.marks.filter((mark) => mark.kind === 'line').map(({ role }) => role)).toEqual(['edge']);
-  });
 });
 
 const dates = [

@@ -3,7 +3,7 @@ import { listIndustryNames } from '#lib/facts/industries';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import type { CaseStudyLink, LeadingCase } from '#lib/page-model/shared-data';
-import { buildLargeChart, toTrain } from './measures';
+import { buildLargeChart, toChange } from './measures';
 import { listStudies, type Study } from './schema';
 
 export const studyPath = (locale: Locale, slug: string): string => buildPath(locale, `case-studies/${slug}`);
@@ -12,7 +12,7 @@ export const studyPath = (locale: Locale, slug: string): string => buildPath(loc
 export function toStudyLink({ entry, customer }: Study): CaseStudyLink {
   const { locale, slug, name, summary, measures } = entry;
   const [first] = measures;
-  const figure = { value: first ? toTrain(first, locale).after.label : '', label: first?.label ?? '' };
+  const figure = { value: first ? toChange(first, locale).after.label : '', label: first?.label ?? '' };
   return { name, path: studyPath(locale, slug), text: summary, customer: customer.name, figure };
 }
 

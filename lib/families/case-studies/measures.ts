@@ -1,6 +1,5 @@
-import { drawTrainLarge } from '#lib/charts/train-large';
-import type { TrainEnd, TrainMeasure } from '#lib/charts/train-rows';
-import { drawTrains, drawTrainThumb } from '#lib/charts/trains';
+import { drawBarChart, type BarRow } from '#lib/charts/bar-chart';
+import { drawBarPair } from '#lib/charts/bar-thumbnails';
 import type { Chart } from '#lib/core/chart';
 import { formatNumber, formatPercent } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
@@ -8,6 +7,20 @@ import { translate } from '#lib/i18n/translate';
 import type { CaseStudyEntry, MeasureUnit } from './schema';
 
 type Measure = CaseStudyEntry['measures'][number];
+
+/** A number with its unit, and when it was so. */
+type End = { readonly value: number; readonly label: string; readonly name: string };
+
+/** A measure as a chart draws it. */
+type Change = {
+  readonly name: string;
+  readonly before: End;
+  readonly after: End;
+  /** Where its scale ends because there is no more, such as 100 of a percentage. */
+  readonly whole?: End | undefined;
+  /** The difference, signed and with its unit. */
+  readonly change: string;
+};
 
 /** Digits behind the decimal sign: as many as a number has, two at most. */
 const countDigits = (value: number): number => Math.min(2, String(value).split('.')[1]?.length ?? 0);
@@ -38,12 +51,12 @@ export function writeChange({ before, after, unit }: Measure, locale: Locale): s
   return translate.caseStudies[locale]('unitPoints', { value });
 }
 
-function toEnd(value: number, unit: MeasureUnit, name: string, locale: Locale): TrainEnd {
+function toEnd(value: number, unit: MeasureUnit, name: string, locale: Locale): End {
   return { value, label: writeValue(value, unit, locale), name };
 }
 
 /** A measure as a chart draws it, with its ends named by one word each. */
-export function toTrain(measure: Measure, locale: Locale): TrainMeasure {
+export function toChange(measure: Measure, locale: Locale): Change {
   const { name, unit, before, after } = measure;
   const t = translate.caseStudies[locale];
   return {
@@ -55,8 +68,30 @@ export function toTrain(measure: Measure, locale: Locale): TrainMeasure {
   };
 }
 
+const findMost = ({ before, after, whole }: Change): number =>
+  whole?.value ?? (Math.max(before.value, after.value) || 1);
+
+/** The bars of a measure on its own scale: what was so, what is so, and what that changes. */
+function listRows(change: Change): BarRow[] {
+  const { name: group, before, after, whole } = change;
+  const amount = findMost(change);
+  return [
+    {
+      group,
+      name: before.name,
+      parts: [{ amount: before.value, share: before.label, track: 'side' }],
+      whole: { amount, text: whole?.label },
+    },
+    {
+      name: after.name,
+      parts: [{ amount: after.value, share: after.label, name: change.change, track: 'main' }],
+      whole: { amount },
+    },
+  ];
+}
+
 /** What a measure proves, in one sentence. */
-function writeProof({ name, before, after }: TrainMeasure, locale: Locale): string {
+function writeProof({ name, before, after }: Change, locale: Locale): string {
   return translate.caseStudies[locale]('proof', { name, before: before.label, after: after.label });
 }
 
@@ -73,7 +108,7 @@ function buildTable(measures: readonly Measure[], title: string, locale: Locale)
   const t = translate.caseStudies[locale];
   const isShared = findPeriods(measures) !== undefined;
   const rows = measures.map((measure) => {
-    const { name, before, after, change } = toTrain(measure, locale);
+    const { name, before, after, change } = toChange(measure, locale);
     const ends = isShared
       ? [before.label, after.label]
       : [`${before.label}, ${measure.before.period}`, `${after.label}, ${measure.after.period}`];
@@ -83,36 +118,40 @@ function buildTable(measures: readonly Measure[], title: string, locale: Locale)
   return { caption: title, head, rows, numeric: isShared ? [1, 2, 3] : [3] };
 }
 
-/** All measures of a study as two trains each. */
+/** All measures of a study as two bars each. */
 export function buildMeasuresChart({ measures, locale }: Pick<CaseStudyEntry, 'measures' | 'locale'>): Chart {
   const t = translate.caseStudies[locale];
-  const trains = measures.map((measure) => toTrain(measure, locale));
+  const changes = measures.map((measure) => toChange(measure, locale));
   const title = t('chart');
   const periods = findPeriods(measures);
   return {
     title,
     ...(periods && { note: t('chartNote', periods) }),
-    sentence: trains.map((train) => writeProof(train, locale)).join(' '),
-    drawings: drawTrains(trains),
+    sentence: changes.map((change) => writeProof(change, locale)).join(' '),
+    drawings: drawBarChart({ rows: changes.flatMap(listRows) }, 'full'),
     table: buildTable(measures, title, locale),
     tableLabel: t('asTable'),
   };
 }
 
-/** One measure large, with its two times above the rails. */
+/** One measure with its two times. */
 export function buildLargeChart(measure: Measure, locale: Locale): Chart {
   const t = translate.caseStudies[locale];
-  const train = toTrain(measure, locale);
-  const { before, after } = train;
+  const change = toChange(measure, locale);
   return {
     title: measure.name,
     note: `${t('source')}: ${measure.source}`,
-    sentence: writeProof(train, locale),
-    drawings: drawTrainLarge({
-      ...train,
-      before: { ...before, name: measure.before.period },
-      after: { ...after, name: measure.after.period },
-    }),
+    sentence: writeProof(change, locale),
+    drawings: drawBarChart(
+      {
+        rows: listRows({
+          ...change,
+          before: { ...change.before, name: measure.before.period },
+          after: { ...change.after, name: measure.after.period },
+        }),
+      },
+      'full',
+    ),
     table: buildTable([measure], measure.name, locale),
     tableLabel: t('asTable'),
   };
@@ -120,11 +159,17 @@ export function buildLargeChart(measure: Measure, locale: Locale): Chart {
 
 /** A measure as a row of a list draws it: its name, the drawing, and what it proves. */
 export function toThumb(measure: Measure, locale: Locale) {
-  const train = toTrain(measure, locale);
+  const change = toChange(measure, locale);
   return {
     name: measure.name,
-    change: train.change,
-    sentence: writeProof(train, locale),
-    drawing: drawTrainThumb(train),
+    change: change.change,
+    sentence: writeProof(change, locale),
+    drawing: drawBarPair(
+      [
+        { amount: change.before.value, label: change.before.label, track: 'side' },
+        { amount: change.after.value, label: change.after.label, track: 'main' },
+      ],
+      findMost(change),
+    ),
   };
 }

@@ -1,5 +1,5 @@
 import { workedExamples } from '#content/exchange-rates/examples';
-import { drawRankedRow } from '#lib/charts/ranking';
+import { drawBar } from '#lib/charts/bar-thumbnails';
 import { linkGlossary } from '#lib/facts/terms';
 import { formatDay, formatNumber, formatPercent } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
@@ -33,6 +33,9 @@ function describeDays(slug: Slug, network: string, locale: Locale): string {
     : t('asOfTwoDays', { network, day, reference: formatDay(reference.day, locale) });
 }
 
+/** Size of the bar in the row of the table, in px. */
+const barSize = { width: 400, height: 12 } as const;
+
 /** All currencies by their mark-up, with both rates; the same rows once more by code. */
 function buildRates({ slug, network, locale }: NetworkEntry) {
   const t = translate.exchangeRates[locale];
@@ -42,7 +45,7 @@ function buildRates({ slug, network, locale }: NetworkEntry) {
     code: currency.code,
     name: currency.name[locale],
     isEea: isEea(currency),
-    track: drawRankedRow({ value: markUp, isMain: isEea(currency) }, high),
+    track: drawBar([{ amount: markUp, track: isEea(currency) ? 'main' : 'side' }], high, barSize),
     markUp: formatPercent(markUp, locale, 2),
     card: formatNumber(card, locale, currency.digits),
     reference: formatNumber(reference, locale, currency.digits),

@@ -1,6 +1,6 @@
 import type { Chart } from '#lib/core/chart';
 import { drawRails } from '#lib/charts/rails';
-import { drawSections } from '#lib/charts/sections';
+import { drawBarChart } from '#lib/charts/bar-chart';
 import { drawSparkline } from '#lib/charts/sparkline';
 import { drawYear } from '#lib/charts/time-axis';
 import { formatDay, formatMonths, formatNumber, formatPercent } from '#lib/i18n/format';
@@ -61,7 +61,7 @@ export function buildRails({ locale, rails }: Entry): Chart {
   };
 }
 
-/** Who holds the shares, as one track in sections. */
+/** Who holds the shares, a bar each. */
 export function buildHoldings({ locale, ownership }: Entry): Chart {
   const holders = readShareholders().map(({ name, percent, qualifying }) => ({
     name: name[locale],
@@ -72,7 +72,15 @@ export function buildHoldings({ locale, ownership }: Entry): Chart {
   return {
     title: ownership.caption,
     sentence: ownership.sentence,
-    drawings: drawSections(holders),
+    drawings: drawBarChart(
+      {
+        rows: holders.map(({ name, percent, share, note }) => ({
+          name,
+          parts: [{ amount: percent, share, name: note, track: note ? 'main' : 'side' }],
+        })),
+      },
+      'full',
+    ),
     table: {
       caption: ownership.caption,
       head: ownership.head,

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { financialCalendar } from '#content/site/key-figures';
 import { brand } from '#content/site/brand';
-import { drawTally, drawTallyLine } from '#lib/charts/tally';
+import { drawBarChart } from '#lib/charts/bar-chart';
+import { drawBar } from '#lib/charts/bar-thumbnails';
 import { drawYard } from '#lib/charts/yard';
 import { drawYear } from '#lib/charts/time-axis';
 import { readContentFile } from '#lib/config/content-store';
@@ -37,19 +38,26 @@ function toLine({ locale, slug, name, summary, date }: ReleaseEntry) {
 /** The first part of a sentence whose parts a semicolon divides. */
 const firstClause = (sentence: string): string => sentence.replace(/;.*$/, '.');
 
-/** Strokes so small that they stand beside the release, with what they say. */
+/** A bar so small that it stands beside the release, with what it says. */
 function drawNews({ yard, tally, locale }: Pick<ReleaseEntry, 'yard' | 'tally' | 'locale'>) {
   const size = { ...thumbnail, height: 20 };
   if (yard) {
     const before = listPartnerCounts(locale, yard).at(-2);
     const lit = yard.count - (before?.count ?? yard.count);
     const text = translate.press[locale]('since', { fresh: yard.fresh, year: before?.name ?? '' });
-    return { drawing: drawTallyLine({ count: yard.count, lit, isLate: true }, size), text };
+    const pieces = [
+      { amount: yard.count - lit, track: 'side' },
+      { amount: lit, track: 'main' },
+    ] as const;
+    return { drawing: drawBar(pieces, yard.count, size), text };
   }
   const [first, next] = tally?.rows ?? [];
   if (!tally || !first || !next) return null;
-  const drawing = drawTallyLine({ count: first.count, lit: next.count }, size);
-  return { drawing, text: firstClause(tally.sentence) };
+  const pieces = [
+    { amount: next.count, track: 'main' },
+    { amount: first.count - next.count, track: 'side' },
+  ] as const;
+  return { drawing: drawBar(pieces, first.count, size), text: firstClause(tally.sentence) };
 }
 
 /** So many numbers of a release stand in the list; the others are on its page. */
@@ -136,23 +144,21 @@ export function buildYard({ yard, locale }: Pick<ReleaseEntry, 'yard' | 'locale'
   return { title, sentence, drawings: drawYard({ counts, words: fresh }, 'half') };
 }
 
-/** From many to few, where the release says so: of each row as many are lit as the next one has. */
+/** From many to few, where the release says so: of each bar as much is lit as the next one has. */
 function buildTally({ tally, locale }: Pick<ReleaseEntry, 'tally' | 'locale'>) {
   if (!tally) return null;
   const { title, sentence, rows } = tally;
-  return {
-    title,
-    sentence,
-    drawings: drawTally(
-      rows.map(({ count, open, text }, index) => ({
-        count,
-        lit: rows[index + 1]?.count ?? count,
-        open,
-        label: formatNumber(count, locale),
-        text,
-      })),
-    ),
-  };
+  const bars = rows.map(({ count, open = 0, text }, index) => {
+    const lit = rows[index + 1]?.count ?? count;
+    const parts = [
+      { amount: lit, track: 'main' },
+      { amount: open, track: 'empty' },
+      { amount: count - lit - open, track: 'side' },
+    ] as const;
+    const name = `${formatNumber(count, locale)} ${text}`;
+    return { name, parts: parts.filter(({ amount }) => amount > 0) };
+  });
+  return { title, sentence, drawings: drawBarChart({ rows: bars }) };
 }
 
 /** The list of releases, then where the list leads on. */

@@ -1,7 +1,6 @@
-import { drawComparison } from '#lib/charts/comparison';
+import { drawBarChart } from '#lib/charts/bar-chart';
 import { drawSizes } from '#lib/charts/draw-sizes';
 import { drawOwnership } from '#lib/charts/ownership';
-import { drawSections } from '#lib/charts/sections';
 import { drawSequence } from '#lib/charts/sequence';
 import type { Chart } from '#lib/core/chart';
 import { formatPercent } from '#lib/i18n/format';
@@ -15,20 +14,20 @@ type Drawn = { readonly title: string; readonly sentence: string; readonly drawi
 /** The first part is what the text is about. */
 const trackOf = (index: number) => (index === 0 ? ('main' as const) : ('side' as const));
 
-/** A sum as a track, its parts as sections. */
+/** A sum as one bar of its parts. */
 function drawDivision(parts: Extract<Worked, { field: 'divisions' }>['drawn']['parts']): Chart['drawings'] {
-  const sections = parts.map(({ amount, ...words }, index) => ({
-    ...words,
-    percent: amount,
+  const named = parts.map(({ name, note, ...part }, index) => ({
+    ...part,
+    name: note ? `${name}, ${note}` : name,
     track: trackOf(index),
   }));
-  return drawSections(sections, 'narrow');
+  return drawBarChart({ rows: [{ name: '', parts: named }] });
 }
 
 function draw({ field, drawn }: Worked, locale: Locale): Chart['drawings'] {
   if (field === 'settlement') return drawSettlement(drawn, locale);
   if (field === 'divisions') return drawDivision(drawn.parts);
-  if (field === 'comparisons') return drawComparison(drawn);
+  if (field === 'comparisons') return drawBarChart(drawn);
   if (field === 'sequence') return drawSequence(drawn);
   const write = (percent: number): string => formatPercent(percent, locale, 0);
   return drawSizes((width, size) => drawOwnership(drawn, width, size, write), 'half');

@@ -1,8 +1,8 @@
 import type { Drawing, Mark } from '#lib/core/chart';
-import { drawComparison, type Comparison } from './comparison';
+import { drawBarChart, type BarChart } from './bar-chart';
 import { expectSound, expectWordsFree, readPath } from './testing';
 
-const comparison: Comparison = {
+const chart: BarChart = {
   limit: {
     amount: 100,
     text: '€100,000 protected at each bank',
@@ -36,7 +36,7 @@ function listEnds({ marks }: Drawing, role: string): number[][] {
   );
 }
 
-describe.each(Object.entries<Drawing>(drawComparison(comparison)))('comparison, %s', (_, drawing) => {
+describe.each(Object.entries<Drawing>(drawBarChart(chart)))('bar chart, %s', (_, drawing) => {
   it('has nothing outside, no words on words, and no limit through words', () => {
     expectSound(drawing);
     expectWordsFree(drawing, ['loss']);
@@ -81,7 +81,7 @@ describe.each(Object.entries<Drawing>(drawComparison(comparison)))('comparison, 
 });
 
 it('has qualifiers on lines of their own on phones, from where their parts begin', () => {
-  const { narrow } = drawComparison(comparison);
+  const { narrow } = drawBarChart(chart);
   expect(narrow.marks.filter((mark) => mark.kind === 'text' && mark.more)).toEqual([]);
 });
 
@@ -89,7 +89,7 @@ it.each([
   ['cut by the limit', { x: 200, anchor: 'start' }],
   ['that hang out', { x: 120, anchor: 'end' }],
 ] as const)('tells of words %s', (_, place) => {
-  const { narrow } = drawComparison(comparison);
+  const { narrow } = drawBarChart(chart);
   const bare = narrow.marks.filter(({ kind }) => kind === 'line');
   const words = { kind: 'text', role: 'strong', y: 110, text: '€70,000', ...place } as const;
   const longer = { ...words, more: { role: 'note', text: 'in the app' } } as const;
@@ -98,7 +98,7 @@ it.each([
 });
 
 it('outlines a part that is missing, and names it below its share where the two do not fit its length', () => {
-  const rows: Comparison['rows'] = [
+  const rows: BarChart['rows'] = [
     { name: 'Then', parts: [{ amount: 36, share: '€36', track: 'side' }] },
     {
       name: 'Now',
@@ -108,11 +108,66 @@ it('outlines a part that is missing, and names it below its share where the two 
       ],
     },
   ];
-  const { narrow } = drawComparison({ rows });
+  const { narrow } = drawBarChart({ rows });
   expectSound(narrow);
   expect(listEnds(narrow, 'loss')).toHaveLength(1);
   const texts = narrow.marks.flatMap((mark) => (mark.kind === 'text' ? [mark] : []));
   const [share, name] = ['€6', 'missing'].map((said) => texts.find(({ text }) => text === said));
   expect(share?.x).toBe(name?.x);
   expect(name?.y).toBeGreaterThan(share?.y ?? Infinity);
+});
+
+it('outlines what is not decided, and gives a row without words less room', () => {
+  const toRow = (share?: string): BarChart['rows'] => [
+    {
+      name: '31 checked',
+      parts: [
+        { amount: 7, share, track: 'main' },
+        { amount: 5, track: 'empty' },
+        { amount: 19, track: 'side' },
+      ],
+    },
+  ];
+  const [bare, named] = [toRow(), toRow('7')].map((rows) => drawBarChart({ rows }).half);
+  const roles = bare?.marks.flatMap((mark) => (mark.kind === 'area' ? [mark.role] : []));
+  expect(roles).toEqual(['main', 'empty', 'side']);
+  expect(bare?.height).toBeLessThan(named?.height ?? 0);
+});
+
+describe('rows on scales of their own', () => {
+  const rows: BarChart['rows'] = [
+    {
+      group: 'Umsätze buchen sich selbst, ohne dass jemand noch eine Rechnung suchen muss',
+      name: 'vorher',
+      whole: { amount: 100, text: '100 %' },
+      parts: [{ amount: 58, share: '58 %', track: 'side' }],
+    },
+    {
+      name: 'nachher',
+      whole: { amount: 100 },
+      parts: [{ amount: 91, share: '91 %', name: '+33 Punkte', track: 'main' }],
+    },
+    {
+      group: 'Minuten bis zum Abschluss',
+      name: 'vorher',
+      whole: { amount: 74 },
+      parts: [{ amount: 74, share: '74 Min.', track: 'side' }],
+    },
+    {
+      name: 'nachher',
+      whole: { amount: 74 },
+      parts: [{ amount: 19, share: '19 Min.', name: '−55 Minuten', track: 'main' }],
+    },
+  ];
+
+  it.each(Object.entries<Drawing>(drawBarChart({ rows }, 'full')))('are to scale, %s', (_, drawing) => {
+    expectSound(drawing);
+    const length = ([from = 0, to = 0]: readonly number[] = []): number => to - from;
+    const [share, time] = listEnds(drawing, 'side').map(length);
+    const [more, less] = listEnds(drawing, 'main').map(length);
+    expect((more ?? 0) / (share ?? 1)).toBeCloseTo(91 / 58, 1);
+    expect((less ?? 0) / (time ?? 1)).toBeCloseTo(19 / 74, 1);
+    // Where the scale goes on there is an outline up to its end.
+    expect(listEnds(drawing, 'empty')).toHaveLength(3);
+  });
 });

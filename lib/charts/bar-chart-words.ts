@@ -3,12 +3,14 @@ import { measureText, wrapLabel } from '#lib/core/wrap-label';
 import { toTenths } from './geometry';
 
 /** A part of a sum, or as much of it as lies on one side of the limit, at its place. */
-export type Piece = {
-  readonly share: string;
+export type PlacedPart = {
+  readonly share?: string | undefined;
   readonly name?: string | undefined;
-  readonly track: 'main' | 'side' | 'loss';
+  readonly track: 'main' | 'side' | 'loss' | 'empty';
   readonly begin: number;
   readonly end: number;
+  /** Where its words may end: beyond the last part, they have the rest of the drawing. */
+  readonly free: number;
 };
 
 type Size = 'half' | 'narrow';
@@ -29,18 +31,19 @@ const leastRoom = 60;
 
 /** Share and name from where the part begins: in one line where there is room, on phones always below each other. */
 export function placeWords(
-  { share, name, track, begin, end }: Piece,
+  { share, name, track, begin, free }: PlacedPart,
   y: number,
   size: Size,
   width: number,
 ): Mark[] {
+  if (share === undefined) return [];
   const isLoss = track === 'loss';
   const [role, x] = [isLoss ? 'loss' : 'strong', toTenths(begin + (isLoss ? outline : 0))] as const;
   if (name === undefined) return [{ kind: 'text', role, x, y, text: share }];
   const wanted = measureText(share, label) + 8 + measureText(name, note, 'note');
-  if (size === 'half' && wanted <= end - x)
+  if (size === 'half' && wanted <= free - x)
     return [{ kind: 'text', role, x, y, text: share, more: { role: 'note', text: name } }];
-  const lines = wrapLabel(name, Math.min(Math.max(end - x, leastRoom), width - x), note, 'note');
+  const lines = wrapLabel(name, Math.min(Math.max(free - x, leastRoom), width - x), note, 'note');
   return [
     { kind: 'text', role, x, y, text: share },
     ...lines.map((text, row): Mark => ({ kind: 'text', role: 'note', x, y: y + (row + 1) * line, text })),
@@ -48,7 +51,7 @@ export function placeWords(
 }
 
 /** Over a part that the limit divides: a bracket, and how much it is in all. */
-export function placeWhole(part: Piece, bar: number, size: Size, width: number): Mark[] {
+export function bracketPart(part: PlacedPart, bar: number, size: Size, width: number): Mark[] {
   const { begin: x, end } = part;
   const { height, words } = bracket;
   const top = bar - bracket.bar - height;
