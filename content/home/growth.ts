@@ -4,7 +4,7 @@
  */
 export const growthContent = {
   en: {
-    title: 'Partner companies, one track each',
+    title: 'Partner companies by year',
     latestDay: '2026-10-21',
     fresh: '{newCompanies} new in 2026',
     sentence:
@@ -15,7 +15,7 @@ export const growthContent = {
     tableLabel: 'The same as a table',
   },
   de: {
-    title: 'Partnerunternehmen, jedes ein Gleis',
+    title: 'Partnerunternehmen nach Jahren',
     latestDay: '2026-10-21',
     fresh: '{newCompanies} neue im Jahr 2026',
     sentence:

@@ -15,7 +15,7 @@ export const homeContent = {
       'Take the one you need. They share an identity check, a ledger and a contract, so the second service takes less work than the first.',
     proofTitle: 'In service: {partnerCompanies} companies',
     proofText:
-      'In a railway yard, tracks branch off one after another. Here each stands for a company that offers accounts, cards, loans or payments through us.',
+      'Each bar stands for a year, and is as long as the number of companies that offered accounts, cards, loans or payments through us at its end.',
     proof: [
       {
         value: '{accountsInMillions}m',
@@ -86,7 +86,7 @@ export const homeContent = {
       'Nehmen Sie die, die Sie brauchen. Alle teilen sich Identifizierung, Kontoführung und Vertrag; die zweite Leistung macht deshalb weniger Arbeit als die erste.',
     proofTitle: 'Im Betrieb: {partnerCompanies} Unternehmen',
     proofText:
-      'In einem Gleisvorfeld zweigt ein Gleis nach dem anderen ab. Hier steht jedes für ein Unternehmen, das über uns Konten, Karten, Kredite oder Zahlungen anbietet.',
+      'Jeder Balken steht für ein Jahr und ist so lang, wie an dessen Ende Unternehmen über uns Konten, Karten, Kredite oder Zahlungen anboten.',
     proof: [
       {
         value: '{accountsInMillions} Mio.',

@@ -20,14 +20,15 @@ describe.each(locales)('the home page (%s)', (locale) => {
     expect(numbers).toEqual([view.customers.length, figures.partnerCompanies]);
   });
 
-  it('draws a track for each company, the new ones lit', () => {
+  it('draws the companies of each year, the new ones lit', () => {
     const marks = view.growth.drawings.half.marks;
-    const count = (role: string): number =>
-      marks
-        .flatMap((mark) => (mark.kind === 'line' && mark.role === role ? [mark.d] : []))
-        .join('')
-        .split('H').length - 1;
-    expect([count('track'), count('main')]).toEqual([before, figures.partnerCompanies - before]);
+    const ends = marks.flatMap((mark) =>
+      mark.kind === 'area' ? [/^M([\d.]+) [\d.]+H([\d.]+)/.exec(mark.d)?.slice(1).map(Number) ?? []] : [],
+    );
+    expect(ends).toHaveLength(keyFigures.length + 2);
+    const lengths = ends.map(([from = 0, to = 0]) => to - from);
+    const [old = 1, fresh = 0] = lengths.slice(-2);
+    expect(fresh / old).toBeCloseTo((figures.partnerCompanies - before) / before, 1);
     expect(view.growth.sentence).toContain(String(figures.partnerCompanies - before));
     expect(view.growth.table.rows.map(([, value]) => Number(value))).toEqual([
       ...keyFigures.map(({ partnerCompanies }) => partnerCompanies),

@@ -26,7 +26,7 @@ function Head({ view }: Props): ReactNode {
     </span>
   ));
   return (
-    <PageHead view={view} title={view.title} lead={view.summary} figure={<Chart chart={view.rails} />}>
+    <PageHead view={view} title={view.title} lead={view.summary} figure={<Chart chart={view.results} />}>
       <HeadFacts items={[next, { label: files.label, value: links }]} />
     </PageHead>
   );

@@ -36,7 +36,7 @@ function Neighbours({ view: { newer, older, labels } }: { readonly view: View })
 }
 
 /** A part of the news as a drawing. */
-function Figure({ title, sentence, drawings }: NonNullable<View['yard']>): ReactNode {
+function Figure({ title, sentence, drawings }: NonNullable<View['growth']>): ReactNode {
   return (
     <figure className={styles['drawing']}>
       <figcaption>{title}</figcaption>
@@ -70,7 +70,7 @@ export function Release({ view }: TemplateProps<typeof releasePage>): ReactNode 
         kicker={view.kicker}
         title={view.name}
         lead={view.summary}
-        figure={view.yard && <Figure {...view.yard} />}
+        figure={view.growth && <Figure {...view.growth} />}
       >
         <p className={head['note']}>
           <time dateTime={day.iso}>{dateline}</time>

@@ -1,13 +1,13 @@
 import { figures } from '#content/site/figures';
 import { keyFigures } from '#content/site/key-figures';
-import { drawYard } from '#lib/charts/yard';
+import { drawGrowth } from '#lib/charts/growth';
 import { drawSparkline } from '#lib/charts/sparkline';
 import type { Chart, Sparkline } from '#lib/core/chart';
 import { listPartnerCounts } from '#lib/facts/partner-counts';
 import type { Locale } from '#lib/i18n/locales';
 import { readGrowth } from './growth-schema';
 
-/** The yard of partner companies: a track for each, by year. */
+/** The number of partner companies by year. */
 export function buildGrowth(locale: Locale): Chart {
   const { title, latestDay, fresh, sentence, caption, head, latestRow, tableLabel } = readGrowth(locale);
   const counts = listPartnerCounts(locale, { day: latestDay });
@@ -18,7 +18,7 @@ export function buildGrowth(locale: Locale): Chart {
   return {
     title,
     sentence,
-    drawings: drawYard({ counts, words: fresh }, 'half'),
+    drawings: drawGrowth(counts, fresh),
     table: { caption, head, rows, numeric: [1] },
     tableLabel,
   };

@@ -25,8 +25,8 @@ const homeSchema = defineSchema(
       customers: z.array(customerSlugSchema).min(5).max(8),
       /** Heading above the services. */ servicesTitle: text(5),
       /** One or two sentences below that heading. */ servicesText: text(40),
-      /** Heading above the yard and the figures. */ proofTitle: text(5),
-      /** How the yard is read. */ proofText: text(40, 240),
+      /** Heading above the chart and the figures. */ proofTitle: text(5),
+      /** How the chart is read. */ proofText: text(40, 240),
       /** The shared figures beside it, quoted in braces, and what they count. */
       proof: z
         .array(

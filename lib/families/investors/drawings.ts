@@ -1,5 +1,4 @@
 import type { Chart } from '#lib/core/chart';
-import { drawRails } from '#lib/charts/rails';
 import { drawBarChart } from '#lib/charts/bar-chart';
 import { drawSparkline } from '#lib/charts/sparkline';
 import { drawYear } from '#lib/charts/time-axis';
@@ -17,38 +16,29 @@ export const drawRow = (row: KeyRow, size: 'figure' | 'row') =>
     size,
   );
 
-/** Income and costs of all years as two rails. */
-export function buildRails({ locale, rails }: Entry): Chart {
+/** Income of all years as bars of what it costs and what remains, or is missing. */
+export function buildResults({ locale, results }: Entry): Chart {
   const one = (value: number): string => formatNumber(value, locale, 1);
   const sign = (value: number): string => `${value > 0 ? '+' : ''}${one(value)}`;
-  const last = derivedYears.at(-1);
-  const end = (name: string, value = 0) => ({
-    name,
-    value: translate.investors[locale]('millions', { value: one(value) }),
-    short: one(value),
+  const rows = derivedYears.map(({ year, income, costs, profit }) => {
+    const words = `${year}: ${results.income} ${one(income)}, ${results.costs} ${one(costs)}`;
+    const difference = {
+      amount: Math.abs(profit),
+      share: sign(profit),
+      name: results.profit,
+      track: profit < 0 ? 'loss' : 'main',
+    } as const;
+    const common = { amount: Math.min(income, costs), track: 'side' } as const;
+    return { group: words, name: '', parts: [common, difference] };
   });
   return {
-    title: rails.title,
-    note: rails.note,
-    sentence: rails.sentence,
-    drawings: drawRails({
-      years: derivedYears.map(({ year, income, costs, profit }) => ({
-        label: String(year),
-        main: income,
-        side: costs,
-        difference: sign(profit),
-      })),
-      formatTick: (value) => formatNumber(value, locale),
-      formatTop: (value) => translate.investors[locale]('millions', { value: formatNumber(value, locale) }),
-      main: end(rails.income, last?.income),
-      side: end(rails.costs, last?.costs),
-      between: rails.between,
-      differenceName: rails.profit,
-      crossing: rails.crossing,
-    }),
+    title: results.title,
+    note: results.note,
+    sentence: results.sentence,
+    drawings: drawBarChart({ rows }),
     table: {
-      caption: rails.note,
-      head: [rails.year, rails.income, rails.costs, rails.profit],
+      caption: results.note,
+      head: [results.year, results.income, results.costs, results.profit],
       rows: derivedYears.map(({ year, income, costs, profit }) => [
         String(year),
         one(income),

@@ -5,17 +5,15 @@ import { keyRows } from './key-rows';
 /** Words of the head: the chart, the next date, the files. */
 export function createHeadShape({ text }: Builders) {
   return {
-    /** The chart beside the headline: income and costs of all years as two rails. */
-    rails: z.strictObject({
+    /** The chart beside the headline: income, costs and profit of all years. */
+    results: z.strictObject({
       /** Title of the chart. */ title: text(5),
-      /** What the rails are, in which unit. */ note: text(20),
+      /** What the bars are, in which unit. */ note: text(20),
       /** What the chart proves; its text alternative. */ sentence: text(30),
       /** Name of the year in its table. */ year: text(2),
-      /** Name of the rail of income. */ income: text(3, 20),
-      /** Name of the rail of expenses and risk provisions. */ costs: text(3, 30),
-      /** Name of what lies between, in the table. */ profit: text(3),
-      /** The profit of the last year, between the ends of the rails. */ between: text(5, 40),
-      /** What it means that the rails cross; a line each. */ crossing: z.array(text(3, 32)).length(2),
+      /** Name of income. */ income: text(3, 20),
+      /** Name of expenses and risk provisions. */ costs: text(3, 30),
+      /** Name of the difference. */ profit: text(3),
     }),
     /** Short facts below the summary. */
     facts: z.strictObject({

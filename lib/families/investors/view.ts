@@ -7,7 +7,7 @@ import { translate } from '#lib/i18n/translate';
 import { listDates } from './calendar-files';
 import { buildFacts } from './files';
 import { buildBodies } from './governance';
-import { buildCalendar, buildHoldings, buildRails, drawRow } from './drawings';
+import { buildCalendar, buildHoldings, buildResults, drawRow } from './drawings';
 import { derivedYears, keyRows, type KeyRow } from './key-rows';
 import type { InvestorsEntryOf } from './schema';
 
@@ -54,7 +54,7 @@ export function buildInvestorsView(entry: InvestorsEntryOf<'investors'>) {
   return {
     title,
     summary,
-    rails: buildRails(entry),
+    results: buildResults(entry),
     facts: buildFacts(entry),
     figures: {
       title: figures.title,

@@ -112,8 +112,8 @@ const releaseSchema = defineSchema((builders) => {
     place: text(2, 40),
     /** The news in numbers; stands below the headline. */
     figures: z.array(figure).max(4).default([]),
-    /** News about the number of partner companies: a yard with a track for each, by year, in the head. */
-    yard: z
+    /** News about the number of partner companies: a bar for each year, in the head. */
+    growth: z
       .strictObject({
         /** What the drawing shows, above it. */
         title: text(10, 90),

@@ -1,6 +1,6 @@
 import { enterContentTree, type ContentTree } from '#tests/support/jest/content-tree';
 import type { PressEntry, ReleaseEntry } from './schema';
-import { buildPressView, buildYard, groupReleases } from './view';
+import { buildPressView, buildGrowth, groupReleases } from './view';
 
 let tree: ContentTree;
 beforeAll(() => {
@@ -34,11 +34,11 @@ describe('releases', () => {
   });
 });
 
-describe('the yard of a release', () => {
-  const yard = { title: 'x', sentence: 'y', fresh: '7 new', day: '2024-09-30', count: 45 };
+describe('the growth of a release', () => {
+  const growth = { title: 'x', sentence: 'y', fresh: '7 new', day: '2024-09-30', count: 45 };
   const labels = (): string[] =>
-    (buildYard({ yard, locale: 'en' })?.drawings.half.marks ?? []).flatMap((mark) =>
-      mark.kind === 'text' && mark.role === 'figure' ? [mark.text] : [],
+    (buildGrowth({ growth, locale: 'en' })?.drawings.half.marks ?? []).flatMap((mark) =>
+      mark.kind === 'text' && mark.x > 0 ? [mark.text] : [],
     );
 
   it('knows the years before its day, then its own number', () => {
@@ -46,7 +46,7 @@ describe('the yard of a release', () => {
   });
 
   it('is drawn only where the news is about it', () => {
-    expect(buildYard({ yard: undefined, locale: 'en' })).toBeNull();
+    expect(buildGrowth({ growth: undefined, locale: 'en' })).toBeNull();
   });
 });
 

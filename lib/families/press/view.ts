@@ -3,7 +3,7 @@ import { financialCalendar } from '#content/site/key-figures';
 import { brand } from '#content/site/brand';
 import { drawBarChart } from '#lib/charts/bar-chart';
 import { drawBar } from '#lib/charts/bar-thumbnails';
-import { drawYard } from '#lib/charts/yard';
+import { drawGrowth } from '#lib/charts/growth';
 import { drawYear } from '#lib/charts/time-axis';
 import { readContentFile } from '#lib/config/content-store';
 import { ContentError } from '#lib/content/content-error';
@@ -39,17 +39,17 @@ function toLine({ locale, slug, name, summary, date }: ReleaseEntry) {
 const firstClause = (sentence: string): string => sentence.replace(/;.*$/, '.');
 
 /** A bar so small that it stands beside the release, with what it says. */
-function drawNews({ yard, tally, locale }: Pick<ReleaseEntry, 'yard' | 'tally' | 'locale'>) {
+function drawNews({ growth, tally, locale }: Pick<ReleaseEntry, 'growth' | 'tally' | 'locale'>) {
   const size = { ...thumbnail, height: 20 };
-  if (yard) {
-    const before = listPartnerCounts(locale, yard).at(-2);
-    const lit = yard.count - (before?.count ?? yard.count);
-    const text = translate.press[locale]('since', { fresh: yard.fresh, year: before?.name ?? '' });
+  if (growth) {
+    const before = listPartnerCounts(locale, growth).at(-2);
+    const lit = growth.count - (before?.count ?? growth.count);
+    const text = translate.press[locale]('since', { fresh: growth.fresh, year: before?.name ?? '' });
     const pieces = [
-      { amount: yard.count - lit, track: 'side' },
+      { amount: growth.count - lit, track: 'side' },
       { amount: lit, track: 'main' },
     ] as const;
-    return { drawing: drawBar(pieces, yard.count, size), text };
+    return { drawing: drawBar(pieces, growth.count, size), text };
   }
   const [first, next] = tally?.rows ?? [];
   if (!tally || !first || !next) return null;
@@ -137,11 +137,11 @@ export function buildPressView(entry: PressEntry) {
 }
 
 /** The partner companies by year, up to the day that the release names; none where it is about something else. */
-export function buildYard({ yard, locale }: Pick<ReleaseEntry, 'yard' | 'locale'>) {
-  if (!yard) return null;
-  const { title, sentence, fresh, day, count } = yard;
+export function buildGrowth({ growth, locale }: Pick<ReleaseEntry, 'growth' | 'locale'>) {
+  if (!growth) return null;
+  const { title, sentence, fresh, day, count } = growth;
   const counts = listPartnerCounts(locale, { day, count });
-  return { title, sentence, drawings: drawYard({ counts, words: fresh }, 'half') };
+  return { title, sentence, drawings: drawGrowth(counts, fresh) };
 }
 
 /** From many to few, where the release says so: of each bar as much is lit as the next one has. */
@@ -179,7 +179,7 @@ export function buildReleaseView(entry: ReleaseEntry) {
   return {
     summary,
     figures,
-    yard: buildYard(entry),
+    growth: buildGrowth(entry),
     tally: buildTally(entry),
     onward: buildOnward(locale),
     kicker: t('release'),
