@@ -25,34 +25,22 @@ const firstPage = 10;
 
 /** What one search costs a visitor who has nothing of it yet. */
 export type SearchWeight = {
-  readonly language: string;
-  readonly query: string;
   /** Gzipped bytes of all that is loaded until the first results stand there, without the script. */
   readonly gzip: number;
-  readonly requests: number;
-  /** Milliseconds from the query to the texts of the first results, files at hand. */
-  readonly milliseconds: number;
   readonly results: number;
 };
 
 async function weighQuery(out: string, language: Language, query: string): Promise<SearchWeight> {
   let gzip = 0;
-  let requests = 0;
-  let reading = 0;
   const load: LoadJson = (address) => {
-    const start = performance.now();
     const data = readFileSync(path.join(out, address));
     gzip += gzipSize(data);
-    requests += 1;
-    reading += performance.now() - start;
     return Promise.resolve(JSON.parse(data.toString()) as unknown);
   };
-  const start = performance.now();
   const search = createSiteSearch(language, load);
   const { pages } = await search.find(query);
   await Promise.all(pages.slice(0, firstPage).map(search.readText));
-  const milliseconds = performance.now() - start - reading;
-  return { language, query, gzip, requests, milliseconds, results: pages.length };
+  return { gzip, results: pages.length };
 }
 
 /** Weighs searches in an export, one after the other. */
