@@ -3,34 +3,37 @@ import type { Statuses } from '#lib/consent/status';
 import type { TrackedEvent } from './events';
 import type { PageViewEvent } from './page-view';
 
-/** The list that a tag manager reads. Without one, and before consent, nobody does: it is an array in memory. */
+/** The queue that a tag manager reads. Before consent, or without a tag manager, only an array in memory. */
 export type DataLayer = unknown[];
 
-/** What the site tells its data layer. */
+/** Writes events to the data layer. */
 export type Reporter = {
   readonly pageView: (view: PageViewEvent) => void;
   readonly custom: (event: TrackedEvent) => void;
   readonly consent: (statuses: Statuses) => void;
-  /** Removes what was reported until now, but for the beginning and the page that is shown: a tag manager reads all it finds. */
+  /**
+   * Removes past events except the defaults and the current page view, because a tag manager reads the whole
+   * queue.
+   */
   readonly forgetPast: () => void;
 };
 
 /**
- * Begins the data layer: the environment's name, where it has one, then the defaults of Google's
- * consent mode, ahead of everything else. docs/specification.md#s124, #s125.
+ * Initialises the data layer: the environment's name, if any, then the defaults of Google's consent mode,
+ * before everything else. docs/specification.md#s124, #s125.
  */
 export function createReporter(dataLayer: DataLayer, environment: string | undefined): Reporter {
-  // Google's tags recognise commands by being `arguments` objects.
+  // Google's tags recognise commands by their type, an `arguments` object.
   function toCommand(..._command: readonly unknown[]): unknown {
     // oxlint-disable-next-line prefer-rest-params -- rest parameters would be an array, which Google's tags pass over
     return arguments;
   }
-  const beginning: readonly unknown[] = [
+  const defaults: readonly unknown[] = [
     ...(environment === undefined ? [] : [{ environment }]),
     toCommand('consent', 'default', { ...consentDefault }),
   ];
   let shown: readonly unknown[] = [];
-  dataLayer.push(...beginning);
+  dataLayer.push(...defaults);
   return {
     pageView: (view) => {
       shown = [{ event: 'pageview', ...view }];
@@ -42,6 +45,6 @@ export function createReporter(dataLayer: DataLayer, environment: string | undef
         event: 'consent',
         consent: { ...statuses },
       }),
-    forgetPast: () => void dataLayer.splice(0, dataLayer.length, ...beginning, ...shown),
+    forgetPast: () => void dataLayer.splice(0, dataLayer.length, ...defaults, ...shown),
   };
 }

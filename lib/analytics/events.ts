@@ -1,7 +1,7 @@
-/** Everything that is reported besides page views: what it belongs to, and what a visitor did. docs/specification.md#s129. */
+/** Events besides page views: category and action. docs/specification.md#s129. */
 type TrackedActions = { link: 'outbound' | 'language'; download: 'file'; vitals: 'CLS' | 'INP' | 'LCP' };
 
-/** What a visitor did. The name says which link or file; never what somebody typed. */
+/** A visitor's action. The name identifies a link or file; it never contains user input. */
 export type TrackedEvent = {
   readonly [C in keyof TrackedActions]: {
     readonly category: C;

@@ -1,19 +1,19 @@
 import { adClickItem, campaignItem } from '#lib/storage/stored-items';
 import { day } from '#lib/core/timing';
 
-/** What an advertisement adds to an address. */
+/** Parameters that an advertisement adds to a URL. */
 export type MarketingParameters = {
   readonly adClick?: string;
   readonly campaign?: Readonly<Record<string, string>>;
 };
 
-/** Bytes that a value may have: more is no campaign's name. */
+/** Maximum length in bytes; longer values are not campaign names. */
 const longestValue = 1000;
 
-/** What decoding puts in the place of bytes that are no text. */
+/** Replacement character for invalid UTF-8. */
 const undecodable = '\uFFFD';
 
-/** The parameters of a query that can be read and are not too long; of several with one name the last. */
+/** Valid parameters of a query; the last one of each name wins. */
 function readQuery(search: string): ReadonlyMap<string, string> {
   const isUsable = (value: string): boolean =>
     value !== '' && !value.includes(undecodable) && new TextEncoder().encode(value).length <= longestValue;
@@ -21,10 +21,11 @@ function readQuery(search: string): ReadonlyMap<string, string> {
 }
 
 /**
- * Reads what an advertisement added to an address. docs/specification.md#s134, #s135, #s138.
+ * Reads an advertisement's parameters. docs/specification.md#s134, #s135, #s138.
  *
- * @param search query of the address
- * @returns the click's id unless its source is another network than Google Ads, and the campaign without `utm_`
+ * @param search query of the URL
+ * @returns the click id, unless its source is another network than Google Ads, and the campaign without
+ *   `utm_`
  */
 export function readMarketingParameters(search: string): MarketingParameters {
   const query = readQuery(search);
@@ -37,11 +38,11 @@ export function readMarketingParameters(search: string): MarketingParameters {
 }
 
 /**
- * Finds what an advertisement added to the way to a page: to its address, or else to the page before it, which may have
- * been left before its scripts came and so has remembered nothing.
+ * Finds an advertisement's parameters in the page's URL or, failing that, in the referrer: the visitor may
+ * have left the landing page before its scripts ran.
  *
- * @param arrival address of the page
- * @param referrer address of the page before it, empty where it is not told; other sites' addresses count for nothing
+ * @param arrival URL of the page
+ * @param referrer URL of the previous page, or empty; other origins are ignored
  */
 export function findMarketingParameters(arrival: string, referrer: string): MarketingParameters {
   const { origin, search } = new URL(arrival);
@@ -59,7 +60,7 @@ function writeCookie(
   return `${name}=${encodeURIComponent(value)}; expires=${new Date(now + lifetime * day).toUTCString()}; path=/; SameSite=Lax; Secure`;
 }
 
-/** The cookies of what was read, as `document.cookie` takes them; none for what an address did not name. docs/specification.md#s136, #s137. */
+/** Cookie strings for `document.cookie`; none for missing parameters. docs/specification.md#s136, #s137. */
 export function writeMarketingCookies({ adClick, campaign }: MarketingParameters, now: number): string[] {
   return [
     ...(adClick === undefined ? [] : [writeCookie(adClickItem, adClick, now)]),
@@ -67,7 +68,7 @@ export function writeMarketingCookies({ adClick, campaign }: MarketingParameters
   ];
 }
 
-/** What removes both cookies. docs/specification.md#s70. */
+/** Cookie strings that delete both cookies. docs/specification.md#s70. */
 export function removeMarketingCookies(): string[] {
   return [adClickItem, campaignItem].map(({ name }) => writeCookie({ name, lifetime: -1 }, '', 0));
 }

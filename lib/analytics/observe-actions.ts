@@ -2,10 +2,9 @@ import type { TrackedEvent } from './events';
 import { readLinkAction } from './read-action';
 
 /**
- * Reports what visitors do on any page, now or later put into the document: links to other sites,
- * downloads, language.
+ * Reports clicks on external links, downloads and the language switch, on all current and future pages.
  *
- * @param document listened to for its whole life
+ * @param document listened to for its whole lifetime
  */
 export function observeActions(document: Document, report: (event: TrackedEvent) => void): void {
   const follow = ({ target }: MouseEvent): void => {
@@ -14,6 +13,6 @@ export function observeActions(document: Document, report: (event: TrackedEvent)
     if (action) report(action);
   };
   document.addEventListener('click', follow, { capture: true });
-  // The middle button opens a new tab and is no click.
+  // The middle button opens a new tab, but fires no `click`.
   document.addEventListener('auxclick', (event) => event.button === 1 && follow(event), { capture: true });
 }

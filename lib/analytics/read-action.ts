@@ -4,12 +4,12 @@ import type { TrackedEvent } from './events';
 
 const file = /\.[a-z0-9]{2,5}$/i;
 
-/** An address without its query and fragment, which may hold what somebody typed. */
-function bare({ origin, pathname }: URL, own: string): string {
-  return origin === own ? pathname : `${origin}${pathname}`;
+/** A URL without query and fragment, which may contain user input. */
+function bare({ origin, pathname }: URL, ownOrigin: string): string {
+  return origin === ownOrigin ? pathname : `${origin}${pathname}`;
 }
 
-/** What a click on a link is reported as; undefined for a way to another page of this site. */
+/** The event for a click on a link; undefined for a link to another page of this site. */
 export function readLinkAction(link: HTMLAnchorElement): TrackedEvent | undefined {
   if (link.dataset['languageSwitch'] !== undefined)
     return { category: 'link', action: 'language', name: link.hreflang };

@@ -79,7 +79,7 @@ test('one that does not answer is reported, and the site goes on without it', as
   const parties = createThirdParties(seams);
   await parties.apply(decideAll(1));
   await expect(parties.openForm()).resolves.toBe(false);
-  // It does not know what was decided last, so it is not believed either.
+  // It missed the latest decision, so its state is ignored.
   await expect(parties.readContainer()).resolves.toBeUndefined();
   expect(seams.report.mock.calls).toEqual([[failure], [failure]]);
 });

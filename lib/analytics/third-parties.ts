@@ -2,24 +2,24 @@ import type { ConsentContainer } from '#lib/consent/container';
 import { granted, type Statuses } from '#lib/consent/status';
 
 export type ThirdPartySeams = {
-  /** Addresses of the scripts; a service that is not configured has none. */
+  /** URLs of the configured services' scripts. */
   readonly services: { readonly container?: string; readonly tagManager?: string };
-  /** Loads the script of a service into the document. */
+  /** Loads a service's script into the document. */
   readonly load: (service: keyof ThirdPartySeams['services'], address: string) => void;
   readonly container: ConsentContainer;
-  /** Tells the operator, never the visitor. */
+  /** Logs an error; visitors see nothing. */
   readonly report: (error: unknown) => void;
-  /** Loads the page anew: a script that has run cannot be taken back otherwise. */
+  /** Reloads the page, the only way to stop a script that has run. */
   readonly reload: () => void;
 };
 
-/** The scripts of others, none of which is asked for before consent. */
+/** Third-party scripts, none of which is requested before consent. */
 export type ThirdParties = {
-  /** Does what the decisions allow; what was allowed before and is no longer ends with the document. */
+  /** Applies the decisions; reloads the page if consent to a running script was withdrawn. */
   readonly apply: (statuses: Statuses) => Promise<void>;
-  /** The decisions as the container has them, where it is there; a visitor may change them in its own form. */
+  /** The decisions in the container, if loaded: the visitor may have changed them in its own form. */
   readonly readContainer: () => Promise<Statuses | undefined>;
-  /** Opens the container's form. @returns false where there is no container, or none that answers */
+  /** Opens the container's form. @returns false without a working container */
   readonly openForm: () => Promise<boolean>;
 };
 
@@ -27,12 +27,14 @@ const allowsContainer = ({ analytics }: Statuses): boolean => analytics === gran
 const allowsTagManager = ({ analytics, remarketing }: Statuses): boolean =>
   analytics === granted || remarketing === granted;
 
-/** Loads the consent container and the tag manager of a build once their visitor has agreed. docs/specification.md#s67 to #s70. */
+/**
+ * Loads the consent container and tag manager of a build after consent. docs/specification.md#s67 to #s70.
+ */
 export function createThirdParties(seams: ThirdPartySeams): ThirdParties {
   const { services, container, report, reload } = seams;
   const loaded = { container: false, tagManager: false };
-  // A container that was not told of the latest decision would answer with an older one.
-  let isTold = false;
+  // A container that missed the latest decision would return an older one.
+  let isInSync = false;
   const attempt = async <T>(run: () => Promise<T>): Promise<T | undefined> => {
     try {
       return await run();
@@ -51,15 +53,15 @@ export function createThirdParties(seams: ThirdPartySeams): ThirdParties {
     apply: async (statuses) => {
       if (allowsContainer(statuses)) load('container');
       if (allowsTagManager(statuses)) load('tagManager');
-      isTold = false;
+      isInSync = false;
       if (loaded.container)
-        isTold = (await attempt(() => container.write(statuses).then(() => true))) ?? false;
+        isInSync = (await attempt(() => container.write(statuses).then(() => true))) ?? false;
       const isOver =
         (loaded.container && !allowsContainer(statuses)) ||
         (loaded.tagManager && !allowsTagManager(statuses));
       if (isOver) reload();
     },
-    readContainer: async () => (isTold ? attempt(container.read) : undefined),
+    readContainer: async () => (isInSync ? attempt(container.read) : undefined),
     openForm: async () =>
       loaded.container && (await attempt(() => container.openForm().then(() => true))) === true,
   };

@@ -6,7 +6,7 @@ const first = { title: 'First', href: `${origin}/en/?gclid=abc` };
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** A browser that shows a page, and the visit that is recorded in it. */
+/** A browser that shows a page, and its recorded visit. */
 function start() {
   let shown: SeenPage = first;
   const schedule = (run: () => void, milliseconds: number) => {

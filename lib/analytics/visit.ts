@@ -1,32 +1,32 @@
-/** Milliseconds after a navigation, two frames, by when the new page has its title. docs/specification.md#s127. */
+/** Two frames in milliseconds: by then a new page has set its title. docs/specification.md#s127. */
 export const pageViewDelay = 32;
 
-/** A page as a visitor saw it: its title, and the address under which it stood. */
+/** A page view: title and URL. */
 export type SeenPage = { readonly title: string; readonly href: string };
 
 export type VisitSeams = {
-  /** What is shown now. */
+  /** The current page. */
   readonly read: () => SeenPage;
-  /** The pages that were seen before, and then those that nobody has taken yet: the starter keeps them if the document goes. */
+  /** Unreported page views, earlier and current: the starter stores them if the document unloads. */
   readonly seen: SeenPage[];
   readonly schedule: (run: () => void, milliseconds: number) => () => void;
 };
 
-/** What a visitor saw since the document was loaded. */
+/** Page views since the document was loaded. */
 export type Visit = {
-  /** Address of arrival, with what an advertisement added to it. */
+  /** URL of arrival, with an advertisement's parameters. */
   readonly arrival: string;
-  /** To be called whenever something may have changed; a change of the fragment alone is none. */
+  /** Call after any possible navigation; a change of only the fragment is ignored. */
   readonly update: () => void;
-  /** Calls back for every page to come. @returns the pages before, in order; they are not held any longer */
+  /** Calls back for every future page view. @returns and clears the previous ones, in order */
   readonly follow: (listener: (page: SeenPage) => void) => readonly SeenPage[];
 };
 
 const withoutFragment = ({ href }: SeenPage): string => href.split('#', 1)[0] ?? href;
 
 /**
- * Notes each page once, whichever way it came: the page of the document, and every page after it.
- * It begins with the runtime, since analytics arrives later than a quick visitor goes on.
+ * Records each page view once, starting with the document's own. Starts with the runtime, because the first
+ * navigation may happen before analytics has loaded.
  */
 export function recordVisit({ read, schedule, seen }: VisitSeams): Visit {
   const first = read();
@@ -39,7 +39,7 @@ export function recordVisit({ read, schedule, seen }: VisitSeams): Visit {
       const next = withoutFragment(read());
       if (next === address) return;
       address = next;
-      // Who has gone on within two frames has not seen the page.
+      // A visitor who leaves within two frames has not seen the page.
       cancel();
       cancel = schedule(() => report(read()), pageViewDelay);
     },

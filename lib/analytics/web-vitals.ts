@@ -1,6 +1,9 @@
 import type { TrackedEvent } from './events';
 
-/** Values above the first are mediocre, above the second poor. @see https://web.dev/articles/vitals */
+/**
+ * Above the first value a vital needs improvement, above the second it is poor. @see
+ * https://web.dev/articles/vitals
+ */
 const thresholds = { CLS: [0.1, 0.25], INP: [200, 500], LCP: [2500, 4000] } as const;
 
 type Vital = keyof typeof thresholds;
@@ -11,7 +14,7 @@ type Entry = PerformanceEntry & {
   readonly interactionId?: number;
 };
 
-/** A measured value as a custom event: milliseconds, the layout shift in thousandths. */
+/** A metric as a custom event: milliseconds, or layout shift in thousandths. */
 export function toVitalEvent(name: Vital, value: number): TrackedEvent {
   const [good, poor] = thresholds[name];
   const rating = value <= good ? 'good' : value <= poor ? 'needs-improvement' : 'poor';
@@ -23,7 +26,7 @@ export function toVitalEvent(name: Vital, value: number): TrackedEvent {
   };
 }
 
-/** The worst burst of layout shifts: at most five seconds long, without a second of rest in it. */
+/** Largest session window of layout shifts: at most five seconds, gaps under one second. */
 export function createShiftSum(): (entry: Entry) => number {
   let first = -Infinity;
   let last = -Infinity;
@@ -41,7 +44,7 @@ export function createShiftSum(): (entry: Entry) => number {
   };
 }
 
-/** The slowest interaction, of every fifty the next slowest. */
+/** The slowest interaction, ignoring one outlier per fifty. */
 export function createInteractionDelay(): (entry: Entry) => number | undefined {
   const delays = new Map<number, number>();
   return ({ interactionId, duration }) => {
@@ -50,7 +53,7 @@ export function createInteractionDelay(): (entry: Entry) => number | undefined {
   };
 }
 
-/** Where the browser does not know a kind of entry, there is nothing to report. */
+/** Skips entry types that the browser does not support. */
 function observe(type: string, read: (entry: Entry) => void): void {
   if (!PerformanceObserver.supportedEntryTypes.includes(type)) return;
   new PerformanceObserver((list) => list.getEntries().forEach((entry) => read(entry))).observe({
@@ -61,8 +64,8 @@ function observe(type: string, read: (entry: Entry) => void): void {
 }
 
 /**
- * Measures how the document felt to its visitor by the three core web vitals, and reports them once, when it is left or put aside.
- * The library of the same name alone weighs half of what consent and analytics may weigh together.
+ * Measures the three Core Web Vitals and reports them once, when the document is hidden. The web-vitals
+ * library alone would take half the size budget of consent and analytics.
  */
 export function reportWebVitals(report: (event: TrackedEvent) => void): void {
   const measured = new Map<Vital, number>();

@@ -2,13 +2,13 @@ import { granted, type Statuses } from './status';
 
 type Signal = 'granted' | 'denied';
 
-/** What Google's tags ask for. */
+/** Google's consent types. */
 export type ConsentSignals = Readonly<
   Record<'ad_storage' | 'ad_user_data' | 'ad_personalization' | 'analytics_storage', Signal>
 >;
 
 /**
- * What holds until a decision is known: nothing is granted, and tags wait for 1.5 seconds.
+ * Defaults until a decision is known: everything denied, tags wait 1.5 seconds.
  *
  * @see https://developers.google.com/tag-platform/security/guides/consent
  */
@@ -22,7 +22,7 @@ export const consentDefault: ConsentSignals & { readonly wait_for_update: number
 
 const toSignal = (status: number): Signal => (status === granted ? 'granted' : 'denied');
 
-/** The decisions as Google's tags read them. */
+/** The decisions as Google's consent types. */
 export function toConsentUpdate({ analytics, remarketing }: Statuses): ConsentSignals {
   const ads = toSignal(remarketing);
   return {

@@ -3,7 +3,7 @@ import { decideAll } from './status';
 
 type Mutable = { ppms?: { cm?: { api?: ContainerApi } } };
 
-/** A container that keeps what it is told. */
+/** A container that stores what is written. */
 function fakeApi(consents: Record<string, { status: number }> = {}): jest.Mock {
   return jest.fn((command: string, ...rest: readonly unknown[]) => {
     const [first, second] = rest as [unknown, unknown];

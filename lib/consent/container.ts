@@ -3,7 +3,7 @@ import { categories, readStatuses, type Category, type Statuses } from './status
 
 type Settings = { readonly consents?: Readonly<Record<string, { readonly status?: unknown } | undefined>> };
 
-/** The interface of a consent and tag-manager container of the `ppms.cm.api` kind. */
+/** API of a consent and tag-manager container of the `ppms.cm.api` kind. */
 export type ContainerApi = {
   (
     command: 'getComplianceSettings',
@@ -19,13 +19,13 @@ export type ContainerApi = {
   (command: 'openConsentForm', done: () => void, failed: (error: unknown) => void): void;
 };
 
-/** Where a container puts its interface. */
+/** Global object with the container's API. */
 export type ContainerWindow = { readonly ppms?: { readonly cm?: { readonly api?: ContainerApi } } };
 
-/** The container's name of each category. */
+/** Names of the categories in the container. */
 const names: Readonly<Record<Category, string>> = { analytics: 'analytics', remarketing: 'remarketing' };
 
-/** Milliseconds between two looks for the container, and until it is given up. */
+/** Polling interval and timeout in milliseconds. */
 export const polling = { interval: 100, timeout: 5000 } as const;
 
 async function findApi(window: ContainerWindow): Promise<ContainerApi> {
@@ -38,22 +38,22 @@ function toConsents(statuses: Statuses): Readonly<Record<string, { readonly stat
   return Object.fromEntries(categories.map((category) => [names[category], { status: statuses[category] }]));
 }
 
-/** A container as the site uses it. Everything rejects with "Consent object not available." when it does not come. */
+/** The site's interface to a container. Rejects with "Consent object not available." if it does not load. */
 export type ConsentContainer = {
-  /** The decisions that the container knows: a visitor may have changed them in its own form. */
+  /** The container's decisions, which the visitor may have changed in its own form. */
   readonly read: () => Promise<Statuses>;
-  /** Tells the container what was decided here. */
+  /** Writes this site's decisions to the container. */
   readonly write: (statuses: Statuses) => Promise<void>;
   readonly openForm: () => Promise<void>;
 };
 
 /**
- * Speaks with a container whose script was asked for.
+ * Connects to a container whose script has been requested.
  *
  * @see https://developers.piwik.pro/docs/consent-management-api
  */
 export function createConsentContainer(window: ContainerWindow): ConsentContainer {
-  const ask = async <T>(
+  const call = async <T>(
     command: (api: ContainerApi, done: (value: T) => void, failed: (error: unknown) => void) => void,
   ): Promise<T> => {
     const api = await findApi(window);
@@ -61,7 +61,7 @@ export function createConsentContainer(window: ContainerWindow): ConsentContaine
   };
   return {
     read: async () => {
-      const { consents } = await ask<Settings>((api, done, failed) =>
+      const { consents } = await call<Settings>((api, done, failed) =>
         api('getComplianceSettings', done, failed),
       );
       return readStatuses(
@@ -69,9 +69,9 @@ export function createConsentContainer(window: ContainerWindow): ConsentContaine
       );
     },
     write: (statuses) =>
-      ask((api, done, failed) =>
+      call((api, done, failed) =>
         api('setComplianceSettings', { consents: toConsents(statuses) }, () => done(undefined), failed),
       ),
-    openForm: () => ask((api, done, failed) => api('openConsentForm', () => done(undefined), failed)),
+    openForm: () => call((api, done, failed) => api('openConsentForm', () => done(undefined), failed)),
   };
 }

@@ -5,7 +5,7 @@ const now = new Date('2026-11-21T10:00:00Z');
 const date = '2026-11-20T10:00:00.000Z';
 const build = (record: unknown): string => JSON.stringify(record);
 
-/** What may stand where a decision is kept, and is none that grants anything. */
+/** Manipulated records that must not grant anything. */
 const records: readonly string[] = [
   build({ version: 1, date, statuses: { analytics: true, remarketing: true } }),
   build({ version: 1, date, statuses: { analytics: '1', remarketing: '1' } }),

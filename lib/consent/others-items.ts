@@ -1,28 +1,27 @@
 import { isOwn } from '#lib/storage/own-items';
 
-/** Where a document stands, as far as its cookies depend on it. */
+/** The parts of a document's URL that its cookies depend on. */
 type Place = Pick<Location, 'hostname' | 'pathname' | 'protocol'>;
 
-/** The folders of a path from the root on, each with and without its slash: a cookie may have any of them. */
+/** All ancestor paths, each with and without trailing slash: a cookie may have any of them. */
 function listPaths(pathname: string): string[] {
   const parts = pathname.split('/').filter((part) => part !== '');
   const folders = parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`);
   return ['/', ...folders.flatMap((folder) => [folder, `${folder}/`])];
 }
 
-/** The host and the domains above it. A cookie of the host alone names none. */
+/** The host and its parent domains. A host-only cookie has no domain attribute. */
 function listDomains(hostname: string): string[] {
   const labels = hostname.split('.');
   return ['', ...labels.map((_, start) => `; domain=${labels.slice(start).join('.')}`)];
 }
 
 /**
- * What removes the cookies of others, as `document.cookie` takes it. It tells names only, so each is
- * removed at every domain and path at which this document may have it; a partitioned one is another
- * cookie of that name. One without a name is told by its value alone, so it is removed in any case; with an
- * empty value too it would be no cookie.
+ * Cookie strings that delete third-party cookies. `document.cookie` exposes names only, so each is deleted
+ * for every possible domain and path, also partitioned. A nameless cookie is exposed by its value only, so it
+ * is deleted in any case; its value must not be empty.
  *
- * @param cookies what `document.cookie` holds
+ * @param cookies value of `document.cookie`
  * @see https://www.rfc-editor.org/rfc/rfc6265#section-5.3
  */
 export function listCookieRemovals(cookies: string, { hostname, pathname, protocol }: Place): string[] {

@@ -4,7 +4,7 @@ type Signals = {
 };
 
 /**
- * Whether the browser refuses for its user, which counts as a refusal without a question.
+ * Whether the browser sends a privacy signal, which counts as refusal without asking.
  *
  * @see https://w3c.github.io/gpc/
  * @see https://www.w3.org/TR/tracking-dnt/#dnt-header-field

@@ -2,13 +2,13 @@ import { consentItem } from '#lib/storage/stored-items';
 import { day } from '#lib/core/timing';
 import { readStatuses, type Statuses } from './status';
 
-/** Raised when a category is added or its purpose changes: older decisions were about something else. */
+/** Incremented when a category is added or its purpose changes, which invalidates older decisions. */
 export const version = 1;
 
-/** Milliseconds for which a decision holds: longer than six months, so that nobody is asked all the time. */
+/** Validity of a decision in milliseconds: more than six months, so that visitors are not asked too often. */
 export const maxAge = consentItem.lifetime * day;
 
-/** A decision as it is kept: what, and when, as proof (Art. 7(1) GDPR). */
+/** A stored decision with its date, as proof (Art. 7(1) GDPR). */
 export type ConsentRecord = {
   readonly version: number;
   /** ISO 8601, UTC. */
@@ -16,12 +16,12 @@ export type ConsentRecord = {
   readonly statuses: Statuses;
 };
 
-/** Makes the text that is kept of a decision. */
+/** Serialises a decision. */
 export function writeRecord(statuses: Statuses, now: Date): string {
   return JSON.stringify({ version, date: now.toISOString(), statuses } satisfies ConsentRecord);
 }
 
-/** Whatever the text says: a value that is no record has none of its fields. */
+/** Parses untrusted JSON: any field may be missing. */
 function parse(text: string): Partial<ConsentRecord> | null {
   try {
     return JSON.parse(text) as Partial<ConsentRecord> | null;
@@ -31,9 +31,9 @@ function parse(text: string): Partial<ConsentRecord> | null {
 }
 
 /**
- * Reads a kept decision.
+ * Parses a stored decision.
  *
- * @returns undefined for none, and for one that is unreadable, of another version, older than a year or from the future
+ * @returns undefined if missing, invalid, of another version, expired or dated in the future
  */
 export function readRecord(text: string | null, now: Date): ConsentRecord | undefined {
   const record = parse(text ?? '');

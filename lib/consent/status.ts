@@ -1,6 +1,6 @@
 import type { StorageCategory } from '#lib/storage/stored-items';
 
-/** What a visitor is asked about. */
+/** Consent categories. */
 export type Category = Exclude<StorageCategory, 'necessary'>;
 
 export const categories = ['analytics', 'remarketing'] as const satisfies readonly Category[];
@@ -8,45 +8,45 @@ export const categories = ['analytics', 'remarketing'] as const satisfies readon
 /** A decision: −1 not yet made, 1 granted, anything else denied. docs/specification.md#s55 to #s57. */
 export type Status = number;
 
-/** The decision on each category. */
+/** The decision per category. */
 export type Statuses = Readonly<Record<Category, Status>>;
 
 export const undecided: Status = -1;
 export const granted: Status = 1;
 export const denied: Status = 0;
 
-/** The same decision on everything. */
+/** The same decision for all categories. */
 export function decideAll(status: Status): Statuses {
   return { analytics: status, remarketing: status };
 }
 
 /**
- * Reads a decision that comes from outside.
+ * Normalises an untrusted decision.
  *
- * @param value what a store or a container holds for a category; nothing at all is undecided
+ * @param value from a store or container; undefined is undecided
  */
 export function readStatus(value: unknown): Status {
   if (value === undefined || value === undecided) return undecided;
   return value === granted ? granted : denied;
 }
 
-/** Reads the decisions that something from outside holds; what is no object decides nothing. */
+/** Normalises untrusted decisions; a value that is not an object is undecided. */
 export function readStatuses(value: unknown): Statuses {
   const found: Readonly<Record<string, unknown>> = { ...(value as object | null | undefined) };
   return { analytics: readStatus(found['analytics']), remarketing: readStatus(found['remarketing']) };
 }
 
-/** Whether anything is granted. */
+/** Whether any category is granted. */
 export function grantsAny(statuses: Statuses): boolean {
   return categories.some((category) => statuses[category] === granted);
 }
 
-/** Whether a decision allows something that another one does not. */
+/** Whether one decision grants a category that the other does not. */
 export function allowsMore(one: Statuses, other: Statuses): boolean {
   return categories.some((category) => one[category] === granted && other[category] !== granted);
 }
 
-/** Whether two sets of decisions say the same. */
+/** Whether two decisions are equal. */
 export function isSame(one: Statuses, other: Statuses): boolean {
   return categories.every((category) => one[category] === other[category]);
 }

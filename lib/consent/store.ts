@@ -3,31 +3,31 @@ import { readRecord, writeRecord } from './record';
 import { decideAll, denied, isSame, undecided, type Statuses } from './status';
 
 export type StoreSeams = {
-  /** Throws where the browser blocks storage. */
+  /** Throws if the browser blocks storage. */
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   readonly now: () => Date;
-  /** The browser refuses for its user: nothing can be granted. */
+  /** The browser sends a privacy signal: nothing can be granted. */
   readonly refused: boolean;
 };
 
 /** The visitor's decisions. */
 export type ConsentStore = {
   readonly statuses: () => Statuses;
-  /** Keeps a decision; where storage is blocked, for as long as the document lives. */
+  /** Stores a decision; if storage is blocked, only for the document's lifetime. */
   readonly decide: (statuses: Statuses) => void;
-  /** Reads again what is kept: another tab, or the end of its time, may have changed it. */
+  /** Reads the stored decision again: another tab may have changed it, or it may have expired. */
   readonly refresh: () => void;
-  /** @returns a function that ends the subscription */
+  /** @returns a function that unsubscribes */
   readonly subscribe: (listener: (now: Statuses, before: Statuses) => void) => () => void;
 };
 
 const { name } = consentItem;
 
-function readKept({ storage, now }: StoreSeams): Statuses | undefined {
+function readStored({ storage, now }: StoreSeams): Statuses | undefined {
   try {
     const text = storage().getItem(name);
     const record = readRecord(text, now());
-    // What counts no more is not kept either.
+    // Invalid or expired records are removed.
     if (text !== null && !record) storage().removeItem(name);
     return record?.statuses ?? decideAll(undecided);
   } catch {
@@ -39,15 +39,15 @@ function keep({ storage, now }: StoreSeams, statuses: Statuses): void {
   try {
     storage().setItem(name, writeRecord(statuses, now()));
   } catch {
-    // Blocked or full: the decision holds in this document, and the question comes again in the next.
+    // Blocked or full: the decision applies to this document, and the next one asks again.
   }
 }
 
-/** Creates the store of decisions: one record on the visitor's own device, and nobody else's script. */
+/** Creates the consent store: one record in local storage, without third-party scripts. */
 export function createConsentStore(seams: StoreSeams): ConsentStore {
   const listeners = new Set<(now: Statuses, before: Statuses) => void>();
   const read = (fallback: Statuses): Statuses =>
-    seams.refused ? decideAll(denied) : (readKept(seams) ?? fallback);
+    seams.refused ? decideAll(denied) : (readStored(seams) ?? fallback);
   let current = read(decideAll(undecided));
   const change = (next: Statuses): void => {
     const before = current;

@@ -1,6 +1,6 @@
 import type { DataLayer } from '../data-layer';
 
-/** Loads a script of another site. The order of such scripts does not matter. */
+/** Loads a third-party script. The order of such scripts does not matter. */
 function loadScript(address: string): void {
   const script = document.createElement('script');
   script.src = address;
@@ -9,8 +9,8 @@ function loadScript(address: string): void {
 }
 
 /**
- * Loads a service's script as an element of the document. A tag manager of the `gtm.js` kind wants
- * to read in the data layer when it was started.
+ * Loads a service's script element. Google-style tag managers (`gtm.js`) expect their start time in the data
+ * layer.
  *
  * @see https://developers.google.com/tag-platform/tag-manager/datalayer
  */

@@ -15,9 +15,9 @@ import { loadService } from './load-service';
 export type AnalyticsOptions = {
   readonly services: Services;
   readonly store: Pick<ConsentStore, 'statuses' | 'decide' | 'subscribe'>;
-  /** Address by which the visitor came. */
+  /** URL by which the visitor arrived. */
   readonly arrival: string;
-  /** Loads the tag manager where a script element will not do. */
+  /** Loads the tag manager if a script element is not sufficient. */
   readonly loadTagManager?: (address: string) => void;
 };
 
@@ -25,14 +25,14 @@ export type Analytics = {
   readonly pageView: (page: SeenPage) => void;
   readonly custom: Reporter['custom'];
   readonly openContainerForm: ThirdParties['openForm'];
-  /** What a visitor decided in the container's own form counts here too. */
+  /** Adopts a decision that the visitor made in the container's own form. */
   readonly readContainer: () => Promise<void>;
 };
 
 const report = (error: unknown): void =>
   console.error(error instanceof Error ? error.message : String(error));
 
-/** Sets or removes what advertisements brought along; until a decision it is remembered here only. */
+/** Sets or removes the marketing cookies; until a decision, parameters are kept in memory only. */
 function createMarketing(arrival: string): (statuses: Statuses) => void {
   const parameters = findMarketingParameters(arrival, document.referrer);
   return ({ remarketing }) => {
@@ -48,17 +48,17 @@ function applyDecisions(
   parties: Pick<ThirdParties, 'apply'>,
 ): void {
   const marketing = createMarketing(arrival);
-  let measures = false;
+  let isMeasuring = false;
   const apply = (statuses: Statuses): void => {
     reporter.consent(statuses);
     marketing(statuses);
     void parties.apply(statuses);
-    if (statuses.analytics !== granted || measures) return;
-    measures = true;
+    if (statuses.analytics !== granted || isMeasuring) return;
+    isMeasuring = true;
     reportWebVitals((event) => reporter.custom(event));
   };
   store.subscribe((now, before) => {
-    // Somebody may read the data layer now who could not before.
+    // A tag manager may read the data layer now that could not before.
     if (allowsMore(now, before)) reporter.forgetPast();
     if (allowsMore(before, now)) removeOthersItems();
     apply(now);
@@ -80,20 +80,20 @@ function createParties(
     container: createConsentContainer(window),
     report,
     reload: () => {
-      // The container has been told of the withdrawal, and has kept that in its way.
+      // The container has stored the withdrawal in its own items.
       removeOthersItems();
       location.reload();
     },
   });
 }
 
-/** Starts everything that reports: the data layer, and with consent the scripts of others. Once in a document's life. */
+/** Starts analytics: the data layer and, with consent, third-party scripts. Call once per document. */
 export function startAnalytics(options: AnalyticsOptions): Analytics {
   const { services, store } = options;
-  const own = window as ContainerWindow & { dataLayer?: DataLayer };
-  const dataLayer = (own.dataLayer ??= []);
+  const containerWindow = window as ContainerWindow & { dataLayer?: DataLayer };
+  const dataLayer = (containerWindow.dataLayer ??= []);
   const reporter = createReporter(dataLayer, services.environment);
-  const parties = createParties(options, own, dataLayer);
+  const parties = createParties(options, containerWindow, dataLayer);
   applyDecisions(options, reporter, parties);
   observeActions(document, reporter.custom);
   return {

@@ -4,7 +4,7 @@ import type { SeenPage } from '../visit';
 
 const { name } = unreportedPagesItem;
 
-/** Pages that are reported at most: more come together only where scripts never do. */
+/** Maximum number of pages to report; more only accumulate if scripts never load. */
 const most = 20;
 
 function parse(line: string): readonly SeenPage[] {
@@ -12,14 +12,14 @@ function parse(line: string): readonly SeenPage[] {
     const { title, href } = JSON.parse(line) as Partial<SeenPage>;
     return typeof title === 'string' && typeof href === 'string' ? [{ title, href }] : [];
   } catch {
-    // Written by somebody else.
+    // Written by other code.
     return [];
   }
 }
 
 /**
- * Keeps a page that its document can report no longer, for the next document of this tab: a line for each. Only with a
- * consent to analytics. Never throws: where storage is blocked nothing is kept.
+ * Stores a page view that its document can no longer report, for the next document of this tab: one line
+ * each. Only with consent to analytics. Never throws: if storage is blocked, nothing is stored.
  */
 export function keepUnreported(page: SeenPage): void {
   if (!isAnalyticsGranted()) return;
@@ -30,7 +30,7 @@ export function keepUnreported(page: SeenPage): void {
   }
 }
 
-/** Takes what documents before this one could not report, in order. With consent withdrawn meanwhile nothing is left. */
+/** Removes and returns the stored page views, in order. Empty if consent has been withdrawn. */
 export function takeUnreported(): readonly SeenPage[] {
   try {
     const kept = sessionStorage.getItem(name) ?? '';

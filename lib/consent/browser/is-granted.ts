@@ -4,8 +4,8 @@ import { maxAge, version, type ConsentRecord } from '../record';
 import { granted } from '../status';
 
 /**
- * Whether this browser holds a consent to analytics that counts, as `readRecord` has it: in little code, since the first
- * script of every document asks. Never throws: blocked storage holds none.
+ * Whether this browser stores a valid consent to analytics, by the rules of `readRecord`. Small, because the
+ * first script of every document includes it. Never throws: if storage is blocked, there is no consent.
  */
 export function isAnalyticsGranted(): boolean {
   try {

@@ -5,9 +5,9 @@ import { createConsentStore, type ConsentStore } from '../store';
 
 type OpenStore = {
   readonly store: ConsentStore;
-  /** The browser refuses everything for its user. */
+  /** The browser sends a privacy signal, which refuses everything. */
   readonly refused: boolean;
-  /** There was a decision, and nothing is granted any more: what scripts of others left here has to go. */
+  /** A decision was stored and grants nothing any more: items of third-party scripts have to be removed. */
   readonly hasEnded: boolean;
 };
 
@@ -19,13 +19,13 @@ function hasRecord(): boolean {
   }
 }
 
-/** A withdrawal loads the document anew, and its scripts may store something while it goes. */
+/** Withdrawal reloads the document, and third-party scripts may store items while it unloads. */
 const isReloaded = (): boolean =>
   (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]).some(
     ({ type }) => type === 'reload',
   );
 
-/** Opens the store of this browser. A decision whose year is over is removed from it. */
+/** Opens this browser's store. Removes an expired decision. */
 export function openConsentStore(): OpenStore {
   const refused = refusesTracking(navigator);
   const hadRecord = hasRecord();
@@ -36,9 +36,9 @@ export function openConsentStore(): OpenStore {
 }
 
 /**
- * Reads the store again when another tab may have changed it, or when a page comes back after a long time.
+ * Refreshes the store when another tab may have changed it, or when a page becomes visible again.
  *
- * @param refreshed called after each look
+ * @param refreshed called after each refresh
  */
 export function keepUpToDate({ refresh }: Pick<ConsentStore, 'refresh'>, refreshed: () => void): void {
   const look = (): void => {

@@ -1,7 +1,7 @@
 import { isOwn } from '#lib/storage/own-items';
 import { listCookieRemovals } from '../others-items';
 
-/** Storage that the browser blocks has nothing in it. */
+/** Ignores errors of blocked storage, which contains nothing. */
 const attempt = (run: () => void): void => {
   try {
     run();
@@ -16,7 +16,7 @@ function clearStorage(kind: 'localStorage' | 'sessionStorage'): void {
 }
 
 async function clearDatabases(): Promise<void> {
-  // The site has none.
+  // The site itself uses no databases.
   for (const { name } of await indexedDB.databases()) if (name !== undefined) indexedDB.deleteDatabase(name);
 }
 
@@ -26,8 +26,8 @@ async function clearCaches(): Promise<void> {
 }
 
 /**
- * Removes from this browser everything of this origin that is not on the site's own list: what scripts
- * of others have stored while their visitor agreed (Art. 7(3) GDPR, § 25 TDDDG). Never throws.
+ * Removes all items of this origin that are not on the site's own list: those that third-party scripts stored
+ * with consent (Art. 7(3) GDPR, § 25 TDDDG). Never throws.
  */
 export function removeOthersItems(): void {
   attempt(() => {
