@@ -19,28 +19,28 @@ import { parseWithSource } from './parse-schema';
 import { listSlugs } from './references';
 import type { ContentSchema } from './schema';
 
-/** An item of a collection in one language: its front matter, and its body on demand. */
+/** An item of a collection in one language: its front matter, and its lazily rendered body. */
 export type Entry<T, L extends Language = Locale> = T & {
   readonly locale: L;
-  /** Path from the project's root. */
+  /** Path relative to the project root. */
   readonly file: string;
-  /** Renders the body; done once per process, and kept on disk between processes. */
+  /** Renders the body; memoised per process and cached on disk. */
   readonly body: () => RenderedMarkdown;
-  /** The body's sections, for a table of contents. */
+  /** The body's level-two headings, for a table of contents. */
   readonly contents: () => readonly Heading[];
-  /** Links of the body and of the Markdown in the front matter, with their lines. */
+  /** Links of the body and of Markdown in the front matter, with their lines. */
   readonly links: () => readonly FoundLink[];
 };
 
-/** Items of one family in every language. */
+/** Items of a family by language. */
 export type Collection<T, L extends Language = Locale> = {
   /** All items of a language, sorted by name. */
   readonly all: (locale: L) => readonly Entry<T, L>[];
-  /** @throws ContentError when there is no such item */
+  /** @throws ContentError if there is no such item */
   readonly get: (locale: L, slug: string) => Entry<T, L>;
 };
 
-/** In which languages items are written, and whether each must be there in all of them. */
+/** Languages of the items, and whether every item must exist in all of them. */
 export type CollectionOptions<L extends Language> = {
   readonly languages: readonly L[];
   readonly isComplete: boolean;
@@ -76,7 +76,7 @@ function missingTranslation(file: string): ContentProblem {
   };
 }
 
-/** Files in an item's folder that nothing reads, such as a text in a language of no page. */
+/** Finds unused files in item folders, such as a text in an unsupported language. */
 function findStrayFiles(
   folder: string,
   slugs: readonly string[],
@@ -101,12 +101,12 @@ function findStrayFiles(
 }
 
 /**
- * Reads the Markdown items of a family: `content/<family>/<slug>/<language>.md`. Nothing is read
- * before the first question, and each file once per process.
+ * Reads the Markdown items of a family: `content/<family>/<slug>/<language>.md`. Lazy; each file is read once
+ * per process.
  *
- * @param family path of the folder below `content`
- * @throws ContentError on invalid front matter, a missing translation, a file that nothing reads or
- * a slug unlike its folder
+ * @param family folder below `content`
+ * @throws ContentError on invalid front matter, a missing translation, an unused file or a slug that differs
+ *   from its folder
  */
 export function createCollection<S extends z.ZodType<Item>, L extends Language = Locale>(
   family: string,

@@ -1,14 +1,14 @@
-/** One thing an editor has to mend. */
+/** A problem that an editor has to fix. */
 export type ContentProblem = {
-  /** Path from the project's root. */
+  /** Path relative to the project root. */
   readonly file: string;
-  /** Line in the file, from 1, where it is known. */
+  /** Line in the file, from 1, if known. */
   readonly line?: number | undefined;
   /** Key of the front matter or part of the page. */
   readonly field: string;
   readonly expected: string;
   readonly found: string;
-  /** Where the value stands in the module that exports it; the check of the content finds the line by it. */
+  /** Path of the value in the exporting module, from which its line is determined. */
   readonly path?: readonly PropertyKey[] | undefined;
 };
 
@@ -17,7 +17,7 @@ export function formatProblem({ file, line, field, expected, found }: ContentPro
   return `${file}${line === undefined ? '' : `:${line}`}: ${field}: expected ${expected}, found ${found}`;
 }
 
-/** Stops a build: one clear line per problem, nothing else. */
+/** Fails a build with one line per problem. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
 
@@ -26,7 +26,7 @@ export class ContentError extends Error {
   }
 }
 
-/** Runs a step for every input and gathers the problems of all, so that an editor sees them at once. */
+/** Runs a step for every input and collects all problems into one error. */
 export function gatherProblems<I, O>(inputs: readonly I[], step: (input: I) => O): O[] {
   const problems: ContentProblem[] = [];
   const outputs = inputs.flatMap((input) => {
@@ -42,7 +42,7 @@ export function gatherProblems<I, O>(inputs: readonly I[], step: (input: I) => O
   return outputs;
 }
 
-/** Shortens a found value for a message. */
+/** Shortens a value for a message. */
 export function quoteFound(value: unknown): string {
   if (value === undefined) return 'nothing';
   const text =

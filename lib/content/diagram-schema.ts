@@ -31,7 +31,7 @@ type Diagram = {
   readonly tracks: readonly z.output<typeof trackSchema>[];
 };
 
-/** What the form of the single parts cannot tell. */
+/** Checks across nodes and tracks. */
 function listFaults({ nodes, tracks }: Diagram): string[] {
   const columns = new Map(nodes.map(({ id, at }) => [id, at[0]]));
   const places = nodes.map(({ at }) => at.join());

@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Bytes before a result: its seal, a hash of its name and content. */
+/** Bytes of the checksum before a result: a hash of its name and content. */
 export const sealLength = 32;
 
-/** In every name, so that code which knows nothing of seals does not read a file that has one. */
+/** Part of every name, so that older code without checksums does not read these files. */
 const format = 'sealed';
 
-/** Results on disk, each under a hash of the source that it was made from. */
+/** Cached results on disk, keyed by a hash of their source. */
 export type DiskCache = {
-  /** What was made of a source; undefined where nothing was, or it is not as it was written: empty, cut off, another's. */
+  /** The result for a source. Undefined if missing or corrupt. */
   readonly read: (source: string) => Buffer | undefined;
-  /** Keeps a result. A file is whole or not there, also when the process is ended while it writes. */
+  /** Stores a result atomically: a file is either complete or absent, even if the process is killed. */
   readonly write: (source: string, result: Uint8Array | string) => void;
-  /** Removes what was neither read nor written since the cache was opened. */
+  /** Removes entries that were neither read nor written since the cache was opened. */
   readonly prune: () => void;
 };
 
@@ -30,7 +30,7 @@ function sealOf(name: string, result: Uint8Array | string): Buffer {
   return createHash('sha256').update(name).update('\0').update(result).digest();
 }
 
-/** The result of a file that is whole and belongs to its name. Tells of accidents only: who may write may seal. */
+/** The result of a file with a valid checksum. Detects accidents only, not manipulation. */
 function unseal(name: string, file: Buffer | undefined): Buffer | undefined {
   if (!file) return undefined;
   const [seal, result] = [file.subarray(0, sealLength), file.subarray(sealLength)];
@@ -38,10 +38,10 @@ function unseal(name: string, file: Buffer | undefined): Buffer | undefined {
 }
 
 /**
- * Opens a cache for processes of this build and the next ones.
+ * Opens a cache shared between processes and builds.
  *
- * @param folder made with the first result
- * @param version everything the results depend on besides their sources
+ * @param folder created with the first result
+ * @param version everything that the results depend on besides their sources
  */
 export function openDiskCache(folder: string, version: string): DiskCache {
   const used = new Set<string>();

@@ -2,20 +2,20 @@ import { isMap, isNode, isSeq, LineCounter, parseDocument, type Document, type N
 import { ContentError } from './content-error';
 import type { FoundLink } from './markdown/inspect';
 
-/** A Markdown file taken apart. */
+/** A parsed Markdown file. */
 export type FrontMatter = {
   readonly data: unknown;
   readonly body: string;
   /** Line of the file on which the body starts, from 1. */
   readonly bodyLine: number;
-  /** Line of the file on which a key stands, or the closest key above it that is there. */
+  /** Line of a key in the file, or of its closest existing parent. */
   readonly lineOf: (path: readonly PropertyKey[]) => number | undefined;
 };
 
 const fence = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?/;
 
 function parseYaml(yaml: string, file: string, lines: LineCounter): Document.Parsed {
-  // The core schema leaves days such as 2026-11-20 strings: no time zone can shift them.
+  // The core schema keeps dates such as 2026-11-20 strings, unaffected by time zones.
   const document = parseDocument(yaml, { schema: 'core', lineCounter: lines, prettyErrors: false });
   const [error] = document.errors;
   if (!error) return document;
@@ -25,7 +25,7 @@ function parseYaml(yaml: string, file: string, lines: LineCounter): Document.Par
   ]);
 }
 
-/** The node of a key or an entry within a node, and where it begins. */
+/** A child node by key or index, and the node at which it begins. */
 function findChild(
   node: unknown,
   key: PropertyKey,
@@ -51,11 +51,11 @@ function findOffset(root: Node | null, path: readonly PropertyKey[]): number | u
 }
 
 /**
- * Splits a Markdown file into its YAML front matter and its body.
+ * Splits a Markdown file into YAML front matter and body.
  *
- * @param text the file
+ * @param text the file's content
  * @param file its path, for messages
- * @throws ContentError when the front matter is missing or no YAML
+ * @throws ContentError if the front matter is missing or invalid YAML
  */
 export function readFrontMatter(text: string, file: string): FrontMatter {
   const match = fence.exec(text);
@@ -68,7 +68,7 @@ export function readFrontMatter(text: string, file: string): FrontMatter {
   const document = parseYaml(match[1] ?? '', file, lines);
   const lineOf = (path: readonly PropertyKey[]): number | undefined => {
     const offset = findOffset(document.contents, path);
-    // The fence stands above the first line of YAML.
+    // The fence is above the first line of YAML.
     return offset === undefined ? undefined : lines.linePos(offset).line + 1;
   };
   return {
@@ -79,7 +79,7 @@ export function readFrontMatter(text: string, file: string): FrontMatter {
   };
 }
 
-/** Links in the Markdown that front matter holds, such as an answer, with the line each stands on. */
+/** Links in Markdown values of the front matter, with their lines. */
 export function findInlineLinks(text: string, bodyLine: number): FoundLink[] {
   const lines = text.split('\n').slice(0, bodyLine - 1);
   return lines.flatMap((content, index) =>

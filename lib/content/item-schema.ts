@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { buildSlug } from '#lib/core/slug';
 import type { TextBuilders } from './text-builders';
 
-/** A calendar day, `2026-11-20`. */
+/** A day such as `2026-11-20`. */
 export const daySchema = z
   .string()
   .refine(
@@ -13,7 +13,7 @@ export const daySchema = z
     'a day such as 2026-11-20',
   );
 
-/** A slug that the slug builder would leave alone. */
+/** A slug that `buildSlug` leaves unchanged. */
 export const slugSchema = z
   .string()
   .refine((slug) => slug !== '' && buildSlug(slug) === slug, 'a slug of a–z, 0–9 and single hyphens');

@@ -4,10 +4,10 @@ import type { ContentProblem } from '#lib/content/content-error';
 
 type Path = readonly PropertyKey[];
 
-/** How far a path could be followed, and where that was. */
+/** How far a path could be followed, and the node there. */
 type Place = { readonly depth: number; readonly node: ts.Node };
 
-/** Every constant of a module by its name, and which of them it exports. */
+/** The constants of a module, and the names of the exported ones. */
 type Module = {
   readonly source: ts.SourceFile;
   readonly constants: ReadonlyMap<string, ts.Expression>;
@@ -30,7 +30,7 @@ function readModule(file: string): Module {
   };
 }
 
-/** The literal behind `as const`, `satisfies`, parentheses and names of constants of the same module. */
+/** The literal inside `as const`, `satisfies`, parentheses and references to constants of the module. */
 function unwrap(expression: ts.Expression, module: Module): ts.Expression {
   if (
     ts.isAsExpression(expression) ||
@@ -49,7 +49,7 @@ function findProperty(
   name: string,
   module: Module,
 ): Child | undefined {
-  // Of several that set the same key, the last one counts.
+  // The last assignment of a key wins.
   for (const property of properties.toReversed()) {
     if (ts.isSpreadAssignment(property)) {
       const inner = findChild(property.expression, name, module);
@@ -81,7 +81,7 @@ function follow(start: Child, path: Path, module: Module, depth = 0): Place {
   return child ? follow(child, rest, module, depth + 1) : { depth, node: start.node };
 }
 
-/** Follows a path from an export's value, or from its name where the path begins with it. */
+/** Follows a path from an export's value; the path may begin with the export's name. */
 function followExport(name: string, path: Path, module: Module): Place[] {
   const value = module.constants.get(name);
   if (!value) return [];
@@ -93,12 +93,11 @@ function followExport(name: string, path: Path, module: Module): Place[] {
 }
 
 /**
- * Finds the line on which a value stands in a module that exports it as a literal.
+ * Finds the line of a value in a module that exports it as a literal.
  *
- * @param path keys from the exported constant down, before them its name where the module exports
- * several of one shape
- * @returns line from 1 of the value, or of the closest one above it that is there; undefined where
- * the module has no such export
+ * @param path keys from the exported constant, optionally preceded by its name if there are several exports
+ *   of one shape
+ * @returns line from 1 of the value, or of its closest existing parent; undefined if there is no such export
  */
 export function findLine(file: string, path: Path): number | undefined {
   const module = readModule(file);
@@ -108,7 +107,7 @@ export function findLine(file: string, path: Path): number | undefined {
   return module.source.getLineAndCharacterOfPosition(best.node.getStart(module.source)).line + 1;
 }
 
-/** Adds their lines to problems that were found in values of modules. */
+/** Adds lines to problems found in values of modules. */
 export function locateProblems(problems: readonly ContentProblem[]): ContentProblem[] {
   return problems.map((problem) => {
     const { file, path, line } = problem;

@@ -12,7 +12,7 @@ const schema = z.strictObject({
     .max(2)
     .optional(),
 });
-/** Lines of a file in which the list's first entry stands on line 6, its kind on line 7. */
+/** Lines of a file whose list's first entry is on line 6, its kind on line 7. */
 const lines: Readonly<Record<string, number>> = { name: 2, list: 5, 'list.0': 6, 'list.0.kind': 7 };
 const source = { file: 'x.md', lineOf: (path: readonly PropertyKey[]) => lines[path.join('.')] };
 

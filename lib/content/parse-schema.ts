@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import { ContentError, quoteFound, type ContentProblem } from './content-error';
 
-/** Where a value comes from, for messages. */
+/** Origin of a value, for messages. */
 export type Source = {
   readonly file: string;
   /** Line of a key in the file. */
   readonly lineOf?: (path: readonly PropertyKey[]) => number | undefined;
-  /** Where the value stands in the module that exports it. */
+  /** Path of the value in the exporting module. */
   readonly path?: readonly PropertyKey[];
 };
 
@@ -59,7 +59,7 @@ function toProblems(issue: z.core.$ZodIssue, input: unknown, source: Source): Co
   return [{ ...locate(issue.path), field, expected: expectation(issue), found }];
 }
 
-/** A value of a wrong type fails further checks, too, such as its length: the first issue says it all. */
+/** Keeps one issue per field: a value of the wrong type also fails further checks, such as its length. */
 function keepFirstPerField(issues: readonly z.core.$ZodIssue[]): readonly z.core.$ZodIssue[] {
   const fieldOf = ({ code, path }: z.core.$ZodIssue): string =>
     [code === 'unrecognized_keys', ...path].join('.');
@@ -71,7 +71,7 @@ function keepFirstPerField(issues: readonly z.core.$ZodIssue[]): readonly z.core
 /**
  * Parses a value with a schema.
  *
- * @throws ContentError with one line per problem: file, line where known, field, expected, found
+ * @throws ContentError with one line per problem: file, line if known, field, expected, found
  */
 export function parseWithSource<S extends z.ZodType>(schema: S, input: unknown, source: Source): z.output<S> {
   const result = schema.safeParse(input);

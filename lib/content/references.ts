@@ -2,7 +2,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { listContentFolder } from '#lib/config/content-store';
 
-/** Collections whose items other content may name: their folders below `content`. */
+/** Collections that other content may refer to, by folder below `content`. */
 export type RefTarget =
   | 'blog'
   | 'case-studies'
@@ -14,7 +14,7 @@ export type RefTarget =
   | 'services'
   | 'webinars';
 
-/** The slugs of a collection: the names of its items' folders. */
+/** The slugs of a collection: the names of its item folders. */
 export function listSlugs(collection: string): string[] {
   return listContentFolder(path.posix.join('content', collection))
     .flatMap((name) => (name.endsWith('/') ? [name.slice(0, -1)] : []))
@@ -22,8 +22,8 @@ export function listSlugs(collection: string): string[] {
 }
 
 /**
- * The slug of an item of another collection, or of the same. Families do not know each other, so it
- * is held against the folders: a misspelt slug stops the build where it stands.
+ * The slug of an item of a collection. Families are independent of each other, so it is checked against the
+ * folders: a misspelt slug is reported where it is used.
  */
 export function refSchema(collection: RefTarget) {
   return z

@@ -5,21 +5,20 @@ import { createPartBuilders } from './part-builders';
 import type { QuotedFacts } from './set-facts';
 import { createTextBuilders, type TextBuilders } from './text-builders';
 
-/** What a schema of content is built from. */
+/** The schema builders for a language. */
 export type Builders = TextBuilders & ReturnType<typeof createPartBuilders> & { readonly language: Language };
 
-/** A schema of content, made for each language: texts come out set as the language does. */
+/** A content schema per language: parsed texts have the language's typography. */
 export type ContentSchema<S extends z.ZodType> = { readonly in: (language: Language) => S };
 
-/** What comes out of a schema of content. */
+/** The output type of a content schema. */
 export type Output<C> = C extends ContentSchema<infer S> ? z.output<S> : never;
 
 /**
- * Defines a schema of content. What an editor may type and what a page prints is said once: texts
- * are set where they enter, and nowhere else.
+ * Defines a content schema: validates input and applies typography, in one place.
  *
- * @param make builds the schema from the builders of a language
- * @param listFacts what the texts may quote as `{name}`
+ * @param make creates the schema from the builders of a language
+ * @param listFacts facts that texts may quote as `{name}`
  */
 export function defineSchema<S extends z.ZodType>(
   make: (builders: Builders) => S,
@@ -28,8 +27,8 @@ export function defineSchema<S extends z.ZodType>(
   const schemas = new Map<Language, S>();
   return {
     in: (language) => {
-      const known = schemas.get(language);
-      if (known) return known;
+      const cached = schemas.get(language);
+      if (cached) return cached;
       const texts = createTextBuilders(language, listFacts?.(localeOf(language)));
       const schema = make({ ...texts, ...createPartBuilders(texts, language), language });
       schemas.set(language, schema);

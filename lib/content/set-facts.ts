@@ -1,13 +1,13 @@
 import { formatNumber } from '#lib/i18n/format';
 import type { Language } from '#lib/i18n/languages';
 
-/** What a text may quote as `{name}`: numbers are written as the language does, strings as they are. */
+/** Facts that a text may quote as `{name}`: numbers are formatted, strings are inserted unchanged. */
 export type QuotedFacts = Readonly<Record<string, number | string>>;
 
 /**
- * Fills in the facts that a text quotes as `{name}`.
+ * Replaces facts quoted as `{name}` in a text.
  *
- * @param fail called with the name of a fact that is not among those given
+ * @param fail called with the name of an unknown fact
  */
 export function fillFacts(
   text: string,

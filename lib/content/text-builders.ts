@@ -6,17 +6,15 @@ import { fillFacts, type QuotedFacts } from './set-facts';
 
 type Bounded = z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>;
 
-/** Schemas of single texts: what an editor types goes in, what a page prints comes out. */
+/** Schemas of texts: validate what an editor writes and transform it for output. */
 export type TextBuilders = {
-  /** Plain text of so many characters, set as its language does. */
+  /** Plain text with length limits and the language's typography. */
   readonly text: (min: number, max?: number) => Bounded;
-  /** One line of Markdown of so many characters; comes out as HTML. */
+  /** One line of Markdown with length limits; outputs HTML. */
   readonly markdown: (min: number, max?: number) => Bounded;
 };
 
-/**
- * @param facts what a text may quote as `{name}`; where there are none, braces stay as they are
- */
+/** @param facts facts that texts may quote as `{name}`; if undefined, braces are kept */
 export function createTextBuilders(language: Language, facts: QuotedFacts | undefined): TextBuilders {
   const build =
     (set: (text: string, language: Language) => string) =>
@@ -33,6 +31,6 @@ export function createTextBuilders(language: Language, facts: QuotedFacts | unde
             });
           return set(facts ? fillFacts(raw, language, facts, fail) : raw, language);
         });
-  // Bound spaces are no Markdown: they are set after it, by the renderer itself.
+  // The renderer applies typography itself, after parsing the Markdown.
   return { text: build(typeset), markdown: build((text) => renderInline(text, language)) };
 }

@@ -49,7 +49,7 @@ type Written = {
   readonly runs: readonly { readonly calls: readonly { readonly station: string; readonly at: string }[] }[];
 };
 
-/** What the form of the single parts cannot tell. */
+/** Checks across stations and runs. */
 function listFaults({ from, to, stations, runs }: Written): string[] {
   const ids = new Set(stations.map(({ id }) => id));
   const calls = runs.flatMap((run) => run.calls);

@@ -4,21 +4,20 @@ import type { Language } from '#lib/i18n/languages';
 import { parseWithSource } from './parse-schema';
 import type { ContentSchema } from './schema';
 
-/** Words of a page that stand in a module: set, and with the place where an editor finds them. */
+/** Texts of a page from a module, typeset, with their source for editors. */
 export type Words<T, L extends Language = Language> = T & {
   readonly locale: L;
-  /** Path from the project's root. */
+  /** Path relative to the project root. */
   readonly file: string;
 };
 
 /**
- * Reads the words of a page from a module, `content/<family>/index.ts` for example, which exports
- * them by language.
+ * Reads a page's texts from a module, such as `content/<family>/index.ts`, which exports them by language.
  *
- * @param file path of the module from the project's root, for messages
- * @param above keys that lead to the languages, where they do not stand at the top of the export
- * @returns a function that gives the words of a language; it throws a ContentError where they do not
- * hold what the schema asks for
+ * @param file path of the module relative to the project root, for messages
+ * @param above keys from the export to the languages, if nested
+ * @returns a function that returns the texts of a language, and throws a ContentError if they do not match
+ *   the schema
  */
 export function createWords<S extends z.ZodType<object>, L extends Language>(
   file: string,

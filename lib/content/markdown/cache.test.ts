@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 afterEach(() => tree.leave());
 
-/** A process of its own: what an earlier one remembered is gone, what it wrote is there. */
+/** A separate process: memory is empty, the disk cache is not. */
 async function readInNewProcess(source: string, make: () => unknown): Promise<unknown> {
   jest.resetModules();
   const isResult = (value: unknown): value is unknown => value !== undefined && value !== null;

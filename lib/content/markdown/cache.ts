@@ -6,18 +6,18 @@ import { memoize } from '#lib/core/memoize';
 
 const folder = path.join('.cache', 'markdown');
 
-/** What the result depends on besides its source: this pipeline, its words and its libraries. */
+/** Everything that the result depends on besides its source: this pipeline, its messages and libraries. */
 function readPipeline(): string {
   const folders = [
     path.join('lib', 'content', 'markdown'),
     path.join('lib', 'core'),
     path.join('lib', 'i18n'),
   ];
-  const files = folders.flatMap((own) =>
-    readdirSync(own)
+  const files = folders.flatMap((source) =>
+    readdirSync(source)
       .filter((name) => !name.includes('.test.'))
       .sort()
-      .map((name) => path.join(own, name)),
+      .map((name) => path.join(source, name)),
   );
   const all = [
     ...files,
@@ -35,17 +35,17 @@ function parse(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {
-    // Not as it was written: made anew.
+    // Corrupt: computed again.
     return undefined;
   }
 }
 
 /**
- * Keeps a result on disk, so that the check, the pages, the page data and the next build, which run
- * in processes of their own, share one rendering. What is there but broken or strange is made anew.
+ * Caches a result on disk, so that content check, page rendering, page data and the next build, which run in
+ * separate processes, share it. Invalid entries are computed again.
  *
- * @param source everything the result is made from, besides the pipeline itself
- * @param isResult tells whether what was read can have been made here
+ * @param source everything that the result depends on, besides the pipeline
+ * @param isResult validates a cached value
  */
 export function readThroughCache<T>(
   source: string,

@@ -1,6 +1,6 @@
 const turn = /<dt>([\s\S]*?)<\/dt>((?:<dd>[\s\S]*?<\/dd>)+)/g;
 
-/** The paragraphs of a definition, whether its list is tight or loose. */
+/** The paragraphs of a definition, in a tight or loose list. */
 function splitParagraphs(definitions: string): readonly string[] {
   return [...definitions.matchAll(/<dd>([\s\S]*?)<\/dd>/g)].flatMap(([, text = '']) =>
     text.startsWith('<p>') ? [...text.matchAll(/<p>([\s\S]*?)<\/p>/g)].map(([, part = '']) => part) : [text],
@@ -15,11 +15,12 @@ function writeTurn(speaker: string, definitions: string): string {
 }
 
 /**
- * Makes paragraphs of a conversation that Markdown writes as definition lists, a term for the speaker of each turn: the
- * HTML standard keeps `dl` from repeating a name and asks for paragraphs (section "Conversations").
+ * Converts dialogues, written in Markdown as definition lists with a term per speaker, to paragraphs: the
+ * HTML standard forbids repeated names in a `dl` and recommends `p` (section "Conversations").
  *
- * @param html what the renderer made of the Markdown
- * @returns the same with a `div` for each list, and in it `<p><b>Speaker:</b> <span>Text</span></p>` for each turn
+ * @param html rendered Markdown
+ * @returns the same with a `div` for each list, and in it `<p><b>Speaker:</b> <span>Text</span></p>` for each
+ *   turn
  */
 export function markDialogue(html: string): string {
   return html.replace(

@@ -1,9 +1,9 @@
 import { renderMarkdown } from './render';
 
-// Its package needs what a browser's window lacks; and with a size, images of hostile addresses are rendered.
+// Its package does not run in jsdom; with a size, images with hostile URLs are rendered too.
 jest.mock('./image-size', () => ({ readImageSize: () => ({ width: 1, height: 1 }) }));
 
-/** Names that scripts read from the window: the browser's own, the framework's, and those of services. */
+/** Names that scripts read from the window: of the browser, the framework and services. */
 const names = [
   ...['alert', 'caches', 'cookieStore', 'crypto', 'customElements', 'document', 'event', 'fetch', 'frames'],
   ...['history', 'indexedDB', 'innerHeight', 'length', 'localStorage', 'location', 'name', 'navigation'],
@@ -26,7 +26,7 @@ describe('48 headings named like something on the window', () => {
     document.body.innerHTML = renderMarkdown(source).html;
     const { id } = document.querySelector('h2') ?? { id: '' };
     expect(id).toMatch(/^(?!_)./);
-    // What is not there before must not be there because of the heading: scripts ask whether it is.
+    // A heading must not define a property that scripts test for.
     expect([before, document.querySelector('h2')].includes(read(name) as Element)).toBe(true);
     if (/^_|[A-Z]/.test(name) || before !== undefined) expect(read(name)).toBe(before);
   });

@@ -1,9 +1,9 @@
 import { renderInline, renderMarkdown } from './render';
 
-// Its package needs what a browser's window lacks; and with a size, images of hostile addresses are rendered.
+// Its package does not run in jsdom; with a size, images with hostile URLs are rendered too.
 jest.mock('./image-size', () => ({ readImageSize: () => ({ width: 1, height: 1 }) }));
 
-/** Markup, addresses and tricks that would run or ask for something where a text became markup unescaped. */
+/** Markup, URLs and tricks that would run or request something if a text became markup unescaped. */
 const payloads = [
   '<script>alert(1)</script>',
   '<ScRiPt src=//evil.example/x.js></sCrIpT>',
@@ -65,11 +65,11 @@ const payloads = [
   '"<script>alert(1)</script>" – 10 000 §',
 ] as const;
 
-/** Elements that the renderer makes. */
+/** Elements that the renderer creates. */
 const allowed =
   'a, b, blockquote, br, code, dd, div, dl, dt, em, figcaption, figure, h2, h3, h4, hr, img, li, ol, p, pre, s, section, span, strong, sub, sup, table, tbody, td, th, thead, tr, ul';
 
-/** Whether an address leads within the site, or openly elsewhere: read as the browser reads it. */
+/** Whether a URL, parsed like a browser does, is within the site or a plain external link. */
 function isSafe(address: string): boolean {
   if (!URL.canParse(address, 'https://site.example/en/a/')) return false;
   const { protocol, host } = new URL(address, 'https://site.example/en/a/');
@@ -77,7 +77,7 @@ function isSafe(address: string): boolean {
   return protocol === 'mailto:' || protocol === 'tel:';
 }
 
-/** What an editor is told instead, where a text is refused. */
+/** The HTML, or the problem reported to the editor. */
 function attempt(render: () => string): string {
   try {
     return render();
@@ -88,7 +88,7 @@ function attempt(render: () => string): string {
   }
 }
 
-/** Everything in the HTML that could run, ask for something of others or lead somewhere unheard of. */
+/** Everything in the HTML that could run, request third-party resources or navigate elsewhere. */
 function findDanger(html: string): string[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const elements = [...body.querySelectorAll('*')];

@@ -3,10 +3,10 @@ import { imageSize } from 'image-size';
 import { hasContentFile, readContentFile } from '#lib/config/content-store';
 
 /**
- * Width and height in pixels of an image under `public/`, so that the page keeps its place free.
+ * Width and height in pixels of an image under `public/`, which prevent layout shifts.
  *
- * @param source absolute path of the image on the site, `/images/x.svg`
- * @returns undefined when there is no such file
+ * @param source absolute path of the image on the site, such as `/images/x.svg`
+ * @returns undefined if there is no such file
  */
 export function readImageSize(
   source: string,

@@ -7,7 +7,7 @@ import { plainText } from './plain-text';
 /** A section heading, for the table of contents. */
 export type Heading = { readonly id: string; readonly text: string; readonly level: number };
 
-/** A link in a text, for the check of dead links. */
+/** A link in a text, for the link check. */
 export type FoundLink = { readonly href: string; readonly line: number };
 
 export type Inspection = {
@@ -72,7 +72,7 @@ function inlineProblems(child: Token, line: number): Problem[] {
   if (child.type !== 'text') return [];
   const tag = /<\/?[a-z][^>]*>|<!--/i.exec(child.content);
   if (tag) return [{ line, field: 'text', expected: 'Markdown', found: `the HTML ${tag[0]}` }];
-  // What the parser could not read as a link, such as javascript: or a footnote nobody wrote, stays in the text.
+  // Invalid links, such as javascript: URLs or undefined footnotes, remain in the text unparsed.
   const unread = /\]\([^)]*\)?|\[\^[^\]]*\]/.exec(child.content);
   return unread
     ? [
@@ -86,12 +86,12 @@ function inlineProblems(child: Token, line: number): Problem[] {
     : [];
 }
 
-/** Looks through the tokens of a text for its headings, its links and what an editor must mend. */
+/** Collects headings, links and problems of a text from its tokens. */
 export function inspectTokens(tokens: readonly Token[], { file, firstLine }: Place): Inspection {
   const headings = readHeadings(tokens, firstLine);
   let line = firstLine;
   const inline = tokens.flatMap((token) => {
-    // Cells of a table have no place of their own: theirs is the row's.
+    // Table cells have no line of their own: the row's is used.
     if (token.map) line = firstLine + token.map[0];
     return token.type === 'inline' ? (token.children ?? []).map((child) => ({ child, line })) : [];
   });

@@ -19,7 +19,7 @@ function bindSpacesInText(tokens: readonly Token[], locale: Language): void {
   }
 }
 
-/** Gives every section heading its address and makes its text a link to itself. */
+/** Gives every heading an id and a link to itself. */
 function addHeadingAnchors(md: MarkdownIt): void {
   md.renderer.rules['heading_open'] = (tokens, index) => {
     const id = buildHeadingId(plainText(tokens[index + 1]));
@@ -46,7 +46,7 @@ function addExternalHints(md: MarkdownIt, locale: Language): void {
   };
 }
 
-/** A paragraph that is only an image becomes a figure; the image's title is its caption. */
+/** A paragraph with a single image becomes a figure; the image's title is its caption. */
 function addFigures(md: MarkdownIt): void {
   const isFigure = (inline: Token | undefined) =>
     inline?.children?.length === 1 && inline.children[0]?.type === 'image';
@@ -75,7 +75,7 @@ function addFootnoteLabels(md: MarkdownIt, locale: Language): void {
     const { id } = (tokens[index]?.meta ?? {}) as { id: number };
     return `${id + 1}`;
   };
-  // No line begins with a mark or with the arrow back: each belongs to the word before it.
+  // Joins footnote references and back-links to the preceding word, so that no line begins with one.
   const renderReference = md.renderer.rules['footnote_ref'];
   md.renderer.rules['footnote_ref'] = (...parameters) => `\u2060${renderReference?.(...parameters) ?? ''}`;
   md.renderer.rules['footnote_anchor'] = (tokens, index) => {
@@ -84,14 +84,14 @@ function addFootnoteLabels(md: MarkdownIt, locale: Language): void {
   };
 }
 
-/** Schemes other than those of pages, mail and telephone, and addresses of another host without a scheme. */
+/** Schemes other than those of pages, mail and telephone, and protocol-relative URLs. */
 const refusedLink = /^(?:[/\\]{2}|(?!https:|mailto:|tel:)[a-z][a-z\d+.-]*:)/i;
 
 function createParser(locale: Language): MarkdownIt {
   const md = new MarkdownIt({ html: false, typographer: true, quotes: quotationMarks[locale] });
-  // What is refused stays in the text, where the inspection finds it.
+  // Rejected links remain in the text, where the inspection reports them.
   md.validateLink = (href) => !refusedLink.test(href.trim());
-  // "(c)" and "(r)" are letters of a paragraph here, not signs of copyright.
+  // "(c)" and "(r)" are letters of a paragraph, not copyright signs.
   md.disable('replacements');
   md.use(footnote).use(deflist);
   md.core.ruler.push('bind_spaces', (state) => bindSpacesInText(state.tokens, locale));
@@ -103,5 +103,5 @@ function createParser(locale: Language): MarkdownIt {
   return md;
 }
 
-/** One Markdown parser per language: quotation marks, spaces and labels differ. */
+/** One parser per language, because quotation marks, spaces and labels differ. */
 export const parsers = forEachLanguage(createParser);

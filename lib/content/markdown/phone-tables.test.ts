@@ -16,7 +16,7 @@ describe('a table on phones', () => {
     expect(formOnPhones(columns(['Kapitalertragsteuer', 'Solidaritätszuschlag', 'Kirchensteuer']))).toBe(
       'stacks',
     );
-    // A soft hyphen is a place to break at.
+    // A soft hyphen allows a break.
     expect(
       formOnPhones(columns(['Kapital\u00adertrag\u00adsteuer', 'Zuschlag', 'Kirchensteuer'])),
     ).toBeUndefined();

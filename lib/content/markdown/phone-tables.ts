@@ -1,30 +1,30 @@
 import { measureText } from '#lib/core/wrap-label';
 
-/** A column: its name, whether it is aligned as numbers are, and its cells. */
+/** A column: header, whether it is right-aligned like numbers, and cells. */
 export type Column = { readonly name: string; readonly isNumber: boolean; readonly texts: readonly string[] };
 
-/** Columns from which on the rows of a table stack on phones where they do not fit; fewer always do. */
+/** Minimum number of columns of a table that may stack on phones; tables with fewer always fit. */
 const fewestStacked = 3;
 
 /**
- * Columns from which on a comparison scrolls: stacked, what is compared would stand screens apart. Rows of five still
- * stack: what scrolls sideways is overlooked.
+ * Minimum number of columns of a comparison that scrolls: stacked, the compared values would be screens
+ * apart. With five columns, rows still stack, because horizontal scrolling is easily overlooked.
  */
 const fewestCompared = 6;
 
-/** Size of letters in tables, room between columns, and width of a text on small phones, in px; on smaller ones it scrolls. */
+/** Font size, column gap and text width on small phones, in px. */
 const size = 15;
 const gap = 8;
 const phone = 328;
 
-/** Lines of a cell, as far as they can be estimated, above which its table is harder to read than its rows one below the other. */
+/** Estimated lines per cell above which stacked rows are easier to read than the table. */
 const mostLines = 3.5;
 
-/** What cannot be broken: a word, or a number with its unit. A soft hyphen is a place to break at. */
+/** Width of the longest unbreakable part: a word, or a number with its unit. Soft hyphens allow breaks. */
 const longestPart = (text: string): number =>
   Math.max(...text.split(/[ \u00ad-]/).map((part) => measureText(part, size, 'note')));
 
-/** Whether the columns stand side by side on a phone: none is cut, and no cell is a paragraph. */
+/** Whether a table fits on a phone: no column is cut off, and no cell is too long. */
 function fits(columns: readonly Column[]): boolean {
   const least = columns.map(({ name, texts }) => Math.max(...[name, ...texts].map(longestPart)));
   const room = phone - gap * (columns.length - 1);
@@ -33,16 +33,19 @@ function fits(columns: readonly Column[]): boolean {
   const whole = columns.map(({ texts }) => Math.max(...texts.map((text) => measureText(text, size, 'note'))));
   const wanted = whole.reduce((all, width) => all + width, 0);
   return columns.every((_, index) => {
-    // What is left over goes to those who want more, as browsers give it.
-    const own = (least[index] ?? 0) + ((room - sum) * (whole[index] ?? 0)) / wanted;
-    return (whole[index] ?? 0) / own <= mostLines;
+    // Browsers distribute the remaining width by the columns' preferred widths.
+    const width = (least[index] ?? 0) + ((room - sum) * (whole[index] ?? 0)) / wanted;
+    return (whole[index] ?? 0) / width <= mostLines;
   });
 }
 
-/** Rows of a comparison that can be told apart where each column is a block of answers. */
+/** Number of rows of a comparison whose columns may become blocks of answers. */
 const comparedRows = { fewest: 3, most: 5 } as const;
 
-/** Whether columns are questions that every row answers in words: what is compared are the answers to one of them. */
+/**
+ * Whether columns are questions that every row answers in words, so that the answers to one question are
+ * compared.
+ */
 const asksQuestions = ([corner, ...others]: readonly Column[]): boolean =>
   others.length + 1 >= fewestCompared &&
   others.every(({ isNumber }) => !isNumber) &&
@@ -50,11 +53,11 @@ const asksQuestions = ([corner, ...others]: readonly Column[]): boolean =>
   (corner?.texts.length ?? 0) <= comparedRows.most;
 
 /**
- * What a table does on phones: one of few short columns stays as it is; one whose columns are compared, by numbers or
- * by the names of its rows, scrolls below its first column, which stays; of one with many columns of words each column
- * may become a block of answers, which takes a page that asks for it; other rows stack.
+ * The layout of a table on phones: few short columns stay a table; comparisons, by numbers or by named rows,
+ * scroll with a fixed first column; many columns of text may become blocks of answers, if the page opts in;
+ * other rows stack.
  *
- * @returns the form as a class; none where the table stays as it is
+ * @returns the layout as a class; undefined for a plain table
  */
 export function formOnPhones(columns: readonly Column[]): 'scrolls' | 'stacks' | 'stacks asks' | undefined {
   const [corner, ...others] = columns;

@@ -9,7 +9,7 @@ afterAll(() => tree.leave());
 
 const render = (markdown: string, locale: 'en' | 'de' = 'en'): string =>
   renderMarkdown({ markdown, locale, file: 'x.md', firstLine: 1 }).html;
-/** `~` stands for a space that does not break. */
+/** `~` is a no-break space. */
 const bound = (text: string): string => text.replaceAll('~', '\u00a0');
 
 describe('renderMarkdown', () => {

@@ -10,7 +10,7 @@ import { isRendered, type RenderedMarkdown } from './rendered';
 export type MarkdownSource = {
   readonly markdown: string;
   readonly locale: Language;
-  /** Path from the project's root, for messages. */
+  /** Path relative to the project root, for messages. */
   readonly file: string;
   /** Line of the file on which the Markdown starts. */
   readonly firstLine: number;
@@ -20,7 +20,7 @@ const blockTag =
   '</?(?:blockquote|d[dlt]|div|figure|h[1-6]|hr|li|ol|p|pre|section|t(?:able|body|[dhr]|head)|ul)\\b[^>]*>';
 const breakBehindBlock = new RegExp(`(${blockTag})\\n+(?=<)`, 'g');
 
-/** Line breaks between blocks serve readers of the source only; between words they are spaces. */
+/** Removes line breaks between blocks; breaks between words are kept as spaces. */
 function joinBlocks(html: string): string {
   return html.trim().replace(breakBehindBlock, '$1');
 }
@@ -35,7 +35,7 @@ function render({ markdown, locale, file, firstLine }: MarkdownSource): Rendered
   return { html, headings, links };
 }
 
-/** Sizes of the images that a text names: the result holds them, and none may be missing. */
+/** Sizes of the images in a text, as part of the cache key. */
 function readImageSizes(markdown: string): unknown[] {
   return [...markdown.matchAll(/\/[^\s()"]+\.(?:svg|png|jpe?g|gif|webp|avif)/gi)].map(
     ([source]) => readImageSize(source) ?? null,
@@ -43,9 +43,9 @@ function readImageSizes(markdown: string): unknown[] {
 }
 
 /**
- * Renders Markdown to HTML with the typography of the language.
+ * Renders Markdown to HTML with the language's typography.
  *
- * @throws ContentError on a heading out of order, a missing image, HTML in the text
+ * @throws ContentError on a skipped heading level, a missing image or HTML in the text
  */
 export function renderMarkdown(source: MarkdownSource): RenderedMarkdown {
   return readThroughCache(
@@ -55,7 +55,7 @@ export function renderMarkdown(source: MarkdownSource): RenderedMarkdown {
   );
 }
 
-/** Renders one line of Markdown, such as an answer in front matter, without a paragraph around it. */
+/** Renders one line of Markdown, such as an answer in front matter, without a paragraph. */
 export function renderInline(markdown: string, locale: Language): string {
   return parsers[locale].renderInline(markdown);
 }

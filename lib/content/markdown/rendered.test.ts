@@ -93,7 +93,7 @@ describe('a poisoned entry of the cache', () => {
       const html = await render();
       const [name = ''] = readdirSync(path.join('.cache', 'markdown'));
       const text = JSON.stringify(poison);
-      // With the right seal, which whoever can write into the folder can make.
+      // With a valid checksum, which anyone with write access can compute.
       const seal = createHash('sha256').update(`${name}\0${text}`).digest();
       writeFileSync(path.join('.cache', 'markdown', name), Buffer.concat([seal, Buffer.from(text)]));
       expect(await render()).toBe(html);

@@ -7,11 +7,11 @@ export type RenderedMarkdown = {
   readonly links: readonly FoundLink[];
 };
 
-/** The elements that Markdown becomes. */
+/** Elements that the renderer creates. */
 const tag =
   /^\/?(?:a|b(?:lockquote|r)|code|d[dlt]|div|em|fig(?:caption|ure)|h[2-6r]|img|li|ol|p(?:re)?|s(?:ection|pan|trong|up)?|t(?:able|body|[dhr]|head)|ul)[\s>]/;
 
-/** No other element, no handler of an event, no script as an address. */
+/** No other elements, event handlers or javascript: URLs. */
 function isHarmless(html: string): boolean {
   const [, ...tags] = html.split('<');
   return (
@@ -25,7 +25,7 @@ const shape = z.strictObject({
   links: z.array(z.strictObject({ href: z.string(), line: z.int() })),
 });
 
-/** Tells whether a value that was kept on disk can be a rendering: its HTML goes into pages as it is. */
+/** Validates a cached rendering, because its HTML is inserted into pages unescaped. */
 export function isRendered(value: unknown): value is RenderedMarkdown {
   return shape.safeParse(value).success;
 }

@@ -6,7 +6,9 @@ import { translate } from '#lib/i18n/translate';
 import { formOnPhones } from './phone-tables';
 import { plainText } from './plain-text';
 
-/** Alignment as a class, ` class="align-right"`: the content security policy drops style attributes. */
+/**
+ * Alignment as a class, ` class="align-right"`, because the content security policy blocks style attributes.
+ */
 function alignmentClass(cell: Token | undefined): string {
   const side = /text-align:(\w+)/.exec(String(cell?.attrGet('style') ?? ''))?.[1];
   return side ? ` class="align-${side}"` : '';
@@ -14,7 +16,7 @@ function alignmentClass(cell: Token | undefined): string {
 
 type Cell = { readonly open: Token; readonly text: string };
 
-/** The rows of a table, its head first. */
+/** The rows of a table, header first. */
 function listRows(tokens: readonly Token[]): Cell[][] {
   const rows: Cell[][] = [];
   for (const [index, open] of tokens.entries()) {
@@ -42,7 +44,9 @@ function nameTable(table: Token, tokens: readonly Token[]): void {
   }
 }
 
-/** Tells the tables of a document which of them stack, and their cells the names of their columns; a row's first cell is its title. */
+/**
+ * Sets the phone layout of each table, and the column names of its cells; a row's first cell is its title.
+ */
 function nameColumns(tokens: readonly Token[]): void {
   let start = -1;
   for (const [index, token] of tokens.entries()) {
@@ -52,11 +56,11 @@ function nameColumns(tokens: readonly Token[]): void {
   }
 }
 
-/** Whether a cell is the name of its row: those below an empty corner are. */
+/** Whether a cell is a row header: those below an empty corner cell are. */
 const namesRow = (cell: Token | undefined): boolean =>
   ((cell?.meta ?? {}) as { readonly namesRow?: true }).namesRow === true;
 
-/** Names of a cell's column, and of its row where columns may be blocks of answers. */
+/** Names of a cell's column, and of its row if columns may become blocks of answers. */
 function nameCell(cell: Token | undefined): string {
   const { column, row } = (cell?.meta ?? {}) as { readonly column?: string; readonly row?: string };
   const write = (name: string, text: string | undefined): string =>
@@ -64,12 +68,12 @@ function nameCell(cell: Token | undefined): string {
   return write('column', column) + write('row', row);
 }
 
-/** The token that opens the cell which another one closes; between them stands the cell's text. */
+/** The token that opens a cell, from the index of the closing one; the cell's text is between them. */
 const openingOf = (tokens: readonly Token[], index: number): Token | undefined => tokens[index - 2];
 
 /**
- * Frames tables: on narrow screens those of few columns fit, comparisons scroll sideways, which takes a region that
- * can be reached by keyboard, and the rows of other ones stack, each cell after its column's name.
+ * Wraps tables for narrow screens: small ones fit, comparisons scroll horizontally in a focusable region, and
+ * the rows of others stack, each cell after its column's name.
  */
 export function addTables(md: MarkdownIt, locale: Language): void {
   const label = escapeHtml(translate.content[locale]('tableScroll'));
@@ -78,7 +82,7 @@ export function addTables(md: MarkdownIt, locale: Language): void {
   rules['table_open'] = (tokens, index) =>
     `<div class="${['table-frame', tokens[index]?.meta ?? []].flat().join(' ')}" role="group" tabindex="0" aria-label="${label}"><table>\n`;
   rules['table_close'] = () => '</table></div>\n';
-  // The corner above row names heads nothing: an empty header cell would be read aloud as one.
+  // An empty corner cell is a `td`: a screen reader would announce an empty header.
   const headerTag = (text: Token | undefined) => (text?.content === '' ? 'td' : 'th');
   rules['th_open'] = (tokens, index) => {
     const tag = headerTag(tokens[index + 1]);
