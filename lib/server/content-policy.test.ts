@@ -53,6 +53,6 @@ test('the header knows nothing that changes with a build, and fits into a line o
   expect(policy.has('default-src')).toBe(false);
   for (const name of ['frame-ancestors', 'frame-src', 'object-src', 'base-uri'])
     expect(policy.get(name)).toBe("'none'");
-  // Cloudflare Pages takes 2,000 characters.
+  // Cloudflare Pages accepts 2,000 characters.
   expect(writeHeaderPolicy(some).length).toBeLessThan(1500);
 });

@@ -6,34 +6,33 @@ import { readTagManagerScript } from '#lib/next/tag-manager-script.build';
 
 type Settings = typeof env;
 
-/** Policies of Trusted Types that the site's own scripts make: lib/core/trusted-policy.ts. */
+/** Trusted Types policies that the site's own scripts create: lib/core/trusted-policy.ts. */
 export const trustedTypes = ['stellwerk-scripts', 'stellwerk-markup'] as const;
 
-/** Hash of what stands in a script or style element, as a policy names it. */
+/** CSP hash source of an inline script or style. */
 export const hashInline = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const inlineStyle = /<style>([\s\S]*?)<\/style>/g;
 
-/** Hashes of the style elements of a document. */
 export const hashInlineStyles = (html: string): string[] =>
   [...html.matchAll(inlineStyle)].map(([, styles = '']) => hashInline(styles));
 
 const list = (...sources: readonly string[]): string => sources.join(' ');
 
-/** Whether scripts of others may be loaded, with consent. */
+/** Whether third-party scripts may be loaded, with consent. */
 const hasServices = (settings: Settings = env): boolean => {
   const { scripts, requests } = listServiceOrigins(settings);
   return scripts.length + requests.length > 0;
 };
 
-/** Next's component starts Google's tag manager by an inline script of its own, put in by the browser. */
+/** Next's component starts Google Tag Manager with an inline script that it inserts in the browser. */
 const listInlineScripts = (settings: Settings): string[] =>
   usesGoogleTagManager(settings) ? [hashInline(readTagManagerScript())] : [];
 
 /**
- * Everything from the site itself, and what a visitor may consent to. Scripts are files, with no exception but the one
- * that starts Google's tag manager; frames are none.
+ * Directives for the site itself and for services that require consent. No inline scripts except the one that
+ * starts Google Tag Manager; no frames.
  */
 function listSources(settings: Settings): string[] {
   const services = listServiceOrigins(settings);
@@ -48,7 +47,7 @@ function listSources(settings: Settings): string[] {
     list("form-action 'self'", ...formOrigins),
     "base-uri 'none'",
     list("script-src 'self'", ...services.scripts, ...listInlineScripts(settings)),
-    // Scripts of others write to the document as they like: where some are configured, nothing could hold.
+    // Third-party scripts write to the DOM without Trusted Types, so enforcing them would break services.
     ...(hasServices(settings)
       ? []
       : ["require-trusted-types-for 'script'", list('trusted-types', ...trustedTypes)]),
@@ -56,9 +55,9 @@ function listSources(settings: Settings): string[] {
 }
 
 /**
- * The policy inside a document, complete: it also holds on hosts that send no headers.
+ * The policy inside a document; complete, because some hosts send no headers.
  *
- * @param html the document, with its styles inside
+ * @param html the document with its inlined styles
  * @see https://www.w3.org/TR/CSP3/
  * @see https://www.w3.org/TR/trusted-types/
  */
@@ -71,8 +70,8 @@ export function writeDocumentPolicy(html: string, settings: Settings = env): str
 }
 
 /**
- * The policy in the header: for everything that is no document too, and for a document that has lost its own. Hashes of
- * styles change with every build, which a server's configuration must not: they stand in the documents alone.
+ * The policy in the header, for other files and as a fallback for documents. Without style hashes, which
+ * change with every build and would change the server's configuration.
  */
 export function writeHeaderPolicy(settings: Settings = env): string {
   return ["frame-ancestors 'none'", "frame-src 'none'", "object-src 'none'", ...listSources(settings)].join(

@@ -10,7 +10,7 @@ import { hostingPolicy } from './policy';
 const origin = 'https://www.stellwerk.example';
 const page = sampleExport['en/index.html'];
 const immutable = 'public, max-age=31536000, immutable';
-/** As `npm run compress` leaves an export, but at a level at which no server compresses; with every kind of file of which servers know too little. */
+/** Like after `npm run compress`, at a compression level of no server; with every type unknown to servers. */
 const compressed = {
   ...sampleExport,
   'en/index.html.br': brotliCompressSync(page),
@@ -51,7 +51,7 @@ for (const { name } of servers.filter(({ isInstalled }) => !isInstalled))
 
 describe.each(servers.filter(({ isInstalled }) => isInstalled))('$name', ({ name, open }) => {
   let site: Started;
-  // As a proxy that ends TLS hands a request on, from somebody who names another host.
+  // As forwarded by a TLS proxy, from a client with another `Host`.
   const ask = (target: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> =>
     site.ask(target, { headers: { host: 'evil.example', 'x-forwarded-proto': 'https', ...headers } });
 
@@ -109,7 +109,7 @@ describe.each(servers.filter(({ isInstalled }) => isInstalled))('$name', ({ name
     '/%',
   ])('has no file, no redirect and no fault of its own at %.24s', async (target) => {
     const { status, headers } = await ask(target);
-    // Without the server's own configuration Apache judges too long a path itself: 403.
+    // Without the server's own configuration, Apache rejects overlong paths itself: 403.
     expect([400, 404, ...(name.includes('alone') ? [403] : [])]).toContain(status);
     expect(headers.location).toBeUndefined();
     const isOwn =
@@ -178,7 +178,7 @@ describe.each(servers.filter(({ isInstalled }) => isInstalled))('$name', ({ name
     ['//evil.example/x', {}, '//evil.example/x'],
     ['http://evil.example/en/', {}, '/en/'],
   ])('leads %s from http to the https of the site', async (target, headers, path) => {
-    // What Apache refuses unread it does not redirect either.
+    // Apache rejects an encoded slash before it redirects.
     const asked = name.startsWith('Apache') ? target.replace('%2F', '') : target;
     const answer = await site.ask(asked, { headers: { host: 'evil.example', ...headers } });
     expect([answer.status, answer.headers.location]).toEqual([
@@ -194,7 +194,7 @@ describe.each(servers.filter(({ isInstalled }) => isInstalled))('$name', ({ name
 
   it.each(['POST', 'TRACE'])('refuses %s', async (method) => {
     const answer = await site.ask('/en/', { method, headers: { 'x-forwarded-proto': 'https' } });
-    // TRACE is switched off in the server's own configuration only.
+    // TRACE is disabled in the server's own configuration only.
     if (!name.includes('alone') || method !== 'TRACE') expect(answer.status).toBe(405);
   });
 });

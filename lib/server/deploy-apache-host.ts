@@ -3,8 +3,8 @@ import { quote } from './quote';
 import { defaultCacheControl, type HostingPolicy } from './hosting-rules';
 
 /**
- * Writes the virtual host for Apache 2.4, for whoever may change the server itself. The rules of the site stay in
- * `.htaccess`; this covers what Apache answers before it looks into the folder, and so without them.
+ * Generates the virtual host for Apache 2.4, for operators with access to the server's configuration. The
+ * site's rules are in `.htaccess`; this covers responses that Apache sends without reading it.
  */
 export function formatApacheHost(policy: HostingPolicy, { origin }: Site): string {
   const { everywhere, fallbacks } = sortRules(policy);

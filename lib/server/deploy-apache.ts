@@ -15,7 +15,7 @@ import { precompressed, precompressedEndings, textFileTypes } from './precompres
 import { formsPath } from '#lib/config/forms-endpoint';
 import { defaultCacheControl, type HostingPolicy } from './hosting-rules';
 
-/** A rule for one file also holds for its compressed twin, under whose name Apache sends it. */
+/** A rule for a file also applies to its precompressed variant, whose name Apache uses. */
 const toServed = (pattern: string): string =>
   patternToRegex(pattern).replace(/\$$/, `(?:\\.(?:${precompressedEndings}))?$`);
 
@@ -47,7 +47,7 @@ function formatFallbacks({ fallbacks }: DeployRules): string {
   ].join('\n');
 }
 
-/** Sends the files that `npm run compress` has written, to who reads their encoding; errors are sent as they are. */
+/** Serves the precompressed files of `npm run compress` by `Accept-Encoding`; errors are sent uncompressed. */
 const twins = Object.entries(precompressed)
   .map(
     ([encoding, ending]) => `RewriteCond %{ENV:REDIRECT_STATUS} ^$
@@ -92,7 +92,7 @@ RewriteRule ^ - [R=404,L]
 RewriteCond %{REQUEST_FILENAME}/index.html -f
 RewriteRule ^(.*[^/])$ ${base}/$1/ [R=308,L]`;
 
-/** Before the rule that refuses what is not read only. */
+/** Placed before the rule that rejects other methods than GET and HEAD. */
 function formatForms(forms?: string): string {
   if (!forms) return '';
   return `# The form service; needs mod_proxy_http. It takes 12 MB, and nothing else here takes anything.
@@ -102,7 +102,7 @@ RewriteRule "^${formsPath.slice(1)}/" "${forms}%{REQUEST_URI}" [P,L]
 `;
 }
 
-/** The service says itself how long an answer is kept, and some of what Apache says too; Apache would send both. */
+/** The service sets its own caching and some of the same headers; Apache would send both. */
 function formatFormHeaders(forms?: string): string {
   if (!forms) return '';
   const only = `"expr=%{REQUEST_URI} =~ m#^${formsPath}/#"`;
@@ -115,8 +115,8 @@ function formatFormHeaders(forms?: string): string {
 }
 
 /**
- * Writes the configuration for Apache 2.4, as a file inside the export. It has no proxy for scripts of others: in
- * such a file Apache can neither keep back what it adds to a request nor hide all that an answer says.
+ * Generates the `.htaccess` for Apache 2.4 inside the export. Without the proxy for third-party scripts: in
+ * `.htaccess`, Apache cannot remove the headers that it adds to a request, nor all headers of a response.
  */
 export function formatApache(policy: HostingPolicy, { origin, forms }: Site): string {
   const rules = sortRules(policy);

@@ -1,6 +1,6 @@
 import { formsPath } from '#lib/config/forms-endpoint';
 
-/** Before everything else in the route: the service says itself how long an answer is kept. */
+/** First in the route, because the service sets its own caching headers. */
 export function formatForms(forms?: string): string {
   if (!forms) return '';
   return `		handle ${formsPath}/* {

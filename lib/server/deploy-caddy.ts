@@ -101,10 +101,10 @@ const routes = `		# No name that a disk takes: Caddy would answer that it failed
 			precompressed ${Object.keys(precompressed).join(' ')}
 		}`;
 
-/** First characters of all headers: Caddy 2.6 takes none by `*` alone. */
+/** First characters of all header names: Caddy 2.6 does not accept `*` alone. */
 const letters = [...'abcdefghijklmnopqrstuvwxyz0123456789_'];
 
-/** The query is compared as sent; what is not on the list, or not asked for by a script element, is no file and so not found. */
+/** Compares the query as sent; URLs that are not listed, or not requested by a script element, get 404. */
 function formatProxy(proxied: readonly string[]): string {
   return proxied
     .map((address, index) => {
@@ -138,7 +138,7 @@ ${lines(letters, '\t\t\t\t', (letter) => `header_down -${letter}*`)}
     .join('');
 }
 
-/** Writes the configuration for Caddy; address and folder come from the environment. */
+/** Generates the configuration for Caddy; address and folder are environment variables. */
 export function formatCaddy(policy: HostingPolicy, { origin, proxied = [], forms }: Site): string {
   const rules = sortRules(policy);
   return `${generatedNote}

@@ -1,8 +1,9 @@
 import { slashesInFront } from './deploy-rules';
 
 /**
- * What CloudFront runs before it looks for a file: S3 knows no folders. It leads to the slash form and to one slash
- * in front, and asks for the page of a folder. Addresses stay as they were sent, and none leads to another host.
+ * CloudFront function for viewer requests, because S3 has no folders: redirects to the trailing slash and
+ * collapses leading slashes, and maps a folder to its index.html. URLs stay encoded as sent, and no redirect
+ * leads to another host.
  *
  * @see https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-event-structure.html
  */

@@ -12,7 +12,7 @@ type Result = { readonly uri?: string; readonly headers?: { readonly location: {
 
 const site = { origin: 'https://www.stellwerk.example' };
 
-// As CloudFront does: the text is run, and its `handler` is called with the event.
+// Like CloudFront: runs the code and calls its `handler` with the event.
 const handler = runInNewContext(`${cloudFrontFunction}; handler`) as (event: {
   readonly request: Request;
 }) => Result;

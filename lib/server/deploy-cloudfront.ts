@@ -3,7 +3,7 @@ import { cloudFrontFunction } from './deploy-cloudfront-function';
 import { embeddingHeader, generatedNote, sortRules, type DeployRules, type Site } from './deploy-rules';
 import type { HostingPolicy } from './hosting-rules';
 
-/** AWS's own: keeps an answer as long as it says of itself, in gzip and Brotli. */
+/** AWS managed policy `CachingOptimized`: respects `Cache-Control`, supports gzip and Brotli. */
 const cachingOptimized = '658327ea-f89d-4fab-a63d-7e88639e58f6';
 
 type Value = string | number | boolean | readonly Value[] | { readonly [name: string]: Value };
@@ -11,12 +11,12 @@ type Block = Readonly<Record<string, Value>>;
 
 const ref = (name: string): Block => ({ Ref: name });
 const attribute = (name: string, of: string): Block => ({ 'Fn::GetAtt': [name, of] });
-/** Names of resources are letters and digits. */
+/** Logical ids are alphanumeric. */
 const nameHeaders = (value: string): string => `Headers${value.replace(/\W/g, '')}`;
-const own = (name: string): Block => ({ 'Fn::Sub': `\${AWS::StackName}-${name}` });
+const stackName = (name: string): Block => ({ 'Fn::Sub': `\${AWS::StackName}-${name}` });
 
-/** Headers that CloudFront takes under a name of its own only. */
-const known: Readonly<Record<string, (value: string) => Block>> = {
+/** Headers that CloudFront only accepts as dedicated properties. */
+const dedicatedHeaders: Readonly<Record<string, (value: string) => Block>> = {
   'Content-Security-Policy': (value) => ({
     ContentSecurityPolicy: { ContentSecurityPolicy: value, Override: true },
   }),
@@ -33,15 +33,15 @@ const known: Readonly<Record<string, (value: string) => Block>> = {
 };
 
 function describeHeaders(everywhere: DeployRules['everywhere'], name: string): Block {
-  const others = everywhere.filter(([name]) => !(name in known));
+  const others = everywhere.filter(([name]) => !(name in dedicatedHeaders));
   return {
     Type: 'AWS::CloudFront::ResponseHeadersPolicy',
     Properties: {
       ResponseHeadersPolicyConfig: {
-        Name: own(name),
+        Name: stackName(name),
         SecurityHeadersConfig: Object.assign(
           {},
-          ...everywhere.map(([name, value]) => known[name]?.(value) ?? {}),
+          ...everywhere.map(([name, value]) => dedicatedHeaders[name]?.(value) ?? {}),
         ) as Block,
         CustomHeadersConfig: { Items: others.map(([Header, Value]) => ({ Header, Value, Override: true })) },
       },
@@ -64,7 +64,7 @@ const bucket: Block = {
   },
 };
 
-/** Without leave to list, S3 answers 403 to what is not there. */
+/** Without ListBucket permission, S3 responds 403 for missing files. */
 const bucketPolicy: Block = {
   Type: 'AWS::S3::BucketPolicy',
   Properties: {
@@ -94,7 +94,7 @@ const access: Block = {
   Type: 'AWS::CloudFront::OriginAccessControl',
   Properties: {
     OriginAccessControlConfig: {
-      Name: own('access'),
+      Name: stackName('access'),
       OriginAccessControlOriginType: 's3',
       SigningBehavior: 'always',
       SigningProtocol: 'sigv4',
@@ -105,14 +105,14 @@ const access: Block = {
 const addresses: Block = {
   Type: 'AWS::CloudFront::Function',
   Properties: {
-    Name: own('addresses'),
+    Name: stackName('addresses'),
     AutoPublish: true,
     FunctionConfig: { Comment: 'Slash form, and the page of a folder', Runtime: 'cloudfront-js-2.0' },
     FunctionCode: cloudFrontFunction,
   },
 };
 
-/** Headers of parts that others may embed: CloudFront has one set of headers for each behaviour. */
+/** Response headers for embeddable parts: CloudFront has one set per cache behaviour. */
 function describeEmbedding({ everywhere, embedding }: DeployRules): Block {
   const describe = (value: string): Block => {
     const headers = new Map([...everywhere, [embeddingHeader, value]]);
@@ -121,7 +121,7 @@ function describeEmbedding({ everywhere, embedding }: DeployRules): Block {
   return Object.fromEntries(embedding.map(({ value }) => [nameHeaders(value), describe(value)]));
 }
 
-/** How one behaviour answers, for every path or for a part of them. */
+/** A cache behaviour, for all paths or a part of them. */
 const describeBehaviour = (headers: string): Block => ({
   TargetOriginId: 'files',
   AllowedMethods: ['GET', 'HEAD'],
@@ -168,7 +168,7 @@ function describeDistribution({ embedding, fallbacks }: DeployRules): Block {
   };
 }
 
-/** Writes a template for CloudFormation: a bucket that is open to nobody, and CloudFront in front of it. */
+/** Generates a CloudFormation template: a private bucket with CloudFront in front. */
 export function formatCloudFront(policy: HostingPolicy, { origin }: Site): string {
   const rules = sortRules(policy);
   const template = {

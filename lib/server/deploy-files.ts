@@ -9,10 +9,10 @@ import { formatS3Upload } from './deploy-s3';
 import type { HostingPolicy } from './hosting-rules';
 
 /**
- * Writes the configuration of every web server that `deploy/` has one for.
+ * Generates the configuration of every supported web server.
  *
- * @returns the text of each file by its name
- * @throws Error when the policy holds a rule that one of them cannot express
+ * @returns file contents by name
+ * @throws Error if one of them cannot express a rule of the policy
  */
 export function formatDeployFiles(policy: HostingPolicy, site: Site): Readonly<Record<string, string>> {
   return {

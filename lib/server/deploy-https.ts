@@ -1,25 +1,24 @@
-/** Where a certificate authority looks whether a host is whose it is; by http, since there is no certificate yet. */
+/** ACME challenges are served over http, because there is no certificate yet. */
 const challenges = '/.well-known/acme-challenge/';
 
 /**
- * The host of the site, to which redirects from http lead: never the host that a request names, which
- * anybody may choose.
+ * The site's own origin as target of redirects from http: never the request's `Host`, which a client controls.
  *
  * @param origin of the published site
- * @returns undefined for a site by http, such as a local one
+ * @returns undefined for a site without https, such as a local one
  */
 function readSecureOrigin(origin: string): string | undefined {
   return origin.startsWith('https://') ? origin : undefined;
 }
 
 /**
- * How each server tells that a visitor came by http: behind a proxy that ends TLS by its
- * `X-Forwarded-Proto`, else by the connection. Who sends a false one only keeps the redirect from himself.
+ * Each server detects http by `X-Forwarded-Proto` behind a TLS proxy, otherwise by the connection. A client
+ * that forges the header only skips its own redirect.
  */
 const why = (indent: string): string =>
   `${indent}# To https. Behind a proxy that ends TLS, its X-Forwarded-Proto says how the visitor came.`;
 
-/** For the `http` context of nginx: not empty where a request has to come again by https. */
+/** For nginx's `http` context: non-empty if a request has to be redirected to https. */
 export function formatNginxHttpsMap(origin: string): string {
   if (!readSecureOrigin(origin)) return '';
   return `${why('')}
@@ -33,7 +32,7 @@ map "$http_x_forwarded_proto $https $uri" $stellwerk_insecure {
 `;
 }
 
-/** For the `server` context of nginx. */
+/** For nginx's `server` context. */
 export function formatNginxHttps(origin: string): string {
   const secure = readSecureOrigin(origin);
   if (!secure) return '';
@@ -44,7 +43,7 @@ export function formatNginxHttps(origin: string): string {
 `;
 }
 
-/** For a route of Caddy; with a domain as its address Caddy redirects by itself, before this. */
+/** For a route of Caddy; with a domain as its address, Caddy redirects by itself earlier. */
 export function formatCaddyHttps(origin: string): string {
   const secure = readSecureOrigin(origin);
   if (!secure) return '';
@@ -60,7 +59,7 @@ export function formatCaddyHttps(origin: string): string {
 `;
 }
 
-/** For mod_rewrite, before every other rule. */
+/** For mod_rewrite, before all other rules. */
 export function formatApacheHttps(origin: string): string {
   const secure = readSecureOrigin(origin);
   if (!secure) return '';
@@ -75,7 +74,7 @@ RewriteRule ^ ${secure}%1 [NE,R=308,L]
 `;
 }
 
-/** What redirects of Apache begin with: without a host it would put in that of the request. */
+/** Prefix of Apache's redirects: without an origin, Apache would use the request's host. */
 export function readRedirectOrigin(origin: string): string {
   return readSecureOrigin(origin) ?? '';
 }

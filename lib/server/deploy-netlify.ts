@@ -1,6 +1,9 @@
 import { generatedNote } from './deploy-rules';
 
-/** Writes what Netlify cannot read from `_headers` and `_redirects`: how to build, and that addresses end with a slash. */
+/**
+ * Generates the part of Netlify's configuration that `_headers` and `_redirects` cannot express: build and
+ * trailing slashes.
+ */
 export function formatNetlify(): string {
   return `${generatedNote}
 # Copy into the root of the repository. out/_headers and out/_redirects say the rest.

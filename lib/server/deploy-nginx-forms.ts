@@ -2,7 +2,7 @@ import { formsPath } from '#lib/config/forms-endpoint';
 import { lines, type DeployRules } from './deploy-rules';
 import { quote } from './quote';
 
-/** For the `http` context: a host that is none is not handed on to the service. */
+/** For the `http` context: an invalid `Host` is not passed to the service. */
 export function formatNginxFormsMap(origin: string, forms?: string): string {
   if (!forms) return '';
   return `
@@ -14,10 +14,10 @@ map $http_host $stellwerk_host {
 }`;
 }
 
-/** What the service sends for a host of its own, and the server sends here. */
+/** Headers that the service sends for a host of its own, and that nginx sets here. */
 const hidden = ['Strict-Transport-Security', 'X-Content-Type-Options'];
 
-/** Headers of a location take the place of the server's: the service says itself how long an answer is kept. */
+/** `add_header` in a location replaces the server's headers; the service sets its own caching. */
 export function formatNginxForms({ everywhere }: DeployRules, forms?: string): string {
   if (!forms) return '';
   return `	# Behind a proxy that ends TLS all visitors have its address, and one limit: name the proxy here.

@@ -4,14 +4,19 @@ import { quote } from './quote';
 import { defaultCacheControl } from './hosting-rules';
 import { proxyQuery } from './third-party-proxy';
 
-/** Everything but a script: redirects lead off the list, pages of errors are not the site's, and a login would be asked for in its name. */
+/**
+ * Statuses other than success: redirects leave the list, error pages are third-party content, and a login
+ * prompt would appear in the site's name.
+ */
 const noScript = [...range(300, 308), ...range(400, 431), 451, ...range(500, 511)].join(' ');
 
 function range(first: number, last: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
-/** Fetches one script: nothing of the visitor's request goes out, nothing but the body comes back, and always as a script. */
+/**
+ * Fetches one script: no headers of the visitor's request are forwarded, only the body is returned, always as a script.
+ */
 function formatScript(address: string, index: number, { everywhere }: DeployRules): string {
   return `	location = /.stellwerk-script-${index} {
 		internal;
@@ -34,7 +39,7 @@ ${lines(everywhere, '\t\t', ([name, value]) => `add_header ${name} ${quote(value
 `;
 }
 
-/** What a server of others might say of itself, of this site or of its visitors. */
+/** Response headers of a third-party server to remove. */
 const upstreamHeaders = [
   ...['Content-Type', 'Cache-Control', 'Set-Cookie', 'Refresh', 'Location', 'Link', 'Clear-Site-Data'],
   ...[
@@ -61,7 +66,7 @@ const upstreamHeaders = [
   'Content-Disposition',
 ];
 
-/** The query is compared as sent; what is not on the list, and what is not asked for by a script element, falls through to the 404 page. */
+/** Compares the query as sent; URLs that are not listed, or not requested by a script element, get the 404 page. */
 export function formatProxy(proxied: readonly string[], rules: DeployRules): string {
   if (proxied.length === 0) return '';
   return `	location = ${proxyPath} {

@@ -112,7 +112,7 @@ ${formatTypes()}
 		try_files $uri =404;
 	}`;
 
-/** Writes the configuration for nginx; it belongs in the `http` context, where `map` is allowed. */
+/** Generates the configuration for nginx; include it in the `http` context, because of `map`. */
 export function formatNginx(policy: HostingPolicy, { origin, proxied = [], forms }: Site): string {
   const rules = sortRules(policy);
   return `${generatedNote}

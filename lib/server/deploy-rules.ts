@@ -2,22 +2,22 @@ import type { HostingPolicy } from './hosting-rules';
 
 type PartRule = { readonly pattern: string; readonly value: string };
 
-/** A policy as web servers take it: one list for every path, one of what caches may keep for longer. */
+/** The policy in the form that web servers need. */
 export type DeployRules = {
   readonly everywhere: readonly (readonly [name: string, value: string])[];
   readonly caching: readonly PartRule[];
-  /** Parts of the site that others may embed, by `Cross-Origin-Resource-Policy`. */
+  /** Cross-origin embeddable parts, by `Cross-Origin-Resource-Policy`. */
   readonly embedding: readonly PartRule[];
   readonly fallbacks: HostingPolicy['fallbacks'];
 };
 
-/** What the configurations need to know beside the policy. */
+/** Input of the configurations besides the policy. */
 export type Site = {
-  /** Of the published site; redirects from http lead to it. */
+  /** Origin of the published site, target of redirects from http. */
   readonly origin: string;
-  /** Addresses of scripts that the host may fetch from others; without any, the proxy's path is not found. */
+  /** URLs of third-party scripts that the proxy may fetch; without any, its path is not found. */
   readonly proxied?: readonly string[];
-  /** Where the form service runs, such as `http://127.0.0.1:4180`; without it, its path is not found. */
+  /** Upstream of the form service, such as `http://127.0.0.1:4180`; without it, its path is not found. */
   readonly forms?: string | undefined;
 };
 
@@ -26,13 +26,11 @@ export const generatedNote =
   '# Made by `npm run hosting` from lib/server/policy.ts; changes made here are lost.';
 
 /**
- * Regular expression for an address as sent that begins with several slashes; its group is the path
- * after them. That path begins with no slash and holds neither backslash nor white space, some of
- * which browsers drop: so a slash and the path never name another host.
+ * Regular expression for a request path with several leading slashes; its group is the rest. The rest has no leading
+ * slash, backslash or white space, some of which browsers strip: prefixed by a slash, it never names another host.
  */
 export const slashesInFront = '//+((?:[^/\\x5c?#\\s][^\\x5c?#\\s]*)?)';
 
-/** What is worth compressing. */
 export const textTypes = [
   'application/javascript',
   'application/json',
@@ -48,17 +46,16 @@ export const textTypes = [
   'text/xml',
 ] as const;
 
-/** Says who may embed a file. */
+/** Restricts which sites may embed a file. */
 export const embeddingHeader = 'Cross-Origin-Resource-Policy';
 
-/** What rules for parts of the site may set. */
+/** Headers that rules for a part of the site may set. */
 const partHeaders: readonly string[] = ['Cache-Control', embeddingHeader];
 
 /**
- * Sorts a policy for web servers.
+ * Groups a policy's rules for web servers.
  *
- * @throws Error when a rule for a part of the site sets what the generated files could not express; or when a fallback
- * is no 404 page
+ * @throws Error if a rule for a part of the site sets another header, or if a fallback is not a 404 page
  */
 export function sortRules({ headers, fallbacks }: HostingPolicy): DeployRules {
   const everywhere = headers
@@ -87,13 +84,13 @@ export function sortRules({ headers, fallbacks }: HostingPolicy): DeployRules {
   };
 }
 
-/** Writes a pattern as a regular expression for a path. */
+/** Converts a pattern to a regular expression for a path. */
 export function patternToRegex(pattern: string): string {
   const escape = (text: string): string => text.replace(/[.+?^$()[\]{}|\\]/g, '\\$&');
   return pattern.endsWith('*') ? `^${escape(pattern.slice(0, -1))}` : `^${escape(pattern)}$`;
 }
 
-/** Makes one line per item, indented. */
+/** One indented line per item. */
 export function lines<T>(
   items: readonly T[],
   indent: string,

@@ -12,7 +12,7 @@ type Step = {
   readonly type: string | undefined;
 };
 
-/** Runs the script with a client that only writes down what it is called with. */
+/** Runs the script with a client that only records its arguments. */
 function runUpload(): { readonly calls: readonly (readonly string[])[]; readonly status: number | null } {
   const root = writeFolder({
     aws: '#!/bin/sh\nfor one in "$@"; do printf "%s\\n" "$one"; done >> "$CALLS"\necho END >> "$CALLS"\n',
@@ -47,7 +47,7 @@ const steps: readonly Step[] = calls
     };
   });
 
-/** As the client reads its filters: the last one that fits decides, and a star stands for slashes too. */
+/** Filter rules of the client: the last match wins, and `*` also matches slashes. */
 function takes({ filters }: Step, file: string): boolean {
   const fits = (pattern: string): boolean =>
     new RegExp(`^${pattern.replace(/[.+]/g, '\\$&').replaceAll('*', '.*')}$`).test(file);

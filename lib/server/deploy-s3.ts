@@ -1,7 +1,7 @@
 import { generatedNote, sortRules } from './deploy-rules';
 import { defaultCacheControl, fileTypes, type HostingPolicy } from './hosting-rules';
 
-/** One step of the upload: files by patterns of the client, and what is said of them. */
+/** One upload step: files by patterns of the AWS client, with their metadata. */
 type Upload = {
   readonly why: string;
   readonly include: readonly string[];
@@ -10,10 +10,10 @@ type Upload = {
   readonly type?: string;
 };
 
-/** What hosts keep to themselves, and twins of `npm run compress`, which CloudFront makes itself. */
+/** Files for other hosts, and precompressed files, because CloudFront compresses itself. */
 const never = ['_headers', '_redirects', '*.br', '*.gz'];
 
-/** They say that there is a new build, so they come when all of it is there. */
+/** Files that announce a new build, uploaded last. */
 const lastPages = ['page-data/app-data.json', 'sw.js'];
 
 const toPattern = (pattern: string): string => pattern.slice(1);
@@ -68,7 +68,7 @@ function formatUpload({ why, include, exclude = [], caching, type }: Upload): st
 upload ${filters.join(' ')} --cache-control '${caching}'${type ? ` --content-type '${type}'` : ''}`;
 }
 
-/** Writes the upload to S3: what documents ask for before documents, and nothing is deleted. */
+/** Generates the upload to S3: assets before the documents that reference them; deletes nothing. */
 export function formatS3Upload(policy: HostingPolicy): string {
   return `#!/usr/bin/env bash
 ${generatedNote}

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { smallPolicy } from '#tests/support/jest/small-policy';
 import { formatDeployFiles } from './deploy-files';
 
-// By http, so that the rules that lead from there to https stay out.
+// Over http, to leave out the rules for https.
 const origin = 'http://localhost:4173';
 const files = formatDeployFiles(smallPolicy, { origin });
 
-// The expression is read out of the files: it is what keeps a redirect on the site.
+// Extracts the expression that keeps redirects on the site.
 describe.each([
   ['nginx.conf', /"~(\^\/\+.*)" \/\$stellwerk_path/],
   ['Caddyfile', /sent \{http\.request\.uri\} (.*)/],

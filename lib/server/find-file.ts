@@ -1,31 +1,29 @@
 import { realpathSync, statSync, type Stats } from 'node:fs';
 import path from 'node:path';
 
-/** The file behind an address, or the address that should have been asked for. */
+/** The file for a URL, or a redirect. */
 export type Found =
   | { readonly kind: 'file'; readonly path: string; readonly stats: Stats }
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'none' };
 
-/** Path and query of a request's target; both still encoded. */
+/** Encoded path and query of a request. */
 export type Target = { readonly pathname: string; readonly search: string };
 
 const none: Found = { kind: 'none' };
 
-// Hosts keep their rule files and dot files to themselves, and a compressed twin goes by its text's name;
-// backslashes are separators on Windows.
+// Configuration and dot files, and precompressed files by their own name; backslashes are separators on Windows.
 const refused = /\0|\\|\/\.(?!well-known\/)|.\/\.|\/_(?:headers|redirects)$|\.(?:br|gz)$/i;
 
 /**
- * Reads the target of a request. Slashes at its start are one slash, so that no redirect made from
- * it names another host.
+ * Parses a request target. Collapses leading slashes, so that no redirect built from it names another host.
  *
- * @returns undefined for what is no address
+ * @returns undefined if invalid
  */
 export function readTarget(url: string): Target | undefined {
-  const own = url.replace(/^[/\\]+/, '/');
-  if (!URL.canParse(own, 'http://localhost')) return undefined;
-  const { pathname, search } = new URL(own, 'http://localhost');
+  const normalised = url.replace(/^[/\\]+/, '/');
+  if (!URL.canParse(normalised, 'http://localhost')) return undefined;
+  const { pathname, search } = new URL(normalised, 'http://localhost');
   return { pathname: pathname.replace(/^\/+/, '/'), search };
 }
 
@@ -37,7 +35,10 @@ function decodePath(pathname: string): string | undefined {
   }
 }
 
-/** Facts about a file; undefined also where the path goes through a file, is too long or leads out of the folder by a link. */
+/**
+ * Stats of a file; undefined if missing, if the path passes through a file or is too long, or if a symlink
+ * leads outside the root.
+ */
 export function readStats(root: string, name: string): Stats | undefined {
   try {
     const file = realpathSync(path.join(root, name));
@@ -49,7 +50,7 @@ export function readStats(root: string, name: string): Stats | undefined {
 }
 
 /**
- * Finds what an export has at an address. Folders answer at their slash form only.
+ * Finds a file of an export. Folders need a trailing slash.
  *
  * @param root folder of the export
  */

@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => site.close());
 
-/** Ways to write "one folder up", and the slash behind it. */
+/** Spellings of `..` with a slash. */
 const steps = [
   '../',
   '..%2f',
@@ -31,12 +31,12 @@ const steps = [
 
 const secrets = ['etc/passwd', '.env', '_headers'] as const;
 
-/** Up from the root, and from a folder that is there. */
+/** From the root, and from an existing folder. */
 const traversals = steps.flatMap((step) =>
   secrets.flatMap((secret) => [`/${step.repeat(6)}${secret}`, `/en/${step.repeat(6)}${secret}`]),
 );
 
-/** Other addresses of what is nobody's business, and addresses that name another host. */
+/** Other URLs of private files, and URLs that name another host. */
 const others = [
   '/.env/',
   '/.env%20',
@@ -59,7 +59,7 @@ const others = [
   '///evil.example',
 ] as const;
 
-/** What an answer may never hold, whatever was asked for: a file of the machine, or of those that hosts keep. */
+/** Content that no response may contain: system files or configuration files. */
 const leaks = /root:|SECRET|Content-Security-Policy:|\/404\.html/;
 
 const places = (text: string): string => new URL(text, 'http://localhost').host;

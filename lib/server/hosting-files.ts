@@ -1,8 +1,8 @@
 import { matchesPattern, type FallbackRule, type HeaderRule, type HostingPolicy } from './hosting-rules';
 
 /**
- * Writes `_headers` in the format that Netlify and Cloudflare Pages read. Where two rules have a header for one path,
- * Netlify takes the later one; Cloudflare joins both, unless a line with `!` takes the earlier one away.
+ * Generates `_headers` for Netlify and Cloudflare Pages. If two rules set the same header for a path, Netlify
+ * uses the later one; Cloudflare joins both, unless a `!` line detaches the earlier one.
  *
  * @see https://developers.cloudflare.com/pages/configuration/headers/#detach-a-header
  */
@@ -16,12 +16,12 @@ export function formatHeaders({ headers: rules }: HostingPolicy): string {
   return rules.map(formatRule).join('\n');
 }
 
-/** Writes `_redirects`: what to show where there is no file, with its status. */
+/** Generates `_redirects`: the fallback for missing files, with its status. */
 export function formatRedirects({ fallbacks }: HostingPolicy): string {
   return fallbacks.map(({ pattern, file, status }) => `${pattern}  ${file}  ${status}\n`).join('');
 }
 
-/** Reads `_headers`. Lines that it does not know are left out. */
+/** Parses `_headers`. Ignores unknown lines. */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: { pattern: string; headers: Record<string, string> }[] = [];
   for (const line of text.split('\n')) {
@@ -33,7 +33,6 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-/** Reads `_redirects`. */
 export function parseRedirects(text: string): FallbackRule[] {
   const lines = text.split('\n').map((line) => line.trim().split(/\s+/));
   return lines.flatMap(([pattern, file, status]) =>

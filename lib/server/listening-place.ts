@@ -1,11 +1,10 @@
-/** Where the local server listens. */
 export type ListeningPlace = { readonly host: string; readonly port: number };
 
 /**
- * Reads where to listen from the environment. Without `HOST` only this machine reaches the server: it is a
- * preview, and what is sent to its forms lies in a folder.
+ * Reads host and port from the environment. Without `HOST` the server is local only: it is a preview, and
+ * form submissions are stored in a folder.
  *
- * @throws Error with one line where `PORT` is no number of a port
+ * @throws Error with one line if `PORT` is not a valid port
  */
 export function readListeningPlace({
   HOST,

@@ -8,29 +8,27 @@ const security = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy':
     'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
-  // Until the runtime is there, a press on a link fetches its page ahead of the click: public/speculation.rules.
+  // Until the runtime is ready, pressing a link prefetches its page: public/speculation.rules.
   'Speculation-Rules': `"${withBase('/speculation.rules')}"`,
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  // Of this host alone: `includeSubDomains` and `preload` bind hosts that this project does not know.
+  // This host only: `includeSubDomains` and `preload` would affect hosts outside this project.
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
 } as const;
 
-/** For what changes seldom under one name, where a day-old version does no harm. */
+/** For files that rarely change under one name and may be a day old. */
 const daily = { 'Cache-Control': 'public, max-age=86400' } as const;
 const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' } as const;
-/** For what others show on their own pages: players the recordings, readers and networks the images. */
+/** For files that other sites embed: recordings in players, images in previews. */
 const embeddable = { 'Cross-Origin-Resource-Policy': 'cross-origin' } as const;
 
-/**
- * The patterns with `Cache-Control` do not overlap: some hosts would join the values of two rules.
- */
+/** Patterns with `Cache-Control` must not overlap: some hosts would join the values of two rules. */
 export const hostingPolicy: HostingPolicy = {
   headers: [
     { pattern: '/*', headers: security },
     { pattern: '/_next/static/*', headers: immutable },
     { pattern: '/page-data/sq/d/*', headers: immutable },
-    // Recordings have the hash of their bytes in their names.
+    // Recordings have a content hash in their names.
     { pattern: '/audio/*', headers: { ...immutable, ...embeddable } },
     { pattern: '/search-index/files/*', headers: immutable },
     { pattern: '/og/*', headers: { ...daily, ...embeddable } },

@@ -1,2 +1,2 @@
-/** A value in quotes, as nginx, Caddy and Apache read it. */
+/** Quotes a value for nginx, Caddy and Apache. */
 export const quote = (value: string): string => `"${value.replaceAll('"', '\\"')}"`;

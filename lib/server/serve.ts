@@ -10,7 +10,7 @@ import { readFormSettings } from '#lib/forms/server/settings';
 import { readListeningPlace } from './listening-place';
 import { createStaticServer, type Service } from './static-server';
 
-/** Unless another host has the service. What leads back from a mail leads here. */
+/** Starts the form service, unless another host provides it. Links in its mails lead to this server. */
 async function startForms(origin: string): Promise<FormService | undefined> {
   if (!hasLocalForms(env)) return undefined;
   return startFormService(readFormSettings({ FORMS_ORIGIN: origin, ...process.env }));
@@ -21,11 +21,11 @@ function toService({ handler }: FormService): Service {
 }
 
 async function serve(): Promise<void> {
-  // What people send is read by this user alone.
+  // Submitted data is readable by this user only.
   process.umask(0o077);
   const { host, port } = readListeningPlace(process.env);
   const origin = `http://localhost:${port}`;
-  // Without its rules a folder would be served without its security headers.
+  // Without `_headers`, an export would be served without security headers.
   if (!existsSync(path.join('out', '_headers')))
     throw new Error('out: expected an export with its rules (_headers), found none: run npm start.');
   const forms = await startForms(origin);

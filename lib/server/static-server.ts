@@ -12,7 +12,6 @@ import { findTwin, textFileTypes } from './precompressed';
 import { asksForScript, createThirdPartyProxy } from './third-party-proxy';
 import { chooseHeaders, defaultCacheControl, matchesPattern, type HostingPolicy } from './hosting-rules';
 
-/** One request with all that is needed to answer it. */
 type Exchange = {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
@@ -28,7 +27,7 @@ function readPolicy(root: string): HostingPolicy {
   return { headers: parseHeaders(read('_headers')), fallbacks: parseRedirects(read('_redirects')) };
 }
 
-/** What is not the file itself may be there tomorrow: no cache may keep it, whatever the rules say of its address. */
+/** Responses other than the file itself must not be cached, whatever the rules for the path. */
 function end(
   response: ServerResponse,
   status: number,
@@ -54,20 +53,19 @@ function createFallback(root: string): Answer {
   };
 }
 
-/** Weak, since one tag stands for the file in every encoding. */
+/** Weak, because one ETag covers all encodings of a file. */
 function tagFile({ size, mtimeMs }: Stats): string {
   return `W/"${size.toString(16)}-${Math.round(mtimeMs).toString(16)}"`;
 }
 
-function isKnown({ headers }: IncomingMessage, tag: string): boolean {
-  const known = (headers['if-none-match'] ?? '').split(',').map((value) => value.trim());
-  return known.includes('*') || known.includes(tag) || known.includes(tag.replace('W/', ''));
+function matchesTag({ headers }: IncomingMessage, tag: string): boolean {
+  const tags = (headers['if-none-match'] ?? '').split(',').map((value) => value.trim());
+  return tags.includes('*') || tags.includes(tag) || tags.includes(tag.replace('W/', ''));
 }
 
 /**
- * Whether a part of a file may be sent. Part of a compressed file is of no use; a range that ends before it
- * starts or beyond all numbers stops sirv, and one from the end or to the first byte it misreads. Tags are
- * weak, so that none vouches for a part.
+ * Whether a range may be sent. Ranges of compressed files are useless; sirv crashes on reversed or huge ranges and
+ * misreads suffix ranges and those ending at the first byte. ETags are weak, so `If-Range` never matches.
  */
 function canSendPart({ headers }: IncomingMessage, file: string): boolean {
   const [, from = '', to = ''] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(headers.range ?? '') ?? [];
@@ -75,10 +73,10 @@ function canSendPart({ headers }: IncomingMessage, file: string): boolean {
   return file.startsWith('/audio/') && isForward && headers['if-range'] === undefined;
 }
 
-/** Types that sirv does not know; web servers know that of icons. */
+/** Media types that sirv does not know; web servers know that of icons. */
 const ownTypes: Readonly<Record<string, string>> = { ico: 'image/vnd.microsoft.icon', ...textFileTypes };
 
-/** Sends a file. Headers that are set already win over sirv's. */
+/** Sends a file. Headers that are already set override sirv's. */
 function createSender(
   root: string,
   sendFallback: Answer,
@@ -90,7 +88,7 @@ function createSender(
     response.setHeader('ETag', tag);
     const type = ownTypes[path.extname(file).slice(1)];
     if (type) response.setHeader('Content-Type', type);
-    if (isKnown(request, tag)) return void response.writeHead(304, { Vary: 'Accept-Encoding' }).end();
+    if (matchesTag(request, tag)) return void response.writeHead(304, { Vary: 'Accept-Encoding' }).end();
     const twin = findTwin(root, file, stats, String(request.headers['accept-encoding'] ?? ''));
     if (twin)
       response.setHeaders(
@@ -108,7 +106,7 @@ function createSender(
   };
 }
 
-/** Hands out a script of others that is on the list; what is not is not found, like any other address. */
+/** Serves third-party scripts that are listed; anything else is not found. */
 function createProxySender(
   proxied: readonly string[],
   sendFallback: Answer,
@@ -132,26 +130,25 @@ function createProxySender(
   };
 }
 
-/** What answers under an address instead of a file, such as the form service. */
+/** A handler for a path prefix, such as the form service. */
 export type Service = {
-  /** Paths that begin so are its own. */
   readonly prefix: string;
   readonly answer: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 };
 
-/** What is asked for within the site; undefined for what is beside it. */
+/** The target relative to the base path; undefined outside it. */
 function findBelow(base: string, { pathname, search }: Target): Target | undefined {
   return pathname.startsWith(`${base}/`) ? { pathname: pathname.slice(base.length), search } : undefined;
 }
 
 /**
- * Serves an export as its own `_headers` and `_redirects` tell a host to: the slash form of every
- * address, the language's 404 page with its status, compression, revalidation.
+ * Serves an export according to its `_headers` and `_redirects`: trailing slashes, 404 pages by language,
+ * compression, revalidation.
  *
  * @param root folder of the export
- * @param proxied addresses of scripts that the site's own host may fetch from others
- * @param service what answers beside the files
- * @param base path below which all this is, as on a host of many sites; nothing is beside it
+ * @param proxied URLs of third-party scripts that the proxy may fetch
+ * @param service handler besides the files
+ * @param base base path, as on a shared host; anything outside is not found
  * @see https://docs.netlify.com/manage/routing/headers/
  */
 export function createStaticServer(
@@ -166,19 +163,19 @@ export function createStaticServer(
   const compress = compression({ threshold: 512 });
   const answer: Service['answer'] = (request, response) => {
     const policy = readPolicy(root);
-    const asked = readTarget(request.url ?? '/');
-    const target = asked && findBelow(base, asked);
+    const requested = readTarget(request.url ?? '/');
+    const target = requested && findBelow(base, requested);
     response.setHeaders(new Map(Object.entries(chooseHeaders(policy, target?.pathname ?? '/'))));
-    if (!asked) return end(response, 400);
-    if (service && asked.pathname.startsWith(service.prefix)) return service.answer(request, response);
+    if (!requested) return end(response, 400);
+    if (service && requested.pathname.startsWith(service.prefix)) return service.answer(request, response);
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return end(response, 405, { Allow: 'GET, HEAD' });
-    if (asked.pathname === base) return end(response, 308, { Location: `${base}/${asked.search}` });
+    if (requested.pathname === base) return end(response, 308, { Location: `${base}/${requested.search}` });
     if (!target) return end(response, 404);
     const exchange = { request, response, policy, target };
     if (target.pathname === proxyPath) return sendProxied(exchange);
     const found = findFile(root, target);
-    // Two slashes at the start of an address make it another host's where a page reads its own.
+    // A page would resolve its own URL to another host if it began with two slashes.
     if (/^[/\\]{2}/.test(request.url ?? ''))
       return end(response, 308, { Location: base + target.pathname + target.search });
     if (found.kind === 'redirect') return end(response, 308, { Location: base + found.to });

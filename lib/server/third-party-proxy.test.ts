@@ -56,7 +56,7 @@ beforeEach(() => {
   asked = [];
 });
 
-/** Sends a target as it stands: fetch would tidy it up. */
+/** Sends a target unchanged: fetch would normalise it. */
 function ask(
   target: string,
   headers: Readonly<Record<string, string>> = {},

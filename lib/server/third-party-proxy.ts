@@ -1,4 +1,4 @@
-/** A script as the proxy answers it: 200 with its text, 404 for what is not on the list, 502 where its server fails. */
+/** Result of the proxy: 200 with the script, 404 if it is not listed, 502 if its server fails. */
 export type ProxyAnswer =
   | { readonly status: 200; readonly script: string }
   | { readonly status: 404 }
@@ -6,17 +6,17 @@ export type ProxyAnswer =
 
 export type ThirdPartyProxy = (query: string) => Promise<ProxyAnswer>;
 
-/** Milliseconds that the other server has, and bytes that its script may have. */
+/** Timeout in milliseconds, and maximum size of a script in bytes. */
 const limits = { time: 10_000, size: 2_000_000 } as const;
 
-/** The only query under which a script is handed out: compared as sent, so that no second spelling of an address exists. */
+/** The only query that selects a script: compared as sent, so that each URL has one spelling. */
 export function proxyQuery(address: string): string {
   return `?url=${encodeURIComponent(address)}`;
 }
 
 /**
- * Whether a request is one of a script element. As a service worker a script of others would answer for the
- * whole site, as a page it would be one of the site's own. Browsers of today say what they ask for.
+ * Whether a request comes from a script element. As a service worker, a third-party script would control the
+ * whole site; as a document, it would run on its origin. Current browsers send fetch metadata.
  *
  * @param headers of the request, names in lower case
  * @see https://www.w3.org/TR/fetch-metadata/#sec-fetch-dest-header
@@ -28,7 +28,7 @@ export function asksForScript(
   return worker === undefined && destination === 'script';
 }
 
-/** The text of an answer; undefined as soon as it is longer than a script may be. */
+/** The text of a response; undefined as soon as it exceeds the size limit. */
 async function readScript({ body }: Response): Promise<string | undefined> {
   const decoder = new TextDecoder();
   const reader = body?.getReader();
@@ -46,7 +46,7 @@ async function readScript({ body }: Response): Promise<string | undefined> {
 
 async function fetchScript(address: string, fetch: typeof globalThis.fetch): Promise<ProxyAnswer> {
   try {
-    // A redirect would lead to an address that nobody has put on the list.
+    // A redirect could lead to a URL that is not listed.
     const response = await fetch(address, {
       redirect: 'error',
       credentials: 'omit',
@@ -63,10 +63,10 @@ async function fetchScript(address: string, fetch: typeof globalThis.fetch): Pro
 }
 
 /**
- * Creates the proxy for scripts of others. docs/specification.md#s120: anything that is not exactly on the list is
- * not found, since a proxy that fetches what it is told is a door into the network behind it.
+ * Creates the proxy for third-party scripts. docs/specification.md#s120: only exact matches of the list are
+ * fetched, otherwise the proxy would allow server-side request forgery.
  *
- * @param allowed addresses of scripts
+ * @param allowed URLs of scripts
  * @see https://owasp.org/Top10/A10_2021-Server-Side_Request_Forgery_%28SSRF%29/
  */
 export function createThirdPartyProxy(
