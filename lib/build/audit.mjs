@@ -1,4 +1,4 @@
-// `npm run audit`: asks the registry for known weaknesses of the locked packages; fails where one is grave.
+// `npm run audit`: checks the locked packages for known vulnerabilities; fails on severe ones.
 import './require-node.mjs';
 import { spawnSync } from 'node:child_process';
 import { judgeAudit } from './judge-audit.mjs';
@@ -8,7 +8,7 @@ const { stdout } = spawnSync('npm', ['audit', '--package-lock-only', '--omit=dev
   shell: process.platform === 'win32',
 });
 const { verdict, lines } = judgeAudit(stdout);
-// A mirror of the registry may have no advisories; GitHub shows such a line beside the run.
+// A mirror of the registry may have no advisories; GitHub shows this line as a warning.
 const begin = process.env['GITHUB_ACTIONS'] === 'true' ? '::warning::' : '';
 if (verdict === 'unavailable')
   console.log(`${begin}The registry cannot be asked for advisories: ${lines.join()}`);

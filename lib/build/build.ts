@@ -19,11 +19,11 @@ import { writeSitemap } from './steps/sitemap';
 import { moveStyleSheets } from './steps/style-sheets';
 import { writeTextFiles } from './steps/text-files';
 
-/** Where a build works; what is finished takes the place of the last export, which serves until then. */
+/** Output folder during a build; it replaces the last export at the end. */
 const out = 'out.next';
 const guideFolder = path.join(out, 'documents', 'publications');
 
-/** Pages and images do not need each other: both cores are busy. */
+/** Independent of each other, so both cores are used. */
 async function renderPages(): Promise<readonly OgImage[]> {
   const [images] = await Promise.all([drawOgImages(), run('node_modules/.bin/next', ['build'])]);
   return images;
@@ -31,7 +31,7 @@ async function renderPages(): Promise<readonly OgImage[]> {
 
 type Step = { readonly title: string; readonly run: () => unknown };
 
-/** From content to the finished export, one step after the other. */
+/** All steps from content to the finished export, in order. */
 const steps: readonly Step[] = [
   { title: 'pages and images for sharing', run: async () => writeOgImages(out, await renderPages()) },
   { title: 'router files removed', run: () => pruneRouterFiles(out) },
@@ -76,7 +76,9 @@ async function buildSite(): Promise<number> {
   return 0;
 }
 
-/** What Next writes in another shape than before leads to no new export; other errors show where they come from. */
+/**
+ * Unexpected output of Next ends the build with one line; other errors include their stack. The last export is kept.
+ */
 function stop(error: unknown): void {
   rmSync(out, { recursive: true, force: true });
   console.error(error instanceof NextOutputError ? `${error.message} The last export stays.` : error);

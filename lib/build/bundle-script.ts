@@ -2,9 +2,9 @@ import { build } from 'esbuild';
 import { basePath } from '#lib/core/base-path';
 
 /**
- * Bundles a script that browsers load by itself, without Next.
+ * Bundles a standalone browser script, without Next.
  *
- * @param options.define names that are constants of the build, as JSON
+ * @param options.define constants of the build, as JSON
  */
 export async function bundleScript(
   file: string,

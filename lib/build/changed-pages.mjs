@@ -1,4 +1,4 @@
-// Plain JavaScript without dependencies: the runner of the checks uses it.
+// Plain JavaScript without dependencies, for the test runner.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,8 +7,8 @@ const records = path.join('out', 'page-data');
 const memory = path.join('node_modules', '.cache', 'stellwerk', 'checked-pages.json');
 
 /**
- * Hashes of what each page shows, by the page's path. A page's record names its template, its view and the
- * hashes of the shared data it prints, and nothing that differs from build to build.
+ * Content hashes by page path. A page's record contains its template, its view and the hashes of its shared data, and
+ * nothing that differs between builds.
  * @param {string} [folder] @returns {Record<string, string>}
  */
 function hashPages(folder = records) {
@@ -26,7 +26,7 @@ function hashPages(folder = records) {
 }
 
 /**
- * Remembers what the pages show now, as what has passed the checks.
+ * Stores the current hashes after the checks have passed.
  * @param {string} [file] @param {string} [folder]
  */
 export function rememberPages(file = memory, folder = records) {
@@ -35,8 +35,7 @@ export function rememberPages(file = memory, folder = records) {
 }
 
 /**
- * Paths of the pages that are new or show something else than when the checks passed last.
- * Where they never have, as in a fresh clone, there is nothing to compare with: none.
+ * Paths of the pages that have changed since the checks last passed; empty if they never have, as in a fresh clone.
  * @param {string} [file] @param {string} [folder] @returns {Set<string>}
  */
 export function listChangedPages(file = memory, folder = records) {

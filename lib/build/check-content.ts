@@ -7,11 +7,11 @@ import { families, listPages } from '#lib/registry/registry';
 import { readSlice, sliceNames } from '#lib/registry/slices';
 import { findWordingProblems } from './wording/check-wording';
 
-/** Reads all content and makes every view, so that all that an editor has to mend is known at once. */
+/** Reads all content and creates every view, to report all problems at once. */
 function readEverything(): number {
   gatherProblems(families, (family) => gatherProblems(languageCodes, (language) => family.pages(language)));
   const pages = listPages();
-  // Links are looked for in the views: those must be sound before.
+  // Links are extracted from the views, which must be valid first.
   gatherProblems(pages, (page) => [page.view(), page.source.links()]);
   checkLinks(pages);
   gatherProblems(languageCodes, readConsentTexts);
@@ -22,9 +22,9 @@ function readEverything(): number {
 }
 
 /**
- * Checks the content before anything is built.
+ * Checks the content before the build.
  *
- * @returns the number of pages; or one line per problem
+ * @returns the number of pages, or one line per problem
  */
 export async function checkContent(): Promise<
   { readonly pages: number } | { readonly problems: readonly string[] }

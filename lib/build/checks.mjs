@@ -1,8 +1,8 @@
-// Plain JavaScript without dependencies: this is read before anything is installed.
+// Plain JavaScript without dependencies: loaded before anything is installed.
 
 /**
- * Every check is an npm script. Those of a lane run one after the other, cheap ones first; the lanes run
- * side by side and take about as long as each other.
+ * Every check is an npm script. Scripts of a lane run sequentially, cheap ones first; lanes run in parallel and take
+ * about the same time.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const everydayLanes = {
@@ -11,13 +11,13 @@ export const everydayLanes = {
 };
 
 /**
- * What `npm test` leaves out: all other pages, longer journeys, and builds of the site with another environment.
+ * Checks not in `npm test`: all other pages, longer journeys, and builds with other environments.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const thoroughLanes = { files: ['test:thorough'], browser: ['export:local', 'test:thorough:browser'] };
 
 /**
- * Checks that look at what another lane makes.
+ * Checks that depend on the output of another lane.
  * @type {Readonly<Record<string, string>>}
  */
 export const needs = { 'test:export': 'export:local', 'test:thorough': 'export:local' };

@@ -2,14 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from './steps/walk';
 
-/** What a file of two exports says in the one and not in the other. */
 type Difference = {
   readonly file: string;
   readonly gone: readonly string[];
   readonly come: readonly string[];
 };
 
-/** Spaces that do not break and joints without width are typography, not words. */
+/** Ignores typography: no-break spaces and word joiners. */
 const fold = (text: string): string =>
   text
     .replace(/[\u00a0\u202f\s]+/g, ' ')
@@ -19,7 +18,7 @@ const fold = (text: string): string =>
 const blocks =
   /<\/?(?:p|li|h[1-6]|dt|dd|td|th|div|section|summary|figcaption|caption|title|nav|span|a)\b[^>]*>/g;
 
-/** The texts of a document, one for each block, in its order. */
+/** The texts of a document, one per block, in order. */
 function readDocument(html: string): string[] {
   const visible = html
     .replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, '')
@@ -29,7 +28,6 @@ function readDocument(html: string): string[] {
   return visible.split('\n').map(fold).filter(Boolean);
 }
 
-/** Every text in a file of page data. */
 function readData(json: string): string[] {
   const texts: string[] = [];
   JSON.parse(json, (_key, value: unknown) => {
@@ -59,8 +57,8 @@ const listContent = (folder: string): string[] =>
     .filter((file) => !file.startsWith('_next') && !file.startsWith(path.join('page-data', 'sq')));
 
 /**
- * Shows what two exports say differently: documents that are gone or new, and the texts of those in
- * both. `npm run compare -- <before> <after>`.
+ * Prints the differences of two exports: added and removed documents, and changed texts. `npm run compare --
+ * <before> <after>`.
  */
 function compareExports(before: string, after: string): void {
   const files = [...new Set([...listContent(before), ...listContent(after)])].sort();

@@ -1,4 +1,5 @@
-// `npm run export`: for a host. `npm run export:local`, as `npm start`: with forms that the local server answers.
+// `npm run export`: for a host. `npm run export:local`, like `npm start`: with forms served by the local
+// server.
 import { setLocalForms } from './local-forms.mjs';
 import { buildExport } from './setup.mjs';
 

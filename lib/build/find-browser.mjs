@@ -1,23 +1,24 @@
-// Plain JavaScript without dependencies: this is read before anything is installed.
+// Plain JavaScript without dependencies: loaded before anything is installed.
 import { existsSync } from 'node:fs';
 
-/** Debian's packages with the browsers for the tests: all of Chromium, and its engine without windows. */
+/** Debian's browser packages for the tests: full Chromium and the headless shell. */
 export const debianPackages = ['chromium', 'chromium-headless-shell'];
 
-/** Letters as wide as Arial's, in which pages stand until their font comes: without them layouts shift in tests. */
+/**
+ * Metric-compatible with Arial, the fallback until the web font loads: without it, layouts shift in tests.
+ */
 export const debianFonts = { name: 'fonts-liberation', folder: '/usr/share/fonts/truetype/liberation' };
 
 const [whole, engine] = debianPackages.map((name) => `/usr/bin/${name}`);
 
-/** Whether Debian's packages are installed: all of them, or those named. */
+/** Whether Debian's packages are installed: all of them, or the given ones. */
 export function isInstalled(packages = debianPackages) {
   return packages.every((name) => existsSync(`/usr/bin/${name}`));
 }
 
 /**
- * What launches the browser of most tests: the engine alone, which takes a quarter less work. It is also
- * what Playwright's own download launches without a window.
- * @returns {{ executablePath?: string }} nothing where Playwright has its own
+ * Launch options for most tests: the headless shell, which uses a quarter less CPU and is also Playwright's default.
+ * @returns {{ executablePath?: string }} empty for Playwright's own download
  */
 export function findEngine() {
   const executablePath = [engine, whole].find((file) => file !== undefined && existsSync(file));
@@ -25,9 +26,8 @@ export function findEngine() {
 }
 
 /**
- * What launches all of Chromium, for what the engine alone does not do: it keeps no page for Back, and
- * draws letters in another way.
- * @returns {{ executablePath: string } | { channel: string }} the channel where Playwright has its own
+ * Launch options for full Chromium: the headless shell has no back/forward cache and renders text differently.
+ * @returns {{ executablePath: string } | { channel: string }} the channel for Playwright's own download
  */
 export function findWholeBrowser() {
   return whole !== undefined && existsSync(whole) ? { executablePath: whole } : { channel: 'chromium' };

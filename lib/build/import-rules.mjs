@@ -6,9 +6,9 @@ import { groups, packages, reasons, zones } from './import-zones.mjs';
  * @typedef {object} Zone
  * @property {string} name
  * @property {string[]} files patterns
- * @property {string[]} values zones whose code may be imported; empty where the row only gives a name
+ * @property {string[]} values zones whose code may be imported; empty if the row only names files
  * @property {string[]} types zones of which types may be imported
- * @property {string[]} never groups of packages
+ * @property {string[]} never groups of forbidden packages
  */
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -84,9 +84,9 @@ function toConfig({ name, files, values, types, never }) {
 const toCategory = ({ name, files }) => ({
   category: name,
   pattern: files,
-  // `lib/families/<family>/…`: the folders are read from the paths, no list of families is kept.
+  // `lib/families/<family>/…`: captured from the paths, so that no list of families is needed.
   ...(files.some((file) => /^[a-z/]+\/\*\//.test(file)) ? { capture: ['family', 'rest'] } : {}),
-  // A test is nothing but a test, wherever it stands.
+  // A test only belongs to the zone of tests, wherever it is.
   exclusive: name === 'tests',
 });
 

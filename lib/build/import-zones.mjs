@@ -1,4 +1,4 @@
-/** @type {Record<string, string>} names for several zones or packages */
+/** @type {Record<string, string>} names of groups of zones or packages */
 export const groups = {
   '@ground': 'core config storage languages i18n',
   '@model': '@ground messages page-model',
@@ -12,7 +12,7 @@ export const groups = {
 };
 
 /**
- * Packages that stay outside of some zones, and why; `node:*` is Node's own modules.
+ * Packages that are forbidden in some zones, and why; `node:*` are Node's built-in modules.
  * @type {Record<string, { sources: string[], because: string }>}
  */
 export const packages = {
@@ -26,11 +26,10 @@ export const packages = {
 };
 
 /**
- * Who may import whom, a row a zone: its name; its files; the zones whose code it may import; after
- * `types` those of which it may import types only; after `never` the packages that stay outside. What no
- * row names is forbidden. Where several rows fit a file, the last one with imports judges it, and whoever
- * may import any of them may import the file; a row of two columns only gives some files a name. `own:`
- * narrows a zone to the importer's family, `@` is a group, `*` everything.
+ * Allowed imports, one zone per row: name; files; zones it may import; after `types`, zones of which it may import
+ * types only; after `never`, forbidden packages. Everything else is forbidden. If several rows match a file, the last
+ * one with imports applies, and importers of any of them may import the file; a row of two columns only names files.
+ * `own:` restricts a zone to the importer's family, `@` is a group, `*` everything.
  */
 export const zones = [
   'core               | lib/core/**           | core | never @pure',
@@ -92,7 +91,7 @@ export const zones = [
   'tests              | tests/** **/*.test{,.ts,.tsx} **/*.spec{,.ts} playwright.config.ts | *',
 ];
 
-/** @type {Record<string, string>} why, said to whoever meets the wall */
+/** @type {Record<string, string>} the reason in the error message of a forbidden import */
 export const reasons = {
   core: 'core is the ground: it imports nothing of ours',
   config: 'config is the ground: it knows core only',

@@ -1,13 +1,13 @@
 // Plain JavaScript without dependencies: packages are audited before they are installed.
 
-/** Severities that stop a change, as npm names them. */
+/** Severities that fail the check, as named by npm. */
 const grave = ['high', 'critical'];
 
 /**
- * Judges what `npm audit --json` has printed.
+ * Evaluates the output of `npm audit --json`.
  * @param {string} output
- * @returns {{ verdict: 'clean' | 'findings' | 'unavailable', lines: string[] }} `unavailable` where the
- *   registry has no advisories to ask for: npm prints an error then, and no report
+ * @returns {{ verdict: 'clean' | 'findings' | 'unavailable', lines: string[] }} `unavailable` if the
+ *   registry has no advisories: npm then prints an error instead of a report
  */
 export function judgeAudit(output) {
   /** @type {{ message?: string, auditReportVersion?: number, vulnerabilities?: Record<string, { severity: string, range: string }> }} */
@@ -15,7 +15,7 @@ export function judgeAudit(output) {
   try {
     report = JSON.parse(output) ?? {};
   } catch {
-    // Nothing that could be read is no report.
+    // Invalid output counts as no report.
   }
   if (report.auditReportVersion === undefined || !report.vulnerabilities)
     return { verdict: 'unavailable', lines: [report.message ?? 'npm audit printed no report'] };

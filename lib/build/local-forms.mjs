@@ -1,6 +1,6 @@
-// Plain JavaScript without dependencies: this runs before anything is installed.
+// Plain JavaScript without dependencies: loaded before anything is installed.
 
-/** Has the build send its forms to the service that the local server runs, unless the environment says otherwise. */
+/** Directs the build's forms to the local server's form service, unless the environment is set. */
 export function setLocalForms() {
   process.env['FORMS_ENDPOINT'] ??= `${process.env['BASE_PATH'] ?? ''}/api/forms`;
 }

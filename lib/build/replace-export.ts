@@ -1,12 +1,11 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 
 /**
- * Puts a finished export in the place of the last one, which is whole until then and gone at once: whoever
- * serves the folder never meets half of either.
+ * Replaces the last export by a finished one, so that a server never sees a partial export.
  *
  * @param made folder of the new export
  * @param place folder that is served
- * @throws Error where there is no new export; the last one stays
+ * @throws Error if there is no new export; the last one is kept
  */
 export function replaceExport(made: string, place: string): void {
   if (!existsSync(made)) throw new Error(`${made}: expected a finished export, found none.`);

@@ -1,9 +1,9 @@
-// Plain JavaScript of long ago, and the first import of what people start: it runs where nothing else would.
+// Old JavaScript syntax, and imported first by entry points, so that it runs in any version of Node.
 import { readFileSync } from 'node:fs';
 
 /**
- * The line that asks for a newer Node, or an empty one where this one will do.
- * @param {string} found version that runs, such as 18.20.4 @param {string} engines what package.json asks for: `>=20.19.0`
+ * An error message if Node is too old, otherwise an empty string.
+ * @param {string} found running version, such as 18.20.4 @param {string} engines of package.json: `>=20.19.0`
  */
 export function refuseNode(found, engines) {
   const least = engines.replace('>=', '');

@@ -1,4 +1,4 @@
-// Plain JavaScript without dependencies: this runs before anything is installed.
+// Plain JavaScript without dependencies: loaded before anything is installed.
 import { spawn } from 'node:child_process';
 
 const isWindows = process.platform === 'win32';
@@ -6,24 +6,24 @@ const isWindows = process.platform === 'win32';
 /**
  * @typedef {object} Result
  * @property {string} name the npm script
- * @property {number} code its exit code; 0 for a check that has passed
- * @property {string} output all that it printed
+ * @property {number} code exit code
+ * @property {string} output stdout and stderr
  * @property {number} seconds
  */
 
 /**
  * @typedef {object} Running
  * @property {Promise<Result>} result
- * @property {() => void} stop ends the script and everything it has started
+ * @property {() => void} stop ends the script and its child processes
  */
 
 /**
- * Runs an npm script and keeps what it prints.
- * @param {string} name @param {string} [cwd] where its package.json is @returns {Running}
+ * Runs an npm script and captures its output.
+ * @param {string} name @param {string} [cwd] folder of its package.json @returns {Running}
  */
 export function runScript(name, cwd = '.') {
   const start = performance.now();
-  // A process group of its own, so that what the script starts ends with it.
+  // A separate process group, so that its child processes can be ended with it.
   const child = spawn('npm', ['run', '-s', name], { cwd, detached: !isWindows, shell: isWindows });
   /** @type {Buffer[]} */
   const chunks = [];
@@ -50,7 +50,7 @@ export function runScript(name, cwd = '.') {
 }
 
 /**
- * What a script of one lane waits for in another.
+ * A promise with its resolver, for which a script of another lane waits.
  * @returns {{ readonly opened: Promise<void>, readonly open: () => void }}
  */
 function createGate() {
@@ -61,14 +61,13 @@ function createGate() {
 }
 
 /**
- * Runs the scripts of each lane one after the other and the lanes side by side. The first one that fails
- * ends all of them.
+ * Runs the scripts of each lane sequentially and the lanes in parallel. The first failure ends all of them.
  * @param {Readonly<Record<string, readonly string[]>>} lanes names of npm scripts
- * @param {Readonly<Record<string, string>>} needs names of scripts, each with the one of another lane that has to pass before
- * @param {{ start: (name: string) => void, end: (result: Result) => void }} report is told of every script that starts, and that has ended by itself
+ * @param {Readonly<Record<string, string>>} needs scripts, each with its prerequisite in another lane
+ * @param {{ start: (name: string) => void, end: (result: Result) => void }} report called when a script starts, and when it ends by itself
  * @param {AbortSignal} signal ends all of them
  * @param {(name: string) => Running} [run] starts a script
- * @returns {Promise<{ passed: string[], failed?: string }>} the names of the scripts that have passed, and of the one that has not
+ * @returns {Promise<{ passed: string[], failed?: string }>} names of the passed scripts, and of the failed one
  */
 export async function runLanes(lanes, needs, report, signal, run = (name) => runScript(name)) {
   /** @type {Set<Running>} */
@@ -102,7 +101,7 @@ export async function runLanes(lanes, needs, report, signal, run = (name) => run
       running.add(script);
       const result = await script.result;
       running.delete(script);
-      // What fails after another one did was ended.
+      // A failure after another one means that the script was stopped.
       if (failed !== undefined) return;
       settle(result);
     }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Runs a program quietly; its output is shown only when it fails. */
+/** Runs a program; its output is only shown if it fails. */
 export function run(
   command: string,
   args: readonly string[],

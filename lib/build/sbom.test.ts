@@ -12,7 +12,7 @@ type Bom = {
   }[];
 };
 
-// Each list takes npm a second.
+// npm needs a second per list.
 jest.setTimeout(60_000);
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 type Manifest = { readonly name: string; readonly devDependencies?: unknown };
-/** `devOptional`: wanted by a tool, and welcome to a package of the site, as playwright is to Next. */
+/** `devOptional`: a development dependency that is also an optional one of a package, such as playwright of Next. */
 type Locked = { readonly dev?: boolean; readonly devOptional?: boolean; readonly devDependencies?: unknown };
 type Lockfile = { readonly packages: Readonly<Record<string, Locked>> };
 type Bom = {
@@ -15,7 +15,7 @@ type Bom = {
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Manifest and lockfile without what is only needed for development. */
+/** Manifest and lockfile without packages that are only for development. */
 function withoutDevelopment(manifest: Manifest, lock: Lockfile): { manifest: object; lock: object } {
   const strip = <T extends { devDependencies?: unknown }>({ devDependencies: _, ...rest }: T) => rest;
   const packages = Object.fromEntries(
@@ -26,32 +26,34 @@ function withoutDevelopment(manifest: Manifest, lock: Lockfile): { manifest: obj
   return { manifest: strip(manifest), lock: { ...lock, packages } };
 }
 
-/** What differs from run to run and from folder to folder goes; the standard requires none of it. */
+/** Removes what differs between runs and folders; the standard requires none of it. */
 function settle({ serialNumber: _, metadata, ...bom }: Bom, name: string): Bom {
   const { timestamp: __, component, ...others } = metadata;
   return { ...bom, metadata: { ...others, component: { ...component, name } } };
 }
 
 /**
- * Lists the packages that are locked and not for development only, with version, hash and licence, as
- * CycloneDX. npm makes the list, in a copy without the others: `--omit=dev` also leaves out what both
- * kinds need, such as next and react.
+ * Lists the locked packages, without development dependencies, with version, hash and licence as CycloneDX. Runs npm on
+ * a stripped copy, because `--omit=dev` also omits packages of both kinds, such as next and react.
  *
  * @param root folder of the project
- * @returns JSON, the same for the same lockfile and npm
- * @throws Error where npm cannot be run or refuses the lockfile
+ * @returns JSON, reproducible for the same lockfile and npm
+ * @throws Error if npm fails
  * @see https://cyclonedx.org/docs/1.5/json/
  */
 export function buildSbom(root: string): string {
-  const own = read(path.join(root, 'package.json')) as Manifest;
-  const { manifest, lock } = withoutDevelopment(own, read(path.join(root, 'package-lock.json')) as Lockfile);
+  const project = read(path.join(root, 'package.json')) as Manifest;
+  const { manifest, lock } = withoutDevelopment(
+    project,
+    read(path.join(root, 'package-lock.json')) as Lockfile,
+  );
   const folder = mkdtempSync(path.join(tmpdir(), 'sbom-'));
   try {
     writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest));
     writeFileSync(path.join(folder, 'package-lock.json'), JSON.stringify(lock));
     const args = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only'];
     const made = execFileSync('npm', args, { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 26 });
-    return `${JSON.stringify(settle(JSON.parse(made) as Bom, own.name), null, 2)}\n`;
+    return `${JSON.stringify(settle(JSON.parse(made) as Bom, project.name), null, 2)}\n`;
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -1,4 +1,4 @@
-// Plain JavaScript without dependencies: this runs before anything is installed.
+// Plain JavaScript without dependencies: loaded before anything is installed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ const packages = createStamps(path.join('node_modules', '.cache', 'stellwerk'));
 const stamps = createStamps(path.join('.cache', 'stamps'));
 
 /**
- * Runs a program with its output shown; ends this process when it fails.
+ * Runs a program with inherited output; exits if it fails.
  * @param {string} command @param {readonly string[]} args
  */
 function runOrExit(command, args) {
@@ -25,7 +25,7 @@ function runOrExit(command, args) {
 }
 
 /**
- * Installs the locked packages unless they are there: those of a build, or with those of the checks.
+ * Installs the locked packages unless they are installed: those of a build, or also those of the checks.
  * @param {{ withChecks: boolean }} options
  */
 export function installPackages({ withChecks }) {
@@ -34,7 +34,7 @@ export function installPackages({ withChecks }) {
   if (isThere && (packages.isCurrent('all', lock) || (!withChecks && packages.isCurrent('build', lock))))
     return;
   console.log('Installing dependencies …');
-  // Whatever NODE_ENV is. Build scripts of packages are not needed: every binary comes inside its package.
+  // Independent of NODE_ENV. Build scripts are not needed, because every binary is included in its package.
   const chosen = withChecks ? '--include=dev' : '--omit=dev';
   runOrExit('npm', ['ci', chosen, '--ignore-scripts', '--no-audit', '--no-fund']);
   packages.write(withChecks ? 'all' : 'build', lock);
@@ -43,10 +43,10 @@ export function installPackages({ withChecks }) {
 /** The last file that a build writes. */
 const lastFile = path.join('out', 'sitemap.xml');
 
-/** Builds the export unless it is there, made by the last call, and nothing has changed since. */
+/** Builds the export unless it is up to date. */
 export function buildExport() {
   const now = hashInputs(process.env);
-  // With the time, since `npm run build` writes an export without a stamp.
+  // With the timestamp, because `npm run build` writes an export without a stamp.
   const describe = () => `${now} ${readMakingTime(lastFile)}`;
   if (existsSync(lastFile) && stamps.isCurrent('export', describe())) {
     console.log('The export is up to date.');
@@ -62,15 +62,15 @@ export function buildExport() {
   stamps.write('export-seconds', ((performance.now() - start) / 1000).toFixed(0));
 }
 
-/** Ubuntu's package of the same name only points to a snap. */
+/** Not on Ubuntu, whose package of the same name only installs a snap. */
 function isDebian() {
   return existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
 }
 
-/** Installs the browsers for the tests: Debian's where they are to be had, else Playwright's own. */
+/** Installs the browsers for the tests: Debian's if possible, otherwise Playwright's. */
 export function installBrowser() {
   const mayInstall = isDebian() && process.getuid?.() === 0;
-  // Debian's Chromium alone will do where nothing may be installed: the checks only take longer.
+  // Debian's full Chromium is sufficient if nothing can be installed: the checks only take longer.
   if ((isInstalled() && existsSync(debianFonts.folder)) || (!mayInstall && isInstalled(['chromium']))) return;
   console.log('Installing Chromium …');
   if (mayInstall) {

@@ -1,10 +1,10 @@
-// Plain JavaScript without dependencies: this runs before anything is installed.
+// Plain JavaScript without dependencies: loaded before anything is installed.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Remembers under a name what something was made from, so that it is made again only when that changes.
+ * Stores hashes of inputs by name, so that outputs are only rebuilt when their inputs change.
  * @param {string} folder
  */
 export function createStamps(folder) {
@@ -24,7 +24,7 @@ export function createStamps(folder) {
   };
 }
 
-// Tests end up in no build, and editors and systems leave dot files behind.
+// Tests are not part of a build, and dot files come from editors and systems.
 const ignored = /^\.|\.test\.tsx?$/;
 
 /** @param {string} entry @returns {string[]} */
@@ -38,20 +38,20 @@ function listFiles(entry) {
 }
 
 /**
- * A hash of the names and contents of files and of everything in folders; what does not exist counts as empty.
- * @param {readonly string[]} entries @param {string} [salt] what the result depends on besides
+ * A hash of the names and contents of files and folders; missing ones count as empty.
+ * @param {readonly string[]} entries @param {string} [salt] further inputs
  */
 export function hashFiles(entries, salt = '') {
   const hash = createHash('sha256').update(salt);
   for (const file of entries.flatMap(listFiles)) {
     const content = readFileSync(file);
-    // With the length in front, no two sets of files are the same text.
+    // The length prefix makes the hash unambiguous.
     hash.update(`\0${file}\0${content.length}\0`).update(content);
   }
   return hash.digest('hex');
 }
 
-/** What an export is made from, besides the environment. */
+/** Inputs of an export, besides the environment. */
 const sources = [
   'app',
   'components',
@@ -68,11 +68,11 @@ const sources = [
   'tsconfig.build.json',
 ];
 
-/** Names of the environment's variables that a build depends on; `lib/config/env.ts` says what each may be. */
+/** Environment variables that a build depends on; `lib/config/env.ts` validates them. */
 const variables = Object.keys(JSON.parse(readFileSync(path.join('lib', 'config', 'variables.json'), 'utf8')));
 
 /**
- * What a build is made from: a hash of the sources and of the environment's variables.
+ * A hash of all inputs of a build: sources and environment variables.
  * @param {Readonly<Record<string, string | undefined>>} environment @param {readonly string[]} entries
  */
 export function hashInputs(environment, entries = sources) {
@@ -80,8 +80,8 @@ export function hashInputs(environment, entries = sources) {
 }
 
 /**
- * Tells one making of a file from the next, also when somebody else made it.
- * @param {string} file @returns {string} empty where there is no file
+ * The modification time of a file, which identifies its last build.
+ * @param {string} file @returns {string} empty if there is no file
  */
 export function readMakingTime(file) {
   return existsSync(file) ? String(statSync(file).mtimeMs) : '';

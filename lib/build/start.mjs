@@ -7,11 +7,11 @@ setLocalForms();
 installPackages({ withChecks: false });
 buildExport();
 
-// One process, which ends with this one: a signal that only this one got would leave the port taken.
+// One process, which ends with this one: an orphaned server would keep the port in use.
 const server = spawn(process.execPath, ['--import', 'tsx', 'lib/server/serve.ts'], { stdio: 'inherit' });
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
   process.on(signal, () => server.kill(signal));
-// npm hands a signal to its shell, which ends without handing it on: this process gets another parent then.
+// npm sends signals to its shell, which exits without forwarding them: this process then gets another parent.
 const parent = process.ppid;
 setInterval(() => process.ppid !== parent && server.kill('SIGTERM'), 500).unref();
 server.on('exit', (code) => process.exit(code ?? 0));

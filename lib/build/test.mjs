@@ -1,4 +1,4 @@
-// `npm test`: each thing once, page checks once per template; `--thorough`: what that leaves out.
+// `npm test`: each check once, page checks once per template; `--thorough`: the remaining ones.
 import './require-node.mjs';
 import { everydayLanes, needs, thoroughLanes } from './checks.mjs';
 import { rememberPages } from './changed-pages.mjs';
@@ -22,7 +22,7 @@ const report = {
     const { name, code, output, seconds } = result;
     ended.push(result);
     console.log(`${code === 0 ? '✓' : '✗'} ${toRow(name, seconds)}   ${ended.length} of ${count}`);
-    // What a check that has passed says is a list of what it did.
+    // Passed checks only print a list of what they did.
     if (code !== 0) console.log(output.trimEnd());
   },
 };
@@ -30,7 +30,7 @@ const report = {
 const interruption = new AbortController();
 const interrupt = () => interruption.abort();
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.once(signal, interrupt);
-// npm hands a signal to its shell, which ends without handing it on: this process gets another parent then.
+// npm sends signals to its shell, which exits without forwarding them: this process then gets another parent.
 const parent = process.ppid;
 setInterval(() => process.ppid !== parent && interrupt(), 500).unref();
 

@@ -28,7 +28,7 @@ function findVoice(name: string): VoiceName {
   return voice;
 }
 
-/** Writes a file under a name that changes with its bytes, so that hosts and browsers may keep it. */
+/** Writes a file with a content hash in its name, so that it can be cached as immutable. */
 function writeAudio({ slug, locale }: EpisodeEntry, format: AudioFormat, bytes: Buffer) {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
   const name = `${slug}-${locale}.${hash}.${format}`;
@@ -56,10 +56,10 @@ function record(entry: EpisodeEntry): Timing {
 const isThere = ({ ogg, mp3 }: Timing): boolean =>
   [ogg, mp3].every((file) => existsSync(path.join('public', file.path)));
 
-/** What is there already stays, if it says what is written. */
-function update(entry: EpisodeEntry, known: Readonly<Record<string, Timing>>, isForced: boolean): Timing {
-  const before = known[nameTiming(entry)];
-  if (!isForced && before && isThere(before) && !findStale(entry, known)) return before;
+/** Keeps an existing recording if its transcript is unchanged. */
+function update(entry: EpisodeEntry, timings: Readonly<Record<string, Timing>>, isForced: boolean): Timing {
+  const before = timings[nameTiming(entry)];
+  if (!isForced && before && isThere(before) && !findStale(entry, timings)) return before;
   const timing = record(entry);
   console.log(
     `  ${nameTiming(entry)}: ${Math.round(timing.seconds)} s, ${timing.ogg.bytes + timing.mp3.bytes} bytes`,
@@ -74,14 +74,14 @@ function removeOthers(timings: readonly Timing[]): void {
   for (const name of readdirSync(folder)) if (!kept.has(name)) rmSync(path.join(folder, name));
 }
 
-/** `npm run audio`: reads transcripts aloud that have changed; with `--all`, every one. */
+/** `npm run audio`: records changed transcripts; with `--all`, every one. */
 function writeAllAudio(isForced: boolean): void {
   const missing = findMissingTools();
   if (missing) throw new Error(missing);
   mkdirSync(folder, { recursive: true });
-  const known = timingsSchema.parse(JSON.parse(readFileSync(timingFile, 'utf8')));
+  const present = timingsSchema.parse(JSON.parse(readFileSync(timingFile, 'utf8')));
   const entries = locales.flatMap((locale: Locale) => episodes.all(locale));
-  const made = entries.map((entry) => [nameTiming(entry), update(entry, known, isForced)] as const);
+  const made = entries.map((entry) => [nameTiming(entry), update(entry, present, isForced)] as const);
   const timings = Object.fromEntries(made.toSorted(([a], [b]) => a.localeCompare(b, 'en')));
   writeFileSync(timingFile, `${JSON.stringify(timings, undefined, 2)}\n`);
   removeOthers(Object.values(timings));

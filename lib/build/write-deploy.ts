@@ -8,7 +8,7 @@ import { siteOrigin } from '#lib/page-model/site-url';
 import { formatDeployFiles } from '#lib/server/deploy-files';
 import { hostingPolicy } from '#lib/server/policy';
 
-// The host that serves a site below a base path has settings of its own.
+// A host that serves the site below a base path has a configuration of its own.
 if (basePath !== '')
   throw new Error('environment: BASE_PATH: none, since deploy/ is for a site at the root of its host.');
 
@@ -19,7 +19,7 @@ const files = formatDeployFiles(hostingPolicy, {
   forms,
 });
 
-/** `npm run hosting`: writes the configurations for web servers anew, after a change of the policy. */
+/** `npm run hosting`: regenerates the configurations for web servers after a change of the policy. */
 for (const [name, text] of Object.entries(files)) {
   const file = path.join('deploy', name);
   mkdirSync(path.dirname(file), { recursive: true });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { buildDocument, documentNames } from '#lib/families/investors/documents';
 import { locales } from '#lib/i18n/locales';
 
-/** `npm run documents`: writes the files for investors anew, after a change of the figures. */
+/** `npm run documents`: regenerates the files for investors after a change of the figures. */
 for (const locale of locales) {
   for (const name of documentNames) {
     const { path: address, text } = buildDocument(name, locale);

@@ -3,6 +3,6 @@ import { buildEditingGuide } from './editing-guide/format-guide';
 
 const file = 'docs/editing.md';
 
-/** `npm run editing`: writes the tables of the editors' guide anew, after a change of a schema. */
+/** `npm run editing`: regenerates the tables of the editors' guide after a change of a schema. */
 writeFileSync(file, buildEditingGuide(readFileSync(file, 'utf8')));
 console.log(`  ${file}`);

@@ -2,10 +2,10 @@ import { ContentError } from '#lib/content/content-error';
 import { loadFile } from './rates/load-file';
 import { runUpdate } from './rates/run-update';
 
-/** The ECB's own calendar day: Sweden writes days as machines do. */
+/** The current day at the ECB; the Swedish locale formats dates as ISO 8601. */
 const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(new Date());
 
-/** `npm run rates:update`: takes over the ECB's rates and those of a card network, or says in one line why not. */
+/** `npm run rates:update`: imports the ECB's rates and those of a card network, or reports a problem in one line. */
 async function main(): Promise<void> {
   try {
     const lines = await runUpdate(process.argv.slice(2), { root: process.cwd(), today, load: loadFile });

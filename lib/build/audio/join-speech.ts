@@ -1,12 +1,12 @@
-/** Samples a second of everything that is read, mono, two bytes each. */
+/** Sample rate of all audio: mono, 16 bits. */
 export const sampleRate = 16_000;
 
 const bytesASecond = sampleRate * 2;
 
-/** Seconds of silence between two who speak, and between two chapters. */
+/** Seconds of silence between two speakers, and between two chapters. */
 const pauses = { turn: 0.45, chapter: 1.2 } as const;
 
-/** A turn that has been read: the chapter it stands in, and its samples. */
+/** The audio of a speaker's turn, with the index of its chapter. */
 export type SpokenTurn = { readonly chapter: number; readonly samples: Buffer };
 
 const toHundredths = (seconds: number): number => Math.round(seconds * 100) / 100;
@@ -14,9 +14,9 @@ const toHundredths = (seconds: number): number => Math.round(seconds * 100) / 10
 const silence = (seconds: number): Buffer => Buffer.alloc(Math.round(seconds * sampleRate) * 2);
 
 /**
- * Joins turns to one recording, with a pause between them.
+ * Joins turns to one recording, with pauses.
  *
- * @returns the samples, the second at which each turn begins, and the length in seconds
+ * @returns the samples, the start of each turn in seconds, and the duration
  */
 export function joinSpeech(turns: readonly SpokenTurn[]): {
   readonly samples: Buffer;

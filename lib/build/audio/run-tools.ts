@@ -6,7 +6,7 @@ import type { Locale } from '#lib/i18n/locales';
 import { sampleRate } from './join-speech';
 import { buildShift, buildSpeech, type VoiceName } from './voices';
 
-/** Programs that read and encode, with the Debian packages that they come from. */
+/** Programs for speech and encoding, with their Debian packages. */
 const tools = { pico2wave: 'libttspico-utils (component non-free)', ffmpeg: 'ffmpeg' } as const;
 
 function isInstalled(tool: string): boolean {
@@ -18,7 +18,7 @@ function isInstalled(tool: string): boolean {
   }
 }
 
-/** @returns a line for the operator where a program is missing */
+/** @returns an error message if a program is missing */
 export function findMissingTools(): string | undefined {
   const missing = Object.entries(tools).filter(([tool]) => !isInstalled(tool));
   if (missing.length === 0) return undefined;
@@ -27,22 +27,22 @@ export function findMissingTools(): string | undefined {
 
 const maxBuffer = 256 * 1024 * 1024;
 
-/** Nothing of the day, the machine or the program's version goes into a file: the same text gives the same bytes. */
+/** Flags for reproducible output, without dates and versions. */
 const exact = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:a', '+bitexact'];
 
 const runFfmpeg = (args: readonly string[], input?: Buffer): Buffer =>
   execFileSync('ffmpeg', ['-v', 'error', '-nostdin', ...args], { maxBuffer, ...(input && { input }) });
 
 /**
- * Reads a text aloud.
+ * Synthesises speech.
  *
  * @returns its samples
  */
-export function readAloud(said: string, voice: VoiceName, locale: Locale): Buffer {
+export function readAloud(text: string, voice: VoiceName, locale: Locale): Buffer {
   const folder = mkdtempSync(path.join(tmpdir(), 'audio-'));
   try {
-    const file = path.join(folder, 'said.wav');
-    execFileSync('pico2wave', buildSpeech(said, voice, locale, file));
+    const file = path.join(folder, 'speech.wav');
+    execFileSync('pico2wave', buildSpeech(text, voice, locale, file));
     return runFfmpeg(['-i', file, '-af', buildShift(voice, sampleRate), ...exact, '-f', 's16le', '-']);
   } finally {
     rmSync(folder, { recursive: true });
@@ -51,10 +51,10 @@ export function readAloud(said: string, voice: VoiceName, locale: Locale): Buffe
 
 const raw = ['-f', 's16le', '-ar', String(sampleRate), '-ac', '1', '-i', 'pipe:0'];
 
-/** As loud as other podcasts are, without a peak that clips. */
+/** Normalises to the loudness of other podcasts, without clipping. */
 const loudness = ['-af', 'volume=2dB,alimiter=limit=0.9:level=false'];
 
-/** Formats in the order in which browsers are offered them, with what encodes them. */
+/** Formats in the order in which browsers are offered them, with their encoder options. */
 const encoders = {
   ogg: ['-c:a', 'libopus', '-b:a', '12k', '-application', 'voip', '-frame_duration', '60', '-f', 'ogg'],
   mp3: ['-c:a', 'libmp3lame', '-b:a', '16k', '-compression_level', '0', '-f', 'mp3'],
@@ -62,11 +62,10 @@ const encoders = {
 
 export type AudioFormat = keyof typeof encoders;
 
-/** Encodes samples as a file. */
 export function encodeAudio(samples: Buffer, format: AudioFormat): Buffer {
   const folder = mkdtempSync(path.join(tmpdir(), 'audio-'));
   try {
-    // A file, not a pipe: where a format has its length at the beginning, that is written last.
+    // A file, not a pipe: some formats write the duration into the header at the end.
     const file = path.join(folder, 'encoded');
     runFfmpeg([...raw, ...loudness, ...exact, ...encoders[format], file], samples);
     return readFileSync(file);

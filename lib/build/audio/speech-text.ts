@@ -2,7 +2,7 @@ import type { Locale } from '#lib/i18n/locales';
 
 type Rule = readonly [pattern: RegExp, spoken: string];
 
-/** How the voice has to be told words that it would spell or read wrongly, the longer before the shorter. */
+/** Replacements for words that the synthesiser would spell out or mispronounce, longer before shorter. */
 const rules: Readonly<Record<Locale, readonly Rule[]>> = {
   de: [
     [/(\d)\.(?=\d{3}\b)/g, '$1'],
@@ -39,13 +39,13 @@ const rules: Readonly<Record<Locale, readonly Rule[]>> = {
   ],
 };
 
-/** Abbreviations that are spelled, letter by letter. */
+/** Abbreviations that are spelled out. */
 const spelled = /\b(?:KYC|BGB|EU|EZB|ECB|API)\b/g;
 
-/** A text as the voice reads it aloud: signs and abbreviations in words, quotation marks left out. */
+/** Prepares a text for speech synthesis: symbols and abbreviations as words, without quotation marks. */
 export function toSpeech(text: string, locale: Locale): string {
-  const said = rules[locale].reduce((words, [pattern, spoken]) => words.replace(pattern, spoken), text);
-  return said
+  const words = rules[locale].reduce((result, [pattern, spoken]) => result.replace(pattern, spoken), text);
+  return words
     .replace(spelled, (letters) => [...letters].join(' '))
     .replace(/[«»„“”"]/g, '')
     .replace(/\s+/g, ' ')

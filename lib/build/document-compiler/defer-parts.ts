@@ -3,12 +3,11 @@ import { listElements } from '../html/list-elements';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** The mark of a deferred part in the text of a document: the length of its text, from which its height is estimated. */
+/** The attribute of a deferred part: the length of its text, from which its height is estimated. */
 export const deferredMarks = / data-deferred="\d+"/g;
 
 const isElement = (node: DefaultTreeAdapterTypes.Node): node is Element => 'tagName' in node;
 
-/** Characters of the text in an element. */
 function measureText({ childNodes }: DefaultTreeAdapterTypes.ParentNode): number {
   const lengths = childNodes.map((node) =>
     'value' in node ? node.value.length : isElement(node) ? measureText(node) : 0,
@@ -16,7 +15,7 @@ function measureText({ childNodes }: DefaultTreeAdapterTypes.ParentNode): number
   return lengths.reduce((sum, length) => sum + length, 0);
 }
 
-/** The parts of a page below its first, and the footer: what a template puts around the parts is one element in another. */
+/** The sections of a page below the first, and the footer, skipping wrapper elements of the template. */
 function findLaterParts(html: string): Element[] {
   const elements = listElements(parse(html, { sourceCodeLocationInfo: true }));
   const main = elements.find(({ tagName }) => tagName === 'main');
@@ -28,9 +27,9 @@ function findLaterParts(html: string): Element[] {
 }
 
 /**
- * Marks the parts of a document that a visitor does not see at first (components/styles/navigation.css): the browser lays
- * them out when they come into view, or when the phone is idle (lib/boot/deferred-parts.ts). In the document, since it
- * is laid out ahead of any script.
+ * Marks the parts of a document below the first screen (components/styles/navigation.css): the browser lays
+ * them out when they come into view, or when the phone is idle (lib/boot/deferred-parts.ts). Done at build
+ * time, because the document is laid out before any script runs.
  */
 export function deferParts(html: string): string {
   const places = findLaterParts(html).flatMap((part) => {
@@ -39,7 +38,7 @@ export function deferParts(html: string): string {
       ? [{ at: location.startOffset + 1 + tagName.length, mark: ` data-deferred="${measureText(part)}"` }]
       : [];
   });
-  // From the last, so that a place is still where it was found.
+  // In reverse order, so that offsets stay valid.
   return places
     .toReversed()
     .reduce((text, { at, mark }) => `${text.slice(0, at)}${mark}${text.slice(at)}`, html);

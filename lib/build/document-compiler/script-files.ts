@@ -15,23 +15,23 @@ const chunks = '_next/static/chunks';
 const chunkAddress = /\/_next\/static\/chunks\/[^"\\/\s]+\.js/g;
 
 type ScriptJoiner = Pick<ScriptFiles, 'join' | 'write'> & {
-  /** Removes the chunks that nothing loads any more, their text being in other files, or their document without a runtime. */
+  /** Removes chunks that are no longer loaded, because they were joined or their document has no runtime. */
   readonly removeUnused: (documents: readonly string[]) => void;
 };
 
 /**
- * Joins the small scripts of the first load in a file of the export, and gives what they import a file each.
+ * Joins the small scripts of the first load in one file, and bundles each dynamic import in one file.
  *
  * @param out folder of the export
- * @param read gives its files by their addresses
- * @param globals what its scripts find by name
+ * @param read reads its files by URL
+ * @param globals global variables of its scripts
  */
 export function createScriptJoiner(
   out: string,
   read: ReadSheet,
   globals: Pick<Window, 'templateRules'>,
 ): ScriptJoiner {
-  const known = new Map<string, readonly string[]>();
+  const joined = new Map<string, readonly string[]>();
   const written = new Set<string>();
   const bundler = createBundler(read);
 
@@ -55,8 +55,8 @@ export function createScriptJoiner(
     write,
     join: (files, entry) => {
       const key = JSON.stringify([files, entry]);
-      const scripts = known.get(key) ?? joinNew(files, entry);
-      known.set(key, scripts);
+      const scripts = joined.get(key) ?? joinNew(files, entry);
+      joined.set(key, scripts);
       return scripts;
     },
     removeUnused: (documents) => {

@@ -4,7 +4,7 @@ import subsetFont from 'subset-font';
 import { fontFile } from '#lib/guides/font-file';
 import { siteLetters } from './site-letters';
 
-/** `npm run font`: cuts the font that visitors get out of the one with all Latin letters. */
+/** `npm run font`: creates the subset font that visitors download. */
 async function cutSiteFont(): Promise<void> {
   const all = readFileSync(fontFile);
   const cut = await subsetFont(all, siteLetters, { targetFormat: 'woff2' });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { create } from 'fontkit';
 import { siteLetters } from './site-letters';
 
-/** Letters of a font of the site. */
+/** Characters of a font file. */
 function readLetters(name: string): number[] {
   const font = create(readFileSync(`components/fonts/${name}.woff2`));
   return 'fonts' in font ? [] : font.characterSet;
@@ -11,7 +11,7 @@ function readLetters(name: string): number[] {
 const wanted = [...siteLetters].map((letter) => letter.codePointAt(0) ?? 0);
 
 it('are those of the font that visitors get: `npm run font` cuts it', () => {
-  // The last place of a character map stands for no letter.
+  // The last entry of a character map is no character.
   expect(readLetters('archivo-site').filter((letter) => letter < 0xfff0)).toEqual(
     [...wanted].sort((a, b) => a - b),
   );

@@ -4,12 +4,11 @@ const german = 'ÄÖÜßäöü';
 const french = 'ÀÂÇÈÉÊËÎÏÔÙÛŒàâçèéêëîïôùûœ';
 const spanish = 'ÁÍÓÚÑáíóúñ';
 const italian = 'ÌÒìò';
-/** In the names of people that pages mention. */
 const names = 'ĆŁćł';
 
 /**
- * Letters of the font that visitors get: those of the languages that pages have, and of names on them. One font with
- * few letters, since a second one that a page might need makes the first layout of every page twice as long.
+ * Characters of the subset font: those of all page languages, and of names. A single small font, because a
+ * second one would double the time of the first layout.
  */
 export const siteLetters: string = [
   ...new Set(ascii + signs + german + french + spanish + italian + names),

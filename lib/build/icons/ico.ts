@@ -1,9 +1,9 @@
-/** A PNG and the length of its sides in px. */
+/** A square PNG and its size in px. */
 export type IcoImage = { readonly size: number; readonly png: Uint8Array };
 
 function writeEntry({ size, png }: IcoImage, offset: number): Buffer {
   const entry = Buffer.alloc(16);
-  // One plane, 32 bits a pixel; the number of colours stays 0, as for every image without a palette in the ICO itself.
+  // One plane, 32 bits per pixel; the number of colours is 0, as for all images without a palette.
   entry.set([size, size, 0, 0, 1, 0, 32, 0]);
   entry.writeUInt32LE(png.length, 8);
   entry.writeUInt32LE(offset, 12);
@@ -11,7 +11,7 @@ function writeEntry({ size, png }: IcoImage, offset: number): Buffer {
 }
 
 /**
- * Packs PNGs of less than 256 px into an ICO, for whatever asks for `/favicon.ico`.
+ * Packs PNGs smaller than 256 px into an ICO, for `/favicon.ico`.
  *
  * @see https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10)
  */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The one drawing of the mark, for tab and header; every other icon is made from it. */
+/** The source of the logo mark, for tab and header; all other icons are generated from it. */
 export const markFile = path.join('public', 'icons', 'icon.svg');
 
 export type MarkColours = { readonly track: string; readonly lamp: string };
@@ -11,9 +11,9 @@ export const markOnInk: MarkColours = { track: '#ffffff', lamp: '#00c281' };
 export const markOnPanel: MarkColours = { track: '#0e1a24', lamp: '#00a36c' };
 
 /**
- * Draws the mark as a part of a larger drawing.
+ * Embeds the mark in a larger SVG.
  *
- * @param x left edge, as `y` the upper one and `size` the side of the mark's square in px
+ * @param x left edge in px; `y` the top edge, `size` the side length
  */
 export function drawMark({ track, lamp }: MarkColours, x: number, y: number, size: number): string {
   const source = readFileSync(markFile, 'utf8').trim();

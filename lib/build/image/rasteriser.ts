@@ -3,15 +3,14 @@ import path from 'node:path';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { memoize } from '#lib/core/memoize';
 
-/** Turns an SVG into a PNG of a width in px. */
 export type Rasterise = (svg: string, width: number) => Uint8Array;
 
-// A second call in one process is an error.
+// May be called only once per process.
 const initialise = memoize(() =>
   initWasm(readFileSync(path.join('node_modules', '@resvg', 'resvg-wasm', 'index_bg.wasm'))),
 );
 
-/** Loads resvg, once in a process. */
+/** Loads resvg, once per process. */
 export async function openRasteriser(): Promise<Rasterise> {
   await initialise();
   return (svg, width) => {
@@ -21,7 +20,7 @@ export async function openRasteriser(): Promise<Rasterise> {
     });
     const image = drawing.render();
     const png = image.asPng();
-    // The memory of WebAssembly is not collected.
+    // WebAssembly memory is not garbage-collected.
     image.free();
     drawing.free();
     return png;

@@ -33,7 +33,7 @@ describe('the type setter', () => {
   });
 
   it('takes a letter from the second font where the first has none', () => {
-    // Both would be the box for a missing letter, with one width and one outline.
+    // Missing characters would have the same box with the same outline.
     expect(setter.draw('ć', cut, 100, 0, 0)).not.toBe(setter.draw('ł', cut, 100, 0, 0));
     expect(setter.draw('ć', cut, 100, 0, 0)).not.toBe(setter.draw('漢', cut, 100, 0, 0));
   });

@@ -3,25 +3,24 @@ import { create, type Font, type GlyphRun } from 'fontkit';
 import decompress from 'wawoff2/decompress.js';
 import { fontFile } from '#lib/guides/font-file';
 
-/** A cut of Archivo: its weight and its width, in per cent. */
+/** A font variation: weight, and width in per cent. */
 export type Cut = { readonly weight: number; readonly width: number };
 
-/** Sets text without a browser. */
 export type TypeSetter = {
-  /** Width of a text, in parts of the type size. */
+  /** Width of a text relative to the font size. */
   readonly measure: (text: string, cut: Cut) => number;
-  /** SVG path data of a text, its baseline beginning at a point in px. */
+  /** SVG path data of a text; `x` and `y` are the start of its baseline in px. */
   readonly draw: (text: string, cut: Cut, size: number, x: number, y: number) => string;
 };
 
-/** One font cannot be varied while it is packed as WOFF2. */
+/** WOFF2 has to be decompressed, because variations need the plain font. */
 async function openFont(file: string): Promise<Font> {
   const font = create(Buffer.from(await decompress(readFileSync(file))));
   if ('fonts' in font) throw new Error(`${file} is a collection of fonts.`);
   return font;
 }
 
-/** Signs that are never seen, such as a word joiner: a font that lacks them would draw a box. */
+/** Invisible characters, such as word joiners: a font without them would draw a box. */
 const unseen = /\p{Default_Ignorable_Code_Point}/gu;
 
 function createLayout(base: Font): (text: string, cut: Cut) => GlyphRun {
@@ -45,7 +44,6 @@ function drawRun({ glyphs, positions }: GlyphRun, scale: number, x: number, y: n
     .join('');
 }
 
-/** Opens the site's font for drawing. */
 export async function createTypeSetter(): Promise<TypeSetter> {
   const base = await openFont(fontFile);
   const unit = 1 / base.unitsPerEm;

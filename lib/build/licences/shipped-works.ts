@@ -1,11 +1,10 @@
-/** A work of others of which visitors download a copy. */
+/** A third-party work that visitors download. */
 export type ShippedWork = {
   readonly name: string;
-  /** SPDX identifier of the licence that it is used under. */
+  /** SPDX identifier of its licence. */
   readonly licence: string;
-  /** File with the text of the licence. */
   readonly file: string;
-  /** Whom the text leaves out, where it does. */
+  /** Copyright line, if the licence file lacks it. */
   readonly copyright?: string;
 };
 
@@ -15,18 +14,18 @@ const inPackage = (name: string, licence = 'MIT', file = 'LICENSE'): ShippedWork
   file: `node_modules/${name}/${file}`,
 });
 
-/** A test bundles what runs in browsers and looks whether each package in it stands here. */
+/** A test bundles all browser code and checks that each package in it is listed. */
 export const shippedWorks: readonly ShippedWork[] = [
   { name: 'Archivo (typeface)', licence: 'OFL-1.1', file: 'components/fonts/LICENSE.txt' },
   inPackage('next', 'MIT', 'license.md'),
-  // Parts of Next's browser code that are not its own.
+  // Third-party parts of Next's browser code.
   inPackage('react'),
   inPackage('react-dom'),
   inPackage('scheduler'),
   inPackage('@swc/helpers', 'Apache-2.0'),
   { name: 'process', licence: 'MIT', file: 'node_modules/next/dist/compiled/process/LICENSE' },
   {
-    // For browsers without modules. Next brings it without the file of its licence, which is the MIT licence, too.
+    // For browsers without modules. Next bundles it without its licence file, which is the MIT licence.
     name: 'core-js',
     licence: 'MIT',
     file: 'node_modules/react/LICENSE',

@@ -21,7 +21,7 @@ const withoutStyles: Plugin = {
   },
 };
 
-/** Packages of which a browser gets a part, besides those that Next brings. */
+/** Packages with parts in browser code, besides those that Next bundles. */
 async function listBundled(): Promise<string[]> {
   const { metafile } = await build({
     entryPoints: [...clientFiles, 'lib/i18n/entry-script.ts', 'lib/service-worker/worker.ts'],

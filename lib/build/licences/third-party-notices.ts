@@ -14,9 +14,9 @@ function readText({ file, copyright }: ShippedWork): string {
 }
 
 /**
- * The notices that the licences of shipped works ask for, works with the same text together.
+ * The notices required by the licences of shipped works; works with the same text are grouped.
  *
- * @throws Error where a package no longer has the file of its licence
+ * @throws Error if a package no longer has its licence file
  */
 export function buildThirdPartyNotices(): string {
   const namesByText = new Map<string, string[]>();

@@ -11,7 +11,7 @@ let world: RateWorld;
 beforeAll(() => (world = startRateWorld()));
 afterAll(() => world.end());
 
-/** Runs the command on a file, and expects one line and both files of the site as they were, to the byte. */
+/** Runs the command on a file, and expects a one-line message and unchanged files. */
 async function expectRefused(
   args: string,
   files: Readonly<Record<string, string>>,

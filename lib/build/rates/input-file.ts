@@ -1,9 +1,9 @@
 import { ContentError } from '#lib/content/content-error';
 
-/** A file from outside: its path or address as it was given, and what it holds. */
+/** An external file: its path or URL as given, and its content. */
 export type InputFile = { readonly name: string; readonly text: string };
 
-/** Stops with one line that says what is wrong with a file. */
+/** Throws a ContentError with one problem of a file. */
 export function refuse(
   file: string,
   fault: {
@@ -17,12 +17,12 @@ export function refuse(
 }
 
 /**
- * Reads a rate as both kinds of file write it: figures and a point, nothing else.
+ * Parses a rate: digits and a decimal point only.
  *
- * @returns undefined for anything that is no such number, as `N/A`, `1,18`, `-1` and `1e3` are
+ * @returns undefined for anything else, such as `N/A`, `1,18`, `-1` and `1e3`
  */
 export const parseRate = (text: string): number | undefined =>
   /^\d{1,9}(?:\.\d{1,9})?$/.test(text) ? Number(text) : undefined;
 
-/** How a rate must be written, for messages. */
+/** Format of a rate, for messages. */
 export const rateForm = 'a number such as 10.6254';

@@ -2,25 +2,25 @@ import { readFile } from 'node:fs/promises';
 import { ContentError } from '#lib/content/content-error';
 import { refuse, type InputFile } from './input-file';
 
-/** A server that says nothing for so long is asked again another day, in milliseconds. */
-const patience = 20_000;
+/** Request timeout in milliseconds. */
+const timeout = 20_000;
 
-/** What went wrong; fetch hides it in the cause. */
+/** The innermost message: fetch hides it in `cause`. */
 function nameFault(error: unknown): string {
   if (typeof error !== 'object' || error === null || !('message' in error)) return String(error);
   return 'cause' in error && error.cause ? nameFault(error.cause) : String(error.message);
 }
 
 async function fetchText(address: string): Promise<string> {
-  const answer = await fetch(address, { signal: AbortSignal.timeout(patience) });
+  const answer = await fetch(address, { signal: AbortSignal.timeout(timeout) });
   if (answer.ok) return answer.text();
   return refuse(address, { field: 'answer', expected: 'status 200', found: String(answer.status) });
 }
 
 /**
- * Reads a file by its path or its https address.
+ * Reads a file by path or https URL.
  *
- * @throws ContentError with one line where it cannot be had
+ * @throws ContentError with one line if it cannot be read
  */
 export async function loadFile(name: string): Promise<InputFile> {
   const isAddress = /^https?:/.test(name);

@@ -6,7 +6,7 @@ import { parseRate, rateForm, refuse, type InputFile } from './input-file';
 const envelopeSpace = 'http://www.gesmes.org/xml/2002-08-01';
 const rateSpace = 'http://www.ecb.int/vocabulary/2002-08-01/eurofxref';
 
-/** Many times the size of the ECB's file of 90 days. */
+/** Far more than the ECB's file of 90 days. */
 const mostLetters = 5_000_000;
 
 function parse({ name, text }: InputFile): Document {
@@ -59,10 +59,10 @@ function readDay(cube: Element, name: string): RateDay {
 }
 
 /**
- * Reads the ECB's file of one day or of the last 90.
+ * Parses the ECB's file of one day or of the last 90.
  *
- * @returns its days, the newest first; whether they make sense is not looked at
- * @throws ContentError with one problem where it is no such file
+ * @returns its days, newest first; the rates are not validated
+ * @throws ContentError with one problem if the format is invalid
  * @see https://www.ecb.europa.eu/stats/policy_and_exchange_rates/euro_reference_exchange_rates/html/index.en.html
  */
 export function readEcbXml(file: InputFile): RateDay[] {

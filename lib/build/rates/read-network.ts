@@ -4,9 +4,9 @@ import { parseWithSource } from '#lib/content/parse-schema';
 import type { RateDay } from '#lib/families/exchange-rates/check-rates';
 import { parseRate, rateForm, refuse, type InputFile } from './input-file';
 
-/** The rates of a card network: units of each currency for one euro. */
+/** Rates of a card network: units of each currency for one euro. */
 export type NetworkRates = RateDay & {
-  /** Folder of the network: `meridian`. */
+  /** Folder name of the network: `meridian`. */
   readonly network: string;
 };
 
@@ -30,7 +30,7 @@ function readJson({ name, text }: InputFile): NetworkRates {
 
 type Row = { readonly line: number; readonly cells: readonly string[] };
 
-/** Adds a row to those above it, whose network and day it shares. */
+/** Adds a row to the previous ones, which must have the same network and day. */
 function addRow(above: NetworkRates | undefined, { line, cells }: Row, name: string): NetworkRates {
   const [network = '', day = '', code = '', text = ''] = cells;
   if (cells.length !== 4)
@@ -70,9 +70,9 @@ function readCsv({ name, text }: InputFile): NetworkRates {
 }
 
 /**
- * Reads the file of a card network's operator, CSV or JSON by its ending (docs/operating.md).
+ * Parses a card network's file, CSV or JSON by extension (docs/operating.md).
  *
- * @throws ContentError with a line for what is wrong with its form
+ * @throws ContentError with one line if the format is invalid
  */
 export function readNetworkFile(file: InputFile): NetworkRates {
   if (file.name.endsWith('.json')) return readJson(file);

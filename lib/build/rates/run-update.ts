@@ -8,19 +8,17 @@ import { continues } from './merge-days';
 import { readEcbXml } from './read-ecb';
 import { updateRates, type SiteRates } from './update-rates';
 
-/** Where the ECB publishes: the newest day, and the last 90. */
+/** URLs of the ECB: the latest day, and the last 90. */
 export const ecbAddresses = {
   day: 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml',
   history: 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-hist-90d.xml',
 } as const;
 
-/** What an update needs of the world around it. */
 export type UpdateWorld = {
-  /** Folder of the project. */
   readonly root: string;
-  /** The day in Frankfurt. */
+  /** The current day in Frankfurt. */
   readonly today: string;
-  /** Reads a file by its path or its address. @throws ContentError where it cannot be had */
+  /** Reads a file by path or URL. @throws ContentError if it cannot be read */
   readonly load: (name: string) => Promise<InputFile>;
 };
 
@@ -43,13 +41,13 @@ function readPresent(root: string): SiteRates {
   return parseRateFiles(ecb, networks);
 }
 
-/** The ECB's newest day; the last 90 where days are missing between it and those of the site. */
+/** The ECB's latest day, or the last 90 if there is a gap to the present days. */
 async function loadFromEcb({ ecb }: SiteRates, load: UpdateWorld['load']): Promise<InputFile> {
   const day = await load(ecbAddresses.day);
   return continues(ecb.days, readEcbXml(day)) ? day : load(ecbAddresses.history);
 }
 
-/** Writes beside the file and renames: whoever reads it finds the old rates or the new ones, whole. */
+/** Writes atomically: readers see either the old or the new file. */
 function replace(file: string, content: unknown): void {
   const aside = `${file}.new`;
   writeFileSync(aside, `${JSON.stringify(content, null, 2)}\n`);
@@ -62,10 +60,10 @@ const describe = ({ ecb, networks }: SiteRates): string[] => [
 ];
 
 /**
- * Brings the rates of the site up to date, from the ECB's addresses unless a file is named.
+ * Updates the site's rates, from the ECB's URLs unless a file is given.
  *
- * @returns what the site has now, a line each
- * @throws ContentError with one line; the files are then as they were
+ * @returns a summary, one line each
+ * @throws ContentError with one line; the files are then unchanged
  */
 export async function runUpdate(args: readonly string[], world: UpdateWorld): Promise<string[]> {
   const { root, today, load } = world;

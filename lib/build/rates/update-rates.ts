@@ -12,14 +12,14 @@ import { continues, dropRetired, mergeDays } from './merge-days';
 import { readEcbXml } from './read-ecb';
 import { readNetworkFile } from './read-network';
 
-/** The rates of the site: what its two files hold. */
+/** The site's rates: the content of its two files. */
 export type SiteRates = { readonly ecb: EcbFile; readonly networks: NetworkFile };
 
 export type RatesUpdate = {
   readonly present: SiteRates;
   readonly ecb?: InputFile | undefined;
   readonly network?: InputFile | undefined;
-  /** The day of the update: nothing is published ahead of it. */
+  /** The day of the update; rates of later days are rejected. */
   readonly today: string;
 };
 
@@ -42,7 +42,6 @@ function updateDays(present: readonly RateDay[], file: InputFile, today: string)
   return wrong ? refuse(file.name, wrong) : days.map(sortRates);
 }
 
-/** The networks with the rates of one of them anew. */
 function updateNetwork(update: RatesUpdate, file: InputFile, days: readonly RateDay[]): NetworkFile {
   const { networks } = update.present.networks;
   const { network, day, rates } = readNetworkFile(file);
@@ -60,7 +59,7 @@ function updateNetwork(update: RatesUpdate, file: InputFile, days: readonly Rate
     return refuse(file.name, { field: 'day', expected: `${present.day} or later`, found: day });
   const fault =
     findNetworkFault({ day, rates }, days, network) ??
-    // Rates that are months old say nothing about a jump.
+    // After a gap of months, a jump is not suspicious.
     (continues(update.present.ecb.days, days)
       ? findJump(rates, present.rates, network, `the rate of ${present.day}`)
       : undefined);
@@ -70,10 +69,10 @@ function updateNetwork(update: RatesUpdate, file: InputFile, days: readonly Rate
 }
 
 /**
- * Works out the site's rates with the files that came: all of it, or nothing.
+ * Merges the given files into the site's rates: everything or nothing.
  *
- * @returns the new rates, checked as the build checks them
- * @throws ContentError with the first thing that is wrong: file, field, expected, found
+ * @returns the new rates, validated like in the build
+ * @throws ContentError with the first problem: file, field, expected, found
  */
 export function updateRates(update: RatesUpdate): SiteRates {
   const { present, ecb, network, today } = update;

@@ -16,27 +16,30 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { precompressed, textFileTypes } from '#lib/server/precompressed';
 import { listFiles } from '../steps/walk';
 
-/** Smaller texts fit in one packet either way. */
+/** Smaller texts fit into one packet uncompressed. */
 const leastSize = 1000;
 
-/** As many as libuv has threads. */
+/** Size of libuv's thread pool. */
 const atOnce = 4;
 
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
 
-/** At the highest quality, which takes a second for a megabyte: so it is kept by the content of the text. */
+/** Maximum quality takes a second per megabyte, so results are cached by content. */
 async function compressByBrotli(text: Buffer, kept: string): Promise<Buffer> {
   if (existsSync(kept)) return readFileSync(kept);
   const { BROTLI_PARAM_QUALITY: quality, BROTLI_PARAM_SIZE_HINT: size } = constants;
   const bytes = await toBrotli(text, { params: { [quality]: 11, [size]: text.length } });
-  // What breaks off leaves no half of a file under a name that is believed.
+  // Written atomically: an interrupted write leaves no partial cache entry.
   writeFileSync(`${kept}.part`, bytes);
   renameSync(`${kept}.part`, kept);
   return bytes;
 }
 
-/** Writes a twin as old as its text, and so in every copy the same; none that saves nothing. */
+/**
+ * Writes a compressed file with the timestamps of its source, so that copies are identical. Skipped if it
+ * saves nothing.
+ */
 function writeTwin(file: string, text: Buffer, bytes: Buffer, ending: string): void {
   const twin = `${file}.${ending}`;
   rmSync(twin, { force: true });
@@ -46,7 +49,7 @@ function writeTwin(file: string, text: Buffer, bytes: Buffer, ending: string): v
   utimesSync(twin, atime, mtime);
 }
 
-/** @returns the name of what was kept for the text */
+/** @returns the cache key of the text */
 async function compressFile(file: string, cache: string): Promise<string | undefined> {
   const text = readFileSync(file);
   if (text.length < leastSize) return undefined;
@@ -57,10 +60,10 @@ async function compressFile(file: string, cache: string): Promise<string | undef
 }
 
 /**
- * Writes each text of an export in Brotli and in gzip beside it, for servers that send such files.
+ * Precompresses each text of an export with Brotli and gzip, for servers that support it.
  *
- * @param folder of the export
- * @param cache where what was compressed is kept by the text's content; what no text has any more is deleted
+ * @param folder folder of the export
+ * @param cache cache of compressed texts by content; unused entries are deleted
  * @returns the number of texts
  */
 export async function compressExport(

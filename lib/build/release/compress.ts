@@ -1,6 +1,6 @@
 import { compressExport } from './compress-export';
 
-/** `npm run compress [-- <folder>]`: what servers send that take compressed files, such as nginx, Caddy and Apache. */
+/** `npm run compress [-- <folder>]`: precompresses an export for servers such as nginx, Caddy and Apache. */
 async function compress(folder = 'out'): Promise<void> {
   const start = performance.now();
   const count = await compressExport(folder);

@@ -16,7 +16,7 @@ import { createStaticServer } from '#lib/server/static-server';
 import { send, writeFolder } from '#tests/support/jest/serve-folder';
 import { makeRelease } from './make-release';
 
-/** A build in small: what every document asks for has the build's letter in its name. */
+/** A small build, with the build's letter in the names of hashed files. */
 const build = (letter: string): string =>
   writeFolder({
     _headers: '/*\n  X-Build: 1\n',
@@ -66,7 +66,7 @@ it('serves the new build, and what documents of the old one ask for', async () =
   await release('b', day(20));
   expect(await ask('/')).toContain('200 <script src="/_next/static/chunks/b.js">');
   for (const address of [...hashedOf('a'), ...hashedOf('b')]) expect(await ask(address)).toMatch(/^200 /);
-  // A page that the new build has no more is no file that a document relies on.
+  // A page that the new build lacks is not a resource of a document.
   expect(await ask('/page-a/')).toBe('404 missing');
 });
 

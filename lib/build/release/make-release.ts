@@ -18,36 +18,35 @@ import { matchesPattern } from '#lib/server/hosting-rules';
 import { hostingPolicy } from '#lib/server/policy';
 import { listFiles } from '../steps/walk';
 
-/** Folder of all releases, and the link to the one that is served. */
+/** Folder of all releases, and the symlink to the current one. */
 const [folder, current] = ['releases', 'current'];
 
 const dayLength = 86_400_000;
 
-/** What a release is made from, and where. */
 export type ReleaseOrder = {
   /** A finished export. */
   readonly source: string;
-  /** Folder on the server that holds `releases` and `current`. */
+  /** Folder on the server that contains `releases` and `current`. */
   readonly place: string;
-  /** For how many days after it was replaced the hashed files of a build stay. */
+  /** Days for which hashed files remain available after their build was replaced. */
   readonly days: number;
   readonly now: Date;
-  /** What is done to the copy before anybody sees it. */
+  /** Processes the copy before it is published. */
   readonly finish?: (release: string) => Promise<unknown>;
 };
 
-/** An earlier release: when it was made, and the hashed files that its build has brought. */
+/** An earlier release: its time, and the hashed files of its build. */
 type Release = { readonly id: string; readonly own: readonly string[] };
 
 const hashed = hostingPolicy.headers.filter(({ headers }) => headers['Cache-Control']?.includes('immutable'));
 
-/** Sorts as it ages, and tells without a file when it was made. */
+/** Ids sort by age and encode the time of the release. */
 const toId = (now: Date): string => now.toISOString().replace(/[-:]|\.\d+/g, '');
 
 const readTime = (id: string): number =>
   Date.parse(id.replace(/^(....)(..)(..T..)(..)(..Z)$/, '$1-$2-$3:$4:$5'));
 
-/** Files whose names say what they hold: under one name, always the same. */
+/** Immutable files, whose names contain a content hash. */
 const listHashed = (root: string): string[] =>
   listFiles(root, () => true)
     .map((file) => path.relative(root, file))
@@ -68,7 +67,10 @@ const isSame = (one: string, other: string): boolean =>
   statSync(one).size === statSync(other).size &&
   readFileSync(one).equals(readFileSync(other));
 
-/** What has not changed since the last release is the same file under a second name: it takes no room and keeps its age, by which servers know it again. */
+/**
+ * Unchanged files are hard links to the last release: they take no space and keep the timestamp of which
+ * servers derive the ETag.
+ */
 function copyExport(source: string, release: string, last: string | undefined): void {
   for (const file of listFiles(source, () => true)) {
     const name = path.relative(source, file);
@@ -82,7 +84,7 @@ function copyExport(source: string, release: string, last: string | undefined): 
   }
 }
 
-/** Documents of earlier builds are still open: their scripts, styles and data stay under their addresses. */
+/** Keeps the hashed files of earlier builds, because their documents may still be open. */
 function carryHashed(releases: string, release: string, { id, own }: Release): void {
   for (const name of own) {
     const [from, to] = [path.join(releases, id, name), path.join(release, name)];
@@ -92,7 +94,7 @@ function carryHashed(releases: string, release: string, { id, own }: Release): v
   }
 }
 
-/** Lets everybody see a release, in one step: a link takes the place of a link. */
+/** Publishes a release atomically, by replacing a symlink. */
 function switchTo(place: string, id: string): void {
   const link = path.join(place, `${current}.next`);
   rmSync(link, { force: true });
@@ -100,7 +102,7 @@ function switchTo(place: string, id: string): void {
   renameSync(link, path.join(place, current));
 }
 
-/** @throws Error with one line where a release cannot be made there; nothing has changed then */
+/** @throws Error with one line if a release is impossible; nothing is changed */
 function check({ source, place, now }: ReleaseOrder): void {
   const releases = path.join(place, folder);
   if (!existsSync(path.join(source, '_headers')))
@@ -117,11 +119,11 @@ function check({ source, place, now }: ReleaseOrder): void {
 }
 
 /**
- * Puts a finished export in place of the one that is served, in one step. The hashed files of builds that were
- * replaced less than some days ago come along, so that a document that is open meets no missing file.
+ * Atomically replaces the published export. Keeps the hashed files of builds replaced less than `days` ago,
+ * so that open documents find them.
  *
  * @returns the folder of the release
- * @throws Error where it cannot be made; what is served stays as it is
+ * @throws Error on failure; the published release is unchanged
  */
 export async function makeRelease(order: ReleaseOrder): Promise<string> {
   check(order);

@@ -5,8 +5,8 @@ import { compressExport } from './compress-export';
 import { makeRelease } from './make-release';
 
 /**
- * `npm run release -- <folder> [--from=out] [--days=7] [--htaccess]`: the folder is that of the site on its server,
- * which serves `<folder>/current`; Apache finds its rules in it.
+ * `npm run release -- <folder> [--from=out] [--days=7] [--htaccess]`: releases to the site's folder on its
+ * server, which serves `<folder>/current`; `--htaccess` adds Apache's rules.
  */
 async function release(): Promise<void> {
   const { values, positionals } = parseArgs({

@@ -1,10 +1,10 @@
 import type { SearchBlock } from './index-pages';
 
-/** A block on more pages than this belongs to none of them: panels, teasers, notes. */
+/** Blocks on more pages than this are not specific to any: panels, teasers, notes. */
 const mostPages = 3;
 
 /**
- * Leaves out blocks that many pages have, headings included.
+ * Removes blocks that occur on many pages, including headings.
  *
  * @param pages the blocks of each page of a language
  */

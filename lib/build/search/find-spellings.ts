@@ -3,35 +3,34 @@ import { listTokens, type Token } from '#lib/core/fold-text';
 import type { Language } from '#lib/i18n/languages';
 import { toStem } from '#lib/search/words';
 
-/** Shorter ones meet by chance. */
+/** Shorter parts match by chance. */
 const shortestPart = 3;
 
-/** What stands between two words that may be written as one: a space or a hyphen. */
+/** Separator between words that may be joined: a space or a hyphen. */
 const gapLength = 1;
 
 export type Spellings = {
-  /** Stems of a text, in each way in which its words may be looked for. */
+  /** Stems of a text, in all spellings. */
   readonly listStems: (text: string) => string[];
-  /** The last word of what the texts also write as two; by the first one it is found anyway, as its beginning. */
+  /** Last part of words that also occur separated; the first part matches anyway, as a prefix. */
   readonly lastParts: ReadonlyMap<string, string>;
 };
 
-/** Pairs of words that stand side by side: with their words, and as one. */
 const listPairs = (tokens: readonly Token[]): (readonly [head: string, tail: string])[] =>
   tokens.flatMap((token, index) => {
     const next = tokens[index + 1];
     return next?.start === token.end + gapLength ? [[token.word, next.word] as const] : [];
   });
 
-/** What follows the hyphen of `E-Mail` is looked for alone too. */
+/** The part after a hyphen, as in `E-Mail`, is also indexed separately. */
 const listTails = (word: string): string[] =>
   /\p{Letter}$/u.test(word) ? word.split(/[-\u2010\u2011]/).slice(1) : [];
 
 /**
- * Finds words that the texts of a language write both as one and as two: `whitepaper` and `white paper`. Whoever looks
- * for one of them finds the other too.
+ * Finds words that occur both joined and separated in the texts of a language, such as `whitepaper` and
+ * `white paper`, so that a search for one finds the other.
  *
- * @param without stems that find nothing
+ * @param without stems that are not searchable
  */
 export function findSpellings(
   texts: readonly string[],
@@ -56,9 +55,9 @@ export function findSpellings(
   return {
     lastParts,
     listStems: (text) => {
-      const own = listTokens(text);
-      const words = own.flatMap(({ word }) => [word, ...listTails(word)]);
-      return [...words.map(stemOf), ...listJoined(own)];
+      const list = listTokens(text);
+      const words = list.flatMap(({ word }) => [word, ...listTails(word)]);
+      return [...words.map(stemOf), ...listJoined(list)];
     },
   };
 }

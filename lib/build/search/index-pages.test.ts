@@ -10,7 +10,7 @@ const page = (name: string, text: string, more: Partial<IndexedPage> = {}): Inde
   ...more,
 });
 
-/** Pages of a stem with what it weighs there. */
+/** Weights of a stem by page. */
 function read(rows: ReturnType<typeof indexPages>, stem: string): Map<number, number> {
   const [, ...pairs] = rows.find(([own]) => own === stem) ?? [''];
   let at = 0;

@@ -6,31 +6,29 @@ import { splitCompounds } from './split-compounds';
 
 export type SearchBlock = { readonly text: string; readonly isHeading: boolean };
 
-/** A page as it is indexed. */
 export type IndexedPage = {
   readonly name: string;
   readonly short?: string | undefined;
-  /** Words by which people look for it. */
   readonly foundBy?: readonly string[] | undefined;
   readonly description: string;
   readonly blocks: readonly SearchBlock[];
   readonly isList: boolean;
 };
 
-/** How often a word counts, by where it stands. */
+/** Weight of a word by field. */
 const fields = { name: 12, short: 12, foundBy: 8, description: 3, heading: 3, text: 1 } as const;
 
-/** The part of a longer word counts half. */
+/** Weight of a part of a compound word. */
 const partShare = 0.5;
 
-/** BM25's usual values: how soon repeating says nothing new, and how much long pages are held back. */
+/** Usual parameters of BM25: saturation of repeated words, and influence of the page length. */
 const saturation = 1.2;
 const lengthShare = 0.6;
 
-/** A page that lists others stands behind those that it lists. */
+/** Pages that list others rank below those they list. */
 const listShare = 0.5;
 
-/** What a stem weighs is kept in steps of a tenth. */
+/** Weights are stored as integers, in steps of a tenth. */
 const steps = 10;
 
 type Counts = Map<string, number>;
@@ -39,7 +37,7 @@ function addStems(counts: Counts, stems: readonly string[], weight: number): voi
   for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + weight);
 }
 
-/** How often each stem stands on a page, weighed by where. */
+/** Weighted frequency of each stem on a page. */
 function countStems(page: IndexedPage, listStems: Spellings['listStems']): Counts {
   const { name, short = '', foundBy = [], description, blocks } = page;
   const counts: Counts = new Map();
@@ -52,7 +50,7 @@ function countStems(page: IndexedPage, listStems: Spellings['listStems']): Count
   return counts;
 }
 
-/** A word is found by its last part too: `kartenzahlung` by `zahlung`. */
+/** Words are also found by their last part: `kartenzahlung` by `zahlung`. */
 function addParts(pages: readonly Counts[], lastParts: ReadonlyMap<string, string>): void {
   for (const counts of pages)
     for (const [stem, count] of [...counts]) {
@@ -68,7 +66,7 @@ const listTexts = ({ name, short = '', foundBy = [], description, blocks }: Inde
 
 const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, number) => total + number, 0);
 
-/** What a stem weighs on a page (BM25). @see https://doi.org/10.1561/1500000019 */
+/** Weight of a stem on a page (BM25). @see https://doi.org/10.1561/1500000019 */
 function weigh(count: number, length: number, pagesWith: number, pages: number): number {
   const often = (count * (saturation + 1)) / (count + saturation * (1 - lengthShare + lengthShare * length));
   return steps * rateRarity(pagesWith, pages) * often;
@@ -84,7 +82,7 @@ function toRow(stem: string, weights: readonly (readonly [page: number, weight: 
   return [stem, ...pairs];
 }
 
-/** Turns the stems of pages into the pages of stems. */
+/** Inverts the index, from stems by page to pages by stem. */
 function invert(pages: readonly Counts[]): ReadonlyMap<string, readonly number[]> {
   const inverted = new Map<string, number[]>();
   pages.forEach((counts, page) => {
@@ -93,13 +91,13 @@ function invert(pages: readonly Counts[]): ReadonlyMap<string, readonly number[]
   return inverted;
 }
 
-/** Sorted by code points, as the browser compares them. */
+/** Sorted by code units, as the browser compares them. */
 const byStem = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number => (a < b ? -1 : 1);
 
 /**
- * Makes the index of a language: for each stem the pages that have it, with what it weighs there.
+ * Builds the index of a language: pages with weights by stem.
  *
- * @param without stems that find nothing
+ * @param without stems that are not searchable
  * @returns rows sorted by stem
  */
 export function indexPages(

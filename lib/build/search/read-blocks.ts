@@ -5,19 +5,18 @@ type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
 export type ReadOptions = {
-  /** Elements whose words lead on or are said by something else. */
   readonly without: readonly string[];
-  /** Sections that lead on, by the ids of their headings. */
+  /** Sections to ignore, by the ids of their headings. */
   readonly withoutSections: readonly string[];
 };
 
-/** What the search leaves out of a page: the way to others, what is only drawn or set, how to write to us. */
+/** Ignores navigation, graphics, code and forms. */
 const searchOptions: ReadOptions = {
   without: ['nav', 'script', 'style', 'svg', 'template', 'button', 'select', 'noscript', 'form', 'sup'],
   withoutSections: ['related-title', 'onward', 'contact', 'further-title', 'tasks'],
 };
 
-/** Elements that stand in a line of text; all others begin a block. */
+/** Inline elements; all others begin a block. */
 const inline = new Set(
   'a abbr b bdi br cite code dfn em i kbd mark q s small span strong sub sup time u var wbr'.split(' '),
 );
@@ -29,14 +28,14 @@ const isElement = (node: Node): node is Element => 'tagName' in node;
 const attribute = ({ attrs }: Element, name: string): string | undefined =>
   attrs.find((attr) => attr.name === name)?.value;
 
-/** Whether an element stands right behind another one: what looks apart is apart. */
+/** Whether an element directly follows another one: visually separate words must not be joined. */
 function follows(element: Element): boolean {
   const siblings = element.parentNode?.childNodes ?? [];
   const before = siblings[siblings.indexOf(element) - 1];
   return before !== undefined && isElement(before);
 }
 
-/** What a link says of where it opens is for those who follow it. */
+/** The hint that a link opens in a new tab. */
 function isLinkNote(element: Element): boolean {
   const { parentNode } = element;
   return (
@@ -49,7 +48,7 @@ function isLinkNote(element: Element): boolean {
   );
 }
 
-function isLeftOut(element: Element, { without, withoutSections }: ReadOptions): boolean {
+function isIgnored(element: Element, { without, withoutSections }: ReadOptions): boolean {
   return (
     without.includes(element.tagName) ||
     attribute(element, 'hidden') !== undefined ||
@@ -59,23 +58,26 @@ function isLeftOut(element: Element, { without, withoutSections }: ReadOptions):
   );
 }
 
-/** Spaces that do not break stay in excerpts; joints without width and hidden hyphens would part words. */
+/**
+ * Normalises white space: no-break spaces are kept for excerpts, invisible characters that would split words
+ * are removed.
+ */
 const tidy = (text: string): string =>
   text
     .replace(/[\u2060\u00ad\u200b]/g, '')
     .replace(/[ \n\t]+/g, ' ')
     .trim();
 
-/** What a machine is sent ahead of a sentence is no part of it; code that a sentence begins with is. */
+/** Splits code from a sentence that follows it; code that begins a sentence stays part of it. */
 function splitCode(text: string, codeEnd: number): string[] {
   const isSentence = /^\s*\p{Lu}/u.test(text.slice(codeEnd));
   return isSentence ? [text.slice(0, codeEnd), text.slice(codeEnd)] : [text];
 }
 
 /**
- * Reads the text of a document's `main`, a block a paragraph, heading, cell or point of a list.
+ * Extracts the text blocks of a document's `main`: paragraphs, headings, cells, list items.
  *
- * @param html the document as it is exported
+ * @param html the exported document
  */
 export function readBlocks(html: string, options: ReadOptions = searchOptions): SearchBlock[] {
   const blocks: SearchBlock[] = [];
@@ -89,7 +91,7 @@ export function readBlocks(html: string, options: ReadOptions = searchOptions): 
   };
   const read = (node: Node): void => {
     if ('value' in node) text += node.value;
-    if (!isElement(node) || isLeftOut(node, options)) return;
+    if (!isElement(node) || isIgnored(node, options)) return;
     const isBlock = !inline.has(node.tagName);
     if (isBlock) end();
     if (headings.has(node.tagName)) isHeading = true;

@@ -1,10 +1,9 @@
-/** Shorter parts are endings as often as words. */
+/** Shorter parts are often mere endings. */
 const shortestPart = 5;
-/** What stands ahead of the part. */
 const shortestHead = 3;
 
 /**
- * Finds the last part of compound words, where it is a word of the site itself.
+ * Finds the last part of compound words, if it is itself a word of the site.
  *
  * @param pages the stems of each page
  * @returns the longest part by compound

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { formatHeaders, formatRedirects } from '#lib/server/hosting-files';
 import { hostingPolicy } from '#lib/server/policy';
 
-/** Writes the rule files that hosts read. */
 export function writeHostingFiles(out: string): void {
   writeFileSync(path.join(out, '_headers'), formatHeaders(hostingPolicy));
   writeFileSync(path.join(out, '_redirects'), formatRedirects(hostingPolicy));

@@ -10,7 +10,7 @@ type Tile = {
   readonly mark: number;
 };
 
-/** Systems cut maskable icons down to a circle of four fifths: the mark stays within. */
+/** Maskable icons are cropped to a circle of 80 %: the mark stays inside. */
 const tiles: readonly Tile[] = [
   { file: 'icons/icon-192.png', size: 192, mark: 128 },
   { file: 'icons/icon-512.png', size: 512, mark: 352 },
@@ -20,7 +20,7 @@ const tiles: readonly Tile[] = [
 
 const faviconSizes = [16, 32, 48] as const;
 
-/** The mark on a tile of ink. */
+/** The mark on a dark tile. */
 function drawTile(size: number, mark: number): string {
   const edge = (size - mark) / 2;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><rect width="${size}" height="${size}" fill="#0e1a24"/>${drawMark(markOnInk, edge, edge, mark)}</svg>`;
@@ -31,8 +31,7 @@ function drawFavicon(rasterise: Rasterise): Buffer {
 }
 
 /**
- * Makes every icon from the one that is a file of the site: tiles for home screens, and the icon
- * that browsers ask for by its old name.
+ * Generates all icons from the mark: tiles for home screens, and `favicon.ico`.
  *
  * @param out folder of the export
  */

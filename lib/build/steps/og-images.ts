@@ -19,7 +19,7 @@ import { hashFiles } from '../stamps.mjs';
 
 const cacheFolder = path.join('.cache', 'og');
 
-/** What every image depends on: the code that draws it, its fonts, the mark, the libraries. */
+/** Inputs of every image: drawing code, fonts, mark and libraries. */
 export const ogSources = [
   ...['image', 'icons', 'og'].map((name) => path.join('lib', 'build', name)),
   fontFile,
@@ -27,10 +27,9 @@ export const ogSources = [
   'package-lock.json',
 ];
 
-/** Draws an image as SVG. */
 type Draw = (setter: TypeSetter) => string;
 
-/** Opening fonts and rasteriser takes longer than a build without changes needs for all images. */
+/** Lazy: opening fonts and rasteriser takes longer than reading all images from the cache. */
 const openPainter = memoize(async () => {
   const [setter, rasterise] = [await createTypeSetter(), await openRasteriser()];
   return (draw: Draw, width: number): Uint8Array => rasterise(draw(setter), width);
@@ -59,7 +58,7 @@ function toImage(page: Page): Image[] {
   return [{ address, shows: card, draw: (setter) => drawCard(card, setter), width: ogImageSize.width }];
 }
 
-/** One cover in all languages: the show and what it is have the same names in each. */
+/** One cover for all languages, because the show has the same name in each. */
 function describeCover(): Image {
   const { show, name } = readWords(defaultLocale);
   const cover = { show, kind: name };
@@ -74,8 +73,8 @@ function describeCover(): Image {
 export type OgImage = { readonly address: string; readonly bytes: Uint8Array };
 
 /**
- * Draws the Open Graph image of each indexable page, and the podcast's cover.
- * Reads content alone, so it runs while Next builds in a process of its own, whose output it lets through.
+ * Draws the sharing image of each indexable page, and the podcast's cover. Depends only on content, so it
+ * runs while Next builds in another process; yields between images to handle its output.
  */
 export async function drawOgImages(): Promise<readonly OgImage[]> {
   const cache = openDiskCache(cacheFolder, hashFiles(ogSources));

@@ -9,21 +9,21 @@ const listRelative = (folder: string, accept: (name: string) => boolean): string
     ? listFiles(folder, accept).map((file) => path.relative(folder, file).replaceAll(path.sep, '/'))
     : [];
 
-/** Removes what Next's own router would ask for, and its pages for what is not found. */
+/** Removes the data of Next's own router and Next's 404 pages. */
 export function pruneRouterFiles(out: string): void {
-  const own = listRelative('public', (name) => name.endsWith('.txt'));
+  const siteFiles = listRelative('public', (name) => name.endsWith('.txt'));
   for (const file of listRouterFiles(
     listRelative(out, () => true),
-    own,
+    siteFiles,
   ))
     rmSync(path.join(out, file));
 }
 
 /**
- * Removes what a cache on disk holds of earlier exports. Next sets the documents in processes of its own, so
- * none of them knows what all of them have used: what is in use is what the export holds.
+ * Removes unused entries of a disk cache. Next renders documents in several processes, none of which knows
+ * all used entries: those in the export are in use.
  *
- * @param cache folder of kept results: the bytes of files behind their seals
+ * @param cache folder of cached results, each after a checksum
  * @param exported folder with the files of this export
  */
 export function pruneKept(cache: string, exported: string): void {

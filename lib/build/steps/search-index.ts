@@ -19,10 +19,10 @@ import { dropRepeated } from '../search/drop-repeated';
 import { indexPages, type IndexedPage, type SearchBlock } from '../search/index-pages';
 import { readBlocks } from '../search/read-blocks';
 
-/** Letters of a piece: about 8 kB compressed, so that a word costs little and has few neighbours to load. */
+/** Maximum length of a piece in characters: about 8 kB compressed, so that loading one word is cheap. */
 const pieceLength = 24_000;
 
-/** Parts sorted rows into pieces of about one length. */
+/** Splits sorted rows into pieces of about the same length. */
 function cutPieces(rows: readonly SearchRow[]): SearchRow[][] {
   const pieces: SearchRow[][] = [];
   let room = 0;
@@ -37,7 +37,6 @@ function cutPieces(rows: readonly SearchRow[]): SearchRow[][] {
   return pieces;
 }
 
-/** Writes a file under the name of its content. */
 function writeHashed(out: string, content: SearchText | readonly SearchRow[]): string {
   const json = JSON.stringify(content);
   const name = createHash('sha256').update(json).digest('hex').slice(0, 12);
@@ -45,7 +44,7 @@ function writeHashed(out: string, content: SearchText | readonly SearchRow[]): s
   return name;
 }
 
-/** The meaning in one sentence; spaces inside of abbreviations do not break, so they end none. */
+/** The first sentence of a definition; abbreviations contain no-break spaces, so they do not end it. */
 const firstSentence = (text: string): string => /^.*?[.!?](?= |$)/.exec(text)?.[0] ?? text;
 
 function writeText(out: string, { page }: FoundPage, blocks: readonly SearchBlock[]): string {
@@ -101,8 +100,8 @@ function writeLanguage(out: string, language: Language): void {
 }
 
 /**
- * Writes the index of the search, a part for each language: what a search loads first, the stems in
- * pieces, the text of each page. It is made from what readers read, the finished documents.
+ * Writes the search index per language: the entry file, the stems in pieces, the text of each page. Built
+ * from the finished documents, as readers see them.
  *
  * @param out folder of the export
  */

@@ -15,10 +15,10 @@ export type ShellEntry = {
   readonly revision: string | null;
 };
 
-/** In brackets it stands in the script of the switch alone: components/behaviours/offline-reading.ts. */
+/** The selector occurs only in the switch's script: components/behaviours/offline-reading.ts. */
 const switchMark = '[data-offline-switch]';
 
-/** The script of the switch: the offline page asks for it when it is shown, and must find it offline. */
+/** The switch's script: the offline page loads it, so it must be precached. */
 function findSwitchScripts(out: string): string[] {
   const scripts = listFiles(path.join(out, '_next', 'static'), (name) => name.endsWith('.js'));
   const files = scripts.filter((file) => readFileSync(file, 'utf8').includes(switchMark));
@@ -27,11 +27,11 @@ function findSwitchScripts(out: string): string[] {
 }
 
 /**
- * Lists what the worker stores when it is installed: the offline pages with the script of their switch,
- * and the fonts and scripts that they load, which are those that every page loads; their styles stand in them.
+ * Lists the precached files: the offline pages, their switch's script, and the fonts and scripts they load,
+ * which all pages load; styles are inlined.
  *
  * @param out folder of the export
- * @throws {NextOutputError} where scripts or fonts are missing
+ * @throws {NextOutputError} if scripts or fonts are missing
  */
 export function listShell(out: string): ShellEntry[] {
   const pages = languageCodes.map((code) => ({
@@ -58,14 +58,14 @@ export function listShell(out: string): ShellEntry[] {
 /**
  * Bundles the worker.
  *
- * @param mode `off` gives the worker that removes itself and every cache
+ * @param mode `off` for the worker that deletes all caches and unregisters itself
  */
 export function bundleWorker(mode: 'on' | 'off', shell: readonly ShellEntry[]): Promise<string> {
   const file = mode === 'off' ? 'lib/service-worker/retired-worker.ts' : 'lib/service-worker/worker.ts';
   return bundleScript(file, { define: { shellEntries: JSON.stringify(shell) } });
 }
 
-/** Writes `/sw.js`. With SERVICE_WORKER=off it is the kill switch. */
+/** Writes `/sw.js`; with SERVICE_WORKER=off, the kill switch. */
 export async function writeServiceWorker(out: string): Promise<void> {
   writeFileSync(path.join(out, 'sw.js'), await bundleWorker(env.SERVICE_WORKER ?? 'on', listShell(out)));
 }

@@ -5,12 +5,12 @@ import { listFiles } from './walk';
 
 const rooted = /(?<=url\(["']?)\/(?!\/)[^"')]*/g;
 
-/** The text of a style sheet with the base path in front of the site's own files; Next leaves such addresses as they are. */
+/** A style sheet with the base path prepended to root-relative URLs, which Next leaves unchanged. */
 export function moveUrls(css: string): string {
   return css.replace(rooted, (address) => (address.startsWith(`${basePath}/`) ? address : withBase(address)));
 }
 
-/** Puts the base path, where there is one, into the style sheets of an export. */
+/** Prepends the base path, if any, in the style sheets of an export. */
 export function moveStyleSheets(out: string): void {
   if (basePath === '') return;
   for (const file of listFiles(path.join(out, '_next', 'static'), (name) => name.endsWith('.css')))

@@ -6,7 +6,7 @@ import { buildLlmsTxt } from '#lib/registry/llms-txt';
 import { listPages } from '#lib/registry/registry';
 import { buildSecurityTxt, securityTxtPath } from '#lib/registry/security-txt';
 
-/** Writes whom to tell of a vulnerability, the licences of others, and the site for language models; Next's own text files are removed. */
+/** Writes security.txt, third-party licences and llms.txt. */
 export function writeTextFiles(out: string): void {
   const security = path.join(out, securityTxtPath);
   mkdirSync(path.dirname(security), { recursive: true });

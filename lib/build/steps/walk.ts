@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** All files below a folder whose name passes, as paths that begin with the folder. */
+/** All files below a folder whose name is accepted, as paths including the folder. */
 export function listFiles(folder: string, accept: (name: string) => boolean): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && accept(entry.name))

@@ -6,16 +6,16 @@ import { metaphors, resultWords, wordRules } from './rules';
 
 type Line = { readonly text: string; readonly line: number };
 
-/** Help, law and the interface's description: plain words only. */
+/** Help, legal and API pages: no metaphors. */
 const plainFolders = /^content\/(?:support|security|text|developers|customer-information)\//;
 
-/** The page that explains the name may play with it. */
+/** The page about the company's name may use metaphors. */
 const playful = /^content\/company\/about\//;
 
 const isHeading = (text: string): boolean => /^##+ |^\s*alt: /.test(text);
 const isPromise = (text: string): boolean => /^\s*(?:title|headTitle|description|menuText): /.test(text);
 
-/** Keys, names of pages and words to be found by are no words of the text. */
+/** Ignores keys, page names and search terms. */
 const withoutKey = (text: string): string =>
   /^(?:slug|keywords): /.test(text) ? '' : text.replace(/^\s*(?:- )?(?:\{ )?[\w-]+:(?= |$)/, '');
 
@@ -28,7 +28,6 @@ function findClaim(text: string, locale: Locale): string | undefined {
   return isPromise(text) && !/\d/.test(text) ? resultWords[locale].exec(withoutKey(text))?.[0] : undefined;
 }
 
-/** What an editor should say otherwise in one line of a text. */
 function judgeLine(file: string, { text, line }: Line, locale: Locale): ContentProblem[] {
   const problem = (found: string, expected: string): ContentProblem => ({
     ...{ file, line, field: 'text', expected },
@@ -48,9 +47,9 @@ function judgeLine(file: string, { text, line }: Line, locale: Locale): ContentP
 }
 
 /**
- * Looks through a text for what docs/writing.md forbids and a program can see.
+ * Checks a text against the rules of docs/writing.md that can be automated.
  *
- * @param file path from the project's root; its folder says which rules hold
+ * @param file path relative to the project root; its folder selects the rules
  */
 export function judgeText(file: string, text: string, locale: Locale): ContentProblem[] {
   return text
@@ -58,7 +57,6 @@ export function judgeText(file: string, text: string, locale: Locale): ContentPr
     .flatMap((content, index) => judgeLine(file, { text: content, line: index + 1 }, locale));
 }
 
-/** All texts of the site in its languages, and what they should say otherwise. */
 export function findWordingProblems(): ContentProblem[] {
   const texts = readdirSync('content', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.md'))

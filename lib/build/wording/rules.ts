@@ -1,12 +1,12 @@
 import type { Locale } from '#lib/i18n/locales';
 
-/** A word that texts of this site do not use, and the right one. docs/writing.md has the whole tables. */
+/** A word that texts must not use, and its replacement. The complete tables are in docs/writing.md. */
 export type WordRule = { readonly wrong: RegExp; readonly better: string };
 
 const word = (pattern: string, flags = 'iu'): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}/{-])(?:${pattern})(?![\\p{L}\\p{N}/}-])`, flags);
 
-/** What is wrong wherever it stands. */
+/** Words that are wrong in all texts. */
 export const wordRules: Readonly<Record<Locale, readonly WordRule[]>> = {
   en: [
     { wrong: word('(?<!written )as a rule'), better: 'usually, normally' },
@@ -41,13 +41,13 @@ export const wordRules: Readonly<Record<Locale, readonly WordRule[]>> = {
   ],
 };
 
-/** Pictures from the railway: not in headings and text alternatives, nor where people look for help or law. */
+/** Railway metaphors: not in headings and text alternatives, nor on help and legal pages. */
 export const metaphors: Readonly<Record<Locale, RegExp>> = {
   en: word('buffer stops?|railways?|signal box(?:es)?|rails?'),
   de: word('Weichen?|Gleise?s?|Prellb[oö]cke?|Fahrstraßen?|Fahrwege?|Bahnsteige?'),
 };
 
-/** Words that claim a result, which needs a number beside it. */
+/** Words that claim a result, which requires a number. */
 export const resultWords: Readonly<Record<Locale, RegExp>> = {
   en: word('faster|reduces?|prevents?|saves|boosts?|increases|significantly|dramatically|seamless(?:ly)?'),
   de: word('schneller|reduziert|verhindert|spart|steigert|deutlich|spürbar|nahtlos'),
