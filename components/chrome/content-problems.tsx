@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { withBase } from '#lib/core/base-path';
 
 /**
- * In `next dev`: loads the page anew when content has been saved. The export has no such script.
+ * In `next dev`: reloads the page when content was saved. Not part of the export.
  *
- * @param count changes that the page knows of
+ * @param count number of changes when the page was rendered
  */
 export function ContentReload({ count }: { readonly count: number }): ReactNode {
   const address = JSON.stringify(withBase(`/content-changes.events?since=${count}`));
@@ -12,7 +12,7 @@ export function ContentReload({ count }: { readonly count: number }): ReactNode 
   return <script dangerouslySetInnerHTML={{ __html }} />;
 }
 
-/** In `next dev`, in the place of a page whose content cannot be read: what has to be mended, a line each. */
+/** In `next dev`: replaces a page with invalid content by a list of its problems. */
 export function ContentProblems({ problems }: { readonly problems: readonly string[] }): ReactNode {
   return (
     <main id="main" lang="en">

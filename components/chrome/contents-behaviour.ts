@@ -1,9 +1,12 @@
 import type { OnPage } from '#lib/page-data/browser/page-events';
 
-/** The line that a heading passes when its section begins: a third down the window. Above it there is no end, and before the first one the first is next. */
+/**
+ * A section begins when its heading passes a third of the window's height. The top margin keeps all headings
+ * above that line intersecting.
+ */
 const rootMargin = '1000000px 0px -66% 0px';
 
-/** Marks the link to the section being read. Returns the function that ends it. */
+/** Marks the link of the current section. Returns a function that stops. */
 function observeSections(list: Element): () => void {
   const links = new Map(
     [...list.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')].map((link) => [
@@ -28,7 +31,7 @@ function observeSections(list: Element): () => void {
     },
     { rootMargin },
   );
-  // At the page's end the last section is read, though in a tall window it never comes so far up.
+  // At the page's end the last section is current, though in a tall window its heading never reaches the line.
   const end = new IntersectionObserver((entries) => {
     isAtEnd = entries.at(-1)?.isIntersecting ?? false;
     mark();
@@ -45,7 +48,7 @@ function observeSections(list: Element): () => void {
   };
 }
 
-/** Marks the current section in a page's table of contents while the visitor reads on. Reads no layout. */
+/** Marks the current section in the table of contents while scrolling. Reads no layout. */
 export function addContentsBehaviour(onPage: OnPage): void {
   onPage((root) => {
     const list = root.querySelector('[data-contents]');

@@ -4,8 +4,8 @@ import { toScriptJson } from '#lib/core/json-script';
 import type { HeadData } from '#lib/registry/head';
 
 /**
- * What a page says of itself in its head; React moves the elements there. They are not hydrated:
- * Next's own metadata would repeat every word of them in the data for hydration.
+ * Metadata of a page; React hoists the elements into the head. Not hydrated: Next's metadata API would repeat
+ * it in the hydration data.
  */
 export function DocumentHead({ head }: { readonly head: HeadData }): ReactNode {
   const { title, description, canonical, languages, indexed, feeds, openGraph, structuredData } = head;

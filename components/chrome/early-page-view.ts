@@ -5,18 +5,18 @@ import { readArrival } from '#lib/core/arrival';
 
 declare global {
   interface Window {
-    /** What was seen in this document and nobody has reported yet. */
+    /** Page views of this document that have not been reported. */
     seenPages?: SeenPage[];
   }
 }
 
-/** Whether the visitor has agreed, in this browser, that page views are counted. */
+/** Whether this browser stores consent to analytics. */
 export const isCounted = (): boolean => isAnalyticsGranted();
 
-/** The page of this document: its title, with the address under which it was reached. */
+/** The page view of this document: its title and URL of arrival. */
 export const readSeenPage = (): SeenPage => ({ title: document.title, href: readArrival() });
 
-/** Has pages that nobody has reported counted by the next document, if this one goes. */
+/** Stores unreported page views for the next document when this one unloads. */
 export function countIfLeft(): void {
   const seen = (window.seenPages = [readSeenPage()]);
   window.onpagehide = () => seen.forEach(keepUnreported);

@@ -8,7 +8,7 @@ import styles from './entry-page.module.css';
 import { DocumentHead } from './document-head';
 import { Wordmark } from './wordmark';
 
-/** A page outside the languages: the wordmark and the two ways on. */
+/** A page outside the languages: the wordmark and links to both languages. */
 export function EntryPage({
   head,
   view,

@@ -1,8 +1,8 @@
 import localFont from 'next/font/local';
 
 /**
- * Archivo, a grotesque drawn for signage, with the letters of `lib/build/fonts/site-letters.ts`. One file and no ranges of
- * letters: with a second file that has one the first layout takes twice as long.
+ * Archivo, reduced to the characters of `lib/build/fonts/site-letters.ts`. One file without unicode ranges: a
+ * second font file doubles the time of the first layout.
  */
 const archivo = localFont({
   src: '../fonts/archivo-site.woff2',
@@ -10,7 +10,7 @@ const archivo = localFont({
   declarations: [{ prop: 'font-stretch', value: '100% 125%' }],
   display: 'swap',
   variable: '--font-archivo',
-  // components/styles/fallback-font.css is nearer to its cuts.
+  // components/styles/fallback-font.css matches its metrics better.
   adjustFontFallback: false,
 });
 

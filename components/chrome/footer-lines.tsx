@@ -23,8 +23,8 @@ function Stations({ items }: { readonly items: readonly LinkItem[] }): ReactNode
 }
 
 /**
- * One line. On phones its name is the button of an empty `details`, which shows and hides the stations
- * beside it; on desks it is a heading, and they are always there.
+ * One column. On phones its name toggles an empty `details`, which shows and hides the links next to it; on
+ * wide screens it is a heading, and the links are always visible.
  */
 function Line({ title, items, rest }: Group): ReactNode {
   return (
@@ -55,7 +55,7 @@ function Line({ title, items, rest }: Group): ReactNode {
 
 export type FooterLinesProps = { readonly groups: readonly Group[]; readonly label: string };
 
-/** The site as a line plan: every line leaves the one track, its pages are the stations. */
+/** The site map as a line plan: every column is a line, its pages are stations. */
 export function FooterLines({ groups, label }: FooterLinesProps): ReactNode {
   return (
     <nav aria-label={label} className={styles['lines']}>

@@ -10,11 +10,11 @@ import { Wordmark } from './wordmark';
 
 export type FooterProps = {
   readonly data: FooterData;
-  /** The page in other languages; script sets them after a soft navigation. */
+  /** Paths of the page in other languages; set by script after a soft navigation. */
   readonly alternates?: LanguageSwitchProps['alternates'];
 };
 
-/** For whoever has lost a card: two numbers to call, and what else to do. */
+/** Help for a lost card: two telephone numbers and a link. */
 function Emergency({ emergency: { title, numbers, more } }: Pick<FooterData, 'emergency'>): ReactNode {
   return (
     <div className={emergencyStyles['emergency']}>
@@ -48,7 +48,7 @@ function Address({ address, contact }: Pick<FooterData, 'address' | 'contact'>):
   );
 }
 
-/** The last row: what the law asks for, the settings, the other languages. */
+/** The last row: legal links, privacy settings, languages. */
 function End({ data, alternates }: Required<FooterProps>): ReactNode {
   const { locale, labels, legal, privacySettings } = data;
   return (
@@ -72,7 +72,7 @@ function End({ data, alternates }: Required<FooterProps>): ReactNode {
   );
 }
 
-/** The site's footer: help in an emergency, the site as a line plan, the address and the legal row. */
+/** The site's footer: emergency numbers, site map, address and legal links. */
 export function Footer({ data, alternates = {} }: FooterProps): ReactNode {
   const { labels, groups, homePath } = data;
   return (

@@ -1,22 +1,21 @@
-/** Pixels of movement that count as a turn; less is the tremble of a finger. */
-const turn = 6;
+/** Minimum scroll distance in pixels for a change of direction; less is jitter. */
+const threshold = 6;
 
 /**
- * Says on the root element which way the page was last scrolled: `data-header` is `away` while the
- * reader goes down. The style sheet decides whether the header then leaves. A jump, such as to a
- * section or back to a position, is no scrolling: the header shows.
+ * Sets `data-header` on the root element to `away` while scrolling down, so that the style sheet can hide the
+ * header. Jumps, such as to a fragment or a restored position, show the header.
  */
 export function addHeaderBehaviour(window: Window): void {
   const { documentElement: root } = window.document;
   let last: number | undefined;
   const readStart = (): number => (last ??= window.scrollY);
-  // Not at once: to read it has the browser lay out what has come of the page.
+  // Deferred, because reading it would force a layout of the document loaded so far.
   window.requestAnimationFrame(readStart);
   window.addEventListener(
     'scroll',
     () => {
       const moved = window.scrollY - readStart();
-      if (Math.abs(moved) < turn) return;
+      if (Math.abs(moved) < threshold) return;
       last = window.scrollY;
       const away = moved > 0 && moved < window.innerHeight && last > window.innerHeight / 4;
       if (away !== (root.dataset['header'] === 'away')) root.dataset['header'] = away ? 'away' : 'here';

@@ -12,7 +12,7 @@ const imprint: PageContext = {
   keepOffline: true,
 };
 
-/** Shows a page under the header; the header is put in the document anew only before. */
+/** Renders a header, and returns a function that shows a page below it. */
 function createHeader(): (context: PageContext) => void {
   document.body.innerHTML = `<header><nav><details name="menu" open><summary>Menu</summary><a href="/en/old/" aria-current="page">Old</a><a href="/de/imprint/">Impressum</a></details></nav>
     <a data-language-switch="en" hreflang="en" href="/en/old/">English</a>

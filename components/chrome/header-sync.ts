@@ -3,7 +3,7 @@ import type { PageContext } from '#lib/page-data/contract';
 import type { PageSubscription } from '#lib/page-data/core/page-subscription';
 import { closeMenus } from './menu-behaviour';
 
-/** Marks the page in the menu, or the closest one above it, as the exported header does. */
+/** Marks the current page in the menu, or its closest ancestor, like the exported header. */
 function markCurrent(document: Document, path: string): void {
   const links = [...document.querySelectorAll('header nav a:not([data-language-switch])')];
   const current = findCurrentLink(
@@ -17,7 +17,7 @@ function markCurrent(document: Document, path: string): void {
   }
 }
 
-/** Leads every language switch to the page in its language or the page above it there; a language that has neither is not offered. */
+/** Updates the language switches: to the page's alternate or closest ancestor; languages without either are hidden. */
 function syncLanguageSwitch(document: Document, { alternates, parents }: PageContext): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language-switch]')) {
     const { languageSwitch: language = '' } = link.dataset;
@@ -25,7 +25,7 @@ function syncLanguageSwitch(document: Document, { alternates, parents }: PageCon
     link.hidden = path === undefined;
     for (const [name, value] of [
       ['href', path],
-      // Not allowed on an element without an address.
+      // Not allowed on an element without `href`.
       ['hreflang', path && language],
     ] as const) {
       if (value === undefined) link.removeAttribute(name);
@@ -34,7 +34,7 @@ function syncLanguageSwitch(document: Document, { alternates, parents }: PageCon
   }
 }
 
-/** Makes header and footer, which are plain markup, follow each page shown. */
+/** Updates header and footer, which are plain markup, after each navigation. */
 export function addHeaderSync(document: Document, { current, subscribe }: PageSubscription): void {
   subscribe(() => {
     const context = current();

@@ -12,9 +12,9 @@ import { Wordmark } from './wordmark';
 
 export type HeaderProps = {
   readonly data: HeaderData;
-  /** Address of the page, to mark it in the menu; set by script after a soft navigation. */
+  /** Path of the page, to mark it in the menu; set by script after a soft navigation. */
   readonly currentPath?: string;
-  /** The page in other languages; script sets them after a soft navigation. */
+  /** Paths of the page in other languages; set by script after a soft navigation. */
   readonly alternates?: LanguageSwitchProps['alternates'];
 };
 
@@ -24,7 +24,7 @@ type ToolsProps = {
   readonly alternates: LanguageSwitchProps['alternates'];
 };
 
-/** Where the page is in the menus, if it is in one. */
+/** The menu link to mark as current, if any. */
 function findCurrent({ menus, search }: HeaderData, path: string): CurrentLink | undefined {
   const items = menus.flatMap(({ sections, highlight }) => [
     ...sections.flatMap((section) => section.items),
@@ -34,7 +34,7 @@ function findCurrent({ menus, search }: HeaderData, path: string): CurrentLink |
   return findCurrentLink(paths, path);
 }
 
-/** Leads to the search page; script opens the search in a dialog instead. */
+/** Links to the search page; script opens a dialog instead. */
 function Search({ data: { search: page, labels }, current }: Omit<ToolsProps, 'alternates'>): ReactNode {
   return (
     <PageLink
@@ -67,10 +67,9 @@ function Tools({ data, current, alternates }: ToolsProps): ReactNode {
 }
 
 /**
- * The site's header. Plain markup: menus are native `details`, so it works without JavaScript. On
- * phones the first of them, which is empty, shows and hides the navigation beside it; on desks it
- * is gone, and the navigation always there. The search stands beside the button there, so that it is in
- * reach while the navigation is not.
+ * The site's header. Plain markup with native `details`, so it works without JavaScript. On phones an empty
+ * `details` toggles the navigation next to it; on wide screens the navigation is always visible. The search
+ * is outside the navigation, so that it stays reachable on phones.
  */
 export function Header({ data, currentPath, alternates = {} }: HeaderProps): ReactNode {
   const { labels, menus, homePath } = data;

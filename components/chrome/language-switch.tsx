@@ -4,18 +4,16 @@ import { languageCodes, type Language } from '#lib/i18n/languages';
 import styles from './language-switch.module.css';
 
 export type LanguageSwitchProps = {
-  /** Language of the page. */
   readonly locale: Language;
   /**
-   * Where the switch leads, by language. Links to languages that the page does not have stand hidden and
-   * without an address: script sets the addresses after a soft navigation.
+   * Targets by language. Links to missing languages are hidden and have no `href`: script sets it after a
+   * soft navigation.
    */
   readonly alternates: Readonly<Partial<Record<Language, string>>>;
-  /** Name of the list for screen readers. */
   readonly label: string;
 };
 
-/** Links to the same page in other languages, each by the language's own name. */
+/** Links to the same page in other languages, labelled in each language. */
 export function LanguageSwitch({ locale, alternates, label }: LanguageSwitchProps): ReactNode {
   return (
     <ul className={styles['languages']} aria-label={label}>

@@ -1,11 +1,11 @@
 import { isComposing } from '#lib/core/composition';
 
-/** Menus that are open, the outer one first. */
+/** Open menus, outermost first. */
 const openMenus = (document: Document): HTMLDetailsElement[] => [
   ...document.querySelectorAll<HTMLDetailsElement>('header details[name^="menu"][open]'),
 ];
 
-/** Whether an element belongs to a menu. The navigation on phones stands beside its button, not in it. */
+/** Whether an element belongs to a menu. On phones the navigation is a sibling of its button, not a child. */
 function isPart(menu: HTMLDetailsElement, target: Node): boolean {
   return (
     menu.contains(target) || (menu.name === 'menu-all' && menu.nextElementSibling?.contains(target) === true)
@@ -15,19 +15,19 @@ function isPart(menu: HTMLDetailsElement, target: Node): boolean {
 function closeOthers(document: Document, target: EventTarget | null): void {
   if (!(target instanceof Node)) return;
   const menus = openMenus(document);
-  // Where an outer menu holds the target, it holds the inner ones too: closing one would move the target away.
+  // If an outer menu contains the target, it contains the inner ones too: closing one would move the target.
   if (menus[0]?.name === 'menu-all' && isPart(menus[0], target)) return;
   for (const menu of menus) if (!isPart(menu, target)) menu.open = false;
 }
 
-/** Closes every menu. Returns the outermost that was open. */
+/** Closes all menus. Returns the outermost one that was open. */
 export function closeMenus(document: Document): HTMLDetailsElement | undefined {
   const menus = openMenus(document);
   for (const menu of menus) menu.open = false;
   return menus[0];
 }
 
-/** Left and right lead from menu to menu, down into the open one. */
+/** Left and right move between menus, down into the open one. */
 function moveByArrow(event: KeyboardEvent, summary: Element): void {
   const menu = summary.parentElement;
   const step = { ArrowLeft: menu?.previousElementSibling, ArrowRight: menu?.nextElementSibling }[
@@ -41,11 +41,10 @@ function moveByArrow(event: KeyboardEvent, summary: Element): void {
 }
 
 /**
- * What native `details` leave out of a menu: a click elsewhere, focus elsewhere and Escape close it,
- * Escape gives the focus back to the menu's button, and arrow keys lead from menu to menu. Without
- * script the menus open and close by their buttons.
+ * Adds to native `details`: click or focus outside and Escape close a menu, Escape returns the focus to its
+ * button, and arrow keys move between menus.
  *
- * @param document listened to for its whole life, since the header may be replaced
+ * @param document listened to for its whole lifetime, because the header may be replaced
  */
 export function addMenuBehaviour(document: Document): void {
   document.addEventListener('click', ({ target }) => closeOthers(document, target));

@@ -30,8 +30,8 @@ function Entry({
 }
 
 /**
- * One menu: a button, and a panel that spans the page below the header; on phones an accordion. The
- * texts stand beside the links, so that a link is read out by its name alone.
+ * A menu: a button, and a panel of the full page width; on phones an accordion. The texts are outside the
+ * links, so that a link's accessible name is short.
  */
 export function MenuGroup({
   menu: { title, drawnAs, sections, highlight },

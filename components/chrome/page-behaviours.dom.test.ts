@@ -5,7 +5,7 @@ type Run = (root: ParentNode) => void | (() => void);
 
 const tools = { navigateTo: jest.fn(), loadShared: () => Promise.resolve(undefined) };
 
-/** The behaviours of a page, and the function with which it is left. */
+/** Starts the behaviours of a page, and returns their cleanup. */
 function show(html: string, all: Parameters<typeof addPageBehaviours>[2]): () => void {
   document.body.innerHTML = html;
   let leave: void | (() => void);

@@ -3,7 +3,7 @@ import type { OnPage } from '#lib/page-data/browser/page-events';
 
 type ImportBehaviour = () => Promise<Behaviour>;
 
-/** The script of each behaviour, by the name that `data-behaviour` calls it: fetched where a page asks for it. */
+/** The script of each behaviour by its `data-behaviour` name, imported on demand. */
 const imports: Readonly<Record<string, ImportBehaviour>> = {
   'filter-list': async () => (await import('#components/behaviours/filter-list')).filterListBehaviour,
   'find-item': async () => (await import('#components/behaviours/find-item')).findItemBehaviour,
@@ -19,19 +19,18 @@ const imports: Readonly<Record<string, ImportBehaviour>> = {
 
 async function start(element: HTMLElement, tools: BehaviourTools, all: typeof imports): Promise<void> {
   const name = element.dataset['behaviour'] ?? '';
-  // Without its script the part is what its markup says, which is complete.
+  // Without its script, the static markup remains, which is complete.
   const behaviour = await all[name]?.().catch(() => undefined);
   if (!behaviour || tools.signal.aborted) return;
   behaviour(element, tools);
-  // Whoever looks at the page from outside, such as a test, sees that its controls are heard.
+  // For tests: the controls have their listeners.
   element.dataset['started'] = '';
 }
 
 /**
- * Gives the parts of each page shown what they can do beyond their markup, and takes it back when
- * the page is left.
+ * Starts the behaviours of each page shown, and ends them when the page is left.
  *
- * @param all the behaviours by name
+ * @param all behaviours by name
  */
 export function addPageBehaviours(
   onPage: OnPage,

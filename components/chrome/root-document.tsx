@@ -6,10 +6,11 @@ import { isLanguage } from '#lib/i18n/languages';
 import { renderStatic } from '#lib/next/static-markup';
 import { ContentReload } from './content-problems';
 import { fontClassName } from './font';
-// The layout's own scripts are shared by all pages; named by a page only, the runtime would be bundled anew for each kind.
+// Imported in the layout, so that all pages share its chunks; imported by pages only, the runtime would be
+// bundled per kind of page.
 import './site-host.client';
 
-/** The document around every page. */
+/** The `html` element of every page. */
 export function RootDocument({
   locale,
   children,
@@ -20,7 +21,7 @@ export function RootDocument({
   return (
     <html lang={locale} className={fontClassName} data-build={readBuildHash()}>
       <body>
-        {/* Not hydrated: a browser that translates the text before hydration must not make hydration fail. */}
+        {/* Not hydrated: a browser's translation must not break hydration. */}
         {isLanguage(locale) &&
           renderStatic(
             `skip-${locale}`,

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-// Part of the first load: otherwise each template's file has a copy of it.
+// Part of the first load: otherwise it would be duplicated in each template's bundle.
 import '#page-link';
 import { importIsland } from '#components/islands/island-imports.client';
 import { importTemplate } from '#components/templates/template-imports.client';
@@ -23,12 +23,12 @@ import { addPageBehaviours } from './page-behaviours';
 import { addSearchBehaviour } from './search-behaviour';
 import { startChrome } from './start-chrome';
 
-/** Fetched once the page has loaded and the browser is idle: it must not delay the page. */
+/** Imported when the page has loaded and the browser is idle, so that it does not delay the page. */
 function startConsentLater(options: ConsentOptions): void {
   const start = async (): Promise<void> => {
-    // Without the script nobody is asked, and nothing is stored or loaded: the page is complete all the same.
+    // Without the script nothing is asked, stored or loaded: the page is complete.
     const consent = await import('./consent/start-consent').catch(() => undefined);
-    // In a task of its own: evaluating the script and running it in one would block a slow phone too long.
+    // In a separate task: evaluating and running the script in one would block a slow phone too long.
     whenIdle(() => consent?.startConsent(options), { latest: 500 });
   };
   afterLoad(() => whenIdle(() => void start(), { latest: 2000, otherwise: 200 }));
@@ -36,7 +36,7 @@ function startConsentLater(options: ConsentOptions): void {
 
 function startSite(): PageRuntime<Template> {
   tolerateForeignChanges(Node.prototype);
-  // In the export the document's starter has done so, ahead of everything.
+  // In the export, the starter has already done so.
   if (process.env.NODE_ENV !== 'production') startChrome();
   const runtime = startRuntime<Template>(importTemplate);
   addSearchBehaviour(document, runtime);
@@ -60,18 +60,17 @@ function startSite(): PageRuntime<Template> {
 }
 
 /**
- * One runtime for the life of the document. It starts when the browser evaluates this module, which
- * is before React hydrates the page: rendering stays without side effects (StrictMode renders twice).
+ * One runtime per document. Started when this module is evaluated, before hydration, to keep rendering free
+ * of side effects (StrictMode renders twice).
  */
 const runtime = typeof window === 'undefined' ? serverRuntime : startSite();
 
-// In an export the browser hydrates islands, or has them in its templates.
+// In an export, the browser hydrates islands separately or renders them in templates.
 if (typeof window === 'undefined' || process.env.NODE_ENV === 'development')
   provideIslands(createLazyIslands(importIsland));
 
 export type SiteHostProps = Omit<PageHostProps, 'runtime'>;
 
-/** The page host with this site's templates. */
 export function SiteHost(props: SiteHostProps): ReactNode {
   return <PageHost {...props} runtime={runtime} />;
 }

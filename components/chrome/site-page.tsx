@@ -13,16 +13,14 @@ import { SiteHost } from './site-host.client';
 export type SitePageProps = {
   readonly path: string;
   readonly facts: PageFacts;
-  /** Where the language switch leads. */
   readonly alternates: Addresses;
   readonly header: HeaderData;
   readonly footer: FooterData;
   readonly head: HeadData;
-  /** The template with its view. */
   readonly children: ReactNode;
 };
 
-/** A whole page of the site: header, the template with its view, footer, in the page host. */
+/** A complete page: header, template, footer, in the page host. */
 export function SitePage({
   path,
   facts,

@@ -4,8 +4,8 @@ import { addMenuBehaviour } from './menu-behaviour';
 import { saveLanguageOnSwitch } from './save-language';
 
 /**
- * Takes tokens out of the address, ahead of everything that reads it, and gives the chrome what it can do without the
- * runtime, for the life of the document.
+ * Removes tokens from the URL, before anything reads it, and starts the parts of the chrome that do not need
+ * the runtime, for the document's lifetime.
  */
 export function startChrome(): void {
   hideTokens();

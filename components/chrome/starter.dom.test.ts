@@ -13,7 +13,7 @@ jest.mock('#lib/boot/deferred-parts');
 jest.mock('#lib/boot/phone-idle');
 jest.mock('#lib/boot/scripts-needed');
 
-/** Runs the starter until its files have come. */
+/** Runs the starter until its files have been fetched. */
 async function startUntilRest(): Promise<void> {
   jest.mocked(fetchAhead).mockResolvedValue(true);
   await jest.isolateModulesAsync(async () => void (await import('./starter')));
@@ -21,7 +21,7 @@ async function startUntilRest(): Promise<void> {
   await Promise.resolve();
 }
 
-/** The same, and gives what it does when the visitor is still. */
+/** The same, and returns the callback for an idle phone. */
 async function startUntilStill(): Promise<() => void> {
   await startUntilRest();
   const [run] = jest.mocked(whenPhoneIdle).mock.lastCall ?? [];

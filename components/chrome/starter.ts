@@ -9,17 +9,18 @@ import { whenScriptsNeeded } from '#lib/boot/scripts-needed';
 import { countIfLeft, isCounted } from './early-page-view';
 import { startChrome } from './start-chrome';
 
-/*
- * The one script that a document names: it is small, and fetches the others when they are wanted. Until then every
- * link is a plain page load.
- */
+/* The only script in a document: small, and loads the others when they are needed. Until then every link is a
+   full page load. */
 
 const files = document.currentScript?.dataset['files']?.split(' ') ?? [];
 let ahead = new AbortController();
 let wasIdle = false;
 let isStarted = false;
 
-/** Back or Forward was quicker than this script: the entry is another page's. An entry that nobody added has no state. */
+/**
+ * Back or Forward happened before this script ran: the entry is another page's. Entries of the browser itself
+ * have no state.
+ */
 const isElsewhere = (): boolean => history.state !== null && readDocumentPath() !== location.pathname;
 
 function start(): void {
@@ -34,10 +35,10 @@ async function startWhenIdle(): Promise<void> {
   const { signal } = ahead;
   if (!(await fetchAhead(files, signal))) return;
   const startUnlessLeft = (): void => {
-    // A link was followed meanwhile: what loads next needs the processor.
+    // A link may have been followed: the next document needs the processor.
     if (!signal.aborted) start();
   };
-  // Who has agreed to be counted is counted, however short the visit.
+  // With consent to analytics, starts at once, so that short visits are counted.
   if (isCounted()) startUnlessLeft();
   else whenPhoneIdle(startUnlessLeft);
 }
@@ -47,7 +48,7 @@ if (!isElsewhere()) countIfLeft();
 handleEarlyNavigation(() => ahead.abort());
 renderDeferredParts((run) => afterFirstPaint(() => whenPhoneIdle(run)));
 whenScriptsNeeded({ onIntent: start, onIdle: () => void startWhenIdle() });
-// Back from the browser's cache of pages, with nothing fetched or half of it.
+// Restored from the back/forward cache, with nothing or only a part fetched.
 addEventListener('pageshow', ({ persisted }) => {
   if (!persisted || isStarted) return;
   delete document.documentElement.dataset['leaving'];

@@ -9,19 +9,21 @@ export type PanelSeams = {
   readonly document: Document;
   readonly store: Pick<ConsentStore, 'statuses' | 'decide'>;
   readonly refused: boolean;
-  /** The words in the language of the page; undefined when they cannot be had. */
+  /** Texts in the page's language; undefined if they cannot be loaded. */
   readonly readTexts: () => Promise<ConsentTexts | undefined>;
 };
 
-/** The place of the popup in a document. */
 export type ConsentPanel = {
-  /** @returns false where the words cannot be had */
+  /** @returns false if the texts cannot be loaded */
   readonly show: (layer: ConsentPopupProps['layer']) => Promise<boolean>;
   readonly hide: () => void;
   readonly layer: () => ConsentPopupProps['layer'] | undefined;
 };
 
-/** Right behind the skip link, so that keyboard and screen reader meet it first; no part of the page's own flow. */
+/**
+ * Placed right after the skip link, so that keyboard and screen reader reach it first; positioned outside the
+ * page's flow.
+ */
 function createPlace(document: Document): { readonly place: HTMLElement; readonly status: HTMLElement } {
   const place = document.createElement('div');
   place.dataset['consent'] = '';
@@ -34,7 +36,7 @@ function createPlace(document: Document): { readonly place: HTMLElement; readonl
   return { place, status };
 }
 
-/** The popup's root, made when it is first needed: nothing is put into the document before. */
+/** The popup's root, created on first use. */
 function createMount(document: Document) {
   let mounted:
     | (ReturnType<typeof createPlace> & { readonly root: ReturnType<typeof createRoot> })
@@ -44,7 +46,7 @@ function createMount(document: Document) {
     noteFocus: (): void => {
       before = document.activeElement;
     },
-    /** @param status what a screen reader is told */
+    /** @param status text for screen readers */
     render: (popup: ReactNode, status: string): void => {
       if (!mounted) {
         const made = createPlace(document);
@@ -53,7 +55,7 @@ function createMount(document: Document) {
       mounted.status.textContent = status;
       mounted.root.render(popup);
     },
-    /** Takes the popup away and gives the focus back. Words may still be on their way: then there is nothing to take away yet. */
+    /** Removes the popup and restores the focus. Does nothing while the texts are still loading. */
     clear: (status: string): void => {
       if (!mounted) return;
       const { root, place } = mounted;
@@ -66,7 +68,7 @@ function createMount(document: Document) {
   };
 }
 
-/** Creates the panel; nothing is put into the document before it is shown. */
+/** Creates the panel; the document is unchanged until it is shown. */
 export function createConsentPanel({ document, store, refused, readTexts }: PanelSeams): ConsentPanel {
   const mount = createMount(document);
   let layer: ConsentPopupProps['layer'] | undefined;
@@ -99,7 +101,7 @@ export function createConsentPanel({ document, store, refused, readTexts }: Pane
     if (!layer) mount.noteFocus();
     layer = next;
     texts = await readTexts();
-    // It may have been hidden, or a decision made in another tab, while the words came.
+    // It may have been hidden, or a decision made in another tab, while the texts were loading.
     render();
     if (!texts) layer = undefined;
     return texts !== undefined;

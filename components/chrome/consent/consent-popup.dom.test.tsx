@@ -47,7 +47,7 @@ const acceptButton = (): HTMLElement => screen.getByRole('button', { name: accep
 
 describe('the focus of the consent popup', () => {
   beforeAll(() => {
-    // jsdom has none; the height that it measures is of no concern here.
+    // jsdom has none; the measured height is irrelevant here.
     window.ResizeObserver = class {
       observe = ignore;
       unobserve = ignore;

@@ -4,15 +4,15 @@ import type { ConsentTexts } from '#lib/registry/consent-texts';
 import styles from './consent-popup.module.css';
 import { OfflineReading } from './offline-reading';
 
-/** Milliseconds after which the heading takes the focus: by then the page has come to rest. docs/specification.md#s64. */
+/** Delay in milliseconds before the heading is focused, so that the page has settled. docs/specification.md#s64. */
 export const focusDelay = 250;
 
 export type ConsentPopupProps = {
   readonly texts: ConsentTexts;
-  /** The question, or the form with each category. */
+  /** The question, or the form with all categories. */
   readonly layer: 'question' | 'form';
   readonly statuses: Statuses;
-  /** The browser refuses for its user: there is nothing to choose. */
+  /** The browser sends a privacy signal: there is nothing to choose. */
   readonly refused: boolean;
   readonly onDecide: (statuses: Statuses) => void;
   readonly onDetails: () => void;
@@ -22,7 +22,7 @@ export type ConsentPopupProps = {
 const isTyping = ({ activeElement: element }: Document): boolean =>
   element instanceof HTMLElement && element.matches('input, textarea, select, [contenteditable]');
 
-/** Moves the focus to a heading once it stands there, unless somebody is typing or has got into the popup before. */
+/** Focuses the heading once it is rendered, unless the visitor is typing or already in the popup. */
 function useFocusedHeading(
   layer: string,
   popup: RefObject<HTMLElement | null>,
@@ -38,17 +38,17 @@ function useFocusedHeading(
   return heading;
 }
 
-/** Keeps what is focused from ending up behind the popup: the browser scrolls clear of that height. WCAG 2.2, 2.4.11. */
+/** Reserves the popup's height for scrolling, so that it never covers the focused element. WCAG 2.2, 2.4.11. */
 function useReservedHeight(): RefObject<HTMLDivElement | null> {
   const popup = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Two plain properties: a variable on the root would have every element's style computed anew.
+    // Two plain properties: a custom property on the root would invalidate the style of every element.
     const reserve = (height: string): void => {
       document.documentElement.style.scrollPaddingBottom = height;
       document.body.style.paddingBottom = height;
     };
     const { current: box } = popup;
-    // The place in the layout: on the screen it still moves in, of which no observer tells.
+    // Its layout position, because observers do not report the ongoing transform animation.
     const observer = new ResizeObserver(() => box && reserve(`${innerHeight - box.offsetTop}px`));
     if (box) observer.observe(box);
     return () => {
@@ -83,7 +83,7 @@ function CategoryChoice({
 
 type Part = Pick<ConsentPopupProps, 'texts' | 'onDecide'>;
 
-/** Two answers of equal weight: same size, same look, one beside the other. */
+/** Two buttons of equal weight, side by side. */
 function Answers({ texts, onDecide }: Part): ReactNode {
   return (
     <>
@@ -165,7 +165,7 @@ function Body({
   );
 }
 
-/** Asks for consent beside the page, which can be read and used meanwhile; Escape puts the question off. */
+/** Asks for consent without blocking the page; Escape postpones the question. */
 export function ConsentPopup(props: ConsentPopupProps): ReactNode {
   const { texts, layer, refused, onClose } = props;
   const popup = useReservedHeight();

@@ -8,7 +8,7 @@ const known = new Map<string, ConsentTexts>();
 const readJson = createJsonReader({
   fetch: (url) => fetch(process.env.BASE_PATH ? withBase(url) : url),
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-  // Nobody waits for a question: the next page asks again.
+  // Does not wait for the network: the next page asks again.
   online: () => Promise.resolve(),
 });
 
@@ -20,10 +20,10 @@ async function read(language: string): Promise<ConsentTexts | undefined> {
 }
 
 /**
- * The popup's words in the language of an address; undefined while they cannot be had. Not the document's
- * `lang`: a browser that translates the page changes it to any language.
+ * The popup's texts in the language of a path; undefined if they cannot be loaded. Not from the document's
+ * `lang`, which a browser's translation changes.
  *
- * @param path address of the page on its host
+ * @param path path of the page on its host
  */
 export async function readConsentTexts(path: string): Promise<ConsentTexts | undefined> {
   const [, language = ''] = (process.env.BASE_PATH ? stripBase(path) : path).split('/', 2);

@@ -1,4 +1,7 @@
-/** Milliseconds between the click on "privacy settings" and its form: menus close meanwhile. docs/specification.md#s65. */
+/**
+ * Delay in milliseconds between the click on "privacy settings" and the form, while menus close.
+ * docs/specification.md#s65.
+ */
 export const formDelay = 200;
 
 const selector = '[data-consent-settings]';
@@ -6,24 +9,23 @@ const selector = '[data-consent-settings]';
 const findLink = (target: EventTarget | null): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>(selector) : null;
 
-/** Whether the address is the one to which the page's own link to the settings leads. */
+/** Whether the current URL is the target of the page's own settings link. */
 function isAtSettings(): boolean {
   const link = document.querySelector<HTMLAnchorElement>(selector);
   return link?.pathname === location.pathname && link.hash === location.hash;
 }
 
 export type SettingsSeams = {
-  /** Opens the form. @returns false where nothing can be opened */
+  /** Opens the form. @returns false if it cannot be opened */
   readonly open: () => Promise<boolean>;
-  /** Takes the question away. */
   readonly hide: () => void;
 };
 
 /**
- * Opens the form of the privacy settings by its links, and at the address to which they lead: pages
- * without a runtime have a plain link to it.
+ * Opens the privacy settings on clicks on their links, and at the links' target URL, because pages without a
+ * runtime link to it.
  *
- * @returns a function to call whenever a page is shown
+ * @returns a function to call after each navigation
  */
 export function addSettingsBehaviour({ open, hide }: SettingsSeams): () => void {
   document.addEventListener(
@@ -34,7 +36,7 @@ export function addSettingsBehaviour({ open, hide }: SettingsSeams): () => void 
       event.preventDefault();
       hide();
       setTimeout(() => {
-        // Where nothing can be opened, the link leads to where it leads without JavaScript.
+        // If the form cannot be opened, follows the link as without JavaScript.
         void open().then((isOpen) => isOpen || location.assign(link.href));
       }, formDelay);
     },

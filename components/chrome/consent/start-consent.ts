@@ -10,13 +10,11 @@ import { readConsentTexts } from './read-texts';
 import { addSettingsBehaviour } from './settings-behaviour';
 
 export type ConsentOptions = {
-  /** What the visitor saw until now, and sees next. */
   readonly visit: Pick<Visit, 'arrival' | 'follow'>;
-  /** The page that is shown. */
   readonly page: { readonly current: () => { readonly asksForConsent: boolean } };
 };
 
-/** In a chunk of its own, for visitors who agree. The condition is a constant: other builds have no such chunk. */
+/** In a separate chunk, loaded after consent. The condition is a build constant: other builds omit the chunk. */
 const tagManagerLoader =
   process.env.GOOGLE_TAG_MANAGER === 'on'
     ? {
@@ -28,7 +26,7 @@ const tagManagerLoader =
       }
     : {};
 
-/** Starts consent and everything that depends on it. Called once in a document's life. */
+/** Starts consent and everything that depends on it. Call once per document. */
 export function startConsent({ visit, page }: ConsentOptions): void {
   const services = JSON.parse(process.env.SERVICES ?? '{}') as Services;
   const { store, refused, hasEnded } = openConsentStore();
