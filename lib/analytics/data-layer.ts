@@ -6,15 +6,11 @@ import type { PageViewEvent } from './page-view';
 /** The queue that a tag manager reads. Before consent, or without a tag manager, only an array in memory. */
 export type DataLayer = unknown[];
 
-/** Writes events to the data layer. */
 export type Reporter = {
   readonly pageView: (view: PageViewEvent) => void;
   readonly custom: (event: TrackedEvent) => void;
   readonly consent: (statuses: Statuses) => void;
-  /**
-   * Removes past events except the defaults and the current page view, because a tag manager reads the whole
-   * queue.
-   */
+  /** Removes past events except the defaults and the current page view, because a tag manager reads the whole queue. */
   readonly forgetPast: () => void;
 };
 

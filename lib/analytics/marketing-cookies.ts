@@ -24,8 +24,7 @@ function readQuery(search: string): ReadonlyMap<string, string> {
  * Reads an advertisement's parameters. docs/specification.md#s134, #s135, #s138.
  *
  * @param search query of the URL
- * @returns the click id, unless its source is another network than Google Ads, and the campaign without
- *   `utm_`
+ * @returns the click id, unless its source is another network than Google Ads, and the campaign without `utm_`
  */
 export function readMarketingParameters(search: string): MarketingParameters {
   const query = readQuery(search);

@@ -4,7 +4,6 @@ import { granted, type Statuses } from '#lib/consent/status';
 export type ThirdPartySeams = {
   /** URLs of the configured services' scripts. */
   readonly services: { readonly container?: string; readonly tagManager?: string };
-  /** Loads a service's script into the document. */
   readonly load: (service: keyof ThirdPartySeams['services'], address: string) => void;
   readonly container: ConsentContainer;
   /** Logs an error; visitors see nothing. */
@@ -27,9 +26,7 @@ const allowsContainer = ({ analytics }: Statuses): boolean => analytics === gran
 const allowsTagManager = ({ analytics, remarketing }: Statuses): boolean =>
   analytics === granted || remarketing === granted;
 
-/**
- * Loads the consent container and tag manager of a build after consent. docs/specification.md#s67 to #s70.
- */
+/** Loads the consent container and tag manager of a build after consent. docs/specification.md#s67 to #s70. */
 export function createThirdParties(seams: ThirdPartySeams): ThirdParties {
   const { services, container, report, reload } = seams;
   const loaded = { container: false, tagManager: false };

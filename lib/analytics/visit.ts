@@ -1,11 +1,9 @@
 /** Two frames in milliseconds: by then a new page has set its title. docs/specification.md#s127. */
 export const pageViewDelay = 32;
 
-/** A page view: title and URL. */
 export type SeenPage = { readonly title: string; readonly href: string };
 
 export type VisitSeams = {
-  /** The current page. */
   readonly read: () => SeenPage;
   /** Unreported page views, earlier and current: the starter stores them if the document unloads. */
   readonly seen: SeenPage[];

@@ -1,8 +1,7 @@
 import type { TrackedEvent } from './events';
 
 /**
- * Above the first value a vital needs improvement, above the second it is poor. @see
- * https://web.dev/articles/vitals
+ * Above the first value a vital needs improvement, above the second it is poor. @see https://web.dev/articles/vitals
  */
 const thresholds = { CLS: [0.1, 0.25], INP: [200, 500], LCP: [2500, 4000] } as const;
 

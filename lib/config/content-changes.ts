@@ -2,7 +2,6 @@ import { readdirSync, statSync, watch } from 'node:fs';
 import path from 'node:path';
 import type { ChangeLog } from '#lib/core/dependency-store';
 
-/** A change log with subscription. */
 export type ContentChanges = ChangeLog & { readonly subscribe: (listener: () => void) => () => void };
 
 /** Watches a folder and its subfolders one by one: on Linux, Node's recursive watcher misses changes. */
@@ -41,10 +40,7 @@ function watchFolders(folders: readonly string[]): ContentChanges {
   };
 }
 
-/**
- * Global, because `next dev` evaluates this module several times: per kind of entry and after each code
- * change.
- */
+/** Global, because `next dev` evaluates this module several times: per kind of entry and after each code change. */
 const shared = globalThis as typeof globalThis & { contentChanges?: ContentChanges };
 
 /** Content files changed since `next dev` started; undefined in a build, where content does not change. */

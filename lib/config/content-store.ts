@@ -2,9 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { createDependencyStore } from '#lib/core/dependency-store';
 import { contentChanges } from './content-changes';
 
-/**
- * The only cache of values derived from content: for a whole build, or in `next dev` until a file changes.
- */
+/** The only cache of values derived from content: for a whole build, or in `next dev` until a file changes. */
 const store = createDependencyStore(contentChanges);
 
 export const { cached, cachedBy } = store;
@@ -15,7 +13,6 @@ export function readContentFile(file: string): Buffer {
   return readFileSync(file);
 }
 
-/** Whether a file or folder exists. */
 export function hasContentFile(file: string): boolean {
   store.dependOn(file);
   return existsSync(file);

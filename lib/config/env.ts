@@ -2,8 +2,7 @@ import { z } from 'zod';
 import type variables from './variables.json';
 
 /**
- * Scheme, host and port in serialised form, without wildcards. Invalid URLs pass, because `z.url` already
- * reports them.
+ * Scheme, host and port in serialised form, without wildcards. Invalid URLs pass, because `z.url` already reports them.
  */
 const isOrigin = (url: string): boolean =>
   !URL.canParse(url) || (new URL(url).origin === url && !url.includes('*'));

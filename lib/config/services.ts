@@ -8,17 +8,12 @@ type Env = Pick<
 
 /** The browser's configuration of third-party services. Without any, nothing third-party is loaded. */
 export type Services = {
-  /** Name of the environment for the data layer. */
   readonly environment?: string;
-  /** URL of the consent container's script. */
   readonly container?: string;
-  /** URL of the tag manager's script. */
   readonly tagManager?: string;
 };
 
-/**
- * Path of the proxy, through which the site's host fetches listed scripts only. docs/specification.md#s120.
- */
+/** Path of the proxy, through which the site's host fetches listed scripts only. docs/specification.md#s120. */
 export const proxyPath = '/__third-party-proxy';
 
 const isProxied = ({ THIRD_PARTY_PROXY }: Env): boolean => THIRD_PARTY_PROXY === 'on';
@@ -30,7 +25,6 @@ function throughProxy(address: string, settings: Env): string {
 const listScripts = ({ CONSENT_CONTAINER, TAG_MANAGER }: Env): string[] =>
   [CONSENT_CONTAINER, TAG_MANAGER].filter((address) => address !== undefined);
 
-/** The services of a build. */
 export function readServices(settings: Env, isProduction: boolean): Services {
   const { SITE_ENVIRONMENT, CONSENT_CONTAINER, TAG_MANAGER } = settings;
   const environment = SITE_ENVIRONMENT ?? (isProduction ? 'production' : undefined);

@@ -2,7 +2,6 @@ import { granted, type Statuses } from './status';
 
 type Signal = 'granted' | 'denied';
 
-/** Google's consent types. */
 export type ConsentSignals = Readonly<
   Record<'ad_storage' | 'ad_user_data' | 'ad_personalization' | 'analytics_storage', Signal>
 >;

@@ -42,7 +42,6 @@ function toConsents(statuses: Statuses): Readonly<Record<string, { readonly stat
 export type ConsentContainer = {
   /** The container's decisions, which the visitor may have changed in its own form. */
   readonly read: () => Promise<Statuses>;
-  /** Writes this site's decisions to the container. */
   readonly write: (statuses: Statuses) => Promise<void>;
   readonly openForm: () => Promise<void>;
 };

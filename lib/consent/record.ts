@@ -16,7 +16,6 @@ export type ConsentRecord = {
   readonly statuses: Statuses;
 };
 
-/** Serialises a decision. */
 export function writeRecord(statuses: Statuses, now: Date): string {
   return JSON.stringify({ version, date: now.toISOString(), statuses } satisfies ConsentRecord);
 }

@@ -1,6 +1,5 @@
 import type { StorageCategory } from '#lib/storage/stored-items';
 
-/** Consent categories. */
 export type Category = Exclude<StorageCategory, 'necessary'>;
 
 export const categories = ['analytics', 'remarketing'] as const satisfies readonly Category[];
@@ -8,7 +7,6 @@ export const categories = ['analytics', 'remarketing'] as const satisfies readon
 /** A decision: −1 not yet made, 1 granted, anything else denied. docs/specification.md#s55 to #s57. */
 export type Status = number;
 
-/** The decision per category. */
 export type Statuses = Readonly<Record<Category, Status>>;
 
 export const undecided: Status = -1;
@@ -36,7 +34,6 @@ export function readStatuses(value: unknown): Statuses {
   return { analytics: readStatus(found['analytics']), remarketing: readStatus(found['remarketing']) };
 }
 
-/** Whether any category is granted. */
 export function grantsAny(statuses: Statuses): boolean {
   return categories.some((category) => statuses[category] === granted);
 }
@@ -46,7 +43,6 @@ export function allowsMore(one: Statuses, other: Statuses): boolean {
   return categories.some((category) => one[category] === granted && other[category] !== granted);
 }
 
-/** Whether two decisions are equal. */
 export function isSame(one: Statuses, other: Statuses): boolean {
   return categories.every((category) => one[category] === other[category]);
 }

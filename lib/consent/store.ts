@@ -10,7 +10,6 @@ export type StoreSeams = {
   readonly refused: boolean;
 };
 
-/** The visitor's decisions. */
 export type ConsentStore = {
   readonly statuses: () => Statuses;
   /** Stores a decision; if storage is blocked, only for the document's lifetime. */

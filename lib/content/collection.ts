@@ -32,7 +32,6 @@ export type Entry<T, L extends Language = Locale> = T & {
   readonly links: () => readonly FoundLink[];
 };
 
-/** Items of a family by language. */
 export type Collection<T, L extends Language = Locale> = {
   /** All items of a language, sorted by name. */
   readonly all: (locale: L) => readonly Entry<T, L>[];

@@ -2,7 +2,6 @@ import { isMap, isNode, isSeq, LineCounter, parseDocument, type Document, type N
 import { ContentError } from './content-error';
 import type { FoundLink } from './markdown/inspect';
 
-/** A parsed Markdown file. */
 export type FrontMatter = {
   readonly data: unknown;
   readonly body: string;

@@ -38,12 +38,12 @@ function createHeadings({ text }: TextBuilders) {
   };
 }
 
-/** Markdown comes out as HTML, and is called so. */
+/** Renames the field `text`, whose Markdown was rendered, to `html`. */
 export function textToHtml<T extends { readonly text: string }>({ text, ...rest }: T) {
   return { ...rest, html: text };
 }
 
-/** A question is the title of its answer. */
+/** Converts a question with its answer to `title` and `html`. */
 export function answerToHtml<T extends { readonly question: string; readonly answer: string }>({
   question,
   answer,
@@ -180,7 +180,7 @@ function createLinks({ text }: TextBuilders, language: Language) {
   };
 }
 
-/** Schemas of parts that many families have, on the schemas of texts. */
+/** Schemas shared by many families, based on the text schemas. */
 export function createPartBuilders(texts: TextBuilders, language: Language) {
   return {
     ...createHeadings(texts),

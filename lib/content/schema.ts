@@ -11,7 +11,6 @@ export type Builders = TextBuilders & ReturnType<typeof createPartBuilders> & { 
 /** A content schema per language: parsed texts have the language's typography. */
 export type ContentSchema<S extends z.ZodType> = { readonly in: (language: Language) => S };
 
-/** The output type of a content schema. */
 export type Output<C> = C extends ContentSchema<infer S> ? z.output<S> : never;
 
 /**

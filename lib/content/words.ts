@@ -16,8 +16,7 @@ export type Words<T, L extends Language = Language> = T & {
  *
  * @param file path of the module relative to the project root, for messages
  * @param above keys from the export to the languages, if nested
- * @returns a function that returns the texts of a language, and throws a ContentError if they do not match
- *   the schema
+ * @returns a function that returns the texts of a language, and throws a ContentError if they do not match the schema
  */
 export function createWords<S extends z.ZodType<object>, L extends Language>(
   file: string,

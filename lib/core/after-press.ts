@@ -2,9 +2,8 @@
 const otherEnds = ['dragend', 'blur', 'keydown'] as const;
 
 /**
- * Creates a function that runs a callback at once or, while a mouse button or finger is down, after the
- * click: a layout shift between press and release would lose the click. Browsers move the focus at
- * `mousedown`, also after a tap.
+ * Creates a function that runs a callback at once or, while a mouse button or finger is down, after the click: a layout
+ * shift between press and release would lose the click. Browsers move the focus at `mousedown`, also after a tap.
  *
  * @param signal removes the listeners; pending callbacks are dropped
  */

@@ -1,4 +1,3 @@
-/** An event of an iCalendar file. */
 export type CalendarEvent = {
   /** Stable id; a calendar that already has it updates the event. */
   readonly uid: string;
@@ -35,10 +34,7 @@ const escapeText = (text: string): string =>
     .replaceAll(/([\\;,])/g, '\\$1')
     .replaceAll(/\r?\n/g, '\\n');
 
-/**
- * RFC 5545, 3.1: a line has at most 75 octets; continuation lines begin with a space. Never splits a
- * character.
- */
+/** RFC 5545, 3.1: a line has at most 75 octets; continuation lines begin with a space. Never splits a character. */
 function foldLine(line: string): string {
   const parts: string[] = [''];
   for (const letter of line) {

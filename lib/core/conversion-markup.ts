@@ -15,11 +15,8 @@ export function calculateConversionMarkup(referenceRate: number, cardRate: numbe
 export type Conversion = {
   /** Euro at the reference rate. */
   readonly atReference: number;
-  /** Euro at the card's rate. */
   readonly atCard: number;
-  /** The provider's fee in euro. */
   readonly fee: number;
-  /** Total in euro. */
   readonly total: number;
   /** Mark-up of the total in per cent, computed from unrounded rates. */
   readonly markUp: number;

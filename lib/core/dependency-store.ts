@@ -2,7 +2,6 @@ import { memoizeGetters } from './memoize';
 
 /** A log of changed sources, such as files, by name. */
 export type ChangeLog = {
-  /** Number of changes so far. */
   readonly count: () => number;
   /** Names of the sources that have changed since a count. */
   readonly since: (count: number) => readonly string[];

@@ -1,6 +1,5 @@
 /**
- * Finds a page in shared data by its path. References are validated before the build, so a missing page is a
- * bug.
+ * Finds a page in shared data by its path. References are validated before the build, so a missing page is a bug.
  *
  * @throws Error that names the path
  */

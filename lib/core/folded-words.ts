@@ -1,6 +1,5 @@
 import { foldText, listTokens } from './fold-text';
 
-/** The folded words of a text. */
 export const listWords = (text: string, language: string): string[] =>
   listTokens(text).map((token) => foldText(token.word, language));
 

@@ -1,6 +1,5 @@
 import type { Telephone } from './telephone';
 
-/** One choice of a field. */
 export type ChoiceView = {
   readonly value: string;
   readonly label: string;
@@ -11,7 +10,6 @@ export type ChoiceView = {
 /** A warning above the fields of an irreversible decision. */
 export type CautionView = { readonly title: string; readonly text: string };
 
-/** The control of a field. */
 export type FieldKind =
   | 'text'
   | 'email'
@@ -30,17 +28,14 @@ export type FieldRules = {
   readonly pattern?: string;
   readonly autoComplete?: string;
   readonly inputMode?: 'decimal';
-  /** Accepted file types. */
   readonly accept?: string;
 };
 
-/** A field as a page renders it. */
 export type FieldView = {
   /** Name in the message; with the form's id the field's id. */
   readonly name: string;
   readonly kind: FieldKind;
   readonly label: string;
-  /** Hint below the label. */
   readonly hint: string | null;
   readonly rules: FieldRules;
   readonly choices: readonly ChoiceView[];
@@ -56,7 +51,6 @@ export type FieldView = {
   readonly isPrivate: boolean;
 };
 
-/** A fieldset with a title. */
 export type FieldGroup = {
   readonly title: string;
   readonly names: readonly string[];
@@ -100,9 +94,7 @@ export type MailWords = Readonly<
 /** Replaces an accepted form; `{id}` is the number of the request. */
 export type DoneWords = Readonly<Record<'title' | 'text', string>> & { readonly number: string | null };
 
-/** A form as a page prints it. */
 export type FormView = {
-  /** Id of the form. */
   readonly form: string;
   /** Key of the form's draft in session storage: one per form and subject. */
   readonly draft: string;
@@ -117,7 +109,6 @@ export type FormView = {
   readonly groups: readonly FieldGroup[];
   /** Values of hidden fields, such as the page's language. */
   readonly hidden: Readonly<Record<string, string>>;
-  /** Label of the honeypot field. */
   readonly honeypot: string;
   /** Data protection notice with a link to the privacy policy; HTML. */
   readonly consent: string;

@@ -25,7 +25,6 @@ export type ListFilterView = {
 /** Selected value by facet; a missing facet does not filter. */
 export type Choice = Readonly<Record<string, string>>;
 
-/** Values of a list by facet. */
 export type KnownValues = Readonly<Record<string, readonly string[]>>;
 
 /**

@@ -1,10 +1,7 @@
 /** A term whose definition is shown beside the text that first links to it. */
 export type MarginTerm = { readonly path: string; readonly name: string; readonly definition: string };
 
-/**
- * Maximum number of notes in the margin, because the style sheet names each one. Further notes remain in the
- * list.
- */
+/** Maximum number of notes in the margin, because the style sheet names each one. Further notes remain in the list. */
 export const marginLimit = 10;
 
 /** The first reference to a footnote, or a link to a page of this site. */
@@ -31,10 +28,7 @@ function numberReferences(text: string, terms: ReadonlyMap<string, MarginTerm>) 
   return { html, places };
 }
 
-/**
- * The items of the list in text order, because the position of a note in the margin depends on those before
- * it.
- */
+/** The items of the list in text order, because the position of a note in the margin depends on those before it. */
 function sortItems(
   list: string,
   places: ReadonlyMap<string, number>,

@@ -14,7 +14,6 @@ export function memoizeGetters<K, T>(createGetter: (key: K) => () => T): (key: K
   };
 }
 
-/** Memoises a value per key. */
 export function memoizeByKey<K, T>(make: (key: K) => T): (key: K) => T {
   return memoizeGetters((key) => memoize(() => make(key)));
 }

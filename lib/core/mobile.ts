@@ -1,4 +1,3 @@
-/** Input of the mobile detection. */
 export type DeviceFacts = {
   readonly touch: boolean;
   /** Inner width of the window in CSS pixels. */
@@ -20,7 +19,6 @@ export function isMobile({ touch, width, userAgent }: DeviceFacts): boolean {
   return (touch && width <= mobileMaxWidth) || mobileUserAgent.test(userAgent);
 }
 
-/** Reads the facts from a window. */
 export function readDeviceFacts(window: Window): DeviceFacts {
   return {
     touch: 'ontouchstart' in window || window.navigator.maxTouchPoints > 0,

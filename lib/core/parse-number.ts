@@ -1,15 +1,11 @@
 import { dropInvisible } from './visible-text';
 
-/** Number format of a language. */
 export type NumberSigns = {
   /** Decimal separator: `,` in German, `.` in English. */
   readonly decimal: ',' | '.';
 };
 
-/**
- * Separators that can only group thousands: spaces of any width, the Swiss apostrophe. Never after a leading
- * 0.
- */
+/** Separators that can only group thousands: spaces of any width, the Swiss apostrophe. Never after a leading 0. */
 const spaces = /(?<=[1-9][\d'’\s]*)['’\s](?=\d{3}(?:\D|$))/g;
 
 /** A currency sign or code before or after the amount. */

@@ -1,6 +1,5 @@
 /**
- * Parses a URL. `URL.parse` and `URL.canParse` reached browsers in 2024 and 2023: too late for this site's
- * visitors.
+ * Parses a URL. `URL.parse` and `URL.canParse` reached browsers in 2024 and 2023: too late for this site's visitors.
  *
  * @returns undefined if invalid
  */

@@ -4,7 +4,6 @@ export type MapStation = {
   readonly x: number;
   readonly y: number;
   readonly width: number;
-  /** Text of the label. */
   readonly text: string;
   /** Full name, for assistive technology. */
   readonly name: string;
@@ -17,7 +16,6 @@ export type MapStation = {
   readonly isLit?: boolean;
 };
 
-/** Name of a line and its position. */
 export type MapTitle = { readonly x: number; readonly y: number; readonly text: string };
 
 /** Stations on lines; `tracks` are the paths of the lines, `changes` the connections between lines. */
@@ -32,7 +30,6 @@ export type RelationDrawing = {
 
 /** A map of terms, drawn once per width. */
 export type RelationMap = {
-  /** Accessible name of the map. */
   readonly label: string;
   readonly drawings: {
     readonly full?: RelationDrawing;

@@ -3,7 +3,6 @@ import { countWords } from './reading-time';
 /** Length of a text in words, and the positions of its parts as numbers of words before them. */
 export type TextOutline = {
   readonly words: number;
-  /** Starts of the chapters. */
   readonly chapters: readonly number[];
   /** Start of the first paragraph or list item that contains the phrase. */
   readonly named?: number;

@@ -1,6 +1,4 @@
-/**
- * Invisible characters: zero width, directional marks, fillers, soft hyphens. Not those that shape an emoji.
- */
+/** Invisible characters: zero width, directional marks, fillers, soft hyphens. Not those that shape an emoji. */
 const invisible =
   '\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u2800\\u3164\\ufeff\\uffa0';
 

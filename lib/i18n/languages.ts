@@ -1,6 +1,5 @@
 /**
- * All languages of pages (BCP 47). Their further data is in language-table.ts, which first-load scripts do
- * not need.
+ * All languages of pages (BCP 47). Their further data is in language-table.ts, which first-load scripts do not need.
  */
 export const languageCodes = ['en', 'de', 'fr', 'es', 'it'] as const;
 

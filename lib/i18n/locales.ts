@@ -1,9 +1,7 @@
 import { languageItem } from '#lib/storage/stored-items';
 import type { Language } from './languages';
 
-/**
- * Languages of the full site; the others have customer information only. docs/specification.md#s44, #s174.
- */
+/** Languages of the full site; the others have customer information only. docs/specification.md#s44, #s174. */
 export const locales = ['en', 'de'] as const satisfies readonly Language[];
 
 export type Locale = (typeof locales)[number];

@@ -5,9 +5,8 @@ import { buildPath } from './path';
 import { translate } from './translate';
 
 /**
- * The link for withdrawing consent: to the section of that name in the privacy policy, where a script opens
- * the form; without JavaScript the section explains how. The link check fails if the section's heading
- * changes.
+ * The link for withdrawing consent: to the section of that name in the privacy policy, where a script opens the form;
+ * without JavaScript the section explains how. The link check fails if the section's heading changes.
  */
 export function buildPrivacySettingsLink(language: Language): {
   readonly name: string;

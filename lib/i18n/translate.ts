@@ -49,8 +49,7 @@ const forAll = <N extends keyof NativeMessages>(namespace: N): ByLanguage<Transl
   forEachLanguage((language) => createSetTranslator(language, allMessages[language], namespace));
 
 /**
- * Interface texts by namespace and language. Formatted at build time, so that no formatter is shipped to the
- * browser.
+ * Interface texts by namespace and language. Formatted at build time, so that no formatter is shipped to the browser.
  */
 export const translate = {
   chrome: forAll('chrome'),

@@ -2,8 +2,7 @@ import { withBase } from '#lib/core/base-path';
 import { defaultLocale } from './locales';
 
 /**
- * Path for `hreflang="x-default"`: the page in the default language; for home pages `/`, which offers all
- * languages.
+ * Path for `hreflang="x-default"`: the page in the default language; for home pages `/`, which offers all languages.
  *
  * @param alternates paths of a page on its host by language
  * @returns undefined if the page does not exist in the default language

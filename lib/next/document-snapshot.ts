@@ -53,10 +53,7 @@ export function takeSnapshot(document: Document): DocumentSnapshot {
   };
 }
 
-/**
- * Restores the nodes of the head and the attributes of `html` that React has removed, and changes nothing
- * else.
- */
+/** Restores the nodes of the head and the attributes of `html` that React has removed, and changes nothing else. */
 export function restoreRoot({ documentElement, head }: Document, snapshot: DocumentSnapshot): void {
   head.append(...snapshot.head.filter((node) => !node.isConnected));
   for (const [name, value] of snapshot.attributes)

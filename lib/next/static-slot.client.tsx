@@ -17,8 +17,7 @@ function prepareMarkup(id: string): ReturnType<typeof toMarkup> {
 }
 
 /**
- * After a failed hydration React clears the document and renders empty slots: restores the exported nodes of
- * a slot.
+ * After a failed hydration React clears the document and renders empty slots: restores the exported nodes of a slot.
  */
 function restoreSlot(id: string, slot: Element): void {
   const original = exported?.slots.get(id);
@@ -31,9 +30,8 @@ function restoreSlot(id: string, slot: Element): void {
 }
 
 /**
- * An element whose markup is in the HTML only. On the server it renders the element stored under its id; in
- * the browser React keeps the markup: with `dangerouslySetInnerHTML` it neither compares nor descends during
- * hydration.
+ * An element whose markup is in the HTML only. On the server it renders the element stored under its id; in the browser
+ * React keeps the markup: with `dangerouslySetInnerHTML` it neither compares nor descends during hydration.
  */
 export function StaticSlot({ id }: { readonly id: string }): ReactNode {
   const element = useRef<HTMLDivElement>(null);

@@ -7,7 +7,6 @@ type ScriptProps = {
   readonly dangerouslySetInnerHTML?: { readonly __html: string };
 };
 
-/** Finds the inline script in a component's element tree. */
 function findInline(node: ReactNode): string | undefined {
   if (Array.isArray(node)) return (node as ReactNode[]).map(findInline).find((text) => text !== undefined);
   if (!isValidElement<ScriptProps>(node)) return undefined;

@@ -6,7 +6,6 @@ import type { AnyTemplateRef } from './template';
 /** A kind of page: one folder each of content, code, templates and segments. */
 export type Family<R extends AnyTemplateRef = AnyTemplateRef> = {
   readonly name: string;
-  /** Templates of its pages. */
   readonly templates: readonly R[];
   readonly pages: (language: Language) => readonly Page[];
 };

@@ -6,7 +6,6 @@ export type FeedName = (typeof feedNames)[number];
 /** A chapter of an episode: start in seconds, and its id on the page. */
 export type FeedChapter = { readonly at: number; readonly title: string; readonly id: string };
 
-/** An audio file of the site. */
 export type FeedAudio = {
   readonly path: string;
   readonly type: string;

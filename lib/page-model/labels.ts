@@ -1,4 +1,3 @@
-/** Interface texts by name. */
 export type Labels<K extends string> = Readonly<Record<K, string>>;
 
 /**

@@ -10,7 +10,6 @@ export type Facet<T> = {
   readonly label: string;
   /** Label of the option that selects everything. */
   readonly every: string;
-  /** An item's values. */
   readonly of: (item: T) => readonly FacetValue[];
 };
 

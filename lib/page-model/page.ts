@@ -23,7 +23,6 @@ export type FoundAs = {
   readonly meaning?: string;
   /** Abbreviation or alternative name. */
   readonly short?: string | undefined;
-  /** Path of the same text as PDF. */
   readonly pdf?: string;
   /** Search terms of the page. */
   readonly foundBy?: readonly string[] | undefined;
@@ -60,14 +59,12 @@ export type Page = KindFacts & {
   readonly trail: readonly LinkItem[];
   /** Everything that the template renders, as plain JSON. */
   readonly view: () => BaseView;
-  /** schema.org description of the page. */
   readonly jsonLd?: JsonLd | undefined;
   readonly source: PageSource;
   /** Ids on the page that links may use as fragments. */
   readonly anchors: () => readonly string[];
   /** Kind under which the page is announced as new, if any. */
   readonly announcedAs?: KnowledgeKind;
-  /** The page's feed entry, if any. */
   readonly feed?: FeedItem;
   /** Text for menus, if not the description. */
   readonly menuText?: string | undefined;
@@ -92,7 +89,6 @@ export type Described = {
   readonly title?: unknown;
   /** Title for search results and the tab. */
   readonly headTitle?: string | undefined;
-  /** Text for menus. */
   readonly menuText?: string | undefined;
   readonly keywords?: readonly string[];
   /** Search terms of the page. */

@@ -32,7 +32,6 @@ export type KnowledgeKind = 'publications' | 'podcast' | 'webinars' | 'blog';
 export type KnowledgeItem = LinkItem & {
   readonly kind: KnowledgeKind;
   readonly day: Day;
-  /** Preview drawing. */
   readonly thumbnail?: Drawing;
 };
 

@@ -2,7 +2,6 @@ import type { LinkItem, SharedData, StaticQueryName } from './shared-data';
 
 /** The part of every view that `page()` fills in. */
 export type BaseView = {
-  /** Name of the page. */
   readonly name: string;
   /** Breadcrumb, from the home page down. */
   readonly trail: readonly LinkItem[];
@@ -17,7 +16,6 @@ export type BaseView = {
  */
 export type TemplateRef<N extends string, V extends object, Q extends StaticQueryName> = {
   readonly name: N;
-  /** Static queries that the template needs. */
   readonly queries: readonly Q[];
   /** Ids that the template itself renders and links may use as fragments. */
   readonly sections: readonly string[];

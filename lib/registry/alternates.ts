@@ -4,7 +4,6 @@ import { buildHomePath, buildPath } from '#lib/i18n/path';
 import type { Page } from '#lib/page-model/page';
 import { findPage } from './registry';
 
-/** Paths by language. */
 export type Addresses = Readonly<Partial<Record<Language, string>>>;
 
 /** The entry page at `/` is an alternate of the home pages. */

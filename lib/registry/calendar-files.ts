@@ -4,7 +4,6 @@ import { listFinancialFiles } from '#lib/families/investors/calendar-files';
 import { listWebinarFiles } from '#lib/families/webinars/calendar-files';
 import type { NamedFile } from './named-file';
 
-/** All events as iCalendar files. */
 export const listCalendarFiles = (): CalendarFile[] => [...listWebinarFiles(), ...listFinancialFiles()];
 
 /** All files below `/documents/calendar/`. */

@@ -102,7 +102,6 @@ function listLegal(language: Language): NavigationItem[] {
   return nativeNavigation[language].legal.map((item) => toNativeItem(language, item));
 }
 
-/** A telephone number as a `tel:` link. */
 const toDialLink = ({ text, href }: Telephone): LinkItem => ({ name: text, path: href });
 
 function buildEmergency(language: Language): FooterData['emergency'] {

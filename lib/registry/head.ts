@@ -11,7 +11,6 @@ import { siteOrigin, siteUrl } from '#lib/page-model/site-url';
 import { buildTitle } from './site-title';
 import { buildStructuredData, type StructuredData } from './structured-data';
 
-/** Metadata in a page's head. */
 export type HeadData = {
   /** `Page | Stellwerk`. */
   readonly title: string;

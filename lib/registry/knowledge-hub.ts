@@ -7,7 +7,6 @@ import type { Page } from '#lib/page-model/page';
 import type { KnowledgeFigure, KnowledgeHub } from '#lib/page-model/shared-data';
 import { listPages } from './registry';
 
-/** The newest page of each kind. */
 function findNewest(pages: readonly Page[]): ReadonlyMap<string, Page> {
   const newest = new Map<string, Page>();
   for (const page of pages) {

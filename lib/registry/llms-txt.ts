@@ -43,8 +43,7 @@ function listSections(pages: readonly Page[]): string[] {
 }
 
 /**
- * The site's description for language models: what it is, that it is fictional, and every page with its
- * description.
+ * The site's description for language models: what it is, that it is fictional, and every page with its description.
  *
  * @see https://llmstxt.org
  */

@@ -2,7 +2,6 @@
 export type NamedFile = {
   /** File name: `blog-en.xml`. */
   readonly name: string;
-  /** Media type. */
   readonly type: string;
   readonly write: () => string | Uint8Array | Promise<string | Uint8Array>;
 };

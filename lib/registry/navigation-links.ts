@@ -19,7 +19,6 @@ export function needPage(language: Language, id: string, group: string): Page {
   ]);
 }
 
-/** A link in header or footer. */
 export type NavigationItem = LinkItem & {
   /** Id of the page: its path without language. docs/specification.md#s159. */
   readonly slug: string;

@@ -18,7 +18,6 @@ const familyOf = ({ id }: Page): string => id.split('/')[0] ?? '';
 const fold = ({ keywords }: Page): ReadonlySet<string> =>
   new Set(keywords.map((keyword) => keyword.toLowerCase()));
 
-/** Number of pages per keyword. */
 function countSubjects(pages: readonly Page[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const page of pages)

@@ -1,10 +1,7 @@
 import { brand } from '#content/site/brand';
 import { joinTitle } from '#lib/core/document-title';
 
-/**
- * Document title: `Page
- * Stellwerk`.
- */
+/** Document title: `Page Stellwerk`. */
 export function buildTitle(name: string): string {
   return joinTitle(name, brand.name);
 }

@@ -3,7 +3,6 @@ import { forEachLanguage, type Language } from '#lib/i18n/languages';
 import { buildFooter, type FooterData } from './footer-slice';
 import { buildHeader, type HeaderData } from './header-slice';
 
-/** Data of each slice. */
 export type SliceData = { readonly header: HeaderData; readonly footer: FooterData };
 export type SliceName = keyof SliceData;
 

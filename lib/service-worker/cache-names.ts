@@ -1,7 +1,4 @@
-/**
- * The service worker's caches. All names share a prefix, so that a worker can remove those of any earlier
- * version.
- */
+/** The service worker's caches. All names share a prefix, so that a worker can remove those of any earlier version. */
 export const cachePrefix = 'stellwerk-';
 
 /** Prefix of the caches for offline reading, which is opt-in. */
@@ -10,12 +7,8 @@ export const offlinePrefix = 'stellwerk-offline-';
 export const cacheNames = {
   /** Files that every page needs, and the offline pages: filled on installation. */
   shell: 'stellwerk-shell',
-  /**
-   * Empty: its existence is the opt-in to offline reading. Worker and pages can both read it, and it is
-   * persistent.
-   */
+  /** Empty: its existence is the opt-in to offline reading. Worker and pages can both read it, and it is persistent. */
   wish: 'stellwerk-offline-reading',
-  /** Visited documents. */
   pages: 'stellwerk-offline-pages',
   /** Page data, app data and slices. */
   data: 'stellwerk-offline-data',
@@ -31,10 +24,7 @@ export const pageCaches: readonly CacheName[] = [cacheNames.pages, cacheNames.da
 /** Caches of visited content. */
 type CopyCache = Exclude<CacheName, typeof cacheNames.shell | typeof cacheNames.wish>;
 
-/**
- * Maximum number of entries per cache; the oldest are evicted. The shell has only the entries that the build
- * lists.
- */
+/** Maximum number of entries per cache; the oldest are evicted. The shell has only the entries that the build lists. */
 export const cacheCapacities: Readonly<Record<CopyCache, number>> = {
   [cacheNames.pages]: 60,
   [cacheNames.data]: 200,

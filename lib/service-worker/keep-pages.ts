@@ -11,19 +11,14 @@ async function keepFile(path: string, caches: CacheStorage): Promise<void> {
   if (isKeepable('file', path, response)) await (await caches.open(cacheNames.files)).put(path, response);
 }
 
-/**
- * Caches a style sheet that was inlined in a document: soft navigations to other pages request it as a file.
- */
+/** Caches a style sheet that was inlined in a document: soft navigations to other pages request it as a file. */
 async function keepSheet({ address, css }: InlineSheet, caches: CacheStorage): Promise<void> {
   if (await caches.match(address)) return;
   const response = new Response(css, { headers: { 'Content-Type': 'text/css; charset=utf-8' } });
   await (await caches.open(cacheNames.files)).put(address, response);
 }
 
-/**
- * Caches an open page with its inlined styles and its files. Never rejects: what fails is cached at the next
- * visit.
- */
+/** Caches an open page with its inlined styles and its files. Never rejects: what fails is cached at the next visit. */
 export async function keepDocument(
   url: URL,
   { caches, location }: Pick<WorkerScope, 'caches' | 'location'>,

@@ -17,7 +17,6 @@ import type { WorkerScope } from './worker-scope';
 
 type Scope = Pick<WorkerScope, 'caches' | 'navigator'>;
 
-/** Reads every entry of a cache. */
 async function readCache(
   caches: CacheStorage,
   name: string,
@@ -33,8 +32,7 @@ async function readCache(
 }
 
 /**
- * Lists cached pages. A page that was shown by a soft navigation has only its data in the cache. Empty
- * without opt-in.
+ * Lists cached pages. A page that was shown by a soft navigation has only its data in the cache. Empty without opt-in.
  */
 async function readSaved(caches: CacheStorage): Promise<(SavedPage | undefined)[]> {
   if (!(await isOfflineReadingOn(caches))) return [];

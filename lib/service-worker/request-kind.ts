@@ -20,7 +20,6 @@ const hashed = /^\/(?:_next\/static|page-data\/sq\/d)\//;
 const contract = /^\/(?:page|slice)-data\/.*\.json$/;
 const extension = /\.(?!html?$)[a-z0-9]{1,5}$/i;
 
-/** Classifies a request. */
 export function classifyRequest({ method, mode, url, origin }: RequestFacts): RequestKind {
   const pathname = stripBase(url.pathname);
   if (method !== 'GET' || url.origin !== origin || pathname.startsWith('//')) return 'other';

@@ -24,9 +24,7 @@ const networkTimeout = 3;
 const classify = (request: Request, url = new URL(request.url)): RequestKind =>
   classifyRequest({ method: request.method, mode: request.mode, url, origin: self.location.origin });
 
-/**
- * Rules of all caches: one key per page, opt-in required, only complete same-origin responses, limited size.
- */
+/** Rules of all caches: one key per page, opt-in required, only complete same-origin responses, limited size. */
 function createKeeper(
   kind: Exclude<RequestKind, 'other'>,
   cacheName: keyof typeof cacheCapacities,

@@ -9,8 +9,7 @@ function loadScript(address: string): void {
 }
 
 /**
- * Loads a service's script element. Google-style tag managers (`gtm.js`) expect their start time in the data
- * layer.
+ * Loads a service's script element. Google-style tag managers (`gtm.js`) expect their start time in the data layer.
  *
  * @see https://developers.google.com/tag-platform/tag-manager/datalayer
  */

@@ -15,7 +15,6 @@ import { loadService } from './load-service';
 export type AnalyticsOptions = {
   readonly services: Services;
   readonly store: Pick<ConsentStore, 'statuses' | 'decide' | 'subscribe'>;
-  /** URL by which the visitor arrived. */
   readonly arrival: string;
   /** Loads the tag manager if a script element is not sufficient. */
   readonly loadTagManager?: (address: string) => void;

@@ -4,7 +4,6 @@ import { expectOfNext } from '#lib/next/next-output-error';
 const sheetLink = /<link rel="stylesheet" href="([^"]+)" data-precedence="next"\/>/g;
 const relativeUrl = /url\((?!["']?(?:\/|#|data:))([^)]*)\)/g;
 
-/** Reads a style sheet by its URL. */
 export type ReadSheet = (address: string) => string;
 
 /** Resolves relative URLs of a style sheet, for inlining it. */

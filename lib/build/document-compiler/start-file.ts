@@ -3,9 +3,8 @@ import { compileHint, type ScriptFile } from './join-scripts';
 import type { RuntimeEntry, StartPlan } from '#lib/next/start-plan';
 
 /**
- * Adds a bundle's styles to the document, except those already there, as one constructed style sheet. A
- * disabled link marks each, as in a finished document. Browsers without constructed style sheets fetch the
- * files.
+ * Adds a bundle's styles to the document, except those already there, as one constructed style sheet. A disabled link
+ * marks each, as in a finished document. Browsers without constructed style sheets fetch the files.
  */
 const adoptSheets = `self.adoptSheets=s=>{let d=document,c="",h=d.adoptedStyleSheets;for(let[a,t]of s){if(d.querySelector('link[rel=stylesheet][href="'+a+'"]'))continue;let l=d.createElement("link");l.rel="stylesheet";h&&l.setAttribute("disabled","");l.href=a;d.head.append(l);c+=t}if(h&&c){let n=new CSSStyleSheet;n.replaceSync(c);d.adoptedStyleSheets=[...h,n]}}`;
 
@@ -17,8 +16,7 @@ const hold = (files: readonly string[]): string =>
   `${JSON.stringify(files)}.forEach(f=>{let e=document.createElement("script");e.type="held";e.async=true;e.src=scriptAddress(f);document.head.append(e)})`;
 
 /**
- * Generates the start script of the first load: the small chunks, globals for the chunk loader, and the start
- * plan.
+ * Generates the start script of the first load: the small chunks, globals for the chunk loader, and the start plan.
  *
  * @param files URLs of the chunks contained in it and in the large files
  * @param text the small chunks

@@ -12,7 +12,6 @@ const bootstrap =
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{[\s\S]*\})\);?$/;
 const flightData = /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[[\s\S]*\])\);?$/;
 
-/** The scripts removed from a document. */
 export type TakenScripts = {
   /** The document without scripts. */
   readonly html: string;
@@ -48,8 +47,7 @@ function parse(pattern: RegExp, script: string): unknown {
 }
 
 /**
- * Removes the scripts from a document. Only scripts of known form, parsed as JSON: any other script fails the
- * build.
+ * Removes the scripts from a document. Only scripts of known form, parsed as JSON: any other script fails the build.
  *
  * @param html document as written by Next, with async script elements
  * @throws {NextOutputError} if scripts are missing or of another form

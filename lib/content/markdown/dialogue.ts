@@ -15,12 +15,11 @@ function writeTurn(speaker: string, definitions: string): string {
 }
 
 /**
- * Converts dialogues, written in Markdown as definition lists with a term per speaker, to paragraphs: the
- * HTML standard forbids repeated names in a `dl` and recommends `p` (section "Conversations").
+ * Converts dialogues, written in Markdown as definition lists with a term per speaker, to paragraphs: the HTML standard
+ * forbids repeated names in a `dl` and recommends `p` (section "Conversations").
  *
  * @param html rendered Markdown
- * @returns the same with a `div` for each list, and in it `<p><b>Speaker:</b> <span>Text</span></p>` for each
- *   turn
+ * @returns the same with a `div` for each list, and in it `<p><b>Speaker:</b> <span>Text</span></p>` for each turn
  */
 export function markDialogue(html: string): string {
   return html.replace(

@@ -42,10 +42,7 @@ function fits(columns: readonly Column[]): boolean {
 /** Number of rows of a comparison whose columns may become blocks of answers. */
 const comparedRows = { fewest: 3, most: 5 } as const;
 
-/**
- * Whether columns are questions that every row answers in words, so that the answers to one question are
- * compared.
- */
+/** Whether columns are questions that every row answers in words, so that the answers to one question are compared. */
 const asksQuestions = ([corner, ...others]: readonly Column[]): boolean =>
   others.length + 1 >= fewestCompared &&
   others.every(({ isNumber }) => !isNumber) &&
@@ -53,9 +50,8 @@ const asksQuestions = ([corner, ...others]: readonly Column[]): boolean =>
   (corner?.texts.length ?? 0) <= comparedRows.most;
 
 /**
- * The layout of a table on phones: few short columns stay a table; comparisons, by numbers or by named rows,
- * scroll with a fixed first column; many columns of text may become blocks of answers, if the page opts in;
- * other rows stack.
+ * The layout of a table on phones: few short columns stay a table; comparisons, by numbers or by named rows, scroll
+ * with a fixed first column; many columns of text may become blocks of answers, if the page opts in; other rows stack.
  *
  * @returns the layout as a class; undefined for a plain table
  */

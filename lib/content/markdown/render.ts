@@ -12,7 +12,6 @@ export type MarkdownSource = {
   readonly locale: Language;
   /** Path relative to the project root, for messages. */
   readonly file: string;
-  /** Line of the file on which the Markdown starts. */
   readonly firstLine: number;
 };
 

@@ -6,9 +6,7 @@ import { translate } from '#lib/i18n/translate';
 import { formOnPhones } from './phone-tables';
 import { plainText } from './plain-text';
 
-/**
- * Alignment as a class, ` class="align-right"`, because the content security policy blocks style attributes.
- */
+/** Alignment as a class, ` class="align-right"`, because the content security policy blocks style attributes. */
 function alignmentClass(cell: Token | undefined): string {
   const side = /text-align:(\w+)/.exec(String(cell?.attrGet('style') ?? ''))?.[1];
   return side ? ` class="align-${side}"` : '';
@@ -44,9 +42,7 @@ function nameTable(table: Token, tokens: readonly Token[]): void {
   }
 }
 
-/**
- * Sets the phone layout of each table, and the column names of its cells; a row's first cell is its title.
- */
+/** Sets the phone layout of each table, and the column names of its cells; a row's first cell is its title. */
 function nameColumns(tokens: readonly Token[]): void {
   let start = -1;
   for (const [index, token] of tokens.entries()) {

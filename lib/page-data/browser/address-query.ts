@@ -15,10 +15,7 @@ export function replaceQuery(query: string): void {
   }
 }
 
-/**
- * Runs a callback when the query of the current page changes: on Back and Forward, and on links within the
- * page.
- */
+/** Runs a callback when the query of the current page changes: on Back and Forward, and on links within the page. */
 export function onQuery(run: () => void, signal: AbortSignal): void {
   const { pathname } = location;
   // During a navigation to another page, this page is still in the document.

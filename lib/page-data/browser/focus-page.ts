@@ -34,8 +34,7 @@ export function scrollPage(window: Window & typeof globalThis, hash: string, pos
 }
 
 /**
- * Focuses the fragment's element, or the page's heading, so that keyboard and screen reader continue there.
- * WCAG 2.4.3.
+ * Focuses the fragment's element, or the page's heading, so that keyboard and screen reader continue there. WCAG 2.4.3.
  */
 export function focusPage(document: Document, hash: string): void {
   const target =

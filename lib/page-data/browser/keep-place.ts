@@ -4,9 +4,8 @@ const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'click'] as con
 let watching = new AbortController();
 
 /**
- * Keeps scrolling to a position while the page is still too short for it, because late content, such as the
- * consent banner, adds to its height. Stops when the position is reached, at the first user input, and at the
- * next call.
+ * Keeps scrolling to a position while the page is still too short for it, because late content, such as the consent
+ * banner, adds to its height. Stops when the position is reached, at the first user input, and at the next call.
  *
  * @param position vertical position in CSS pixels
  */

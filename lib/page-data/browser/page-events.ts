@@ -3,11 +3,10 @@ import type { PageSubscription } from '#lib/page-data/core/page-subscription';
 import { readDocumentContext, syncHead } from './document-head';
 
 /**
- * Runs a callback for each page in the document: for the document's own page after hydration, then for each
- * page shown.
+ * Runs a callback for each page in the document: for the document's own page after hydration, then for each page shown.
  *
- * @param run gets the element around the page; may return a cleanup function, which is called when the next
- *   page has been rendered
+ * @param run gets the element around the page; may return a cleanup function, which is called when the next page has
+ *   been rendered
  */
 export type OnPage = (run: (root: ParentNode) => void | (() => void)) => void;
 
@@ -26,7 +25,6 @@ export type PageEvents = PageSubscription & {
 
 type Run = Parameters<OnPage>[0];
 
-/** Creates the page events of a document. */
 export function createPageEvents(document: Document): PageEvents {
   const listeners = new Set<() => void>();
   const cleanups = new Map<Run, void | (() => void)>();

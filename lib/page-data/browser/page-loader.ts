@@ -3,7 +3,6 @@ import { fetchImported } from '#lib/next/fetch-imported';
 import { guessTemplate } from '#lib/page-data/guess-template';
 import { createLoader, type Loader, type LoaderSeams } from '#lib/page-data/core/loader';
 
-/** Request timeout in milliseconds. */
 const requestTimeout = 15_000;
 
 const wait = (milliseconds: number): Promise<void> =>

@@ -3,7 +3,6 @@ import type { ClickFacts, LinkFacts } from '#lib/page-data/core/link-target';
 /** Selects links in HTML, image maps and SVG. */
 export const linkSelector = 'a[href], area[href]';
 
-/** Reads a link's properties from its element. */
 export function readLink(element: Element, window: Window): LinkFacts {
   return {
     // The attribute, because an SVG link's `href` property is an SVGAnimatedString.

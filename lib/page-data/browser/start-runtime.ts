@@ -27,10 +27,7 @@ export type PageRuntime<T> = Pick<PageNavigator<T>, 'subscribe' | 'shown'> & {
   readonly onPage: OnPage;
   /** Shared data of the page at a path. Undefined if it cannot be loaded. */
   readonly loadShared: (path: string) => Promise<LoadedPage<T>['shared'] | undefined>;
-  /**
-   * Navigates to a URL, optionally from a clicked link; anything but a page of this site is left to the
-   * browser.
-   */
+  /** Navigates to a URL, optionally from a clicked link; anything but a page of this site is left to the browser. */
   readonly navigateTo: (href: string, link?: Element | null) => void;
   /**
    * Call when the document is hydrated: handles Back and Forward from now on. Not earlier, because Next's app
@@ -92,10 +89,7 @@ function createParts<T>(
   return { loader, navigator: pageNavigator, transition, entries, guard, fullLoad, reloadForNewBuild };
 }
 
-/**
- * Reloads the document once if it is of an older build, for example from a cache. docs/specification.md#s98,
- * #s99.
- */
+/** Reloads the document once if it is of an older build, for example from a cache. docs/specification.md#s98, #s99. */
 async function checkDocument<T>({ loader, guard, navigator, reloadForNewBuild }: Parts<T>): Promise<void> {
   const build = await loader.checkBuild();
   if (build === 'same') guard.clear();

@@ -42,8 +42,7 @@ export function layOutTopFirst(window: Window): void {
   const isInView = (element: Element): boolean =>
     element.getBoundingClientRect().top + window.scrollY < window.innerHeight * 1.1;
   while (part && isInView(part)) part = moveOn(part, 'measured');
-  // Chromium logs a console message if code measures an element with `content-visibility` that is not laid
-  // out.
+  // Chromium logs a console message if code measures an element with `content-visibility` that is not laid out.
   part?.setAttribute(waiting, 'later');
   showRest(part);
 }

@@ -34,7 +34,6 @@ function findCover(link: Element | null): Element | undefined {
   return covers.find((cover) => entry?.contains(cover)) ?? covers[0];
 }
 
-/** The parts of a link's target on this page. */
 function findParts(link: Element | null): ReadonlyMap<SharedPart, Element> {
   const parts: readonly (readonly [SharedPart, Element | null | undefined])[] = [
     ['title', link?.closest(nameSelector) ? link : null],

@@ -1,7 +1,6 @@
 import { pageDataFetchRetries } from './constants';
 import { shareInFlight } from './share-in-flight';
 
-/** Result of a request for a JSON file. */
 export type JsonResponse =
   | { readonly kind: 'ok'; readonly body: unknown }
   /** No such file, or the body is not JSON: some hosts respond with a page for a missing file. */
@@ -23,7 +22,6 @@ export type JsonReader = (url: string, priority?: RequestPriority) => Promise<Js
 /** Time and network as dependencies. */
 export type ReaderSeams = {
   readonly fetch: FetchFunction;
-  /** Resolves after some milliseconds. */
   readonly wait: (milliseconds: number) => Promise<void>;
   /** Resolves at once while the browser is online, otherwise when it comes back online. */
   readonly online: () => Promise<void>;

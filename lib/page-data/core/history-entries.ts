@@ -5,7 +5,6 @@ type EntryState = { readonly key: number; readonly scroll: number };
 
 /** The browser's session history as a dependency. */
 export type HistorySeams = {
-  /** `history.state` of the current entry. */
   readonly readState: () => unknown;
   readonly pushState: (state: object, href: string) => void;
   readonly replaceState: (state: object, href: string) => void;

@@ -3,7 +3,6 @@ import { hasFileExtension } from '#lib/core/file-extension';
 import { parseUrl } from '#lib/core/parse-url';
 import { classifyLink } from '#lib/core/link-kind';
 
-/** Properties of a link. */
 export type LinkFacts = {
   /** Value of the attribute: absolute or relative URL. */
   readonly href: string;
@@ -16,7 +15,6 @@ export type LinkFacts = {
 /** A link without `download` and `target`. */
 export const plainLink = { download: false, target: '', isTopWindow: true } as const;
 
-/** Properties of a click on a link. */
 export type ClickFacts = LinkFacts & {
   readonly defaultPrevented: boolean;
   readonly button: number;

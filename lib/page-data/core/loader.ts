@@ -57,10 +57,7 @@ type Fetched<T> =
 type Parts<T> = LoaderSeams<T> &
   Pick<RecordReader, 'checkBuild'> & {
     readonly memory: PageMemory<LoadedPage<T>>;
-    /**
-     * Loads a page and keeps it in memory. Concurrent calls, such as a prefetch and a click, share the
-     * request.
-     */
+    /** Loads a page and keeps it in memory. Concurrent calls, such as a prefetch and a click, share the request. */
     readonly fetchPage: (path: string, priority?: RequestPriority) => Promise<Fetched<T>>;
   };
 

@@ -7,7 +7,6 @@ export const pageCapacity = 20;
 /** A bounded map that evicts its oldest entry. */
 export type PageMemory<V> = {
   readonly get: (path: string) => V | undefined;
-  /** Stores a page and returns it. */
   readonly keep: (path: string, page: V) => V;
 };
 

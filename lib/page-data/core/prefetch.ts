@@ -5,9 +5,7 @@ export type PrefetcherSeams = Visitor & {
   /** Loads a page with its resources. The result is ignored. */
   readonly load: (path: string) => Promise<unknown>;
   readonly isLoaded: (path: string) => boolean;
-  /** Runs a callback after some milliseconds. */
   readonly schedule: (run: () => void, milliseconds: number) => void;
-  /** Runs a callback when the browser is idle. */
   readonly idle: (run: () => void) => void;
 };
 
@@ -16,10 +14,7 @@ export type Prefetcher = {
   readonly enqueue: (path: string) => void;
   /** Call when a link leaves the view. */
   readonly dequeue: (path: string) => void;
-  /**
-   * Call after a navigation: restarts the delay of the first batch, so that quick navigations prefetch
-   * nothing.
-   */
+  /** Call after a navigation: restarts the delay of the first batch, so that quick navigations prefetch nothing. */
   readonly restart: () => void;
   /** Call when a link is about to be followed: loads at once, outside the queue. */
   readonly loadNow: (path: string) => void;
@@ -28,10 +23,7 @@ export type Prefetcher = {
 /** Maximum queue length: a long list in view must not load a whole site. */
 export const queueLimit = 40;
 
-/**
- * Loads each page once: not if it is in memory or in flight, not after a failure, and not on a poor
- * connection.
- */
+/** Loads each page once: not if it is in memory or in flight, not after a failure, and not on a poor connection. */
 function createAttempts(seams: PrefetcherSeams): {
   mayLoad: (path: string) => boolean;
   make: (path: string) => Promise<void>;

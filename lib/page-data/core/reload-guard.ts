@@ -42,7 +42,6 @@ export function createReloadGuard(storage: () => FlagStorage, key: string): Relo
 const chunkFailure =
   /loading (?:css )?chunk \S* failed|failed to load chunk|chunkloaderror|dynamically imported module|importing a module script failed/i;
 
-/** Whether a rejection is a chunk load error. */
 export function isChunkFailure(reason: unknown): boolean {
   return reason instanceof Error && chunkFailure.test(`${reason.name}: ${reason.message}`);
 }

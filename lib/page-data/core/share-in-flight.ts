@@ -3,8 +3,7 @@
  *
  * @param start starts the work; further arguments count for the first caller only
  * @param keep whether successful results are cached for good
- * @returns the same function, sharing the pending promise. Failures are not cached, so that they can be
- *   retried
+ * @returns the same function, sharing the pending promise. Failures are not cached, so that they can be retried
  */
 export function shareInFlight<A extends unknown[], V>(
   start: (key: string, ...rest: A) => Promise<V>,

@@ -1,6 +1,5 @@
 import type { LoadedPage } from './resources';
 
-/** State of the page host. */
 export type Shown<T> = {
   /** The loaded page; null for the document's own page. */
   readonly page: LoadedPage<T> | null;

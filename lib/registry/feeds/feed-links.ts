@@ -22,7 +22,6 @@ export const feedTypes = { xml: 'application/rss+xml', json: 'application/feed+j
 export const buildFeedPath = (feed: FeedName, locale: Locale, format: keyof typeof feedTypes): string =>
   `/feeds/${feed}-${locale}.${format}`;
 
-/** Paths of all feeds. */
 export const listFeedPaths = (): string[] =>
   feedNames.flatMap((feed) =>
     locales.flatMap((locale) => [buildFeedPath(feed, locale, 'xml'), buildFeedPath(feed, locale, 'json')]),

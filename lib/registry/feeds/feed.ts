@@ -9,7 +9,6 @@ import { describeShow, type PodcastShow } from './podcast-show';
 /** An item with its absolute URL. */
 export type AddressedItem = FeedItem & { readonly url: string; readonly slug: string };
 
-/** A feed in one language. */
 export type Feed = {
   readonly name: FeedName;
   readonly locale: Locale;

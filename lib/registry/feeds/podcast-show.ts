@@ -7,7 +7,6 @@ import { podcastCover } from '../og-image';
 /** Data of a show that podcast directories require, besides that of every feed. */
 export type PodcastShow = {
   readonly name: string;
-  /** Absolute URL of the cover. */
   readonly cover: string;
   readonly author: string;
   readonly owner: { readonly name: string; readonly email: string };
