@@ -20,7 +20,7 @@ export type BarRow = {
   readonly group?: string | undefined;
   readonly name: string;
   readonly parts: readonly BarPart[];
-  /** Where its scale ends, if it has one of its own: the words stand there. */
+  /** Where its scale ends, if it has one of its own; with words for that end, the way to it is outlined. */
   readonly whole?: { readonly amount: number; readonly text?: string | undefined } | undefined;
 };
 
@@ -47,11 +47,15 @@ const air = 4.5;
 /** Distance of lines of words, in px. */
 const line = 17;
 
-/** From a row's top to its platform and its words; on phones its name stands above, else beside it. */
+/** From a row's top to its platform and its words, and room over a platform for a bracket; on phones its name stands above, else beside it. */
 const rows = {
-  half: { head: 30, name: 13, bar: 8, words: 33, gap: 18 },
-  narrow: { head: 26, name: 13, bar: 30, words: 55, gap: 18 },
+  half: { head: 30, name: 13, bar: 8, words: 33, gap: 18, lift: 34 },
+  narrow: { head: 26, name: 13, bar: 30, words: 55, gap: 18, lift: 26 },
 } as const;
+
+/** On phones a row without a name has no room for one. */
+const measuresOf = ({ name }: BarRow, { size }: Pick<Frame, 'size'>) =>
+  name === '' ? rows.half : rows[size];
 
 type Frame = BarChart & {
   readonly width: number;
@@ -76,7 +80,7 @@ function layOut(chart: BarChart, width: number, size: ChartSize): Frame {
 /** Parts behind each other. */
 function placeParts({ parts, whole }: BarRow, { x, limit, width }: Frame): PlacedPart[] {
   let from = 0;
-  const hasRest = limit === undefined && whole?.text === undefined;
+  const hasRest = limit === undefined && !whole?.text;
   return parts.map(({ amount, ...part }, index) => {
     const begin = x(from, whole?.amount) + (from > 0 ? joint : 0);
     from += amount;
@@ -110,12 +114,6 @@ function drawPiece({ track, begin, end }: PlacedPart, y: number): Mark {
   return { kind: 'area', role: track, d: platform(begin, end, y) };
 }
 
-/** Room over a platform for a bracket and its words, which on phones have two lines. */
-const liftOf = (isCrossed: boolean, { size }: Frame): number => {
-  if (!isCrossed) return 0;
-  return size === 'half' ? 34 : 26;
-};
-
 const lowest = (marks: readonly Mark[], least: number): number =>
   Math.max(least, ...marks.map((mark) => ('y' in mark ? mark.y : 0)));
 
@@ -138,22 +136,22 @@ function placeNames(row: BarRow, start: number, y: number, frame: Frame): Mark[]
 function drawRest(row: BarRow, top: number, { x, size, width }: Frame): Mark[] {
   const { whole } = row;
   const sum = sumOf(row);
-  if (!whole || sum >= whole.amount) return [];
-  const [bar, words] = [top + rows[size].bar, top + rows[size].words];
+  if (whole?.text === undefined || sum >= whole.amount) return [];
+  const { bar, words } = measuresOf(row, { size });
   const begin = x(sum, whole.amount) + joint;
   return [
-    drawPiece({ track: 'empty', begin, end: width, free: width }, bar),
-    ...(whole.text === undefined
+    drawPiece({ track: 'empty', begin, end: width, free: width }, top + bar),
+    ...(whole.text === ''
       ? []
-      : [{ kind: 'text', role: 'note', x: width, y: words, anchor: 'end', text: whole.text } as const]),
+      : [{ kind: 'text', role: 'note', x: width, y: top + words, anchor: 'end', text: whole.text } as const]),
   ];
 }
 
 function drawRow(row: BarRow, start: number, frame: Frame): Stack {
-  const { head, name, bar, words, gap } = rows[frame.size];
+  const { head, name, bar, words, gap, ...room } = measuresOf(row, frame);
   const parts = placeParts(row, frame);
   const crossed = parts.filter((part) => crosses(part, frame));
-  const lift = liftOf(crossed.length > 0, frame);
+  const lift = crossed.length > 0 ? room.lift : 0;
   const groups = wrapGroup(row, frame).length;
   const top = start + (groups === 0 ? 0 : head + (groups - 1) * line) + lift;
   const pieces = parts.flatMap((part) => splitAtLimit(part, frame));

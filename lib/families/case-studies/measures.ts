@@ -85,7 +85,7 @@ function listRows(change: Change): BarRow[] {
     {
       name: after.name,
       parts: [{ amount: after.value, share: after.label, name: change.change, track: 'main' }],
-      whole: { amount },
+      whole: { amount, text: whole && '' },
     },
   ];
 }
