@@ -4,7 +4,7 @@ import { measureText } from '#lib/core/wrap-label';
 import { boxPath } from './geometry';
 
 /** A piece of a bar: what the drawing is about, or what stands beside it. */
-export type BarPiece = { readonly amount: number; readonly track: 'main' | 'side' };
+type BarPiece = { readonly amount: number; readonly track: 'main' | 'side' };
 
 type Size = Pick<Drawing, 'width' | 'height'>;
 
@@ -23,7 +23,7 @@ export function drawBar(pieces: readonly BarPiece[], most: number, { width, heig
 /** Px of a bar with its number, from one to the next, and between the two. */
 const row = { height: 12, pitch: 26, gap: 8 } as const;
 
-export type LabelledBar = BarPiece & { readonly label: string };
+type LabelledBar = BarPiece & { readonly label: string };
 
 /** Two numbers below each other, each at the end of its bar, for a row of a list. */
 export function drawBarPair(bars: readonly [LabelledBar, LabelledBar], most: number): Drawing {

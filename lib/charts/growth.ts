@@ -2,7 +2,7 @@ import type { Chart } from '#lib/core/chart';
 import { drawBarChart } from './bar-chart';
 
 /** How many there were at a time. */
-export type GrowthCount = {
+type GrowthCount = {
   /** The time, such as a year. */
   readonly name: string;
   readonly count: number;

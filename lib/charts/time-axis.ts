@@ -131,7 +131,7 @@ export function drawTimeAxis(input: TimeAxis, widest: 'full' | 'half'): Chart['d
 }
 
 /** A day with what happens on it. */
-export type MarkedDay = Omit<TimeEvent, 'at'> & { readonly iso: string };
+type MarkedDay = Omit<TimeEvent, 'at'> & { readonly iso: string };
 
 const dayLength = 86_400_000;
 
