@@ -18,6 +18,7 @@ import type { RenderedMarkdown } from './markdown/rendered';
 import { parseWithSource } from './parse-schema';
 import { listSlugs } from './references';
 import type { ContentSchema } from './schema';
+import { addSchema } from './schemas-by-place';
 
 /** An item of a collection in one language: its front matter, and its lazily rendered body. */
 export type Entry<T, L extends Language = Locale> = T & {
@@ -118,6 +119,7 @@ export function createCollection<S extends z.ZodType<Item>, L extends Language =
     isComplete: true,
   };
   const folder = path.posix.join('content', family);
+  addSchema(folder, () => schema.in('en'));
   const fileOf = (slug: string, locale: L): string => path.posix.join(folder, slug, `${locale}.md`);
   const read = cachedBy((locale: L) =>
     cachedBy((slug: string): E => readEntry(schema, fileOf(slug, locale), slug, locale)),

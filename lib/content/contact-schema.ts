@@ -3,10 +3,12 @@ import type { TextBuilders } from './text-builders';
 
 /** Heading and text of the call to action at the end of a page. */
 export function createContactSchema({ text }: TextBuilders) {
-  return z.strictObject({
-    /** Heading of the call to action. */
-    title: text(5, 100),
-    /** One or two sentences below the heading; the button says what that of the header says. */
-    text: text(30, 400),
-  });
+  return z
+    .strictObject({
+      title: text(5, 100).describe('Heading of the call to action.'),
+      text: text(30, 400).describe(
+        'One or two sentences below the heading; the button says what that of the header says.',
+      ),
+    })
+    .describe('The call to action at the end of a page.');
 }

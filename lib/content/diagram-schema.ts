@@ -3,27 +3,36 @@ import type { TextBuilders } from './text-builders';
 
 const createNodeSchema = ({ text }: TextBuilders) =>
   z.strictObject({
-    /** Name of the node within the diagram. */
-    id: z.string().regex(/^[a-z][a-z0-9-]*$/, 'a word of a–z, 0–9 and hyphens'),
-    /** What stands there: where something arrives, a step, a check, a decision, an end. */
-    kind: z.enum(['platform', 'station', 'signal', 'switch', 'buffer']),
-    /** Column from the left and lane from the top, both from 0; a lane may be halved. */
-    at: z.tuple([z.int().min(0).max(7), z.number().min(0).max(4).multipleOf(0.5)]),
-    /** One to three words. */
-    label: text(2, 40),
-    /** A second, smaller line. */
-    note: text(2, 60).optional(),
-    /** Of a signal only. */
-    aspect: z.enum(['clear', 'caution', 'stop']).optional(),
-    /** Of a signal that holds for several tracks: the first and the last lane under its bridge. Each track stays on its lane there. */
-    lanes: z.tuple([z.int().min(0).max(4), z.int().min(0).max(4)]).optional(),
+    id: z
+      .string()
+      .regex(/^[a-z][a-z0-9-]*$/, 'a word of a–z, 0–9 and hyphens')
+      .describe('Name of the node within the diagram.'),
+    kind: z
+      .enum(['platform', 'station', 'signal', 'switch', 'buffer'])
+      .describe('What stands there: where something arrives, a step, a check, a decision, an end.'),
+    at: z
+      .tuple([z.int().min(0).max(7), z.number().min(0).max(4).multipleOf(0.5)])
+      .describe('Column from the left and lane from the top, both from 0; a lane may be halved.'),
+    label: text(2, 40).describe('One to three words.'),
+    note: text(2, 60).optional().describe('A second, smaller line.'),
+    aspect: z.enum(['clear', 'caution', 'stop']).optional().describe('Of a signal only.'),
+    lanes: z
+      .tuple([z.int().min(0).max(4), z.int().min(0).max(4)])
+      .optional()
+      .describe(
+        'Of a signal that holds for several tracks: the first and the last lane under its bridge. Each track stays on its lane there.',
+      ),
   });
 
 const trackSchema = z.strictObject({
-  /** Ids of the nodes that the track passes, in the order of their columns. */
-  path: z.array(z.string()).min(2),
-  /** A main track carries the run; a side track is a way that may be taken. */
-  style: z.enum(['main', 'side']).optional(),
+  path: z
+    .array(z.string())
+    .min(2)
+    .describe('Ids of the nodes that the track passes, in the order of their columns.'),
+  style: z
+    .enum(['main', 'side'])
+    .optional()
+    .describe('A main track carries the run; a side track is a way that may be taken.'),
 });
 
 type Diagram = {
@@ -61,18 +70,19 @@ function listFaults({ nodes, tracks }: Diagram): string[] {
 export function createDiagramSchema(texts: TextBuilders) {
   return z
     .strictObject({
-      /** What the diagram shows, as a heading. */
-      title: texts.text(10, 90),
-      /** The same in one to three sentences, for those who do not see it. */
-      alt: texts.text(60, 400),
-      /** What stands along the tracks, each at a place of its own. */
-      nodes: z.array(createNodeSchema(texts)).min(3).max(14),
-      /** The lines that are drawn from node to node. */
-      tracks: z.array(trackSchema).min(1).max(10),
+      title: texts.text(10, 90).describe('What the diagram shows, as a heading.'),
+      alt: texts.text(60, 400).describe('The same in one to three sentences, for those who do not see it.'),
+      nodes: z
+        .array(createNodeSchema(texts))
+        .min(3)
+        .max(14)
+        .describe('What stands along the tracks, each at a place of its own.'),
+      tracks: z.array(trackSchema).min(1).max(10).describe('The lines that are drawn from node to node.'),
     })
     .superRefine((diagram, context) => {
       for (const message of listFaults(diagram)) context.addIssue({ code: 'custom', message });
-    });
+    })
+    .meta({ part: 'diagram', description: 'The diagram.' });
 }
 
 export type DiagramItem = z.output<ReturnType<typeof createDiagramSchema>>;

@@ -5,6 +5,7 @@ import { createContactSchema } from './contact-schema';
 import { createDiagramSchema } from './diagram-schema';
 import { createItemSchema, daySchema, slugSchema } from './item-schema';
 import { refSchema } from './references';
+import { createTableSchema } from './table-schema';
 import type { TextBuilders } from './text-builders';
 import { createTimetableSchema } from './timetable-schema';
 
@@ -13,28 +14,27 @@ function createHeadings({ text }: TextBuilders) {
     /** Heading of a section, and one or two sentences that lead into it. */
     heading: <S extends z.ZodRawShape>(more: S) =>
       z.strictObject({
-        /** Heading of the section. */
-        title: text(3, 100),
-        /** One or two sentences below the heading; some sections print none. */
-        lead: text(30, 400).optional(),
+        title: text(3, 100).describe('Heading of the section.'),
+        lead: text(30, 400)
+          .optional()
+          .describe('One or two sentences below the heading; some sections print none.'),
         ...more,
       }),
-    /** A number with what it counts; the value may quote a fact as `{name}`. */
-    figure: z.strictObject({
-      /** The number with its unit, in large letters. */
-      value: text(1, 30),
-      /** What the number counts; stands below it. */
-      label: text(3, 80),
-      /** A smaller line at the end, such as the number of the year before. */
-      note: text(3, 120).optional(),
-    }),
-    /** A label with its value. */
-    fact: z.strictObject({
-      /** What the value stands for, in a few words. */
-      label: text(2, 70),
-      /** The value itself, with its unit where it has one. */
-      value: text(1, 200),
-    }),
+    figure: z
+      .strictObject({
+        value: text(1, 30).describe('The number with its unit, in large letters.'),
+        label: text(3, 80).describe('What the number counts; stands below it.'),
+        note: text(3, 120)
+          .optional()
+          .describe('A smaller line at the end, such as the number of the year before.'),
+      })
+      .describe('A number with what it counts; the value may quote a fact as `{name}`.'),
+    fact: z
+      .strictObject({
+        label: text(2, 70).describe('What the value stands for, in a few words.'),
+        value: text(1, 200).describe('The value itself, with its unit where it has one.'),
+      })
+      .describe('A label with its value.'),
   };
 }
 
@@ -54,38 +54,29 @@ export function answerToHtml<T extends { readonly question: string; readonly ans
 
 function createTitledTexts({ text, markdown }: TextBuilders) {
   const titled = {
-    /** Short heading. */
-    title: text(3, 100),
-    /** One to five sentences of Markdown that follow the heading. */
-    text: markdown(30, 900),
+    title: text(3, 100).describe('Short heading.'),
+    text: markdown(30, 900).describe('One to five sentences of Markdown that follow the heading.'),
   };
   return {
     /** Fields of a titled text, for a schema with more of them that ends in `.transform(textToHtml)`. */
     titled,
-    /** A short heading and one to five sentences of Markdown, which come out as `html`. */
-    titledText: z.strictObject(titled).transform(textToHtml),
-    /** Three to seven questions of prospective partners; answers in Markdown. */
+    titledText: z
+      .strictObject(titled)
+      .transform(textToHtml)
+      .describe('A short heading and one to five sentences of Markdown, which come out as `html`.'),
     faq: z
-      .array(z.strictObject({ question: text(10, 140), answer: markdown(80, 700) }).transform(answerToHtml))
+      .array(
+        z
+          .strictObject({
+            question: text(10, 140).describe('The question, as a reader would ask it.'),
+            answer: markdown(80, 700).describe('The answer, which opens below the question.'),
+          })
+          .transform(answerToHtml),
+      )
       .min(3)
-      .max(7),
+      .max(7)
+      .describe('Three to seven questions of prospective partners; answers in Markdown.'),
   };
-}
-
-function createTable({ text, markdown }: TextBuilders) {
-  return z
-    .strictObject({
-      /** What the table shows, in a few words. */
-      caption: text(5, 140),
-      /** Names of the columns, from left to right. */
-      head: z.array(text(1)).min(2),
-      /** Cells of each row, from left to right; Markdown. */
-      rows: z.array(z.array(markdown(1).transform((html) => ({ html })))).min(1),
-    })
-    .refine(
-      ({ head, rows }) => rows.every((row) => row.length === head.length),
-      'rows with as many cells as the head',
-    );
 }
 
 function createPages(texts: TextBuilders) {
@@ -94,89 +85,98 @@ function createPages(texts: TextBuilders) {
   const item = createItemSchema(texts);
   /** What every page says of itself, for pages whose words stand in a module. */
   const words = z.strictObject({
-    /** Title of the page, without the site's name. */
-    name: text(2, 80),
-    /** Sentence for search results and previews. */
-    description: text(50, 160),
-    /** Title in search results and in the tab, where the name does not say what the page offers. */
-    headTitle: text(15, 55).optional(),
-    /** The line under its name in menus, where neither headline nor description fits. */
-    menuText: text(20, 100).optional(),
-    /** Words by which people look for this page in the search and that its text does not use, or hardly. */
-    foundBy: z.array(text(2, 40)).min(1).max(12).optional(),
+    name: text(2, 80).describe("Title of the page, without the site's name."),
+    description: text(50, 160).describe('Sentence for search results and previews.'),
+    headTitle: text(15, 55)
+      .optional()
+      .describe('Title in search results and in the tab, where the name does not say what the page offers.'),
+    menuText: text(20, 100)
+      .optional()
+      .describe('The line under its name in menus, where neither headline nor description fits.'),
+    foundBy: z
+      .array(text(2, 40))
+      .min(1)
+      .max(12)
+      .optional()
+      .describe(
+        'Words by which people look for this page in the search and that its text does not use, or hardly.',
+      ),
   });
   const contact = createContactSchema(texts);
   return {
     item,
     words,
     contact,
-    /** What helps readers of a list to choose from it: a heading, and two to four short texts in Markdown. */
-    advice: z.strictObject({
-      /** Heading above the advice. */
-      title: text(5, 100),
-      /** Short texts, each with a heading of its own. */
-      items: z.array(titledText).min(2).max(4),
-    }),
-    /** Words of a list, and of the call to action below each of its items. */
-    listWords: words.extend({
-      /** Headline of the list. */
-      title: text(10, 90),
-      /** What the reader finds in it. */
-      intro: text(60, 400),
-      /** The call to action at the end of each item's page, and of some lists. */
-      contact,
-    }),
-    /** An item that is a page with a headline, and changes. */
-    page: item.extend({
-      /** First heading: one specific claim. */
-      title: text(15, 90),
-      /** What the page holds, in one to three sentences. */
-      summary: text(80, 400),
-      /** Day of the last change. */
-      date: daySchema,
-    }),
+    advice: z
+      .strictObject({
+        title: text(5, 100).describe('Heading above the advice.'),
+        items: z.array(titledText).min(2).max(4).describe('Short texts, each with a heading of its own.'),
+      })
+      .describe(
+        'What helps readers of a list to choose from it: a heading, and two to four short texts in Markdown.',
+      ),
+    listWords: words
+      .extend({
+        title: text(10, 90).describe('Headline of the list.'),
+        intro: text(60, 400).describe('What the reader finds in it.'),
+        contact: contact.describe("The call to action at the end of each item's page, and of some lists."),
+      })
+      .describe('Words of a list, and of the call to action below each of its items.'),
+    page: item
+      .extend({
+        title: text(15, 90).describe('First heading: one specific claim.'),
+        summary: text(80, 400).describe('What the page holds, in one to three sentences.'),
+        date: daySchema.describe('Day of the last change.'),
+      })
+      .describe('An item that is a page with a headline, and changes.'),
   };
 }
 
 function createLinks({ text }: TextBuilders, language: Language) {
   return {
-    /** A page of this site by its id, with words of its own; comes out with its address. */
     pageLink: z
       .strictObject({
-        /** Words of the link. */
-        name: text(3, 80),
-        /** Address of the page without language and outer slashes, such as `services/cards`. */
-        id: z.string(),
+        name: text(3, 80).describe('Words of the link.'),
+        id: z
+          .string()
+          .describe('Address of the page without language and outer slashes, such as `services/cards`.'),
       })
-      .transform(({ name, id }) => ({ name, path: buildPath(language, id) })),
-    /** Pages that a reader wants next, at the end of a page. */
-    onward: z.strictObject({
-      /** Heading above the pages. */
-      title: text(3, 60),
-      /** The pages, in the order in which they are wanted. */
-      pages: z
-        .array(
-          z
-            .strictObject({
-              /** Title of the page. */
-              name: text(3, 80),
-              /** What kind of page it is, in one or two words; stands above its title. */
-              list: text(3, 40),
-              /** Address of the page without language and outer slashes, such as `careers/jobs`. */
-              id: z.string(),
-            })
-            .transform(({ id, ...page }) => ({ ...page, path: buildPath(language, id) })),
-        )
-        .min(2)
-        .max(4),
-    }),
-    /** A source that a text rests on: its title as the source itself prints it, and its official address. */
-    source: z.strictObject({
-      /** Title of the source, in the source's own words. */
-      title: text(5),
-      /** Official address of the source. */
-      url: z.url({ protocol: /^https$/, error: 'an address that starts with https://' }),
-    }),
+      .transform(({ name, id }) => ({ name, path: buildPath(language, id) }))
+      .describe('A page of this site by its id, with words of its own; comes out with its address.'),
+    onward: z
+      .strictObject({
+        title: text(3, 60).describe('Heading above the pages.'),
+        pages: z
+          .array(
+            z
+              .strictObject({
+                name: text(3, 80).describe('Title of the page.'),
+                list: text(3, 40).describe(
+                  'What kind of page it is, in one or two words; stands above its title.',
+                ),
+                id: z
+                  .string()
+                  .describe(
+                    'Address of the page without language and outer slashes, such as `careers/jobs`.',
+                  ),
+              })
+              .transform(({ id, ...page }) => ({ ...page, path: buildPath(language, id) })),
+          )
+          .min(2)
+          .max(4)
+          .describe('The pages, in the order in which they are wanted.'),
+      })
+      .describe('Pages that a reader wants next, at the end of a page.'),
+    source: z
+      .strictObject({
+        title: text(5).describe("Title of the source, in the source's own words."),
+        url: z
+          .url({ protocol: /^https$/, error: 'an address that starts with https://' })
+          .describe('Official address of the source.'),
+      })
+      .describe(
+        'A source that a text rests on: its title as the source itself prints it, and its official address.',
+      ),
   };
 }
 
@@ -187,8 +187,7 @@ export function createPartBuilders(texts: TextBuilders, language: Language) {
     ...createTitledTexts(texts),
     ...createPages(texts),
     ...createLinks(texts, language),
-    /** A table; the first cell of a row names it. */
-    table: createTable(texts),
+    table: createTableSchema(texts).describe('A table; the first cell of a row names it.'),
     diagram: createDiagramSchema(texts),
     timetable: createTimetableSchema(texts),
     ref: refSchema,

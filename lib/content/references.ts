@@ -30,5 +30,6 @@ export function refSchema(collection: RefTarget) {
     .string()
     .refine((slug) => listSlugs(collection).includes(slug), {
       error: () => `the slug of an item of content/${collection}: ${listSlugs(collection).join(', ')}`,
-    });
+    })
+    .meta({ form: `slug of \`content/${collection}\`` });
 }

@@ -8,38 +8,32 @@ const timeSchema = z
 
 const createDaySchema = ({ text }: TextBuilders) =>
   z.strictObject({
-    /** The calendar day, `2026-11-28`. */
-    day: daySchema,
-    /** Name of the day; stands at the head of its column. */
-    name: text(2, 24),
-    /** Its short name, for phones. */
-    short: text(2, 5),
-    /** Whether it is no business day; its column is hatched. */
-    isClosed: z.boolean().optional(),
+    day: daySchema.describe('The calendar day, `2026-11-28`.'),
+    name: text(2, 24).describe('Name of the day; stands at the head of its column.'),
+    short: text(2, 5).describe('Its short name, for phones.'),
+    isClosed: z.boolean().optional().describe('Whether it is no business day; its column is hatched.'),
   });
 
 const createStationSchema = ({ text }: TextBuilders) =>
   z.strictObject({
-    /** Name by which the runs refer to the station. */
-    id: z.string().regex(/^[a-z][a-z0-9-]*$/, 'a word of a–z, 0–9 and hyphens'),
-    /** Who has the money, or the order, there. */
-    name: text(2, 24),
-    /** What happens there; phones leave it out. */
-    note: text(3, 40).optional(),
+    id: z
+      .string()
+      .regex(/^[a-z][a-z0-9-]*$/, 'a word of a–z, 0–9 and hyphens')
+      .describe('Name by which the runs refer to the station.'),
+    name: text(2, 24).describe('Who has the money, or the order, there.'),
+    note: text(3, 40).optional().describe('What happens there; phones leave it out.'),
   });
 
 const createCallSchema = ({ text }: TextBuilders) =>
   z.strictObject({
-    /** Id of the station. */
-    station: z.string(),
-    /** When the run is there. */
-    at: timeSchema,
-    /** Whether the way there is dashed: not certain, or a latest time. */
-    isExpected: z.boolean().optional(),
-    /** Whether something changes the course there: a diamond. */
-    isEvent: z.boolean().optional(),
-    /** A few words beside it. */
-    words: text(3, 60).optional(),
+    station: z.string().describe('Id of the station.'),
+    at: timeSchema.describe('When the run is there.'),
+    isExpected: z
+      .boolean()
+      .optional()
+      .describe('Whether the way there is dashed: not certain, or a latest time.'),
+    isEvent: z.boolean().optional().describe('Whether something changes the course there: a diamond.'),
+    words: text(3, 60).optional().describe('A few words beside it.'),
   });
 
 type Written = {
@@ -66,34 +60,46 @@ function listFaults({ from, to, stations, runs }: Written): string[] {
 export function createTimetableSchema(texts: TextBuilders) {
   return z
     .strictObject({
-      /** First moment of the axis. */
-      from: timeSchema,
-      /** Last moment of the axis. */
-      to: timeSchema,
-      /** Hours between two ticks of the axis; 6 by default. */
-      tickHours: z.int().min(1).max(168).optional(),
-      /** Minutes between two ticks of an axis that is shorter than a day; each has its time below. */
-      tickMinutes: z.int().min(1).max(60).optional(),
-      /** Days that the axis passes, in order. */
-      days: z.array(createDaySchema(texts)).min(1).max(7),
-      /** Stations from top to bottom. */
-      stations: z.array(createStationSchema(texts)).min(2).max(6),
-      /** One run, or several that are compared; the first is what the chart is about. */
+      from: timeSchema.describe('First moment of the axis.'),
+      to: timeSchema.describe('Last moment of the axis.'),
+      tickHours: z
+        .int()
+        .min(1)
+        .max(168)
+        .optional()
+        .describe('Hours between two ticks of the axis; 6 by default.'),
+      tickMinutes: z
+        .int()
+        .min(1)
+        .max(60)
+        .optional()
+        .describe(
+          'Minutes between two ticks of an axis that is shorter than a day; each has its time below.',
+        ),
+      days: z.array(createDaySchema(texts)).min(1).max(7).describe('Days that the axis passes, in order.'),
+      stations: z.array(createStationSchema(texts)).min(2).max(6).describe('Stations from top to bottom.'),
       runs: z
         .array(
           z.strictObject({
-            /** The run that the chart is about, or one that it is compared with. */
-            role: z.enum(['main', 'side']),
-            /** Where the run is at which time, in the order of time. */
-            calls: z.array(createCallSchema(texts)).min(2),
-            /** Whether the run ends at a buffer stop: at a latest time, or going no further. */
-            end: z.enum(['stop']).optional(),
+            role: z
+              .enum(['main', 'side'])
+              .describe('The run that the chart is about, or one that it is compared with.'),
+            calls: z
+              .array(createCallSchema(texts))
+              .min(2)
+              .describe('Where the run is at which time, in the order of time.'),
+            end: z
+              .enum(['stop'])
+              .optional()
+              .describe('Whether the run ends at a buffer stop: at a latest time, or going no further.'),
           }),
         )
         .min(1)
-        .max(5),
+        .max(5)
+        .describe('One run, or several that are compared; the first is what the chart is about.'),
     })
     .superRefine((timetable, context) => {
       for (const message of listFaults(timetable)) context.addIssue({ code: 'custom', message });
-    });
+    })
+    .meta({ part: 'timetable', description: 'The graphic timetable.' });
 }

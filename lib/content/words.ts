@@ -3,6 +3,7 @@ import { cachedBy } from '#lib/config/content-store';
 import type { Language } from '#lib/i18n/languages';
 import { parseWithSource } from './parse-schema';
 import type { ContentSchema } from './schema';
+import { addSchema } from './schemas-by-place';
 
 /** Texts of a page from a module, typeset, with their source for editors. */
 export type Words<T, L extends Language = Language> = T & {
@@ -24,6 +25,7 @@ export function createWords<S extends z.ZodType<object>, L extends Language>(
   schema: ContentSchema<S>,
   above: readonly PropertyKey[] = [],
 ): (locale: L) => Words<z.output<S>, L> {
+  addSchema(file, () => schema.in('en'));
   return cachedBy((locale) => {
     const words = parseWithSource(schema.in(locale), content[locale], { file, path: [...above, locale] });
     return { ...words, locale, file };

@@ -9,33 +9,39 @@ import { createVignetteSchema } from './vignette-schema';
  */
 export const createCheckSchema = ({ text }: Pick<Builders, 'text'>) =>
   z.strictObject({
-    /** Question that the keys answer. */ legend: text(8, 60),
-    /** The answers; with the first one the run reaches its end. */
+    legend: text(8, 60).describe('Question that the keys answer.'),
     states: z
       .array(
         z.strictObject({
-          /** Words of the key. */ key: text(2, 30),
-          /** What the customer sees. */ vignette: createVignetteSchema({ text }),
-          /** Ids of the diagram's nodes up to where the run ends; without it the main tracks are lit. */
-          route: z.array(z.string()).min(2).optional(),
-          /** The signal that has decided, and what it shows. */
+          key: text(2, 30).describe('Words of the key.'),
+          vignette: createVignetteSchema({ text }).describe('What the customer sees.'),
+          route: z
+            .array(z.string())
+            .min(2)
+            .optional()
+            .describe(
+              "Ids of the diagram's nodes up to where the run ends; without it the main tracks are lit.",
+            ),
           signal: z
             .strictObject({
-              /** Id of the signal in the diagram. */ id: z.string(),
-              /** What it shows: the run goes on, waits, or ends. */ aspect: z.enum([
-                'clear',
-                'caution',
-                'stop',
-              ]),
+              id: z.string().describe('Id of the signal in the diagram.'),
+              aspect: z
+                .enum(['clear', 'caution', 'stop'])
+                .describe('What it shows: the run goes on, waits, or ends.'),
             })
-            .optional(),
-          /** What follows, in one or two sentences. */ outcome: text(40, 240),
-          /** State, event or field of the interface, as the developers' page names it. */
-          code: z.string().max(40).optional(),
+            .optional()
+            .describe('The signal that has decided, and what it shows.'),
+          outcome: text(40, 240).describe('What follows, in one or two sentences.'),
+          code: z
+            .string()
+            .max(40)
+            .optional()
+            .describe("State, event or field of the interface, as the developers' page names it."),
         }),
       )
       .min(2)
-      .max(3),
+      .max(3)
+      .describe('The answers; with the first one the run reaches its end.'),
   });
 
 export type CheckItem = z.output<ReturnType<typeof createCheckSchema>>;

@@ -31,12 +31,11 @@ const read = readFacts(
   z.record(
     z.string(),
     z.strictObject({
-      /** Slug of the person who answers for the subject. */
-      person: personSchema,
-      /** One sentence: what the person can be asked. */
-      answers: localized(20, 120),
-      /** Services whose pages name this person; the partner team answers for the others. */
-      services: serviceRefs.optional(),
+      person: personSchema.describe('Slug of the person who answers for the subject.'),
+      answers: localized(20, 120).describe('One sentence: what the person can be asked.'),
+      services: serviceRefs
+        .optional()
+        .describe('Services whose pages name this person; the partner team answers for the others.'),
     }),
   ),
 );

@@ -9,28 +9,33 @@ const slugs = written.map(({ slug }) => slug);
 export const customerSlugSchema = z.enum(slugs);
 
 const customerSchema = z.strictObject({
-  /** Name by which other content refers to the company; folder of its case study and of its support page. */
-  slug: customerSlugSchema,
-  /** Name of the company, as every page prints it. */
-  name: z.string(),
-  /** Slug of the industry that the company belongs to. */
-  industry: z.enum(industries.map(({ slug }) => slug)),
-  /** Town of the company's seat; stands in the list of partners and in its case study. */
-  city: localized(2),
-  /** Year in which the company was founded; no page prints it. */
-  foundedYear: z.int(),
-  /** Year since which the bank's products are in use there; in the list of partners and in its case study. */
-  liveSince: z.int(),
-  /** Slugs of the services in use there, in the order in which they are printed. */
-  services: serviceRefs,
-  /** What the company offers, in a few words; stands below or after its name. */
-  what: localized(10),
-  /** Number that the company's customers call, with the country's code. */
-  telephone: z.string(),
-  /** Address to which the company's customers write. */
-  email: z.email(),
-  /** Ways of a payout that its customers have; its support page needs a part of `transfer` for each. */
-  transfer: z.array(z.enum(['sepa', 'crypto'])),
+  slug: customerSlugSchema.describe(
+    'Name by which other content refers to the company; folder of its case study and of its support page.',
+  ),
+  name: z.string().describe('Name of the company, as every page prints it.'),
+  industry: z
+    .enum(industries.map(({ slug }) => slug))
+    .describe('Slug of the industry that the company belongs to.'),
+  city: localized(2).describe(
+    "Town of the company's seat; stands in the list of partners and in its case study.",
+  ),
+  foundedYear: z.int().describe('Year in which the company was founded; no page prints it.'),
+  liveSince: z
+    .int()
+    .describe(
+      "Year since which the bank's products are in use there; in the list of partners and in its case study.",
+    ),
+  services: serviceRefs.describe(
+    'Slugs of the services in use there, in the order in which they are printed.',
+  ),
+  what: localized(10).describe('What the company offers, in a few words; stands below or after its name.'),
+  telephone: z.string().describe("Number that the company's customers call, with the country's code."),
+  email: z.email().describe("Address to which the company's customers write."),
+  transfer: z
+    .array(z.enum(['sepa', 'crypto']))
+    .describe(
+      'Ways of a payout that its customers have; its support page needs a part of `transfer` for each.',
+    ),
 });
 
 export type Customer = z.output<typeof customerSchema>;

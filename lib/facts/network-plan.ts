@@ -7,15 +7,15 @@ import type { Locale } from '#lib/i18n/locales';
 /** One language of `content/site/network-plan.ts`. */
 const planSchema = defineSchema(({ text }) =>
   z.strictObject({
-    /** What the plan shows, for those who do not see it. */ alt: text(100, 600),
-    /** At the track past identification. */ known: text(5, 20),
-    /** At the siding of the ready app. */ siding: text(5, 34),
-    /** Before debit cards: what they draw on. */ fromAccount: text(5, 14),
-    /** Before prepaid cards: where their money comes from. */ loaded: text(5, 12),
-    /** At the signal bridge. */ bridge: text(5, 16),
-    /** At the tracks that lead to a shop. */ toShop: text(5, 20),
-    /** At the track that leads to the payee. */ toPayee: text(5, 20),
-    /** At the tracks that lead to the card network. */ toNetwork: text(5, 20),
+    alt: text(100, 600).describe('What the plan shows, for those who do not see it.'),
+    known: text(5, 20).describe('At the track past identification.'),
+    siding: text(5, 34).describe('At the siding of the ready app.'),
+    fromAccount: text(5, 14).describe('Before debit cards: what they draw on.'),
+    loaded: text(5, 12).describe('Before prepaid cards: where their money comes from.'),
+    bridge: text(5, 16).describe('At the signal bridge.'),
+    toShop: text(5, 20).describe('At the tracks that lead to a shop.'),
+    toPayee: text(5, 20).describe('At the track that leads to the payee.'),
+    toNetwork: text(5, 20).describe('At the tracks that lead to the card network.'),
   }),
 );
 

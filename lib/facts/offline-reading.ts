@@ -7,14 +7,10 @@ import type { Language } from '#lib/i18n/languages';
 /** The switch for offline reading, in the privacy settings and on the offline page. */
 const switchSchema = defineSchema(({ text }) =>
   z.strictObject({
-    /** What it does. */
-    name: text(10, 60),
-    /** What follows from it: what is kept, who can see it, what ends it. */
-    text: text(60, 260),
-    /** What holds while it is on. */
-    on: text(20, 100),
-    /** What holds while it is off. */
-    off: text(20, 100),
+    name: text(10, 60).describe('What it does.'),
+    text: text(60, 260).describe('What follows from it: what is kept, who can see it, what ends it.'),
+    on: text(20, 100).describe('What holds while it is on.'),
+    off: text(20, 100).describe('What holds while it is off.'),
   }),
 );
 

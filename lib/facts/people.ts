@@ -6,7 +6,9 @@ import { localized, readFacts } from './read-facts';
 export type PersonSlug = keyof typeof written;
 
 /** A person by their slug, for schemas that name one. */
-export const personSchema = z.enum(Object.keys(written) as PersonSlug[]);
+export const personSchema = z
+  .enum(Object.keys(written) as PersonSlug[])
+  .describe('Slug of the person, from `content/site/people.ts`.');
 
 const read = readFacts(
   'content/site/people.ts',
@@ -14,10 +16,8 @@ const read = readFacts(
   z.record(
     z.string(),
     z.strictObject({
-      /** Name of the person, with titles. */
-      name: z.string(),
-      /** Position of the person; stands below the name. */
-      role: localized(3),
+      name: z.string().describe('Name of the person, with titles.'),
+      role: localized(3).describe('Position of the person; stands below the name.'),
     }),
   ),
 );

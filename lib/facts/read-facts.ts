@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cached } from '#lib/config/content-store';
 import { parseWithSource } from '#lib/content/parse-schema';
 import { refSchema } from '#lib/content/references';
+import { addSchema } from '#lib/content/schemas-by-place';
 import { createTextBuilders } from '#lib/content/text-builders';
 import { localize } from '#lib/i18n/locales';
 
@@ -29,6 +30,7 @@ export function readFacts<S extends z.ZodType>(
   schema: S,
   name?: string,
 ): () => z.output<S> {
+  addSchema(file, () => schema);
   const path = name === undefined ? [] : [name];
   return cached(() => parseWithSource(schema, facts, { file, path }));
 }

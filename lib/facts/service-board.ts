@@ -7,28 +7,23 @@ import { listCustomers } from './customers';
 import { localized, readFacts } from './read-facts';
 
 const serviceSchema = z.strictObject({
-  /** Slug of the service; every service stands on one line. */
-  slug: refSchema('services'),
-  /** What the service does, in a sentence of at most twelve words. */
-  text: localized(20, 90),
-  /** Where the way from request to result begins, in one or two words. */
-  from: localized(3, 24),
-  /** Where that way ends. */
-  to: localized(3, 24),
-  /** How long the way takes, where the service's page or a case study says so. */
-  time: localized(3, 34).optional(),
-  /** The first request to the interface, as the developers' page names it. */
+  slug: refSchema('services').describe('Slug of the service; every service stands on one line.'),
+  text: localized(20, 90).describe('What the service does, in a sentence of at most twelve words.'),
+  from: localized(3, 24).describe('Where the way from request to result begins, in one or two words.'),
+  to: localized(3, 24).describe('Where that way ends.'),
+  time: localized(3, 34)
+    .optional()
+    .describe("How long the way takes, where the service's page or a case study says so."),
   call: z
     .string()
     .regex(/^POST \/v1\/[a-z-]+$/)
-    .optional(),
+    .optional()
+    .describe("The first request to the interface, as the developers' page names it."),
 });
 
 const lineSchema = z.strictObject({
-  /** Name of the line; stands on its plate. */
-  name: localized(3, 30),
-  /** The services on the line, in the order of the board. */
-  services: z.array(serviceSchema).min(2),
+  name: localized(3, 30).describe('Name of the line; stands on its plate.'),
+  services: z.array(serviceSchema).min(2).describe('The services on the line, in the order of the board.'),
 });
 
 /** The services as lines of the network. */
@@ -43,12 +38,9 @@ const readBoardWords = readFacts(
   'content/site/service-lines.ts',
   boardWords,
   z.strictObject({
-    /** Head of the column with the way from request to result. */
-    way: localized(5, 40),
-    /** Head of the column with the wordmarks of companies. */
-    usedBy: localized(3, 20),
-    /** Head of the column with the first request. */
-    call: localized(3, 20),
+    way: localized(5, 40).describe('Head of the column with the way from request to result.'),
+    usedBy: localized(3, 20).describe('Head of the column with the wordmarks of companies.'),
+    call: localized(3, 20).describe('Head of the column with the first request.'),
   }),
   'boardWords',
 );

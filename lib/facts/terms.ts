@@ -13,12 +13,9 @@ import { translate } from '#lib/i18n/translate';
 const termSchema = defineSchema(({ item, text }) =>
   z.looseObject({
     ...item.shape,
-    /** Common short form of the term, such as PSD2. */
-    abbreviation: text(2, 12).optional(),
-    /** The term in one or two sentences. */
-    definition: text(80, 360),
-    /** Further words by which texts mention the term. */
-    forms: z.array(text(2, 60)).default([]),
+    abbreviation: text(2, 12).optional().describe('Common short form of the term, such as PSD2.'),
+    definition: text(80, 360).describe('The term in one or two sentences.'),
+    forms: z.array(text(2, 60)).default([]).describe('Further words by which texts mention the term.'),
   }),
 );
 

@@ -7,31 +7,35 @@ import type { Language } from '#lib/i18n/languages';
 /** Words of the drawing of an ordinary and an instant transfer. */
 const transferSchema = defineSchema(({ text }) =>
   z.strictObject({
-    /** What the drawing shows, above it. */ title: text(10, 60),
-    /** What its marks mean. */ note: text(10, 90),
-    /** What it proves; its text alternative. */ sentence: text(60, 320),
-    /** Names of its four days. */
+    title: text(10, 60).describe('What the drawing shows, above it.'),
+    note: text(10, 90).describe('What its marks mean.'),
+    sentence: text(60, 320).describe('What it proves; its text alternative.'),
     days: z
       .array(
         z.strictObject({
-          /** Name of the day. */ name: text(3, 24),
-          /** Its short name, for phones. */ short: text(2, 5),
+          name: text(3, 24).describe('Name of the day.'),
+          short: text(2, 5).describe('Its short name, for phones.'),
         }),
       )
-      .length(transferDays.length),
-    /** Who has the order or the money. */
-    stations: z.strictObject({
-      /** The customer's app. */ app: text(3, 24),
-      /** This bank. */ bank: text(3, 24),
-      /** The payee's bank. */ payee: text(3, 24),
-    }),
-    /** At the end of the instant transfer. */ instant: text(3, 60),
-    /** Where the ordinary one waits. */ waits: text(3, 60),
-    /** Where it is carried out. */ received: text(3, 60),
-    /** At its latest end. */ latest: text(3, 60),
-    /** Columns of the table under it. */ head: z.array(text(3, 40)).length(3),
-    /** Rows of that table. */ rows: z.array(z.array(text(3, 60)).length(3)).min(2),
-    /** What opens the table. */ tableLabel: text(5, 40),
+      .length(transferDays.length)
+      .describe('Names of its four days.'),
+    stations: z
+      .strictObject({
+        app: text(3, 24).describe("The customer's app."),
+        bank: text(3, 24).describe('This bank.'),
+        payee: text(3, 24).describe("The payee's bank."),
+      })
+      .describe('Who has the order or the money.'),
+    instant: text(3, 60).describe('At the end of the instant transfer.'),
+    waits: text(3, 60).describe('Where the ordinary one waits.'),
+    received: text(3, 60).describe('Where it is carried out.'),
+    latest: text(3, 60).describe('At its latest end.'),
+    head: z.array(text(3, 40)).length(3).describe('Columns of the table under it.'),
+    rows: z
+      .array(z.array(text(3, 60)).length(3))
+      .min(2)
+      .describe('Rows of that table.'),
+    tableLabel: text(5, 40).describe('What opens the table.'),
   }),
 );
 

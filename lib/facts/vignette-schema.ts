@@ -8,8 +8,10 @@ type Texts = Pick<Builders, 'text'>;
 const createAppSchema = ({ text }: Texts) =>
   z
     .union([
-      z.strictObject({ /** Slug of the customer whose app it is. */ company: customerSlugSchema }),
-      z.strictObject({ /** Words in place of a customer's name, where none fits. */ brand: text(3, 24) }),
+      z.strictObject({ company: customerSlugSchema.describe('Slug of the customer whose app it is.') }),
+      z.strictObject({
+        brand: text(3, 24).describe("Words in place of a customer's name, where none fits."),
+      }),
     ])
     .transform((app) =>
       'company' in app ? { slug: app.company, name: findCustomer(app.company).name } : { name: app.brand },
@@ -19,8 +21,8 @@ const createRows = ({ text }: Texts, most: number) =>
   z
     .array(
       z.strictObject({
-        /** What the value is. */ name: text(2, 32),
-        /** The value; quotes examples in braces. */ value: text(1, 60),
+        name: text(2, 32).describe('What the value is.'),
+        value: text(1, 60).describe('The value; quotes examples in braces.'),
       }),
     )
     .min(1)
@@ -30,16 +32,16 @@ const createRows = ({ text }: Texts, most: number) =>
 const createScreenSchema = (texts: Texts) =>
   z
     .strictObject({
-      /** That it is a screen of an app. */ kind: z.literal('screen'),
-      /** Whose app it is. */ app: createAppSchema(texts),
-      /** Heading of the screen. */ title: texts.text(4, 26),
-      /** A line below it. */ note: texts.text(4, 60),
-      /** The amount, where money moves. */ amount: texts.text(3, 50).optional(),
-      /** What else the screen tells. */ rows: createRows(texts, 3),
-      /** Checks that are passed. */ passed: z.array(texts.text(5, 48)).max(3).default([]),
-      /** A check that waits for an answer. */ open: texts.text(5, 44).optional(),
-      /** A check that stops the customer. */ failed: texts.text(5, 44).optional(),
-      /** Words on the button. */ action: texts.text(3, 26),
+      kind: z.literal('screen').describe('That it is a screen of an app.'),
+      app: createAppSchema(texts).describe('Whose app it is.'),
+      title: texts.text(4, 26).describe('Heading of the screen.'),
+      note: texts.text(4, 60).describe('A line below it.'),
+      amount: texts.text(3, 50).optional().describe('The amount, where money moves.'),
+      rows: createRows(texts, 3).describe('What else the screen tells.'),
+      passed: z.array(texts.text(5, 48)).max(3).default([]).describe('Checks that are passed.'),
+      open: texts.text(5, 44).optional().describe('A check that waits for an answer.'),
+      failed: texts.text(5, 44).optional().describe('A check that stops the customer.'),
+      action: texts.text(3, 26).describe('Words on the button.'),
     })
     .transform(({ passed, open, failed, ...screen }) => ({
       ...screen,
@@ -53,43 +55,49 @@ const createScreenSchema = (texts: Texts) =>
 /** Lines of an account, each with its reference. */
 const createStatementSchema = (texts: Texts) =>
   z.strictObject({
-    /** That they are lines of an account. */ kind: z.literal('statement'),
-    /** Whose app shows them. */ app: createAppSchema(texts),
-    /** Heading of the screen. */ title: texts.text(4, 26),
-    /** A line below it. */ note: texts.text(4, 60),
-    /** What was booked, the newest first. */
+    kind: z.literal('statement').describe('That they are lines of an account.'),
+    app: createAppSchema(texts).describe('Whose app shows them.'),
+    title: texts.text(4, 26).describe('Heading of the screen.'),
+    note: texts.text(4, 60).describe('A line below it.'),
     lines: z
       .array(
         z.strictObject({
-          /** With whom. */ name: texts.text(3, 40),
-          /** Reference that the booking carries. */ reference: texts.text(3, 40),
-          /** The amount with its sign; quotes an example in braces. */ amount: texts.text(3, 40),
-          /** Whether this line is what the page is about. */ isMarked: z.boolean().default(false),
+          name: texts.text(3, 40).describe('With whom.'),
+          reference: texts.text(3, 40).describe('Reference that the booking carries.'),
+          amount: texts.text(3, 40).describe('The amount with its sign; quotes an example in braces.'),
+          isMarked: z.boolean().default(false).describe('Whether this line is what the page is about.'),
         }),
       )
       .min(2)
-      .max(4),
-    /** What remains in the account. */
-    balance: z.strictObject({
-      /** Name of the amount. */ name: texts.text(3, 20),
-      /** The amount; quotes an example in braces. */ value: texts.text(3, 30),
-    }),
+      .max(4)
+      .describe('What was booked, the newest first.'),
+    balance: z
+      .strictObject({
+        name: texts.text(3, 20).describe('Name of the amount.'),
+        value: texts.text(3, 30).describe('The amount; quotes an example in braces.'),
+      })
+      .describe('What remains in the account.'),
   });
 
 /** A message of the interface as a receipt. */
 const createWebhookSchema = (texts: Texts) =>
   z.strictObject({
-    /** That it is a message of the interface. */ kind: z.literal('webhook'),
-    /** Name of the event, as the developers' page gives it. */ event: z.string().regex(/^[a-z]+\.[a-z]+$/),
-    /** Who is told. */ note: texts.text(5, 60),
-    /** Fields in the words of the interface; values quote examples. */ rows: createRows(texts, 5),
-    /** That the signature was checked. */ check: texts.text(5, 36),
+    kind: z.literal('webhook').describe('That it is a message of the interface.'),
+    event: z
+      .string()
+      .regex(/^[a-z]+\.[a-z]+$/)
+      .describe("Name of the event, as the developers' page gives it."),
+    note: texts.text(5, 60).describe('Who is told.'),
+    rows: createRows(texts, 5).describe('Fields in the words of the interface; values quote examples.'),
+    check: texts.text(5, 36).describe('That the signature was checked.'),
   });
 
 /** What the product looks like in one state: a screen, lines of an account, or a message as a receipt. */
 export const createVignetteSchema = (texts: Texts) =>
-  z.discriminatedUnion('kind', [
-    createStatementSchema(texts),
-    createWebhookSchema(texts),
-    createScreenSchema(texts),
-  ]);
+  z
+    .discriminatedUnion('kind', [
+      createStatementSchema(texts),
+      createWebhookSchema(texts),
+      createScreenSchema(texts),
+    ])
+    .meta({ part: 'vignette' });

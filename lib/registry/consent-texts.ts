@@ -20,8 +20,7 @@ const consentSchema = defineSchema(({ text }) => {
     save: text(5, 40),
     close: text(5, 60),
     always: text(3, 30),
-    /** For browsers that send Global Privacy Control or Do Not Track. */
-    refused: text(40, 300),
+    refused: text(40, 300).describe('For browsers that send Global Privacy Control or Do Not Track.'),
     saved: text(10, 80),
     policy: text(5, 60),
     categories: z.strictObject({ necessary: category, analytics: category, remarketing: category }),

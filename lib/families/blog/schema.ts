@@ -14,23 +14,18 @@ export const categorySlugs = Object.keys(blogCategories) as CategorySlug[];
 /** Front matter of `content/blog/<slug>/<locale>.md`. */
 const postSchema = defineSchema(({ item, text, ref }) =>
   item.extend({
-    /** Day of publication. */
-    date: daySchema,
-    /** Slug of a category of `content/blog/index.ts`. */
-    category: z.enum(categorySlugs),
-    /** Who wrote it, from `content/site/people.ts`. */
-    author: personSchema,
-    /** Headline. */
-    title: text(20, 90),
-    /** What the post says, in one to three sentences. */
-    summary: text(100, 340),
-    /**
-     * What each outcome in the first table of the text does, row by row, for the cover: the route is `set`, it
-     * may `change`, it ends at a `stop`, or it stays `open`. Without it all rows are drawn alike.
-     */
-    courses: z.array(z.enum(['set', 'change', 'stop', 'open'])).default([]),
-    /** Slugs of posts that the reader should see first. */
-    related: z.array(ref('blog')).default([]),
+    date: daySchema.describe('Day of publication.'),
+    category: z.enum(categorySlugs).describe('Slug of a category of `content/blog/index.ts`.'),
+    author: personSchema.describe('Who wrote it, from `content/site/people.ts`.'),
+    title: text(20, 90).describe('Headline.'),
+    summary: text(100, 340).describe('What the post says, in one to three sentences.'),
+    courses: z
+      .array(z.enum(['set', 'change', 'stop', 'open']))
+      .default([])
+      .describe(
+        'What each outcome in the first table of the text does, row by row, for the cover: the route is `set`, it may `change`, it ends at a `stop`, or it stays `open`. Without it all rows are drawn alike.',
+      ),
+    related: z.array(ref('blog')).default([]).describe('Slugs of posts that the reader should see first.'),
   }),
 );
 
@@ -45,7 +40,10 @@ export const readWords = createWords('content/blog/index.ts', blogIndexContent, 
 
 /** Words of a category. */
 const categorySchema = defineSchema(({ words, text, advice }) =>
-  words.extend({ intro: text(40, 400), advice }),
+  words.extend({
+    intro: text(40, 400).describe('What the reader finds on the page; stands under the headline.'),
+    advice,
+  }),
 );
 
 /** The words of each category, by its slug. */

@@ -21,34 +21,41 @@ function checkShare({ isShare, rail, route }: Share, context: z.RefinementCtx): 
 /** Two numbers of a text as rails on one scale: what is, and what it is compared with. */
 export const createMeasured = (text: Builders['text']) => {
   const rail = {
-    /** What the number is. */ label: text(3, 60),
-    /** How long the rail is. */ value: z.number().positive(),
-    /** The number as the language writes it, with its unit. */ text: text(1, 24),
+    label: text(3, 60).describe('What the number is.'),
+    value: z.number().positive().describe('How long the rail is.'),
+    text: text(1, 24).describe('The number as the language writes it, with its unit.'),
   };
   const schema = z.strictObject({
-    /** Number of the section of the body at whose end the rails stand. */ section: z.int().positive(),
-    /** What is measured; stands above the rails. */ title: text(8, 80),
-    /** Whether the second number is a part of the first, and that of 100 at most: sleepers of one track, of which so many are lit. */
-    isShare: z.boolean().default(false),
-    /** The first number: a plain rail. */
-    rail: z.strictObject({
-      ...rail,
-      /** A station on the way. */
-      mark: z
-        .strictObject({
-          /** Where it stands. */ value: z.number().positive(),
-          /** What it is; stands below. */ text: text(3, 40),
-        })
-        .optional(),
-    }),
-    /** The other one: a set route. */
-    route: z.strictObject({
-      ...rail,
-      /** How much one dash is; without it dashes are as long as everywhere. */ dash: z
-        .number()
-        .positive()
-        .optional(),
-    }),
+    section: z.int().positive().describe('Number of the section of the body at whose end the rails stand.'),
+    title: text(8, 80).describe('What is measured; stands above the rails.'),
+    isShare: z
+      .boolean()
+      .default(false)
+      .describe(
+        'Whether the second number is a part of the first, and that of 100 at most: sleepers of one track, of which so many are lit.',
+      ),
+    rail: z
+      .strictObject({
+        ...rail,
+        mark: z
+          .strictObject({
+            value: z.number().positive().describe('Where it stands.'),
+            text: text(3, 40).describe('What it is; stands below.'),
+          })
+          .optional()
+          .describe('A station on the way.'),
+      })
+      .describe('The first number: a plain rail.'),
+    route: z
+      .strictObject({
+        ...rail,
+        dash: z
+          .number()
+          .positive()
+          .optional()
+          .describe('How much one dash is; without it dashes are as long as everywhere.'),
+      })
+      .describe('The other one: a set route.'),
   });
   return schema.superRefine(checkShare);
 };

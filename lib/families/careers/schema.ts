@@ -12,37 +12,44 @@ import { checkDays, createBenefit, createDifference, createStep, createWeek } fr
 /** How it is to work here. */
 function createCareersSchema(builders: Builders) {
   const { text, heading, titled, titledText, onward } = builders;
-  const items = z.array(titledText).min(3).max(6);
+  const items = z.array(titledText).min(3).max(6).describe('The entries of the section.');
   return builders.page.extend({
-    slug: z.literal('careers'),
-    /** How people work together. */
-    work: heading({
-      /** The working week as two tracks. */
-      week: createWeek(builders),
-      items,
-    }),
-    /** Each benefit as a number, with its terms. */
-    benefits: heading({ items: z.array(createBenefit(builders)).min(6).max(12) }),
-    /** From application to answer, on a scale of days; jobs print the same steps. */
-    hiring: heading({ items: z.array(createStep(builders)).min(3).max(6).superRefine(checkDays) }),
-    /** How pay is set, and the words of the drawing of the levels of `content/careers/teams.ts`. */
+    slug: z.literal('careers').describe('Name of the folder; it decides which keys the file has.'),
+    work: heading({ week: createWeek(builders).describe('The working week as two tracks.'), items }).describe(
+      'How people work together.',
+    ),
+    benefits: heading({
+      items: z.array(createBenefit(builders)).min(6).max(12).describe('The entries of the section.'),
+    }).describe('Each benefit as a number, with its terms.'),
+    hiring: heading({
+      items: z
+        .array(createStep(builders))
+        .min(3)
+        .max(6)
+        .superRefine(checkDays)
+        .describe('The entries of the section.'),
+    }).describe('From application to answer, on a scale of days; jobs print the same steps.'),
     pay: z
       .strictObject({
         ...titled,
-        caption: text(5),
-        head: z.tuple([text(2), text(2), text(2), text(2)]),
-        /** Title of the drawing of the levels, beside the headline. */ chart: text(5),
-        /** What that drawing proves; its text alternative. */ sentence: text(30),
-        /** How far pay differs within the levels; a large number beside the text. */ difference:
-          createDifference(builders),
+        caption: text(5).describe('Caption of the table.'),
+        head: z.tuple([text(2), text(2), text(2), text(2)]).describe('Names of the columns of the table.'),
+        chart: text(5).describe('Title of the drawing of the levels, beside the headline.'),
+        sentence: text(30).describe('What that drawing proves; its text alternative.'),
+        difference: createDifference(builders).describe(
+          'How far pay differs within the levels; a large number beside the text.',
+        ),
       })
-      .transform(textToHtml),
-    /** Who may apply; stands below pay. */
-    equality: titledText,
-    /** Heading and link around the open positions, which stand first on the page. */
-    jobs: z.strictObject({ title: text(3), action: text(3) }),
-    /** Where a reader goes on. */
-    onward,
+      .transform(textToHtml)
+      .describe('How pay is set, and the words of the drawing of the levels of `content/careers/teams.ts`.'),
+    equality: titledText.describe('Who may apply; stands below pay.'),
+    jobs: z
+      .strictObject({
+        title: text(3).describe('Heading of the section.'),
+        action: text(3).describe('Words on the button or link.'),
+      })
+      .describe('Heading and link around the open positions, which stand first on the page.'),
+    onward: onward.describe('Where a reader goes on.'),
   });
 }
 
@@ -53,13 +60,10 @@ const careersPageSchema = defineSchema(
       createCareersSchema(builders),
       // The list of open positions.
       builders.page.extend({
-        slug: z.literal('jobs'),
-        /** Heading of the panel of all teams in the head. */
-        filter: builders.text(3),
-        /** What holds for other applications; last on the page. */
-        speculative: builders.titledText,
-        /** Where a reader goes on. */
-        onward: builders.onward,
+        slug: z.literal('jobs').describe('Name of the folder; it decides which keys the file has.'),
+        filter: builders.text(3).describe('Heading of the panel of all teams in the head.'),
+        speculative: builders.titledText.describe('What holds for other applications; last on the page.'),
+        onward: builders.onward.describe('Where a reader goes on.'),
       }),
     ]),
   listBrandFacts,
@@ -101,34 +105,45 @@ const jobSchema = defineSchema(({ item, text }) => {
   const lines = z.array(text(20, 260)).min(2).max(8);
   return item
     .extend({
-      /** Two or three sentences: what it is about. */
-      summary: text(80, 400),
-      /** Day of publication. */
-      date: daySchema,
-      /** Last day for applications. */
-      validThrough: daySchema,
-      /** Slug of a team of `content/careers/teams.ts`; its name stands above the headline. */
-      team: z.enum(teams.map(({ slug }) => slug)),
-      /** Level of `content/careers/teams.ts`; its pay is the position's. */
-      level: z.enum(Object.keys(payBands) as PayLevel[]),
-      /** Its own span where it is narrower than that of the level; in the unit of `content/careers/teams.ts`. */
-      pay: z.strictObject({ /** Lowest pay. */ from: z.int(), /** Highest pay. */ to: z.int() }).optional(),
-      /** Hours a week; stands in the list and beside the text. */ hours: text(5, 60),
-      /** Where the work is done; stands in the list and beside the text. The list can be filtered by what stands before the first comma. */ place:
-        text(5, 80),
-      /** When the work begins; stands beside the text. */ start: text(5, 60),
-      /** Kind of contract, such as permanent; stands beside the text. */ contract: text(5, 40),
-      /** Kinds of employment, for search engines and the filter of the list: all that hours and contract allow. */
-      employment: z.array(z.enum(employments)).min(1).default(['full-time', 'part-time']),
-      /** Whether nobody has to come to the office at all, for search engines. */ isRemote: z
+      summary: text(80, 400).describe('Two or three sentences: what it is about.'),
+      date: daySchema.describe('Day of publication.'),
+      validThrough: daySchema.describe('Last day for applications.'),
+      team: z
+        .enum(teams.map(({ slug }) => slug))
+        .describe('Slug of a team of `content/careers/teams.ts`; its name stands above the headline.'),
+      level: z
+        .enum(Object.keys(payBands) as PayLevel[])
+        .describe("Level of `content/careers/teams.ts`; its pay is the position's."),
+      pay: z
+        .strictObject({ from: z.int().describe('Lowest pay.'), to: z.int().describe('Highest pay.') })
+        .optional()
+        .describe(
+          'Its own span where it is narrower than that of the level; in the unit of `content/careers/teams.ts`.',
+        ),
+      hours: text(5, 60).describe('Hours a week; stands in the list and beside the text.'),
+      place: text(5, 80).describe(
+        'Where the work is done; stands in the list and beside the text. The list can be filtered by what stands before the first comma.',
+      ),
+      start: text(5, 60).describe('When the work begins; stands beside the text.'),
+      contract: text(5, 40).describe('Kind of contract, such as permanent; stands beside the text.'),
+      employment: z
+        .array(z.enum(employments))
+        .min(1)
+        .default(['full-time', 'part-time'])
+        .describe(
+          'Kinds of employment, for search engines and the filter of the list: all that hours and contract allow.',
+        ),
+      isRemote: z
         .boolean()
-        .default(false),
-      /** What there is to do; stands before the body. */ tasks: lines,
-      /** What is needed; stands after the body. */ must: lines,
-      /** What also helps; stands after what is needed. */ nice: lines,
-      /** Who is in the team. */ teamText: text(40, 300),
-      /** Two numbers of the body as rails on one scale; they stand at the end of their section. */
-      measured: createMeasured(text).optional(),
+        .default(false)
+        .describe('Whether nobody has to come to the office at all, for search engines.'),
+      tasks: lines.describe('What there is to do; stands before the body.'),
+      must: lines.describe('What is needed; stands after the body.'),
+      nice: lines.describe('What also helps; stands after what is needed.'),
+      teamText: text(40, 300).describe('Who is in the team.'),
+      measured: createMeasured(text)
+        .optional()
+        .describe('Two numbers of the body as rails on one scale; they stand at the end of their section.'),
     })
     .superRefine(checkPay);
 });
@@ -138,10 +153,10 @@ export type JobEntry = Entry<Output<typeof jobSchema>>;
 export const jobs = createCollection('careers/jobs', jobSchema);
 
 const bandSchema = z.strictObject({
-  /** Name of the level in the table of pay. */ name: localized(2),
-  /** What the level means, in the table of pay. */ text: localized(10),
-  /** Lowest pay, in euro gross a year for full time. */ from: z.int(),
-  /** Highest pay, likewise. */ to: z.int(),
+  name: localized(2).describe('Name of the level in the table of pay.'),
+  text: localized(10).describe('What the level means, in the table of pay.'),
+  from: z.int().describe('Lowest pay, in euro gross a year for full time.'),
+  to: z.int().describe('Highest pay, likewise.'),
 });
 
 /** Ranges of pay by level, in euro a year. */
@@ -158,15 +173,19 @@ export const readTeams = readFacts(
   teams,
   z.array(
     z.strictObject({
-      /** Name by which positions refer to the team. */ slug: z.string(),
-      /** Heading of its positions; stands above the headline of each, too. */ name: localized(3),
-      /** The page that shows what the team works on; each of its positions leads there. */
-      page: z.strictObject({
-        /** Address of the page without language and outer slashes, such as `services/payment-flows`. */
-        id: z.string(),
-        /** What kind of page it is, in one word. */ list: localized(3),
-        /** Words of the link. */ name: localized(8),
-      }),
+      slug: z.string().describe('Name by which positions refer to the team.'),
+      name: localized(3).describe('Heading of its positions; stands above the headline of each, too.'),
+      page: z
+        .strictObject({
+          id: z
+            .string()
+            .describe(
+              'Address of the page without language and outer slashes, such as `services/payment-flows`.',
+            ),
+          list: localized(3).describe('What kind of page it is, in one word.'),
+          name: localized(8).describe('Words of the link.'),
+        })
+        .describe('The page that shows what the team works on; each of its positions leads there.'),
     }),
   ),
   'teams',

@@ -7,7 +7,7 @@ export const createStep = ({ titled }: Builders) =>
   z
     .strictObject({
       ...titled,
-      /** Calendar days after the application by which it is done. */ day: z.int().nonnegative(),
+      day: z.int().nonnegative().describe('Calendar days after the application by which it is done.'),
     })
     .transform(textToHtml);
 
@@ -28,55 +28,53 @@ export function checkDays(steps: readonly { readonly day: number }[], context: z
 /** A working week as two tracks, each beside the rule that it draws. */
 export const createWeek = ({ text, titled }: Builders) =>
   z.strictObject({
-    /** Short names of the five days. */
-    days: z.array(text(2, 4)).length(5),
-    /** Days of meeting at one place, such as 2 and 3 for Tuesday and Wednesday, in a row, and their rule. */
+    days: z.array(text(2, 4)).length(5).describe('Short names of the five days.'),
     meeting: z
       .strictObject({
         ...titled,
-        /** The first of the days, from 1 to 5. */ from: z.int().min(1),
-        /** The last of them. */ to: z.int().max(5),
-        /** What these days are; stands above them. */ label: text(5, 16),
-        /** What the days behind them are; stands above the first. */ rest: text(5, 16),
+        from: z.int().min(1).describe('The first of the days, from 1 to 5.'),
+        to: z.int().max(5).describe('The last of them.'),
+        label: text(5, 16).describe('What these days are; stands above them.'),
+        rest: text(5, 16).describe('What the days behind them are; stands above the first.'),
       })
-      .transform(textToHtml),
-    /** Full hours of every day between which new versions go live, and their rule. */
+      .transform(textToHtml)
+      .describe(
+        'Days of meeting at one place, such as 2 and 3 for Tuesday and Wednesday, in a row, and their rule.',
+      ),
     releases: z
       .strictObject({
         ...titled,
-        /** The first full hour, such as 9. */ from: z.int().min(0),
-        /** The last one, such as 15. */ to: z.int().max(24),
-        /** The hours in words; stands above those of the first day. */ label: text(5, 16),
+        from: z.int().min(0).describe('The first full hour, such as 9.'),
+        to: z.int().max(24).describe('The last one, such as 15.'),
+        label: text(5, 16).describe('The hours in words; stands above those of the first day.'),
       })
-      .transform(textToHtml),
-    /** The same as a sentence: the text alternative. */
-    sentence: text(40, 240),
+      .transform(textToHtml)
+      .describe('Full hours of every day between which new versions go live, and their rule.'),
+    sentence: text(40, 240).describe('The same as a sentence: the text alternative.'),
   });
 
 /** What one dash of a benefit's track is, and how far it is set. */
 const drawnSchema = z.strictObject({
-  /** How long the track is, in the unit of the number. */ of: z.number().positive(),
-  /** Where the set route begins. */ from: z.number().nonnegative().default(0),
-  /** Where it ends. */ to: z.number().positive(),
-  /** How much one dash is. */ dash: z.number().positive().default(1),
-  /** A station on the way, such as the fewest hours. */ mark: z.number().positive().optional(),
+  of: z.number().positive().describe('How long the track is, in the unit of the number.'),
+  from: z.number().nonnegative().default(0).describe('Where the set route begins.'),
+  to: z.number().positive().describe('Where it ends.'),
+  dash: z.number().positive().default(1).describe('How much one dash is.'),
+  mark: z.number().positive().optional().describe('A station on the way, such as the fewest hours.'),
 });
 
 /** A benefit as a number with its terms; the first three may be drawn. */
 export const createBenefit = ({ figure }: Builders) =>
-  figure.extend({
-    /** The number as a part of a track, above it. */
-    drawn: drawnSchema.optional(),
-  });
+  figure.extend({ drawn: drawnSchema.optional().describe('The number as a part of a track, above it.') });
 
 /** A difference that the law measures: the number, and the mark from which something has to be done. */
 export const createDifference = ({ figure, text }: Builders) =>
   figure.extend({
-    /** The number as a part of a track with its mark. */
-    drawn: z.strictObject({
-      /** The number. */ value: z.number().positive(),
-      /** From here on something has to be done. */ limit: z.number().positive(),
-      /** The mark in few letters; stands above it. */ mark: text(2, 10),
-      /** What has to be done from the mark on; stands below. */ text: text(40, 240),
-    }),
+    drawn: z
+      .strictObject({
+        value: z.number().positive().describe('The number.'),
+        limit: z.number().positive().describe('From here on something has to be done.'),
+        mark: text(2, 10).describe('The mark in few letters; stands above it.'),
+        text: text(40, 240).describe('What has to be done from the mark on; stands below.'),
+      })
+      .describe('The number as a part of a track with its mark.'),
   });

@@ -17,26 +17,20 @@ export type MeasureUnit = (typeof measureUnits)[number];
 
 const createReading = (text: Builders['text']) =>
   z.strictObject({
-    /** The number without its unit. */
-    value: z.number().nonnegative(),
-    /** The time in which it was measured. */
-    period: text(5, 100),
+    value: z.number().nonnegative().describe('The number without its unit.'),
+    period: text(5, 100).describe('The time in which it was measured.'),
   });
 
 const createMeasure = (text: Builders['text']) =>
   z.strictObject({
-    /** What is measured, so that it can stand alone. */
-    name: text(8, 70),
-    /** The same as words that follow the number after: "of invoices are paid in time". */
-    label: text(8, 80),
-    /** What the numbers count; the unit is written by the language. */
-    unit: z.enum(measureUnits),
-    /** How it was. */
-    before: createReading(text),
-    /** How it is. */
-    after: createReading(text),
-    /** Where both numbers come from. */
-    source: text(5, 120),
+    name: text(8, 70).describe('What is measured, so that it can stand alone.'),
+    label: text(8, 80).describe(
+      'The same as words that follow the number after: "of invoices are paid in time".',
+    ),
+    unit: z.enum(measureUnits).describe('What the numbers count; the unit is written by the language.'),
+    before: createReading(text).describe('How it was.'),
+    after: createReading(text).describe('How it is.'),
+    source: text(5, 120).describe('Where both numbers come from.'),
   });
 
 /**
@@ -46,47 +40,57 @@ const createMeasure = (text: Builders['text']) =>
 const caseStudySchema = defineSchema(
   ({ item, text, markdown, diagram, ref }) =>
     item.extend({
-      /** The customer's slug. */
-      slug: customerSlugSchema,
-      /** The story in one or two sentences; stands under the headline and in lists. */
-      summary: text(100, 340),
-      /** Day of publication or of the last change. */
-      date: daySchema,
-      /** How money or a customer runs through what was built. */
-      diagram,
-      /** What stands beside the text. */
-      story: z.strictObject({
-        /** A number that the text names, large. */
-        figure: z.strictObject({
-          /** The number with its unit, as the language writes it. */
-          value: text(1, 10),
-          /** What it counts. */
-          label: text(8, 140),
-        }),
-        /** What the product looks like while it does what the text tells, in the text's order; the last one also stands in lists. */
-        vignettes: z.array(createVignetteSchema({ text })).min(1).max(2),
-      }),
-      /** What changed, in two to four sentences of Markdown. */
-      result: markdown(120, 600),
-      /** What was measured before and after, the most telling first: it also stands in lists and is drawn large. */
-      measures: z.array(createMeasure(text)).min(1).max(3),
-      /** A result that has no number before; stands with the facts about the customer. */
+      slug: customerSlugSchema.describe("The customer's slug."),
+      summary: text(100, 340).describe(
+        'The story in one or two sentences; stands under the headline and in lists.',
+      ),
+      date: daySchema.describe('Day of publication or of the last change.'),
+      diagram: diagram.describe('How money or a customer runs through what was built.'),
+      story: z
+        .strictObject({
+          figure: z
+            .strictObject({
+              value: text(1, 10).describe('The number with its unit, as the language writes it.'),
+              label: text(8, 140).describe('What it counts.'),
+            })
+            .describe('A number that the text names, large.'),
+          vignettes: z
+            .array(createVignetteSchema({ text }))
+            .min(1)
+            .max(2)
+            .describe(
+              "What the product looks like while it does what the text tells, in the text's order; the last one also stands in lists.",
+            ),
+        })
+        .describe('What stands beside the text.'),
+      result: markdown(120, 600).describe('What changed, in two to four sentences of Markdown.'),
+      measures: z
+        .array(createMeasure(text))
+        .min(1)
+        .max(3)
+        .describe(
+          'What was measured before and after, the most telling first: it also stands in lists and is drawn large.',
+        ),
       figure: z
         .strictObject({
-          /** The number with its unit, as the language writes it. */
-          value: text(1, 10),
-          /** What it counts, and on which day. */
-          label: text(8, 80),
+          value: text(1, 10).describe('The number with its unit, as the language writes it.'),
+          label: text(8, 80).describe('What it counts, and on which day.'),
         })
-        .optional(),
-      /** Who measured what, when, and what was left out; Markdown. */
-      method: markdown(120, 700),
-      /** What somebody at the customer says, without quotation marks. */
-      quote: z.strictObject({ text: text(60, 320), name: text(5, 60), role: text(5, 80) }),
-      /** What the customer plans, in Markdown. */
-      next: markdown(60, 360),
-      /** Slugs of studies that the reader should see first. */
-      related: z.array(ref('case-studies')).default([]),
+        .optional()
+        .describe('A result that has no number before; stands with the facts about the customer.'),
+      method: markdown(120, 700).describe('Who measured what, when, and what was left out; Markdown.'),
+      quote: z
+        .strictObject({
+          text: text(60, 320).describe('What was said, without quotation marks: they follow the language.'),
+          name: text(5, 60).describe('Name of the person.'),
+          role: text(5, 80).describe('Position of the person; stands below the name.'),
+        })
+        .describe('What somebody at the customer says, without quotation marks.'),
+      next: markdown(60, 360).describe('What the customer plans, in Markdown.'),
+      related: z
+        .array(ref('case-studies'))
+        .default([])
+        .describe('Slugs of studies that the reader should see first.'),
     }),
   listExampleFacts,
 );

@@ -4,104 +4,105 @@ import { createCollection, type Entry } from '#lib/content/collection';
 import { textToHtml } from '#lib/content/part-builders';
 import { defineSchema, type Builders, type Output } from '#lib/content/schema';
 import { listBrandFacts } from '#lib/facts/brand-facts';
-import { createDuties, createLocksSchema, createSurroundingsSchema } from './drawn-schema';
+import {
+  createDuties,
+  createLocksSchema,
+  createStation,
+  createSupplier,
+  createSurroundingsSchema,
+} from './drawn-schema';
 import { partnerPlaces } from './kinds';
 
 const createContactSchema = ({ text }: Builders) =>
-  z.strictObject({ title: text(5, 90), lead: text(30, 300), action: text(5, 50) });
+  z.strictObject({
+    title: text(5, 90).describe('Heading of the call to action.'),
+    lead: text(30, 300).describe('One or two sentences below the heading.'),
+    action: text(5, 50).describe('Words on the button.'),
+  });
 
 /** Who the company is. The body says what the name means. */
 function createAboutSchema(builders: Builders) {
   const { page, text, markdown, heading, figure, fact, titled, onward } = builders;
-  const station = z.strictObject({ ...titled, year: text(4) }).transform(textToHtml);
+  const station = z
+    .strictObject({ ...titled, year: text(4).describe('Year of the entry; stands before its heading.') })
+    .transform(textToHtml);
   return page.extend({
-    slug: z.literal('about'),
-    /** How large the company is; stands below the head. */
+    slug: z.literal('about').describe('Name of the folder; it decides which keys the file has.'),
     figures: z
       .array(
         figure.extend({
-          /** The number of `content/site/key-figures.ts` whose past years are drawn below it. */
-          course: z.enum(['partnerCompanies', 'accountsInMillions', 'paymentsInMillions', 'employees']),
+          course: z
+            .enum(['partnerCompanies', 'accountsInMillions', 'paymentsInMillions', 'employees'])
+            .describe('The number of `content/site/key-figures.ts` whose past years are drawn below it.'),
         }),
       )
-      .length(4),
-    /** What locks what, as a plan in the head that a visitor can set. */
-    locks: createLocksSchema(builders),
-    /** The company's years on a line of time, and what happened in them. */
-    history: heading({ /** The years, the first one first. */ stations: z.array(station).min(4) }),
-    /** The people of the board, who come from `content/site/brand.ts`. */
+      .length(4)
+      .describe('How large the company is; stands below the head.'),
+    locks: createLocksSchema(builders).describe(
+      'What locks what, as a plan in the head that a visitor can set.',
+    ),
+    history: heading({
+      stations: z.array(station).min(4).describe('The years, the first one first.'),
+    }).describe("The company's years on a line of time, and what happened in them."),
     board: heading({
-      note: markdown(30, 500),
-      /** Who can stop a new partner programme; stands above the route as what it shows. */ veto: text(
-        30,
-        200,
+      note: markdown(30, 500).describe('A remark that closes the section.'),
+      veto: text(30, 200).describe(
+        'Who can stop a new partner programme; stands above the route as what it shows.',
       ),
-      /** On the plate at the end of the route: what has been decided there. */ goal: text(4, 24),
-    }).transform(({ note, ...board }) => ({ ...board, html: note })),
-    /** Where the company is. */
+      goal: text(4, 24).describe('On the plate at the end of the route: what has been decided there.'),
+    })
+      .transform(({ note, ...board }) => ({ ...board, html: note }))
+      .describe('The people of the board, who come from `content/site/brand.ts`.'),
     place: heading({
-      /** Address, register and other facts. */ facts: z.array(fact).min(2),
-      /** The stations around it, as a plan and as a list. */
-      surroundings: createSurroundingsSchema(builders),
-    }),
-    /** Where a reader goes on. */
-    onward,
-    contact: createContactSchema(builders),
+      facts: z.array(fact).min(2).describe('Address, register and other facts.'),
+      surroundings: createSurroundingsSchema(builders).describe(
+        'The stations around it, as a plan and as a list.',
+      ),
+    }).describe('Where the company is.'),
+    onward: onward.describe('Where a reader goes on.'),
+    contact: createContactSchema(builders).describe('The call to action at the end of a page.'),
   });
 }
 
 /** What both drawings of the page have. */
 const createEnds = ({ text }: Builders) => ({
-  /** Where the tracks begin. */ from: text(3, 20),
-  /** Where they end. */ to: text(3, 20),
-  /** What the drawing shows, for those who cannot see it. */ alt: text(80, 500),
+  from: text(3, 20).describe('Where the tracks begin.'),
+  to: text(3, 20).describe('Where they end.'),
+  alt: text(80, 500).describe('What the drawing shows, for those who cannot see it.'),
 });
-
-const createSupplier = ({ text }: Builders) =>
-  z.strictObject({
-    /** What kind of supplier it is. */ name: text(3, 24),
-    /** Name of the station of the drawing after at which this work is done then. */ goesTo: text(3, 20),
-    /** What ends on this track, because nobody acts on it. */ gap: text(3, 40).optional(),
-  });
-
-const createStation = ({ text }: Builders) =>
-  z.strictObject({
-    /** What is passed. */ name: text(3, 20),
-    /** A smaller line. */ note: text(3, 30).optional(),
-    /** Whether it lies beside the route, behind the station before it. */ isAside: z
-      .literal(true)
-      .optional(),
-  });
 
 /** Why one contract instead of many. */
 function createWhySchema(builders: Builders) {
   const { page, text, heading, titledText, table } = builders;
   return page.extend({
-    slug: z.literal('why-the-product'),
-    /** How it is with many suppliers, as a drawing. */
+    slug: z.literal('why-the-product').describe('Name of the folder; it decides which keys the file has.'),
     before: heading({
       ...createEnds(builders),
-      /** Word before the number of each contract. */ contract: text(3, 20),
-      /** Who brings the suppliers together again. */ reconcile: text(3, 40),
-      /** The suppliers, each with a track of its own. */
-      suppliers: z.array(createSupplier(builders)).length(10),
-    }),
-    /** How it is with one, as a drawing. */
+      contract: text(3, 20).describe('Word before the number of each contract.'),
+      reconcile: text(3, 40).describe('Who brings the suppliers together again.'),
+      suppliers: z
+        .array(createSupplier(builders))
+        .length(10)
+        .describe('The suppliers, each with a track of its own.'),
+    }).describe('How it is with many suppliers, as a drawing.'),
     after: heading({
       ...createEnds(builders),
-      /** Words before the suppliers that stand below the stations. */ instead: text(3, 20),
-      /** What the route passes, in this order. */
-      stations: z.array(createStation(builders)).min(3).max(6),
-    }),
-    /** The rules that make the difference. */
-    principles: heading({ items: z.array(titledText).min(3).max(4) }),
-    /** What changes, as a table. */
-    comparison: heading({ table }),
-    /** Who does what, as a table; the lead is Markdown. */
-    duties: createDuties(builders),
-    /** When something else fits better. */
-    limits: heading({ items: z.array(titledText).min(2).max(4) }),
-    contact: createContactSchema(builders),
+      instead: text(3, 20).describe('Words before the suppliers that stand below the stations.'),
+      stations: z
+        .array(createStation(builders))
+        .min(3)
+        .max(6)
+        .describe('What the route passes, in this order.'),
+    }).describe('How it is with one, as a drawing.'),
+    principles: heading({
+      items: z.array(titledText).min(3).max(4).describe('The entries of the section.'),
+    }).describe('The rules that make the difference.'),
+    comparison: heading({ table }).describe('What changes, as a table.'),
+    duties: createDuties(builders).describe('Who does what, as a table; the lead is Markdown.'),
+    limits: heading({
+      items: z.array(titledText).min(2).max(4).describe('The entries of the section.'),
+    }).describe('When something else fits better.'),
+    contact: createContactSchema(builders).describe('The call to action at the end of a page.'),
   });
 }
 
@@ -111,31 +112,31 @@ function createPartnersSchema(builders: Builders) {
   const kind = z
     .strictObject({
       ...titled,
-      /** Where such a partner stands; drawn above its title. */ place: z.enum(partnerPlaces),
-      /** What such a partner brings. */ brings: text(10, 160),
-      /** What such a partner gets. */ gets: text(10, 160),
+      place: z.enum(partnerPlaces).describe('Where such a partner stands; drawn above its title.'),
+      brings: text(10, 160).describe('What such a partner brings.'),
+      gets: text(10, 160).describe('What such a partner gets.'),
     })
     .transform(textToHtml);
   return page.extend({
-    slug: z.literal('partners'),
-    /** The kinds of partners. */
+    slug: z.literal('partners').describe('Name of the folder; it decides which keys the file has.'),
     kinds: heading({
-      items: z.array(kind).min(2).max(4),
-      /** Label before what a partner brings. */ brings: text(2),
-      /** Label before what a partner gets. */ gets: text(2),
-    }),
-    /** The companies of `content/site/customers.ts`, by year. */
+      items: z.array(kind).min(2).max(4).describe('The entries of the section.'),
+      brings: text(2).describe('Label before what a partner brings.'),
+      gets: text(2).describe('Label before what a partner gets.'),
+    }).describe('The kinds of partners.'),
     companies: heading({
-      /** What the list of companies shows, for screen readers. */
-      caption: text(10),
-      /** Names of the columns: company, what it does, services, since when. */
-      head: z.tuple([text(2), text(2), text(2), text(2)]),
-    }),
-    /** How a partnership begins, step by step. */
-    steps: heading({ items: z.array(titledText).min(4).max(6) }),
-    contact: createContactSchema(builders),
-    /** The enquiry, last on the page; links to it come from all over the site. */
-    form: createFormSchema(builders),
+      caption: text(10).describe('What the list of companies shows, for screen readers.'),
+      head: z
+        .tuple([text(2), text(2), text(2), text(2)])
+        .describe('Names of the columns: company, what it does, services, since when.'),
+    }).describe('The companies of `content/site/customers.ts`, by year.'),
+    steps: heading({
+      items: z.array(titledText).min(4).max(6).describe('The entries of the section.'),
+    }).describe('How a partnership begins, step by step.'),
+    contact: createContactSchema(builders).describe('The call to action at the end of a page.'),
+    form: createFormSchema(builders).describe(
+      'The enquiry, last on the page; links to it come from all over the site.',
+    ),
   });
 }
 
@@ -143,30 +144,33 @@ function createPartnersSchema(builders: Builders) {
 function createEcosystemSchema(builders: Builders) {
   const { page, heading, titledText } = builders;
   return page.extend({
-    slug: z.literal('ecosystem-partners'),
-    /** Heading above the companies of `content/site/ecosystem.ts`, which stand by task. */
-    list: heading({}),
-    /** What an entry in the list means. */
-    rules: heading({ items: z.array(titledText).min(3).max(5) }),
-    contact: createContactSchema(builders),
+    slug: z.literal('ecosystem-partners').describe('Name of the folder; it decides which keys the file has.'),
+    list: heading({}).describe(
+      'Heading above the companies of `content/site/ecosystem.ts`, which stand by task.',
+    ),
+    rules: heading({
+      items: z.array(titledText).min(3).max(5).describe('The entries of the section.'),
+    }).describe('What an entry in the list means.'),
+    contact: createContactSchema(builders).describe('The call to action at the end of a page.'),
   });
 }
 
 /** What partners owe the bank, and by when. */
 function createPartnerInformationSchema({ page, text, heading }: Builders) {
   const deadline = z.strictObject({
-    /** How long before or after the event. */ when: text(5, 30),
-    /** What happens. */ event: text(10, 70),
-    /** How the bank gets to know. */ channel: text(5, 40),
+    when: text(5, 30).describe('How long before or after the event.'),
+    event: text(10, 70).describe('What happens.'),
+    channel: text(5, 40).describe('How the bank gets to know.'),
   });
   return page.extend({
-    slug: z.literal('partner-information'),
-    /** All deadlines as stations of one track through the event, in their order. */
+    slug: z
+      .literal('partner-information')
+      .describe('Name of the folder; it decides which keys the file has.'),
     deadlines: heading({
-      /** Name of the event between the two. */ moment: text(5, 40),
-      /** What must be said ahead. */ before: z.array(deadline).min(1),
-      /** What must be said afterwards. */ after: z.array(deadline).min(1),
-    }),
+      moment: text(5, 40).describe('Name of the event between the two.'),
+      before: z.array(deadline).min(1).describe('What must be said ahead.'),
+      after: z.array(deadline).min(1).describe('What must be said afterwards.'),
+    }).describe('All deadlines as stations of one track through the event, in their order.'),
   });
 }
 

@@ -18,30 +18,29 @@ const writeSample = (parts: readonly { readonly example: string }[]): string =>
 const customerInformationSchema = defineSchema(({ item, text }) =>
   item
     .extend({
-      /** Country in which the customers live. */
-      country: z.enum(listKeys(countryNames)),
-      /** Kind of their account numbers. */
-      iban: z.enum(listKeys(ibanKinds)),
-      /** For whom the text is, in one to three sentences. */
-      summary: text(80, 280),
-      /** Day from which the facts are right as they stand. */
-      date: daySchema,
-      /** How the account number is built, in a few words. */
-      ibanFormat: text(10, 80),
-      /** Its parts in the order in which they are read; the examples together are a published sample. */
+      country: z.enum(listKeys(countryNames)).describe('Country in which the customers live.'),
+      iban: z.enum(listKeys(ibanKinds)).describe('Kind of their account numbers.'),
+      summary: text(80, 280).describe('For whom the text is, in one to three sentences.'),
+      date: daySchema.describe('Day from which the facts are right as they stand.'),
+      ibanFormat: text(10, 80).describe('How the account number is built, in a few words.'),
       ibanParts: z
         .array(
           z.strictObject({
-            /** What the part is. */
-            name: text(2, 40),
-            /** What it is called where the account is, if the text is in another language; how many characters it has, and of which kind. */
-            length: text(4, 60),
-            /** Its characters in the sample. */
-            example: z.string().regex(/^[A-Z0-9]+$/, 'capital letters and digits'),
+            name: text(2, 40).describe('What the part is.'),
+            length: text(4, 60).describe(
+              'What it is called where the account is, if the text is in another language; how many characters it has, and of which kind.',
+            ),
+            example: z
+              .string()
+              .regex(/^[A-Z0-9]+$/, 'capital letters and digits')
+              .describe('Its characters in the sample.'),
           }),
         )
         .min(2)
-        .max(8),
+        .max(8)
+        .describe(
+          'Its parts in the order in which they are read; the examples together are a published sample.',
+        ),
     })
     .refine(({ slug, country, iban }) => slug === `${country}-${iban}`, {
       path: ['slug'],
@@ -70,24 +69,26 @@ export function listEntries(): CustomerInformationEntry[] {
 const wordsSchema = defineSchema(({ words, text, advice }) =>
   words.extend({
     advice,
-    title: text(10, 90),
-    summary: text(60, 300),
-    /** Ways on from the list and from every text. */
-    ways: z.strictObject({
-      /** Heading above them. */
-      title: text(3, 60),
-      /** Pages to go on with; the name says when a page is in another language. */
-      items: z
-        .array(
-          z.strictObject({
-            name: text(3, 60),
-            /** Address of the page. */ path: z.string().startsWith('/'),
-            /** What is there, in a sentence. */ text: text(20, 120),
-          }),
-        )
-        .min(2)
-        .max(4),
-    }),
+    title: text(10, 90).describe('Headline of the page.'),
+    summary: text(60, 300).describe(
+      'What the page holds, in one to three sentences; stands under the headline.',
+    ),
+    ways: z
+      .strictObject({
+        title: text(3, 60).describe('Heading above them.'),
+        items: z
+          .array(
+            z.strictObject({
+              name: text(3, 60).describe('Short heading of the entry.'),
+              path: z.string().startsWith('/').describe('Address of the page.'),
+              text: text(20, 120).describe('What is there, in a sentence.'),
+            }),
+          )
+          .min(2)
+          .max(4)
+          .describe('Pages to go on with; the name says when a page is in another language.'),
+      })
+      .describe('Ways on from the list and from every text.'),
   }),
 );
 

@@ -6,18 +6,21 @@ import type { Builders } from '#lib/content/schema';
 /** The amounts of the sandbox that set the points, as a switch. */
 export function createCents({ heading, markdown, text }: Builders) {
   const outcome = z.strictObject({
-    /** The amount that is sent, with its cents; a point stands before them. */
-    amount: z.string().regex(/^\d+\.\d\d$/, 'an amount such as "1250.13"'),
-    /** State that the transfer reaches, as the field status names it. */
-    state: z.enum(['settled', 'rejected', 'on_hold', 'returned']),
-    /** What happens, and which event says so. */
-    text: markdown(30, 300),
+    amount: z
+      .string()
+      .regex(/^\d+\.\d\d$/, 'an amount such as "1250.13"')
+      .describe('The amount that is sent, with its cents; a point stands before them.'),
+    state: z
+      .enum(['settled', 'rejected', 'on_hold', 'returned'])
+      .describe('State that the transfer reaches, as the field status names it.'),
+    text: markdown(30, 300).describe('What happens, and which event says so.'),
   });
   return heading({
-    /** What the keys set, such as "Amount of the transfer". */
-    legend: text(3, 60),
-    /** The amounts with what becomes of them; the first, which is settled, is set. */
-    outcomes: z.array(outcome.transform(textToHtml)).length(4),
+    legend: text(3, 60).describe('What the keys set, such as "Amount of the transfer".'),
+    outcomes: z
+      .array(outcome.transform(textToHtml))
+      .length(4)
+      .describe('The amounts with what becomes of them; the first, which is settled, is set.'),
   });
 }
 
@@ -25,92 +28,110 @@ export function createCents({ heading, markdown, text }: Builders) {
 export function createParts({ text }: Builders) {
   const name = text(3, 16);
   return z.strictObject({
-    /** What the line is, for screen readers and as the button on phones. */ label: text(3, 40),
-    /** Of the first day in the sandbox. */ start: name,
-    /** Of the amounts that set the points. */ cents: name,
-    /** Of token and certificate. */ access: name,
-    /** Of the way to production. */ live: name,
-    /** Of the three messages. */ transfer: name,
-    /** Of the states. */ states: name,
-    /** Of the check of a webhook. */ webhooks: name,
-    /** Of what there is to call. */ resources: name,
-    /** Of what holds for every request. */ rules: name,
-    /** Of the errors. */ errors: name,
-    /** Of the changes. */ changelog: name,
+    label: text(3, 40).describe('What the line is, for screen readers and as the button on phones.'),
+    start: name.describe('Of the first day in the sandbox.'),
+    cents: name.describe('Of the amounts that set the points.'),
+    access: name.describe('Of token and certificate.'),
+    live: name.describe('Of the way to production.'),
+    transfer: name.describe('Of the three messages.'),
+    states: name.describe('Of the states.'),
+    webhooks: name.describe('Of the check of a webhook.'),
+    resources: name.describe('Of what there is to call.'),
+    rules: name.describe('Of what holds for every request.'),
+    errors: name.describe('Of the errors.'),
+    changelog: name.describe('Of the changes.'),
   });
 }
 
 /** The changes, and how long the version of each is supported. */
 export function createChangelog({ heading, titled, text }: Builders) {
   return heading({
-    items: z.array(z.strictObject({ ...titled, day: daySchema }).transform(textToHtml)).min(1),
-    /** The support of each version, drawn on a scale of time. */
-    support: z.strictObject({
-      /** How many months a version is supported. */ months: z.number().int().positive(),
-      /** Title of the drawing. */ title: text(5, 80),
-      /** Words before the last day. */ until: text(3, 40),
-      /** What the drawing proves; its text alternative. */ sentence: text(30, 300),
-      /** Names of the columns of its table: version, from, until. */
-      head: z.tuple([text(2), text(2), text(2)]),
-    }),
+    items: z
+      .array(
+        z
+          .strictObject({
+            ...titled,
+            day: daySchema.describe('Day of the entry; stands before its heading.'),
+          })
+          .transform(textToHtml),
+      )
+      .min(1)
+      .describe('The entries of the section.'),
+    support: z
+      .strictObject({
+        months: z.number().int().positive().describe('How many months a version is supported.'),
+        title: text(5, 80).describe('Title of the drawing.'),
+        until: text(3, 40).describe('Words before the last day.'),
+        sentence: text(30, 300).describe('What the drawing proves; its text alternative.'),
+        head: z
+          .tuple([text(2), text(2), text(2)])
+          .describe('Names of the columns of its table: version, from, until.'),
+      })
+      .describe('The support of each version, drawn on a scale of time.'),
   });
 }
 
 /** The first request in the head of the page. */
 export const createOpening = ({ text }: Builders) =>
   z.strictObject({
-    /** Label of the request. */ request: text(3, 60),
-    /** Label of its answer. */ answer: text(3, 60),
-    /** What the states below say. */ way: text(10, 90),
+    request: text(3, 60).describe('Label of the request.'),
+    answer: text(3, 60).describe('Label of its answer.'),
+    way: text(10, 90).describe('What the states below say.'),
   });
 
 /** The three messages of a transfer. */
 export function createFlow({ heading, text, markdown }: Builders) {
   return heading({
-    /** Heading of the first message, which opens an account. */ account: text(3, 60),
-    /** What to know about the first message. */ accountText: markdown(30, 300),
-    /** Heading of the second message, which sends a transfer. */ transfer: text(3, 60),
-    /** What to know about the second message. */ transferText: markdown(30, 300),
-    /** Heading of the third message, which brings the result. */ webhook: text(3, 60),
-    /** What to know about the third message. */ webhookText: markdown(30, 300),
-    /** Label of the code that is sent. */ request: text(3, 60),
-    /** Label of the code that comes back. */ answer: text(3, 60),
-    /** Label of the code of the third message. */ delivery: text(3, 60),
-    /** Label of the second message as a program. */ program: text(3, 90),
+    account: text(3, 60).describe('Heading of the first message, which opens an account.'),
+    accountText: markdown(30, 300).describe('What to know about the first message.'),
+    transfer: text(3, 60).describe('Heading of the second message, which sends a transfer.'),
+    transferText: markdown(30, 300).describe('What to know about the second message.'),
+    webhook: text(3, 60).describe('Heading of the third message, which brings the result.'),
+    webhookText: markdown(30, 300).describe('What to know about the third message.'),
+    request: text(3, 60).describe('Label of the code that is sent.'),
+    answer: text(3, 60).describe('Label of the code that comes back.'),
+    delivery: text(3, 60).describe('Label of the code of the third message.'),
+    program: text(3, 90).describe('Label of the second message as a program.'),
   });
 }
 
 /** How a client signs in, and how it changes certificates and secrets. */
 export const createAccess = ({ heading, titledText, text }: Builders) =>
   heading({
-    /** How to fetch a token; request and answer stand beside it. */ token: titledText,
-    /** Label of the request. */ request: text(3, 60),
-    /** Label of its answer. */ answer: text(3, 60),
-    /** What the token is bound to and allows, and how certificates and secrets change. */
-    items: z.array(titledText).length(4),
+    token: titledText.describe('How to fetch a token; request and answer stand beside it.'),
+    request: text(3, 60).describe('Label of the request.'),
+    answer: text(3, 60).describe('Label of its answer.'),
+    items: z
+      .array(titledText)
+      .length(4)
+      .describe('What the token is bound to and allows, and how certificates and secrets change.'),
   });
 
 /** What sets sandbox and production apart, and the way from one to the other. */
 export const createLive = ({ heading, titledText, table, text }: Builders) =>
   heading({
-    /** What is different, row by row. */ table,
-    /** Heading above the steps. */ steps: text(5, 90),
-    /** What has to be shown before access to production is granted, in its order. */
-    items: z.array(titledText).min(3).max(8),
+    table: table.describe('What is different, row by row.'),
+    steps: text(5, 90).describe('Heading above the steps.'),
+    items: z
+      .array(titledText)
+      .min(3)
+      .max(8)
+      .describe('What has to be shown before access to production is granted, in its order.'),
   });
 
 /** Words around code in several languages. */
 export const createPrograms = ({ text }: Builders) =>
   z.strictObject({
-    /** What the keys choose, for screen readers. */ legend: text(3, 60),
-    /** What each needs to run: TypeScript, Python, Java. */
-    notes: z.tuple([text(5, 60), text(5, 60), text(5, 60)]),
+    legend: text(3, 60).describe('What the keys choose, for screen readers.'),
+    notes: z
+      .tuple([text(5, 60), text(5, 60), text(5, 60)])
+      .describe('What each needs to run: TypeScript, Python, Java.'),
   });
 
 /** The states of a transfer, and the codes that say why it has reached one. */
 export const createStates = ({ heading, diagram, table, markdown }: Builders) =>
   heading({
     diagram,
-    /** Why a transfer was rejected or returned, and what the customer may hear. */ reasons: table,
-    /** What else to know about the codes. */ note: markdown(30, 300),
+    reasons: table.describe('Why a transfer was rejected or returned, and what the customer may hear.'),
+    note: markdown(30, 300).describe('What else to know about the codes.'),
   });

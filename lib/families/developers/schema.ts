@@ -29,49 +29,47 @@ const developersSchema = defineSchema((builders) => {
   const words = text(3, 60);
   const sentence = markdown(30, 300);
   return page.extend({
-    /** What a developer wants to know before anything else. */
-    facts: z.array(fact).length(4),
-    /** Words around the first request in the head of the page. */
-    opening: createOpening(builders),
-    /** The line of contents. */
-    parts: createParts(builders),
-    /** The first day in the sandbox. */
-    start: heading({ items: z.array(titledText).min(4).max(8) }),
-    /** Amounts that set the points in the sandbox. */ cents: createCents(builders),
-    /** Token and certificate. */ access: createAccess(builders),
-    /** The way to production. */ live: createLive(builders),
-    /** Words around code in several languages. */ programs: createPrograms(builders),
-    /** Words around the three messages of `content/site/examples.ts`. */
-    flow: createFlow(builders),
-    /** The states of a transfer. */
-    states: createStates(builders),
-    /** What there is to call. */
+    facts: z.array(fact).length(4).describe('What a developer wants to know before anything else.'),
+    opening: createOpening(builders).describe('Words around the first request in the head of the page.'),
+    parts: createParts(builders).describe('The line of contents.'),
+    start: heading({
+      items: z.array(titledText).min(4).max(8).describe('The entries of the section.'),
+    }).describe('The first day in the sandbox.'),
+    cents: createCents(builders).describe('Amounts that set the points in the sandbox.'),
+    access: createAccess(builders).describe('Token and certificate.'),
+    live: createLive(builders).describe('The way to production.'),
+    programs: createPrograms(builders).describe('Words around code in several languages.'),
+    flow: createFlow(builders).describe('Words around the three messages of `content/site/examples.ts`.'),
+    states: createStates(builders).describe('The states of a transfer.'),
     resources: heading({
       table,
-      /** The description of the interface as a file, and what can be made from it. */
-      items: z.array(titledText).length(2),
-    }),
-    /** Advice around the programs of `content/developers/` that check a webhook. */
+      items: z
+        .array(titledText)
+        .length(2)
+        .describe('The description of the interface as a file, and what can be made from it.'),
+    }).describe('What there is to call.'),
     webhooks: heading({
-      items: z.array(titledText).min(2).max(6),
-      /** Label of the code. */ caption: words,
-      note: sentence,
-    }),
-    /** What holds for every request. */
+      items: z.array(titledText).min(2).max(6).describe('The entries of the section.'),
+      caption: words.describe('Label of the code.'),
+      note: sentence.describe('A remark that closes the section.'),
+    }).describe('Advice around the programs of `content/developers/` that check a webhook.'),
     rules: heading({
-      /** How to repeat a request. */ idempotency: titledText,
-      /** How an error is told; an example stands beside it. */ errors: titledText,
-      /** How the interface changes. */ versions: titledText,
-      /** How much may be asked for. */ limits: titledText,
-      /** How a list goes on; an example stands beside it. */ pagination: titledText,
-    }),
-    /** The errors, one by one. */
-    errors: heading({ table }),
-    /** What has changed, the latest first. */
-    changelog: createChangelog(builders),
-    /** Where to see whether all is well; stands below the changes. */
-    status: titledText,
-    contact: z.strictObject({ title: text(3, 100), lead: text(30, 300), action: words }),
+      idempotency: titledText.describe('How to repeat a request.'),
+      errors: titledText.describe('How an error is told; an example stands beside it.'),
+      versions: titledText.describe('How the interface changes.'),
+      limits: titledText.describe('How much may be asked for.'),
+      pagination: titledText.describe('How a list goes on; an example stands beside it.'),
+    }).describe('What holds for every request.'),
+    errors: heading({ table }).describe('The errors, one by one.'),
+    changelog: createChangelog(builders).describe('What has changed, the latest first.'),
+    status: titledText.describe('Where to see whether all is well; stands below the changes.'),
+    contact: z
+      .strictObject({
+        title: text(3, 100).describe('Heading of the section.'),
+        lead: text(30, 300).describe('One or two sentences below the heading.'),
+        action: words.describe('Words on the button.'),
+      })
+      .describe('The call to action at the end of a page.'),
   });
 }, listFacts);
 

@@ -24,43 +24,45 @@ function listFacts(locale: Locale) {
 const networkSchema = defineSchema(
   ({ item, text }) =>
     item.extend({
-      /** Name of the folder and of the rates in `network-rates.json`. */
-      slug: z.enum(networkSlugs),
-      /** Name of the card network. */
-      network: text(2, 40),
-      /** What the page shows, in one to three sentences. */
-      summary: text(80, 280),
-      /** Day of publication or of the last change of the text. */
-      date: daySchema,
-      /** All currencies by mark-up, beside the headline. */
-      ranking: z.strictObject({
-        /** Title of the chart. */ title: text(5, 90),
-        /** What its plates are. */ note: text(20, 200),
-      }),
-      /** How to check a payment oneself; the numbers of the first purchase stand beside the steps. */
-      check: z.strictObject({
-        /** Heading of the section. */ title: text(5, 90),
-        /** What to do: find the day, work out the rate, work out the mark-up. */ steps: z
-          .array(text(20, 240))
-          .length(3),
-        /** Words above the numbers. */ example: text(10, 120),
-        /** What to do where the result differs. */ text: text(20, 300),
-      }),
-      /** Where the reader goes on. */
-      onward: z.strictObject({
-        /** Heading of the section. */ title: text(5, 60),
-        /** Pages with a reason each. */
-        items: z
-          .array(
-            z.strictObject({
-              /** Words of the link. */ name: text(3, 80),
-              /** Address of the page without language and outer slashes. */ id: z.string(),
-              /** What is found there. */ text: text(10, 160),
-            }),
-          )
-          .min(1)
-          .max(2),
-      }),
+      slug: z.enum(networkSlugs).describe('Name of the folder and of the rates in `network-rates.json`.'),
+      network: text(2, 40).describe('Name of the card network.'),
+      summary: text(80, 280).describe('What the page shows, in one to three sentences.'),
+      date: daySchema.describe('Day of publication or of the last change of the text.'),
+      ranking: z
+        .strictObject({
+          title: text(5, 90).describe('Title of the chart.'),
+          note: text(20, 200).describe('What its plates are.'),
+        })
+        .describe('All currencies by mark-up, beside the headline.'),
+      check: z
+        .strictObject({
+          title: text(5, 90).describe('Heading of the section.'),
+          steps: z
+            .array(text(20, 240))
+            .length(3)
+            .describe('What to do: find the day, work out the rate, work out the mark-up.'),
+          example: text(10, 120).describe('Words above the numbers.'),
+          text: text(20, 300).describe('What to do where the result differs.'),
+        })
+        .describe(
+          'How to check a payment oneself; the numbers of the first purchase stand beside the steps.',
+        ),
+      onward: z
+        .strictObject({
+          title: text(5, 60).describe('Heading of the section.'),
+          items: z
+            .array(
+              z.strictObject({
+                name: text(3, 80).describe('Words of the link.'),
+                id: z.string().describe('Address of the page without language and outer slashes.'),
+                text: text(10, 160).describe('What is found there.'),
+              }),
+            )
+            .min(1)
+            .max(2)
+            .describe('Pages with a reason each.'),
+        })
+        .describe('Where the reader goes on.'),
     }),
   listFacts,
 );
@@ -73,46 +75,52 @@ export const networks = createCollection('exchange-rates', networkSchema);
 const wordsSchema = defineSchema(
   ({ words, text, markdown, titledText }) =>
     words.extend({
-      title: text(10, 90),
-      summary: text(60, 400),
-      /** Three purchases abroad and what they come to, beside the headline. */
-      purchase: z.strictObject({
-        /** Words before the amounts that one can choose. */ legend: text(5, 40),
-        /** Name of the price at the reference rate. */ reference: text(5, 60),
-        /** Name of the price at the rate of the network. */ network: text(5, 60),
-        /** Name of the price with the fee of the provider. */ total: text(5, 60),
-      }),
-      /** The calculator below the headline. */
-      calculator: z.strictObject({
-        /** Heading of the section. */ title: text(5, 60),
-        /** What it works out, in one or two sentences. */ text: text(20, 240),
-        /** Caption of the examples beside it. */ examples: text(10, 120),
-        /** Which of two ways is calculated. */ legend: text(5, 40),
-        /** A purchase in another currency. */ purchase: text(5, 40),
-        /** Euros that are changed. */ exchange: text(5, 40),
-      }),
-      /** The rates of past days; shown where there are some. */
-      past: z.strictObject({
-        /** Heading of the section. */ title: text(5, 60),
-        /** What the line shows, in one sentence. */ text: text(20, 240),
-        /** Words before the currencies that one can choose. */ legend: text(5, 40),
-      }),
-      /** Heading above the tables of rates. */ ratesTitle: text(5, 60),
-      /** Heading of what follows about the mark-up. */ howTitle: text(5, 90),
-      /** How the mark-up is calculated, in paragraphs. */ how: z.array(markdown(40, 600)).min(1),
-      /** The formula of the mark-up, as a fraction of which 1 is taken away. */
-      formula: z.strictObject({
-        /** What comes out. */ name: text(5, 40),
-        /** What stands above the line of the fraction. */ over: text(5, 60),
-        /** What stands below it. */ under: text(5, 60),
-      }),
-      /** What to know about the formula; stands below it. */ formulaNote: text(20, 300),
-      /** Words above the formula with the numbers of the first purchase. */ exampleTitle: text(5, 90),
-      /** What to know about the fee in these numbers; stands below them. */ exampleNote: text(20, 300),
-      /** Heading above the tips. */ tipsTitle: text(5, 90),
-      /** What to know before one pays. */ tips: z.array(titledText).min(2),
-      /** Heading above the links to the card networks. */ networksTitle: text(5, 60),
-      /** One or two sentences below that heading. */ networksText: text(20, 300),
+      title: text(10, 90).describe('Headline of the page.'),
+      summary: text(60, 400).describe(
+        'What the page holds, in one to three sentences; stands under the headline.',
+      ),
+      purchase: z
+        .strictObject({
+          legend: text(5, 40).describe('Words before the amounts that one can choose.'),
+          reference: text(5, 60).describe('Name of the price at the reference rate.'),
+          network: text(5, 60).describe('Name of the price at the rate of the network.'),
+          total: text(5, 60).describe('Name of the price with the fee of the provider.'),
+        })
+        .describe('Three purchases abroad and what they come to, beside the headline.'),
+      calculator: z
+        .strictObject({
+          title: text(5, 60).describe('Heading of the section.'),
+          text: text(20, 240).describe('What it works out, in one or two sentences.'),
+          examples: text(10, 120).describe('Caption of the examples beside it.'),
+          legend: text(5, 40).describe('Which of two ways is calculated.'),
+          purchase: text(5, 40).describe('A purchase in another currency.'),
+          exchange: text(5, 40).describe('Euros that are changed.'),
+        })
+        .describe('The calculator below the headline.'),
+      past: z
+        .strictObject({
+          title: text(5, 60).describe('Heading of the section.'),
+          text: text(20, 240).describe('What the line shows, in one sentence.'),
+          legend: text(5, 40).describe('Words before the currencies that one can choose.'),
+        })
+        .describe('The rates of past days; shown where there are some.'),
+      ratesTitle: text(5, 60).describe('Heading above the tables of rates.'),
+      howTitle: text(5, 90).describe('Heading of what follows about the mark-up.'),
+      how: z.array(markdown(40, 600)).min(1).describe('How the mark-up is calculated, in paragraphs.'),
+      formula: z
+        .strictObject({
+          name: text(5, 40).describe('What comes out.'),
+          over: text(5, 60).describe('What stands above the line of the fraction.'),
+          under: text(5, 60).describe('What stands below it.'),
+        })
+        .describe('The formula of the mark-up, as a fraction of which 1 is taken away.'),
+      formulaNote: text(20, 300).describe('What to know about the formula; stands below it.'),
+      exampleTitle: text(5, 90).describe('Words above the formula with the numbers of the first purchase.'),
+      exampleNote: text(20, 300).describe('What to know about the fee in these numbers; stands below them.'),
+      tipsTitle: text(5, 90).describe('Heading above the tips.'),
+      tips: z.array(titledText).min(2).describe('What to know before one pays.'),
+      networksTitle: text(5, 60).describe('Heading above the links to the card networks.'),
+      networksText: text(20, 300).describe('One or two sentences below that heading.'),
     }),
   listFacts,
 );

@@ -11,10 +11,8 @@ const createSteps = ({ text, markdown }: Builders) =>
     .array(
       z
         .strictObject({
-          /** What is done, or when it happens, in a few words. */
-          title: text(3, 40),
-          /** What it means; Markdown. */
-          text: markdown(20, 200),
+          title: text(3, 40).describe('What is done, or when it happens, in a few words.'),
+          text: markdown(20, 200).describe('What it means; Markdown.'),
         })
         .transform(textToHtml),
     )
@@ -23,56 +21,47 @@ const createSteps = ({ text, markdown }: Builders) =>
 /** What one gets, or fills in, as a sheet of paper. */
 const createSheet = ({ text }: Builders) =>
   z.strictObject({
-    /** Heading above it. */
-    title: text(5, 60),
-    /** What it is, at its top. */
-    name: text(3, 30),
-    /** Which issue it is, on a plate beside the name. */
-    issue: text(3, 40).optional(),
-    /** How long it takes or how long it is: beside the name, or at the foot of an issue. */
-    note: text(3, 40),
-    /** Its parts in order. */
+    title: text(5, 60).describe('Heading above it.'),
+    name: text(3, 30).describe('What it is, at its top.'),
+    issue: text(3, 40).optional().describe('Which issue it is, on a plate beside the name.'),
+    note: text(3, 40).describe(
+      'How long it takes or how long it is: beside the name, or at the foot of an issue.',
+    ),
     parts: z
       .array(
         z.strictObject({
-          /** Heading of the part. */
-          name: text(3, 60),
-          /** What stands in it, in a few lines. */
+          name: text(3, 60).describe('Heading of the part.'),
           lines: z
             .array(
               z.strictObject({
-                /** A day, or a word that comes first. */
-                label: text(3, 30).optional(),
-                text: text(7, 140),
+                label: text(3, 30).optional().describe('A day, or a word that comes first.'),
+                text: text(7, 140).describe('Text of the entry; follows its heading.'),
               }),
             )
-            .default([]),
+            .default([])
+            .describe('What stands in it, in a few lines.'),
         }),
       )
       .min(3)
-      .max(5),
-    /** Last line of the sheet. */
-    end: text(5, 60),
+      .max(5)
+      .describe('Its parts in order.'),
+    end: text(5, 60).describe('Last line of the sheet.'),
   });
 
 /** When issues appear in a year, for a drawing. */
 const createYear = ({ text }: Builders) =>
   z.strictObject({
-    /** What the drawing shows, above it. */
-    title: text(5, 60),
-    /** What it shows, as a sentence: its text alternative. */
-    sentence: text(40, 160),
-    /** Issues in their order. */
+    title: text(5, 60).describe('What the drawing shows, above it.'),
+    sentence: text(40, 160).describe('What it shows, as a sentence: its text alternative.'),
     issues: z
       .array(
         z.strictObject({
-          /** Months since the beginning of the year. */
-          at: z.number().min(0).max(12),
-          /** What its plate says: a number or a month. */
-          name: text(1, 12),
+          at: z.number().min(0).max(12).describe('Months since the beginning of the year.'),
+          name: text(1, 12).describe('What its plate says: a number or a month.'),
         }),
       )
-      .min(2),
+      .min(2)
+      .describe('Issues in their order.'),
   });
 
 /** Pages to go on with. */
@@ -80,9 +69,9 @@ const createNext = ({ text }: Builders) =>
   z
     .array(
       z.strictObject({
-        name: text(3, 60),
-        /** Address of the page. */ path: z.string().startsWith('/'),
-        /** What is there, in a sentence. */ text: text(20, 120),
+        name: text(3, 60).describe('Words of the link.'),
+        path: z.string().startsWith('/').describe('Address of the page.'),
+        text: text(20, 120).describe('What is there, in a sentence.'),
       }),
     )
     .min(2)
@@ -91,16 +80,11 @@ const createNext = ({ text }: Builders) =>
 const createSuccess = (builders: Builders) => {
   const { text } = builders;
   return z.strictObject({
-    /** Title of the page, which is its headline too. */
-    name: text(5, 60),
-    /** Sentence for search results and previews. */
-    description: text(50, 160),
-    /** Thanks, and what happens next; stands under the headline. */
-    text: text(60, 400),
-    /** What happens now and later, from today on. */
-    course: createSteps(builders),
-    /** Pages to go on with. */
-    next: createNext(builders),
+    name: text(5, 60).describe('Title of the page, which is its headline too.'),
+    description: text(50, 160).describe('Sentence for search results and previews.'),
+    text: text(60, 400).describe('Thanks, and what happens next; stands under the headline.'),
+    course: createSteps(builders).describe('What happens now and later, from today on.'),
+    next: createNext(builders).describe('Pages to go on with.'),
   });
 };
 
@@ -108,33 +92,32 @@ const createSuccess = (builders: Builders) => {
 const formSchema = defineSchema((builders) => {
   const { item, text } = builders;
   return item.extend({
-    /** Headline of the page. */
-    title: text(10, 80),
-    /** What the reader gets, in one or two sentences. */
-    summary: text(80, 300),
-    /** Day of the last change. */
-    date: daySchema,
-    /** Facts to know before taking part. */
+    title: text(10, 80).describe('Headline of the page.'),
+    summary: text(80, 300).describe('What the reader gets, in one or two sentences.'),
+    date: daySchema.describe('Day of the last change.'),
     facts: z
-      .array(z.strictObject({ label: text(3, 40), value: text(3, 140) }))
+      .array(
+        z.strictObject({
+          label: text(3, 40).describe('What the value stands for, in a few words.'),
+          value: text(3, 140).describe('The value itself, with its unit where it has one.'),
+        }),
+      )
       .min(3)
-      .max(5),
-    /** The form beside the title. */
-    form: createFormSchema(builders),
-    /** What happens with it. */
-    participate: z.strictObject({
-      title: text(5, 60),
-      /** The way from the form to what one gets, in three steps. */
-      steps: createSteps(builders),
-    }),
-    /** What one gets, as a sheet of paper, where it is something to read. */
-    sheet: createSheet(builders).optional(),
-    /** When issues appear in a year, where there are some. */
-    year: createYear(builders).optional(),
-    /** Pages to go on with. */
-    next: createNext(builders),
-    /** The page that is shown when it is done. */
-    success: createSuccess(builders),
+      .max(5)
+      .describe('Facts to know before taking part.'),
+    form: createFormSchema(builders).describe('The form beside the title.'),
+    participate: z
+      .strictObject({
+        title: text(5, 60).describe('Heading of the section.'),
+        steps: createSteps(builders).describe('The way from the form to what one gets, in three steps.'),
+      })
+      .describe('What happens with it.'),
+    sheet: createSheet(builders)
+      .optional()
+      .describe('What one gets, as a sheet of paper, where it is something to read.'),
+    year: createYear(builders).optional().describe('When issues appear in a year, where there are some.'),
+    next: createNext(builders).describe('Pages to go on with.'),
+    success: createSuccess(builders).describe('The page that is shown when it is done.'),
   });
 });
 

@@ -21,14 +21,14 @@ const listCounts = () => ({
 const growthSchema = defineSchema(
   ({ text }) =>
     z.strictObject({
-      /** What the drawing shows, for assistive technology. */ title: text(10, 60),
-      /** Day on which the newest number was told. */ latestDay: daySchema,
-      /** Says what is lit: the companies that are new. */ fresh: text(5, 40),
-      /** What the drawing proves, in a sentence. */ sentence: text(60, 260),
-      /** What the table shows. */ caption: text(10, 60),
-      /** Names of the table's columns. */ head: z.tuple([text(3, 20), text(3, 20)]),
-      /** Name of the table's last row. */ latestRow: text(6, 20),
-      /** What opens the table. */ tableLabel: text(5, 40),
+      title: text(10, 60).describe('What the drawing shows, for assistive technology.'),
+      latestDay: daySchema.describe('Day on which the newest number was told.'),
+      fresh: text(5, 40).describe('Says what is lit: the companies that are new.'),
+      sentence: text(60, 260).describe('What the drawing proves, in a sentence.'),
+      caption: text(10, 60).describe('What the table shows.'),
+      head: z.tuple([text(3, 20), text(3, 20)]).describe("Names of the table's columns."),
+      latestRow: text(6, 20).describe("Name of the table's last row."),
+      tableLabel: text(5, 40).describe('What opens the table.'),
     }),
   listCounts,
 );

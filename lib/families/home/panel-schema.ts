@@ -11,37 +11,45 @@ const routeNames = ['account', 'transfer', 'card', 'instalments'] as const;
 /** One language of `content/home/panel.ts`. */
 const panelSchema = defineSchema(({ text }) => {
   const screen = z.strictObject({
-    /** Heading of the app's screen. */ title: text(5, 24),
-    /** A line below it. */ note: text(5, 60),
-    /** The amount, where money moves. */ amount: text(3, 50).optional(),
-    /** What else the screen tells. */
+    title: text(5, 24).describe("Heading of the app's screen."),
+    note: text(5, 60).describe('A line below it.'),
+    amount: text(3, 50).optional().describe('The amount, where money moves.'),
     rows: z
-      .array(z.strictObject({ name: text(2, 20), value: text(2, 60) }))
+      .array(
+        z.strictObject({
+          name: text(2, 20).describe('Short heading of the entry.'),
+          value: text(2, 60).describe('The value itself, with its unit where it has one.'),
+        }),
+      )
       .min(1)
-      .max(2),
-    /** Checks that are passed. */ checks: z.array(text(5, 32)).min(1).max(3),
-    /** Words on the screen's button. */ action: text(5, 26),
+      .max(2)
+      .describe('What else the screen tells.'),
+    checks: z.array(text(5, 32)).min(1).max(3).describe('Checks that are passed.'),
+    action: text(5, 26).describe("Words on the screen's button."),
   });
   const message = z.strictObject({
-    /** Who does something. */ name: text(3, 20),
-    /** What, in a few words that go on from the name. */ text: text(8, 60),
-    /** Request, state or event of the interface, as the developers' page names it. */
-    code: z.string().max(24).optional(),
+    name: text(3, 20).describe('Who does something.'),
+    text: text(8, 60).describe('What, in a few words that go on from the name.'),
+    code: z
+      .string()
+      .max(24)
+      .optional()
+      .describe("Request, state or event of the interface, as the developers' page names it."),
   });
   return z.strictObject({
-    /** Question before the keys, which complete it. */ legend: text(10, 60),
-    /** The routes, in the order of the keys. */
+    legend: text(10, 60).describe('Question before the keys, which complete it.'),
     routes: z
       .array(
         z.strictObject({
-          /** Which route it is; one of each. */ route: z.enum(routeNames),
-          /** Words of the key, which complete the question. */ key: text(5, 24),
-          /** Slug of the company whose app shows the screen. */ company: customerSlugSchema,
-          /** What the app shows. */ screen,
-          /** What happens on the way, stop by stop. */ messages: z.array(message).min(3).max(5),
+          route: z.enum(routeNames).describe('Which route it is; one of each.'),
+          key: text(5, 24).describe('Words of the key, which complete the question.'),
+          company: customerSlugSchema.describe('Slug of the company whose app shows the screen.'),
+          screen: screen.describe('What the app shows.'),
+          messages: z.array(message).min(3).max(5).describe('What happens on the way, stop by stop.'),
         }),
       )
-      .length(routeNames.length),
+      .length(routeNames.length)
+      .describe('The routes, in the order of the keys.'),
   });
 }, listExampleFacts);
 

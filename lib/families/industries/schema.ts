@@ -17,19 +17,19 @@ const nameOf = (slug: string, language: Language): string | undefined =>
 /** How long the steps take. */
 function createSchedule({ text }: Pick<Builders, 'text'>) {
   const span = z.strictObject({
-    /** Which steps these are. */ name: text(3, 40),
-    /** How long they take, in words. */ text: text(3, 60),
-    /** Months before they begin. */ from: z.number().nonnegative(),
-    /** Months before they end. */ to: z.number().positive(),
-    /** Whether they have no end of their own. */ isOpen: z.literal(true).optional(),
+    name: text(3, 40).describe('Which steps these are.'),
+    text: text(3, 60).describe('How long they take, in words.'),
+    from: z.number().nonnegative().describe('Months before they begin.'),
+    to: z.number().positive().describe('Months before they end.'),
+    isOpen: z.literal(true).optional().describe('Whether they have no end of their own.'),
   });
   return z.strictObject({
-    /** What the drawing comes to. */ title: text(5, 90),
-    /** Where the times come from. */ note: text(10, 160),
-    /** What the drawing proves; its text alternative. */ sentence: text(30, 300),
-    /** What the scale counts, such as "Month". */ unit: text(2, 20),
-    /** Names of the columns of its table. */ head: z.tuple([text(2), text(2), text(2)]),
-    /** The sections in their order. */ spans: z.array(span).min(3).max(6),
+    title: text(5, 90).describe('What the drawing comes to.'),
+    note: text(10, 160).describe('Where the times come from.'),
+    sentence: text(30, 300).describe('What the drawing proves; its text alternative.'),
+    unit: text(2, 20).describe('What the scale counts, such as "Month".'),
+    head: z.tuple([text(2), text(2), text(2)]).describe('Names of the columns of its table.'),
+    spans: z.array(span).min(3).max(6).describe('The sections in their order.'),
   });
 }
 
@@ -38,33 +38,37 @@ const industrySchema = defineSchema(
   ({ item, text, markdown, diagram, titledText, faq, ref, language }) =>
     item
       .extend({
-        /** One of the industries that customers belong to, in `content/site/industries.ts`. */
-        slug: industrySlugSchema,
-        /** Headline of the page: one specific claim. */
-        title: text(20, 90),
-        /** For whom it is and what changes; stands under the headline and in lists. */
-        summary: text(100, 340),
-        /** Day of publication or of the last change. */
-        date: daySchema,
-        /** How the money runs in this industry. */
-        diagram,
-        /** The check at the head: answers to choose from, the first of which lets the run reach its end. */
-        check: createCheckSchema({ text }),
-        /** What the product looks like in use; stands beside the use cases. */
-        vignette: createVignetteSchema({ text }),
-        /** Services that fit, each with what it does here; Markdown. */
+        slug: industrySlugSchema.describe(
+          'One of the industries that customers belong to, in `content/site/industries.ts`.',
+        ),
+        title: text(20, 90).describe('Headline of the page: one specific claim.'),
+        summary: text(100, 340).describe(
+          'For whom it is and what changes; stands under the headline and in lists.',
+        ),
+        date: daySchema.describe('Day of publication or of the last change.'),
+        diagram: diagram.describe('How the money runs in this industry.'),
+        check: createCheckSchema({ text }).describe(
+          'The check at the head: answers to choose from, the first of which lets the run reach its end.',
+        ),
+        vignette: createVignetteSchema({ text }).describe(
+          'What the product looks like in use; stands beside the use cases.',
+        ),
         services: z
-          .array(z.strictObject({ slug: ref('services'), text: markdown(60, 300) }))
+          .array(
+            z.strictObject({
+              slug: ref('services').describe('Slug of what the entry is about; its name is the heading.'),
+              text: markdown(60, 300).describe('Text of the entry; follows its heading.'),
+            }),
+          )
           .min(2)
-          .max(5),
-        /** What products of the industry do with it. */
-        useCases: z.array(titledText).min(3).max(4),
-        /** From first conversation to launch. */
-        steps: z.array(titledText).min(4).max(6),
-        /** How long the steps take, on a scale of months; stands above them. */
-        schedule: createSchedule({ text }),
-        /** Questions of prospective partners; answers in Markdown. */
-        faq,
+          .max(5)
+          .describe('Services that fit, each with what it does here; Markdown.'),
+        useCases: z.array(titledText).min(3).max(4).describe('What products of the industry do with it.'),
+        steps: z.array(titledText).min(4).max(6).describe('From first conversation to launch.'),
+        schedule: createSchedule({ text }).describe(
+          'How long the steps take, on a scale of months; stands above them.',
+        ),
+        faq: faq.describe('Questions of prospective partners; answers in Markdown.'),
       })
       .refine(({ slug, name }) => nameOf(slug, language) === name, {
         path: ['name'],
@@ -88,14 +92,14 @@ export function listEntries(locale: Locale): IndustryEntry[] {
 const wordsSchema = defineSchema(({ listWords, text, advice }) =>
   listWords.extend({
     advice,
-    /** How the plan is to be read, on which each industry is a line; stands below it. */
-    planNote: text(40, 200),
-    /** What the plate of an industry with a page means, in the plan's key; the plan has none while every industry has a page. */
-    planOpen: text(3, 40),
-    /** What the plate of an industry without a page means. */
-    planRest: text(3, 40),
-    /** Words before an industry's name on the link to its page. */
-    read: text(3, 40),
+    planNote: text(40, 200).describe(
+      'How the plan is to be read, on which each industry is a line; stands below it.',
+    ),
+    planOpen: text(3, 40).describe(
+      "What the plate of an industry with a page means, in the plan's key; the plan has none while every industry has a page.",
+    ),
+    planRest: text(3, 40).describe('What the plate of an industry without a page means.'),
+    read: text(3, 40).describe("Words before an industry's name on the link to its page."),
   }),
 );
 

@@ -62,42 +62,52 @@ function listFacts(locale: Locale): QuotedFacts {
 /** Words of the page for investors; its numbers come from `content/site/key-figures.ts`. */
 function createInvestorsSchema(builders: Builders) {
   const { text, heading, titled, titledText } = builders;
-  const items = z.array(titledText).min(3);
+  const items = z.array(titledText).min(3).describe('The entries of the section.');
   return builders.page.extend({
-    slug: z.literal('investors'),
+    slug: z.literal('investors').describe('Name of the folder; it decides which keys the file has.'),
     ...createHeadShape(builders),
-    /** The last year in numbers; stands below the head. */
-    figures: heading({ items: z.array(createYearFigure(builders)).length(4) }),
-    /** All years as a table. */
+    figures: heading({
+      items: z.array(createYearFigure(builders)).length(4).describe('The entries of the section.'),
+    }).describe('The last year in numbers; stands below the head.'),
     years: heading({
-      caption: text(5),
-      /** Name of the first column of the table. */ unit: text(2),
-      /** Name of the column in which the years are drawn. */ course: text(5),
-      /** Text below the table. */ note: text(30),
-    }),
-    /** Who holds the shares. */
+      caption: text(5).describe('Caption of the table.'),
+      unit: text(2).describe('Name of the first column of the table.'),
+      course: text(5).describe('Name of the column in which the years are drawn.'),
+      note: text(30).describe('Text below the table.'),
+    }).describe('All years as a table.'),
     ownership: z
       .strictObject({
         ...titled,
-        /** Words above the drawing of the holdings, with their day. */ caption: text(5),
-        /** What that drawing proves; its text alternative. */ sentence: text(30),
-        /** Names of the columns of its table. */ head: z.array(text(2)).length(3),
-        /** Mark of a qualifying holding. */ qualifying: text(3),
+        caption: text(5).describe('Words above the drawing of the holdings, with their day.'),
+        sentence: text(30).describe('What that drawing proves; its text alternative.'),
+        head: z.array(text(2)).length(3).describe('Names of the columns of its table.'),
+        qualifying: text(3).describe('Mark of a qualifying holding.'),
       })
-      .transform(textToHtml),
-    /** Who runs the bank; the people of the board come from `content/site/brand.ts`. */
-    governance: heading({ /** Bodies and supervisors as a plan. */ plan: createBodiesPlan(builders), items }),
-    /** Who supervises the bank. */
-    supervision: z.strictObject({ ...titled, items }).transform(textToHtml),
-    /** The dates of `content/site/key-figures.ts`, as a drawing and a table. */
+      .transform(textToHtml)
+      .describe('Who holds the shares.'),
+    governance: heading({
+      plan: createBodiesPlan(builders).describe('Bodies and supervisors as a plan.'),
+      items,
+    }).describe('Who runs the bank; the people of the board come from `content/site/brand.ts`.'),
+    supervision: z
+      .strictObject({ ...titled, items })
+      .transform(textToHtml)
+      .describe('Who supervises the bank.'),
     calendar: heading({
-      caption: text(5),
-      head: z.array(text(2)).min(2),
-      /** What the drawing of the dates proves; its text alternative. */ sentence: text(30),
-    }),
-    /** The way to the page with files; stands below the dates. */
-    downloads: heading({ action: text(3) }),
-    contact: z.strictObject({ title: text(3, 100), lead: text(30, 400), action: text(3) }),
+      caption: text(5).describe('Caption of the table.'),
+      head: z.array(text(2)).min(2).describe('Names of the columns of the table.'),
+      sentence: text(30).describe('What the drawing of the dates proves; its text alternative.'),
+    }).describe('The dates of `content/site/key-figures.ts`, as a drawing and a table.'),
+    downloads: heading({ action: text(3).describe('Words on the button or link.') }).describe(
+      'The way to the page with files; stands below the dates.',
+    ),
+    contact: z
+      .strictObject({
+        title: text(3, 100).describe('Heading of the section.'),
+        lead: text(30, 400).describe('One or two sentences below the heading.'),
+        action: text(3).describe('Words on the button or link.'),
+      })
+      .describe('The call to action at the end of a page.'),
   });
 }
 
@@ -107,31 +117,35 @@ function createDownloadSchema(builders: Builders) {
   const file = z
     .strictObject({
       ...titled,
-      /** Which of the files that `npm run documents` writes. */ file: z.enum(documentNames),
-      /** Kind of file in a few capitals, such as CSV. */ type: text(2, 5),
+      file: z.enum(documentNames).describe('Which of the files that `npm run documents` writes.'),
+      type: text(2, 5).describe('Kind of file in a few capitals, such as CSV.'),
     })
     .transform(textToHtml);
   return builders.page.extend({
-    slug: z.literal('download'),
-    /** The files, in the order of the page. */
-    files: z.array(file).min(1),
-    /** How to check a file; stands below the files. */
+    slug: z.literal('download').describe('Name of the folder; it decides which keys the file has.'),
+    files: z.array(file).min(1).describe('The files, in the order of the page.'),
     check: z
       .strictObject({
         ...titled,
-        /** What prints a checksum, by system. */
-        commands: z.array(
-          z.strictObject({
-            /** Where the command is known. */ system: text(3, 60),
-            /** The command, as it is typed: nothing in it is set. */ command: z.string().min(3).max(60),
-          }),
-        ),
+        commands: z
+          .array(
+            z.strictObject({
+              system: text(3, 60).describe('Where the command is known.'),
+              command: z
+                .string()
+                .min(3)
+                .max(60)
+                .describe('The command, as it is typed: nothing in it is set.'),
+            }),
+          )
+          .describe('What prints a checksum, by system.'),
       })
-      .transform(textToHtml),
-    /** What there is no file of. */
-    missing: titledText,
-    /** The way back to the figures; stands last. */
-    back: heading({ action: text(3) }),
+      .transform(textToHtml)
+      .describe('How to check a file; stands below the files.'),
+    missing: titledText.describe('What there is no file of.'),
+    back: heading({ action: text(3).describe('Words on the button or link.') }).describe(
+      'The way back to the figures; stands last.',
+    ),
   });
 }
 
@@ -158,9 +172,9 @@ export const readShareholders = readFacts(
   shareholders,
   z.array(
     z.strictObject({
-      /** Name of the shareholder, or of a group of them. */ name: localized(5),
-      /** Share of the capital in per cent. */ percent: z.number(),
-      /** Whether it is a qualifying holding, which the list marks. */ qualifying: z.boolean(),
+      name: localized(5).describe('Name of the shareholder, or of a group of them.'),
+      percent: z.number().describe('Share of the capital in per cent.'),
+      qualifying: z.boolean().describe('Whether it is a qualifying holding, which the list marks.'),
     }),
   ),
   'shareholders',
@@ -172,9 +186,9 @@ export const readCalendar = readFacts(
   financialCalendar,
   z.array(
     z.strictObject({
-      /** Day of the event. */ day: daySchema,
-      /** Lasting name of the event in the calendar file; its title may change. */ slug: z.string(),
-      /** What happens on that day. */ title: localized(5),
+      day: daySchema.describe('Day of the event.'),
+      slug: z.string().describe('Lasting name of the event in the calendar file; its title may change.'),
+      title: localized(5).describe('What happens on that day.'),
     }),
   ),
   'financialCalendar',

@@ -11,14 +11,18 @@ export type SectionId = (typeof sectionIds)[number];
 /** Words of the hub; sections in the order of the page. */
 const knowledgeSchema = defineSchema(({ words, text }) =>
   words.extend({
-    title: text(10, 90),
-    intro: text(100, 400),
-    /** What the plan of the head shows, in one sentence. */
-    plan: text(20, 120),
-    /** What there is to read, section by section. */
+    title: text(10, 90).describe('Headline of the page.'),
+    intro: text(100, 400).describe('What the reader finds on the page; stands under the headline.'),
+    plan: text(20, 120).describe('What the plan of the head shows, in one sentence.'),
     sections: z
-      .array(z.strictObject({ /** Page to which it leads. */ id: z.enum(sectionIds), text: text(30, 200) }))
-      .length(sectionIds.length),
+      .array(
+        z.strictObject({
+          id: z.enum(sectionIds).describe('Page to which it leads.'),
+          text: text(30, 200).describe('Text of the entry; follows its heading.'),
+        }),
+      )
+      .length(sectionIds.length)
+      .describe('What there is to read, section by section.'),
   }),
 );
 

@@ -9,41 +9,42 @@ import { personSchema } from '#lib/facts/people';
 
 /** Front matter of `content/podcast/<slug>/<locale>.md`; the body is the transcript, a heading a chapter. */
 const episodeSchema = defineSchema(({ item, text, markdown }) => {
-  const aboutGuest = text(40, 240);
+  const aboutGuest = text(40, 240).describe('What the person does, in one or two sentences.');
   const guest = z.union([
     /** Somebody from Stellwerk, and what they do. */
     z.strictObject({ person: personSchema, text: aboutGuest }),
     /** Somebody from a customer; the company's name follows from its slug. */
-    z.strictObject({ name: text(5, 60), role: text(3, 60), company: customerSlugSchema, text: aboutGuest }),
+    z.strictObject({
+      name: text(5, 60).describe('Name of the person.'),
+      role: text(3, 60).describe('Position of the person; stands below the name.'),
+      company: customerSlugSchema.describe('Slug of the company where the person works.'),
+      text: aboutGuest,
+    }),
   ]);
   return item.extend({
-    /** Day of publication. */
-    date: daySchema,
-    /** Day of the conversation. */
-    recorded: daySchema,
-    /** Number of the episode; the same in both languages. */
-    number: z.int().min(1),
-    /** Headline: subject and angle. */
-    title: text(20, 90),
-    /** What the conversation is about, in one to three sentences. */
-    summary: text(100, 340),
-    /** Who asks; stands below the guests. */
-    host: personSchema,
-    /** Who answers, in the order of the page. */
-    guests: z.array(guest).min(1).max(4),
-    /** Sources and pages to read on, in Markdown. */
-    notes: z.array(markdown(40, 400)).min(2).max(6),
-    /** Where to go from here: a link in Markdown and a few words each. */
-    further: z.array(markdown(30, 240)).min(2).max(4),
-    /** The chapters, one for each heading of the transcript; their times come from the recording. */
+    date: daySchema.describe('Day of publication.'),
+    recorded: daySchema.describe('Day of the conversation.'),
+    number: z.int().min(1).describe('Number of the episode; the same in both languages.'),
+    title: text(20, 90).describe('Headline: subject and angle.'),
+    summary: text(100, 340).describe('What the conversation is about, in one to three sentences.'),
+    host: personSchema.describe('Who asks; stands below the guests.'),
+    guests: z.array(guest).min(1).max(4).describe('Who answers, in the order of the page.'),
+    notes: z.array(markdown(40, 400)).min(2).max(6).describe('Sources and pages to read on, in Markdown.'),
+    further: z
+      .array(markdown(30, 240))
+      .min(2)
+      .max(4)
+      .describe('Where to go from here: a link in Markdown and a few words each.'),
     chapters: z
       .array(
         z.strictObject({
-          /** A short sentence from it, word for word; the page finds who says it. */
-          quote: text(20, 80),
+          quote: text(20, 80).describe(
+            'A short sentence from it, word for word; the page finds who says it.',
+          ),
         }),
       )
-      .min(2),
+      .min(2)
+      .describe('The chapters, one for each heading of the transcript; their times come from the recording.'),
   });
 });
 
@@ -55,15 +56,13 @@ export const episodes = createCollection('podcast', episodeSchema);
 const wordsSchema = defineSchema(({ listWords, text, markdown, advice }) =>
   listWords.extend({
     advice,
-    /** Name of the show. */
-    show: text(3, 40),
-    /** The episode that comes next. */
-    next: z.strictObject({
-      /** What is expected, in a word or two. */
-      title: text(5, 40),
-      /** What is known of it, in Markdown. */
-      text: markdown(40, 240),
-    }),
+    show: text(3, 40).describe('Name of the show.'),
+    next: z
+      .strictObject({
+        title: text(5, 40).describe('What is expected, in a word or two.'),
+        text: markdown(40, 240).describe('What is known of it, in Markdown.'),
+      })
+      .describe('The episode that comes next.'),
   }),
 );
 

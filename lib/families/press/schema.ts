@@ -9,63 +9,52 @@ import { personSchema } from '#lib/facts/people';
 const createHours = (text: Builders['text']) =>
   z
     .strictObject({
-      /** First full hour, such as 8. */
-      from: z.int().min(0).max(23),
-      /** Last full hour, such as 18. */
-      to: z.int().min(1).max(24),
-      /** The first hour as the language writes it, such as `8 am`. */
-      opens: text(4, 8),
-      /** The last hour, likewise. */
-      closes: text(4, 8),
-      /** Which days are meant, in one or two words. */
-      days: text(5, 16),
-      /** The same as a sentence: the text alternative. */
-      sentence: text(20, 140),
+      from: z.int().min(0).max(23).describe('First full hour, such as 8.'),
+      to: z.int().min(1).max(24).describe('Last full hour, such as 18.'),
+      opens: text(4, 8).describe('The first hour as the language writes it, such as `8 am`.'),
+      closes: text(4, 8).describe('The last hour, likewise.'),
+      days: text(5, 16).describe('Which days are meant, in one or two words.'),
+      sentence: text(20, 140).describe('The same as a sentence: the text alternative.'),
     })
     .refine(({ from, to }) => from < to, 'hours that end after they begin');
 
 /** Front matter of `content/press/pages/press/<locale>.md`. */
 const pressSchema = defineSchema(({ page, text, markdown, heading, titledText, fact, figure, onward }) => {
   const logo = z.strictObject({
-    /** Name of a file in `public/documents/press/`. */
-    file: z.string().regex(/^[a-z0-9-]+\.svg$/, 'the name of an SVG file'),
-    /** Name of the file, as its link says it. */
-    title: text(3, 60),
-    /** A few words on the file, such as its colours; they follow its size. */
-    note: text(3, 80),
+    file: z
+      .string()
+      .regex(/^[a-z0-9-]+\.svg$/, 'the name of an SVG file')
+      .describe('Name of a file in `public/documents/press/`.'),
+    title: text(3, 60).describe('Name of the file, as its link says it.'),
+    note: text(3, 80).describe('A few words on the file, such as its colours; they follow its size.'),
   });
   return page.extend({
-    /** When somebody answers; stands first, below the person and the number. */
-    contact: titledText,
-    /** When somebody answers, as a day of 24 hours on a rail. */
-    hours: createHours(text),
-    /** Heading above the releases, which follow by year. */
-    releases: heading({}),
-    /** Heading above the dates of the financial calendar. */
-    calendar: heading({}),
-    /** Hard facts; the lead is Markdown. */
+    contact: titledText.describe('When somebody answers; stands first, below the person and the number.'),
+    hours: createHours(text).describe('When somebody answers, as a day of 24 hours on a rail.'),
+    releases: heading({}).describe('Heading above the releases, which follow by year.'),
+    calendar: heading({}).describe('Heading above the dates of the financial calendar.'),
     facts: z
       .strictObject({
-        title: text(3, 100),
-        lead: markdown(20),
-        /** The most wanted numbers, in large letters above the others. */ figures: z
+        title: text(3, 100).describe('Heading of the section.'),
+        lead: markdown(20).describe('One or two sentences below the heading.'),
+        figures: z
           .array(figure)
           .min(2)
-          .max(4),
-        items: z.array(fact).min(4),
+          .max(4)
+          .describe('The most wanted numbers, in large letters above the others.'),
+        items: z.array(fact).min(4).describe('The entries of the section.'),
       })
-      .transform(({ lead, ...facts }) => ({ ...facts, leadHtml: lead })),
-    /** The company in a few words, for others to print. */
+      .transform(({ lead, ...facts }) => ({ ...facts, leadHtml: lead }))
+      .describe('Hard facts; the lead is Markdown.'),
     boilerplate: heading({
-      /** The company in 50 words. */ short: titledText,
-      /** The company in 100 words; every release prints it too. */ long: titledText,
-    }),
-    /** The mark, as files. */
-    logos: heading({ items: z.array(logo).min(1) }),
-    /** How to get pictures; stands below the logos. */
-    images: titledText,
-    /** Where a reader goes on; releases lead there too. */
-    onward,
+      short: titledText.describe('The company in 50 words.'),
+      long: titledText.describe('The company in 100 words; every release prints it too.'),
+    }).describe('The company in a few words, for others to print.'),
+    logos: heading({ items: z.array(logo).min(1).describe('The entries of the section.') }).describe(
+      'The mark, as files.',
+    ),
+    images: titledText.describe('How to get pictures; stands below the logos.'),
+    onward: onward.describe('Where a reader goes on; releases lead there too.'),
   });
 }, listBrandFacts);
 
@@ -75,24 +64,19 @@ export const pressPages = createCollection('press/pages', pressSchema);
 
 const createTally = ({ text }: Builders) =>
   z.strictObject({
-    /** What the drawing shows, above it. */
-    title: text(10, 90),
-    /** What it proves, in one sentence; its text alternative. */
-    sentence: text(40, 240),
-    /** The rows, the longest first; of each as many are lit as the next one has. */
+    title: text(10, 90).describe('What the drawing shows, above it.'),
+    sentence: text(40, 240).describe('What it proves, in one sentence; its text alternative.'),
     rows: z
       .array(
         z.strictObject({
-          /** How many there were. */
-          count: z.int().positive(),
-          /** How many of them are not decided. */
-          open: z.int().positive().optional(),
-          /** What they are, behind the number. */
-          text: text(5, 40),
+          count: z.int().positive().describe('How many there were.'),
+          open: z.int().positive().optional().describe('How many of them are not decided.'),
+          text: text(5, 40).describe('What they are, behind the number.'),
         }),
       )
       .min(2)
-      .max(4),
+      .max(4)
+      .describe('The rows, the longest first; of each as many are lit as the next one has.'),
   });
 
 /** Kinds of news. */
@@ -102,35 +86,38 @@ const releaseKinds = ['company', 'results', 'product'] as const;
 const releaseSchema = defineSchema((builders) => {
   const { item, text, figure } = builders;
   return item.extend({
-    /** The news in one to three sentences. */
-    summary: text(60, 320),
-    /** What it is about: the company, its results or a product; the list can be filtered by it. */
-    kind: z.enum(releaseKinds),
-    /** Day of publication. */
-    date: daySchema,
-    /** Town of the dateline. */
-    place: text(2, 40),
-    /** The news in numbers; stands below the headline. */
-    figures: z.array(figure).max(4).default([]),
-    /** News about the number of partner companies: a bar for each year, in the head. */
+    summary: text(60, 320).describe('The news in one to three sentences.'),
+    kind: z
+      .enum(releaseKinds)
+      .describe('What it is about: the company, its results or a product; the list can be filtered by it.'),
+    date: daySchema.describe('Day of publication.'),
+    place: text(2, 40).describe('Town of the dateline.'),
+    figures: z.array(figure).max(4).default([]).describe('The news in numbers; stands below the headline.'),
     growth: z
       .strictObject({
-        /** What the drawing shows, above it. */
-        title: text(10, 90),
-        /** What it proves, in one sentence; its text alternative. */
-        sentence: text(40, 240),
-        /** Says in two words what is lit, such as `7 new`. */
-        fresh: text(5, 12),
-        /** Day to which the latest number refers. */
-        day: daySchema,
-        /** The latest number; those of past years follow from `content/site/key-figures.ts`. */
-        count: z.int().positive(),
+        title: text(10, 90).describe('What the drawing shows, above it.'),
+        sentence: text(40, 240).describe('What it proves, in one sentence; its text alternative.'),
+        fresh: text(5, 12).describe('Says in two words what is lit, such as `7 new`.'),
+        day: daySchema.describe('Day to which the latest number refers.'),
+        count: z
+          .int()
+          .positive()
+          .describe('The latest number; those of past years follow from `content/site/key-figures.ts`.'),
       })
-      .optional(),
-    /** From many to few, a stroke for each, such as enquiries that became partners; stands beside the text. */
-    tally: createTally(builders).optional(),
-    /** What somebody of the company says; stands before the text. */
-    quote: z.strictObject({ person: personSchema, text: text(40, 320) }).optional(),
+      .optional()
+      .describe('News about the number of partner companies: a bar for each year, in the head.'),
+    tally: createTally(builders)
+      .optional()
+      .describe(
+        'From many to few, a stroke for each, such as enquiries that became partners; stands beside the text.',
+      ),
+    quote: z
+      .strictObject({
+        person: personSchema,
+        text: text(40, 320).describe('What was said, without quotation marks: they follow the language.'),
+      })
+      .optional()
+      .describe('What somebody of the company says; stands before the text.'),
   });
 });
 

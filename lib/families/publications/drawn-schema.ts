@@ -6,38 +6,38 @@ type Texts = Pick<Builders, 'text'>;
 
 /** What every drawing of a chapter has. */
 const createDrawn = ({ text }: Texts) => ({
-  /** Number of the chapter; the drawing follows its first table, or else the paragraph that says its first number. */
-  chapter: z.int().min(1),
-  /** What the drawing shows, above it. */
-  title: text(10, 90),
-  /** What it proves, in one or two sentences; its text alternative and the line below it. */
-  sentence: text(40, 240),
+  chapter: z
+    .int()
+    .min(1)
+    .describe(
+      'Number of the chapter; the drawing follows its first table, or else the paragraph that says its first number.',
+    ),
+  title: text(10, 90).describe('What the drawing shows, above it.'),
+  sentence: text(40, 240).describe(
+    'What it proves, in one or two sentences; its text alternative and the line below it.',
+  ),
 });
 
 /** A chain of ownership: who owns the company, and who owns the companies between. */
 export function createOwnershipSchema({ text }: Texts) {
   const share = {
-    /** Who holds the share, in a word or two. */
-    name: text(2, 30),
-    /** The share, in per cent of what it is a part of. */
-    percent: z.number().positive().max(100),
+    name: text(2, 30).describe('Who holds the share, in a word or two.'),
+    percent: z.number().positive().max(100).describe('The share, in per cent of what it is a part of.'),
   };
   return z.strictObject({
     ...createDrawn({ text }),
-    /** The company whose owners are looked for. */
-    company: text(3, 60),
-    /** Shares above it, in per cent, are lit. */
-    threshold: z.number().positive().max(100),
-    /** Who owns it; a company between has owners of its own. */
+    company: text(3, 60).describe('The company whose owners are looked for.'),
+    threshold: z.number().positive().max(100).describe('Shares above it, in per cent, are lit.'),
     owners: z
       .array(
         z.strictObject({
           ...share,
-          /** Who owns the company between. */ owners: z.array(z.strictObject(share)).optional(),
+          owners: z.array(z.strictObject(share)).optional().describe('Who owns the company between.'),
         }),
       )
       .min(2)
-      .max(6),
+      .max(6)
+      .describe('Who owns it; a company between has owners of its own.'),
   });
 }
 
@@ -45,118 +45,115 @@ export function createOwnershipSchema({ text }: Texts) {
 export const createSettlementSchema = ({ text }: Texts) =>
   z.strictObject({
     ...createDrawn({ text }),
-    /** Name of the upper line, on which trades begin. */
-    trade: text(3, 20),
-    /** Name of the lower line, on which they end. */
-    settlement: text(3, 20),
-    /** What is due where trades meet; the chapter says its number. */
-    due: text(3, 20),
-    /** What is new from a day on; a line and a diamond on the line of trades. */
+    trade: text(3, 20).describe('Name of the upper line, on which trades begin.'),
+    settlement: text(3, 20).describe('Name of the lower line, on which they end.'),
+    due: text(3, 20).describe('What is due where trades meet; the chapter says its number.'),
     change: z
       .strictObject({
-        /** First day; the table says it. */ from: daySchema,
-        /** What begins, in two words. */ text: text(3, 16),
+        from: daySchema.describe('First day; the table says it.'),
+        text: text(3, 16).describe('What begins, in two words.'),
       })
-      .optional(),
-    /** In the order of their days; those that are settled on one day are lit. */
+      .optional()
+      .describe('What is new from a day on; a line and a diamond on the line of trades.'),
     trades: z
       .array(
         z.strictObject({
-          /** Day of the trade. */ traded: daySchema,
-          /** Day on which it is settled. */ settled: daySchema,
+          traded: daySchema.describe('Day of the trade.'),
+          settled: daySchema.describe('Day on which it is settled.'),
         }),
       )
       .min(2)
-      .max(6),
+      .max(6)
+      .describe('In the order of their days; those that are settled on one day are lit.'),
   });
 
 /** A sum and what becomes of it. */
 export const createDivisionSchema = ({ text }: Texts) =>
   z.strictObject({
     ...createDrawn({ text }),
-    /** The parts, the first of which is lit; together they are the whole. */
     parts: z
       .array(
         z.strictObject({
-          /** What becomes of it, in a word or two. */ name: text(2, 30),
-          /** How long the part is, in the unit of the sum. */ amount: z.number().positive(),
-          /** The same as the chapter writes it, such as `€17.67`. */ share: text(2, 12),
-          /** Who gets it or what it consists of. */ note: text(2, 30),
+          name: text(2, 30).describe('What becomes of it, in a word or two.'),
+          amount: z.number().positive().describe('How long the part is, in the unit of the sum.'),
+          share: text(2, 12).describe('The same as the chapter writes it, such as `€17.67`.'),
+          note: text(2, 30).describe('Who gets it or what it consists of.'),
         }),
       )
       .min(2)
-      .max(4),
+      .max(4)
+      .describe('The parts, the first of which is lit; together they are the whole.'),
   });
 
 const createComparedRow = ({ text }: Texts) =>
   z.strictObject({
-    /** The case that begins with this row; rows without one belong to the case above. */
-    group: text(3, 50).optional(),
-    /** What the row is of, beside its track. */
-    name: text(2, 24),
-    /** What the sum consists of. */
+    group: text(3, 50)
+      .optional()
+      .describe('The case that begins with this row; rows without one belong to the case above.'),
+    name: text(2, 24).describe('What the row is of, beside its track.'),
     parts: z
       .array(
         z.strictObject({
-          /** How long the part is, in one unit for all. */ amount: z.number().positive(),
-          /** The same as the chapter writes it, such as `€55,000`. */ share: text(2, 12),
-          /** What it is; rows below need not say it again. */ name: text(2, 30).optional(),
-          /** What the comparison is about, what stands beside it, or what is missing. */
-          track: z.enum(['main', 'side', 'loss']),
+          amount: z.number().positive().describe('How long the part is, in one unit for all.'),
+          share: text(2, 12).describe('The same as the chapter writes it, such as `€55,000`.'),
+          name: text(2, 30).optional().describe('What it is; rows below need not say it again.'),
+          track: z
+            .enum(['main', 'side', 'loss'])
+            .describe('What the comparison is about, what stands beside it, or what is missing.'),
         }),
       )
       .min(1)
-      .max(3),
+      .max(3)
+      .describe('What the sum consists of.'),
   });
 
 /** What lies on one side of a limit. */
 const createSide = ({ text }: Texts) =>
   z.strictObject({
-    /** How much, as the chapter writes sums. */ share: text(2, 12),
-    /** What it is. */ name: text(2, 30),
+    share: text(2, 12).describe('How much, as the chapter writes sums.'),
+    name: text(2, 30).describe('What it is.'),
   });
 
 /** Sums held against each other, or against a limit. */
 export const createComparisonSchema = ({ text }: Texts) =>
   z.strictObject({
     ...createDrawn({ text }),
-    /** From top to bottom. */
-    rows: z.array(createComparedRow({ text })).min(2).max(6),
-    /** A line through all rows; what lies beyond it is outlined. */
+    rows: z.array(createComparedRow({ text })).min(2).max(6).describe('From top to bottom.'),
     limit: z
       .strictObject({
-        /** Where it lies, in the unit of the rows. */ amount: z.number().positive(),
-        /** Stands over it; the chapter says its number. */ text: text(3, 40),
-        /** What of a part that crosses it lies before it. */ within: createSide({ text }),
-        /** What of that part lies beyond it. */ over: createSide({ text }),
+        amount: z.number().positive().describe('Where it lies, in the unit of the rows.'),
+        text: text(3, 40).describe('Stands over it; the chapter says its number.'),
+        within: createSide({ text }).describe('What of a part that crosses it lies before it.'),
+        over: createSide({ text }).describe('What of that part lies beyond it.'),
       })
-      .optional(),
+      .optional()
+      .describe('A line through all rows; what lies beyond it is outlined.'),
   });
 
 /** A course of events and what those who look on see of it. */
 export const createSequenceSchema = ({ text }: Texts) =>
   z.strictObject({
     ...createDrawn({ text }),
-    /** What happens, in order; the chapter says the number of the first. */
     stations: z
       .array(
         z.strictObject({
-          /** What happens, in a few words. */ name: text(3, 40),
-          /** Where or when. */ note: text(3, 40).optional(),
+          name: text(3, 40).describe('What happens, in a few words.'),
+          note: text(3, 40).optional().describe('Where or when.'),
         }),
       )
       .min(2)
-      .max(4),
-    /** Pieces of the course; the one over all of it is lit. */
+      .max(4)
+      .describe('What happens, in order; the chapter says the number of the first.'),
     spans: z
       .array(
         z.strictObject({
-          /** Number of the station where it begins. */ from: z.int().min(1),
-          /** Number of the station where it ends. */ to: z.int().min(2),
-          /** What is looked at. */ name: text(3, 30),
-          /** What it looks like. */ note: text(3, 30),
+          from: z.int().min(1).describe('Number of the station where it begins.'),
+          to: z.int().min(2).describe('Number of the station where it ends.'),
+          name: text(3, 30).describe('What is looked at.'),
+          note: text(3, 30).describe('What it looks like.'),
         }),
       )
       .min(1)
-      .max(4),
+      .max(4)
+      .describe('Pieces of the course; the one over all of it is lit.'),
   });

@@ -12,8 +12,8 @@ import { createTransferSchema } from './transfer-schema';
 
 /** Questions of customers; answers in Markdown. */
 const createQuestionShape = ({ text, markdown }: Builders) => ({
-  question: text(10, 140),
-  answer: markdown(60, 600),
+  question: text(10, 140).describe('The question, as a reader would ask it.'),
+  answer: markdown(60, 600).describe('The answer, which opens below the question.'),
 });
 
 type Parts = { readonly slug: string; readonly transfer?: Readonly<Record<string, unknown>> | undefined };
@@ -38,25 +38,33 @@ const partnerSchema = defineSchema((builders) => {
   const question = z.strictObject(createQuestionShape(builders)).transform(answerToHtml);
   return item
     .extend({
-      /** A company of `customers.ts`; its name, telephone and e-mail come from there. */
-      slug: customerSlugSchema,
-      /** What the customer has there and whom to call first. */
-      summary: text(80, 280),
-      /** Day of publication or of the last change. */
-      date: daySchema,
-      /** When the telephone is answered. */
+      slug: customerSlugSchema.describe(
+        'A company of `customers.ts`; its name, telephone and e-mail come from there.',
+      ),
+      summary: text(80, 280).describe('What the customer has there and whom to call first.'),
+      date: daySchema.describe('Day of publication or of the last change.'),
       hours: z
-        .array(z.strictObject({ days: text(3, 60), time: text(3, 60) }))
+        .array(
+          z.strictObject({
+            days: text(3, 60).describe('Days of the week to which the hours apply.'),
+            time: text(3, 60).describe('Hours on these days.'),
+          }),
+        )
         .min(1)
-        .max(4),
-      /** What the company does, each the end of a sentence that begins with its name. */
-      companyDoes: z.array(text(10, 120)).min(3).max(6),
-      /** What the bank does, likewise. */
-      bankDoes: z.array(text(10, 120)).min(3).max(6),
-      /** Questions of the company's customers. */
-      questions: z.array(question).min(3).max(8),
-      /** Payout of a closed or closing account: one part a way, and `selection` where there are two. */
-      transfer: createTransferSchema(builders).optional(),
+        .max(4)
+        .describe('When the telephone is answered.'),
+      companyDoes: z
+        .array(text(10, 120))
+        .min(3)
+        .max(6)
+        .describe('What the company does, each the end of a sentence that begins with its name.'),
+      bankDoes: z.array(text(10, 120)).min(3).max(6).describe('What the bank does, likewise.'),
+      questions: z.array(question).min(3).max(8).describe("Questions of the company's customers."),
+      transfer: createTransferSchema(builders)
+        .optional()
+        .describe(
+          'Payout of a closed or closing account: one part a way, and `selection` where there are two.',
+        ),
     })
     .refine(hasExpectedParts, {
       path: ['transfer'],
@@ -75,31 +83,38 @@ const faqSchema = defineSchema((builders) => {
   const question = z
     .strictObject({
       ...createQuestionShape(builders),
-      /** Fragment of the question. */
-      id: slug,
-      /** What shows the answer on the category's page: an ordinary and an instant transfer as a timetable. */
-      drawing: z.literal('transfer').optional(),
+      id: slug.describe('Fragment of the question.'),
+      drawing: z
+        .literal('transfer')
+        .optional()
+        .describe(
+          "What shows the answer on the category's page: an ordinary and an instant transfer as a timetable.",
+        ),
     })
     .transform(answerToHtml);
   const group = z.strictObject({
-    /** Fragment and last part of the address, the same in both languages. */
-    id: slug,
-    /** Heading of the category, and title of its page. */
-    name: text(3, 60),
-    text: text(20, 160),
-    /** Sentence for search results and previews of the category's page. */
-    description: text(50, 160),
-    /** Words by which people look for it in the search and that its text does not use, or hardly. */
-    foundBy: z.array(text(2, 40)).min(1).max(12).optional(),
-    /** The questions of the category, in the order of the page. */
-    questions: z.array(question).min(2).max(8),
+    id: slug.describe('Fragment and last part of the address, the same in both languages.'),
+    name: text(3, 60).describe('Heading of the category, and title of its page.'),
+    text: text(20, 160).describe('Text of the entry; follows its heading.'),
+    description: text(50, 160).describe("Sentence for search results and previews of the category's page."),
+    foundBy: z
+      .array(text(2, 40))
+      .min(1)
+      .max(12)
+      .optional()
+      .describe('Words by which people look for it in the search and that its text does not use, or hardly.'),
+    questions: z
+      .array(question)
+      .min(2)
+      .max(8)
+      .describe('The questions of the category, in the order of the page.'),
   });
   return item.extend({
-    summary: text(80, 280),
-    /** Day of the last change. */
-    date: daySchema,
-    /** Categories in the order of the page. */
-    groups: z.array(group).min(2),
+    summary: text(80, 280).describe(
+      'What the page holds, in one to three sentences; stands under the headline.',
+    ),
+    date: daySchema.describe('Day of the last change.'),
+    groups: z.array(group).min(2).describe('Categories in the order of the page.'),
   });
 });
 
@@ -111,21 +126,31 @@ export const supportPages = createCollection('support/pages', faqSchema);
 /** Words that the support pages share. */
 const wordsSchema = defineSchema(({ words, text, markdown }) =>
   words.extend({
-    title: text(10, 90),
-    summary: text(60, 280),
-    /** Heading above the list of companies. */ listTitle: text(5, 60),
-    /** How to find out which company it is; stands below that heading. */ listHint: text(20, 200),
-    /** Heading above the links to further help. */ moreTitle: text(3, 60),
-    /** Heading of the box for emergencies, here and on the pages of companies. */
-    emergencyTitle: text(5, 60),
-    /** Text of the box where the customer may have a card. */ withCard: text(40, 300),
-    /** Text of the box where the company offers no card. */ withoutCard: text(40, 300),
-    /** How to call from abroad; stands below the numbers of the box. */ abroad: text(20, 200),
-    /** Heading of what to do when help did not help. */ complaintsTitle: text(5, 60),
-    /** A complaint, step by step. */
+    title: text(10, 90).describe('Headline of the page.'),
+    summary: text(60, 280).describe(
+      'What the page holds, in one to three sentences; stands under the headline.',
+    ),
+    listTitle: text(5, 60).describe('Heading above the list of companies.'),
+    listHint: text(20, 200).describe('How to find out which company it is; stands below that heading.'),
+    moreTitle: text(3, 60).describe('Heading above the links to further help.'),
+    emergencyTitle: text(5, 60).describe(
+      'Heading of the box for emergencies, here and on the pages of companies.',
+    ),
+    withCard: text(40, 300).describe('Text of the box where the customer may have a card.'),
+    withoutCard: text(40, 300).describe('Text of the box where the company offers no card.'),
+    abroad: text(20, 200).describe('How to call from abroad; stands below the numbers of the box.'),
+    complaintsTitle: text(5, 60).describe('Heading of what to do when help did not help.'),
     complaints: z
-      .array(z.strictObject({ title: text(3, 60), text: markdown(40, 480) }).transform(textToHtml))
-      .min(2),
+      .array(
+        z
+          .strictObject({
+            title: text(3, 60).describe('Short heading of the entry.'),
+            text: markdown(40, 480).describe('Text of the entry; follows its heading.'),
+          })
+          .transform(textToHtml),
+      )
+      .min(2)
+      .describe('A complaint, step by step.'),
   }),
 );
 
@@ -135,33 +160,36 @@ export const readWords = createWords('content/support/index.ts', supportContent,
 const transferWordsSchema = defineSchema((builders) => {
   const { text, markdown } = builders;
   return z.strictObject({
-    /** Heading of the section that says how to ask. */ requestTitle: text(5, 60),
-    /** The forms. */
-    form: z.strictObject({
-      /** For a payout to a bank account. */ sepa: createFormSchema(builders),
-      /** For a payout to a wallet. */ crypto: createFormSchema(builders),
-    }),
-    /** Heading of the way by telephone. */ telephoneTitle: text(3, 40),
-    /** What to know about the call; stands with the number. */ telephoneText: markdown(40, 480),
-    /** Heading of the way by letter. */ letterTitle: text(3, 40),
-    /** What to know about the letter; stands with the address. */ letterText: markdown(20, 300),
-    /** Heading of the list of what the letter must contain; on phones the button that opens it. */
-    letterListTitle: text(10, 60),
-    /** What the letter must contain. */
-    letter: z.strictObject({
-      /** For a payout to a bank account. */ sepa: z.array(markdown(5, 200)).min(3),
-      /** For a payout to a wallet. */ crypto: z.array(markdown(5, 200)).min(3),
-    }),
-    /** Caption of the table of answers. */ verificationTitle: text(5, 60),
-    /** What the check of the payee's name can answer, before a payout to a bank account. */
+    requestTitle: text(5, 60).describe('Heading of the section that says how to ask.'),
+    form: z
+      .strictObject({
+        sepa: createFormSchema(builders).describe('For a payout to a bank account.'),
+        crypto: createFormSchema(builders).describe('For a payout to a wallet.'),
+      })
+      .describe('The forms.'),
+    telephoneTitle: text(3, 40).describe('Heading of the way by telephone.'),
+    telephoneText: markdown(40, 480).describe('What to know about the call; stands with the number.'),
+    letterTitle: text(3, 40).describe('Heading of the way by letter.'),
+    letterText: markdown(20, 300).describe('What to know about the letter; stands with the address.'),
+    letterListTitle: text(10, 60).describe(
+      'Heading of the list of what the letter must contain; on phones the button that opens it.',
+    ),
+    letter: z
+      .strictObject({
+        sepa: z.array(markdown(5, 200)).min(3).describe('For a payout to a bank account.'),
+        crypto: z.array(markdown(5, 200)).min(3).describe('For a payout to a wallet.'),
+      })
+      .describe('What the letter must contain.'),
+    verificationTitle: text(5, 60).describe('Caption of the table of answers.'),
     verification: z
       .array(
         z.strictObject({
-          /** The answer, in a few words. */ answer: text(3, 40),
-          /** What happens then. */ meaning: text(20, 240),
+          answer: text(3, 40).describe('The answer, in a few words.'),
+          meaning: text(20, 240).describe('What happens then.'),
         }),
       )
-      .min(3),
+      .min(3)
+      .describe("What the check of the payee's name can answer, before a payout to a bank account."),
   });
 });
 

@@ -10,14 +10,10 @@ export type Way = (typeof ways)[number];
 /** What every page about a payout says of itself. */
 function createPageShape({ text, diagram }: Builders) {
   return {
-    /** Title of the page; names the company, so that it is like no other. */
-    name: text(10, 80),
-    /** Sentence for search results and previews. */
-    description: text(50, 160),
-    /** What it is about, in one to three sentences. */
-    summary: text(60, 280),
-    /** How the payout runs, as a diagram. */
-    diagram,
+    name: text(10, 80).describe('Title of the page; names the company, so that it is like no other.'),
+    description: text(50, 160).describe('Sentence for search results and previews.'),
+    summary: text(60, 280).describe('What it is about, in one to three sentences.'),
+    diagram: diagram.describe('How the payout runs, as a diagram.'),
   };
 }
 
@@ -25,14 +21,19 @@ function createPageShape({ text, diagram }: Builders) {
 const createTime = (text: Builders['text']) =>
   z
     .strictObject({
-      what: text(5, 100),
-      time: text(4, 140),
-      /** Days after the request at which it begins; 0 unless it waits for something else. */
-      after: z.number().min(0).default(0),
-      /** Days that it takes at least; half an hour is 0.02. */
-      least: z.number().min(0),
-      /** Days that it takes at most; left out where nobody can tell. */
-      most: z.number().min(0).optional(),
+      what: text(5, 100).describe('The step in question; first cell of its row.'),
+      time: text(4, 140).describe('How long the step takes.'),
+      after: z
+        .number()
+        .min(0)
+        .default(0)
+        .describe('Days after the request at which it begins; 0 unless it waits for something else.'),
+      least: z.number().min(0).describe('Days that it takes at least; half an hour is 0.02.'),
+      most: z
+        .number()
+        .min(0)
+        .optional()
+        .describe('Days that it takes at most; left out where nobody can tell.'),
     })
     .refine(({ least, most = least }) => most >= least, {
       error: 'expected "most" to be "least" or more days',
@@ -41,30 +42,43 @@ const createTime = (text: Builders['text']) =>
 
 function createWaySchema(builders: Builders) {
   const { text, markdown } = builders;
-  const titledText = z.strictObject({ title: text(3, 80), text: markdown(30, 480) }).transform(textToHtml);
+  const titledText = z
+    .strictObject({
+      title: text(3, 80).describe('Short heading of the entry.'),
+      text: markdown(30, 480).describe('Text of the entry; follows its heading.'),
+    })
+    .transform(textToHtml);
   const question = z
-    .strictObject({ question: text(10, 140), answer: markdown(60, 600) })
+    .strictObject({
+      question: text(10, 140).describe('The question, as a reader would ask it.'),
+      answer: markdown(60, 600).describe('The answer, which opens below the question.'),
+    })
     .transform(answerToHtml);
   return z.strictObject({
     ...createPageShape(builders),
-    /** Who should choose this way. */
-    forWhom: text(40, 200),
-    /** How long it takes as a rule: a number and its unit, such as "2 business days". */
-    time: text(5, 60),
-    /** What it costs, in a few words. */
-    cost: text(4, 60),
-    /** What the customer must have at hand; Markdown. */
-    needs: z.array(markdown(10, 200)).min(3).max(7),
-    /** What happens, in order; Markdown. */
-    steps: z.array(titledText).min(3).max(7),
-    /** How long each part takes. */
-    times: z.array(createTime(text)).min(3),
-    /** What is checked, and why; Markdown, laws by name. */
-    checks: z.array(titledText).min(2).max(6),
-    /** What each part costs. */
-    costs: z.array(z.strictObject({ what: text(5, 100), fee: text(3, 140) })).min(1),
-    /** What customers ask about this way. */
-    questions: z.array(question).max(6).default([]),
+    forWhom: text(40, 200).describe('Who should choose this way.'),
+    time: text(5, 60).describe(
+      'How long it takes as a rule: a number and its unit, such as "2 business days".',
+    ),
+    cost: text(4, 60).describe('What it costs, in a few words.'),
+    needs: z
+      .array(markdown(10, 200))
+      .min(3)
+      .max(7)
+      .describe('What the customer must have at hand; Markdown.'),
+    steps: z.array(titledText).min(3).max(7).describe('What happens, in order; Markdown.'),
+    times: z.array(createTime(text)).min(3).describe('How long each part takes.'),
+    checks: z.array(titledText).min(2).max(6).describe('What is checked, and why; Markdown, laws by name.'),
+    costs: z
+      .array(
+        z.strictObject({
+          what: text(5, 100).describe('The step in question; first cell of its row.'),
+          fee: text(3, 140).describe('What the step costs.'),
+        }),
+      )
+      .min(1)
+      .describe('What each part costs.'),
+    questions: z.array(question).max(6).default([]).describe('What customers ask about this way.'),
   });
 }
 
@@ -72,12 +86,9 @@ function createWaySchema(builders: Builders) {
 export function createTransferSchema(builders: Builders) {
   const way = createWaySchema(builders).optional();
   return z.strictObject({
-    /** The choice between two ways. */
-    selection: z.strictObject(createPageShape(builders)).optional(),
-    /** Euro to a bank account. */
-    sepa: way,
-    /** Crypto-assets to a wallet. */
-    crypto: way,
+    selection: z.strictObject(createPageShape(builders)).optional().describe('The choice between two ways.'),
+    sepa: way.describe('Euro to a bank account.'),
+    crypto: way.describe('Crypto-assets to a wallet.'),
   });
 }
 

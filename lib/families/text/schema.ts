@@ -7,63 +7,62 @@ type Text = (min: number, max: number) => z.ZodType<string>;
 
 const buildPeriods = (text: Text) =>
   z.strictObject({
-    /** What the periods are, with the point from which they run where it is the same. */
-    title: text(5, 80),
-    /** How many sections the scale has. */
-    sections: z.number().int().min(2).max(24),
-    /** How long one section is, in a sentence. */
-    scale: text(10, 120),
-    /** From the shortest to the longest. */
+    title: text(5, 80).describe(
+      'What the periods are, with the point from which they run where it is the same.',
+    ),
+    sections: z.number().int().min(2).max(24).describe('How many sections the scale has.'),
+    scale: text(10, 120).describe('How long one section is, in a sentence.'),
     items: z
       .array(
         z.strictObject({
-          /** What it is about. */
-          label: text(3, 40),
-          /** The period as the text names it. */
-          value: text(3, 40),
-          /** The same in sections of the scale; parts of a section are possible. */
-          length: z.number().positive().max(24),
+          label: text(3, 40).describe('What it is about.'),
+          value: text(3, 40).describe('The period as the text names it.'),
+          length: z
+            .number()
+            .positive()
+            .max(24)
+            .describe('The same in sections of the scale; parts of a section are possible.'),
         }),
       )
       .min(2)
-      .max(6),
+      .max(6)
+      .describe('From the shortest to the longest.'),
   });
 
 /** Front matter of `content/text/<slug>/<locale>.md`: imprint, terms and other plain documents. */
 const textSchema = defineSchema(({ item, text }) =>
   item.extend({
-    /** What the document is, in one or two sentences. */
-    summary: text(60, 280),
-    /** Day from which it is valid. */
-    date: daySchema,
-    /** Who answers for the document and whom to turn to, in a panel beside the title. */
-    contact: z.strictObject({
-      /** Heading of the panel. */
-      title: text(5, 60),
-      /** E-mail, telephone and how long an answer takes; an address or a number becomes a link. */
-      items: z
-        .array(
-          z.strictObject({
-            /** What the value is. */
-            label: text(3, 40),
-            /** The address, the number or the sentence. */
-            value: text(3, 120),
-            /** Where it leads: `mailto:` or `tel:`. */
-            href: z
-              .string()
-              .regex(/^(?:mailto|tel):/, 'an address that begins with mailto: or tel:')
-              .optional(),
-          }),
-        )
-        .min(2)
-        .max(5),
-    }),
-    /** Periods that the text names, drawn to scale beside the title: deadlines, or how long something is kept. */
-    periods: buildPeriods(text).optional(),
-    /** Whether search engines may list it. */
-    indexed: z.boolean(),
-    /** Whether visitors are asked for consent on it: not on imprint, policies and terms of use. */
-    asksForConsent: z.boolean(),
+    summary: text(60, 280).describe('What the document is, in one or two sentences.'),
+    date: daySchema.describe('Day from which it is valid.'),
+    contact: z
+      .strictObject({
+        title: text(5, 60).describe('Heading of the panel.'),
+        items: z
+          .array(
+            z.strictObject({
+              label: text(3, 40).describe('What the value is.'),
+              value: text(3, 120).describe('The address, the number or the sentence.'),
+              href: z
+                .string()
+                .regex(/^(?:mailto|tel):/, 'an address that begins with mailto: or tel:')
+                .optional()
+                .describe('Where it leads: `mailto:` or `tel:`.'),
+            }),
+          )
+          .min(2)
+          .max(5)
+          .describe('E-mail, telephone and how long an answer takes; an address or a number becomes a link.'),
+      })
+      .describe('Who answers for the document and whom to turn to, in a panel beside the title.'),
+    periods: buildPeriods(text)
+      .optional()
+      .describe(
+        'Periods that the text names, drawn to scale beside the title: deadlines, or how long something is kept.',
+      ),
+    indexed: z.boolean().describe('Whether search engines may list it.'),
+    asksForConsent: z
+      .boolean()
+      .describe('Whether visitors are asked for consent on it: not on imprint, policies and terms of use.'),
   }),
 );
 

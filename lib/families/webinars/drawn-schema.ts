@@ -6,51 +6,41 @@ import type { Builders } from '#lib/content/schema';
 export function screensSchema(text: Builders['text']) {
   const lines = z.array(text(2, 40)).min(1).max(5);
   return z.strictObject({
-    /** Number of the section whose first table they are. */
-    section: z.int().min(1),
-    /** Stands before the keys that change between the two columns. */
-    legend: text(5, 60),
-    /** What stands on each screen, in the order of the table's rows; a line that is new is lit by itself. */
+    section: z.int().min(1).describe('Number of the section whose first table they are.'),
+    legend: text(5, 60).describe('Stands before the keys that change between the two columns.'),
     views: z
       .array(
         z.strictObject({
-          /** Lines before; `[ ]` begins a choice, `[x]` one that is set. */
-          before: lines,
-          /** Lines afterwards. */
-          after: lines,
-          /** What stands on its button. */
-          action: text(2, 24),
+          before: lines.describe('Lines before; `[ ]` begins a choice, `[x]` one that is set.'),
+          after: lines.describe('Lines afterwards.'),
+          action: text(2, 24).describe('What stands on its button.'),
         }),
       )
       .min(2)
-      .max(6),
+      .max(6)
+      .describe(
+        "What stands on each screen, in the order of the table's rows; a line that is new is lit by itself.",
+      ),
   });
 }
 
 /** Steps towards a day. */
 export function planSchema(text: Builders['text']) {
   return z.strictObject({
-    /** Number of the section; the drawing stands above its first list. */
-    section: z.int().min(1),
-    /** What the drawing shows. */
-    title: text(5, 60),
-    /** What it says, in one sentence: its text alternative. */
-    sentence: text(40, 240),
-    /** Day from which nothing may change until the last step. */
-    closed: daySchema.optional(),
-    /** Steps in their order; the last one changes the course. */
+    section: z.int().min(1).describe('Number of the section; the drawing stands above its first list.'),
+    title: text(5, 60).describe('What the drawing shows.'),
+    sentence: text(40, 240).describe('What it says, in one sentence: its text alternative.'),
+    closed: daySchema.optional().describe('Day from which nothing may change until the last step.'),
     steps: z
       .array(
         z.strictObject({
-          /** Day from which the step is due. */
-          on: daySchema,
-          /** What is done, in two or three words. */
-          title: text(3, 30),
-          /** When, in words. */
-          text: text(3, 40),
+          on: daySchema.describe('Day from which the step is due.'),
+          title: text(3, 30).describe('What is done, in two or three words.'),
+          text: text(3, 40).describe('When, in words.'),
         }),
       )
       .min(3)
-      .max(6),
+      .max(6)
+      .describe('Steps in their order; the last one changes the course.'),
   });
 }

@@ -14,45 +14,63 @@ const timeSchema = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'a time such 
 /** Front matter of `content/webinars/<slug>/<locale>.md`; the body is the written summary. */
 const webinarSchema = defineSchema(({ item, text, markdown }) =>
   item.extend({
-    /** Day on which it took place. */
-    date: daySchema,
-    /** When it began, in Berlin. */ starts: timeSchema,
-    /** When it ended, in Berlin. */ ends: timeSchema,
-    /** Language in which it was held, in the language of the file. */
-    heldIn: text(3, 30),
-    /** Headline: subject and occasion. */
-    title: text(20, 90),
-    /** What it was about and for whom, in about 35 words. */
-    abstract: text(120, 320),
-    /** Who spoke, and what they do. */
+    date: daySchema.describe('Day on which it took place.'),
+    starts: timeSchema.describe('When it began, in Berlin.'),
+    ends: timeSchema.describe('When it ended, in Berlin.'),
+    heldIn: text(3, 30).describe('Language in which it was held, in the language of the file.'),
+    title: text(20, 90).describe('Headline: subject and occasion.'),
+    abstract: text(120, 320).describe('What it was about and for whom, in about 35 words.'),
     speakers: z
-      .array(z.strictObject({ person: personSchema, text: text(40, 240) }))
+      .array(
+        z.strictObject({
+          person: personSchema,
+          text: text(40, 240).describe(
+            'What the person does, in one or two sentences; stands below name and role.',
+          ),
+        }),
+      )
       .min(1)
-      .max(4),
-    /** Points in order; one without a name belongs to everybody. */
+      .max(4)
+      .describe('Who spoke, and what they do.'),
     agenda: z
       .array(
         z.strictObject({
-          /** Time at which the point begins. */ at: timeSchema,
-          /** Subject of the point. */ title: text(5, 90),
-          /** What came of it, in one short sentence. */ result: text(20, 110).optional(),
-          /** Slug of the person who speaks; their points are the sections of the summary. */
-          by: personSchema.optional(),
+          at: timeSchema.describe('Time at which the point begins.'),
+          title: text(5, 90).describe('Subject of the point.'),
+          result: text(20, 110).optional().describe('What came of it, in one short sentence.'),
+          by: personSchema
+            .optional()
+            .describe('Slug of the person who speaks; their points are the sections of the summary.'),
         }),
       )
       .min(3)
-      .max(10),
-    /** Screens that the first table of a section compares: a row each, before and after; shown as such. */
-    screens: screensSchema(text).optional(),
-    /** Steps that the list of a section names, as a line of time above it. */
-    plan: planSchema(text).optional(),
-    /** Questions of participants; answers in Markdown. */
+      .max(10)
+      .describe('Points in order; one without a name belongs to everybody.'),
+    screens: screensSchema(text)
+      .optional()
+      .describe(
+        'Screens that the first table of a section compares: a row each, before and after; shown as such.',
+      ),
+    plan: planSchema(text)
+      .optional()
+      .describe('Steps that the list of a section names, as a line of time above it.'),
     questions: z
-      .array(z.strictObject({ question: text(10, 180), answer: markdown(80, 700) }).transform(answerToHtml))
+      .array(
+        z
+          .strictObject({
+            question: text(10, 180).describe('The question, as a reader would ask it.'),
+            answer: markdown(80, 700).describe('The answer, which opens below the question.'),
+          })
+          .transform(answerToHtml),
+      )
       .min(3)
-      .max(12),
-    /** Where to go from here: a link in Markdown and a few words each. */
-    further: z.array(markdown(30, 240)).min(2).max(4),
+      .max(12)
+      .describe('Questions of participants; answers in Markdown.'),
+    further: z
+      .array(markdown(30, 240))
+      .min(2)
+      .max(4)
+      .describe('Where to go from here: a link in Markdown and a few words each.'),
   }),
 );
 
@@ -64,24 +82,23 @@ export const webinars = createCollection('webinars', webinarSchema);
 const wordsSchema = defineSchema(({ listWords, text, markdown, advice }) =>
   listWords.extend({
     advice,
-    /** The webinar that comes next. */
-    next: z.strictObject({
-      /** What is expected, in a word or two. */
-      title: text(5, 40),
-      /** What is known of it, in Markdown. */
-      text: markdown(40, 240),
-      /** Once its day is known: it stands above the text, with a file for calendars. */
-      event: z
-        .strictObject({
-          /** Day on which it was announced or last changed. */ announced: daySchema,
-          /** Day on which it takes place. */ date: daySchema,
-          /** When it begins, in Berlin. */ starts: timeSchema,
-          /** When it ends, in Berlin. */ ends: timeSchema,
-          /** What it is about. */ subject: text(20, 110),
-          /** Language in which it is held, in the language of the page. */ heldIn: text(3, 30),
-        })
-        .optional(),
-    }),
+    next: z
+      .strictObject({
+        title: text(5, 40).describe('What is expected, in a word or two.'),
+        text: markdown(40, 240).describe('What is known of it, in Markdown.'),
+        event: z
+          .strictObject({
+            announced: daySchema.describe('Day on which it was announced or last changed.'),
+            date: daySchema.describe('Day on which it takes place.'),
+            starts: timeSchema.describe('When it begins, in Berlin.'),
+            ends: timeSchema.describe('When it ends, in Berlin.'),
+            subject: text(20, 110).describe('What it is about.'),
+            heldIn: text(3, 30).describe('Language in which it is held, in the language of the page.'),
+          })
+          .optional()
+          .describe('Once its day is known: it stands above the text, with a file for calendars.'),
+      })
+      .describe('The webinar that comes next.'),
   }),
 );
 

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { createItemSchema } from '#lib/content/item-schema';
+import { schemasByPlace } from '#lib/content/schemas-by-place';
+import { createTextBuilders } from '#lib/content/text-builders';
+import '#lib/registry/registry';
+import { formatTable, listFileKeys, type Json, type Key } from './format-keys';
+
+const toJson = (schema: z.ZodType): Json => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+
+const itemKeys = listFileKeys(toJson(createItemSchema(createTextBuilders('en', undefined))));
+
+const isItemKey = (key: Key): boolean =>
+  itemKeys.some((known) => JSON.stringify(known) === JSON.stringify(key));
+
+/** The schemas of a file or folder; the shapes that its `slug` decides between are apart. */
+function readShapes(): { readonly place: string; readonly json: Json }[] {
+  const shapes = schemasByPlace.flatMap(({ place, read }) => {
+    const json = toJson(read());
+    const bySlug = (json.oneOf ?? []).filter((form) => typeof form.properties?.['slug'] === 'object');
+    return (bySlug.length > 0 ? bySlug : [json]).map((shape) => ({ place, json: shape }));
+  });
+  const texts = shapes.map((shape) => JSON.stringify(shape));
+  return shapes.filter((_, index) => texts.indexOf(texts[index] ?? '') === index);
+}
+
+/** Every key that an editor may write, with the place of its file. */
+export function listAllKeys(): (Key & { readonly place: string })[] {
+  return readShapes().flatMap(({ place, json }) => listFileKeys(json).map((key) => ({ ...key, place })));
+}
+
+function formatShape(place: string, json: Json): string {
+  const slug = json.properties?.['slug'];
+  const folder = typeof slug === 'object' && slug.const !== undefined ? String(slug.const) : '<slug>';
+  const keys = listFileKeys(json);
+  const common = keys.filter(isItemKey).map(({ path }) => `\`${path}\``);
+  return [
+    `## \`${place.endsWith('.ts') ? place : `${place}/${folder}/<locale>.md`}\``,
+    ...(common.length > 0 ? [`As on [every page](parts.md#every-page): ${common.join(', ')}.`] : []),
+    formatTable(keys.filter((key) => !isItemKey(key))),
+  ].join('\n\n');
+}
+
+/** Parts that several families use, which their tables only name. */
+function formatParts(): string[] {
+  const parts = new Map<string, Json>();
+  const add = (json: Json): void => {
+    if (typeof json['part'] === 'string') parts.set(json['part'], json);
+    for (const { json: child } of listFileKeys({ ...json, part: undefined })) collect(child);
+  };
+  const collect = (json: Json): void => {
+    if (typeof json['part'] === 'string' && !parts.has(json['part'])) add(json);
+    if (typeof json.items === 'object' && !Array.isArray(json.items)) collect(json.items);
+  };
+  for (const { json } of listAllKeys()) collect(json);
+  const sections = [...parts].sort(([a], [b]) => (a < b ? -1 : 1));
+  return [
+    `## Every page\n\n${formatTable(itemKeys)}`,
+    ...sections.map(
+      ([name, json]) => `## ${name}\n\n${formatTable(listFileKeys({ ...json, part: undefined }))}`,
+    ),
+  ];
+}
+
+const familyOf = (place: string): string => place.split('/')[1] ?? '';
+
+const formatFile = (title: string, sections: readonly string[]): string =>
+  [
+    `# ${title}`,
+    'Made from the schemas by `npm run editing`. [Editing](../editing.md) says how texts are written.',
+    ...sections,
+  ].join('\n\n') + '\n';
+
+/** The reference for editors: Markdown by file name, one file for each folder of `content`. */
+export function buildReference(): ReadonlyMap<string, string> {
+  const shapes = readShapes();
+  const families = [...new Set(shapes.map(({ place }) => familyOf(place)))];
+  return new Map([
+    ['parts.md', formatFile('Parts of several pages', formatParts())],
+    ...families.map((family): [string, string] => {
+      const own = shapes.filter(({ place }) => familyOf(place) === family);
+      const sections = own.map(({ place, json }) => formatShape(place, json));
+      return [`${family}.md`, formatFile(`Keys of \`content/${family}\``, sections)];
+    }),
+  ]);
+}
