@@ -92,7 +92,10 @@ export function markEvent({ isTurn }: Pick<TimeEvent, 'isTurn'>, x: number, y: n
 }
 
 /** Events with their marks, each a link where one of them leads somewhere. */
-export function joinEvents(events: readonly LinkedMarks[]) {
+export function joinEvents(events: readonly LinkedMarks[]): {
+  readonly marks: readonly Mark[];
+  readonly links?: readonly LinkedMarks[];
+} {
   if (events.some(({ href }) => href !== undefined)) return { marks: [], links: events };
   return { marks: events.flatMap(({ marks }) => marks) };
 }

@@ -79,12 +79,9 @@ function createTitledTexts({ text, markdown }: TextBuilders) {
   };
 }
 
-function createPages(texts: TextBuilders) {
-  const { text } = texts;
-  const { titledText } = createTitledTexts(texts);
-  const item = createItemSchema(texts);
-  /** What every page says of itself, for pages whose words stand in a module. */
-  const words = z.strictObject({
+/** What every page says of itself, for pages whose words stand in a module. */
+const createPageWords = ({ text }: TextBuilders) =>
+  z.strictObject({
     name: text(2, 80).describe("Title of the page, without the site's name."),
     description: text(50, 160).describe('Sentence for search results and previews.'),
     headTitle: text(15, 55)
@@ -102,6 +99,12 @@ function createPages(texts: TextBuilders) {
         'Words by which people look for this page in the search and that its text does not use, or hardly.',
       ),
   });
+
+function createPages(texts: TextBuilders) {
+  const { text } = texts;
+  const { titledText } = createTitledTexts(texts);
+  const item = createItemSchema(texts);
+  const words = createPageWords(texts);
   const contact = createContactSchema(texts);
   return {
     item,

@@ -33,6 +33,25 @@ const createMeasure = (text: Builders['text']) =>
     source: text(5, 120).describe('Where both numbers come from.'),
   });
 
+const createStory = (text: Builders['text']) =>
+  z
+    .strictObject({
+      figure: z
+        .strictObject({
+          value: text(1, 10).describe('The number with its unit, as the language writes it.'),
+          label: text(8, 140).describe('What it counts.'),
+        })
+        .describe('A number that the text names, large.'),
+      vignettes: z
+        .array(createVignetteSchema({ text }))
+        .min(1)
+        .max(2)
+        .describe(
+          "What the product looks like while it does what the text tells, in the text's order; the last one also stands in lists.",
+        ),
+    })
+    .describe('What stands beside the text.');
+
 /**
  * Front matter of `content/case-studies/<slug>/<locale>.md`. Who the customer is and what it uses
  * stands in `content/site/customers.ts`; the body tells the situation and what was built.
@@ -46,23 +65,7 @@ const caseStudySchema = defineSchema(
       ),
       date: daySchema.describe('Day of publication or of the last change.'),
       diagram: diagram.describe('How money or a customer runs through what was built.'),
-      story: z
-        .strictObject({
-          figure: z
-            .strictObject({
-              value: text(1, 10).describe('The number with its unit, as the language writes it.'),
-              label: text(8, 140).describe('What it counts.'),
-            })
-            .describe('A number that the text names, large.'),
-          vignettes: z
-            .array(createVignetteSchema({ text }))
-            .min(1)
-            .max(2)
-            .describe(
-              "What the product looks like while it does what the text tells, in the text's order; the last one also stands in lists.",
-            ),
-        })
-        .describe('What stands beside the text.'),
+      story: createStory(text),
       result: markdown(120, 600).describe('What changed, in two to four sentences of Markdown.'),
       measures: z
         .array(createMeasure(text))

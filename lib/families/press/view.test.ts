@@ -1,6 +1,7 @@
 import { enterContentTree, type ContentTree } from '#tests/support/jest/content-tree';
 import type { PressEntry, ReleaseEntry } from './schema';
-import { buildPressView, buildGrowth, groupReleases } from './view';
+import { buildGrowth } from './release-charts';
+import { buildPressView, groupReleases } from './view';
 
 let tree: ContentTree;
 beforeAll(() => {

@@ -1,9 +1,7 @@
 import path from 'node:path';
 import { financialCalendar } from '#content/site/key-figures';
 import { brand } from '#content/site/brand';
-import { drawBarChart } from '#lib/charts/bar-chart';
 import { drawBar } from '#lib/charts/bar-thumbnails';
-import { drawGrowth } from '#lib/charts/growth';
 import { drawYear } from '#lib/charts/time-axis';
 import { readContentFile } from '#lib/config/content-store';
 import { ContentError } from '#lib/content/content-error';
@@ -19,6 +17,7 @@ import { typeset } from '#lib/i18n/typeset';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
 import { pickLabels } from '#lib/page-model/labels';
+import { buildGrowth, buildTally } from './release-charts';
 import { buildReleaseFilter, writeReleaseValues } from './release-filter';
 import { pressPages, releases, type PressEntry, type ReleaseEntry } from './schema';
 
@@ -134,31 +133,6 @@ export function buildPressView(entry: PressEntry) {
     onward,
     logos: { ...logos, items: logos.items.map((logo) => toLogo(logo, entry)) },
   };
-}
-
-/** The partner companies by year, up to the day that the release names; none where it is about something else. */
-export function buildGrowth({ growth, locale }: Pick<ReleaseEntry, 'growth' | 'locale'>) {
-  if (!growth) return null;
-  const { title, sentence, fresh, day, count } = growth;
-  const counts = listPartnerCounts(locale, { day, count });
-  return { title, sentence, drawings: drawGrowth(counts, fresh) };
-}
-
-/** From many to few, where the release says so: of each bar as much is lit as the next one has. */
-function buildTally({ tally, locale }: Pick<ReleaseEntry, 'tally' | 'locale'>) {
-  if (!tally) return null;
-  const { title, sentence, rows } = tally;
-  const bars = rows.map(({ count, open = 0, text }, index) => {
-    const lit = rows[index + 1]?.count ?? count;
-    const parts = [
-      { amount: lit, track: 'main' },
-      { amount: open, track: 'empty' },
-      { amount: count - lit - open, track: 'side' },
-    ] as const;
-    const name = `${formatNumber(count, locale)} ${text}`;
-    return { name, parts: parts.filter(({ amount }) => amount > 0) };
-  });
-  return { title, sentence, drawings: drawBarChart({ rows: bars }) };
 }
 
 /** The list of releases, then where the list leads on. */

@@ -19,6 +19,72 @@ const createTitled = ({ text }: Pick<Builders, 'text'>) =>
     text: text(40, 320).describe('One or two sentences.'),
   });
 
+type Text = Builders['text'];
+
+/** What chapters work out in drawings, and what stands in the margin. */
+const createDrawings = (text: Text) => ({
+  ownership: createOwnershipSchema({ text })
+    .optional()
+    .describe('A chain of ownership that a chapter works out, as a drawing.'),
+  settlement: createSettlementSchema({ text })
+    .optional()
+    .describe('Trades and their settlement, as a timetable; a text has this or a chain of ownership.'),
+  divisions: z
+    .array(createDivisionSchema({ text }))
+    .min(1)
+    .max(3)
+    .optional()
+    .describe('Sums that chapters divide, each as a track of its parts.'),
+  comparisons: z
+    .array(createComparisonSchema({ text }))
+    .min(1)
+    .max(3)
+    .optional()
+    .describe('Sums that chapters hold against each other, or against a limit.'),
+  sequence: createSequenceSchema({ text })
+    .optional()
+    .describe('A course of events and what those who look on see of it.'),
+  pulls: z
+    .array(text(30, 120))
+    .min(1)
+    .max(6)
+    .optional()
+    .describe(
+      'Sentences of the text, word for word, that stand large in its margin, where a screen has one.',
+    ),
+});
+
+const createFigures = ({ text, markdown }: Pick<Builders, 'text' | 'markdown'>) =>
+  z
+    .array(
+      z
+        .strictObject({
+          value: text(1, 16).describe('The value itself, with its unit where it has one.'),
+          label: text(10, 120).describe('What the value stands for, in a few words.'),
+          source: markdown(5, 200).describe('Where the value comes from, as a link.'),
+        })
+        .transform(({ source, ...figure }) => ({ ...figure, html: source })),
+    )
+    .min(3)
+    .max(4)
+    .describe('Numbers that the text explains, each with its source as a link.');
+
+const createAuthors = (text: Text) =>
+  z
+    .array(
+      z.strictObject({
+        person: personSchema,
+        text: text(40, 320).describe(
+          'What the person does, in one or two sentences; stands below name and role.',
+        ),
+      }),
+    )
+    .min(1)
+    .max(3)
+    .describe(
+      'Who wrote it, from `content/site/people.ts`; the text says what they do and which part is theirs.',
+    );
+
 /** Front matter of `content/publications/<slug>/<locale>.md`; the body is the whole publication. */
 const publicationSchema = defineSchema(({ item, text, markdown }) => {
   const titledText = createTitled({ text });
@@ -37,35 +103,7 @@ const publicationSchema = defineSchema(({ item, text, markdown }) => {
       .describe(
         'A day that changes the subject; stands on the cover where a sentence of the text first names it.',
       ),
-    ownership: createOwnershipSchema({ text })
-      .optional()
-      .describe('A chain of ownership that a chapter works out, as a drawing.'),
-    settlement: createSettlementSchema({ text })
-      .optional()
-      .describe('Trades and their settlement, as a timetable; a text has this or a chain of ownership.'),
-    divisions: z
-      .array(createDivisionSchema({ text }))
-      .min(1)
-      .max(3)
-      .optional()
-      .describe('Sums that chapters divide, each as a track of its parts.'),
-    comparisons: z
-      .array(createComparisonSchema({ text }))
-      .min(1)
-      .max(3)
-      .optional()
-      .describe('Sums that chapters hold against each other, or against a limit.'),
-    sequence: createSequenceSchema({ text })
-      .optional()
-      .describe('A course of events and what those who look on see of it.'),
-    pulls: z
-      .array(text(30, 120))
-      .min(1)
-      .max(6)
-      .optional()
-      .describe(
-        'Sentences of the text, word for word, that stand large in its margin, where a screen has one.',
-      ),
+    ...createDrawings(text),
     title: text(20, 90).describe('Headline: what the reader gets.'),
     summary: text(100, 340).describe('Stands under the headline and in lists.'),
     introduction: z
@@ -74,34 +112,9 @@ const publicationSchema = defineSchema(({ item, text, markdown }) => {
       .max(3)
       .describe('Paragraphs that open the landing page; Markdown.'),
     learn: z.array(titledText).min(4).max(6).describe('What the reader learns.'),
-    figures: z
-      .array(
-        z
-          .strictObject({
-            value: text(1, 16).describe('The value itself, with its unit where it has one.'),
-            label: text(10, 120).describe('What the value stands for, in a few words.'),
-            source: markdown(5, 200).describe('Where the value comes from, as a link.'),
-          })
-          .transform(({ source, ...figure }) => ({ ...figure, html: source })),
-      )
-      .min(3)
-      .max(4)
-      .describe('Numbers that the text explains, each with its source as a link.'),
+    figures: createFigures({ text, markdown }),
     readers: z.array(titledText).min(2).max(4).describe('For whom it was written; the text speaks to them.'),
-    authors: z
-      .array(
-        z.strictObject({
-          person: personSchema,
-          text: text(40, 320).describe(
-            'What the person does, in one or two sentences; stands below name and role.',
-          ),
-        }),
-      )
-      .min(1)
-      .max(3)
-      .describe(
-        'Who wrote it, from `content/site/people.ts`; the text says what they do and which part is theirs.',
-      ),
+    authors: createAuthors(text),
     further: z
       .array(markdown(30, 240))
       .min(2)

@@ -3,13 +3,29 @@ import { webinarsIndexContent } from '#content/webinars/index';
 import { createCollection, type Entry } from '#lib/content/collection';
 import { daySchema } from '#lib/content/item-schema';
 import { answerToHtml } from '#lib/content/part-builders';
-import { defineSchema, type Output } from '#lib/content/schema';
+import { defineSchema, type Builders, type Output } from '#lib/content/schema';
 import { createWords } from '#lib/content/words';
 import { personSchema } from '#lib/facts/people';
 import { planSchema, screensSchema } from './drawn-schema';
 
 /** A time of day in Berlin, `09:30`. */
 const timeSchema = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'a time such as 09:30');
+
+const createAgenda = (text: Builders['text']) =>
+  z
+    .array(
+      z.strictObject({
+        at: timeSchema.describe('Time at which the point begins.'),
+        title: text(5, 90).describe('Subject of the point.'),
+        result: text(20, 110).optional().describe('What came of it, in one short sentence.'),
+        by: personSchema
+          .optional()
+          .describe('Slug of the person who speaks; their points are the sections of the summary.'),
+      }),
+    )
+    .min(3)
+    .max(10)
+    .describe('Points in order; one without a name belongs to everybody.');
 
 /** Front matter of `content/webinars/<slug>/<locale>.md`; the body is the written summary. */
 const webinarSchema = defineSchema(({ item, text, markdown }) =>
@@ -32,20 +48,7 @@ const webinarSchema = defineSchema(({ item, text, markdown }) =>
       .min(1)
       .max(4)
       .describe('Who spoke, and what they do.'),
-    agenda: z
-      .array(
-        z.strictObject({
-          at: timeSchema.describe('Time at which the point begins.'),
-          title: text(5, 90).describe('Subject of the point.'),
-          result: text(20, 110).optional().describe('What came of it, in one short sentence.'),
-          by: personSchema
-            .optional()
-            .describe('Slug of the person who speaks; their points are the sections of the summary.'),
-        }),
-      )
-      .min(3)
-      .max(10)
-      .describe('Points in order; one without a name belongs to everybody.'),
+    agenda: createAgenda(text),
     screens: screensSchema(text)
       .optional()
       .describe(
