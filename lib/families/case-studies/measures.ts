@@ -134,24 +134,16 @@ export function buildMeasuresChart({ measures, locale }: Pick<CaseStudyEntry, 'm
   };
 }
 
-/** One measure with its two times. */
+/** One measure: its bars have short names, since its two times may be sentences; they stand in the note. */
 export function buildLargeChart(measure: Measure, locale: Locale): Chart {
   const t = translate.caseStudies[locale];
   const change = toChange(measure, locale);
+  const periods = t('chartNote', { before: measure.before.period, after: measure.after.period });
   return {
     title: measure.name,
-    note: `${t('source')}: ${measure.source}`,
+    note: `${periods} ${t('source')}: ${measure.source}`,
     sentence: writeProof(change, locale),
-    drawings: drawBarChart(
-      {
-        rows: listRows({
-          ...change,
-          before: { ...change.before, name: measure.before.period },
-          after: { ...change.after, name: measure.after.period },
-        }),
-      },
-      'full',
-    ),
+    drawings: drawBarChart({ rows: listRows(change).map(({ group: _, ...row }) => row) }, 'full'),
     table: buildTable([measure], measure.name, locale),
     tableLabel: t('asTable'),
   };

@@ -115,10 +115,10 @@ describe('the measures of a study', () => {
     expect(buildMeasuresChart({ measures: [share, other], locale: 'de' }).note).toBeUndefined();
   });
 
-  it('name their times above the rails where one is drawn large', () => {
-    const texts = buildLargeChart(share, 'de').drawings.half.marks.flatMap((mark) =>
-      mark.kind === 'text' ? [mark.text] : [],
-    );
-    expect(texts).toEqual(expect.arrayContaining(['im ersten Halbjahr 2025', '91,5\u00a0%', '100\u00a0%']));
+  it('name their times in the note where one is drawn large, whose bars have a word each', () => {
+    const chart = buildLargeChart(share, 'de');
+    const texts = chart.drawings.half.marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []));
+    expect(texts).toEqual(expect.arrayContaining(['vorher', 'nachher', '91,5\u00a0%', '100\u00a0%']));
+    expect(chart.note).toContain('Grau: im ersten Halbjahr 2025. Grün: im ersten Halbjahr 2026.');
   });
 });
