@@ -25,7 +25,7 @@ const imports: Readonly<Record<FormId, () => Promise<FormSchema>>> = {
 
 const isFormId = (form: string): form is FormId => Object.hasOwn(imports, form);
 
-/** What stands in a form, also in fields that are not asked for now: what is asked for depends on it. */
+/** The values of all fields, hidden ones included, because visibility depends on them. */
 function readValues(form: HTMLFormElement): Values {
   const entries = [...new FormData(form)].filter(
     (pair): pair is [string, string] => typeof pair[1] === 'string',

@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Drawings } from '#components/ui/chart/drawings';
+import { ChartDrawings } from '#components/ui/chart/chart';
 import { ChapterColumns, type ChapterColumnsProps } from './chapter-columns';
 import { playerAttributes, RecordingPlayer, Scrubber, type RecordingPlayerProps } from './recording-player';
 import styles from './recording-figure.module.css';
 
-export type RecordingFigureProps = ComponentProps<typeof Drawings> & {
+export type RecordingFigureProps = ComponentProps<typeof ChartDrawings> & {
   readonly chapters: ChapterColumnsProps['items'];
   /** Name of the list of chapters. */
   readonly label: string;
@@ -33,7 +33,7 @@ export function RecordingFigure({
     <div className={styles['recording']} {...(player && playerAttributes(player))}>
       <div data-cover={of}>
         <div className={styles['stage']} data-stage="">
-          <Drawings drawings={drawings} sentence={sentence} />
+          <ChartDrawings drawings={drawings} sentence={sentence} />
           {player && <Scrubber {...player} />}
         </div>
       </div>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import '#page-link';
 import { importIsland } from '#components/islands/island-imports.client';
 import { importTemplate } from '#components/templates/template-imports.client';
-import { createLazyIslands, hydrateIslands } from '#lib/page-data/react/hydrate-islands.client';
+import { createLazyIslands, hydrateIslands } from '#lib/next/hydrate-islands.client';
 import { provideIslands } from '#lib/next/static-store';
 import { startRuntime, type PageRuntime } from '#lib/page-data/browser/start-runtime';
 import { NavigateContext } from '#lib/page-data/react/navigate-context';

@@ -9,10 +9,8 @@ const draw = (width: number): Drawing => ({
   width,
   height: 260,
   marks: [
-    { kind: 'area', role: 'ground', d: `M0 0H${width}V40H0z` },
     { kind: 'line', role: 'hatch', d: 'M10 40L50 0M30 40L70 0' },
     { kind: 'line', role: 'rule', d: `M0 120H${width}` },
-    { kind: 'line', role: 'sleeper', d: 'M200 110V150M210 106V150M220 102V150' },
     { kind: 'line', role: 'loss', d: 'M60 158V166M72 157V163' },
     { kind: 'line', role: 'track', d: `M0 230H${width}M0 236H${width}` },
     { kind: 'line', role: 'side', d: `M20 160L${width - 90} 150` },
@@ -35,7 +33,6 @@ const draw = (width: number): Drawing => ({
     { kind: 'text', role: 'result', x: width - 78, y: 110, text: 'Profit' },
     { kind: 'text', role: 'note', x: width - 78, y: 154, text: 'Expenses' },
     { kind: 'text', role: 'figure', x: 20, y: 30, text: '91%' },
-    { kind: 'text', role: 'display', x: 200, y: 240, text: '58%' },
     { kind: 'text', role: 'loss', x: 40, y: 252, anchor: 'middle', text: '−2.6' },
     { kind: 'text', role: 'label', x: 110, y: 252, anchor: 'middle', text: '+13.6' },
     { kind: 'plate', x: 40, y: 226, width: 52, text: '2021' },

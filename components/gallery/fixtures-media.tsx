@@ -6,7 +6,7 @@ import { OnwardSubject } from '#components/blocks/onward-subject';
 import { RecordingFigure } from '#components/blocks/recording-figure';
 import { SeriesLists } from '#components/blocks/series-lists';
 import { RecordingOpening } from '#components/blocks/recording-opening';
-import { Drawings } from '#components/ui/chart/drawings';
+import { ChartDrawings } from '#components/ui/chart/chart';
 import type { Drawing } from '#lib/core/chart';
 import type { Fixture } from './fixture';
 
@@ -58,9 +58,9 @@ export const mediaFixtures: readonly Fixture[] = [
     wide: true,
     states: {
       'with text alternative': () => (
-        <Drawings drawings={drawings} sentence="Two people, one after the other." />
+        <ChartDrawings drawings={drawings} sentence="Two people, one after the other." />
       ),
-      'beside its words': () => <Drawings drawings={drawings} />,
+      'beside its words': () => <ChartDrawings drawings={drawings} />,
     },
   },
   {
@@ -75,7 +75,7 @@ export const mediaFixtures: readonly Fixture[] = [
           sign="signal"
           aside={<p>Kurze Gespräche.</p>}
         >
-          <Drawings drawings={drawings} sentence="Two people." />
+          <ChartDrawings drawings={drawings} sentence="Two people." />
         </InkHead>
       ),
       clock: () => <InkHead view={head} title="Webinare" form="wordmark" sign="clock" />,
@@ -139,7 +139,7 @@ export const mediaFixtures: readonly Fixture[] = [
           kicker={<span>Folge 1</span>}
           action="Gespräch lesen"
         >
-          <Drawings drawings={drawings} />
+          <ChartDrawings drawings={drawings} />
         </RecordingOpening>
       ),
     },

@@ -13,7 +13,7 @@ import { Keys } from '#components/ui/keys';
 import { useAfterPress } from '#components/ui/use-after-press';
 import { isOlderThan } from '#lib/core/date';
 import type { exchangeRatesIndex } from '#lib/families/exchange-rates/family';
-import { languageCodes, type Language } from '#lib/i18n/languages';
+import { isLanguage, type Language } from '#lib/i18n/languages';
 import type { TemplateProps } from '#lib/page-model/template';
 import { Answer, CurrencyField, NumberField } from './calculator-fields';
 import { convertTyped, findFault, type Fault, type NumberName, type Typed } from './convert-typed';
@@ -31,10 +31,10 @@ const isNumber = (name: string): name is NumberName => numbers.some((number) => 
 
 function readLanguage(): Language {
   const { lang } = document.documentElement;
-  return languageCodes.find((code) => code === lang) ?? 'en';
+  return isLanguage(lang) ? lang : 'en';
 }
 
-/** What the fields hold: a visitor may have typed before hydration, and a browser may have kept it over a reload. */
+/** The fields' values: a visitor may type before hydration, and browsers restore values after a reload. */
 function readTyped(panel: HTMLElement): Typed {
   const valueOf = (selector: string): string =>
     panel.querySelector<HTMLInputElement | HTMLSelectElement>(selector)?.value ?? '';
@@ -48,7 +48,7 @@ function readTyped(panel: HTMLElement): Typed {
 
 type Faults = Readonly<Partial<Record<NumberName, Fault | undefined>>>;
 
-/** What was typed, and the mistakes in it: each is named once its field is left, and goes once it is corrected. */
+/** The typed values and their errors. An error is shown on blur, and removed once the value is valid. */
 function useTyped(panel: RefObject<HTMLElement | null>) {
   const [typed, setTyped] = useState<Typed>();
   const [faults, setFaults] = useState<Faults>({});

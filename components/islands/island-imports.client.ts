@@ -1,10 +1,9 @@
+import { importByName } from '#lib/core/import-by-name';
 import type { IslandComponent } from '#lib/next/static-store';
 
 /** The chunk of each island, by the name that `Island` gives it. */
 const imports = { 'rate-calculator': async () => (await import('./calculator.client')).Calculator };
 
 /** Loads an island's chunk; undefined for a name that no island has. */
-export function importIsland(name: string): Promise<IslandComponent> | undefined {
-  const known: Readonly<Record<string, () => Promise<unknown>>> = imports;
-  return Object.hasOwn(known, name) ? (known[name]?.() as Promise<IslandComponent>) : undefined;
-}
+export const importIsland = (name: string): Promise<IslandComponent> | undefined =>
+  importByName(imports, name);

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Footer } from '#components/chrome/footer';
 import type { Header } from '#components/chrome/header';
+import { importByName } from '#lib/core/import-by-name';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { families } from '#lib/registry/registry';
 import type { Template } from '#lib/page-data/react/template';
@@ -87,7 +88,4 @@ const imports = {
 export const templateNames = /* @__PURE__ */ Object.keys(imports);
 
 /** Loads a template's chunk; undefined for a name that no template has. */
-export function importTemplate(name: string): Promise<Template> | undefined {
-  const known: Readonly<Record<string, () => Promise<unknown>>> = imports;
-  return Object.hasOwn(known, name) ? (known[name]?.() as Promise<Template>) : undefined;
-}
+export const importTemplate = (name: string): Promise<Template> | undefined => importByName(imports, name);

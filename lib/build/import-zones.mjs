@@ -73,7 +73,7 @@ export const zones = [
   'templates          | components/templates/*/** | core islands ui blocks templates/shared own:templates | types page-model content forms own:families | never next intl build',
   'islands            | components/islands/** | core languages ui blocks islands page-data/react next | types page-model content families | never intl build',
   'templates/shared   | components/templates/*.module.css',
-  'template-imports   | components/templates/template-imports.client?(.ts) | templates chrome/frame | types page-model registry page-data/react | never build',
+  'template-imports   | components/templates/template-imports.client?(.ts) | core templates chrome/frame | types page-model registry page-data/react | never build',
   'chrome             | components/chrome/**  | @browser page-data/react next consent analytics behaviours islands ui blocks chrome template-imports | types config i18n page-model registry | never build',
   'chrome/server      | components/chrome/{root-document,document-head,entry-page,site-page}?(.tsx) | @ground messages next page-data/contract chrome templates | types page-model registry families | never build',
   'chrome/frame       | components/chrome/{header,footer}?(.tsx)',

@@ -6,6 +6,7 @@ import { toTenths } from './geometry';
 export type PlacedPart = {
   readonly share?: string | undefined;
   readonly name?: string | undefined;
+  /** What the chart is about, what it is compared with, what exceeds a limit, or what is missing. */
   readonly track: 'main' | 'side' | 'loss' | 'empty';
   readonly begin: number;
   readonly end: number;
@@ -18,12 +19,12 @@ type Size = 'half' | 'narrow';
 /** Type sizes and the distance of lines of words, in px. */
 export const label = 14;
 const note = 13;
-const line = 17;
+export const line = 17;
 
 /** Half the stroke of an outline, which stands within its place. */
 export const outline = 1.5;
 
-/** From a platform up to the bracket over it, its height, and from there to words. */
+/** From a bar up to the bracket above it, its height, and from there to words. */
 const bracket = { bar: 14, height: 6, words: 7 } as const;
 
 /** Less would break a word. */

@@ -1,6 +1,6 @@
 import type { Chart, ChartSize, Drawing, Mark } from '#lib/core/chart';
 import { measureText, wrapLabel } from '#lib/core/wrap-label';
-import { bracketPart, label, outline, placeWords, type PlacedPart } from './bar-chart-words';
+import { bracketPart, label, line, outline, placeWords, type PlacedPart } from './bar-chart-words';
 import { drawSizes } from './draw-sizes';
 import { toTenths } from './geometry';
 
@@ -11,8 +11,7 @@ export type BarPart = {
   readonly share?: string | undefined;
   /** What it is; rows below the first need not say it again. */
   readonly name?: string | undefined;
-  /** What the chart is about, what stands beside it, what is not there, or what is not decided. */
-  readonly track: 'main' | 'side' | 'loss' | 'empty';
+  readonly track: PlacedPart['track'];
 };
 
 export type BarRow = {
@@ -39,15 +38,12 @@ export type BarChart = {
     | undefined;
 };
 
-/** Half a platform, a joint between two, and as much air as words need beside the limit, in px. */
+/** Half the height of a bar, the gap between two parts, and as much air as words need beside the limit, in px. */
 const half = 6;
 const joint = 2;
 const air = 4.5;
 
-/** Distance of lines of words, in px. */
-const line = 17;
-
-/** From a row's top to its platform and its words, and room over a platform for a bracket; on phones its name stands above, else beside it. */
+/** From a row's top to its bar and its text, and room for a bracket above the bar. On phones the name is above the bar, else beside it. */
 const rows = {
   half: { head: 30, name: 13, bar: 8, words: 33, gap: 18, lift: 34 },
   narrow: { head: 26, name: 13, bar: 30, words: 55, gap: 18, lift: 26 },
@@ -103,15 +99,15 @@ function splitAtLimit(part: PlacedPart, frame: Frame): PlacedPart[] {
   ];
 }
 
-const platform = (from: number, to: number, y: number): string =>
+const barPath = (from: number, to: number, y: number): string =>
   `M${toTenths(from)} ${y - half}H${toTenths(to)}V${y + half}H${toTenths(from)}z`;
 
-/** A platform; what is not there, or lies beyond the limit, as an outline. */
+/** A bar; an outline if the part is missing or exceeds the limit. */
 function drawPiece({ track, begin, end }: PlacedPart, y: number): Mark {
-  if (track === 'loss') return { kind: 'line', role: 'loss', d: platform(begin + outline, end - outline, y) };
+  if (track === 'loss') return { kind: 'line', role: 'loss', d: barPath(begin + outline, end - outline, y) };
   // Half the stroke of an outline stands within its place.
-  if (track === 'empty') return { kind: 'area', role: track, d: platform(begin + 0.75, end - 0.75, y) };
-  return { kind: 'area', role: track, d: platform(begin, end, y) };
+  if (track === 'empty') return { kind: 'area', role: track, d: barPath(begin + 0.75, end - 0.75, y) };
+  return { kind: 'area', role: track, d: barPath(begin, end, y) };
 }
 
 const lowest = (marks: readonly Mark[], least: number): number =>
@@ -158,7 +154,7 @@ function drawRow(row: BarRow, start: number, frame: Frame): Stack {
   const texts = pieces.flatMap((piece) => placeWords(piece, top + words, frame.size, frame.width));
   return {
     marks: [
-      // On phones the name stands beside the words over the bracket.
+      // On phones the name is level with the text above the bracket.
       ...placeNames(row, start, top + name - (frame.size === 'narrow' ? lift : 0), frame),
       ...pieces.map((piece) => drawPiece(piece, top + bar)),
       ...drawRest(row, top, frame),

@@ -3,7 +3,7 @@ import { thumbnail, type Drawing, type Mark } from '#lib/core/chart';
 import { measureText } from '#lib/core/wrap-label';
 import { boxPath } from './geometry';
 
-/** A piece of a bar: what the drawing is about, or what stands beside it. */
+/** A part of a bar: the main value, or what it is compared with. */
 type BarPiece = { readonly amount: number; readonly track: 'main' | 'side' };
 
 type Size = Pick<Drawing, 'width' | 'height'>;

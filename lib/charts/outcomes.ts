@@ -8,7 +8,7 @@ import { toTenths } from './geometry';
  */
 export type Course = 'set' | 'change' | 'stop' | 'open';
 
-/** How something may end, with what follows; without a course it is a platform as any other. */
+/** A possible end, with what follows from it; without a course it is drawn as a plain step. */
 export type Outcome = { readonly name: string; readonly note: string; readonly course?: Course | undefined };
 
 /** Measures in px: the cover's margin, at which its words stand, from one platform to the next, a branch. */

@@ -69,20 +69,7 @@ export function readPath(drawing: Drawing, role: string): Place[] {
   });
 }
 
-const roles = [
-  'edge',
-  'rule',
-  'lead',
-  'main',
-  'side',
-  'sleeper',
-  'track',
-  'loss',
-  'expected',
-  'hatch',
-  'bed',
-  'lit',
-];
+const roles = ['edge', 'rule', 'lead', 'main', 'side', 'track', 'loss', 'expected', 'hatch', 'bed', 'lit'];
 
 /** Pieces of the lines of a role. */
 function listPieces(drawing: Drawing, role: string): { readonly from: Place; readonly to: Place }[] {

@@ -58,7 +58,7 @@ export const drawRows = (rows: readonly Row[], x: number, top: number, anchor?: 
     text,
   }));
 
-/** Marks of every unit, below the edge like sleepers. */
+/** Minor ticks, one per unit, below the axis. */
 export function drawUnits({ from, to, unit }: TimeAxis, markAt: (at: number) => string): Mark[] {
   if (!unit) return [];
   const count = Math.round((to - from) / unit) + 1;
@@ -85,7 +85,7 @@ export function drawClosed(
   return [{ kind: 'line', role: 'track', d: hatchFrame(frame, 6) }];
 }
 
-/** A station, or a diamond for what changes the course. */
+/** A circle, or a diamond for an event that changes the course. */
 export function markEvent({ isTurn }: Pick<TimeEvent, 'isTurn'>, x: number, y: number): Mark {
   const place = { x: toTenths(x), y: toTenths(y) };
   return isTurn ? { kind: 'event', ...place } : { kind: 'station', role: 'main', ...place };

@@ -3,8 +3,7 @@
  *
  * - `edge` the platform edge that time runs along; `rule` a value or a border between days;
  *   `lead` from an event to its words
- * - `main` the series that the chart is about; `side` what it is compared with; `sleeper` what lies
- *   between the two
+ * - `main` the series that the chart is about; `side` what it is compared with
  * - `loss` what lies between the two where the main one is the smaller
  * - `way` a track that nothing runs on now; `said` a turn of somebody who speaks; `change` the line on
  *   its way from track to track; `chapter` a border between parts
@@ -18,7 +17,6 @@ export type LineRole =
   | 'lead'
   | 'main'
   | 'side'
-  | 'sleeper'
   | 'loss'
   | 'way'
   | 'said'
@@ -31,23 +29,11 @@ export type LineRole =
   | 'bed'
   | 'lit';
 
-/** A platform of the main series, one of the comparison, one that is closed or stands aside, a ground, a route's bed. */
-export type AreaRole = 'main' | 'side' | 'empty' | 'ground' | 'bed';
+/** A bar of the main series, one of the comparison, an empty or closed one, and the bed of a route. */
+export type AreaRole = 'main' | 'side' | 'empty' | 'bed';
 
-/**
- * Bold words, words, words that stand back, words of the main series, what the chart comes to, a loss, a
- * number that is read first, one that a whole drawing is about, a part's number.
- */
-export type TextRole =
-  | 'strong'
-  | 'label'
-  | 'note'
-  | 'main'
-  | 'result'
-  | 'loss'
-  | 'figure'
-  | 'display'
-  | 'chapter';
+/** Bold, regular and secondary text, text of the main series, the result, a loss, the key figure, a part's number. */
+export type TextRole = 'strong' | 'label' | 'note' | 'main' | 'result' | 'loss' | 'figure' | 'chapter';
 
 export type Place = { readonly x: number; readonly y: number };
 

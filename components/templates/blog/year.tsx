@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Drawings } from '#components/ui/chart/drawings';
+import { ChartDrawings } from '#components/ui/chart/chart';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { blogArchive } from '#lib/families/blog/family';
 import styles from './blog.module.css';
@@ -10,7 +10,7 @@ type Year = NonNullable<TemplateProps<typeof blogArchive>['view']['year']>;
 export function Year({ year: { drawings, sentence } }: { readonly year: Year }): ReactNode {
   return (
     <div className={styles['year']}>
-      <Drawings drawings={drawings} sentence={sentence} />
+      <ChartDrawings drawings={drawings} sentence={sentence} />
     </div>
   );
 }

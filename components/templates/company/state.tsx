@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Drawings } from '#components/ui/chart/drawings';
+import { ChartDrawings } from '#components/ui/chart/chart';
 import type { whyTheProduct } from '#lib/families/company/family';
 import type { TemplateProps } from '#lib/page-model/template';
 import styles from './state.module.css';
@@ -13,7 +13,7 @@ export function State({ state: { id, title, lead, sentence, drawings } }: StateP
     <section id={id} className={styles['state']} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
       <p>{lead}</p>
-      <Drawings drawings={drawings} sentence={sentence} />
+      <ChartDrawings drawings={drawings} sentence={sentence} />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { toMarkup } from '#lib/core/markup';
-import { Drawings } from '#components/ui/chart/drawings';
+import { ChartDrawings } from '#components/ui/chart/chart';
 import { ExternalLink } from '#components/ui/external-link';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { aboutPage } from '#lib/families/company/family';
@@ -22,7 +22,7 @@ export function Surroundings({
   return (
     <div className={styles['surroundings']}>
       <div className={styles['panel']}>
-        <Drawings drawings={drawings} sentence={sentence} />
+        <ChartDrawings drawings={drawings} sentence={sentence} />
       </div>
       <h3>{title}</h3>
       <ol>

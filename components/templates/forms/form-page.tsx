@@ -3,7 +3,7 @@ import { LineStops } from '#components/blocks/line-stops';
 import { PageHead } from '#components/blocks/page-head';
 import { PanelHead } from '#components/blocks/panel-head';
 import { SideHeaded } from '#components/blocks/side-headed';
-import { Drawings } from '#components/ui/chart/drawings';
+import { ChartDrawings } from '#components/ui/chart/chart';
 import { Facts } from '#components/ui/facts';
 import { Form } from '#components/ui/form/form';
 import { Section } from '#components/ui/section';
@@ -61,7 +61,7 @@ function Year({ year }: { readonly year: NonNullable<Part['view']['year']> }): R
   return (
     <section id="year" className={styles['year']} aria-labelledby="year-title">
       <h3 id="year-title">{year.title}</h3>
-      <Drawings drawings={year.drawings} sentence={year.sentence} />
+      <ChartDrawings drawings={year.drawings} sentence={year.sentence} />
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { toMarkup } from '#lib/core/markup';
 import { OnwardSubject } from '#components/blocks/onward-subject';
 import { PageHead } from '#components/blocks/page-head';
 import { PanelHead } from '#components/blocks/panel-head';
-import { Drawings } from '#components/ui/chart/drawings';
+import { ChartDrawings } from '#components/ui/chart/chart';
 import { FileLink } from '#components/ui/file-link';
 import { ListFilter } from '#components/ui/list-filter';
 import { KeyFigures } from '#components/ui/key-figures';
@@ -98,7 +98,7 @@ export function Press({ view }: TemplateProps<typeof pressPage>): ReactNode {
       </PanelHead>
       <Releases view={view} />
       <Section id="calendar" title={view.calendar.title} lead={view.calendar.lead}>
-        <Drawings drawings={view.calendar.drawings} sentence={view.calendar.sentence} />
+        <ChartDrawings drawings={view.calendar.drawings} sentence={view.calendar.sentence} />
       </Section>
       <FactSheet view={view} />
       <Section id="boilerplate" title={boilerplate.title}>

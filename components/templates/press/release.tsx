@@ -3,7 +3,7 @@ import { PageLink } from '#page-link';
 import { toMarkup } from '#lib/core/markup';
 import { OnwardSubject } from '#components/blocks/onward-subject';
 import { PageHead } from '#components/blocks/page-head';
-import { Drawings } from '#components/ui/chart/drawings';
+import { ChartDrawings } from '#components/ui/chart/chart';
 import { Prose } from '#components/ui/prose';
 import { Quote } from '#components/ui/quote';
 import type { TemplateProps } from '#lib/page-model/template';
@@ -40,7 +40,7 @@ function Figure({ title, sentence, drawings }: NonNullable<View['growth']>): Rea
   return (
     <figure className={styles['drawing']}>
       <figcaption>{title}</figcaption>
-      <Drawings drawings={drawings} sentence={sentence} />
+      <ChartDrawings drawings={drawings} sentence={sentence} />
     </figure>
   );
 }

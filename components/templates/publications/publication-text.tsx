@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { ContentsList } from '#components/blocks/contents-list';
-import { Drawings } from '#components/ui/chart/drawings';
+import { ChartDrawings } from '#components/ui/chart/chart';
 import { PhoneFold } from '#components/ui/phone-fold';
 import { ReadingText } from '#components/ui/reading-text';
 import type { publicationPage } from '#lib/families/publications/family';
@@ -17,7 +17,7 @@ function Figure({ drawing }: { readonly drawing: View['drawings'][number] }): Re
   return (
     <figure className={styles['figure']}>
       <figcaption>{drawing.title}</figcaption>
-      <Drawings drawings={drawing.drawings} sentence={drawing.sentence} />
+      <ChartDrawings drawings={drawing.drawings} sentence={drawing.sentence} />
       <p>{drawing.sentence}</p>
     </figure>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ContentsList } from '#components/blocks/contents-list';
-import { Drawings } from '#components/ui/chart/drawings';
+import { ChartDrawings } from '#components/ui/chart/chart';
 import { ReadingText } from '#components/ui/reading-text';
 import type { webinarPage } from '#lib/families/webinars/family';
 import type { TemplateProps } from '#lib/page-model/template';
@@ -16,7 +16,7 @@ function Part({ part }: { readonly part: View['summary'][number] }): ReactNode {
   return (
     <figure className={styles['plan']}>
       <figcaption>{title}</figcaption>
-      <Drawings drawings={drawings} sentence={sentence} />
+      <ChartDrawings drawings={drawings} sentence={sentence} />
     </figure>
   );
 }

@@ -48,7 +48,7 @@ export function Drawing({
   );
 }
 
-export type ChartDrawingsProps = Pick<ChartData, 'drawings' | 'sentence'>;
+export type ChartDrawingsProps = Pick<ChartData, 'drawings'> & { readonly sentence?: string | undefined };
 
 function Drawings({ drawings, sentence }: ChartDrawingsProps): ReactNode {
   return sizes.map((size) => {

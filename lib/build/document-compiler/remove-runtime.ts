@@ -1,8 +1,8 @@
 import { expectOfNext } from '#lib/next/next-output-error';
+import { scriptHint } from './take-scripts';
 
 /** Every script that runs; JSON-LD is data and stays. */
 const script = /<script\b(?![^>]*\btype="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g;
-const scriptHint = /<link rel="preload" as="script"[^>]*>/g;
 
 /**
  * Removes Next's runtime from a document: every script, inline or external, and its preload hints.

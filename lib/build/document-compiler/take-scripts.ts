@@ -5,7 +5,7 @@ const asyncScript = /<script src="([^"]+)"(?: id="[^"]*")? async=""><\/script>/g
 /** For browsers without modules, which could not run the site's scripts either. */
 const oldScript = /<script src="[^"]+" noModule=""><\/script>/g;
 /** Would fetch the bootstrap before the first paint. */
-const scriptHint = /<link rel="preload" as="script"[^>]*>/g;
+export const scriptHint = /<link rel="preload" as="script"[^>]*>/g;
 const scriptFile = /<script\b[^>]*\ssrc=/;
 const inlineScript = /<script\b(?![^>]*\ssrc=)(?! type="application\/ld\+json")([^>]*)>([\s\S]*?)<\/script>/g;
 const bootstrap =

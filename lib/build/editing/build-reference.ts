@@ -40,24 +40,25 @@ function formatShape(place: string, json: Json): string {
   ].join('\n\n');
 }
 
-/** Parts that several families use, which their tables only name. */
+/** The keys of a shared part, which tables of families only name. */
+const listPartKeys = (json: Json): Key[] => listFileKeys({ ...json, part: undefined });
+
+/** Parts that several families use. */
 function formatParts(): string[] {
   const parts = new Map<string, Json>();
-  const add = (json: Json): void => {
-    if (typeof json['part'] === 'string') parts.set(json['part'], json);
-    for (const { json: child } of listFileKeys({ ...json, part: undefined })) collect(child);
+  const collect = ({ json }: { readonly json: Json }): void => {
+    const { part, items } = json;
+    if (typeof part === 'string' && !parts.has(part)) {
+      parts.set(part, json);
+      listPartKeys(json).forEach(collect);
+    }
+    if (typeof items === 'object' && !Array.isArray(items)) collect({ json: items });
   };
-  const collect = (json: Json): void => {
-    if (typeof json['part'] === 'string' && !parts.has(json['part'])) add(json);
-    if (typeof json.items === 'object' && !Array.isArray(json.items)) collect(json.items);
-  };
-  for (const { json } of listAllKeys()) collect(json);
+  listAllKeys().forEach(collect);
   const sections = [...parts].sort(([a], [b]) => (a < b ? -1 : 1));
   return [
     `## Every page\n\n${formatTable(itemKeys)}`,
-    ...sections.map(
-      ([name, json]) => `## ${name}\n\n${formatTable(listFileKeys({ ...json, part: undefined }))}`,
-    ),
+    ...sections.map(([name, json]) => `## ${name}\n\n${formatTable(listPartKeys(json))}`),
   ];
 }
 

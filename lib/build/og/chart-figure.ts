@@ -9,7 +9,6 @@ const lines: Readonly<Record<LineRole, readonly [colour: string, width: number, 
   lead: [palette.text, 1.5],
   main: [palette.action, 6],
   side: [palette.side, 5],
-  sleeper: [palette.action, 1.5],
   loss: [palette.stop, 1.5, '3 3'],
   way: [palette.rail, 2],
   said: [palette.action, 12],
@@ -27,7 +26,6 @@ const areas: Readonly<Record<AreaRole, string>> = {
   main: palette.action,
   side: palette.side,
   empty: palette.rail,
-  ground: palette.plate,
   bed: palette.bed,
 };
 
@@ -40,7 +38,7 @@ function drawWords(mark: Words, setter: TypeSetter): string {
   const isPlate = mark.kind === 'plate';
   const role = isPlate ? 'plate' : mark.role;
   const cut = role === 'label' || role === 'note' ? usual : strong;
-  const size = { figure: 24, display: 44 }[role as string] ?? 15.5;
+  const size = role === 'figure' ? 24 : 15.5;
   const width = setter.measure(mark.text, cut) * size;
   const anchor = isPlate ? 'middle' : mark.anchor;
   const x = mark.x - { start: 0, middle: width / 2, end: width }[anchor ?? 'start'];
@@ -102,5 +100,7 @@ export function fitDrawing({ width, height }: Drawing, box: Box): Box & { readon
 /** Draws a page's chart into a box of its card. */
 export function drawChart(drawing: Drawing, box: Box, setter: TypeSetter): string {
   const { x, y, scale } = fitDrawing(drawing, box);
-  return `<g transform="translate(${x} ${y}) scale(${scale})">${drawing.marks.map((mark) => drawMark(mark, setter)).join('')}</g>`;
+  const { marks, links = [] } = drawing;
+  const all = [...marks, ...links.flatMap((link) => link.marks)];
+  return `<g transform="translate(${x} ${y}) scale(${scale})">${all.map((mark) => drawMark(mark, setter)).join('')}</g>`;
 }

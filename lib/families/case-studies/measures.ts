@@ -72,8 +72,8 @@ const findMost = ({ before, after, whole }: Change): number =>
   whole?.value ?? (Math.max(before.value, after.value) || 1);
 
 /** The bars of a measure on its own scale: what was so, what is so, and what that changes. */
-function listRows(change: Change): BarRow[] {
-  const { name: group, before, after, whole } = change;
+function listRows(change: Change, group?: string): BarRow[] {
+  const { before, after, whole } = change;
   const amount = findMost(change);
   return [
     {
@@ -128,7 +128,7 @@ export function buildMeasuresChart({ measures, locale }: Pick<CaseStudyEntry, 'm
     title,
     ...(periods && { note: t('chartNote', periods) }),
     sentence: changes.map((change) => writeProof(change, locale)).join(' '),
-    drawings: drawBarChart({ rows: changes.flatMap(listRows) }, 'full'),
+    drawings: drawBarChart({ rows: changes.flatMap((change) => listRows(change, change.name)) }, 'full'),
     table: buildTable(measures, title, locale),
     tableLabel: t('asTable'),
   };
@@ -143,7 +143,7 @@ export function buildLargeChart(measure: Measure, locale: Locale): Chart {
     title: measure.name,
     note: `${periods} ${t('source')}: ${measure.source}`,
     sentence: writeProof(change, locale),
-    drawings: drawBarChart({ rows: listRows(change).map(({ group: _, ...row }) => row) }, 'full'),
+    drawings: drawBarChart({ rows: listRows(change) }, 'full'),
     table: buildTable([measure], measure.name, locale),
     tableLabel: t('asTable'),
   };

@@ -37,7 +37,7 @@ function toLine({ locale, slug, name, summary, date }: ReleaseEntry) {
 /** The first part of a sentence whose parts a semicolon divides. */
 const firstClause = (sentence: string): string => sentence.replace(/;.*$/, '.');
 
-/** A bar so small that it stands beside the release, with what it says. */
+/** A small bar for the list of releases, with its text. */
 function drawNews({ growth, tally, locale }: Pick<ReleaseEntry, 'growth' | 'tally' | 'locale'>) {
   const size = { ...thumbnail, height: 20 };
   if (growth) {

@@ -21,7 +21,7 @@ const createTitled = ({ text }: Pick<Builders, 'text'>) =>
 
 type Text = Builders['text'];
 
-/** What chapters work out in drawings, and what stands in the margin. */
+/** Drawings of chapters, and quotes in the margin. */
 const createDrawings = (text: Text) => ({
   ownership: createOwnershipSchema({ text })
     .optional()

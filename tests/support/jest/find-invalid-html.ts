@@ -13,7 +13,7 @@ const validator = new HtmlValidate({
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'no-implicit-input-type': 'off',
-    // Both as the standard has it: any id without spaces, and a name for whatever may have one.
+    // As in the HTML and ARIA standards: an id may have any character but spaces; every nameable element may have a label.
     'valid-id': ['error', { relaxed: true }],
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
     // Long titles are cut by search engines, not invalid.

@@ -2,7 +2,7 @@ import type { Language } from '#lib/i18n/languages';
 import { page, type Page, type PageFacts } from '#lib/page-model/page';
 import { template } from '#lib/page-model/template';
 
-/** A registry of pages that the test makes: stands in for `lib/registry/registry` by `jest.mock`. */
+/** Pages of a test: `jest.mock` replaces `lib/registry/registry` by this module. */
 let pages: readonly Page[] = [];
 
 export function setPages(...made: readonly Page[]): void {

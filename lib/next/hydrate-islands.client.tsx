@@ -1,8 +1,6 @@
-import { lazy, useEffect, type ComponentType, type ReactNode } from 'react';
+import { lazy, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-
-/** A component whose props are parsed from the document. */
-type IslandComponent = ComponentType<object>;
+import type { IslandComponent } from './static-store';
 
 /** Loads an island's component; undefined for an unknown name. */
 export type ImportIsland = (name: string) => Promise<IslandComponent> | undefined;
