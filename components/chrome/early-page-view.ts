@@ -1,6 +1,5 @@
 import { keepUnreported } from '#lib/analytics/browser/unreported-pages';
 import type { SeenPage } from '#lib/analytics/visit';
-import { isAnalyticsGranted } from '#lib/consent/browser/is-granted';
 import { readArrival } from '#lib/core/arrival';
 
 declare global {
@@ -9,9 +8,6 @@ declare global {
     seenPages?: SeenPage[];
   }
 }
-
-/** Whether this browser stores consent to analytics. */
-export const isCounted = (): boolean => isAnalyticsGranted();
 
 /** The page view of this document: its title and URL of arrival. */
 export const readSeenPage = (): SeenPage => ({ title: document.title, href: readArrival() });

@@ -2,31 +2,32 @@ import { writeRecord } from '#lib/consent/record';
 import { decideAll, granted } from '#lib/consent/status';
 import { loadRuntime } from '#lib/next/load-runtime';
 import { fetchAhead } from '#lib/next/fetch-ahead';
+import { afterFirstPaint } from '#lib/boot/page-idle';
 import { renderDeferredParts } from '#lib/boot/deferred-parts';
-import { whenPhoneIdle } from '#lib/boot/phone-idle';
 import { whenScriptsNeeded } from '#lib/boot/scripts-needed';
 
 jest.mock('#lib/next/load-runtime');
 jest.mock('#lib/next/fetch-ahead');
-jest.mock('#lib/boot/page-idle', () => ({ afterFirstPaint: (run: () => void): void => run() }));
+jest.mock('#lib/boot/page-idle');
 jest.mock('#lib/boot/deferred-parts');
-jest.mock('#lib/boot/phone-idle');
 jest.mock('#lib/boot/scripts-needed');
 
-/** Runs the starter until its files have been fetched. */
-async function startUntilRest(): Promise<void> {
-  jest.mocked(fetchAhead).mockResolvedValue(true);
+/** Runs the starter until the page is idle. Returns what ends the download of its files. */
+async function startUntilIdle(): Promise<() => void> {
+  let arrive = (): void => undefined;
+  jest
+    .mocked(fetchAhead)
+    .mockReturnValue(new Promise((resolve) => (arrive = (): void => resolve(true))));
   await jest.isolateModulesAsync(async () => void (await import('./starter')));
   jest.mocked(whenScriptsNeeded).mock.lastCall?.[0].onIdle();
-  await Promise.resolve();
+  return arrive;
 }
 
-/** The same, and returns the callback for an idle phone. */
-async function startUntilStill(): Promise<() => void> {
-  await startUntilRest();
-  const [run] = jest.mocked(whenPhoneIdle).mock.lastCall ?? [];
-  if (!run) throw new Error('The starter does not wait until the visitor is still.');
-  return run;
+/** The same, with its files fetched. */
+async function startAndFetch(): Promise<void> {
+  const arrive = await startUntilIdle();
+  arrive();
+  await Promise.resolve();
 }
 
 beforeEach(() => {
@@ -38,10 +39,11 @@ afterEach(() => {
   jest.clearAllMocks();
 });
 
-it('starts the runtime when the visitor is still', async () => {
-  const run = await startUntilStill();
+it('starts the runtime when its files have been fetched', async () => {
+  const arrive = await startUntilIdle();
   expect(loadRuntime).not.toHaveBeenCalled();
-  run();
+  arrive();
+  await Promise.resolve();
   expect(loadRuntime).toHaveBeenCalledTimes(1);
 });
 
@@ -59,13 +61,8 @@ describe('with a stored consent to analytics', () => {
     window.onpagehide = null;
   });
 
-  it('starts the runtime when the page is idle, however short the visit will be', async () => {
-    await startUntilRest();
-    expect(loadRuntime).toHaveBeenCalledTimes(1);
-  });
-
   it('keeps title and address of a page that is left before, as they were together', async () => {
-    await startUntilRest();
+    await startAndFetch();
     document.title = 'Other';
     window.onpagehide?.(new PageTransitionEvent('pagehide'));
     expect(kept()).toEqual({ title: 'First', href: 'http://localhost/' });
@@ -74,24 +71,21 @@ describe('with a stored consent to analytics', () => {
   it("keeps nothing of an entry that is another page's", async () => {
     Object.assign(performance, { getEntriesByType: () => [{ name: 'http://localhost/other/' }] });
     history.replaceState({}, '');
-    await startUntilRest();
+    await startAndFetch();
     history.replaceState(null, '');
     expect(window.onpagehide).toBeNull();
   });
 });
 
 it('starts none for a page that is being left', async () => {
-  const run = await startUntilStill();
+  const arrive = await startUntilIdle();
   window.onbeforeunload?.(new Event('beforeunload'));
-  run();
+  arrive();
+  await Promise.resolve();
   expect(loadRuntime).not.toHaveBeenCalled();
 });
 
-it('renders deferred parts when the phone is idle', async () => {
-  await startUntilStill();
-  const layOut = jest.fn();
-  jest.mocked(renderDeferredParts).mock.lastCall?.[0](layOut);
-  expect(layOut).not.toHaveBeenCalled();
-  jest.mocked(whenPhoneIdle).mock.lastCall?.[0]();
-  expect(layOut).toHaveBeenCalledTimes(1);
+it('renders deferred parts after the first paint', async () => {
+  await startUntilIdle();
+  expect(renderDeferredParts).toHaveBeenCalledWith(afterFirstPaint);
 });

@@ -4,9 +4,8 @@ import { afterFirstPaint } from '#lib/boot/page-idle';
 import { handleEarlyNavigation } from '#lib/boot/early-navigation';
 import { fetchAhead } from '#lib/next/fetch-ahead';
 import { renderDeferredParts } from '#lib/boot/deferred-parts';
-import { whenPhoneIdle } from '#lib/boot/phone-idle';
 import { whenScriptsNeeded } from '#lib/boot/scripts-needed';
-import { countIfLeft, isCounted } from './early-page-view';
+import { countIfLeft } from './early-page-view';
 import { startChrome } from './start-chrome';
 
 /* The only script in a document: small, and loads the others when they are needed. Until then every link is a
@@ -33,20 +32,15 @@ function start(): void {
 async function startWhenIdle(): Promise<void> {
   wasIdle = true;
   const { signal } = ahead;
-  if (!(await fetchAhead(files, signal))) return;
-  const startUnlessLeft = (): void => {
-    // A link may have been followed: the next document needs the processor.
-    if (!signal.aborted) start();
-  };
-  // With consent to analytics, starts at once, so that short visits are counted.
-  if (isCounted()) startUnlessLeft();
-  else whenPhoneIdle(startUnlessLeft);
+  const isFetched = await fetchAhead(files, signal);
+  // A link may have been followed: the next document needs the processor.
+  if (isFetched && !signal.aborted) start();
 }
 
 startChrome();
 if (!isElsewhere()) countIfLeft();
 handleEarlyNavigation(() => ahead.abort());
-renderDeferredParts((run) => afterFirstPaint(() => whenPhoneIdle(run)));
+renderDeferredParts(afterFirstPaint);
 whenScriptsNeeded({ onIntent: start, onIdle: () => void startWhenIdle() });
 // Restored from the back/forward cache, with nothing or only a part fetched.
 addEventListener('pageshow', ({ persisted }) => {

@@ -3,16 +3,12 @@ import { findStarter } from '#lib/next/late-scripts';
 import { readExported } from '#tests/support/exported';
 import { expect, expectHeading, test } from '#tests/support/playwright/fault-fixtures';
 import type { FaultServer } from '#tests/support/playwright/fault-server';
-import { shortenPauses } from '#tests/support/playwright/shorten-pauses';
 import { waitForRuntime } from '#tests/support/playwright/site-fixtures';
 import { waitForDeferredParts, deferredParts } from '#tests/support/playwright/deferred-parts';
 import { listSamplesInBothLanguages } from '#tests/support/template-samples';
 
 // As on a phone of the middle: elsewhere everything is laid out at once.
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 412, height: 823 } });
-
-// All of it is laid out once the phone has lain still for some seconds.
-test.beforeEach(({ page }) => page.addInitScript(shortenPauses));
 
 const start = '/en/';
 const part = '#proof';
@@ -34,7 +30,7 @@ const isSkipped = (page: Page): Promise<boolean> =>
 const holdStarter = (server: FaultServer): ReturnType<FaultServer['fail']> =>
   server.fail(new RegExp(findStarter(readExported(`${start}index.html`))[0] ?? 'none'), { kind: 'hold' });
 
-test('deferred parts are skipped at first, and all are rendered when the phone is idle', async ({
+test('deferred parts are skipped at first, and all are rendered after the first paint', async ({
   page,
   server,
 }) => {

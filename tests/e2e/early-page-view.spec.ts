@@ -28,7 +28,7 @@ async function leaveEarly(page: Page, server: FaultServer): Promise<void> {
   await expectHeading(page, 'Legal notice');
   expect(await page.evaluate(() => document.documentElement.dataset['runtime'])).toBeUndefined();
   held.release();
-  // On a phone scripts are fetched after seconds of idle time, or at once when a key is pressed.
+  // Starts the scripts at once instead of when the page is idle.
   await page.keyboard.press('Shift');
   await waitForRuntime(page);
 }

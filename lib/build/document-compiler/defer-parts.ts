@@ -28,7 +28,7 @@ function findLaterParts(html: string): Element[] {
 
 /**
  * Marks the parts of a document below the first screen (components/styles/navigation.css): the browser lays
- * them out when they come into view, or when the phone is idle (lib/boot/deferred-parts.ts). Done at build
+ * them out when they come into view, or after the first paint (lib/boot/deferred-parts.ts). Done at build
  * time, because the document is laid out before any script runs.
  */
 export function deferParts(html: string): string {

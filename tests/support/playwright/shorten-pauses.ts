@@ -1,6 +1,6 @@
 /**
- * Runs in a document, ahead of its scripts: what they wait for with timers of up to three seconds, such as the pauses
- * between retries and before a phone counts as idle, takes a tenth of its time. The order of timers stays.
+ * Runs in a document, ahead of its scripts: timers of up to three seconds, such as the pauses between retries, take a
+ * tenth of their time. The order of timers stays.
  */
 export function shortenPauses(): void {
   const { setTimeout: set } = window;
