@@ -37,16 +37,27 @@ export default {
     'length-zero-no-unit': [true, { ignore: ['custom-properties'] }],
     'declaration-no-important': true,
     'selector-max-id': 0,
+    // Colours are tokens.
     'color-named': 'never',
-    // Weights are tokens; two values are the range of a font face.
+    'color-no-hex': true,
+    'function-disallowed-list': ['rgb', 'hsl', 'oklch'],
+    // Text has the sizes, line heights, weights and widths of tokens.css. Also allowed: a part of the text around it
+    // (em), lettering as wide as its container (cqi), points in print, and the range of a font face (two values).
     'declaration-property-value-allowed-list': {
+      'font-size': ['/var\\(--/', '/cqi/', '/^[\\d.]+(em|pt|%)$/', 'inherit', '0'],
+      'line-height': ['/var\\(--/', '/^calc\\(/', '/^[\\d.]+(rem|lh)$/', 'inherit', '0'],
       'font-weight': ['/^var\\(--weight-/', 'inherit', '/^\\d+ \\d+$/'],
+      'font-stretch': ['/^var\\(--width-/', 'inherit', '/^\\d+% \\d+%$/'],
     },
     // Minified it has no value, which browsers drop: `border-image-source: none` says the same.
     'declaration-property-value-disallowed-list': { 'border-image': ['none'] },
   },
   // The chart still has weights of its own.
   overrides: [
+    {
+      files: ['components/styles/{tokens,print}.css'],
+      rules: { 'color-no-hex': null, 'function-disallowed-list': null },
+    },
     { files: ['components/ui/chart/**/*.css'], rules: { 'declaration-property-value-allowed-list': null } },
   ],
 };

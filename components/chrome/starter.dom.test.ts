@@ -15,9 +15,7 @@ jest.mock('#lib/boot/scripts-needed');
 /** Runs the starter until the page is idle. Returns what ends the download of its files. */
 async function startUntilIdle(): Promise<() => void> {
   let arrive = (): void => undefined;
-  jest
-    .mocked(fetchAhead)
-    .mockReturnValue(new Promise((resolve) => (arrive = (): void => resolve(true))));
+  jest.mocked(fetchAhead).mockReturnValue(new Promise((resolve) => (arrive = (): void => resolve(true))));
   await jest.isolateModulesAsync(async () => void (await import('./starter')));
   jest.mocked(whenScriptsNeeded).mock.lastCall?.[0].onIdle();
   return arrive;

@@ -16,7 +16,7 @@ export type WebhookReceiptProps = {
 /** A message of the interface as a receipt: what happened, its fields, and that it is genuine. */
 export function WebhookReceipt({ event, note, rows, check }: WebhookReceiptProps): ReactNode {
   return (
-    <div className={styles['receipt']}>
+    <div className={styles['receipt']} data-theme="dark">
       <p className={styles['event']} translate="no">
         {event}
       </p>

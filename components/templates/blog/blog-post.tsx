@@ -34,7 +34,7 @@ export function BlogPost({ view, shared }: TemplateProps<typeof blogPost>): Reac
       <PageHead
         view={view}
         kicker={<Kicker view={view} />}
-        title={<span className={styles['title']}>{view.title}</span>}
+        title={view.title}
         lead={view.summary}
         figureSize="small"
         figure={
