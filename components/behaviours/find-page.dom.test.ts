@@ -1,5 +1,5 @@
 import { findNames, findPageBehaviour, showPages } from './find-page';
-import { printedEvent } from './search/printed';
+import { printedEvent } from '#lib/search/printed';
 
 const list = (): HTMLElement => document.body;
 

@@ -1,10 +1,9 @@
 import { foldText } from '#lib/core/fold-text';
 import { hasWords, listWords } from '#lib/core/folded-words';
 import { markLetters } from '#lib/search/mark-letters';
+import { listPrinted, printedEvent } from '#lib/search/printed';
 import type { Behaviour } from './behaviour';
 import { listenToField } from './find-field';
-import { draw, drawParts } from './search/draw';
-import { listPrinted, printedEvent } from './search/printed';
 
 /** More names would be a second list of results. */
 const namesAtMost = 6;
@@ -40,10 +39,24 @@ export function findNames(lines: HTMLElement, words: readonly string[]): HTMLAnc
     .map(({ link }) => link);
 }
 
-function drawName(link: HTMLAnchorElement, words: readonly string[]): HTMLElement {
-  const name = drawParts(markLetters(link.textContent, words, languageOf(link)));
-  const above = link.parentElement ? listAbove(link.parentElement).join(' / ') : '';
-  return draw('li', {}, draw('a', { href: link.getAttribute('href') ?? '' }, ...name), draw('p', {}, above));
+function create<T extends 'li' | 'a' | 'p' | 'mark'>(
+  tag: T,
+  ...content: (Node | string)[]
+): HTMLElementTagNameMap[T] {
+  const element = document.createElement(tag);
+  element.append(...content);
+  return element;
+}
+
+function createItem(link: HTMLAnchorElement, words: readonly string[]): HTMLElement {
+  const parts = markLetters(link.textContent, words, languageOf(link));
+  const named = create('a', ...parts.map(({ text, isFound }) => (isFound ? create('mark', text) : text)));
+  named.href = link.getAttribute('href') ?? '';
+  return create(
+    'li',
+    named,
+    create('p', link.parentElement ? listAbove(link.parentElement).join(' / ') : ''),
+  );
 }
 
 /** Lists the pages that have the words of a text in their names and stand in no result; without any the list is not there. */
@@ -57,7 +70,7 @@ export function showPages(lines: HTMLElement, text: string): void {
   lines.toggleAttribute('data-found', links.length > 0);
   if (!list) return;
   list.hidden = links.length === 0;
-  list.querySelector('ul')?.replaceChildren(...links.map((link) => drawName(link, words)));
+  list.querySelector('ul')?.replaceChildren(...links.map((link) => createItem(link, words)));
 }
 
 /** Where the list stands beside the results it is open; below them it is a line that opens. */

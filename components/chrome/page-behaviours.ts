@@ -13,7 +13,6 @@ const imports: Readonly<Record<string, ImportBehaviour>> = {
   'offline-reading': async () =>
     (await import('#components/behaviours/offline-reading')).offlineReadingBehaviour,
   player: async () => (await import('#components/behaviours/player')).playerBehaviour,
-  'search-site': async () => (await import('#components/behaviours/search/search-site')).searchSiteBehaviour,
   'show-nearest': async () => (await import('#components/behaviours/show-nearest')).showNearestBehaviour,
 };
 

@@ -3,7 +3,7 @@ import { addSearchBehaviour, asksForSearch } from './search-behaviour';
 const open = jest.fn();
 const close = jest.fn();
 const createSearchDialog = jest.fn(() => ({ open, close }));
-jest.mock('#components/behaviours/search/search-dialog', () => ({
+jest.mock('#components/islands/search/search.client', () => ({
   get createSearchDialog() {
     return createSearchDialog;
   },
@@ -97,7 +97,10 @@ describe('the search from anywhere', () => {
   });
 
   it('on the search page goes to the field', () => {
-    find('main').innerHTML = '<input data-find-field><div data-behaviour="search-site"></div>';
+    find('main').innerHTML = '<input data-find-field>';
+    press({ key: '/' });
+    expect(document.activeElement).toBe(document.body);
+    history.replaceState(null, '', '/en/search/');
     press({ key: '/' });
     expect(document.activeElement).toBe(find('[data-find-field]'));
     find('b').click();

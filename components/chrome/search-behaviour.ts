@@ -1,5 +1,5 @@
-import type { SearchDialog } from '#components/behaviours/search/search-dialog';
-import { hasSearchKey } from '#components/behaviours/search/search-key';
+import type { SearchDialog } from '#components/islands/search/search.client';
+import { hasSearchKey } from '#components/islands/search/search-key';
 import { stripBase } from '#lib/core/base-path';
 import { isComposing } from '#lib/core/composition';
 import { languageOfPath, type Language } from '#lib/i18n/languages';
@@ -35,17 +35,15 @@ export function addSearchBehaviour(document: Document, { pages, navigateTo }: Se
   const dialogs = new Map<Language, SearchDialog>();
 
   const makeDialog = async (link: HTMLAnchorElement, language: Language): Promise<SearchDialog> => {
-    const { createSearchDialog } = await import('#components/behaviours/search/search-dialog');
+    const { createSearchDialog } = await import('#components/islands/search/search.client');
     const dialog = dialogs.get(language) ?? createSearchDialog({ link, language });
     dialogs.set(language, dialog);
     return dialog;
   };
   const open = async (link: HTMLAnchorElement | null): Promise<void> => {
     // The page of the search has the field already.
-    const field = document.querySelector<HTMLElement>(
-      'main:has([data-behaviour="search-site"]) [data-find-field]',
-    );
-    if (field) return field.focus();
+    const field = document.querySelector<HTMLElement>('main [data-find-field]');
+    if (field && link?.pathname === document.location.pathname) return field.focus();
     const language = languageOfPath(
       process.env.BASE_PATH ? stripBase(document.location.pathname) : document.location.pathname,
     );

@@ -71,7 +71,7 @@ export const zones = [
   'behaviours         | components/behaviours/** | @browser forms search behaviours ui/shapes | types page-model | never react next build',
   'blocks             | components/blocks/**  | core/markup ui blocks | never next intl build',
   'templates          | components/templates/*/** | core islands ui blocks templates/shared own:templates | types page-model content forms own:families | never next intl build',
-  'islands            | components/islands/** | core languages ui blocks islands page-data/react next | types page-model content families | never intl build',
+  'islands            | components/islands/** | core storage languages search ui blocks islands page-data/browser page-data/react next | types page-model content families | never intl build',
   'templates/shared   | components/templates/*.module.css',
   'template-imports   | components/templates/template-imports.client?(.ts) | core templates chrome/frame | types page-model registry page-data/react | never build',
   'chrome             | components/chrome/**  | @browser page-data/react next consent analytics behaviours islands ui blocks chrome template-imports | types config i18n page-model registry | never build',

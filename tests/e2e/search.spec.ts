@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { phone } from '#tests/support/playwright/menu-page';
 import { expect, test, waitForRuntime } from '#tests/support/playwright/site-fixtures';
 
-const inPage = 'main [data-behaviour="search-site"]';
+const inPage = 'main div:has(> [data-status])';
 const results = (page: Page): Locator => page.locator(`${inPage} [data-result]`);
 const status = (page: Page): Locator => page.locator(`${inPage} [role="status"]`);
 const field = (page: Page): Locator => page.getByRole('searchbox');

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SiteSearch } from '#islands/site-search';
 import { PageLink } from '#page-link';
 import { Advice } from '#components/blocks/advice';
 import { PageHead } from '#components/blocks/page-head';
@@ -48,11 +49,11 @@ export function SiteIndex({ view, shared }: TemplateProps<typeof siteIndex>): Re
           <Tasks title={view.tasksTitle} items={tasks} />
         </PageHead>
       </PanelHead>
-      <div
+      <SiteSearch
+        language={view.language}
         className={`${styles['results']} ${kinds['kinds']}`}
-        data-behaviour="search-site"
-        data-failed={view.searchFailed}
-        data-searching={view.searching}
+        failed={view.searchFailed}
+        searching={view.searching}
       />
       <div className={styles['groups']} data-behaviour="find-page">
         {/* Filled by script. */}

@@ -42,6 +42,7 @@ function buildSearchView(locale: Locale) {
     advice,
   } = readWords(locale);
   return {
+    language: locale,
     title,
     intro,
     advice,

@@ -1,29 +1,33 @@
+import { fireEvent } from '@testing-library/react';
 import type { SearchResult } from '#lib/search/search-site';
 import {
   element,
   find,
   finds,
   found,
+  isThere,
   links,
-  onChange,
   page,
   readText,
+  search as mockSearch,
   settle,
   startPanel,
   type,
-  visible,
+  write,
 } from '#tests/support/jest/search-panel-world';
-import { printedEvent } from './printed';
+import { printedEvent } from '#lib/search/printed';
 
-let controller: AbortController;
+jest.mock('./open-search', () => ({ openSearch: () => mockSearch }));
+
+let unmount: () => void;
 
 beforeEach(() => {
   jest.useFakeTimers();
   jest.clearAllMocks();
-  controller = startPanel();
+  unmount = startPanel();
 });
 afterEach(() => {
-  controller.abort();
+  unmount();
   jest.useRealTimers();
 });
 
@@ -38,11 +42,10 @@ describe('results', () => {
   });
 
   it('come once typing rests, for what stands there last', async () => {
-    element<HTMLInputElement>('input').value = 'f';
-    element('input').dispatchEvent(new Event('input'));
+    write('f');
     await type('fee');
     expect(find.mock.calls).toEqual([['fee']]);
-    expect(onChange).toHaveBeenLastCalledWith({ query: 'fee', kind: '', shown: 10 });
+    expect(location.search).toBe('?q=fee');
   });
 
   it('that come too late are dropped', async () => {
@@ -75,7 +78,7 @@ describe('results', () => {
     expect(element('[role=status]').textContent).toBe('1 result');
     finds([page(1)]);
     await type('fee');
-    expect(visible('[data-note]')).toBe(false);
+    expect(isThere('[data-note]')).toBe(false);
   });
 
   it('do not say of words that nearly every page has that none has them', async () => {
@@ -90,25 +93,25 @@ describe('results', () => {
     expect(links()).toHaveLength(10);
     expect(element('[data-more]').textContent).toBe('More 10 of 12');
     expect(element('[data-more] progress').outerHTML).toContain('value="10" max="12"');
-    element('[data-more]').click();
+    fireEvent.click(element('[data-more]'));
     await settle();
     expect(links()).toHaveLength(12);
     expect(document.activeElement?.textContent).toBe('Page 10');
-    expect(visible('[data-more]')).toBe(false);
+    expect(isThere('[data-more]')).toBe(false);
   });
 
   it('tell how many there are, so that they can come back', async () => {
     finds(Array.from({ length: 32 }, (_, index) => page(index)));
     await type('fee');
-    element('[data-more]').click();
-    element('[data-more]').click();
+    fireEvent.click(element('[data-more]'));
+    fireEvent.click(element('[data-more]'));
     await settle();
     expect(links()).toHaveLength(20);
-    expect(onChange).toHaveBeenLastCalledWith({ query: 'fee', kind: '', shown: 20 });
-    element('[data-more]').click();
+    expect(location.search).toBe('?q=fee&shown=20');
+    fireEvent.click(element('[data-more]'));
     await type('fees');
     expect(links()).toHaveLength(10);
-    expect(onChange).toHaveBeenLastCalledWith({ query: 'fees', kind: '', shown: 10 });
+    expect(location.search).toBe('?q=fees');
   });
 
   it('begin with one page of a series, its others come after the first ten', async () => {
@@ -117,7 +120,7 @@ describe('results', () => {
     await type('fee');
     expect(links()).toHaveLength(10);
     expect(links()).not.toContain('Page 2');
-    element('[data-more]').click();
+    fireEvent.click(element('[data-more]'));
     await settle();
     expect(links().slice(10)).toEqual(['Page 2', 'Page 12']);
   });
@@ -135,7 +138,7 @@ describe('results', () => {
     document.addEventListener(printedEvent, listen);
     finds(Array.from({ length: 12 }, (_, index) => page(index)));
     await type('fee');
-    element('[data-more]').click();
+    fireEvent.click(element('[data-more]'));
     await settle();
     await type('');
     document.removeEventListener(printedEvent, listen);

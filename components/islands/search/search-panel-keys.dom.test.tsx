@@ -1,27 +1,31 @@
+import { fireEvent } from '@testing-library/react';
 import {
   element,
   find,
   finds,
+  isThere,
   links,
-  onChange,
   page,
   press,
+  search as mockSearch,
   settle,
   startPanel,
   type,
-  visible,
+  write,
 } from '#tests/support/jest/search-panel-world';
-import { readKind } from './search-panel';
+import { readKind } from './find-pages';
 
-let controller: AbortController;
+jest.mock('./open-search', () => ({ openSearch: () => mockSearch }));
+
+let unmount: () => void;
 
 beforeEach(() => {
   jest.useFakeTimers();
   jest.clearAllMocks();
-  controller = startPanel();
+  unmount = startPanel();
 });
 afterEach(() => {
-  controller.abort();
+  unmount();
   jest.useRealTimers();
 });
 
@@ -32,10 +36,10 @@ describe('filters', () => {
       [...document.querySelectorAll('[data-kind]')].map((filter) => filter.textContent);
     expect(names()).toEqual(['All 2', 'Services 1', 'Articles 1']);
     element('[data-kind=services]').focus();
-    element('[data-kind=services]').click();
+    fireEvent.click(element('[data-kind=services]'));
     await settle();
     expect(links()).toEqual(['Page 2']);
-    expect(onChange).toHaveBeenLastCalledWith({ query: 'fee', kind: 'services', shown: 10 });
+    expect(location.search).toBe('?q=fee&kind=services');
     expect(document.activeElement).toBe(element('[data-kind=services]'));
     expect(element('[aria-pressed=true]').textContent).toBe('Services 1');
   });
@@ -66,10 +70,9 @@ describe('keys', () => {
 
   it('stay on a result that a later search finds too, else on its first, else in the field', async () => {
     await type('fee');
-    element<HTMLInputElement>('input').value = 'fees';
-    element('input').dispatchEvent(new Event('input'));
+    write('fees');
     element('[data-result][href="/en/2/"]').focus();
-    await jest.advanceTimersByTimeAsync(200);
+    await settle(200);
     expect(find).toHaveBeenLastCalledWith('fees');
     expect(document.activeElement?.textContent).toBe('Page 2');
     finds([page(3)]);
@@ -91,10 +94,9 @@ describe('keys', () => {
 
   it('Enter waits for the results, and leads to the first', async () => {
     element('input').focus();
-    element<HTMLInputElement>('input').value = 'fee';
-    element('input').dispatchEvent(new Event('input'));
+    write('fee');
     press('Enter');
-    await jest.advanceTimersByTimeAsync(200);
+    await settle(200);
     expect(document.activeElement?.textContent).toBe('Page 1');
     expect(find).toHaveBeenCalledTimes(1);
   });
@@ -106,7 +108,7 @@ describe('where nothing is found', () => {
     await type('Pag 1');
     expect(element('[role=status]').textContent).toBe('Nothing has “Pag 1” Other words may help.');
     expect(links()).toEqual(['Page 1', 'Page 2', 'Help and contact']);
-    expect(visible('[data-filters]')).toBe(false);
+    expect(isThere('[data-filters]')).toBe(false);
   });
 
   it('says that it failed, and tries again with a connection', async () => {
@@ -114,7 +116,7 @@ describe('where nothing is found', () => {
     await type('fee');
     expect(element('[role=status]').textContent).toBe('It failed');
     expect(links()).toEqual([]);
-    window.dispatchEvent(new Event('online'));
+    fireEvent(window, new Event('online'));
     await settle();
     expect(links()).toHaveLength(2);
   });
@@ -128,7 +130,10 @@ describe('where nothing is found', () => {
 });
 
 it('ends with its page', async () => {
-  controller.abort();
-  await type('fee');
+  const field = element('input');
+  write('fee');
+  unmount();
+  fireEvent.keyDown(field, { key: 'Enter' });
+  await settle(200);
   expect(find).not.toHaveBeenCalled();
 });

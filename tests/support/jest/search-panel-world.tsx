@@ -1,6 +1,7 @@
+import { act, fireEvent, render } from '@testing-library/react';
 import type { SearchEntry, SearchPage, SearchText } from '#lib/search/contract';
-import type { SearchResult, SiteSearch } from '#lib/search/search-site';
-import { createSearchPanel } from '#components/behaviours/search/search-panel';
+import type { SearchResult, SiteSearch as Search } from '#lib/search/search-site';
+import { SiteSearch } from '#components/islands/search/search.client';
 
 export const page = (number: number, more: Partial<SearchPage> = {}): SearchPage => ({
   name: `Page ${number}`,
@@ -45,7 +46,7 @@ export const readText = jest.fn(
   (): Promise<SearchText> =>
     Promise.resolve({ blocks: ['A card <b>costs</b> a fee.'], meaning: 'It means this.' }),
 );
-const search: SiteSearch = {
+export const search: Search = {
   entry: () => Promise.resolve({ words, ways, pages: [page(1), page(2)] } as unknown as SearchEntry),
   find,
   readText,
@@ -58,33 +59,31 @@ export const found = (pages: readonly SearchPage[], more: Partial<SearchResult> 
   ...more,
 });
 
-export const onChange = jest.fn();
 export const element = <T extends HTMLElement>(selector: string): T =>
   document.querySelector<T>(selector) ?? expectIt(selector);
 function expectIt(selector: string): never {
   throw new Error(`There is no ${selector}.`);
 }
-export const visible = (selector: string): boolean => !element(selector).closest('[hidden]');
+export const isThere = (selector: string): boolean => document.querySelector(selector) !== null;
 export const links = (): (string | null)[] =>
   [...document.querySelectorAll('[data-result]')].map((link) => link.textContent);
-export const settle = (): Promise<unknown> => jest.advanceTimersByTimeAsync(0);
+export const settle = (milliseconds = 0): Promise<unknown> =>
+  act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-/** Puts a panel into the document, with what it finds until told otherwise. Gives what ends it. */
-export function startPanel(): AbortController {
+/** Puts the search beside a field, with what it finds until told otherwise. Gives what ends it. */
+export function startPanel(): () => void {
   find.mockReset();
   finds([page(1), page(2, { kind: 'services' })]);
-  document.body.innerHTML = '<input type="search"><div id="place"></div>';
-  const controller = new AbortController();
-  createSearchPanel({
-    field: element<HTMLInputElement>('input'),
-    place: element('#place'),
-    language: 'en',
-    search,
-    failed: 'It failed',
-    signal: controller.signal,
-    onChange,
-  });
-  return controller;
+  history.replaceState(null, '', '/en/search/');
+  const { unmount } = render(
+    <main>
+      <input type="search" />
+      <div id="place">
+        <SiteSearch language="en" className="results" failed="It failed" searching="Searching" />
+      </div>
+    </main>,
+  );
+  return unmount;
 }
 
 /** What is found from now on. */
@@ -92,13 +91,11 @@ export function finds(pages: readonly SearchPage[], more: Partial<SearchResult> 
   find.mockImplementation(() => Promise.resolve(found(pages, more)));
 }
 
+export const write = (text: string): unknown =>
+  fireEvent.input(element('input'), { target: { value: text } });
 export async function type(text: string): Promise<void> {
-  element<HTMLInputElement>('input').value = text;
-  element('input').dispatchEvent(new Event('input'));
-  await jest.advanceTimersByTimeAsync(200);
+  write(text);
+  await settle(200);
 }
-export const press = (key: string, init: KeyboardEventInit = {}): void => {
-  (document.activeElement ?? document.body).dispatchEvent(
-    new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init }),
-  );
-};
+export const press = (key: string, init: KeyboardEventInit = {}): unknown =>
+  fireEvent.keyDown(document.activeElement ?? document.body, { key, ...init });

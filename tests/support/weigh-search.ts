@@ -4,7 +4,7 @@ import type { Language } from '#lib/i18n/languages';
 import { removeSheets } from '#lib/next/bundled-sheets';
 import { searchEntryPath, searchFolder } from '#lib/search/contract';
 import { createSiteSearch, type LoadJson } from '#lib/search/search-site';
-import { gzipSize, measureFiles } from './export-files';
+import { gzipSize, measureFiles } from '../../bench/export-files';
 
 /** What people look for: a word, a question, a beginning, a mistake, and what is nowhere. */
 const queries: Readonly<Partial<Record<Language, readonly string[]>>> = {

@@ -1,6 +1,7 @@
+import { act, fireEvent, render } from '@testing-library/react';
 import { searchEntryPath, type SearchEntry } from '#lib/search/contract';
 import { page } from '#tests/support/jest/search-panel-world';
-import { searchSiteBehaviour } from './search-site';
+import { SiteSearch } from './search.client';
 
 const kinds = { articles: 'Articles' };
 const entry = {
@@ -12,22 +13,26 @@ const entry = {
 } as unknown as SearchEntry;
 const row = ['page', ...entry.pages.flatMap((_page, number) => [number && 1, 5])];
 
-let end: AbortController;
+let unmount: () => void;
+
+const settle = (): Promise<void> => act(() => jest.advanceTimersByTimeAsync(0));
 
 /** Opens the page at an address, in an entry of the history that was left at a position. */
 async function open(query: string, scroll: number): Promise<void> {
   history.replaceState({ stellwerk: { key: 1, scroll } }, '', `/en/search/${query}`);
-  document.body.innerHTML = '<main><input data-find-field><div><div data-place></div></div></main>';
-  end = new AbortController();
-  const place = document.querySelector<HTMLElement>('[data-place]');
-  if (!place) throw new Error('There is no place.');
-  searchSiteBehaviour(place, { signal: end.signal, navigateTo: jest.fn(), loadShared: jest.fn() });
-  await jest.advanceTimersByTimeAsync(0);
+  ({ unmount } = render(
+    <main>
+      <input type="search" />
+      <SiteSearch language="en" className="" failed="It failed" searching="Searching" />
+    </main>,
+  ));
+  await settle();
 }
 const count = (): number => document.querySelectorAll('[data-result]').length;
 const press = async (): Promise<void> => {
-  document.querySelector<HTMLElement>('[data-more]')?.click();
-  await jest.advanceTimersByTimeAsync(0);
+  const more = document.querySelector('[data-more]');
+  if (more) fireEvent.click(more);
+  await settle();
 };
 
 beforeEach(() => {
@@ -43,7 +48,7 @@ beforeEach(() => {
   Object.defineProperty(document.documentElement, 'scrollHeight', { value: 5000, configurable: true });
 });
 afterEach(() => {
-  end.abort();
+  unmount();
   jest.useRealTimers();
 });
 
@@ -79,6 +84,7 @@ describe('the list of a search', () => {
     const opening = open('?q=page&shown=30', 900);
     dispatchEvent(new Event('wheel'));
     await opening;
+    unmount();
     await open('?q=page&shown=30', 0);
     expect(window.scrollTo).not.toHaveBeenCalled();
   });

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { pageLength, shortestQuery, type Found } from './find-pages';
+import { FoundPages, Status } from './results';
+import controls from './search-controls.module.css';
+import styles from './search-panel.module.css';
+import { listResults } from './use-field';
+import type { Search } from './use-search';
+
+export type SearchPanelProps = {
+  readonly search: Search;
+  /** Said where the index cannot be had. */
+  readonly failed: string;
+  /** Said until the first results are there. */
+  readonly searching?: string;
+  readonly className?: string;
+};
+
+/** What a search has found: links, which the arrow keys lead through. */
+export function SearchPanel({ search, failed, searching, className = '' }: SearchPanelProps): ReactNode {
+  const { panel, asked, answer, ask } = search;
+  const { found, hasFailed } = answer;
+  const isBusy = asked !== undefined && asked !== answer.asked && asked.query.length >= shortestQuery;
+  const showMore = ({ request, pages }: Found): void => {
+    const onShown = (): void => listResults(panel)[pages.length]?.focus();
+    ask({ ...request, shown: pages.length + pageLength, onShown });
+  };
+  return (
+    <div
+      ref={panel}
+      // Before the first request, there is nothing to style: the document does without these styles.
+      className={asked ? `${styles['panel']} ${controls['controls']} ${className}` : className}
+      data-looking={asked?.query ? '' : undefined}
+      data-busy={isBusy ? '' : undefined}
+    >
+      <p role="status" data-status="">
+        {found && <Status found={found} />}
+        {!found && isBusy && searching && <strong>{searching}</strong>}
+        {!found && !(isBusy && searching) && hasFailed && failed}
+      </p>
+      {found && (
+        <FoundPages
+          found={found}
+          onKind={(kind) => ask({ query: asked?.query ?? '', kind, shown: pageLength })}
+          onMore={() => showMore(found)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,168 @@
+'use client';
+
+import { createRef, useEffect, useState, type ReactNode, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { Icon } from '#components/ui/icon';
+import { isComposing } from '#lib/core/composition';
+import { writeChoice } from '#lib/core/list-filter';
+import type { Language } from '#lib/i18n/languages';
+import { onQuery, replaceQuery } from '#lib/page-data/browser/address-query';
+import { keepLeftPlace } from '#lib/page-data/browser/left-place';
+import type { SearchWords } from '#lib/search/contract';
+import { pageLength, readKind, readShown, type SearchRequest } from './find-pages';
+import { openSearch } from './open-search';
+import styles from './search-dialog.module.css';
+import { hasSearchKey, setSearchKey } from './search-key';
+import { SearchPanel } from './search-panel';
+import { findField } from './use-field';
+import { useSearch, type Search } from './use-search';
+
+// The page and the dialog are one import, so that the browser has what they share once.
+
+export type SiteSearchProps = {
+  readonly language: Language;
+  readonly className: string;
+  /** Said where the index cannot be had, and until the first results are there. */
+  readonly failed: string;
+  readonly searching: string;
+};
+
+/** What the address of the page asks for; else what the browser kept in the field over a reload. */
+function readRequest(kept: string): SearchRequest {
+  const parameters = new URLSearchParams(location.search);
+  return {
+    query: parameters.get('q')?.trim() ?? kept,
+    kind: readKind(parameters.get('kind')),
+    shown: readShown(parameters.get('shown')),
+  };
+}
+
+/** Writes a request into the address; not the length that every list has at first. */
+function writeRequest({ query, kind, shown }: SearchRequest): void {
+  const choice = { q: query, kind, shown: shown > pageLength ? String(shown) : '' };
+  replaceQuery(writeChoice(location.search, choice, ['q', 'kind', 'shown']));
+}
+
+/** Keeps the address and the search alike: at the start and on Back and Forward, the address decides. */
+function useAddress({ panel, asked, ask }: Search): void {
+  useEffect(() => {
+    const field = findField(panel);
+    if (!field) return;
+    const end = new AbortController();
+    const follow = (request: SearchRequest): void => {
+      const onShown = keepLeftPlace(end.signal);
+      field.value = request.query;
+      // The list of all pages goes by the field too.
+      field.dispatchEvent(new Event('input'));
+      ask({ ...request, onShown });
+    };
+    onQuery(() => follow(readRequest('')), end.signal);
+    const start = readRequest(field.value);
+    if (start.query) follow(start);
+    return () => end.abort();
+  }, [panel, ask]);
+  useEffect(() => {
+    if (asked) writeRequest(asked);
+  }, [asked]);
+}
+
+/** On the search page, the field finds words in every text of the site. */
+export function SiteSearch({ language, ...props }: SiteSearchProps): ReactNode {
+  const search = useSearch(language);
+  useAddress(search);
+  return <SearchPanel search={search} {...props} />;
+}
+
+export type SearchDialogOptions = {
+  /** The link to the search page: its words, and what it says where a search fails. */
+  readonly link: HTMLAnchorElement;
+  readonly language: Language;
+};
+
+/** Leads to the search page with what was typed, and lets visitors turn `/` off. */
+function Foot({
+  link,
+  query,
+  words,
+}: {
+  readonly link: HTMLAnchorElement;
+  readonly query: string;
+  readonly words: SearchWords | undefined;
+}): ReactNode {
+  const search = query && `?${new URLSearchParams({ q: query }).toString()}`;
+  return (
+    <p data-foot="">
+      <a href={`${link.pathname}${search}`} data-all="">
+        {words?.searchPage ?? link.textContent.trim()}
+      </a>
+      {words && (
+        <label>
+          <input
+            type="checkbox"
+            defaultChecked={hasSearchKey()}
+            onChange={({ target }) => setSearchKey(target.checked)}
+          />
+          {words.key}
+        </label>
+      )}
+    </p>
+  );
+}
+
+type DialogProps = SearchDialogOptions & { readonly ref: RefObject<HTMLDialogElement | null> };
+
+/** Escape closes it at once, also where the browser would empty the field first; so does a click beside it. */
+function Dialog({ link, language, ref }: DialogProps): ReactNode {
+  const search = useSearch(language);
+  const [words, setWords] = useState<SearchWords>();
+  const loadWords = (): void => {
+    openSearch(language)
+      .entry()
+      .then(
+        (entry) => setWords(entry.words),
+        () => undefined,
+      );
+  };
+  const close = (): void => ref.current?.close();
+  const { failed = '', close: closeName, search: name } = link.dataset;
+  return (
+    <dialog
+      ref={ref}
+      aria-label={name}
+      className={styles['dialog']}
+      onClick={({ target, currentTarget }) => target === currentTarget && close()}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return;
+        event.preventDefault();
+        close();
+      }}
+    >
+      <div role="search" data-head="">
+        <Icon name="search" />
+        <input type="search" aria-label={name} placeholder={name} autoComplete="off" onFocus={loadWords} />
+        <button type="button" aria-label={closeName} onClick={close}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <SearchPanel search={search} failed={failed} />
+      <Foot link={link} query={search.asked?.query ?? ''} words={words} />
+    </dialog>
+  );
+}
+
+export type SearchDialog = { readonly open: () => void; readonly close: () => void };
+
+/** Makes the dialog that searches from anywhere. The browser gives the focus back when it closes. */
+export function createSearchDialog(options: SearchDialogOptions): SearchDialog {
+  const ref = createRef<HTMLDialogElement>();
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  flushSync(() => root.render(<Dialog {...options} ref={ref} />));
+  return {
+    open: () => {
+      if (!ref.current?.open) ref.current?.showModal();
+      ref.current?.querySelector('input')?.select();
+    },
+    close: () => ref.current?.close(),
+  };
+}

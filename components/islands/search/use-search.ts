@@ -1,0 +1,89 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { schedule } from '#lib/core/timing';
+import type { Language } from '#lib/i18n/languages';
+import { printedEvent } from '#lib/search/printed';
+import { findPages, pageLength, type Found, type SearchRequest } from './find-pages';
+import { findField, listResults, useField, type PanelRef } from './use-field';
+
+type Asked = SearchRequest & {
+  /** Milliseconds to wait for another request. */
+  readonly delay?: number;
+  /** What to do once the results are in the document. */
+  readonly onShown?: (() => void) | undefined;
+};
+
+type Answer = {
+  /** The request; undefined before the first. */
+  readonly asked?: Asked;
+  readonly found?: Found | undefined;
+  /** Whether the index could not be had. */
+  readonly hasFailed?: boolean;
+  /** Whether the focus was on something that the answer may have removed. */
+  readonly hadFocus?: boolean;
+};
+
+export type Search = {
+  /** The element that holds the results. */
+  readonly panel: PanelRef;
+  /** The newest request; undefined before the first. */
+  readonly asked: Asked | undefined;
+  readonly answer: Answer;
+  readonly ask: (asked: Asked) => void;
+};
+
+/** Milliseconds of rest while typing before the text is searched for. */
+const rest = 120;
+
+/** The answer to the newest request; one to an older request that comes too late is dropped. */
+function useAnswer(panel: PanelRef, asked: Asked | undefined, language: Language): Answer {
+  const [answer, setAnswer] = useState<Answer>({});
+  useEffect(() => {
+    if (!asked) return;
+    const { query, kind, shown, delay = 0 } = asked;
+    let isNewest = true;
+    const show = (next: Answer): void => {
+      const hadFocus = panel.current?.contains(document.activeElement) ?? false;
+      if (isNewest) setAnswer({ ...next, asked, hadFocus });
+    };
+    const find = (): unknown =>
+      findPages(language, { query, kind, shown }).then(
+        (found) => show({ found }),
+        () => show({ hasFailed: true }),
+      );
+    const cancel = schedule(find, delay);
+    return () => {
+      cancel();
+      isNewest = false;
+    };
+  }, [panel, asked, language]);
+  return answer;
+}
+
+/** Where an answer removes the link that has the focus, the first result gets it, else the field. */
+function useShown(panel: PanelRef, answer: Answer): void {
+  useLayoutEffect(() => {
+    answer.asked?.onShown?.();
+    if (answer.hadFocus && !panel.current?.contains(document.activeElement))
+      (listResults(panel)[0] ?? findField(panel))?.focus();
+    panel.current?.dispatchEvent(new Event(printedEvent, { bubbles: true }));
+  }, [panel, answer]);
+}
+
+/** Searches for what is typed into the field of a panel, and once more when there is a connection again. */
+export function useSearch(language: Language): Search {
+  const panel = useRef<HTMLDivElement>(null);
+  const [asked, ask] = useState<Asked>();
+  const answer = useAnswer(panel, asked, language);
+  useShown(panel, answer);
+  useField(panel, (query, isEnter) => {
+    const { kind, shown } = query === asked?.query ? asked : { kind: '' as const, shown: pageLength };
+    const onShown = (): void => listResults(panel)[0]?.focus();
+    ask({ query, kind, shown, ...(isEnter ? { onShown } : { delay: rest }) });
+  });
+  useEffect(() => {
+    const askAgain = (): void => ask((last) => last && { ...last, delay: 0, onShown: undefined });
+    addEventListener('online', askAgain);
+    return () => removeEventListener('online', askAgain);
+  }, []);
+  return { panel, asked, answer, ask };
+}
